@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: no warning passes, existentials are spelt, imports are internal unless said otherwise.
+let common: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+/// Pure targets also may not use an unsafe construct unseen.
+let pure = common + [.strictMemorySafety()]
+
+let package = Package(
+  name: "expedition",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "Localization", swiftSettings: pure)
+  ],
+  swiftLanguageModes: [.v6]
+)

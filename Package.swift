@@ -15,7 +15,13 @@ let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
   targets: [
-    .target(name: "Localization", swiftSettings: pure)
+    .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
+    .target(name: "StringTables", swiftSettings: pure),
+    .executableTarget(
+      name: "StringTablesTool", dependencies: ["StringTables"], swiftSettings: common),
+    .plugin(
+      name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
+      path: "Sources/StringTablesPlugin"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,27 @@
+/// Values that differ by language, even in number: the accepted answers, a command's words.
+package struct LocalizedList: Hashable, Sendable {
+  private enum Content: Hashable {
+    case row(table: Int, row: Int)
+    case carried(Carried<[SafeText]>)
+  }
+
+  private let content: Content
+
+  /// A list of the tables; only the generated `L10n` says which.
+  init(table: Int, row: Int) { content = .row(table: table, row: row) }
+
+  /// A list that brings its languages, chosen as `LocalizedText` chooses; nil if there is none.
+  package init?(lists: [(code: String, list: [SafeText])], own: String) {
+    guard let carried = Carried(lists.map { ($0.code, $0.list) }, own: own) else { return nil }
+    content = .carried(carried)
+  }
+
+  /// The values in their order.
+  package func resolved(in language: Language) -> [String] {
+    switch content {
+    case .row(let table, let row):
+      StringTable.all[table].texts(in: language)[row].split(separator: "|").map(String.init)
+    case .carried(let lists): lists.value(in: language).map(\.string)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A text from a player, a file or the environment that can neither steer a terminal nor hide.
+package struct SafeText: Hashable, Sendable {
+  package let string: String
+
+  /// The text itself; throws its first refused scalar.
+  package init(_ string: String) throws(UnsafeScalar) {
+    var marks = MarkCounter()
+    for (offset, scalar) in string.unicodeScalars.enumerated() {
+      guard scalar.isSafe, marks.admits(scalar) else {
+        throw UnsafeScalar(scalar: scalar, offset: offset)
+      }
+    }
+    self.string = string
+  }
+
+  /// An echo: what is refused becomes U+FFFD; piles of marks and all past `limit` are cut.
+  package init(cleaning string: String, limit: Int = 60) {
+    // A Character may be endless: a few scalars for each that may be shown.
+    let scalars = string.unicodeScalars.prefix(limit * 10)
+    var marks = MarkCounter()
+    var result = String.UnicodeScalarView()
+    for scalar in scalars where marks.admits(scalar) {
+      result.append(scalar.isSafe ? scalar : "\u{FFFD}")
+    }
+    let clean = String(result)
+    let isWhole = scalars.endIndex == string.unicodeScalars.endIndex && clean.count <= limit
+    self.string = isWhole ? clean : clean.prefix(max(0, limit - 1)) + "…"
+  }
+}
+
+/// A scalar that a `SafeText` does not take.
+package struct UnsafeScalar: Error, Hashable, Sendable {
+  package let scalar: Unicode.Scalar
+  /// How many scalars stand before it.
+  package let offset: Int
+}
+
+/// Counts combining marks in a row: more than 8 overflow their line and make hashing slow.
+private struct MarkCounter {
+  private var count = 0
+
+  mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+    count = scalar.isMark ? count + 1 : 0
+    return count <= 8
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe.
+  fileprivate var isSafe: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

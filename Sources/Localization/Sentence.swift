@@ -1,0 +1,48 @@
+/// A row of a table with what its placeholders stand for.
+struct Sentence: Hashable, Sendable {
+  let table: Int
+  /// In a plural the row of `.one`; `.other` follows.
+  let row: Int
+  let count: Int?
+  var arguments: [Argument]
+
+  enum Argument: Hashable, Sendable {
+    case number(Int)
+    case text(LocalizedText)
+  }
+
+  /// `Table.key`, in a plural without its ending.
+  var key: String {
+    let table = StringTable.all[table]
+    let key = table.keys[row]
+    return "\(table.name).\(count == nil ? key[...] : key.dropLast(".one".count))"
+  }
+
+  func resolved(in language: Language) -> String {
+    let form = count.map(language.pluralForm) ?? .one
+    let text = StringTable.all[table].texts(in: language)[form == .one ? row : row + 1]
+    return arguments.isEmpty ? text : filled(text, in: language)
+  }
+
+  private func filled(_ template: String, in language: Language) -> String {
+    var result = ""
+    for scalar in template.unicodeScalars {
+      let index = Int(scalar.value) - 1
+      if arguments.indices.contains(index) {
+        result += arguments[index].resolved(in: language)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Sentence.Argument {
+  fileprivate func resolved(in language: Language) -> String {
+    switch self {
+    case .number(let number): language.formatted(number)
+    case .text(let text): text.resolved(in: language)
+    }
+  }
+}

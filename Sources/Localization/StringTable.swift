@@ -1,0 +1,42 @@
+/// One table as it was compiled in: the same row in each array is the same key.
+///
+/// In a text U+0001 stands for the first argument, U+0002 for the second; `|` parts a list.
+struct StringTable: Sendable {
+  let name: String
+  let keys: [String]
+  let en: [String]
+  let fr: [String]
+
+  func texts(in language: Language) -> [String] {
+    switch language {
+    case .en: en
+    case .fr: fr
+    }
+  }
+}
+
+/// One row of the tables, for tests that walk them all.
+package struct TableRow: Sendable {
+  /// `Table.key`
+  package let name: String
+  private let table: StringTable
+  private let row: Int
+
+  fileprivate init(table: StringTable, row: Int) {
+    self.table = table
+    self.row = row
+    name = "\(table.name).\(table.keys[row])"
+  }
+
+  /// The text with U+0001 for its first argument, U+0002 for its second; a list parted by `|`.
+  package func template(in language: Language) -> String { table.texts(in: language)[row] }
+}
+
+extension L10n {
+  /// Every row of every table.
+  package static var all: [TableRow] {
+    StringTable.all.flatMap { table in
+      table.keys.indices.map { TableRow(table: table, row: $0) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The Swift that declares every key of the files; throws every mistake found in them.
+///
+/// Small properties that hold two indices into arrays of strings: what compiles and starts fast.
+package func swiftSource(for files: [TableFile]) throws(Problems) -> String {
+  let tables = try checkedTables(files)
+  let enums = tables.enumerated().map { declaration(of: $1, index: $0) }
+  let arrays = tables.enumerated().map { storage(of: $1, index: $0) }
+  let all = tables.indices.map { "table\($0)" }.joined(separator: ", ")
+  return """
+    // Made from Localization/*.lproj/*.strings.
+
+    /// Every sentence of the program, by table and key.
+    package enum L10n {
+    \(enums.joined(separator: "\n"))
+    }
+
+    extension StringTable {
+      static let all: [StringTable] = [\(all)]
+    }
+    \(arrays.joined())
+    """
+}
+
+private func declaration(of table: Table, index: Int) -> String {
+  var row = 0
+  var lines = ["  /// \(table.name).strings", "  package enum \(table.name) {"]
+  for item in table.items {
+    lines.append("    /// \(item.comment)")
+    lines.append("    package static \(member(item, place: "table: \(index), row: \(row)"))")
+    row += item.rows.count
+  }
+  return (lines + ["  }"]).joined(separator: "\n")
+}
+
+/// The property or function of one item, without its access.
+private func member(_ item: Item, place: String) -> String {
+  let name = "`\(item.identifier)`"
+  if item.kind == .list { return "var \(name): LocalizedList { LocalizedList(\(place)) }" }
+  if item.parameters.isEmpty { return "var \(name): LocalizedText { LocalizedText(\(place)) }" }
+  let labels = item.parameters.map { "`\($0.name)`: \($0.isNumber ? "Int" : "LocalizedText")" }
+  let arguments = item.parameters.map { "\($0.isNumber ? ".number" : ".text")(`\($0.name)`)" }
+  let count = item.kind == .plural ? ", count: count" : ""
+  return """
+    func \(name)(\(labels.joined(separator: ", "))) -> LocalizedText \
+    { LocalizedText(\(place)\(count), [\(arguments.joined(separator: ", "))]) }
+    """
+}
+
+private func storage(of table: Table, index: Int) -> String {
+  let rows = table.items.flatMap(\.rows)
+  return """
+
+    private let table\(index) = StringTable(
+      name: "\(table.name)", keys: keys\(index), en: en\(index), fr: fr\(index))
+    \(array("keys\(index)", rows.map(\.key)))
+    \(array("en\(index)", rows.map(\.en)))
+    \(array("fr\(index)", rows.map(\.fr)))
+
+    """
+}
+
+private func array(_ name: String, _ values: [String]) -> String {
+  let lines = values.map { "  \(literal($0)),\n" }
+  return "private let \(name): [String] = [\n\(lines.joined())]"
+}
+
+private func literal(_ text: String) -> String {
+  let scalars = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case ..<" ": "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
+    }
+  }
+  return "\"\(scalars.joined())\""
+}

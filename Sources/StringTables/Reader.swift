@@ -1,0 +1,140 @@
+/// Reads the `.strings` format: `"key" = "value";` and comments, nothing else.
+struct Reader {
+  private let path: String
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var position = Position()
+
+  init(path: String, text: String) {
+    self.path = path
+    scalars = Array(text.unicodeScalars)
+  }
+
+  mutating func entries() throws(Diagnostic) -> [Entry] {
+    var entries: [Entry] = []
+    try skipBlanksAndComments()
+    while next != nil {
+      entries.append(try entry())
+      try skipBlanksAndComments()
+    }
+    return entries
+  }
+
+  private mutating func entry() throws(Diagnostic) -> Entry {
+    let start = position
+    let key = try quoted("a key in quotes")
+    try expect("=", after: "the key")
+    try skipBlanksAndComments()
+    let value = try quoted("a value in quotes")
+    try expect(";", after: "the value")
+    return Entry(
+      path: path, key: String(String.UnicodeScalarView(key.map(\.scalar))), position: start,
+      value: value, isMarkedSame: restOfLine() == "// same")
+  }
+
+  private mutating func expect(
+    _ sign: Unicode.Scalar, after what: String
+  ) throws(Diagnostic) {
+    try skipBlanksAndComments()
+    guard next == sign else { throw problem("expected “\(sign)” after \(what)") }
+    advance()
+  }
+
+  private mutating func quoted(_ what: String) throws(Diagnostic) -> [Placed] {
+    guard next == "\"" else { throw problem("expected \(what)") }
+    let start = position
+    var result: [Placed] = []
+    advance()
+    while next != "\"" {
+      guard let scalar = next, scalar != "\n" else {
+        throw problem("the quotes are not closed on their line", at: start)
+      }
+      let place = position
+      advance()
+      result.append(Placed(scalar: scalar == "\\" ? try escaped() : scalar, position: place))
+    }
+    advance()
+    return result
+  }
+
+  private mutating func escaped() throws(Diagnostic) -> Unicode.Scalar {
+    let letter = next
+    let place = position
+    if letter != "\n" { advance() }
+    switch letter {
+    case "\"", "\\": return letter ?? "\\"
+    case "n": return "\n"
+    case "t": return "\t"
+    case "U": return try hexadecimal()
+    default: throw problem("unknown escape: only \\\" \\\\ \\n \\t \\UXXXX are known", at: place)
+    }
+  }
+
+  private mutating func hexadecimal() throws(Diagnostic) -> Unicode.Scalar {
+    let start = position
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next.flatMap({ Character($0).hexDigitValue }) else {
+        throw problem("\\U needs four hexadecimal digits", at: start)
+      }
+      value = value * 16 + UInt32(digit)
+      advance()
+    }
+    guard let scalar = Unicode.Scalar(value) else {
+      throw problem("\\U names no character", at: start)
+    }
+    return scalar
+  }
+
+  private mutating func skipBlanksAndComments() throws(Diagnostic) {
+    while let scalar = next {
+      switch (scalar, following) {
+      case (" ", _), ("\t", _), ("\n", _): advance()
+      case ("/", "/"): skipLine()
+      case ("/", "*"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipLine() {
+    while let scalar = next, scalar != "\n" { advance() }
+  }
+
+  private mutating func skipComment() throws(Diagnostic) {
+    let start = position
+    advance(2)
+    while !(next == "*" && following == "/") {
+      guard next != nil else { throw problem("the comment is not closed", at: start) }
+      advance()
+    }
+    advance(2)
+  }
+
+  /// What stands between here and the end of the line, without blanks around it; not consumed.
+  private func restOfLine() -> String {
+    let rest = scalars[index...].prefix { $0 != "\n" }.drop { $0 == " " || $0 == "\t" }
+    let end = rest.lastIndex { $0 != " " && $0 != "\t" }.map { $0 + 1 } ?? rest.startIndex
+    return String(String.UnicodeScalarView(rest[..<end]))
+  }
+
+  private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  private var following: Unicode.Scalar? {
+    index + 1 < scalars.count ? scalars[index + 1] : nil
+  }
+
+  private mutating func advance(_ count: Int = 1) {
+    for _ in 0..<count where index < scalars.count {
+      position =
+        scalars[index] == "\n"
+        ? Position(line: position.line + 1)
+        : Position(line: position.line, column: position.column + 1)
+      index += 1
+    }
+  }
+
+  private func problem(_ message: String, at place: Position? = nil) -> Diagnostic {
+    Diagnostic(path: path, position: place ?? position, message: message)
+  }
+}

@@ -1,0 +1,37 @@
+/// The languages every table must be written in, English first.
+package enum TableLanguage: String, CaseIterable, Sendable {
+  case en, fr
+}
+
+/// One `.strings` file as it was read: `<language>.lproj/<name>.strings`.
+package struct TableFile: Sendable {
+  package let language: TableLanguage
+  package let name: String
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(language: TableLanguage, name: String, path: String, bytes: [UInt8]) {
+    self.language = language
+    self.name = name
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The entries in the order of the file; throws the first mistake of the format.
+  func entries() throws(Diagnostic) -> [Entry] {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw problem("this line is not UTF-8", line: firstLineNotInUTF8)
+    }
+    var reader = Reader(path: path, text: text)
+    return try reader.entries()
+  }
+
+  func problem(_ message: String, line: Int = 1) -> Diagnostic {
+    Diagnostic(path: path, position: Position(line: line), message: message)
+  }
+
+  private var firstLineNotInUTF8: Int {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
+  }
+}

@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
+    .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
     .target(name: "StringTables", swiftSettings: pure),
     .executableTarget(
       name: "StringTablesTool", dependencies: ["StringTables"], swiftSettings: common),

@@ -1,0 +1,74 @@
+package import Localization
+
+/// What a typed answer turns out to be.
+package enum AnswerMatch: Equatable, Sendable {
+  /// Right; the proper spelling is told where another one was accepted.
+  case right(spelling: String?)
+  /// A wrong answer that was foreseen.
+  case nearMiss(NearMiss)
+  case unforeseen
+  /// Nothing but blanks and punctuation.
+  case empty
+}
+
+extension OpenQuestionLevel {
+  /// Judges typed text: the folded spelling first, then one edit of slack, never towards
+  /// an answer that is known to be wrong (field.md, "Typed answers").
+  package func match(_ text: String, in language: Language) -> AnswerMatch {
+    let typed = AnswerKey(text, in: language)
+    guard !typed.words.isEmpty else { return .empty }
+    let spellings = accepted.resolved(in: language)
+    func spelling(where fits: (AnswerKey) -> Bool) -> String? {
+      spellings.first { fits(AnswerKey($0, in: language)) }
+    }
+    func nearMiss(where fits: (AnswerKey) -> Bool) -> NearMiss? {
+      nearMisses.first { miss in
+        miss.texts.resolved(in: language).contains { fits(AnswerKey($0, in: language)) }
+      }
+    }
+    if let proper = spelling(where: { $0.joined == typed.joined }) {
+      return .right(spelling: isProper(text, in: language) ? nil : proper)
+    }
+    if let miss = nearMiss(where: { $0.joined == typed.joined }) { return .nearMiss(miss) }
+    if let miss = nearMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
+    if let proper = spelling(where: { typed.isSlip(of: $0) }) { return .right(spelling: proper) }
+    return .unforeseen
+  }
+
+  /// Whether accents and all stand as in one of the accepted spellings.
+  private func isProper(_ text: String, in language: Language) -> Bool {
+    let typed = AnswerKey(spelling: text, in: language)
+    return accepted.resolved(in: language).contains {
+      AnswerKey(spelling: $0, in: language) == typed
+    }
+  }
+}
+
+extension AnswerKey {
+  /// Whether one word of `other` is one edit away and all else is the same. Words under
+  /// 6 letters and words with a digit must stand as they are.
+  func isSlip(of other: AnswerKey) -> Bool {
+    guard words.count == other.words.count else { return false }
+    let differing = zip(words, other.words).filter { $0 != $1 }
+    guard differing.count == 1, let (typed, proper) = differing.first else { return false }
+    return proper.count >= 6 && !(typed + proper).contains(where: \.isNumber)
+      && isOneEdit(Array(typed), Array(proper))
+  }
+}
+
+/// Whether one letter more, less, other or swapped with its neighbour makes one word the other.
+package func isOneEdit(_ first: [Character], _ second: [Character]) -> Bool {
+  guard abs(first.count - second.count) <= 1, first != second else { return false }
+  let shorter = min(first.count, second.count)
+  var start = 0
+  while start < shorter, first[start] == second[start] { start += 1 }
+  var end = 0
+  while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] {
+    end += 1
+  }
+  let left = (first.count - start - end, second.count - start - end)
+  if left == (2, 2) {
+    return first[start] == second[start + 1] && first[start + 1] == second[start]
+  }
+  return max(left.0, left.1) == 1
+}

@@ -1,0 +1,40 @@
+package import Localization
+
+/// A word that stands dark on a chapter's card until a level that names it is won.
+package struct Keyword: Equatable, Sendable {
+  package let id: String
+  package let text: LocalizedText
+
+  package init(id: String, text: LocalizedText) {
+    self.id = id
+    self.text = text
+  }
+}
+
+/// A chapter: its card and its levels, in order.
+package struct Chapter: Equatable, Sendable {
+  package let id: String
+  package let title: LocalizedText
+  package let description: LocalizedText
+  package let keywords: [Keyword]
+  package let levels: [Level]
+
+  /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
+  package init(
+    id: String, title: LocalizedText, description: LocalizedText, keywords: [Keyword],
+    levels: [Level]
+  ) throws(LevelError) {
+    try checkIDs([id])
+    try checkIDs(keywords.map(\.id))
+    try checkIDs(levels.map(\.id))
+    let known = Set(keywords.map(\.id))
+    for word in levels.flatMap(\.story.keywords) where !known.contains(word) {
+      throw .unknownKeyword(word)
+    }
+    self.id = id
+    self.title = title
+    self.description = description
+    self.keywords = keywords
+    self.levels = levels
+  }
+}

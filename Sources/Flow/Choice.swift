@@ -1,0 +1,17 @@
+package import Localization
+
+/// One of the answers a player chooses from, with what the mountain says to it.
+package struct Choice: Equatable, Sendable {
+  package let id: Answer
+  package let text: LocalizedText
+  package let reply: LocalizedText
+
+  package init(id: Answer, text: LocalizedText, reply: LocalizedText) {
+    self.id = id
+    self.text = text
+    self.reply = reply
+  }
+}
+
+/// How many answers a player may be shown at once.
+package let choiceLimits = 2...7

@@ -1,0 +1,16 @@
+/// A question with 2 to 7 answers, shuffled; one is right.
+package struct ClosedQuestionLevel: Equatable, Sendable {
+  package let story: LevelStory
+  package let right: Choice
+  package let wrong: [Choice]
+
+  /// Throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
+  package init(story: LevelStory, right: Choice, wrong: [Choice]) throws(LevelError) {
+    try checkIDs([story.id])
+    try checkIDs(([right] + wrong).map(\.id))
+    try checkCount(wrong.count + 1, allowed: choiceLimits)
+    self.story = story
+    self.right = right
+    self.wrong = wrong
+  }
+}

@@ -1,0 +1,161 @@
+/// The campaign as a state machine: past-tense events in, effects out (seed: `game-flow.txt`).
+package struct GameFlow: Equatable, Sendable {
+  /// Where the player is.
+  package enum State: Equatable, Sendable {
+    case outside
+    case intro
+    /// A chapter's card; behind it waits the level.
+    case card(Position)
+    case level(Position)
+    case results
+  }
+
+  package let chapters: [Chapter]
+  package internal(set) var progress: Progress
+  package internal(set) var state: State = .outside
+
+  /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
+  package init(chapters: [Chapter], progress: Progress) {
+    self.chapters = chapters
+    self.progress = progress
+    mendProgress()
+  }
+
+  /// The index from 0 of the chapter that is played, or of the last one after the end.
+  package var currentChapterIndex: Int { currentPosition?.chapter ?? max(0, chapters.count - 1) }
+
+  /// The index from 0 of the level that is played, or of the last one after the end.
+  package var currentLevelIndex: Int {
+    if let position = currentPosition { return position.level }
+    return max(0, (chapters.last?.levels.count ?? 0) - 1)
+  }
+
+  /// The detour if there is one, else the frontier; nil after the end.
+  package var currentPosition: Position? {
+    position(of: progress.detour) ?? position(of: progress.frontier)
+  }
+
+  // MARK: Events
+
+  /// The game was started: the intro for a new player, else the current card, else the results.
+  package mutating func start() -> [Effect] {
+    guard let position = currentPosition else { return enterResults() }
+    guard progress.hasBegun else {
+      state = .intro
+      return [.say(.intro)]
+    }
+    return enterCard(before: position, isNew: false)
+  }
+
+  /// The intro or a chapter's card was read.
+  package mutating func validateChapter() -> [Effect] {
+    switch state {
+    case .intro:
+      progress.hasBegun = true
+      guard let position = currentPosition else { return enterResults() }
+      return enterCard(before: position, isNew: true)
+    case .card(let position):
+      return enterLevel(at: position)
+    case .outside, .level, .results:
+      return refuse(.notNow)
+    }
+  }
+
+  /// The player chose another level.
+  package mutating func loadLevel(_ position: Position) -> [Effect] {
+    guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
+    guard status(of: position) != .locked else { return refuse(.locked(position)) }
+    progress.hasBegun = true
+    goTo(level)
+    return enterLevel(at: position)
+  }
+
+  /// The player starts again: the frontier is the first level, stars stay.
+  package mutating func restart() -> [Effect] {
+    progress.run += 1
+    progress.hasBegun = true
+    progress.visits = [:]
+    progress.detour = nil
+    progress.frontier = positions.first.flatMap(level)?.id
+    guard let position = currentPosition else { return enterResults() }
+    return enterCard(before: position, isNew: true)
+  }
+
+  /// The player asked for the next rung; after the last one it is said again.
+  package mutating func hintAsked() -> [Effect] {
+    guard let level = currentLevel else { return refuse(.notNow) }
+    let hints = level.story.hints
+    guard !hints.isEmpty else { return refuse(.noHints) }
+    let index = changeVisit(of: level) { visit in
+      visit.hints = min(visit.hints + 1, hints.count)
+      return visit.hints
+    }
+    return [.say(.hint(Hint(index: index, count: hints.count, text: hints[index - 1])))]
+  }
+
+  /// Time went by; it counts while a level is being played.
+  package mutating func timePassed(_ elapsed: Duration) {
+    guard let level = currentLevel else { return }
+    changeVisit(of: level) { $0.elapsed += elapsed }
+  }
+
+  /// The current event again, as when the language changes.
+  package func repeated() -> [Effect] {
+    switch state {
+    case .outside: [.say(.refused(.notNow))]
+    case .intro: [.say(.intro)]
+    case .card(let position): [.routeToChapter(chapters[position.chapter], isNewChapter: false)]
+    case .level: currentLevel.map { [.routeToLevel($0)] } ?? []
+    case .results: [.routeToResults(results)]
+    }
+  }
+}
+
+// MARK: Moving
+
+extension GameFlow {
+  func refuse(_ refusal: Refusal) -> [Effect] { [.say(.refused(refusal))] }
+
+  mutating func enterCard(before position: Position, isNew: Bool) -> [Effect] {
+    state = .card(position)
+    return [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
+  }
+
+  /// Arrives at a level, or resumes the entry that is under way there.
+  mutating func enterLevel(at position: Position) -> [Effect] {
+    let level = chapters[position.chapter].levels[position.level]
+    if progress.visits[level.id] == nil {
+      progress.records[level.id, default: LevelRecord()].entries += 1
+      progress.visits[level.id] = Visit(entry: progress.records[level.id]?.entries ?? 1)
+    }
+    state = .level(position)
+    return [.routeToLevel(level)]
+  }
+
+  mutating func enterResults() -> [Effect] {
+    state = .results
+    return [.routeToResults(results)]
+  }
+
+  /// Makes a level the current one; an entry that is left outside the frontier is over.
+  private mutating func goTo(_ level: Level?) {
+    if let left = progress.detour, left != level?.id { progress.visits[left] = nil }
+    progress.detour = level?.id == progress.frontier ? nil : level?.id
+  }
+
+  /// Leads on in order after a level was won.
+  mutating func advance(from position: Position) -> [Effect] {
+    let next = positions.first { $0 > position }
+    let wasFrontier = progress.detour == nil
+    let level = next.flatMap(level)
+    if wasFrontier { progress.frontier = level?.id } else { goTo(level) }
+    guard let next else { return enterResults() }
+    if next.chapter != position.chapter { return enterCard(before: next, isNew: wasFrontier) }
+    return enterLevel(at: next)
+  }
+
+  @discardableResult
+  mutating func changeVisit<Value>(of level: Level, _ change: (inout Visit) -> Value) -> Value {
+    change(&progress.visits[level.id, default: Visit(entry: 1)])
+  }
+}

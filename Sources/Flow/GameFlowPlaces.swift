@@ -1,0 +1,80 @@
+package import Localization
+
+/// What the map shows of a level.
+package enum LevelStatus: String, Sendable {
+  case completed, open, locked
+}
+
+extension GameFlow {
+  /// Every level's place, in order.
+  package var positions: [Position] {
+    chapters.indices.flatMap { chapter in
+      chapters[chapter].levels.indices.map { Position(chapter: chapter, level: $0) }
+    }
+  }
+
+  package func level(at position: Position) -> Level? {
+    guard chapters.indices.contains(position.chapter),
+      chapters[position.chapter].levels.indices.contains(position.level)
+    else { return nil }
+    return chapters[position.chapter].levels[position.level]
+  }
+
+  func position(of level: String?) -> Position? {
+    positions.first { self.level(at: $0)?.id == level }
+  }
+
+  /// The level that is being played; nil on a card and elsewhere.
+  package var currentLevel: Level? {
+    guard case .level(let position) = state else { return nil }
+    return level(at: position)
+  }
+
+  /// The entry under way in the level that is being played.
+  package var currentVisit: Visit? { currentLevel.flatMap { progress.visits[$0.id] } }
+
+  /// The answers that the current entry shows, in its order.
+  package var currentChoices: [Choice] {
+    guard let level = currentLevel, let visit = currentVisit else { return [] }
+    return level.choices(seed: progress.seed, entry: visit.entry)
+  }
+
+  /// Completed has stars; open is completed or not past the frontier; else locked.
+  package func status(of position: Position) -> LevelStatus {
+    guard let level = level(at: position) else { return .locked }
+    if progress.isCompleted(level.id) { return .completed }
+    guard let frontier = self.position(of: progress.frontier) else { return .open }
+    return position <= frontier ? .open : .locked
+  }
+
+  package var results: Results { Results(chapters: chapters, progress: progress) }
+
+  /// Whether a keyword of the chapter has been lit by a level that was won.
+  package func isMet(_ keyword: Keyword, in chapter: Chapter) -> Bool {
+    chapter.levels.contains {
+      $0.story.keywords.contains(keyword.id) && progress.isCompleted($0.id)
+    }
+  }
+
+  /// By chapter, the facts of every level that is won or lies before the one that is played.
+  package var notebook: [[LocalizedText]] {
+    let here = currentPosition
+    return chapters.indices.map { chapter in
+      chapters[chapter].levels.enumerated().flatMap { index, level in
+        let isBehind = here.map { Position(chapter: chapter, level: index) < $0 } ?? true
+        return isBehind || progress.isCompleted(level.id) ? level.story.notes : []
+      }
+    }
+  }
+
+  /// A new game begins at the first level; a level that is gone is no place to stand.
+  mutating func mendProgress() {
+    if position(of: progress.detour) == nil { progress.detour = nil }
+    if !progress.hasBegun, progress.frontier == nil {
+      progress.frontier = positions.first.flatMap(level)?.id
+    } else if progress.frontier != nil, position(of: progress.frontier) == nil {
+      progress.frontier =
+        positions.lazy.compactMap(level).first { !progress.isCompleted($0.id) }?.id
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import Localization
+
+/// A dial of clues, hints and answers; of the misreadings the seed draws as many as are shown.
+package struct RotorLevel: Equatable, Sendable {
+  package let story: LevelStory
+  package let clues: [LocalizedText]
+  package let right: Choice
+  package let misreadings: [Choice]
+  /// How many answers stand on the dial, the right one among them.
+  package let shown: Int
+
+  /// Throws where an id is malformed or stands twice, where there is no clue,
+  /// or where `shown` is not 2 to 7 or more than there are answers.
+  package init(
+    story: LevelStory, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
+  ) throws(LevelError) {
+    try checkIDs([story.id])
+    try checkIDs(([right] + misreadings).map(\.id))
+    try checkCount(clues.count, allowed: 1...99)
+    try checkCount(shown, allowed: choiceLimits)
+    try checkCount(misreadings.count, allowed: (shown - 1)...99)
+    self.story = story
+    self.clues = clues
+    self.right = right
+    self.misreadings = misreadings
+    self.shown = shown
+  }
+}

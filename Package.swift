@@ -23,6 +23,8 @@ let package = Package(
     .plugin(
       name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
       path: "Sources/StringTablesPlugin"),
+    .target(name: "JSON", swiftSettings: pure),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,69 @@
+/// Why a text was refused, and where.
+package struct JSONError: Error, Hashable, Sendable {
+  /// Why a text was refused. The position is that of the offending character unless said otherwise.
+  package enum Reason: Hashable, Sendable {
+    /// More bytes than the limit; the position is the start.
+    case tooLong
+    /// One more array or object inside the others than the limit.
+    case tooDeep
+    /// One more value than the limit.
+    case tooManyValues
+    /// A key of more bytes than the limit; the position is its quotation mark.
+    case keyTooLong
+    /// A key with anything but printable ASCII; the position is its quotation mark.
+    case keyNotASCII
+    /// A key that this object has already; the position is its quotation mark.
+    case duplicateKey(String)
+    /// A string of more bytes than the limit; the position is its quotation mark.
+    case stringTooLong
+    /// More combining marks in a row than the limit; the position is that of the first too many.
+    case tooManyMarks
+    /// A number of more characters than the limit; the position is its start.
+    case numberTooLong
+    /// Not a number as JSON writes it.
+    case invalidNumber
+    /// Not an escape as JSON writes it; the position is its backslash.
+    case invalidEscape
+    /// Half of a surrogate pair; the position is its backslash.
+    case loneSurrogate
+    /// A control character inside a string, unescaped.
+    case controlCharacter
+    /// The character U+0000, escaped or not.
+    case nul
+    /// A byte that is not UTF-8.
+    case invalidUTF8
+    /// A byte order mark at the start.
+    case byteOrderMark
+    /// The text ends inside a value.
+    case unexpectedEnd
+    /// A character that cannot stand here.
+    case unexpectedCharacter
+  }
+
+  /// Why.
+  package let reason: Reason
+  /// The byte, from 0.
+  package let offset: Int
+  /// Line and column.
+  package let position: JSONPosition
+
+  /// The line, from 1.
+  package var line: Int { position.line }
+  /// The column in Unicode scalars, from 1.
+  package var column: Int { position.column }
+}
+
+/// A reason and the byte it was found at, while the position is not worked out yet.
+struct Fault: Error {
+  let reason: JSONError.Reason
+  let offset: Int
+
+  init(_ reason: JSONError.Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  func located(in bytes: [UInt8]) -> JSONError {
+    JSONError(reason: reason, offset: offset, position: JSONPosition(of: offset, in: bytes))
+  }
+}

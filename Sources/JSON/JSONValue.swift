@@ -1,0 +1,103 @@
+/// One JSON value and where it began. Two values are equal when their contents are, wherever they stood.
+package struct JSONValue: Sendable {
+  /// What a value is. Texts of numbers are kept as they were written.
+  package enum Kind: Sendable {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object(JSONObject)
+  }
+
+  /// What the value is.
+  package let kind: Kind
+  /// The byte at which it began in the text it was read from; 0 for a value made by the program.
+  package let offset: UInt32
+
+  init(_ kind: Kind, at offset: Int = 0) {
+    self.kind = kind
+    self.offset = UInt32(clamping: offset)
+  }
+}
+
+extension JSONValue {
+  /// The literal `null`.
+  package static let null = JSONValue(.null)
+
+  /// `true` or `false`.
+  package init(_ value: Bool) { self.init(.bool(value)) }
+
+  /// An integer.
+  package init(_ value: Int) { self.init(.number(String(value))) }
+
+  /// A string.
+  package init(_ value: String) { self.init(.string(value)) }
+
+  /// An array.
+  package init(_ values: [JSONValue]) { self.init(.array(values)) }
+
+  /// An object.
+  package init(_ object: JSONObject) { self.init(.object(object)) }
+}
+
+extension JSONValue {
+  /// Whether this is `null`.
+  package var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
+
+  /// The truth value, if this is one.
+  package var bool: Bool? {
+    if case .bool(let value) = kind { value } else { nil }
+  }
+
+  /// The number, if it was written as an integer (not `1.0`, not `1e3`) and fits.
+  package var int: Int? {
+    if case .number(let text) = kind { Int(text) } else { nil }
+  }
+
+  /// The string, if this is one.
+  package var string: String? {
+    if case .string(let value) = kind { value } else { nil }
+  }
+
+  /// The elements, if this is an array.
+  package var array: [JSONValue]? {
+    if case .array(let values) = kind { values } else { nil }
+  }
+
+  /// The members, if this is an object.
+  package var object: JSONObject? {
+    if case .object(let object) = kind { object } else { nil }
+  }
+
+  /// The member called `key`; nil if there is none, or if this is no object.
+  package subscript(key: String) -> JSONValue? { object?[key] }
+}
+
+extension JSONValue: Hashable {
+  /// Strings are compared scalar by scalar, so that é in one scalar and in two differ; numbers as written.
+  package static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left.kind, right.kind) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    case (.null, _), (.bool, _), (.number, _), (.string, _), (.array, _), (.object, _): false
+    }
+  }
+
+  /// Hashes the content, not the position.
+  package func hash(into hasher: inout Hasher) {
+    switch kind {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .number(let text), .string(let text): hasher.combine(text)
+    case .array(let values): hasher.combine(values)
+    case .object(let object): hasher.combine(object)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+extension Scanner {
+  /// Reads a key: printable ASCII, no longer than the limit.
+  mutating func key() throws(Fault) -> String {
+    let start = index
+    guard next == UInt8(ascii: "\"") else { throw unexpected() }
+    let key = try text(limit: limits.key, beyond: .keyTooLong)
+    guard key.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+      throw Fault(.keyNotASCII, at: start)
+    }
+    return key
+  }
+
+  /// Reads a string, no longer than the limit.
+  mutating func string() throws(Fault) -> String {
+    try text(limit: limits.string, beyond: .stringTooLong)
+  }
+
+  /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
+  private mutating func text(limit: Int, beyond: JSONError.Reason) throws(Fault) -> String {
+    let start = index
+    index += 1
+    var unescaped: [UInt8] = []
+    var run = index
+    var marks = 0
+    while true {
+      guard unescaped.count + index - run <= limit else { throw Fault(beyond, at: start) }
+      switch next {
+      case UInt8(ascii: "\""):
+        defer { index += 1 }
+        if unescaped.isEmpty { return String(decoding: bytes[run..<index], as: UTF8.self) }
+        return String(decoding: unescaped + bytes[run..<index], as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        unescaped += bytes[run..<index]
+        let place = index
+        let scalar = try escape()
+        try count(scalar, at: place, in: &marks)
+        unescaped += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        run = index
+      case (0x20..<0x80)?:
+        marks = 0
+        index += 1
+      default:
+        let scalar = try rawScalar()
+        try count(scalar, at: index, in: &marks)
+        index += UTF8.width(scalar)
+      }
+    }
+  }
+
+  /// Counts combining marks in a row.
+  private func count(
+    _ scalar: Unicode.Scalar, at place: Int, in marks: inout Int
+  ) throws(Fault) {
+    marks = scalar.isMark ? marks + 1 : 0
+    guard marks <= limits.marks else { throw Fault(.tooManyMarks, at: place) }
+  }
+
+  /// The scalar that is next inside a string and is not ASCII; `index` stays on it.
+  private func rawScalar() throws(Fault) -> Unicode.Scalar {
+    guard let byte = next, byte >= 0x80 else {
+      throw next.map { $0 > 0 } ?? false ? Fault(.controlCharacter, at: index) : unexpected()
+    }
+    guard let scalar = scalar(at: index) else { throw unexpected() }
+    return scalar
+  }
+
+  /// The scalar whose UTF-8 begins at `offset`; nil if none does.
+  func scalar(at offset: Int) -> Unicode.Scalar? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+    guard case .valid(let encoded) = decoder.parseScalar(from: &rest) else { return nil }
+    return UTF8.decode(encoded)
+  }
+
+  /// Reads one escape, both halves of a surrogate pair included.
+  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+    let start = index
+    index += 1
+    guard let letter = next else { throw unexpected() }
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape(from: start)
+    default: throw Fault(.invalidEscape, at: start)
+    }
+  }
+
+  private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
+    let unit = try hexadecimal(from: start)
+    guard unit != 0 else { throw Fault(.nul, at: start) }
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    let second = index
+    guard UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: [0x5C, 0x75]) else {
+      throw Fault(.loneSurrogate, at: start)
+    }
+    index += 2
+    let low = try hexadecimal(from: second)
+    guard UTF16.isTrailSurrogate(low) else { throw Fault(.loneSurrogate, at: start) }
+    return UTF16.decode(UTF16.EncodedScalar([unit, low]))
+  }
+
+  /// Reads four hexadecimal digits of the escape that began at `start`.
+  private mutating func hexadecimal(from start: Int) throws(Fault) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = next else { throw unexpected() }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(byte & 15)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        unit = unit << 4 | UInt16(byte & 15 + 9)
+      default: throw Fault(.invalidEscape, at: start)
+      }
+      index += 1
+    }
+    return unit
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is drawn on, around or beside the character before it (general category M).
+  fileprivate var isMark: Bool {
+    guard value >= 0x300 else { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

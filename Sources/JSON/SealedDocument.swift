@@ -1,0 +1,71 @@
+/// One of our own files: a line of JSON that carries its schema, its revision and a checksum.
+/// `{"schema":1,"revision":7,"data":{…},"checksum":"xxxxxxxx"}` and a line feed; the checksum is the
+/// CRC-32 of all bytes before its own member.
+package struct SealedDocument: Hashable, Sendable {
+  /// Why bytes are not a sealed document.
+  package enum Damage: Error, Hashable, Sendable {
+    /// Cut off, changed, or never sealed.
+    case checksum
+    /// Not JSON within `limits`.
+    case text(JSONError)
+    /// Intact, but without schema (from 1), revision (from 0) or data.
+    case shape
+  }
+
+  /// What a sealed document may hold.
+  package static let limits: JSONLimits = {
+    var limits = JSONLimits()
+    limits.depth = 32
+    limits.string = 64 << 10
+    return limits
+  }()
+
+  /// The version of the form of `data`, from 1. A newer one than the program's own still opens here.
+  package var schema: Int
+  /// How often the file has been written, from 0.
+  package var revision: Int
+  /// The content.
+  package var data: JSONValue
+
+  /// A document to be sealed.
+  package init(schema: Int, revision: Int, data: JSONValue) {
+    self.schema = schema
+    self.revision = revision
+    self.data = data
+  }
+
+  /// Opens a sealed document: first the seal, then the text.
+  package init(opening bytes: [UInt8]) throws(Damage) {
+    guard Self.isIntact(bytes) else { throw .checksum }
+    let value: JSONValue
+    do { value = try JSONReader.read(bytes, limits: Self.limits) } catch { throw .text(error) }
+    guard let schema = value["schema"]?.int, schema >= 1,
+      let revision = value["revision"]?.int, revision >= 0, let data = value["data"]
+    else { throw .shape }
+    self.init(schema: schema, revision: revision, data: data)
+  }
+
+  /// The bytes of the file. Throws instead of making what could not be opened again.
+  package func sealed() throws(Damage) -> [UInt8] {
+    let body: JSONValue = [
+      "schema": JSONValue(schema), "revision": JSONValue(revision), "data": data,
+    ]
+    let open = JSONWriter.write(body).dropLast()
+    let bytes = Array(open + Self.tail(of: open))
+    _ = try SealedDocument(opening: bytes)
+    return bytes
+  }
+
+  private static let tailLength = #","checksum":"00000000"}"#.utf8.count + 1
+
+  private static func isIntact(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > tailLength, bytes.count <= limits.bytes else { return false }
+    return bytes.suffix(tailLength).elementsEqual(tail(of: bytes.dropLast(tailLength)))
+  }
+
+  /// What follows `open`: the checksum, the closing brace, the line feed.
+  private static func tail(of open: ArraySlice<UInt8>) -> [UInt8] {
+    let digits = String(UInt64(Checksum.crc32(open)) + 0x1_0000_0000, radix: 16).dropFirst()
+    return Array(#","checksum":"\#(digits)"}"#.utf8) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import JSON
+
+@Suite struct PositionTests {
+  @Test func `every value and key knows its line and column`() throws {
+    let document = "[\"é😀\", {\n\t\"key\": [true,\r\n null]}]"
+    let bytes = Array(document.utf8)
+    let positions = JSONPositions(bytes)
+    let array = try #require(try JSONReader.read(bytes).array)
+    let member = try #require(array[1].object?.members.first)
+    let inner = try #require(member.value.array)
+    #expect(place(array[0].offset, positions) == [1, 2])
+    #expect(place(array[1].offset, positions) == [1, 8])
+    #expect(place(member.offset, positions) == [2, 2])
+    #expect(place(member.value.offset, positions) == [2, 9])
+    #expect(place(inner[0].offset, positions) == [2, 10])
+    #expect(place(inner[1].offset, positions) == [3, 2])
+  }
+
+  @Test func `far positions agree with counting from the start`() {
+    let text = (0..<400).map { "line \($0) é😀\n" }.joined() + String(repeating: "ü", count: 3000)
+    let bytes = Array(text.utf8)
+    let positions = JSONPositions(bytes)
+    for offset in bytes.indices {
+      #expect(positions[UInt32(offset)] == JSONPosition(of: offset, in: bytes))
+    }
+    #expect(positions[.max] == JSONPosition(of: bytes.count, in: bytes))
+    #expect(JSONPositions([])[0] == JSONPosition(of: 0, in: []))
+  }
+
+  private func place(_ offset: UInt32, _ positions: JSONPositions) -> [Int] {
+    [positions[offset].line, positions[offset].column]
+  }
+}

@@ -6,7 +6,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case tooLong
     /// One more array or object inside the others than the limit.
     case tooDeep
-    /// One more value than the limit.
+    /// One more value than the limit; in an object the position is that of its key.
     case tooManyValues
     /// A key of more bytes than the limit; the position is its quotation mark.
     case keyTooLong

@@ -13,17 +13,11 @@ package enum JSONReader {
   }
 }
 
-/// A walk over one text; `index` is the next byte. Strings are in `Scanner+Strings.swift`.
+/// A walk over one text; `index` is the next byte. Strings are read in an extension.
 struct Scanner {
   let bytes: [UInt8]
   let limits: JSONLimits
   var index = 0
-  private var values = 0
-
-  init(bytes: [UInt8], limits: JSONLimits) {
-    self.bytes = bytes
-    self.limits = limits
-  }
 
   /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -41,6 +35,7 @@ struct Scanner {
   mutating func document() throws(Fault) -> JSONValue {
     guard bytes.count <= limits.bytes else { throw Fault(.tooLong, at: 0) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw Fault(.byteOrderMark, at: 0) }
+    try checkCount()
     skipBlanks()
     let value = try value(depth: 0)
     skipBlanks()
@@ -50,8 +45,6 @@ struct Scanner {
 
   private mutating func value(depth: UInt8) throws(Fault) -> JSONValue {
     let start = index
-    values += 1
-    guard values <= limits.values else { throw Fault(.tooManyValues, at: start) }
     switch next {
     case UInt8(ascii: "{"): return JSONValue(.object(try object(depth: depth)), at: start)
     case UInt8(ascii: "["): return JSONValue(.array(try array(depth: depth)), at: start)

@@ -51,16 +51,26 @@ struct Limit: Sendable {
     #expect(error?.column == limit.column)
   }
 
-  @Test func `bytes and values are counted`() {
+  @Test func `bytes are counted`() {
     var limits = JSONLimits()
     limits.bytes = 9
     #expect(refusal(of: Array("[1,2,3]  ".utf8), limits: limits) == nil)
     #expect(refusal(of: Array("[1,2,3]   ".utf8), limits: limits)?.reason == .tooLong)
-    limits.values = 4
-    #expect(refusal(of: Array("[1,2,3]".utf8), limits: limits) == nil)
-    limits.values = 3
-    #expect(refusal(of: Array("[1,2,3]".utf8), limits: limits)?.column == 6)
-    #expect(refusal(of: Array("[1,2,3]".utf8), limits: limits)?.reason == .tooManyValues)
+  }
+
+  @Test(arguments: [
+    ("[1,2,3]", 4, 6), ("[[],{ },[ 1]]", 5, 11), (#"["a,b[\\",{"k":"\",","l":{}}]"#, 5, 22),
+    ("0", 1, 1),
+  ])
+  func `values are counted, keys and empty brackets are not`(
+    _ text: String, _ count: Int, _ column: Int
+  ) {
+    var limits = JSONLimits()
+    limits.values = count
+    #expect(refusal(of: Array(text.utf8), limits: limits) == nil)
+    limits.values = count - 1
+    #expect(refusal(of: Array(text.utf8), limits: limits)?.reason == .tooManyValues)
+    #expect(refusal(of: Array(text.utf8), limits: limits)?.column == column)
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])

@@ -24,6 +24,8 @@ let package = Package(
       name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
       path: "Sources/StringTablesPlugin"),
     .target(name: "JSON", swiftSettings: pure),
+    .target(
+      name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

@@ -4,4 +4,7 @@ package enum Language: String, CaseIterable, Sendable {
 
   /// The code in two letters: `en`, `fr`.
   package var code: String { rawValue }
+
+  /// The language that a switch leads to.
+  package var other: Language { self == .en ? .fr : .en }
 }

@@ -1,0 +1,108 @@
+package import Flow
+package import Localization
+
+/// What the program says, in the words of the wire; each voice shows it in its own way.
+package enum Event: Equatable, Sendable {
+  case hello(version: Int, language: Language)
+  case menu([MenuItem])
+  case intro(LocalizedText)
+  case chapter(ChapterCard)
+  case level(LevelView)
+  case act(Act)
+  case verdict(Verdict)
+  case hint(Hint)
+  case results(Results)
+  case levels([ChapterMap])
+  case notes([ChapterNotes])
+  case settings([SettingView])
+  case notice(Notice)
+  case error(Complaint)
+  case bye
+}
+
+/// An item of the title menu.
+package struct MenuItem: Equatable, Sendable {
+  package let id: String
+  package let text: LocalizedText
+}
+
+/// A chapter's card. Numbers count from 1.
+package struct ChapterCard: Equatable, Sendable {
+  /// A keyword and whether it has been lit.
+  package struct Word: Equatable, Sendable {
+    package let text: LocalizedText
+    package let isMet: Bool
+  }
+
+  package let chapter: Int
+  package let id: String
+  package let title: LocalizedText
+  package let description: LocalizedText
+  package let keywords: [Word]
+  package let isNew: Bool
+  package let levels: Int
+}
+
+/// A level as its player sees it. Numbers count from 1; what a kind has not is empty.
+package struct LevelView: Equatable, Sendable {
+  /// An answer to choose.
+  package struct Choice: Equatable, Sendable {
+    package let id: Answer
+    package let text: LocalizedText
+    package let isTried: Bool
+  }
+
+  /// An object to search.
+  package struct Element: Equatable, Sendable {
+    package let id: String
+    package let name: LocalizedText
+    package let text: LocalizedText
+    package let actions: [SearchLevel.Action]
+    /// The action on the list, if any.
+    package let chosen: Answer?
+  }
+
+  package let chapter: Int
+  package let level: Int
+  package let levels: Int
+  package let chapterTitle: LocalizedText
+  package let id: String
+  package let kind: Level.Kind
+  package let text: LocalizedText
+  package let clues: [LocalizedText]
+  package let answers: [Choice]
+  package let elements: [Element]
+  package let hintsTaken: [LocalizedText]
+  package let hintsInAll: Int
+  package let attempts: Int
+  package let isCompleted: Bool
+}
+
+/// A chapter on the map. Numbers count from 1.
+package struct ChapterMap: Equatable, Sendable {
+  /// A level on the map; stars are those of its best entry.
+  package struct Place: Equatable, Sendable {
+    package let level: Int
+    package let id: String
+    package let kind: Level.Kind
+    package let status: LevelStatus
+    package let stars: Int
+    package let isCurrent: Bool
+  }
+
+  package let chapter: Int
+  package let title: LocalizedText
+  package let levels: [Place]
+}
+
+/// The notebook's page on a chapter.
+package struct ChapterNotes: Equatable, Sendable {
+  package let title: LocalizedText
+  package let notes: [LocalizedText]
+}
+
+/// A setting, what it is now and what it can be.
+package struct SettingView: Equatable, Sendable {
+  package let setting: Setting
+  package let value: String
+}

@@ -1,0 +1,68 @@
+import Flow
+import Localization
+
+/// The router that turns what the flow decided into events.
+struct EventRouter: Router {
+  /// The flow as it was before the event, and as it is now.
+  let before: GameFlow
+  let flow: GameFlow
+  private(set) var events: [Event] = []
+
+  init(before: GameFlow, flow: GameFlow) {
+    self.before = before
+    self.flow = flow
+  }
+
+  mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool) {
+    noteChapterLeft()
+    events.append(.chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
+  }
+
+  mutating func routeToLevel(_ level: Level) {
+    if let view = LevelView(of: flow) { events.append(.level(view)) }
+  }
+
+  mutating func routeToResults(_ results: Results) {
+    noteChapterLeft()
+    events.append(.results(results))
+  }
+
+  mutating func say(_ news: News) {
+    switch news {
+    case .intro: events.append(.intro(L10n.Story.intro))
+    case .act(let act): events.append(.act(act))
+    case .hint(let hint): events.append(.hint(hint))
+    case .refused(let refusal): events.append(.error(Complaint(refusal, in: flow)))
+    case .verdict(let verdict):
+      events.append(.verdict(verdict))
+      verdict.isCorrect ? noteKeywords() : offerHint(after: verdict)
+    }
+  }
+
+  /// Keywords that were dark before this answer.
+  private mutating func noteKeywords() {
+    guard case .level(let position) = before.state else { return }
+    let chapter = flow.chapters[position.chapter]
+    for word in chapter.keywords
+    where flow.isMet(word, in: chapter) && !before.isMet(word, in: chapter) {
+      events.append(.notice(.keywordLit(word.text)))
+    }
+  }
+
+  /// Once: after the first wrong answer of a player who has won nothing yet.
+  private mutating func offerHint(after verdict: Verdict) {
+    let isNew = !flow.progress.records.values.contains { $0.best != nil }
+    guard isNew, verdict.attempts == 1, flow.currentVisit?.hints == 0 else { return }
+    events.append(.notice(.hintOffered))
+  }
+
+  private mutating func noteChapterLeft() {
+    guard case .level(let position) = before.state, case .verdict? = events.first else { return }
+    let result = flow.results.chapters[position.chapter]
+    events.append(
+      .notice(
+        .chapterLeft(
+          title: flow.chapters[position.chapter].title, stars: result.stars,
+          of: result.possible)))
+  }
+}

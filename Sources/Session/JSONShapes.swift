@@ -1,0 +1,40 @@
+import JSON
+
+extension JSONValue {
+  /// An object whose keys stand in order, so that the same content is the same bytes.
+  init(sorted members: [String: JSONValue]) {
+    self.init(JSONObject(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+  }
+
+  init(orNull string: String?) {
+    self = string.map { JSONValue($0) } ?? .null
+  }
+
+  /// An integer that counts something: not negative.
+  var count: Int? { int.flatMap { $0 >= 0 ? $0 : nil } }
+
+  /// An array of nothing but strings.
+  var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+
+  /// An object as a dictionary; nil where one of its values does not fit.
+  func values<Value>(_ read: (JSONValue) -> Value?) -> [String: Value]? {
+    guard let object else { return nil }
+    var values: [String: Value] = [:]
+    for member in object.members {
+      guard let value = read(member.value) else { return nil }
+      values[member.key] = value
+    }
+    return values
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds, the rest cut off.
+  package var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,58 @@
+package import Localization
+
+/// Something worth saying that is no mistake of the player's.
+package enum Notice: Equatable, Sendable {
+  /// Said once, after a new player's first wrong answer.
+  case hintOffered
+  case keywordLit(LocalizedText)
+  case chapterLeft(title: LocalizedText, stars: Int, of: Int)
+  case languageChanged(Language)
+  case restartAsked
+  case restarted
+  case settingChanged(Setting, value: String)
+  /// A file could not be used as it was; `kept` is where it lies now.
+  case damaged(file: SafeText, kept: SafeText)
+  /// A file of a later version is played from, never written over.
+  case newer(file: SafeText)
+  case unsaved(file: SafeText, cause: LocalizedText)
+  /// There is no folder to save in.
+  case noFolder
+
+  /// Stable; programs may rely on it.
+  package var code: String {
+    switch self {
+    case .hintOffered: "hint-offered"
+    case .keywordLit: "keyword-lit"
+    case .chapterLeft: "chapter-left"
+    case .languageChanged: "language-changed"
+    case .restartAsked: "restart-asked"
+    case .restarted: "restarted"
+    case .settingChanged: "setting-changed"
+    case .damaged: "damaged"
+    case .newer: "newer"
+    case .unsaved: "unsaved"
+    case .noFolder: "no-folder"
+    }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .hintOffered: L10n.Notices.hintOffered
+    case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
+    case .chapterLeft(let title, let stars, let of):
+      L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
+    case .languageChanged: L10n.Notices.languageChanged
+    case .restartAsked: L10n.Notices.restartAsked
+    case .restarted: L10n.Notices.restarted
+    case .settingChanged(let setting, let value):
+      L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value))
+    case .damaged(let file, let kept):
+      L10n.Notices.damaged(
+        file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
+    case .newer(let file): L10n.Notices.newer(file: LocalizedText(verbatim: file))
+    case .unsaved(let file, let cause):
+      L10n.Notices.unsaved(file: LocalizedText(verbatim: file), cause: cause)
+    case .noFolder: L10n.Notices.noFolder
+    }
+  }
+}

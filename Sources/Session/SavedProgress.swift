@@ -1,0 +1,103 @@
+package import Flow
+package import JSON
+
+extension Progress: Saved {
+  package static var file: String { "progress.json" }
+  package static var schema: Int { 1 }
+
+  package var data: JSONValue {
+    [
+      "seed": JSONValue(String(seed, radix: 16)),
+      "run": JSONValue(run),
+      "begun": JSONValue(hasBegun),
+      "frontier": JSONValue(orNull: frontier),
+      "detour": JSONValue(orNull: detour),
+      "records": JSONValue(sorted: records.mapValues(\.data)),
+      "visits": JSONValue(sorted: visits.mapValues(\.data)),
+    ]
+  }
+
+  package init?(data: JSONValue) {
+    guard let seed = data["seed"]?.string.flatMap({ UInt64($0, radix: 16) }),
+      let run = data["run"]?.int, run > 0,
+      let hasBegun = data["begun"]?.bool,
+      let records = data["records"]?.values(LevelRecord.init(data:)),
+      let visits = data["visits"]?.values(Visit.init(data:))
+    else { return nil }
+    self.init(seed: seed)
+    self.run = run
+    self.hasBegun = hasBegun
+    frontier = data["frontier"]?.string
+    detour = data["detour"]?.string
+    self.records = records
+    self.visits = visits
+  }
+}
+
+extension LevelRecord {
+  fileprivate var data: JSONValue {
+    [
+      "entries": JSONValue(entries),
+      "best": best?.data ?? .null,
+      "falls": JSONValue(falls.sorted().map { JSONValue($0) }),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let entries = data["entries"]?.count, let falls = data["falls"]?.strings else {
+      return nil
+    }
+    self.init()
+    self.entries = entries
+    self.falls = Set(falls)
+    guard let best = data["best"], !best.isNull else { return }
+    guard let score = Score(data: best) else { return nil }
+    self.best = score
+  }
+}
+
+extension Score {
+  fileprivate var data: JSONValue {
+    [
+      "stars": JSONValue(stars),
+      "attempts": JSONValue(attempts),
+      "hints": JSONValue(hints),
+      "ms": JSONValue(elapsed.milliseconds),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let stars = data["stars"]?.int, (1...3).contains(stars),
+      let attempts = data["attempts"]?.count, let hints = data["hints"]?.count,
+      let elapsed = data["ms"]?.count
+    else { return nil }
+    self.init(
+      stars: stars, attempts: attempts, hints: hints, elapsed: .milliseconds(elapsed))
+  }
+}
+
+extension Visit {
+  fileprivate var data: JSONValue {
+    [
+      "entry": JSONValue(entry),
+      "attempts": JSONValue(attempts),
+      "hints": JSONValue(hints),
+      "tried": JSONValue(tried.map { JSONValue($0) }),
+      "chosen": JSONValue(sorted: chosen.mapValues { JSONValue($0) }),
+      "ms": JSONValue(elapsed.milliseconds),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let entry = data["entry"]?.count, let attempts = data["attempts"]?.count,
+      let hints = data["hints"]?.count, let tried = data["tried"]?.strings,
+      let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count
+    else { return nil }
+    self.init(entry: entry)
+    self.attempts = attempts
+    self.hints = hints
+    self.tried = tried
+    self.chosen = chosen
+    self.elapsed = .milliseconds(elapsed)
+  }
+}

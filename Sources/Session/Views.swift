@@ -1,0 +1,91 @@
+import Flow
+import Localization
+
+extension ChapterCard {
+  init(_ chapter: Chapter, isNew: Bool, in flow: GameFlow) {
+    self.init(
+      chapter: (flow.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1, id: chapter.id,
+      title: chapter.title, description: chapter.description,
+      keywords: chapter.keywords.map {
+        Word(text: $0.text, isMet: flow.isMet($0, in: chapter))
+      },
+      isNew: isNew, levels: chapter.levels.count)
+  }
+}
+
+extension LevelView {
+  /// The level that is being played; nil elsewhere.
+  init?(of flow: GameFlow) {
+    guard case .level(let position) = flow.state, let level = flow.currentLevel,
+      let visit = flow.currentVisit
+    else { return nil }
+    let chapter = flow.chapters[position.chapter]
+    self.init(
+      chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
+      chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.story.text,
+      clues: level.clues,
+      answers: flow.currentChoices.map {
+        Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
+      },
+      elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
+      hintsTaken: Array(level.story.hints.prefix(visit.hints)),
+      hintsInAll: level.story.hints.count, attempts: visit.attempts,
+      isCompleted: flow.progress.isCompleted(level.id))
+  }
+}
+
+extension LevelView.Element {
+  init(_ element: SearchLevel.Element, chosen: Answer?) {
+    self.init(
+      id: element.id, name: element.name, text: element.text, actions: element.actions,
+      chosen: chosen)
+  }
+}
+
+extension Session {
+  /// The map of every chapter.
+  var map: Event {
+    .levels(
+      flow.chapters.indices.map { index in
+        ChapterMap(
+          chapter: index + 1, title: flow.chapters[index].title,
+          levels: flow.chapters[index].levels.indices.map { place(chapter: index, level: $0) })
+      })
+  }
+
+  private func place(chapter: Int, level: Int) -> ChapterMap.Place {
+    let position = Position(chapter: chapter, level: level)
+    let shown = flow.chapters[chapter].levels[level]
+    return ChapterMap.Place(
+      level: level + 1, id: shown.id, kind: shown.kind, status: flow.status(of: position),
+      stars: flow.progress.records[shown.id]?.best?.stars ?? 0,
+      isCurrent: position == flow.currentPosition)
+  }
+
+  /// The notebook, one page a chapter that has something on it.
+  var notes: Event {
+    .notes(
+      zip(flow.chapters, flow.notebook).filter { !$1.isEmpty }.map {
+        ChapterNotes(title: $0.title, notes: $1)
+      })
+  }
+
+  /// Every setting with its value of the moment.
+  var settingList: Event {
+    .settings(
+      Setting.allCases.map { setting in
+        let value = setting == .language ? language.code : settings[setting]
+        return SettingView(setting: setting, value: value ?? setting.values[0])
+      })
+  }
+}
+
+extension Level {
+  fileprivate var clues: [LocalizedText] {
+    if case .rotor(let level) = self { level.clues } else { [] }
+  }
+
+  fileprivate var elements: [SearchLevel.Element] {
+    if case .search(let level) = self { level.elements } else { [] }
+  }
+}

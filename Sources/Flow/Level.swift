@@ -5,8 +5,7 @@ package enum Level: Equatable, Sendable {
   case open(OpenQuestionLevel)
   case search(SearchLevel)
 
-  /// The kinds by the words of the wire.
-  package enum Kind: String, Sendable { case closed, rotor, open, search }
+  package enum Kind: Sendable { case closed, rotor, open, search }
 
   package var kind: Kind {
     switch self {

@@ -1,4 +1,3 @@
-package import Flow
 package import Localization
 
 /// What a player can ask for, in the words of the wire.
@@ -8,8 +7,8 @@ package enum Command: Equatable, Sendable {
   /// An item of a menu, by id.
   case choose(String)
   /// Ids or texts; exactly one but for a whole search list.
-  case answer([Answer])
-  case act(element: String, action: Answer)
+  case answer([String])
+  case act(element: String, action: String)
   case hint
   case `repeat`
   case levels

@@ -1,4 +1,4 @@
-package import Flow
+import Flow
 package import Localization
 
 /// Bad input: nothing changes, and the player is told what would be right.
@@ -7,7 +7,8 @@ package enum Complaint: Equatable, Sendable {
   case emptyAnswer
   case notAnElement(SafeText)
   case notAnAction(SafeText)
-  case locked(Position)
+  /// Numbers count from 1.
+  case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
   case noHints
   case notNow
@@ -36,8 +37,7 @@ package enum Complaint: Equatable, Sendable {
     case .emptyAnswer: L10n.Errors.emptyAnswer
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
     case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
-    case .locked(let position):
-      L10n.Errors.locked(level: position.level + 1, chapter: position.chapter + 1)
+    case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
     case .noSuchLevel(let chapters, let levels):
       L10n.Errors.noSuchLevel(chapters: chapters, levels: levels)
     case .noHints: L10n.Errors.noHints
@@ -59,7 +59,8 @@ extension Complaint {
     case .emptyAnswer: self = .emptyAnswer
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
-    case .locked(let position): self = .locked(position)
+    case .locked(let position):
+      self = .locked(chapter: position.chapter + 1, level: position.level + 1)
     case .noSuchLevel(let position):
       let chapter = flow.chapters.indices.contains(position.chapter) ? position.chapter : 0
       self = .noSuchLevel(

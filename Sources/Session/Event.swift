@@ -1,4 +1,3 @@
-package import Flow
 package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way.
@@ -8,10 +7,10 @@ package enum Event: Equatable, Sendable {
   case intro(LocalizedText)
   case chapter(ChapterCard)
   case level(LevelView)
-  case act(Act)
-  case verdict(Verdict)
-  case hint(Hint)
-  case results(Results)
+  case act(ActView)
+  case verdict(VerdictView)
+  case hint(HintView)
+  case results(ResultsView)
   case levels([ChapterMap])
   case notes([ChapterNotes])
   case settings([SettingView])
@@ -43,39 +42,9 @@ package struct ChapterCard: Equatable, Sendable {
   package let levels: Int
 }
 
-/// A level as its player sees it. Numbers count from 1; what a kind has not is empty.
-package struct LevelView: Equatable, Sendable {
-  /// An answer to choose.
-  package struct Choice: Equatable, Sendable {
-    package let id: Answer
-    package let text: LocalizedText
-    package let isTried: Bool
-  }
-
-  /// An object to search.
-  package struct Element: Equatable, Sendable {
-    package let id: String
-    package let name: LocalizedText
-    package let text: LocalizedText
-    package let actions: [SearchLevel.Action]
-    /// The action on the list, if any.
-    package let chosen: Answer?
-  }
-
-  package let chapter: Int
-  package let level: Int
-  package let levels: Int
-  package let chapterTitle: LocalizedText
-  package let id: String
-  package let kind: Level.Kind
-  package let text: LocalizedText
-  package let clues: [LocalizedText]
-  package let answers: [Choice]
-  package let elements: [Element]
-  package let hintsTaken: [LocalizedText]
-  package let hintsInAll: Int
-  package let attempts: Int
-  package let isCompleted: Bool
+/// What the map shows of a level, in the words of the wire.
+package enum LevelState: String, Sendable {
+  case completed, open, locked
 }
 
 /// A chapter on the map. Numbers count from 1.
@@ -84,8 +53,8 @@ package struct ChapterMap: Equatable, Sendable {
   package struct Place: Equatable, Sendable {
     package let level: Int
     package let id: String
-    package let kind: Level.Kind
-    package let status: LevelStatus
+    package let kind: LevelKind
+    package let state: LevelState
     package let stars: Int
     package let isCurrent: Bool
   }

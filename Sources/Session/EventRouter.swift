@@ -24,17 +24,17 @@ struct EventRouter: Router {
 
   mutating func routeToResults(_ results: Results) {
     noteChapterLeft()
-    events.append(.results(results))
+    events.append(.results(ResultsView(results, of: flow)))
   }
 
   mutating func say(_ news: News) {
     switch news {
     case .intro: events.append(.intro(L10n.Story.intro))
-    case .act(let act): events.append(.act(act))
-    case .hint(let hint): events.append(.hint(hint))
+    case .act(let act): events.append(.act(ActView(act)))
+    case .hint(let hint): events.append(.hint(HintView(hint)))
     case .refused(let refusal): events.append(.error(Complaint(refusal, in: flow)))
     case .verdict(let verdict):
-      events.append(.verdict(verdict))
+      events.append(.verdict(VerdictView(verdict)))
       verdict.isCorrect ? noteKeywords() : offerHint(after: verdict)
     }
   }

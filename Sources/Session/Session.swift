@@ -100,7 +100,7 @@ package struct Session: Sendable {
   }
 
   /// Ids are taken as they are; a text that is shown stands for its id.
-  private mutating func answer(_ answers: [Answer]) -> [Event] {
+  private mutating func answer(_ answers: [String]) -> [Event] {
     guard place == .campaign else { return [.error(.notNow)] }
     let language = language
     let choices = flow.currentChoices

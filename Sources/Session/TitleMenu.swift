@@ -37,7 +37,7 @@ extension Session {
     case .begin, .proceed: return enterCampaign()
     case .language: return handle(.language(language.other), after: .zero)
     case .levels: return handle(.levels, after: .zero)
-    case .results: return [.results(flow.results)]
+    case .results: return [.results(ResultsView(flow.results, of: flow)), menu]
     case .settings: return handle(.settings, after: .zero)
     case .quit: return handle(.quit, after: .zero)
     }

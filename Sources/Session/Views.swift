@@ -22,7 +22,8 @@ extension LevelView {
     let chapter = flow.chapters[position.chapter]
     self.init(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
-      chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.story.text,
+      chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
+      text: level.story.text,
       clues: level.clues,
       answers: flow.currentChoices.map {
         Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
@@ -35,9 +36,10 @@ extension LevelView {
 }
 
 extension LevelView.Element {
-  init(_ element: SearchLevel.Element, chosen: Answer?) {
+  init(_ element: SearchLevel.Element, chosen: String?) {
     self.init(
-      id: element.id, name: element.name, text: element.text, actions: element.actions,
+      id: element.id, name: element.name, text: element.text,
+      actions: element.actions.map { LevelView.Action(id: $0.id, text: $0.text) },
       chosen: chosen)
   }
 }
@@ -57,7 +59,8 @@ extension Session {
     let position = Position(chapter: chapter, level: level)
     let shown = flow.chapters[chapter].levels[level]
     return ChapterMap.Place(
-      level: level + 1, id: shown.id, kind: shown.kind, status: flow.status(of: position),
+      level: level + 1, id: shown.id, kind: LevelKind(shown.kind),
+      state: LevelState(flow.status(of: position)),
       stars: flow.progress.records[shown.id]?.best?.stars ?? 0,
       isCurrent: position == flow.currentPosition)
   }

@@ -1,0 +1,73 @@
+import Flow
+
+extension LevelKind {
+  init(_ kind: Level.Kind) {
+    switch kind {
+    case .closed: self = .closed
+    case .rotor: self = .rotor
+    case .open: self = .open
+    case .search: self = .search
+    }
+  }
+}
+
+extension LevelState {
+  init(_ status: LevelStatus) {
+    switch status {
+    case .completed: self = .completed
+    case .open: self = .open
+    case .locked: self = .locked
+    }
+  }
+}
+
+extension Feeling {
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .progress: self = .progress
+    case .nothing: self = .nothing
+    case .setback: self = .setback
+    }
+  }
+}
+
+extension ActView {
+  init(_ act: Act) {
+    self.init(
+      element: act.element, action: act.action, outcome: Feeling(act.outcome), text: act.text)
+  }
+}
+
+extension VerdictView {
+  init(_ verdict: Verdict) {
+    self.init(
+      isCorrect: verdict.isCorrect, text: verdict.text, attempts: verdict.attempts,
+      spelling: verdict.spelling, holds: verdict.holds, stars: verdict.stars)
+  }
+}
+
+extension HintView {
+  init(_ hint: Hint) {
+    self.init(index: hint.index, of: hint.count, text: hint.text)
+  }
+}
+
+extension ResultsView {
+  init(_ results: Results, of flow: GameFlow) {
+    self.init(
+      total: Sum(results.total),
+      chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
+        Chapter(chapter: index + 1, title: pair.0.title, sum: Sum(pair.1))
+      },
+      fallsFound: results.fallsFound, falls: results.fallsInAll,
+      isEnd: flow.progress.hasBegun && flow.progress.frontier == nil)
+  }
+}
+
+extension ResultsView.Sum {
+  init(_ result: Results.ChapterResult) {
+    self.init(
+      stars: result.stars, of: result.possible, attempts: result.attempts, hints: result.hints,
+      seconds: Int(result.elapsed.components.seconds))
+  }
+}

@@ -27,6 +27,10 @@ let package = Package(
     .target(
       name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
+    .testTarget(
+      name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

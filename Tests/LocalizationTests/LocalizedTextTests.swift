@@ -1,0 +1,85 @@
+import Localization
+import Testing
+
+struct LocalizedTextTests {
+  @Test func `a sentence is resolved in the language of the moment`() {
+    let text = L10n.Common.levelPosition(level: 2, of: 1500)
+    #expect(text.resolved(in: .en) == "level 2 of 1,500")
+    #expect(text.resolved(in: .fr) == "niveau 2 sur 1\u{202F}500")
+    #expect(text.key == "Common.level.position")
+  }
+
+  @Test func `a language is named in itself`() {
+    #expect(Language.allCases.map(L10n.Common.languageName.resolved) == ["English", "français"])
+  }
+
+  @Test(arguments: [
+    (0, "0 stars", "0 étoile"), (1, "1 star", "1 étoile"), (2, "2 stars", "2 étoiles"),
+  ])
+  func `a count chooses its form`(count: Int, english: String, french: String) {
+    let text = L10n.Common.stars(count: count)
+    #expect(text.resolved(in: .en) == english)
+    #expect(text.resolved(in: .fr) == french)
+    #expect(text.key == "Common.stars")
+  }
+
+  @Test func `texts with other arguments are not equal`() {
+    #expect(L10n.Common.stars(count: 1) == L10n.Common.stars(count: 1))
+    #expect(L10n.Common.stars(count: 1) != L10n.Common.stars(count: 2))
+    #expect(Set([L10n.Common.languageName, L10n.Common.languageName]).count == 1)
+  }
+
+  @Test func `a verbatim text is the same in every language and has no key`() throws {
+    let text = LocalizedText(verbatim: try SafeText("écho"))
+    #expect(text.resolved(in: .en) == "écho")
+    #expect(text.resolved(in: .fr) == "écho")
+    #expect(text.key == nil)
+  }
+
+  @Test func `a hole is filled with what was typed, wherever it is`() throws {
+    let text = L10n.Common.quoted(text: L10n.Common.quoted(text: .typed))
+    #expect(text.resolved(in: .en) == "““…””")
+    let filled = text.filling(typed: try SafeText("écho"))
+    #expect(filled.resolved(in: .en) == "““écho””")
+    #expect(filled.resolved(in: .fr) == "«\u{A0}«\u{A0}écho\u{A0}»\u{A0}»")
+    #expect(LocalizedText.typed.filling(typed: try SafeText("x")).resolved(in: .fr) == "x")
+  }
+
+  @Test func `what was typed is never read as a template`() throws {
+    let text = L10n.Common.quoted(text: .typed).filling(typed: try SafeText("{text} {#of} |"))
+    #expect(text.resolved(in: .en) == "“{text} {#of} |”")
+  }
+
+  @Test(arguments: [
+    (["de", "fr"], "de", "fr", "de"), (["de", "it"], "it", "it", "it"),
+    (["de", "it"], "xx", "de", "de"), (["en", "en"], "en", "en", "en"),
+  ])
+  func `a text that carries its languages answers in the nearest`(
+    codes: [String], own: String, french: String, english: String
+  ) throws {
+    let texts = try codes.map { (code: $0, text: try SafeText($0)) }
+    let text = try #require(LocalizedText(texts: texts, own: own))
+    #expect(text.resolved(in: .fr) == french)
+    #expect(text.resolved(in: .en) == english)
+    #expect(text.filling(typed: try SafeText("x")) == text)
+    let list = try #require(LocalizedList(lists: texts.map { ($0.code, [$0.text]) }, own: own))
+    #expect(list.resolved(in: .fr) == [french])
+  }
+
+  @Test func `a text in no language is none`() {
+    #expect(LocalizedText(texts: [], own: "en") == nil)
+    #expect(LocalizedList(lists: [], own: "en") == nil)
+  }
+
+  @Test func `a list has its own values in each language`() {
+    #expect(L10n.Common.wordsYes.resolved(in: .en) == ["yes", "y"])
+    #expect(L10n.Common.wordsYes.resolved(in: .fr) == ["oui", "o"])
+  }
+
+  @Test func `the tables can be walked`() throws {
+    let names = L10n.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let row = try #require(L10n.all.first { $0.name == "Common.stars.other" })
+    #expect(row.template(in: .fr) == "\u{1} étoiles")
+  }
+}

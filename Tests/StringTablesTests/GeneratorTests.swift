@@ -1,0 +1,79 @@
+import StringTables
+import Testing
+
+struct GeneratorTests {
+  @Test func `each key becomes one declaration`() throws {
+    let source = try made(
+      en: #"""
+        "trap.answer.climb" = "Climb back";
+        "clue.1" = "Say “{word}” to {who}, {word}";
+        "falls.one" = "one fall of {#of}";
+        "falls.other" = "{#count} falls of {#of}";
+        "climb.accepted[]" = "4 |  four";
+        """#,
+      fr: #"""
+        "falls.other" = "sur {#of}, {#count} chutes";
+        "falls.one" = "sur {#of}, une chute";
+        "clue.1" = "À {who}, dites {word}";
+        "climb.accepted[]" = "4 | quatre | iv";
+        "trap.answer.climb" = "Remonter";
+        """#, name: "IceCave"
+    ).get()
+    #expect(source == expected)
+  }
+
+  @Test func `tables stand in the order of their names`() throws {
+    let source = try swiftSource(
+      for: ["B", "A"].flatMap { [file(.fr, "", name: $0), file(.en, "", name: $0)] })
+    #expect(source.contains("[table0, table1]"))
+    #expect(source.contains("table0 = StringTable(\n  name: \"A\""))
+  }
+
+  private let expected = #"""
+    // Made from Localization/*.lproj/*.strings.
+
+    /// Every sentence of the program, by table and key.
+    package enum L10n {
+      /// IceCave.strings
+      package enum IceCave {
+        /// Climb back
+        package static var `trapAnswerClimb`: LocalizedText { LocalizedText(table: 0, row: 0) }
+        /// Say “{word}” to {who}, {word}
+        package static func `clue1`(`word`: LocalizedText, `who`: LocalizedText) -> LocalizedText { LocalizedText(table: 0, row: 1, [.text(`word`), .text(`who`)]) }
+        /// one fall of {#of} / {#count} falls of {#of}
+        package static func `falls`(`count`: Int, `of`: Int) -> LocalizedText { LocalizedText(table: 0, row: 2, count: count, [.number(`count`), .number(`of`)]) }
+        /// 4 |  four
+        package static var `climbAccepted`: LocalizedList { LocalizedList(table: 0, row: 4) }
+      }
+    }
+
+    extension StringTable {
+      static let all: [StringTable] = [table0]
+    }
+
+    private let table0 = StringTable(
+      name: "IceCave", keys: keys0, en: en0, fr: fr0)
+    private let keys0: [String] = [
+      "trap.answer.climb",
+      "clue.1",
+      "falls.one",
+      "falls.other",
+      "climb.accepted[]",
+    ]
+    private let en0: [String] = [
+      "Climb back",
+      "Say “\u{1}” to \u{2}, \u{1}",
+      "one fall of \u{2}",
+      "\u{1} falls of \u{2}",
+      "4|four",
+    ]
+    private let fr0: [String] = [
+      "Remonter",
+      "À \u{2}, dites \u{1}",
+      "sur \u{2}, une chute",
+      "sur \u{2}, \u{1} chutes",
+      "4|quatre|iv",
+    ]
+
+    """#
+}

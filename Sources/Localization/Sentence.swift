@@ -14,17 +14,17 @@ struct Sentence: Hashable, Sendable {
   /// `Table.key`, in a plural without its ending.
   var key: String {
     let table = StringTable.all[table]
-    let key = table.keys[row]
-    return "\(table.name).\(count == nil ? key[...] : key.dropLast(".one".count))"
+    let key = table.keys()[row]
+    return "\(table.name).\(count == nil ? key : key.dropLast(".one".count))"
   }
 
   func resolved(in language: Language) -> String {
     let form = count.map(language.pluralForm) ?? .one
     let text = StringTable.all[table].texts(in: language)[form == .one ? row : row + 1]
-    return arguments.isEmpty ? text : filled(text, in: language)
+    return arguments.isEmpty ? String(text) : filled(text, in: language)
   }
 
-  private func filled(_ template: String, in language: Language) -> String {
+  private func filled(_ template: Substring, in language: Language) -> String {
     var result = ""
     for scalar in template.unicodeScalars {
       let index = Int(scalar.value) - 1

@@ -3,19 +3,25 @@
 /// In a text U+0001 stands for the first argument, U+0002 for the second; `|` parts a list.
 struct StringTable: Sendable {
   let name: String
-  let keys: [String]
-  let en: [String]
-  let fr: [String]
+  /// Called when first needed, so that a table costs nothing before.
+  let keys: @Sendable () -> [Substring]
+  let en: @Sendable () -> [Substring]
+  let fr: @Sendable () -> [Substring]
 
-  func texts(in language: Language) -> [String] {
+  func texts(in language: Language) -> [Substring] {
     switch language {
-    case .en: en
-    case .fr: fr
+    case .en: en()
+    case .fr: fr()
     }
+  }
+
+  /// Cuts a literal at U+001F.
+  static func rows(_ literal: String) -> [Substring] {
+    literal.utf8.split(separator: 0x1F).map(Substring.init)
   }
 }
 
-/// One row of the tables, for tests that walk them all.
+/// One row of the tables, for tests that walk them.
 package struct TableRow: Sendable {
   /// `Table.key`
   package let name: String
@@ -25,18 +31,20 @@ package struct TableRow: Sendable {
   fileprivate init(table: StringTable, row: Int) {
     self.table = table
     self.row = row
-    name = "\(table.name).\(table.keys[row])"
+    name = "\(table.name).\(table.keys()[row])"
   }
 
   /// The text with U+0001 for its first argument, U+0002 for its second; a list parted by `|`.
-  package func template(in language: Language) -> String { table.texts(in: language)[row] }
+  package func template(in language: Language) -> String {
+    String(table.texts(in: language)[row])
+  }
 }
 
 extension L10n {
   /// Every row of every table.
   package static var all: [TableRow] {
     StringTable.all.flatMap { table in
-      table.keys.indices.map { TableRow(table: table, row: $0) }
+      table.keys().indices.map { TableRow(table: table, row: $0) }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The Swift that declares every key of the files; throws every mistake found in them.
 ///
-/// Small properties that hold two indices into arrays of strings: what compiles and starts fast.
+/// Properties that hold two indices, and one literal for a table: what compiles and starts fast.
 package func swiftSource(for files: [TableFile]) throws(Problems) -> String {
   let tables = try checkedTables(files)
   let enums = tables.enumerated().map { declaration(of: $1, index: $0) }
@@ -51,27 +51,28 @@ private func storage(of table: Table, index: Int) -> String {
   return """
 
     private let table\(index) = StringTable(
-      name: "\(table.name)", keys: keys\(index), en: en\(index), fr: fr\(index))
-    \(array("keys\(index)", rows.map(\.key)))
-    \(array("en\(index)", rows.map(\.en)))
-    \(array("fr\(index)", rows.map(\.fr)))
+      name: "\(table.name)", keys: { keys\(index) }, en: { en\(index) }, fr: { fr\(index) })
+    \(constant("keys\(index)", rows.map(\.key)))
+    \(constant("en\(index)", rows.map(\.en)))
+    \(constant("fr\(index)", rows.map(\.fr)))
 
     """
 }
 
-private func array(_ name: String, _ values: [String]) -> String {
-  let lines = values.map { "  \(literal($0)),\n" }
-  return "private let \(name): [String] = [\n\(lines.joined())]"
+/// One literal for all rows: an array of as many literals takes the optimiser seconds.
+private func constant(_ name: String, _ values: [String]) -> String {
+  let rows = values.map(escaped).joined(separator: "\\u{1f}\\\n")
+  return "private let \(name) = StringTable.rows(\n\"\"\"\n\(rows)\n\"\"\")"
 }
 
-private func literal(_ text: String) -> String {
-  let scalars = text.unicodeScalars.map { scalar in
+/// As it is written between quotes in Swift.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
     switch scalar {
     case "\"", "\\": "\\\(scalar)"
     case "\n": "\\n"
     case ..<" ": "\\u{\(String(scalar.value, radix: 16))}"
     default: String(scalar)
     }
-  }
-  return "\"\(scalars.joined())\""
+  }.joined()
 }

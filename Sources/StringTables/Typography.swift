@@ -41,7 +41,7 @@ private struct Line {
 
   func isDigit(_ index: Int) -> Bool { self[index].map(StringTables.isDigit) ?? false }
 
-  /// A blank, a line's end, or an end of the text.
+  /// A line's end or an end of the text.
   func isEdge(_ index: Int) -> Bool { self[index].map { $0 == "\n" } ?? true }
 
   func isBlank(_ index: Int) -> Bool {

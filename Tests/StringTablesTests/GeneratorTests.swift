@@ -52,28 +52,31 @@ struct GeneratorTests {
     }
 
     private let table0 = StringTable(
-      name: "IceCave", keys: keys0, en: en0, fr: fr0)
-    private let keys0: [String] = [
-      "trap.answer.climb",
-      "clue.1",
-      "falls.one",
-      "falls.other",
-      "climb.accepted[]",
-    ]
-    private let en0: [String] = [
-      "Climb back",
-      "Say “\u{1}” to \u{2}, \u{1}",
-      "one fall of \u{2}",
-      "\u{1} falls of \u{2}",
-      "4|four",
-    ]
-    private let fr0: [String] = [
-      "Remonter",
-      "À \u{2}, dites \u{1}",
-      "sur \u{2}, une chute",
-      "sur \u{2}, \u{1} chutes",
-      "4|quatre|iv",
-    ]
+      name: "IceCave", keys: { keys0 }, en: { en0 }, fr: { fr0 })
+    private let keys0 = StringTable.rows(
+    """
+    trap.answer.climb\u{1f}\
+    clue.1\u{1f}\
+    falls.one\u{1f}\
+    falls.other\u{1f}\
+    climb.accepted[]
+    """)
+    private let en0 = StringTable.rows(
+    """
+    Climb back\u{1f}\
+    Say “\u{1}” to \u{2}, \u{1}\u{1f}\
+    one fall of \u{2}\u{1f}\
+    \u{1} falls of \u{2}\u{1f}\
+    4|four
+    """)
+    private let fr0 = StringTable.rows(
+    """
+    Remonter\u{1f}\
+    À \u{2}, dites \u{1}\u{1f}\
+    sur \u{2}, une chute\u{1f}\
+    sur \u{2}, \u{1} chutes\u{1f}\
+    4|quatre|iv
+    """)
 
     """#
 }

@@ -26,6 +26,9 @@ let package = Package(
     .target(name: "JSON", swiftSettings: pure),
     .target(
       name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
+    .target(
+      name: "Presentation", dependencies: ["Session", "JSON", "Localization"],
+      swiftSettings: pure),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),

@@ -27,7 +27,7 @@ package struct LevelView: Equatable, Sendable {
     package let text: LocalizedText
     package let actions: [Action]
     /// The action on the list, if any.
-    package let chosen: String?
+    package var chosen: String?
   }
 
   package let chapter: Int
@@ -39,9 +39,9 @@ package struct LevelView: Equatable, Sendable {
   package let text: LocalizedText
   package let clues: [LocalizedText]
   package let answers: [Choice]
-  package let elements: [Element]
-  package let hintsTaken: [LocalizedText]
+  package var elements: [Element]
+  package var hintsTaken: [LocalizedText]
   package let hintsInAll: Int
-  package let attempts: Int
+  package var attempts: Int
   package let isCompleted: Bool
 }

@@ -1,0 +1,48 @@
+package import Localization
+
+/// A command word of the line voice.
+package enum LineCommand: CaseIterable, Sendable {
+  case help, hint, `repeat`, `where`, notes, levels, level, settings, language, restart, quit
+  case clues, hints, answers
+
+  /// The words for it; the first one is shown.
+  package var words: LocalizedList {
+    switch self {
+    case .help: L10n.Commands.help
+    case .hint: L10n.Commands.hint
+    case .repeat: L10n.Commands.repeat
+    case .where: L10n.Commands.where
+    case .notes: L10n.Commands.notes
+    case .levels: L10n.Commands.levels
+    case .level: L10n.Commands.level
+    case .settings: L10n.Commands.settings
+    case .language: L10n.Commands.language
+    case .restart: L10n.Commands.restart
+    case .quit: L10n.Commands.quit
+    case .clues: L10n.Commands.clues
+    case .hints: L10n.Commands.hints
+    case .answers: L10n.Commands.answers
+    }
+  }
+
+  /// The command a word names in any language, accents optional.
+  package init?(_ word: String) {
+    let typed = PlainText.folded(word)
+    let match = Self.allCases.first { command in
+      Language.allCases.contains { language in
+        command.words.resolved(in: language).contains { PlainText.folded($0) == typed }
+      }
+    }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The word of a language that is nearest to a word that is none, if it is near.
+  package static func nearest(to word: String, in language: Language) -> String? {
+    let typed = PlainText.folded(word)
+    return allCases.flatMap { $0.words.resolved(in: language) }
+      .map { ($0, PlainText.distance(PlainText.folded($0), typed)) }
+      .filter { $0.1 <= max(1, $0.0.count / 3) }
+      .min { $0.1 < $1.1 }?.0
+  }
+}

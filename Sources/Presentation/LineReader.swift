@@ -1,0 +1,54 @@
+/// One line as it was typed, or why it cannot be read.
+package enum TypedLine: Equatable, Sendable {
+  case text(String)
+  /// Longer than `LineReader.limit` bytes.
+  case tooLong
+  /// Bytes that are not UTF-8.
+  case notText
+  /// NUL, ESC and their like; a tab is a blank.
+  case controlCharacters
+}
+
+/// Cuts bytes into lines, however they arrive; a line that is too long is read to its end and dropped.
+package struct LineReader: Sendable {
+  package static let limit = 4096
+
+  private var line: [UInt8] = []
+  private var isTooLong = false
+  private var hasStarted = false
+
+  package init() {}
+
+  /// The lines that `bytes` complete.
+  package mutating func read(_ bytes: some Sequence<UInt8>) -> [TypedLine] {
+    var lines: [TypedLine] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        lines.append(finishLine())
+      } else {
+        hasStarted = true
+        if line.count == Self.limit { isTooLong = true } else { line.append(byte) }
+      }
+    }
+    return lines
+  }
+
+  /// The last line, where the input ends without a line feed.
+  package mutating func end() -> TypedLine? { hasStarted ? finishLine() : nil }
+
+  private mutating func finishLine() -> TypedLine {
+    defer {
+      line.removeAll(keepingCapacity: true)
+      isTooLong = false
+      hasStarted = false
+    }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if isTooLong { return .tooLong }
+    guard let text = String(validating: line, as: UTF8.self) else { return .notText }
+    let scalars = text.unicodeScalars.map { $0 == "\t" ? " " : $0 }
+    guard !scalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return .controlCharacters
+    }
+    return .text(String(String.UnicodeScalarView(scalars)))
+  }
+}

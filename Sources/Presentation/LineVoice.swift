@@ -1,0 +1,89 @@
+package import Localization
+package import Session
+
+/// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
+/// It keeps what its last lines asked, so that a number means what the player just heard.
+package struct LineVoice: Sendable {
+  /// What a line is taken for.
+  enum Asked: Equatable {
+    /// An intro, a card or results: an empty line goes on.
+    case page
+    case menu([MenuItem])
+    case level(LevelView)
+  }
+
+  var language: Language
+  var asked = Asked.page
+  var dial = Dial()
+  private var explained: Set<LevelKind> = []
+  private var hasSpoken = false
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  /// What the events are in lines, each ended by a line feed.
+  package mutating func tell(_ events: [Event]) -> String {
+    events.reduce(into: "") { text, event in
+      let lines = lines(for: event)
+      if startsAfresh(event), hasSpoken { text += "\n" }
+      for line in lines { text += line.resolved(in: language) + "\n" }
+      hasSpoken = hasSpoken || !lines.isEmpty
+    }
+  }
+
+  private func startsAfresh(_ event: Event) -> Bool {
+    switch event {
+    case .menu, .intro, .chapter, .level, .results: true
+    case .hello, .act, .verdict, .hint, .levels, .notes, .settings, .notice, .error, .bye: false
+    }
+  }
+
+  private mutating func lines(for event: Event) -> [LocalizedText] {
+    switch event {
+    case .hello(_, let language):
+      self.language = language
+      return []
+    case .menu(let items): return open(items)
+    case .intro(let text):
+      asked = .page
+      return [text, L10n.Line.pressEnter]
+    case .chapter(let card):
+      asked = .page
+      return lines(for: card)
+    case .level(let level): return open(level)
+    case .act(let act): return [act.text] + listed(after: act)
+    case .verdict(let verdict): return lines(for: verdict)
+    case .hint(let hint):
+      if case .level(var level) = asked, level.hintsTaken.count < hint.index {
+        level.hintsTaken.append(hint.text)
+        asked = .level(level)
+      }
+      return [L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)]
+    case .results(let results):
+      asked = .page
+      return lines(for: results)
+    case .levels(let chapters): return lines(for: chapters)
+    case .notes(let pages): return lines(for: pages)
+    case .settings(let settings): return lines(for: settings)
+    case .notice(let notice):
+      if case .languageChanged(let language) = notice { self.language = language }
+      return [notice.text]
+    case .error(let complaint): return [complaint.text]
+    case .bye: return [L10n.Line.bye]
+    }
+  }
+
+  private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
+    asked = .menu(items)
+    return [L10n.Title.name, L10n.Title.premise] + numbered(items.map(\.text))
+  }
+
+  /// A level from its heading to its choices; how it is played is told once a kind.
+  private mutating func open(_ level: LevelView) -> [LocalizedText] {
+    asked = .level(level)
+    dial = Dial()
+    let how = explained.insert(level.kind).inserted ? [level.kind.how] : []
+    return [heading(of: level), level.text] + choices(of: level) + standing(of: level) + how
+  }
+}

@@ -1,0 +1,87 @@
+import Localization
+import Session
+
+extension LineVoice {
+  func lines(for card: ChapterCard) -> [LocalizedText] {
+    let lit = card.keywords.filter(\.isMet).map(\.text)
+    let dark = card.keywords.filter { !$0.isMet }.map(\.text)
+    return [L10n.Line.chapter(chapter: card.chapter, title: card.title), card.description]
+      + (lit.isEmpty ? [] : [L10n.Line.wordsLit(words: list(lit))])
+      + (dark.isEmpty ? [] : [L10n.Line.wordsDark(words: list(dark))])
+      + [L10n.Line.pressEnter]
+  }
+
+  func lines(for results: ResultsView) -> [LocalizedText] {
+    [L10n.Line.results(stars: results.total.stars, of: results.total.of)]
+      + results.chapters.map { chapter in
+        L10n.Line.resultsChapter(
+          title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
+          attempts: chapter.sum.attempts, hints: chapter.sum.hints,
+          time: time(chapter.sum.seconds))
+      }
+      + [L10n.Line.falls(count: results.fallsFound, of: results.falls)]
+  }
+
+  func lines(for chapters: [ChapterMap]) -> [LocalizedText] {
+    [L10n.Line.map]
+      + chapters.flatMap { chapter in
+        [L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title)]
+          + chapter.levels.map { line(for: $0, in: chapter.chapter) }
+      } + [L10n.Line.mapHow]
+  }
+
+  private func line(for place: ChapterMap.Place, in chapter: Int) -> LocalizedText {
+    let level = place.level
+    switch (place.state, place.isCurrent) {
+    case (.completed, false):
+      return L10n.Line.mapCompleted(chapter: chapter, level: level, stars: place.stars)
+    case (.completed, true):
+      return L10n.Line.mapCompletedHere(chapter: chapter, level: level, stars: place.stars)
+    case (.open, false): return L10n.Line.mapOpen(chapter: chapter, level: level)
+    case (.open, true): return L10n.Line.mapOpenHere(chapter: chapter, level: level)
+    case (.locked, _): return L10n.Line.mapLocked(chapter: chapter, level: level)
+    }
+  }
+
+  func lines(for pages: [ChapterNotes]) -> [LocalizedText] {
+    guard !pages.isEmpty else { return [L10n.Line.notesEmpty] }
+    return [L10n.Line.notes]
+      + pages.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
+  }
+
+  func lines(for settings: [SettingView]) -> [LocalizedText] {
+    [L10n.Line.settings]
+      + settings.map { view in
+        L10n.Line.setting(
+          name: view.setting.name, value: view.setting.name(of: view.value),
+          setting: word(view.setting.rawValue),
+          values: word(view.setting.values.joined(separator: "|")))
+      }
+  }
+
+  /// The commands, one a line.
+  var help: [LocalizedText] {
+    [
+      L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSettings,
+      L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit, L10n.Line.helpStroke,
+    ]
+  }
+
+  private func time(_ seconds: Int) -> LocalizedText {
+    seconds < 60
+      ? L10n.Line.seconds(seconds: seconds)
+      : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
+  }
+
+  /// Texts one behind the other, as both languages set them.
+  private func list(_ texts: [LocalizedText]) -> LocalizedText {
+    let joined = texts.map { $0.resolved(in: language) }.joined(separator: ", ")
+    return LocalizedText(verbatim: SafeText(cleaning: joined, limit: 1_000))
+  }
+
+  /// A word of the program's own, the same in every language.
+  private func word(_ word: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: word))
+  }
+}

@@ -1,0 +1,54 @@
+/// Spelling that makes no difference in a command or a choice.
+package enum PlainText {
+  /// Lower case, without French accents, typographic apostrophes, blanks at the ends or a full stop.
+  package static func folded(_ text: String) -> String {
+    var folded = String(text.lowercased().map { plain[$0] ?? $0 })
+    while let last = folded.last, last == " " || last == "." { folded.removeLast() }
+    return String(folded.drop { $0 == " " })
+  }
+
+  /// Without the blanks at its ends.
+  package static func trimmed(_ text: String) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// A number in plain digits, small enough to count with.
+  package static func number(_ text: String) -> Int? {
+    isNumber(text) ? Int(text) : nil
+  }
+
+  package static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// The index from 0 that a letter from a to g stands for.
+  package static func letter(_ text: String) -> Int? {
+    guard let letter = text.lowercased().utf8.first, text.utf8.count == 1,
+      (UInt8(ascii: "a")...UInt8(ascii: "g")).contains(letter)
+    else { return nil }
+    return Int(letter - UInt8(ascii: "a"))
+  }
+
+  /// How many letters must be put in, taken out or changed to make one word of the other.
+  package static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second.prefix(64)))
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let changed = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[second.count]
+  }
+
+  private static let plain: [Character: Character] = [
+    "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "â": "a", "ù": "u", "û": "u", "ü": "u",
+    "ô": "o", "î": "i", "ï": "i", "ç": "c", "’": "'", "\u{A0}": " ", "\u{202F}": " ",
+  ]
+}

@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test func `far positions agree with counting from the start`() {
-    let text = (0..<400).map { "line \($0) é😀\n" }.joined() + String(repeating: "ü", count: 3000)
+    let text = (0..<60).map { "line \($0) é😀\n" }.joined() + String(repeating: "ü", count: 1200)
     let bytes = Array(text.utf8)
     let positions = JSONPositions(bytes)
-    for offset in bytes.indices {
+    for offset in stride(from: 0, through: bytes.count, by: 3) {
       #expect(positions[UInt32(offset)] == JSONPosition(of: offset, in: bytes))
     }
     #expect(positions[.max] == JSONPosition(of: bytes.count, in: bytes))

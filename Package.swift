@@ -34,6 +34,8 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
       name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
+    .target(name: "Storage", swiftSettings: common),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

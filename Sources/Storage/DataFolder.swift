@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder whose files are read and replaced as a whole. It is made at the first write, 0700.
+package struct DataFolder: Hashable, Sendable {
+  /// The path of the folder; a relative one counts from the current folder.
+  package let path: String
+
+  /// The folder at `path`; nothing is touched yet.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// A folder inside this one.
+  package func folder(_ name: String) throws(StorageError) -> DataFolder {
+    DataFolder(try self.path(of: name))
+  }
+
+  /// The path of a file in this folder. A name is not empty, has no slash or NUL and no dot in front.
+  package func path(of name: String) throws(StorageError) -> String {
+    let path = path + "/" + name
+    guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(where: { $0 == 0 || $0 == 0x2F })
+    else { throw StorageError(.badName, path) }
+    return path
+  }
+
+  /// Opens the folder, which must be there.
+  func open() throws(StorageError) -> Descriptor { try Descriptor.folder(path) }
+
+  /// Opens the folder and makes it and its parents if they are missing.
+  func openOrMake() throws(StorageError) -> Descriptor {
+    do {
+      return try open()
+    } catch let error where error.reason == .vanished {
+      try make()
+      return try open()
+    }
+  }
+
+  /// Makes the folder and all its missing parents.
+  private func make() throws(StorageError) {
+    var missing: [String] = []
+    var next: String? = path
+    while let path = next {
+      do {
+        try Self.makeOne(path)
+        break
+      } catch let error where error.reason == .vanished {
+        missing.append(path)
+        next = Self.parent(of: path)
+      }
+    }
+    while let path = missing.popLast() { try Self.makeOne(path) }
+  }
+
+  /// Makes one folder, 0700 whatever the umask; one that is there stays as it is.
+  private static func makeOne(_ path: String) throws(StorageError) {
+    do {
+      try checked(path) { mkdir(path, 0o700) }
+      try checked(path) { chmod(path, 0o700) }
+      // Its parent need not be readable, so this is no more than a wish.
+      try? Descriptor.folder(parent(of: path) ?? ".").synchronizeNames()
+    } catch let error where error.reason == .other(EEXIST) {}
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

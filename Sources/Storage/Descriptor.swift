@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file or folder, closed when it goes out of use.
+struct Descriptor: ~Copyable {
+  private let handle: Handle
+  /// What was opened, for errors.
+  let path: String
+
+  /// The number that the system knows it by.
+  var number: Int32 { handle.number }
+
+  /// Opens a folder; a link to one is followed.
+  static func folder(_ path: String) throws(StorageError) -> Descriptor {
+    let number = try checked(path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    return Descriptor(handle: Handle(number: number), path: path)
+  }
+
+  /// Opens `name` in this folder; never follows a link, never waits for a pipe, never survives exec.
+  func file(_ name: String, _ flags: Int32, mode: mode_t = 0) throws(StorageError) -> Descriptor {
+    let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let number = try check(name) { openat(handle.number, name, flags, mode) }
+    return Descriptor(handle: Handle(number: number), path: path + "/" + name)
+  }
+
+  /// Closes it now, to see whether that fails.
+  consuming func close() throws(StorageError) {
+    let path = path
+    let number = handle.release()
+    // After EINTR it is closed all the same.
+    guard systemClose(number) < 0, errno != EINTR else { return }
+    throw StorageError(errno: errno, path)
+  }
+
+  /// What the open file is.
+  func status() throws(StorageError) -> stat {
+    var status = stat()
+    try check { fstat(number, &status) }
+    return status
+  }
+
+  /// Calls the system for this file, or for `name` in this folder.
+  @discardableResult
+  func check<Result: SignedInteger>(
+    _ name: String? = nil, _ call: () -> Result
+  ) throws(StorageError) -> Result {
+    try checked(name.map { path + "/" + $0 } ?? path, call)
+  }
+}
+
+/// Calls the system until it is not interrupted; throws what it reports for `path`.
+@discardableResult
+func checked<Result: SignedInteger>(
+  _ path: String, _ call: () -> Result
+) throws(StorageError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw StorageError(errno: errno, path) }
+  }
+}
+
+/// Owns one number.
+private struct Handle: ~Copyable {
+  let number: Int32
+
+  deinit { _ = systemClose(number) }
+
+  /// Gives the number up, unclosed.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+}
+
+private func systemClose(_ number: Int32) -> Int32 { close(number) }
+
+extension stat {
+  /// Whether this is a plain file, not a folder, link, pipe, socket or device.
+  var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is done with the names in an open folder.
+extension Descriptor {
+  /// What `name` is, a link itself and not what it points to; nil if it is not there.
+  func status(of name: String) throws(StorageError) -> stat? {
+    var status = stat()
+    do {
+      try check(name) { fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) }
+    } catch let error where error.reason == .vanished {
+      return nil
+    }
+    return status
+  }
+
+  /// Throws unless `status`, that of `name`, is a plain file's.
+  func check(_ status: stat, isRegular name: String) throws(StorageError) {
+    guard status.isRegular else { throw StorageError(.notRegular, path + "/" + name) }
+  }
+
+  /// Gives a file another name at one stroke; what had that name is gone.
+  func rename(_ name: String, to new: String) throws(StorageError) {
+    try check(name) { renameat(number, name, number, new) }
+  }
+
+  /// Removes a file of our own, if it can be.
+  func remove(_ name: String) {
+    _ = unlinkat(number, name, 0)
+  }
+
+  /// Waits until the names in this folder are on the disk, where the file system knows how.
+  func synchronizeNames() throws(StorageError) {
+    do {
+      try check { fsync(number) }
+    } catch let error where error.reason == .other(EINVAL) || error.reason == .other(ENOTSUP) {}
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Storage
+
+/// A folder of its own for one test, removed with it.
+final class Scratch {
+  let path: String
+  var folder: DataFolder { DataFolder(path) }
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "storage-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    path = url.path(percentEncoded: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The names in the folder, or in one inside it, in order.
+  func names(in inner: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + inner).sorted()
+  }
+
+  /// The permission bits of what stands at `inner`.
+  func mode(_ inner: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + inner)
+    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+  }
+
+  /// Writes a file without the code under test.
+  func put(_ inner: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path + "/" + inner))
+  }
+
+  /// Reads a file without the code under test, links followed.
+  func text(_ inner: String) throws -> String {
+    try String(contentsOfFile: path + "/" + inner, encoding: .utf8)
+  }
+
+  /// The reason for which `action` fails; nil if it does not.
+  static func reason(_ action: () throws(StorageError) -> Void) -> StorageError.Reason? {
+    do {
+      try action()
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+}

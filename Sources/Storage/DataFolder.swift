@@ -62,8 +62,8 @@ package struct DataFolder: Hashable, Sendable {
   private static func makeOne(_ path: String) throws(StorageError) {
     do {
       try checked(path) { mkdir(path, 0o700) }
-      try checked(path) { chmod(path, 0o700) }
-      // Its parent need not be readable, so this is no more than a wish.
+      // The mode may not exist here, and the parent may not be readable: neither is worth a failure.
+      _ = try? checked(path) { chmod(path, 0o700) }
       try? Descriptor.folder(parent(of: path) ?? ".").synchronizeNames()
     } catch let error where error.reason == .other(EEXIST) {}
   }

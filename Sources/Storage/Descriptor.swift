@@ -22,10 +22,14 @@ struct Descriptor: ~Copyable {
   }
 
   /// Opens `name` in this folder; never follows a link, never waits for a pipe, never survives exec.
-  func file(_ name: String, _ flags: Int32, mode: mode_t = 0) throws(StorageError) -> Descriptor {
+  /// In errors it is called `shown`.
+  func file(
+    _ name: String, as shown: String? = nil, _ flags: Int32, mode: mode_t = 0
+  ) throws(StorageError) -> Descriptor {
     let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let number = try check(name) { openat(handle.number, name, flags, mode) }
-    return Descriptor(handle: Handle(number: number), path: path + "/" + name)
+    let shown = shown ?? name
+    let number = try check(shown) { openat(handle.number, name, flags, mode) }
+    return Descriptor(handle: Handle(number: number), path: path + "/" + shown)
   }
 
   /// Closes it now, to see whether that fails.

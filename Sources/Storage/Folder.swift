@@ -26,7 +26,7 @@ extension Descriptor {
 
   /// Gives a file another name at one stroke; what had that name is gone.
   func rename(_ name: String, to new: String) throws(StorageError) {
-    try check(name) { renameat(number, name, number, new) }
+    try check(new) { renameat(number, name, number, new) }
   }
 
   /// Removes a file of our own, if it can be.

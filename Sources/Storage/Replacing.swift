@@ -14,7 +14,7 @@ extension DataFolder {
     let folder = try openOrMake()
     if let status = try folder.status(of: name) { try folder.check(status, isRegular: name) }
     let temporary = Temporary.name(for: name)
-    let file = try folder.file(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+    let file = try folder.file(temporary, as: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     do {
       try file.write(bytes)
       try file.close()
@@ -30,7 +30,8 @@ extension DataFolder {
 extension Descriptor {
   /// Writes all of `bytes` for the owner alone, and waits until they are on the disk.
   fileprivate func write(_ bytes: [UInt8]) throws(StorageError) {
-    try check { fchmod(number, 0o600) }
+    // Whatever the umask took away. A file system without modes refuses this: no reason to lose a save.
+    _ = try? check { fchmod(number, 0o600) }
     var done = 0
     while done < bytes.count {
       let count = try check { bytes[done...].withUnsafeBytes { systemWrite(number, $0) } }

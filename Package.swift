@@ -17,6 +17,10 @@ let package = Package(
   targets: [
     .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
+    .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
+    .testTarget(
+      name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
+      swiftSettings: common),
     .target(name: "StringTables", swiftSettings: pure),
     .executableTarget(
       name: "StringTablesTool", dependencies: ["StringTables"], swiftSettings: common),

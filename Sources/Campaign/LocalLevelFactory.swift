@@ -1,0 +1,10 @@
+package import Flow
+
+/// The built-in campaign: the seed's chapters, in order.
+package struct LocalLevelFactory: LevelFactory {
+  package init() {}
+
+  package func chapters() throws(LevelError) -> [Chapter] {
+    [try IceCave.chapter()]
+  }
+}

@@ -5,6 +5,6 @@ package struct LocalLevelFactory: LevelFactory {
   package init() {}
 
   package func chapters() throws(LevelError) -> [Chapter] {
-    [try IceCave.chapter()]
+    [try IceCave.chapter(), try LostCity.chapter()]
   }
 }

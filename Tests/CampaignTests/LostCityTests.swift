@@ -1,0 +1,132 @@
+import Flow
+import Foundation
+import Localization
+import Testing
+
+@testable import Campaign
+
+/// The clues as rules, written down apart from the levels; each lock must open to one code only.
+@Suite struct `The Lost City` {
+  private let levels: [RotorLevel]
+
+  init() throws {
+    levels = try LostCity.chapter().levels.compactMap { level in
+      guard case .rotor(let rotor) = level else { return nil }
+      return rotor
+    }
+  }
+
+  @Test func `it has four rotors that show 3, 4, 5 and 6 answers`() {
+    #expect(levels.map(\.shown) == [3, 4, 5, 6])
+  }
+
+  @Test func `of 10,000 codes the first gate takes 4402`() {
+    let feet = ["bear": 4, "wolf": 4, "eyes": 0, "spikes": 0, "bird": 2]
+    let row = [["bear"], ["wolf", "eyes"], ["spikes"], ["bird"]]
+    let found = codes { code in
+      zip(code, row).allSatisfy { digit, carved in
+        digit == carved.reduce(0) { $0 + (feet[$1] ?? 0) }
+      }
+    }
+    #expect(found == ["4402"])
+    #expect(levels[0].right.id == "4402")
+  }
+
+  @Test func `of the four signs only the bear could be the sleeper`() {
+    struct Sign {
+      let isSign: Bool
+      let leavesTracks: Bool
+      let hasWings: Bool
+      let isAwake: Bool
+    }
+    let signs = [
+      "bear": Sign(isSign: true, leavesTracks: true, hasWings: false, isAwake: false),
+      "wolf": Sign(isSign: true, leavesTracks: true, hasWings: false, isAwake: true),
+      "eyes": Sign(isSign: true, leavesTracks: false, hasWings: false, isAwake: true),
+      "spikes": Sign(isSign: true, leavesTracks: false, hasWings: false, isAwake: false),
+      "bird": Sign(isSign: true, leavesTracks: true, hasWings: true, isAwake: false),
+      "gate": Sign(isSign: false, leavesTracks: false, hasWings: false, isAwake: false),
+    ]
+    let left = signs.filter { _, it in
+      it.isSign && it.leavesTracks && !it.hasWings && !it.isAwake
+    }
+    #expect(left.keys.sorted() == [levels[1].right.id])
+    #expect(signs.keys.sorted() == ([levels[1].right] + levels[1].misreadings).map(\.id).sorted())
+  }
+
+  @Test func `of 10,000 codes the clock takes 2358`() {
+    let found = codes { watch in
+      Array(watch.prefix(3)) == [2, 3, 5]
+        && watch[2] == watch[0] + watch[1] && watch[3] == watch[1] + watch[2]
+    }
+    #expect(found == ["2358"])
+    #expect(levels[2].right.id == "2358")
+  }
+
+  @Test func `of 10,000 codes the jars take 1824, and the cups alone leave their order open`() {
+    let found = codes { cups in
+      let (bear, wolves, spikes, bird) = (cups[0], cups[1], cups[2], cups[3])
+      return bird == 4 && wolves == 2 * bird && 2 * spikes == bird && 2 * bear == spikes
+    }
+    #expect(found == ["1824"])
+    #expect(levels[3].right.id == "1824")
+    let sameCups = levels[3].misreadings.count { $0.id.sorted() == Array("1248") }
+    #expect(sameCups >= 3)
+  }
+
+  @Test func `every wrong code is one slip away from the clues`() {
+    let feet = ["4802": [4, 4 + 4, 0, 2], "4422": [4, 4, 2, 2], "4420": [4, 4, 2, 0]]
+      .merging(["4400": [4, 4, 0, 0], "4102": [4, 1, 0, 2]]) { first, _ in first }
+    let drops = [
+      "2357": [2, 3, 5, 5 + 2], "2350": [2, 3, 5, 0], "2355": [2, 3, 5, 5],
+      "2356": [2, 3, 5, 5 + 1], "2353": [2, 3, 5, 3],
+    ]
+    let cups = [
+      "4821": [4, 4 * 2, 4 / 2, 4 / 2 / 2], "8421": [8, 4, 2, 1], "1842": [1, 8, 4, 2],
+      "2824": [4 / 2, 8, 2, 4], "1224": [1, 4 / 2, 2, 4], "4402": [4, 4, 0, 2],
+    ]
+    for (level, slips) in zip([levels[0], levels[2], levels[3]], [feet, drops, cups]) {
+      #expect(Set(level.misreadings.map(\.id)) == Set(slips.keys))
+      for (code, digits) in slips { #expect(code == digits.map(String.init).joined()) }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a code on the dial reads as its id`(language: Language) {
+    for level in [levels[0], levels[2], levels[3]] {
+      for choice in [level.right] + level.misreadings {
+        #expect(choice.text.resolved(in: language) == choice.id)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the notebook keeps the order of the first gate`(language: Language) throws {
+    let note = try #require(levels[0].story.notes.first).resolved(in: language)
+    let order = ["bear", "wolves", "spikes"]
+    let keywords = try LostCity.chapter().keywords
+    let words = order.compactMap { id in
+      keywords.first { $0.id == id }?.text.resolved(in: language)
+    }
+    let bird = language == .en ? "bird" : "oiseau"
+    let places = (words + [bird]).compactMap { note.range(of: $0)?.lowerBound }
+    #expect(places.count == 4)
+    #expect(places == places.sorted())
+  }
+
+  @Test func `every misreading is drawn in some game, the right answer in each`() {
+    for level in levels {
+      let draws = (1...200).map { seed in
+        Level.rotor(level).choices(seed: seed, entry: 1).map(\.id)
+      }
+      #expect(draws.allSatisfy { $0.contains(level.right.id) && $0.count == level.shown })
+      #expect(Set(draws.joined()).count == 1 + level.misreadings.count)
+    }
+  }
+}
+
+/// The codes from 0000 to 9999 whose four digits keep the rule.
+private func codes(where rule: ([Int]) -> Bool) -> [String] {
+  (0..<10_000).map { [$0 / 1000, $0 / 100 % 10, $0 / 10 % 10, $0 % 10] }
+    .filter(rule).map { $0.map(String.init).joined() }
+}

@@ -1,7 +1,7 @@
 /// One line as it was typed, or why it cannot be read.
 package enum TypedLine: Equatable, Sendable {
   case text(String)
-  /// Longer than `LineReader.limit` bytes.
+  /// Longer than the reader’s limit.
   case tooLong
   /// Bytes that are not UTF-8.
   case notText
@@ -11,13 +11,15 @@ package enum TypedLine: Equatable, Sendable {
 
 /// Cuts bytes into lines, however they arrive; a line that is too long is read to its end and dropped.
 package struct LineReader: Sendable {
-  package static let limit = 4096
-
+  private let limit: Int
   private var line: [UInt8] = []
   private var isTooLong = false
   private var hasStarted = false
 
-  package init() {}
+  /// `limit`: the longest line that is taken, in bytes.
+  package init(limit: Int) {
+    self.limit = limit
+  }
 
   /// The lines that `bytes` complete.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [TypedLine] {
@@ -27,7 +29,7 @@ package struct LineReader: Sendable {
         lines.append(finishLine())
       } else {
         hasStarted = true
-        if line.count == Self.limit { isTooLong = true } else { line.append(byte) }
+        if line.count == limit { isTooLong = true } else { line.append(byte) }
       }
     }
     return lines

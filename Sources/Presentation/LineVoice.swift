@@ -3,7 +3,9 @@ package import Session
 
 /// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
 /// It keeps what its last lines asked, so that a number means what the player just heard.
-package struct LineVoice: Sendable {
+package struct LineVoice: Voice {
+  package static let lineLimit = 4096
+
   /// What a line is taken for.
   enum Asked: Equatable {
     /// An intro, a card or results: an empty line goes on.
@@ -17,6 +19,8 @@ package struct LineVoice: Sendable {
   var dial = Dial()
   private var explained: Set<LevelKind> = []
   private var hasSpoken = false
+
+  package var prompt: String { "> " }
 
   package init(language: Language) {
     self.language = language
@@ -76,7 +80,7 @@ package struct LineVoice: Sendable {
 
   private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
     asked = .menu(items)
-    return [L10n.Title.name, L10n.Title.premise] + numbered(items.map(\.text))
+    return [L10n.Story.titleName, L10n.Story.titlePremise] + numbered(items.map(\.text))
   }
 
   /// A level from its heading to its choices; how it is played is told once a kind.

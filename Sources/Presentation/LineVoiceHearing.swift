@@ -1,13 +1,5 @@
 import Localization
-package import Session
-
-/// What a line of the player's turned out to be.
-package enum Heard: Equatable, Sendable {
-  /// For the session.
-  case command(Command)
-  /// The voice's own affair: what it says to it.
-  case reply(String)
-}
+import Session
 
 extension LineVoice {
   /// Takes a line in this order: /command, exact text, number, letter, bare command.
@@ -199,21 +191,28 @@ extension LineVoice {
   private func complain(about text: String, last: Int) -> Heard {
     if let number = PlainText.number(text) { return outOfRange(number, last: last) }
     if PlainText.isNumber(text) { return reply(L10n.Errors.tooLarge(first: 1, last: last)) }
-    return unknown(text)
+    if nearestCommand(to: text) != nil { return unknown(text) }
+    let said = LocalizedText(verbatim: SafeText(cleaning: text))
+    return reply(L10n.Errors.notAChoiceOf(said: said, last: last))
   }
 
   private func outOfRange(_ number: Int, last: Int) -> Heard {
     reply(L10n.Errors.outOfRange(number: number, first: 1, last: last))
   }
 
+  /// A word that is neither an answer nor near a command.
   private func unknown(_ text: String) -> Heard {
     let said = LocalizedText(verbatim: SafeText(cleaning: text))
-    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
-    guard let near = LineCommand.nearest(to: String(word), in: language) else {
+    guard let near = nearestCommand(to: text) else {
       return reply(L10n.Errors.unknownCommand(said: said))
     }
     let command = LocalizedText(verbatim: SafeText(cleaning: "/" + near))
     return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
+  }
+
+  private func nearestCommand(to text: String) -> String? {
+    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
+    return LineCommand.nearest(to: String(word), in: language)
   }
 
   private func reply(_ text: LocalizedText) -> Heard { .reply(said([text])) }

@@ -1,0 +1,39 @@
+import JSON
+package import Localization
+package import Session
+
+/// The voice of programs: one JSON object a line, out and in.
+package struct JSONVoice: Voice {
+  package static let lineLimit = 64 << 10
+
+  private var language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package var prompt: String { "" }
+
+  package mutating func tell(_ events: [Event]) -> String {
+    events.reduce(into: "") { text, event in
+      switch event {
+      case .hello(_, let language), .notice(.languageChanged(let language)):
+        self.language = language
+      default: break
+      }
+      text += line(WireEvent(event, in: language).json)
+    }
+  }
+
+  package mutating func hear(_ line: TypedLine) -> Heard {
+    do {
+      return .command(try WireCommand.read(line))
+    } catch {
+      return .reply(self.line(error.json(in: language)))
+    }
+  }
+
+  private func line(_ value: JSONValue) -> String {
+    String(decoding: JSONWriter.write(value), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,21 @@
+package import Session
+
+/// What a line of the player's turned out to be.
+package enum Heard: Equatable, Sendable {
+  /// For the session.
+  case command(Command)
+  /// The voice's own affair: what it says to it.
+  case reply(String)
+}
+
+/// A voice that speaks and hears in lines: for ears and pipes, or for programs.
+package protocol Voice: Sendable {
+  /// What the events are, in whole lines.
+  mutating func tell(_ events: [Event]) -> String
+  /// What a line asks for.
+  mutating func hear(_ line: TypedLine) -> Heard
+  /// What stands before the player's answer; always last.
+  var prompt: String { get }
+  /// The longest line that is taken, in bytes.
+  static var lineLimit: Int { get }
+}

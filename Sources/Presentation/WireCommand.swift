@@ -1,0 +1,82 @@
+import JSON
+import Localization
+import Session
+
+/// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.
+enum WireCommand {
+  static func read(_ line: TypedLine) throws(WireError) -> Command {
+    switch line {
+    case .tooLong: throw .tooLong
+    case .notText: throw .notText
+    case .controlCharacters: throw .controlCharacters
+    case .text(let text): return try command(in: object(in: text))
+    }
+  }
+
+  private static func object(in text: String) throws(WireError) -> JSONObject {
+    let value: JSONValue
+    do {
+      value = try JSONReader.read(Array(text.utf8))
+    } catch {
+      throw .notJSON(column: error.column)
+    }
+    guard let object = value.object else { throw .notAnObject }
+    return object
+  }
+
+  private static func command(in object: JSONObject) throws(WireError) -> Command {
+    guard let value = object["do"] else { throw .noCommand }
+    guard let word = value.string else { throw .wrongType(field: "do") }
+    switch word {
+    case "continue": return .proceed
+    case "choose": return .choose(try string("id", in: object))
+    case "answer": return .answer([try answer(in: object)])
+    case "act":
+      return .act(
+        element: try string("element", in: object), action: try string("action", in: object))
+    case "hint": return .hint
+    case "repeat": return .repeat
+    case "levels": return .levels
+    case "level":
+      return .level(
+        chapter: try number("chapter", in: object), level: try number("level", in: object))
+    case "notes": return .notes
+    case "settings": return .settings
+    case "language": return .language(try language(in: object))
+    case "set":
+      return .set(
+        setting: try string("setting", in: object), value: try string("value", in: object))
+    case "restart": return .restart
+    case "quit": return .quit
+    default: throw .unknownCommand(SafeText(cleaning: word))
+    }
+  }
+
+  private static func answer(in object: JSONObject) throws(WireError) -> String {
+    guard let value = object["answers"] else { throw .missing(field: "answers") }
+    guard let answers = value.array else { throw .wrongType(field: "answers") }
+    guard answers.count == 1 else { throw .notOneAnswer }
+    guard let answer = answers[0].string else { throw .wrongType(field: "answers") }
+    return answer
+  }
+
+  private static func language(in object: JSONObject) throws(WireError) -> Language {
+    let code = try string("lang", in: object)
+    guard let language = Language(rawValue: code) else {
+      throw .unknownLanguage(SafeText(cleaning: code))
+    }
+    return language
+  }
+
+  private static func string(_ field: String, in object: JSONObject) throws(WireError) -> String {
+    guard let value = object[field] else { throw .missing(field: field) }
+    guard let string = value.string else { throw .wrongType(field: field) }
+    return string
+  }
+
+  private static func number(_ field: String, in object: JSONObject) throws(WireError) -> Int {
+    guard let value = object[field] else { throw .missing(field: field) }
+    guard let number = value.int else { throw .wrongType(field: field) }
+    return number
+  }
+}

@@ -1,0 +1,60 @@
+import JSON
+package import Localization
+
+/// A line that is no command; nothing changes.
+package enum WireError: Error, Equatable, Sendable {
+  case tooLong
+  case notText
+  case controlCharacters
+  case notJSON(column: Int)
+  case notAnObject
+  case noCommand
+  case unknownCommand(SafeText)
+  case missing(field: String)
+  case wrongType(field: String)
+  case notOneAnswer
+  case unknownLanguage(SafeText)
+
+  /// Stable; programs may rely on it.
+  package var code: String {
+    switch self {
+    case .tooLong: "too-long"
+    case .notText: "not-text"
+    case .controlCharacters: "control-characters"
+    case .notJSON: "not-json"
+    case .notAnObject: "not-an-object"
+    case .noCommand: "no-command"
+    case .unknownCommand: "unknown-command"
+    case .missing: "missing-field"
+    case .wrongType: "wrong-type"
+    case .notOneAnswer: "not-one-answer"
+    case .unknownLanguage: "unknown-language"
+    }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .tooLong: L10n.Wire.tooLong(limit: JSONVoice.lineLimit)
+    case .notText: L10n.Errors.notText
+    case .controlCharacters: L10n.Errors.controlCharacters
+    case .notJSON(let column): L10n.Wire.notJSON(column: column)
+    case .notAnObject: L10n.Wire.notAnObject
+    case .noCommand: L10n.Wire.noCommand
+    case .unknownCommand(let said): L10n.Wire.unknownCommand(said: LocalizedText(verbatim: said))
+    case .missing(let field): L10n.Wire.missing(field: Self.word(field))
+    case .wrongType(let field): L10n.Wire.wrongType(field: Self.word(field))
+    case .notOneAnswer: L10n.Wire.notOneAnswer
+    case .unknownLanguage(let said): L10n.Wire.unknownLanguage(said: LocalizedText(verbatim: said))
+    }
+  }
+
+  func json(in language: Language) -> JSONValue {
+    [
+      "event": "error", "code": JSONValue(code), "text": JSONValue(text.resolved(in: language)),
+    ]
+  }
+
+  private static func word(_ field: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: field))
+  }
+}

@@ -1,0 +1,71 @@
+import JSON
+import Localization
+import Session
+
+/// An event as it goes over the wire: the keys in the contract’s order, `event` first.
+struct WireEvent {
+  private let event: Event
+  private let language: Language
+
+  init(_ event: Event, in language: Language) {
+    self.event = event
+    self.language = language
+  }
+
+  var json: JSONValue {
+    switch event {
+    case .hello(let version, let language):
+      object("hello", [("version", JSONValue(version)), ("lang", JSONValue(language.code))])
+    case .menu(let items):
+      object(
+        "menu",
+        [("items", list(items) { ["id": JSONValue($0.id), "text": text($0.text)] })])
+    case .intro(let text): object("intro", [("text", self.text(text))])
+    case .chapter(let card): object("chapter", members(of: card))
+    case .level(let level): object("level", members(of: level))
+    case .act(let act):
+      object(
+        "act",
+        [
+          ("element", JSONValue(act.element)), ("action", JSONValue(act.action)),
+          ("outcome", JSONValue(act.outcome.rawValue)), ("text", text(act.text)),
+        ])
+    case .verdict(let verdict): object("verdict", members(of: verdict))
+    case .hint(let hint):
+      object(
+        "hint",
+        [
+          ("index", JSONValue(hint.index)), ("of", JSONValue(hint.of)), ("text", text(hint.text)),
+        ])
+    case .results(let results): object("results", members(of: results))
+    case .levels(let chapters): object("levels", [("chapters", list(chapters, json))])
+    case .notes(let pages):
+      object(
+        "notes",
+        [
+          (
+            "chapters",
+            list(pages) { ["title": text($0.title), "notes": texts($0.notes)] }
+          )
+        ])
+    case .settings(let settings): object("settings", [("settings", list(settings, json))])
+    case .notice(let notice):
+      object("notice", [("code", JSONValue(notice.code)), ("text", text(notice.text))])
+    case .error(let complaint):
+      object("error", [("code", JSONValue(complaint.code)), ("text", text(complaint.text))])
+    case .bye: object("bye", [])
+    }
+  }
+
+  private func object(_ name: String, _ members: [(String, JSONValue)]) -> JSONValue {
+    JSONValue(JSONObject([("event", JSONValue(name))] + members))
+  }
+
+  func text(_ text: LocalizedText) -> JSONValue { JSONValue(text.resolved(in: language)) }
+
+  func texts(_ texts: [LocalizedText]) -> JSONValue { list(texts, text) }
+
+  func list<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> JSONValue {
+    JSONValue(items.map(json))
+  }
+}

@@ -40,6 +40,8 @@ let package = Package(
       name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
     .target(name: "Storage", swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
+    .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,41 @@
+/// How many colours a terminal shows.
+package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
+  case mono, ansi16, ansi256, truecolor
+
+  /// `true` where `lhs` has fewer colours.
+  package static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// What `--color` was given.
+package enum ColorOption: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+extension ColorDepth {
+  /// The option, then NO_COLOR, then FORCE_COLOR and CLICOLOR_FORCE, then what the terminal is.
+  package static func detect(
+    option: ColorOption, environment: [String: String], isTerminal: Bool
+  ) -> ColorDepth {
+    let shown = depth(of: environment)
+    switch option {
+    case .never: return .mono
+    case .always: return max(shown, .ansi16)
+    case .auto: break
+    }
+    if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return .mono }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      guard let value = environment[name], !value.isEmpty else { continue }
+      return ["0", "false"].contains(value) ? .mono : max(shown, .ansi16)
+    }
+    return isTerminal ? shown : .mono
+  }
+
+  /// What TERM and COLORTERM promise; true colour on COLORTERM's word alone.
+  private static func depth(of environment: [String: String]) -> ColorDepth {
+    let term = environment["TERM"] ?? ""
+    if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return .mono }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .truecolor }
+    let rich = ["256", "kitty", "alacritty", "foot", "ghostty", "wezterm", "direct"]
+    return rich.contains { term.contains($0) } ? .ansi256 : .ansi16
+  }
+}

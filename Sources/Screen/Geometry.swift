@@ -1,0 +1,46 @@
+/// A cell of the screen, from (0, 0) in the upper left corner.
+package struct Position: Hashable, Sendable {
+  package var column: Int
+  package var row: Int
+
+  /// The cell in `column` and `row`, both counted from 0.
+  package init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// Columns × rows of a screen.
+package struct Size: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  /// A size; a negative side counts as none.
+  package init(columns: Int, rows: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+  }
+}
+
+/// A part of a screen; what of it lies outside a frame is not drawn.
+package struct Rectangle: Hashable, Sendable {
+  package var origin: Position
+  package var size: Size
+
+  /// The rectangle of `columns` × `rows` cells whose upper left one is at `column`, `row`.
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
+    origin = Position(column: column, row: row)
+    size = Size(columns: columns, rows: rows)
+  }
+
+  /// Whether `position` lies inside.
+  package func contains(_ position: Position) -> Bool {
+    columns.contains(position.column) && rows.contains(position.row)
+  }
+
+  /// The columns it spans.
+  package var columns: Range<Int> { origin.column..<origin.column + size.columns }
+
+  /// The rows it spans.
+  package var rows: Range<Int> { origin.row..<origin.row + size.rows }
+}

@@ -1,0 +1,61 @@
+/// What a terminal is told for a style: parameters of SGR.
+struct Rendition: Equatable {
+  /// The colour's parameters, empty for the terminal's own foreground.
+  var color = ""
+  var isBold = false
+  var isUnderlined = false
+
+  /// The shortest SGR sequence that leads here from `current`, nil for unknown; empty if it is here.
+  func sequence(from current: Rendition?) -> String {
+    if current == self { return "" }
+    let fresh = sequence((self == Rendition() ? [] : ["0"]) + parameters(from: Rendition()))
+    guard let current else { return fresh }
+    let change = sequence(parameters(from: current))
+    return change.utf8.count < fresh.utf8.count ? change : fresh
+  }
+
+  private func parameters(from current: Rendition) -> [String] {
+    var parameters: [String] = []
+    if current.isBold != isBold { parameters.append(isBold ? "1" : "22") }
+    if current.isUnderlined != isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
+    if current.color != color { parameters.append(color.isEmpty ? "39" : color) }
+    return parameters
+  }
+
+  private func sequence(_ parameters: [String]) -> String {
+    "\u{1B}[" + parameters.joined(separator: ";") + "m"
+  }
+}
+
+/// The look of each style at one depth of colour.
+package struct Palette: Sendable {
+  private let depth: ColorDepth
+
+  /// The palette for a terminal of `depth`.
+  package init(_ depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Colours are near 4.5:1 on black and on white; with 16 colours none but the accent is used.
+  func rendition(of style: Style) -> Rendition {
+    switch style {
+    case .plain: Rendition()
+    case .accent: Rendition(color: color("31", "38;5;130", "38;2;196;88;16"))
+    case .glow: Rendition(color: color("31", "38;5;130", "38;2;196;88;16"), isBold: true)
+    case .strong, .focus: Rendition(isBold: true)
+    case .good: Rendition(color: color("", "38;5;28", "38;2;0;135;0"))
+    case .bad: Rendition(color: color("", "38;5;131", "38;2;220;48;32"))
+    case .faint: Rendition(color: color("", "38;5;243", "38;2;118;118;118"))
+    case .field: Rendition(isUnderlined: true)
+    }
+  }
+
+  private func color(_ ansi16: String, _ ansi256: String, _ truecolor: String) -> String {
+    switch depth {
+    case .mono: ""
+    case .ansi16: ansi16
+    case .ansi256: ansi256
+    case .truecolor: truecolor
+    }
+  }
+}

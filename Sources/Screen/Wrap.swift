@@ -1,0 +1,79 @@
+/// Breaks `text` into lines of at most `columns`: at blanks, after hyphens inside words, else where the line is full.
+///
+/// No-break spaces hold; blanks at a break are dropped, those at the start of a paragraph kept.
+package func wrap(_ text: String, columns: Int) -> [String] {
+  text.unicodeScalars
+    .split(separator: "\n", omittingEmptySubsequences: false)
+    .flatMap { paragraph in
+      var wrapper = Wrapper(Substring(paragraph).unicodeScalars, columns: columns)
+      return wrapper.lines()
+    }
+}
+
+/// Fills the lines of one paragraph, greedily.
+private struct Wrapper {
+  typealias Text = Substring.UnicodeScalarView
+  private let text: Text
+  private let columns: Int
+  private var done: [String] = []
+  /// Where the line starts, where its last ink ends, and the columns from its start to here.
+  private var start: Text.Index
+  private var inkEnd: Text.Index
+  private var column = 0
+  /// The last place where this line may end, and where the next one would start.
+  private var chance: (end: Text.Index, next: Text.Index)?
+
+  init(_ text: Text, columns: Int) {
+    self.text = text
+    self.columns = columns
+    start = text.startIndex
+    inkEnd = start
+  }
+
+  mutating func lines() -> [String] {
+    for index in text.indices {
+      let scalar = text[index]
+      let next = text.index(after: index)
+      let width = DisplayWidth.of(scalar)
+      if isBlank(scalar) {
+        if inkEnd > start { chance = (inkEnd, next) }
+      } else {
+        makeRoom(for: width, at: index)
+        inkEnd = next
+        if isHyphen(scalar), joinsLetters(at: index) { chance = (next, next) }
+      }
+      column += width
+    }
+    return done + [String(text[start..<max(inkEnd, start)])]
+  }
+
+  private mutating func makeRoom(for width: Int, at index: Text.Index) {
+    while column + width > columns, index > start {
+      let (end, next) = chance ?? (index, index)
+      done.append(String(text[start..<end]))
+      start = next
+      column = text[start..<index].reduce(0) { $0 + DisplayWidth.of($1) }
+      chance = nil
+    }
+  }
+
+  private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    ["-", "\u{2010}", "\u{2013}", "\u{2014}"].contains(scalar)
+  }
+
+  /// Two letters on either side: not in `-5`, `--lang` or `a-t-il`.
+  private func joinsLetters(at index: Text.Index) -> Bool {
+    let before = text[..<index].suffix(2)
+    let after = text[text.index(after: index)...].prefix(2)
+    return before.count == 2 && after.count == 2
+      && (before.map(\.properties.isAlphabetic) + after.map(\.properties.isAlphabetic))
+        .allSatisfy { $0 }
+  }
+}

@@ -1,0 +1,114 @@
+import Screen
+
+/// The part of a terminal that `Renderer` uses, so that its bytes can be played back.
+struct Emulator {
+  struct Attributes: Equatable {
+    var color = ""
+    var isBold = false
+    var isUnderlined = false
+  }
+
+  struct Cell: Equatable {
+    var text = " "
+    var attributes = Attributes()
+    static let rightHalf = Cell(text: "")
+  }
+
+  let size: Size
+  private(set) var cells: [[Cell]]
+  private(set) var cursor = Position(column: 0, row: 0)
+  private(set) var isCursorShown = true
+  private(set) var isSynchronizing = false
+  private(set) var unknown: [String] = []
+  private var attributes = Attributes()
+
+  init(_ size: Size, filledWith text: String = " ") {
+    self.size = size
+    let row = Array(repeating: Cell(text: text), count: size.columns)
+    cells = Array(repeating: row, count: size.rows)
+  }
+
+  /// Those of each cell that show: a blank's underline alone.
+  var shownAttributes: [Attributes] {
+    cells.joined().map { cell in
+      cell.text == " " ? Attributes(isUnderlined: cell.attributes.isUnderlined) : cell.attributes
+    }
+  }
+
+  var lines: [String] { cells.map { $0.map(\.text).joined() } }
+
+  mutating func play(_ bytes: [UInt8]) {
+    var rest = Substring(String(decoding: bytes, as: UTF8.self)).unicodeScalars
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\u{1B}": control(&rest)
+      case "\r": cursor.column = 0
+      case "\u{8}": cursor.column = max(0, cursor.column - 1)
+      default: draw(scalar)
+      }
+    }
+  }
+
+  private mutating func draw(_ scalar: Unicode.Scalar) {
+    let width = DisplayWidth.of(scalar)
+    let last = max(0, min(cursor.column, size.columns) - 1)
+    guard width > 0 else {
+      let lead = cells[cursor.row][last].text.isEmpty ? last - 1 : last
+      cells[cursor.row][lead].text.unicodeScalars.append(scalar)
+      return
+    }
+    guard cursor.column + width <= size.columns else { return }
+    if cells[cursor.row][cursor.column].text.isEmpty {
+      cells[cursor.row][cursor.column - 1] = Cell()
+    }
+    let end = cursor.column + width
+    if end < size.columns, cells[cursor.row][end].text.isEmpty { cells[cursor.row][end] = Cell() }
+    cells[cursor.row][cursor.column] = Cell(text: String(scalar), attributes: attributes)
+    if width == 2 { cells[cursor.row][cursor.column + 1] = .rightHalf }
+    cursor.column = end
+  }
+
+  private mutating func control(_ rest: inout Substring.UnicodeScalarView) {
+    _ = rest.popFirst()
+    let body = String(String.UnicodeScalarView(rest.prefix { !("@"..."~").contains($0) }))
+    rest = rest.dropFirst(body.unicodeScalars.count)
+    let final = rest.popFirst().map(String.init) ?? ""
+    let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 1 }
+    switch (body, final) {
+    case (_, "A"): cursor.row = max(0, cursor.row - numbers[0])
+    case (_, "B"): cursor.row = min(size.rows - 1, cursor.row + numbers[0])
+    case (_, "C"): cursor.column = min(size.columns - 1, cursor.column + numbers[0])
+    case (_, "D"): cursor.column = max(0, cursor.column - numbers[0])
+    case (_, "H"):
+      cursor.row = min(numbers[0], size.rows) - 1
+      cursor.column = min(numbers.count > 1 ? numbers[1] : 1, size.columns) - 1
+    case ("", "K"):
+      let blank = Cell(attributes: Attributes(isUnderlined: attributes.isUnderlined))
+      for column in min(cursor.column, size.columns)..<size.columns {
+        cells[cursor.row][column] = blank
+      }
+    case (_, "m"): style(body)
+    case ("?25", _): isCursorShown = final == "h"
+    case ("?2026", _): isSynchronizing = final == "h"
+    default: unknown.append(body + final)
+    }
+  }
+
+  private mutating func style(_ body: String) {
+    var parameters = body.split(separator: ";")[...]
+    if parameters.isEmpty { attributes = Attributes() }
+    while let parameter = parameters.popFirst() {
+      switch parameter {
+      case "0": attributes = Attributes()
+      case "1", "22": attributes.isBold = parameter == "1"
+      case "4", "24": attributes.isUnderlined = parameter == "4"
+      case "39": attributes.color = ""
+      case "38":
+        let count = parameters.first == "5" ? 2 : 4
+        attributes.color = "38;" + parameters.prefix(count).joined(separator: ";")
+        parameters = parameters.dropFirst(count)
+      default: attributes.color = String(parameter)
+      }
+    }
+  }
+}

@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
     .target(
-      name: "Presentation", dependencies: ["Session", "JSON", "Localization"],
+      name: "Presentation", dependencies: ["Session", "Screen", "JSON", "Localization"],
       swiftSettings: pure),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(

@@ -5,6 +5,9 @@ package struct LocalLevelFactory: LevelFactory {
   package init() {}
 
   package func chapters() throws(LevelError) -> [Chapter] {
-    [try IceCave.chapter(), try LostCity.chapter()]
+    [
+      try IceCave.chapter(), try LostCity.chapter(), try HiddenValley.chapter(),
+      try HiddenTomb.chapter(),
+    ]
   }
 }

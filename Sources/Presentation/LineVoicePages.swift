@@ -12,7 +12,10 @@ extension LineVoice {
   }
 
   func lines(for results: ResultsView) -> [LocalizedText] {
-    [L10n.Line.results(stars: results.total.stars, of: results.total.of)]
+    let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
+    let ending = results.isEnd ? [L10n.Story.ending, sky] : []
+    return ending
+      + [L10n.Line.results(stars: results.total.stars, of: results.total.of)]
       + results.chapters.map { chapter in
         L10n.Line.resultsChapter(
           title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
@@ -20,6 +23,7 @@ extension LineVoice {
           time: time(chapter.sum.seconds))
       }
       + [L10n.Line.falls(count: results.fallsFound, of: results.falls)]
+      + (results.isEnd ? [L10n.Story.endingNext] : [])
   }
 
   func lines(for chapters: [ChapterMap]) -> [LocalizedText] {

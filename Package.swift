@@ -33,6 +33,8 @@ let package = Package(
     .target(
       name: "Presentation", dependencies: ["Session", "Screen", "JSON", "Localization"],
       swiftSettings: pure),
+    .executableTarget(name: "expedition", dependencies: ["Localization"], swiftSettings: common),
+    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),

@@ -1,0 +1,73 @@
+import Localization
+
+private typealias Words = L10n.Options
+
+extension CommandRow {
+  /// The program: its options are the global ones, plain text for screen readers first.
+  static func expedition(interfaces: [Options.Interface]) -> CommandRow {
+    let commands = [play, levels]
+    return CommandRow(
+      name: .expedition, summary: Words.expedition, options: .global(interfaces: interfaces),
+      subcommands: commands + [help(on: commands.map(\.name))])
+  }
+
+  private static var play: CommandRow {
+    CommandRow(
+      name: .play, summary: Words.play,
+      options: [
+        OptionRow(name: .chapter, value: ValueRow(name: Words.valueN), summary: Words.chapter),
+        OptionRow(
+          name: .level, value: ValueRow(name: Words.valueN), needs: .chapter,
+          summary: Words.level),
+        OptionRow(name: .restart, summary: Words.restart),
+      ])
+  }
+
+  private static var levels: CommandRow { CommandRow(name: .levels, summary: Words.levels) }
+
+  private static func help(on commands: [CommandName]) -> CommandRow {
+    let words = (commands + [.help]).map(\.rawValue)
+    return CommandRow(
+      name: .help, summary: Words.help,
+      arguments: [
+        ArgumentRow(name: Words.valueSubcommand, words: words, summary: Words.subcommand)
+      ])
+  }
+}
+
+extension [OptionRow] {
+  fileprivate static func global(interfaces: [Options.Interface]) -> [OptionRow] {
+    [
+      OptionRow(name: .plain, summary: Words.plain),
+      OptionRow(
+        name: .ui,
+        value: ValueRow(name: Words.valueUi, words: interfaces.map(\.rawValue), standard: "auto"),
+        summary: Words.ui),
+      OptionRow(
+        name: .lang,
+        value: ValueRow(name: Words.valueLang, words: Language.allCases.map(\.code)),
+        summary: Words.lang),
+      OptionRow(
+        name: .color, value: ValueRow(name: Words.valueColor, of: Options.Color.self),
+        summary: Words.color),
+      OptionRow(name: .noMotion, summary: Words.noMotion),
+      OptionRow(name: .seed, value: ValueRow(name: Words.valueN), summary: Words.seed),
+      OptionRow(
+        name: .clock, value: ValueRow(name: Words.valueClock, of: Options.Clock.self),
+        summary: Words.clock),
+      OptionRow(name: .dataDir, value: ValueRow(name: Words.valueDir), summary: Words.dataDir),
+      OptionRow(name: .version, summary: Words.version),
+      OptionRow(name: .help, short: "-h", summary: Words.showHelp),
+    ]
+  }
+}
+
+extension ValueRow {
+  /// The words of a choice, the first one the default.
+  fileprivate init<Choice: CaseIterable & RawRepresentable<String>>(
+    name: LocalizedText, of choice: Choice.Type
+  ) {
+    let words = choice.allCases.map(\.rawValue)
+    self.init(name: name, words: words, standard: words.first)
+  }
+}

@@ -1,0 +1,22 @@
+import Localization
+
+extension OptionRow {
+  /// `--seed <n>`
+  func label(in language: Language) -> String {
+    let value = value.map { " <\($0.name.resolved(in: language))>" } ?? ""
+    return name.rawValue + value
+  }
+}
+
+/// The table's own words as an argument of a sentence.
+func verbatim(_ text: String) -> LocalizedText {
+  LocalizedText(verbatim: SafeText(cleaning: text, limit: 1_000))
+}
+
+/// ‘a’, ‘b’ or ‘c’
+func quotedList(_ words: [String], in language: Language) -> LocalizedText {
+  let quoted = words.map { L10n.Options.quoted(word: verbatim($0)) }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? verbatim("") }
+  let others = quoted.dropLast().map { $0.resolved(in: language) }.joined(separator: ", ")
+  return L10n.Options.listOr(list: verbatim(others), last: last)
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a stream took no more.
+enum OutputError: Error, Equatable {
+  /// The reader has gone, as `head` does: no fault, only an end.
+  case readerGone
+  /// With the C library's number of the error.
+  case failed(code: Int32)
+
+  init(code: Int32) { self = code == EPIPE ? .readerGone : .failed(code: code) }
+}
+
+/// The streams that take text.
+enum StandardStream: Int32 {
+  case output = 1
+  case error = 2
+
+  /// Makes a lost reader an error instead of a signal, and keeps closed descriptors from files.
+  ///
+  /// A file that got number 1 would be overwritten by output; so /dev/null takes the place, opened
+  /// in such a way that input is at its end and output fails.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    for (descriptor, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// All bytes, however many calls that takes.
+  func write(_ text: String) throws(OutputError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty { rest.removeFirst(try writeSome(rest)) }
+  }
+
+  /// How many columns the terminal has; nil if it is none.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private func writeSome(_ bytes: ArraySlice<UInt8>) throws(OutputError) -> Int {
+    while true {
+      let count = bytes.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
+      if count > 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: waitUntilReady()
+      case let code: throw OutputError(code: code)
+      }
+    }
+  }
+
+  /// A stream that somebody else made non-blocking is waited for.
+  private func waitUntilReady() {
+    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}
+
+/// `write(2)`, which the method's own name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,27 @@
+import Localization
+
+/// Why the arguments cannot be taken.
+struct UsageError: Error, Equatable {
+  enum Problem: Error, Equatable {
+    case unknownOption(SafeText, near: String?)
+    case missingValue(OptionRow)
+    case unwantedValue(OptionRow, SafeText)
+    case invalidValue(OptionRow, SafeText, ValidValues)
+    case unexpectedArgument(SafeText, near: String?)
+    /// The second option is missing.
+    case needs(OptionRow, OptionRow)
+  }
+
+  /// What would have been right.
+  enum ValidValues: Equatable {
+    case none
+    case words([String], near: String?)
+    case range(ClosedRange<UInt64>)
+  }
+
+  let problem: Problem
+  /// Whose usage helps.
+  let command: CommandName
+  /// What a valid `--lang` among the arguments asked for.
+  let language: Language?
+}

@@ -35,6 +35,9 @@ let package = Package(
       swiftSettings: pure),
     .executableTarget(name: "expedition", dependencies: ["Localization"], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
+    .testTarget(
+      name: "expeditionTests", dependencies: ["expedition", "Goldens", "Localization"],
+      exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),

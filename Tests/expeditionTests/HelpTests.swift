@@ -1,0 +1,70 @@
+import Goldens
+import Localization
+import Testing
+
+@testable import expedition
+
+private func help(on command: CommandName, in language: Language, width: Int) -> String {
+  Help(on: command, in: language, table: testTable, width: width).text
+}
+
+private typealias Page = (command: CommandName, width: Int)
+private let pages: [Page] = CommandName.allCases.flatMap { [($0, 80), ($0, 40)] }
+
+struct HelpTests {
+  @Test(arguments: pages, Language.allCases)
+  private func `help reads as recorded`(_ page: Page, _ language: Language) throws {
+    try assertGolden(
+      help(on: page.command, in: language, width: page.width),
+      named: "help-\(page.command).\(language).\(page.width)")
+  }
+
+  @Test(arguments: Language.allCases) func `every option stands in help`(_ language: Language) {
+    let pages = CommandName.allCases.map { help(on: $0, in: language, width: 80) }.joined()
+    for option in OptionName.allCases {
+      #expect(pages.contains("\(option.rawValue) ") || pages.contains("\(option.rawValue)\n"))
+    }
+  }
+
+  @Test func `every option and command has one row`() {
+    func all(_ row: CommandRow) -> [CommandRow] { [row] + row.subcommands.flatMap(all) }
+    let commands = all(testTable.root)
+    #expect(commands.map(\.name) == CommandName.allCases)
+    let options = commands.flatMap(\.options).map(\.name)
+    #expect(options.count == OptionName.allCases.count)
+    #expect(Set(options) == Set(OptionName.allCases))
+  }
+
+  @Test func `plain text for screen readers stands first`() {
+    let lines = help(on: .expedition, in: .en, width: 80).split(separator: "\n")
+    let heading = lines.firstIndex(of: "OPTIONS:") ?? 0
+    #expect(lines[heading + 1].hasPrefix("  --plain "))
+  }
+
+  @Test(arguments: CommandName.allCases, Language.allCases)
+  func `no line is too long, none ends in a blank`(_ command: CommandName, _ language: Language) {
+    for width in 40...100 {
+      for line in help(on: command, in: language, width: width).split(separator: "\n") {
+        #expect(line.count <= width && line.last != " ")
+      }
+    }
+  }
+
+  @Test func `narrower or wider, the words stay the same`() {
+    func words(_ width: Int) -> [Substring] {
+      help(on: .expedition, in: .fr, width: width).split { $0 == " " || $0 == "\n" }
+    }
+    #expect(words(40) == words(1_000))
+  }
+
+  @Test(
+    arguments: [
+      ("100", 72, 100), (nil, 72, 72), (nil, nil, 80), ("", nil, 80), ("x", 72, 72), ("0", 72, 72),
+      ("-5", nil, 80), ("20", nil, 40), (nil, 10, 40), ("99999999999999999999", 72, 72),
+    ] as [(String?, Int?, Int)])
+  func `the width is COLUMNS, else the terminal's, else 80, at least 40`(
+    _ columns: String?, _ terminal: Int?, _ expected: Int
+  ) {
+    #expect(Help.width(columns: columns, terminal: terminal) == expected)
+  }
+}

@@ -1,0 +1,151 @@
+import Localization
+import Testing
+
+@testable import expedition
+
+/// The first sentence of a message, its no-break spaces as `~`, for tables that can be read.
+private func firstLine(of error: UsageError?, in language: Language) -> String? {
+  let message = error?.message(in: language, table: testTable)
+  let line = message?.split(separator: "\n").first.map(String.init)
+  return line.map { String($0.map { ["\u{A0}", "\u{202F}"].contains($0) ? "~" : $0 }) }
+}
+
+struct UsageErrorTests {
+  @Test(
+    arguments: [
+      ("--x", "Unknown option ‘--x’", "option inconnue «~--x~»"),
+      (
+        "--sede 3", "Unknown option ‘--sede’. Did you mean ‘--seed’?",
+        "option inconnue «~--sede~». Vouliez-vous dire «~--seed~»~?"
+      ),
+      (
+        "--colour=never", "Unknown option ‘--colour’. Did you mean ‘--color’?",
+        "option inconnue «~--colour~». Vouliez-vous dire «~--color~»~?"
+      ),
+      (
+        "--level 2", "Unknown option ‘--level’. Did you mean ‘play --level’?",
+        "option inconnue «~--level~». Vouliez-vous dire «~play --level~»~?"
+      ),
+      ("--pla", "Unknown option ‘--pla’. Did you mean ‘--plain’?", nil),
+      ("-x", "Unknown option ‘-x’", nil),
+      ("-hx", "Unknown option ‘-hx’", nil),
+      ("--seed", "Missing value for ‘--seed <n>’", "il manque la valeur de «~--seed <n>~»"),
+      ("--lang", "Missing value for ‘--lang <lang>’", "il manque la valeur de «~--lang <langue>~»"),
+      ("--seed=", "Missing value for ‘--seed <n>’", nil),
+      ("--data-dir --plain", "Missing value for ‘--data-dir <dir>’", nil),
+      ("--data-dir --", "Missing value for ‘--data-dir <dir>’", nil),
+      (
+        "--plain=yes", "The option ‘--plain’ does not take any value, but ‘yes’ was specified.",
+        "l’option «~--plain~» ne prend pas de valeur~; «~yes~» est de trop."
+      ),
+      (
+        "--lang fe",
+        "The value ‘fe’ is invalid for ‘--lang <lang>’. Please provide one of ‘en’ or ‘fr’."
+          + " Did you mean ‘fr’?",
+        "la valeur «~fe~» ne convient pas à «~--lang <langue>~». Indiquez «~en~» ou «~fr~»."
+          + " Vouliez-vous dire «~fr~»~?"
+      ),
+      (
+        "--lang FR",
+        "The value ‘FR’ is invalid for ‘--lang <lang>’. Please provide one of ‘en’ or ‘fr’."
+          + " Did you mean ‘fr’?", nil
+      ),
+      (
+        "--color pink",
+        "The value ‘pink’ is invalid for ‘--color <color>’."
+          + " Please provide one of ‘auto’, ‘always’ or ‘never’.",
+        "la valeur «~pink~» ne convient pas à «~--color <couleur>~»."
+          + " Indiquez «~auto~», «~always~» ou «~never~»."
+      ),
+      (
+        "--seed x",
+        "The value ‘x’ is invalid for ‘--seed <n>’."
+          + " Please provide a number from 0 to 18446744073709551615.",
+        "la valeur «~x~» ne convient pas à «~--seed <n>~»."
+          + " Indiquez un nombre de 0 à 18446744073709551615."
+      ),
+      ("plya", "Unexpected argument ‘plya’. Did you mean ‘play’?", nil),
+      ("zork", "Unexpected argument ‘zork’", "argument inattendu «~zork~»"),
+      (
+        "help lvels", "Unexpected argument ‘lvels’. Did you mean ‘levels’?",
+        "argument inattendu «~lvels~». Vouliez-vous dire «~levels~»~?"
+      ),
+      ("help play levels", "Unexpected argument ‘levels’", nil),
+      ("play levels", "Unexpected argument ‘levels’", nil),
+      ("pl", "Unexpected argument ‘pl’. Did you mean ‘play’?", nil),
+      ("-", "Unexpected argument ‘-’", nil),
+      ("-- --plain", "Unexpected argument ‘--plain’", nil),
+      (
+        "play --level 2", "‘--level <n>’ can only be used together with ‘--chapter <n>’",
+        "«~--level <n>~» ne s’emploie qu’avec «~--chapter <n>~»"
+      ),
+      (
+        "play --chapter 9",
+        "The value ‘9’ is invalid for ‘--chapter <n>’. Please provide a number from 1 to 4.",
+        "la valeur «~9~» ne convient pas à «~--chapter <n>~». Indiquez un nombre de 1 à 4."
+      ),
+      (
+        "play --chapter 0 --level 9",
+        "The value ‘0’ is invalid for ‘--chapter <n>’. Please provide a number from 1 to 4.", nil
+      ),
+      (
+        "play --level 5 --chapter 2",
+        "The value ‘5’ is invalid for ‘--level <n>’. Please provide a number from 1 to 4.", nil
+      ),
+      (
+        "play --chapter 3 --level 2",
+        "The value ‘2’ is invalid for ‘--level <n>’. Please provide ‘1’.",
+        "la valeur «~2~» ne convient pas à «~--level <n>~». Indiquez «~1~»."
+      ),
+      (
+        "play --chapter 4 --level 1", "The value ‘1’ is invalid for ‘--level <n>’",
+        "la valeur «~1~» ne convient pas à «~--level <n>~»"
+      ),
+    ] as [(String, String, String?)])
+  func `a mistake is named`(_ line: String, _ english: String, _ french: String?) {
+    let error = #expect(throws: UsageError.self) { try parse(line) }
+    #expect(firstLine(of: error, in: .en) == "Error: " + english)
+    if let french { #expect(firstLine(of: error, in: .fr) == "Erreur~: " + french) }
+  }
+
+  @Test(arguments: [
+    "-5", "+5", "1.5", "1e3", "0x10", "1_000", "٣", "18446744073709551616",
+    "9" + "9999999999999999999999",
+  ]) func `a seed is digits alone`(_ value: String) {
+    let error = #expect(throws: UsageError.self) { try parse("--seed " + value) }
+    #expect(firstLine(of: error, in: .en)?.contains("The value ‘\(value)’ is invalid") == true)
+  }
+
+  @Test func `the usage of the subcommand and a way to more follow`() {
+    let error = #expect(throws: UsageError.self) { try parse("play --chapter") }
+    #expect(
+      error?.message(in: .en, table: testTable) == """
+        Error: Missing value for ‘--chapter <n>’
+        Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart]
+          See ‘expedition --help’ for more information.
+
+        """)
+    #expect(
+      error?.message(in: .fr, table: testTable) == """
+        Erreur\u{A0}: il manque la valeur de «\u{A0}--chapter <n>\u{A0}»
+        Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart]
+          Tapez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
+
+        """)
+  }
+
+  @Test(arguments: ["--\u{1B}[31m", "a\nb", "\u{202E}x", String(repeating: "x", count: 5_000)])
+  func `an echo neither steers a terminal nor floods it`(_ argument: String) {
+    for arguments in [
+      [argument], ["--lang", argument], ["--seed=" + argument], ["--plain=" + argument],
+    ] {
+      let error = #expect(throws: UsageError.self) {
+        try Options.parse(arguments, table: testTable)
+      }
+      let message = error?.message(in: .en, table: testTable) ?? ""
+      #expect(message.split(separator: "\n").count == 3)
+      #expect(!message.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+      #expect(message.count < 400)
+    }
+  }
+}

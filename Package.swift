@@ -33,11 +33,15 @@ let package = Package(
     .target(
       name: "Presentation", dependencies: ["Session", "Screen", "JSON", "Localization"],
       swiftSettings: pure),
-    .executableTarget(name: "expedition", dependencies: ["Localization"], swiftSettings: common),
+    .executableTarget(
+      name: "expedition",
+      dependencies: [
+        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Session", "Storage",
+      ], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .testTarget(
       name: "expeditionTests", dependencies: ["expedition", "Goldens", "Localization"],
-      exclude: ["Goldens"], swiftSettings: common),
+      exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),

@@ -17,6 +17,8 @@ package struct LineVoice: Voice {
   var language: Language
   var asked = Asked.page
   var dial = Dial()
+  /// What was answered last, to be marked as tried.
+  var lastAnswer: String?
   private var explained: Set<LevelKind> = []
   private var hasSpoken = false
 

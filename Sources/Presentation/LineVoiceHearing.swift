@@ -4,6 +4,12 @@ import Session
 extension LineVoice {
   /// Takes a line in this order: /command, exact text, number, letter, bare command.
   package mutating func hear(_ line: TypedLine) -> Heard {
+    let heard = take(line)
+    if case .command(.answer(let answers)) = heard { lastAnswer = answers.first }
+    return heard
+  }
+
+  private mutating func take(_ line: TypedLine) -> Heard {
     switch line {
     case .tooLong: return reply(L10n.Errors.tooLong)
     case .notText: return reply(L10n.Errors.notText)
@@ -76,11 +82,11 @@ extension LineVoice {
       return .reply(said(look(at: level.elements[index])))
     }
     let words = text.split(separator: " ").map(String.init)
-    guard let first = words.first, let number = PlainText.number(first), words.count <= 2 else {
+    guard let first = words.first, PlainText.isNumber(first), words.count <= 2 else {
       return hearBareCommand(text) ?? reply(L10n.Errors.objectThenAction)
     }
-    guard (1...level.elements.count).contains(number) else {
-      return outOfRange(number, last: level.elements.count)
+    guard let number = Int(first), (1...level.elements.count).contains(number) else {
+      return outOfRange(first, last: level.elements.count)
     }
     let element = level.elements[number - 1]
     guard words.count == 2 else { return .reply(said(look(at: element))) }
@@ -189,15 +195,15 @@ extension LineVoice {
   // MARK: Replies
 
   private func complain(about text: String, last: Int) -> Heard {
-    if let number = PlainText.number(text) { return outOfRange(number, last: last) }
-    if PlainText.isNumber(text) { return reply(L10n.Errors.tooLarge(first: 1, last: last)) }
+    if PlainText.isNumber(text) { return outOfRange(text, last: last) }
     if nearestCommand(to: text) != nil { return unknown(text) }
     let said = LocalizedText(verbatim: SafeText(cleaning: text))
     return reply(L10n.Errors.notAChoiceOf(said: said, last: last))
   }
 
-  private func outOfRange(_ number: Int, last: Int) -> Heard {
-    reply(L10n.Errors.outOfRange(number: number, first: 1, last: last))
+  private func outOfRange(_ number: String, last: Int) -> Heard {
+    let said = LocalizedText(verbatim: SafeText(cleaning: number, limit: 12))
+    return reply(L10n.Errors.outOfRange(said: said, last: last))
   }
 
   /// A word that is neither an answer nor near a command.

@@ -58,6 +58,9 @@ extension LineVoice {
   mutating func lines(for verdict: VerdictView) -> [LocalizedText] {
     guard case .level(var level) = asked else { return [verdict.text] }
     level.attempts = verdict.attempts
+    for index in level.answers.indices where level.answers[index].id == lastAnswer {
+      level.answers[index].isTried = true
+    }
     asked = .level(level)
     var lines = [verdict.text]
     if let spelling = verdict.spelling {

@@ -31,7 +31,7 @@ extension LineVoice {
       + chapters.flatMap { chapter in
         [L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title)]
           + chapter.levels.map { line(for: $0, in: chapter.chapter) }
-      } + [L10n.Line.mapHow]
+      }
   }
 
   private func line(for place: ChapterMap.Place, in chapter: Int) -> LocalizedText {

@@ -11,7 +11,7 @@ package struct LevelView: Equatable, Sendable {
   package struct Choice: Equatable, Sendable {
     package let id: String
     package let text: LocalizedText
-    package let isTried: Bool
+    package var isTried: Bool
   }
 
   /// What can be done to an object.
@@ -38,7 +38,7 @@ package struct LevelView: Equatable, Sendable {
   package let kind: LevelKind
   package let text: LocalizedText
   package let clues: [LocalizedText]
-  package let answers: [Choice]
+  package var answers: [Choice]
   package var elements: [Element]
   package var hintsTaken: [LocalizedText]
   package let hintsInAll: Int

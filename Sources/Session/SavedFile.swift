@@ -7,6 +7,8 @@ package protocol Saved: Sendable {
   /// The version of `data`'s form, from 1.
   static var schema: Int { get }
   var data: JSONValue { get }
+  /// Whether there is something in it that a player would miss.
+  var isWorthKeeping: Bool { get }
   /// Nil where the form is not this schema's.
   init?(data: JSONValue)
 }
@@ -50,6 +52,8 @@ package enum Found<Content: Saved>: Sendable {
 }
 
 extension Saved {
+  package var isWorthKeeping: Bool { true }
+
   /// The bytes of the file.
   package func sealed(revision: Int) throws(SealedDocument.Damage) -> [UInt8] {
     try SealedDocument(schema: Self.schema, revision: revision, data: data).sealed()

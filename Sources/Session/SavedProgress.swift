@@ -5,6 +5,9 @@ extension Progress: Saved {
   package static var file: String { "progress.json" }
   package static var schema: Int { 1 }
 
+  /// Before the intro was read nothing has happened yet.
+  package var isWorthKeeping: Bool { hasBegun }
+
   package var data: JSONValue {
     [
       "seed": JSONValue(String(seed, radix: 16)),

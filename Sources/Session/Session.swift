@@ -48,6 +48,12 @@ package struct Session: Sendable {
     return [hello] + route { $0.restart() }
   }
 
+  /// The map alone; nothing is asked after it.
+  package mutating func showLevels() -> [Event] {
+    isOver = true
+    return [hello, map]
+  }
+
   var hello: Event { .hello(version: 1, language: language) }
 
   mutating func enterCampaign() -> [Event] {

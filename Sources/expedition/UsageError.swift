@@ -8,6 +8,8 @@ struct UsageError: Error, Equatable {
     case unwantedValue(OptionRow, SafeText)
     case invalidValue(OptionRow, SafeText, ValidValues)
     case unexpectedArgument(SafeText, near: String?)
+    /// The full screen was asked for where there is no terminal for it.
+    case noTerminal
     /// The second option is missing.
     case needs(OptionRow, OptionRow)
   }

@@ -1,35 +1,6 @@
 import Foundation
 import Testing
 
-/// What a run of the built program left.
-private struct Run {
-  let status: Int32
-  let output: String
-  let errors: String
-
-  /// `$0` in the script is the program; the variables are all it gets.
-  init(_ script: String, _ variables: [String: String] = [:]) throws {
-    let program = Bundle.main.bundleURL.appending(path: "expedition").path()
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", script, program]
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(variables) { _, new in new }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    self.output = try Self.text(output)
-    self.errors = try Self.text(errors)
-    process.waitUntilExit()
-    status = process.terminationStatus
-  }
-
-  private static func text(_ pipe: Pipe) throws -> String {
-    String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-  }
-}
-
 struct ProgramTests {
   @Test func `the version goes to standard output`() throws {
     let run = try Run(#""$0" --version"#)

@@ -1,0 +1,31 @@
+import Session
+
+/// The voices there are.
+enum Interface: Equatable {
+  case full, line, json
+}
+
+extension Interface {
+  /// `--ui`, then `--plain`, ACCESSIBLE, the saved setting, and what the streams are.
+  /// Nil where the full screen was asked for by flag and there is no terminal for it.
+  init?(
+    options: Options, settings: Settings, environment: [String: String], isTerminal: Bool
+  ) {
+    let canBeFull = isTerminal && Self.isCapable(environment["TERM"] ?? "")
+    let isAccessible = !["", "0", "false"].contains(environment["ACCESSIBLE"] ?? "")
+    switch options.ui {
+    case .line: self = .line
+    case .json: self = .json
+    case .full:
+      guard canBeFull else { return nil }
+      self = .full
+    case .auto:
+      let isLine = options.isPlain || isAccessible || settings[.interface] == "line"
+      self = isLine || !canBeFull ? .line : .full
+    }
+  }
+
+  private static func isCapable(_ terminal: String) -> Bool {
+    !terminal.isEmpty && terminal != "dumb"
+  }
+}

@@ -5,61 +5,56 @@ package import Localization
 package struct AnswerKey: Equatable, Sendable {
   package let words: [String]
 
-  /// Folds at most 200 characters of `text`; the language gives articles and number words.
+  /// Folds at most 500 scalars of `text`; the language gives articles and number words.
   package init(_ text: String, in language: Language) {
-    self.init(words: foldedWords(text), in: language)
+    self.init(text, in: language) { word in
+      word.unicodeScalars.reduce(into: "") { $0 += fold($1) }
+    }
   }
 
   /// The same, but accents and ligatures stay: what a player may write without being corrected.
   init(spelling text: String, in language: Language) {
-    let words = text.lowercased().prefix(200).split { !isPartOfWord($0) }
-    self.init(words: words.map { String($0) }, in: language)
+    self.init(text, in: language) { String($0) }
   }
 
-  private init(words: [String], in language: Language) {
-    self.words = withNumerals(withoutArticle(words, in: language), in: language)
+  private init(_ text: String, in language: Language, form: (Substring) -> String) {
+    func words(of text: String) -> [String] {
+      String(text.unicodeScalars.prefix(500)).lowercased()
+        .split { !isPartOfWord($0) }.map(form).filter { !$0.isEmpty }
+    }
+    let numbers = L10n.Answers.numbers.resolved(in: language).map { words(of: $0).joined() }
+    let said = withoutArticle(words(of: text), in: language)
+    self.words = withNumerals(said, numbers: numbers)
   }
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
   package var joined: String { words.joined() }
 }
 
-private func foldedWords(_ text: String) -> [String] {
-  text.lowercased().prefix(200)
-    .split { !isPartOfWord($0) }
-    .map { word in word.reduce(into: "") { $0 += fold($1) } }
-}
-
+/// The apostrophe U+02BC counts as a letter in Unicode; here it parts words like any other.
 private func isPartOfWord(_ character: Character) -> Bool {
-  character.isLetter || character.isNumber
-}
-
-private func fold(_ character: Character) -> String {
-  if character.isASCII { return String(character) }
-  if let digit = character.wholeNumberValue, digit < 10 { return String(digit) }
-  if let spelt = spelt[character] { return spelt }
-  return character.unicodeScalars.reduce(into: "") { $0 += fold($1) }
+  (character.isLetter || character.isNumber) && character.unicodeScalars.first != "ʼ"
 }
 
 private func fold(_ scalar: Unicode.Scalar) -> String {
+  if scalar.isASCII { return String(scalar) }
+  if let digit = Character(scalar).wholeNumberValue, digit < 10 { return String(digit) }
   switch scalar.properties.generalCategory {
-  case .nonspacingMark, .enclosingMark, .spacingMark: ""
-  default: baseLetter(scalar) ?? scalar.properties.lowercaseMapping
+  case .nonspacingMark, .enclosingMark, .spacingMark, .format: return ""
+  default: return spelt[scalar] ?? baseLetter(scalar) ?? String(scalar)
   }
 }
 
 /// Letters whose plain spelling is not in their Unicode name.
-private let spelt: [Character: String] = [
-  "œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
-  "ﬁ": "fi", "ﬂ": "fl",
+private let spelt: [Unicode.Scalar: String] = [
+  "œ": "oe", "æ": "ae", "ǽ": "ae", "ǣ": "ae", "ß": "ss", "ð": "d", "þ": "th", "ı": "i",
+  "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
 ]
 
 /// LATIN SMALL LETTER E WITH ACUTE is e; without Foundation the name is the only decomposition.
 private func baseLetter(_ scalar: Unicode.Scalar) -> String? {
   let prefix = "LATIN SMALL LETTER "
-  guard !scalar.isASCII, let name = scalar.properties.name, name.hasPrefix(prefix) else {
-    return nil
-  }
+  guard let name = scalar.properties.name, name.hasPrefix(prefix) else { return nil }
   let rest = name.dropFirst(prefix.count)
   guard let letter = rest.first, rest.dropFirst().hasPrefix(" WITH ") else { return nil }
   return letter.lowercased()
@@ -71,11 +66,18 @@ private func withoutArticle(_ words: [String], in language: Language) -> [String
   return rest.isEmpty ? words : Array(rest)
 }
 
-/// "four" is 4 and "dix-sept" is 17, as the whole answer or as one word of it.
-private func withNumerals(_ words: [String], in language: Language) -> [String] {
-  let numbers = L10n.Answers.numbers.resolved(in: language)
-    .map { number in number.split(separator: "-").joined() }
-  func numeral(_ word: String) -> String? { numbers.firstIndex(of: word).map { String($0) } }
-  if let whole = numeral(words.joined()) { return [whole] }
-  return words.map { numeral($0) ?? $0 }
+/// "four steps" is 4 steps, and "dix-sept pas" is 17: a number may be two words.
+private func withNumerals(_ words: [String], numbers: [String]) -> [String] {
+  var rest = words[...]
+  var result: [String] = []
+  while let first = rest.first {
+    if rest.count > 1, let number = numbers.firstIndex(of: rest.prefix(2).joined()) {
+      result.append(String(number))
+      rest.removeFirst(2)
+    } else {
+      result.append(numbers.firstIndex(of: first).map { String($0) } ?? first)
+      rest.removeFirst()
+    }
+  }
+  return result
 }

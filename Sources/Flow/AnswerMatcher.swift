@@ -31,15 +31,16 @@ extension OpenQuestionLevel {
     }
     if let miss = nearMiss(where: { $0.joined == typed.joined }) { return .nearMiss(miss) }
     if let miss = nearMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
+    guard nearMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
     if let proper = spelling(where: { typed.isSlip(of: $0) }) { return .right(spelling: proper) }
     return .unforeseen
   }
 
-  /// Whether accents and all stand as in one of the accepted spellings.
+  /// Whether every letter stands, accents and all, as in one of the accepted spellings.
   private func isProper(_ text: String, in language: Language) -> Bool {
-    let typed = AnswerKey(spelling: text, in: language)
+    let typed = AnswerKey(spelling: text, in: language).joined
     return accepted.resolved(in: language).contains {
-      AnswerKey(spelling: $0, in: language) == typed
+      AnswerKey(spelling: $0, in: language).joined == typed
     }
   }
 }
@@ -54,6 +55,9 @@ extension AnswerKey {
     return proper.count >= 6 && !(typed + proper).contains(where: \.isNumber)
       && isOneEdit(Array(typed), Array(proper))
   }
+
+  /// Whether one edit makes it `other`, however short.
+  func isNear(_ other: AnswerKey) -> Bool { isOneEdit(Array(joined), Array(other.joined)) }
 }
 
 /// Whether one letter more, less, other or swapped with its neighbour makes one word the other.

@@ -11,6 +11,9 @@ package enum LevelError: Error, Equatable {
   case unknownRight(String)
   /// An action that is right must not throw the player back, nor feel like nothing.
   case rightWithoutProgress(String)
+  /// A choice or near miss, by id, or a right answer, by its text, that no player can mean:
+  /// blank, a letter, 1 to 9, a command word, or the same as another.
+  case unusableText(String)
 }
 
 /// Throws unless every id is well formed and none stands twice.

@@ -4,8 +4,8 @@ package struct GameFlow: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case outside
     case intro
-    /// A chapter's card; behind it waits the level.
-    case card(Position)
+    /// A chapter's card, met for the first time or again; behind it waits the level.
+    case card(Position, isNew: Bool)
     case level(Position)
     case results
   }
@@ -15,7 +15,11 @@ package struct GameFlow: Equatable, Sendable {
   package internal(set) var state: State = .outside
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
+  /// No id of a chapter or a level may stand twice.
   package init(chapters: [Chapter], progress: Progress) {
+    precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
+    let levels = chapters.flatMap(\.levels).map(\.id)
+    precondition(Set(levels).count == levels.count, "a level stands twice")
     self.chapters = chapters
     self.progress = progress
     mendProgress()
@@ -54,7 +58,7 @@ package struct GameFlow: Equatable, Sendable {
       progress.hasBegun = true
       guard let position = currentPosition else { return enterResults() }
       return enterCard(before: position, isNew: true)
-    case .card(let position):
+    case .card(let position, _):
       return enterLevel(at: position)
     case .outside, .level, .results:
       return refuse(.notNow)
@@ -93,9 +97,9 @@ package struct GameFlow: Equatable, Sendable {
     return [.say(.hint(Hint(index: index, count: hints.count, text: hints[index - 1])))]
   }
 
-  /// Time went by; it counts while a level is being played.
+  /// Time went by; it counts while a level is being played, and never backwards.
   package mutating func timePassed(_ elapsed: Duration) {
-    guard let level = currentLevel else { return }
+    guard let level = currentLevel, elapsed > .zero else { return }
     changeVisit(of: level) { $0.elapsed += elapsed }
   }
 
@@ -104,7 +108,8 @@ package struct GameFlow: Equatable, Sendable {
     switch state {
     case .outside: [.say(.refused(.notNow))]
     case .intro: [.say(.intro)]
-    case .card(let position): [.routeToChapter(chapters[position.chapter], isNewChapter: false)]
+    case .card(let position, let isNew):
+      [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
     case .level: currentLevel.map { [.routeToLevel($0)] } ?? []
     case .results: [.routeToResults(results)]
     }
@@ -117,7 +122,7 @@ extension GameFlow {
   func refuse(_ refusal: Refusal) -> [Effect] { [.say(.refused(refusal))] }
 
   mutating func enterCard(before position: Position, isNew: Bool) -> [Effect] {
-    state = .card(position)
+    state = .card(position, isNew: isNew)
     return [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
   }
 
@@ -143,12 +148,18 @@ extension GameFlow {
     progress.detour = level?.id == progress.frontier ? nil : level?.id
   }
 
-  /// Leads on in order after a level was won.
+  /// Leads on in order after a level was won; where the way is still locked, back to the frontier.
   mutating func advance(from position: Position) -> [Effect] {
-    let next = positions.first { $0 > position }
+    var next = positions.first { $0 > position }
     let wasFrontier = progress.detour == nil
-    let level = next.flatMap(level)
-    if wasFrontier { progress.frontier = level?.id } else { goTo(level) }
+    if wasFrontier {
+      progress.frontier = next.flatMap(level)?.id
+    } else {
+      if let there = next, status(of: there) == .locked {
+        next = self.position(of: progress.frontier)
+      }
+      goTo(next.flatMap(level))
+    }
     guard let next else { return enterResults() }
     if next.chapter != position.chapter { return enterCard(before: next, isNew: wasFrontier) }
     return enterLevel(at: next)

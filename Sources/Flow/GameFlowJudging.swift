@@ -36,7 +36,9 @@ extension GameFlow {
     changeVisit(of: level) { $0.chosen[element] = action }
     if deed.outcome == .setback {
       fall(object.fall(action), in: level)
-    } else if currentVisit?.chosen.count == search.elements.count {
+    } else if let chosen = currentVisit?.chosen,
+      search.elements.allSatisfy({ chosen[$0.id] != nil })
+    {
       return [.say(.act(act))] + judgeList(of: search, level: level)
     }
     return [.say(.act(act))]

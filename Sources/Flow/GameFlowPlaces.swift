@@ -67,7 +67,8 @@ extension GameFlow {
     }
   }
 
-  /// A new game begins at the first level; a level that is gone is no place to stand.
+  /// A new game begins at the first level; a level that is gone is no place to stand,
+  /// and an entry that nobody can come back to is over.
   mutating func mendProgress() {
     if position(of: progress.detour) == nil { progress.detour = nil }
     if !progress.hasBegun, progress.frontier == nil {
@@ -75,6 +76,10 @@ extension GameFlow {
     } else if progress.frontier != nil, position(of: progress.frontier) == nil {
       progress.frontier =
         positions.lazy.compactMap(level).first { !progress.isCompleted($0.id) }?.id
+    }
+    if progress.detour == progress.frontier { progress.detour = nil }
+    progress.visits = progress.visits.filter { level, _ in
+      level == progress.frontier || level == progress.detour
     }
   }
 }

@@ -49,20 +49,28 @@ struct EventRouter: Router {
     }
   }
 
-  /// Once: after the first wrong answer of a player who has won nothing yet.
+  /// Once: after the first wrong answer in the first entry of all, where there is a hint.
   private mutating func offerHint(after verdict: Verdict) {
-    let isNew = !flow.progress.records.values.contains { $0.best != nil }
-    guard isNew, verdict.attempts == 1, flow.currentVisit?.hints == 0 else { return }
+    let entries = flow.progress.records.values.reduce(0) { $0 + $1.entries }
+    let hasHints = flow.currentLevel?.story.hints.isEmpty == false
+    guard entries == 1, hasHints, verdict.attempts == 1, flow.currentVisit?.hints == 0 else {
+      return
+    }
     events.append(.notice(.hintOffered))
   }
 
+  /// A card or the results after a right answer: the chapter of that answer is done.
   private mutating func noteChapterLeft() {
-    guard case .level(let position) = before.state, case .verdict? = events.first else { return }
+    guard case .level(let position) = before.state, hasWon else { return }
     let result = flow.results.chapters[position.chapter]
     events.append(
       .notice(
         .chapterLeft(
           title: flow.chapters[position.chapter].title, stars: result.stars,
           of: result.possible)))
+  }
+
+  private var hasWon: Bool {
+    events.contains { if case .verdict(let verdict) = $0 { verdict.isCorrect } else { false } }
   }
 }

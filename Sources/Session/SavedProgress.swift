@@ -22,16 +22,18 @@ extension Progress: Saved {
 
   package init?(data: JSONValue) {
     guard let seed = data["seed"]?.string.flatMap({ UInt64($0, radix: 16) }),
-      let run = data["run"]?.int, run > 0,
+      let run = data["run"]?.count, run > 0,
       let hasBegun = data["begun"]?.bool,
+      let frontier = data["frontier"]?.stringOrNull,
+      let detour = data["detour"]?.stringOrNull,
       let records = data["records"]?.values(LevelRecord.init(data:)),
       let visits = data["visits"]?.values(Visit.init(data:))
     else { return nil }
     self.init(seed: seed)
     self.run = run
     self.hasBegun = hasBegun
-    frontier = data["frontier"]?.string
-    detour = data["detour"]?.string
+    self.frontier = frontier
+    self.detour = detour
     self.records = records
     self.visits = visits
   }
@@ -53,7 +55,8 @@ extension LevelRecord {
     self.init()
     self.entries = entries
     self.falls = Set(falls)
-    guard let best = data["best"], !best.isNull else { return }
+    guard let best = data["best"] else { return nil }
+    guard !best.isNull else { return }
     guard let score = Score(data: best) else { return nil }
     self.best = score
   }

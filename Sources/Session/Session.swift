@@ -39,7 +39,7 @@ package struct Session: Sendable {
   /// Opens one level of the campaign by its numbers from 1, or a chapter's first.
   package mutating func play(chapter: Int, level: Int) -> [Event] {
     place = .campaign
-    return [hello] + route { $0.loadLevel(Position(chapter: chapter - 1, level: level - 1)) }
+    return [hello] + route { $0.loadLevel(Position(chapterNumber: chapter, levelNumber: level)) }
   }
 
   /// Opens the campaign at its start; stars stay.
@@ -118,10 +118,9 @@ package struct Session: Sendable {
   }
 
   private mutating func load(chapter: Int, level: Int) -> [Event] {
-    let position = Position(chapter: chapter - 1, level: level - 1)
-    let events = route { $0.loadLevel(position) }
-    if flow.currentLevel != nil { place = .campaign }
-    return events
+    let position = Position(chapterNumber: chapter, levelNumber: level)
+    if flow.status(of: position) != .locked { place = .campaign }
+    return route { $0.loadLevel(position) }
   }
 
   private mutating func restart() -> [Event] {
@@ -163,5 +162,12 @@ package struct Session: Sendable {
     var router = EventRouter(before: flow, flow: flow)
     router.carryOut(flow.repeated())
     return router.events
+  }
+}
+
+extension Position {
+  /// From numbers that a player said; not even the smallest of all may trap.
+  fileprivate init(chapterNumber: Int, levelNumber: Int) {
+    self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1)
   }
 }

@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
+    .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
     .testTarget(
       name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],

@@ -1,0 +1,240 @@
+import Flow
+import Localization
+import Testing
+
+/// What a typed answer is taken for: `right`, `told` (right, with the first spelling), `miss`, …
+enum Taken: Sendable {
+  case right, told, miss, wrong, empty
+}
+
+/// A typed answer to a question; spellings and near misses are parted by `|`.
+struct Typed: Sendable, CustomTestStringConvertible {
+  let language: Language
+  let accepted: String
+  let misses: String
+  let text: String
+  let taken: Taken
+
+  init(
+    _ language: Language, _ accepted: String, not misses: String = "", _ text: String,
+    _ taken: Taken
+  ) {
+    self.language = language
+    self.accepted = accepted
+    self.misses = misses
+    self.text = text
+    self.taken = taken
+  }
+
+  var testDescription: String { "\(text) for \(accepted)" }
+}
+
+func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> OpenQuestionLevel {
+  try OpenQuestionLevel(
+    story: story("o"), accepted: accepted,
+    nearMisses: [NearMiss(id: "miss", texts: misses, reply: text("nearly"))],
+    nudge: text("no"), success: text("yes"))
+}
+
+@Suite struct AnswerTests {
+  static let plain: [Typed] = [
+    Typed(.en, "lantern", "lantern", .right), Typed(.en, "lantern", "LANTERN", .right),
+    Typed(.en, "Lantern", "lAnTeRn", .right), Typed(.en, "lantern", "  lantern\t", .right),
+    Typed(.en, "lantern", "“Lantern”!", .right), Typed(.en, "lantern", "(lantern).", .right),
+    Typed(.fr, "lanterne", "«\u{A0}Lanterne\u{A0}»", .right),
+    Typed(.fr, "lanterne", "lanterne\u{202F}?", .right), Typed(.en, "lantern", "…lantern…", .right),
+    Typed(.en, "lantern", "rope", .wrong), Typed(.fr, "lanterne", "corde", .wrong),
+    Typed(.en, "lantern", "", .empty), Typed(.en, "lantern", " \t\u{A0}", .empty),
+    Typed(.en, "lantern", "?!…—", .empty), Typed(.en, "lantern", "🔥", .empty),
+    Typed(.fr, "lanterne", "👨‍👩‍👧", .empty), Typed(.en, "lantern", "🔥 lantern 🔥", .right),
+    Typed(.en, "lantern", "\u{301}\u{308}", .empty), Typed(.en, "lantern", "\u{345}", .empty),
+    Typed(.en, "lantern", "ʼ", .empty), Typed(.en, "lantern", "lan\u{200D}tern", .told),
+    Typed(.en, "lantern", "lan\u{AD}tern", .right),
+    Typed(.en, "oil lamp|lantern", "oil lamp", .right),
+    Typed(.en, "oil lamp|lantern", "lantern", .right),
+  ]
+
+  static let marks: [Typed] = [
+    Typed(.fr, "été", "été", .right), Typed(.fr, "été", "ÉTÉ", .right),
+    Typed(.fr, "été", "e\u{301}te\u{301}", .right), Typed(.fr, "e\u{301}te\u{301}", "été", .right),
+    Typed(.fr, "été", "ete", .told), Typed(.fr, "été", "ETE", .told),
+    Typed(.fr, "été", "èté", .told), Typed(.fr, "ete", "été", .told),
+    Typed(.fr, "la forêt", "foret", .told), Typed(.fr, "la forêt", "la forêt", .right),
+    Typed(.fr, "garçon", "garcon", .told), Typed(.fr, "noël", "Noel", .told),
+    Typed(.fr, "cœur", "cœur", .right), Typed(.fr, "cœur", "CŒUR", .right),
+    Typed(.fr, "cœur", "coeur", .told), Typed(.fr, "coeur", "cœur", .told),
+    Typed(.fr, "un œuf", "oeuf", .told), Typed(.fr, "l’œil", "l'oeil", .told),
+    Typed(.en, "encyclopædia", "encyclopaedia", .told), Typed(.en, "æther", "AETHER", .told),
+    Typed(.en, "ǽ", "æ\u{301}", .right), Typed(.en, "ǽ", "ae", .told),
+    Typed(.fr, "lætitia", "laetitia", .told), Typed(.en, "café", "cafe", .told),
+    Typed(.en, "İstanbul", "istanbul", .told), Typed(.en, "Łódź", "lodz", .told),
+    Typed(.en, "smørrebrød", "smorrebrod", .told), Typed(.en, "straße", "strasse", .told),
+    Typed(.en, "fish", "ﬁsh", .told), Typed(.en, "Þór", "thor", .told),
+  ]
+
+  static let separators: [Typed] = [
+    Typed(.fr, "l'été", "l’été", .right), Typed(.fr, "l’été", "l'été", .right),
+    Typed(.fr, "l’été", "lʼété", .right), Typed(.fr, "l’été", "l‘été", .right),
+    Typed(.fr, "l’été", "l été", .right), Typed(.fr, "l’été", "été", .right),
+    Typed(.fr, "été", "L’ÉTÉ", .right), Typed(.fr, "l’été", "l'ete", .told),
+    Typed(.fr, "aujourd’hui", "aujourd'hui", .right),
+    Typed(.fr, "aujourd’hui", "aujourdʼhui", .right),
+    Typed(.fr, "aujourd’hui", "aujourdhui", .right),
+    Typed(.en, "bird’s nest", "birds nest", .right),
+    Typed(.fr, "États-Unis", "États Unis", .right), Typed(.fr, "États-Unis", "ÉTATS-UNIS", .right),
+    Typed(.fr, "États-Unis", "États\u{2011}Unis", .right),
+    Typed(.fr, "États-Unis", "états–unis", .right),
+    Typed(.fr, "États-Unis", "États\u{A0}Unis", .right),
+    Typed(.fr, "États-Unis", "étatsunis", .right),
+    Typed(.fr, "États-Unis", "etats unis", .told), Typed(.fr, "arc-en-ciel", "arc en ciel", .right),
+    Typed(.en, "snow cave", "snow-cave", .right), Typed(.en, "snow cave", "snowcave", .right),
+    Typed(.en, "4402", "44-02", .right), Typed(.en, "4402", "4 4 0 2", .right),
+  ]
+
+  static let articles: [Typed] = [
+    Typed(.en, "lantern", "the lantern", .right), Typed(.en, "the lantern", "lantern", .right),
+    Typed(.en, "lantern", "A lantern", .right), Typed(.en, "echo", "an echo", .right),
+    Typed(.en, "lantern", "my lantern", .right), Typed(.fr, "lanterne", "la lanterne", .right),
+    Typed(.fr, "lanterne", "une lanterne", .right),
+    Typed(.fr, "la lanterne", "ma lanterne", .right),
+    Typed(.fr, "lumière", "de la lumière", .right), Typed(.fr, "eau", "de l’eau", .right),
+    Typed(.fr, "eau", "d'eau", .right), Typed(.fr, "glace", "des glaces", .wrong),
+    Typed(.en, "lantern", "the", .wrong), Typed(.en, "a", "a", .right),
+    Typed(.fr, "la", "la", .right),
+    Typed(.en, "lantern", "la lantern", .wrong), Typed(.fr, "lanterne", "the lanterne", .wrong),
+  ]
+
+  static let numbers: [Typed] = [
+    Typed(.en, "4", "four", .right), Typed(.en, "four", "4", .right),
+    Typed(.en, "four", "FOUR", .right),
+    Typed(.fr, "4", "quatre", .right), Typed(.fr, "quatre", "4", .right),
+    Typed(.en, "4", "quatre", .wrong), Typed(.fr, "4", "four", .wrong),
+    Typed(.en, "0", "zero", .right), Typed(.fr, "0", "zéro", .right),
+    Typed(.fr, "zéro", "0", .right),
+    Typed(.fr, "zéro", "zero", .told), Typed(.en, "20", "twenty", .right),
+    Typed(.fr, "17", "dix-sept", .right), Typed(.fr, "dix-sept", "17", .right),
+    Typed(.fr, "17", "dix sept", .right), Typed(.fr, "17", "dixsept", .right),
+    Typed(.fr, "17 pas", "dix-sept pas", .right), Typed(.fr, "dix-sept pas", "17 pas", .right),
+    Typed(.en, "three steps", "3 steps", .right), Typed(.en, "3 steps", "three steps", .right),
+    Typed(.fr, "les 7 lacs", "sept lacs", .right), Typed(.fr, "1", "un", .right),
+    Typed(.en, "16", "six", .wrong), Typed(.en, "4402", "4403", .wrong),
+    Typed(.en, "4402", "440", .wrong),
+    Typed(.en, "4402", "44020", .wrong), Typed(.en, "4402", "4042", .wrong),
+    Typed(.en, "44021234", "44021235", .wrong),
+    Typed(.en, "12", "１２", .told), Typed(.en, "sixteen", "16", .right),
+    Typed(.en, "lock 4402", "lokc 4402", .wrong),
+  ]
+
+  static let slack: [Typed] = [
+    Typed(.en, "lantern", "lanern", .told), Typed(.en, "lantern", "lanttern", .told),
+    Typed(.en, "lantern", "lamtern", .told), Typed(.en, "lantern", "latnern", .told),
+    Typed(.en, "lantern", "antern", .told), Typed(.en, "lantern", "lanterns", .told),
+    Typed(.en, "lantern", "lanetnr", .wrong), Typed(.en, "lantern", "lanrn", .wrong),
+    Typed(.en, "lantern", "lentirn", .wrong), Typed(.en, "lantern", "lan", .wrong),
+    Typed(.en, "signal", "signl", .told), Typed(.en, "signal", "singal", .told),
+    Typed(.en, "torch", "torhc", .wrong), Typed(.en, "torch", "torches", .wrong),
+    Typed(.en, "torch", "porch", .wrong), Typed(.en, "torch", "storch", .wrong),
+    Typed(.fr, "lumière", "lumiere", .told), Typed(.fr, "lumière", "lumirèe", .told),
+    Typed(.fr, "lumière", "lumère", .told),
+    Typed(.fr, "la lanterne magique", "lanterne majique", .told),
+    Typed(.en, "oil lantern", "oil lantren", .told),
+    Typed(.en, "oil lantern", "oli lantern", .wrong),
+    Typed(.en, "lantern bearer", "lantren baerer", .wrong),
+    Typed(.en, "floor4a", "floor4b", .wrong),
+  ]
+
+  static let misses: [Typed] = [
+    Typed(.en, "lantern", not: "torch", "torch", .miss),
+    Typed(.en, "lantern", not: "torch|candle", "the candle", .miss),
+    Typed(.en, "lantern", not: "torch", "rope", .wrong),
+    Typed(.en, "lantern", not: "candle", "candel", .miss),
+    Typed(.fr, "lumière", not: "lueur", "Lueur", .miss),
+    Typed(.fr, "lanterne", not: "bougie", "bougei", .miss),
+    Typed(.en, "poison", not: "prison", "prison", .miss),
+    Typed(.en, "poison", not: "prison", "pison", .miss),
+    Typed(.en, "poison", not: "prison", "poision", .told),
+    Typed(.en, "raisin", not: "raison", "raisen", .miss),
+    Typed(.en, "planet", not: "plane", "plane", .miss),
+    Typed(.en, "planet", not: "plane", "plaet", .told),
+    Typed(.en, "planet", not: "plane", "plant", .wrong),
+    Typed(.en, "planet", not: "plane", "planer", .wrong),
+    Typed(.en, "planet", not: "plane", "planet", .right),
+    Typed(.fr, "poisson", not: "poison", "poisson", .right),
+    Typed(.fr, "poisson", not: "poison", "poison", .miss),
+    Typed(.fr, "poisson", not: "poison", "poissn", .miss),
+    Typed(.fr, "le dessert", not: "le désert", "désert", .miss),
+    Typed(.fr, "le dessert", not: "le désert", "desert", .miss),
+    Typed(.fr, "le dessert", not: "le désert", "le dessert", .right),
+  ]
+
+  @Test(
+    arguments: [plain, marks, separators, articles, numbers, slack, misses].flatMap(\.self))
+  func `a typed answer is taken for what it is`(_ typed: Typed) throws {
+    let level = try open(
+      accepted: try list(en: typed.accepted, fr: typed.accepted),
+      misses: try list(en: typed.misses, fr: typed.misses))
+    let proper = typed.accepted.split(separator: "|").first.map { String($0) }
+    let expected: AnswerMatch =
+      switch typed.taken {
+      case .right: .right(spelling: nil)
+      case .told: .right(spelling: proper)
+      case .miss: .nearMiss(level.nearMisses[0])
+      case .wrong: .unforeseen
+      case .empty: .empty
+      }
+    #expect(level.match(typed.text, in: typed.language) == expected)
+  }
+
+  @Test func `each language has its own answers`() throws {
+    let level = try open(
+      accepted: try list(en: "lantern", fr: "lanterne rouge"),
+      misses: try list(en: "rope", fr: "corde"))
+    #expect(level.match("lantern", in: .en) == .right(spelling: nil))
+    #expect(level.match("lantern", in: .fr) == .unforeseen)
+    #expect(level.match("corde", in: .fr) == .nearMiss(level.nearMisses[0]))
+    #expect(level.match("corde", in: .en) == .unforeseen)
+  }
+
+  @Test func `the spelling that fits is the one that is told`() throws {
+    let accepted = "météore|étoile filante"
+    let level = try open(
+      accepted: try list(en: accepted, fr: accepted), misses: try list(en: "", fr: ""))
+    #expect(level.match("etoile filante", in: .fr) == .right(spelling: "étoile filante"))
+    #expect(level.match("une étoile filente", in: .fr) == .right(spelling: "étoile filante"))
+  }
+
+  /// Texts that would be slow if they were taken whole.
+  static let huge: [(String, Taken)] = [
+    ("e" + String(repeating: "\u{301}", count: 10_000), .wrong),
+    ("e" + String(repeating: "\u{301}\u{323}", count: 10_000), .wrong),
+    (String(repeating: "\u{301}\u{323}", count: 100_000), .empty),
+    (String(repeating: "lantern", count: 100_000), .wrong),
+    (String(repeating: "the ", count: 100_000), .wrong),
+    (String(repeating: "ʼ", count: 1_000_000), .empty),
+    (String(repeating: "four ", count: 100_000), .wrong),
+    (String(repeating: "é", count: 1_000_000), .wrong),
+    (String(repeating: "👨‍👩‍👧", count: 50_000), .empty),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: huge)
+  func `a huge answer is judged at once`(_ text: String, _ taken: Taken) throws {
+    let level = try open(
+      accepted: try list(en: "lantern", fr: "été"), misses: try list(en: "rope", fr: "corde"))
+    let expected: AnswerMatch = taken == .empty ? .empty : .unforeseen
+    for language in Language.allCases { #expect(level.match(text, in: language) == expected) }
+  }
+
+  static let edits: [(String, String, Bool)] = [
+    ("", "", false), ("a", "", true), ("", "a", true), ("ab", "", false), ("a", "a", false),
+    ("a", "b", true), ("ab", "ba", true), ("abc", "acb", true), ("abc", "cab", false),
+    ("abc", "abcd", true), ("abc", "xabc", true), ("abc", "axbc", true), ("abc", "ab", true),
+    ("abc", "xbz", false), ("aab", "aaab", true), ("abab", "baba", false), ("abcd", "badc", false),
+  ]
+
+  @Test(arguments: edits) func `one edit is one letter more, less, other or swapped`(
+    _ first: String, _ second: String, _ isOne: Bool
+  ) {
+    #expect(isOneEdit(Array(first), Array(second)) == isOne)
+    #expect(isOneEdit(Array(second), Array(first)) == isOne)
+  }
+}

@@ -1,0 +1,67 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+@Suite struct OpenLevelTests {
+  func flow() throws -> GameFlow {
+    let level = try OpenQuestionLevel(
+      story: story("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
+      nearMisses: [
+        NearMiss(id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
+      ], nudge: .typed, success: text("yes"))
+    return GameFlow(chapters: [try chapter("c", [.open(level)])], progress: Progress(seed: 1))
+  }
+
+  @Test func `an empty answer costs nothing`() throws {
+    var flow = try flow()
+    _ = play("load:o", on: &flow)
+    let before = flow
+    for nothing in ["", "  ", "?!"] {
+      #expect(flow.validated([nothing]) == [.say(.refused(.emptyAnswer))])
+    }
+    #expect(flow.validated([]) == [.say(.refused(.notNow))])
+    #expect(flow.validated(["lantern", "lantern"]) == [.say(.refused(.notNow))])
+    #expect(flow == before)
+  }
+
+  @Test func `a near miss has its reply and is a fall`() throws {
+    var flow = try flow()
+    _ = play("load:o", on: &flow)
+    #expect(
+      flow.validated(["Torch!"])
+        == [.say(.verdict(Verdict(isCorrect: false, text: text("nearly"), attempts: 1)))])
+    #expect(flow.currentVisit?.tried == ["torch"])
+    #expect(flow.results.fallsFound == 1)
+  }
+
+  @Test func `an unforeseen word is echoed, cleaned, and is no fall`() throws {
+    var flow = try flow()
+    _ = play("load:o", on: &flow)
+    #expect(
+      flow.validated(["\u{1B}[31mrope"])
+        == [.say(.verdict(Verdict(isCorrect: false, text: text("\u{FFFD}[31mrope"), attempts: 1)))])
+    #expect(flow.currentVisit?.tried == [])
+    #expect(flow.results.fallsFound == 0)
+    #expect(flow.results.fallsInAll == 1)
+  }
+
+  @Test func `a right answer tells the spelling and leads on`() throws {
+    var flow = try flow()
+    _ = play("load:o", on: &flow)
+    let effects = flow.validate(["foret"], in: .fr)
+    #expect(
+      effects == [
+        .say(
+          .verdict(
+            Verdict(
+              isCorrect: true, text: text("yes"), attempts: 0, spelling: "la forêt", stars: 3))),
+        .routeToResults(flow.results),
+      ])
+  }
+}
+
+extension GameFlow {
+  /// `validate` in English, for an expectation.
+  mutating func validated(_ answers: [Answer]) -> [Effect] { validate(answers, in: .en) }
+}

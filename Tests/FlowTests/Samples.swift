@@ -1,0 +1,97 @@
+import Flow
+import Localization
+
+/// A text that is the same in both languages.
+func text(_ string: String) -> LocalizedText {
+  LocalizedText(verbatim: SafeText(cleaning: string))
+}
+
+/// A text or a list without a language cannot be built.
+struct NoLanguage: Error {}
+
+/// Spellings per language, parted by `|`.
+func list(en: String, fr: String) throws -> LocalizedList {
+  func parts(_ string: String) -> [SafeText] {
+    string.split(separator: "|").map { SafeText(cleaning: String($0), limit: 20_000) }
+  }
+  guard let list = LocalizedList(lists: [("en", parts(en)), ("fr", parts(fr))], own: "en") else {
+    throw NoLanguage()
+  }
+  return list
+}
+
+func story(
+  _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
+) -> LevelStory {
+  LevelStory(
+    id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
+    notes: notes.map { text($0) }, keywords: keywords)
+}
+
+func choice(_ id: String) -> Choice {
+  Choice(id: id, text: text("choose \(id)"), reply: text("reply to \(id)"))
+}
+
+/// A level whose right answer is `right`, with `wrong-1`, `wrong-2`…
+func closed(_ story: LevelStory, wrong: Int = 3) throws(LevelError) -> Level {
+  .closed(
+    try ClosedQuestionLevel(
+      story: story, right: choice("right"),
+      wrong: (0..<wrong).map { choice("wrong-\($0 + 1)") }))
+}
+
+func rotor(
+  _ story: LevelStory, misreadings: Int = 6, shown: Int = 4
+) throws(LevelError) -> Level {
+  .rotor(
+    try RotorLevel(
+      story: story, clues: [text("a clue")], right: choice("right"),
+      misreadings: (0..<misreadings).map { choice("wrong-\($0 + 1)") }, shown: shown))
+}
+
+/// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
+/// `look` is nothing and `pull` a setback.
+func search(_ story: LevelStory, elements: [String] = ["x", "y"]) throws(LevelError) -> Level {
+  var objects: [SearchLevel.Element] = []
+  for id in elements { objects.append(try element(id)) }
+  return .search(
+    try SearchLevel(
+      story: story, elements: objects, failure: text("not yet"), success: text("it opens")))
+}
+
+func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
+  let outcomes: [(String, Outcome)] = [
+    ("hold", .progress), ("feel", .progress), ("look", .nothing), ("pull", .setback),
+  ]
+  return try SearchLevel.Element(
+    id: id, name: text(id), text: text("a thing"),
+    actions: outcomes.map { id, outcome in
+      SearchLevel.Action(id: id, text: text(id), result: text("done: \(id)"), outcome: outcome)
+    }, right: "hold")
+}
+
+func chapter(
+  _ id: String, keywords: [String] = [], _ levels: [Level]
+) throws(LevelError) -> Chapter {
+  try Chapter(
+    id: id, title: text(id), description: text("about \(id)"),
+    keywords: keywords.map { Keyword(id: $0, text: text($0)) }, levels: levels)
+}
+
+/// Chapters of closed levels, each level a letter, chapters parted by `|`: `ab||c`.
+func chapters(_ shape: String) throws(LevelError) -> [Chapter] {
+  guard !shape.isEmpty else { return [] }
+  var chapters: [Chapter] = []
+  for (index, letters) in shape.split(separator: "|", omittingEmptySubsequences: false).enumerated()
+  {
+    var levels: [Level] = []
+    for letter in letters { levels.append(try closed(story(String(letter)))) }
+    chapters.append(try chapter("chapter-\(index + 1)", levels))
+  }
+  return chapters
+}
+
+/// A new game of `chapters(shape)`.
+func newGame(_ shape: String, seed: UInt64 = 1) throws(LevelError) -> GameFlow {
+  GameFlow(chapters: try chapters(shape), progress: Progress(seed: seed))
+}

@@ -1,0 +1,95 @@
+import Flow
+import Localization
+
+/// Plays a script of words on a flow and tells what came of each, parted by ` | `.
+///
+/// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id),
+/// `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
+/// `reload` (from the progress that is kept), `repeat`.
+func play(_ script: String, on flow: inout GameFlow) -> String {
+  script.split(separator: " ").map { word in
+    let parts = word.split(separator: ":", maxSplits: 1).map { String($0) }
+    return brief(perform(parts[0], parts.count > 1 ? parts[1] : "", on: &flow), in: flow)
+  }.joined(separator: " | ")
+}
+
+private func perform(_ word: String, _ argument: String, on flow: inout GameFlow) -> [Effect] {
+  switch word {
+  case "start": return flow.start()
+  case "read": return flow.validateChapter()
+  case "win": return flow.validate(["right"], in: .en)
+  case "lose": return flow.validate(["wrong-\(argument.isEmpty ? "1" : argument)"], in: .en)
+  case "say", "list":
+    let answers = argument.split(separator: ",").map { String($0) }
+    return flow.validate(answers, in: .en)
+  case "do":
+    let parts = argument.split(separator: ".").map { String($0) }
+    return flow.acted(parts[1], on: parts[0])
+  case "hint": return flow.hintAsked()
+  case "load": return flow.loadLevel(flow.place(of: argument))
+  case "again": return flow.restart()
+  case "wait":
+    flow.timePassed(.seconds(Int(argument) ?? 0))
+    return []
+  case "repeat": return flow.repeated()
+  case "reload":
+    flow = GameFlow(chapters: flow.chapters, progress: flow.progress)
+    return []
+  default: preconditionFailure("no such word: \(word)")
+  }
+}
+
+extension GameFlow {
+  /// Where the level of that id is; far away if it is nowhere.
+  func place(of id: String) -> Position {
+    positions.first { level(at: $0)?.id == id } ?? Position(chapter: 98, level: 98)
+  }
+
+  /// Every level's status by its first letter, in order: `ccol`.
+  var map: String { positions.map { "\(status(of: $0))".prefix(1) }.joined() }
+
+  var shown: [Answer] { currentChoices.map(\.id) }
+}
+
+private func brief(_ effects: [Effect], in flow: GameFlow) -> String {
+  effects.isEmpty ? "-" : effects.map(brief).joined(separator: ", ")
+}
+
+private func brief(_ effect: Effect) -> String {
+  switch effect {
+  case .routeToChapter(let chapter, let isNew): "\(chapter.id)\(isNew ? " new" : "")"
+  case .routeToLevel(let level): level.id
+  case .routeToResults: "results"
+  case .say(let news): brief(news)
+  }
+}
+
+private func brief(_ news: News) -> String {
+  switch news {
+  case .intro: "intro"
+  case .act(let act): "\(act.outcome)"
+  case .hint(let hint): "hint \(hint.index)/\(hint.count)"
+  case .refused(let refusal): "refused: \(brief(refusal))"
+  case .verdict(let verdict):
+    if verdict.isCorrect {
+      "right \(verdict.stars ?? 0)★"
+    } else if let holds = verdict.holds {
+      "wrong \(verdict.attempts), \(holds) hold"
+    } else {
+      "wrong \(verdict.attempts)"
+    }
+  }
+}
+
+private func brief(_ refusal: Refusal) -> String {
+  switch refusal {
+  case .notAChoice: "not a choice"
+  case .emptyAnswer: "empty"
+  case .notAnElement: "not an element"
+  case .notAnAction: "not an action"
+  case .locked: "locked"
+  case .noSuchLevel: "no such level"
+  case .noHints: "no hints"
+  case .notNow: "not now"
+  }
+}

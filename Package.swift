@@ -51,7 +51,17 @@ let package = Package(
     .target(name: "Storage", swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
     .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: common),
+    .target(name: "Terminal", dependencies: ["Screen"], swiftSettings: common),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
+    .executableTarget(
+      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],
+      swiftSettings: common),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,19 +10,21 @@ package struct Renderer: Sendable {
   private var isCursorShown: Bool? = true
   private var output: [UInt8] = []
 
-  /// A renderer for a terminal just cleared; `isSynchronized` wraps frames in mode 2026.
+  /// A renderer for a terminal just entered: cleared, plain, the cursor shown in the upper left corner.
+  ///
+  /// `isSynchronized` wraps what is drawn in mode 2026.
   package init(palette: Palette, isSynchronized: Bool = true) {
     renditions = Style.allCases.map(palette.rendition)
     self.isSynchronized = isSynchronized
   }
 
-  /// Forgets what the terminal shows: after a resize, or cleared, after it was entered again.
+  /// Forgets what the terminal shows: after a resize, or when it was entered again and is cleared.
   package mutating func forget(isCleared: Bool) {
     shown = nil
     self.isCleared = isCleared
-    place = nil
-    rendition = nil
-    isCursorShown = nil
+    place = isCleared ? Position(column: 0, row: 0) : nil
+    rendition = isCleared ? Rendition() : nil
+    isCursorShown = isCleared ? true : nil
   }
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.

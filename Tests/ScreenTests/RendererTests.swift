@@ -97,7 +97,7 @@ func `the shortest move is taken`(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ want
     for row in 0..<6 {
       let style = row == chosen ? Style.focus : .plain
       frame.put(row == chosen ? "▸" : " ", at: Position(column: 3, row: 8 + row), style: .accent)
-      frame.put("Texte pour lecteur d’écran", at: Position(column: 8, row: 8 + row), style: style)
+      frame.put("Texte pour lecteurs", at: Position(column: 8, row: 8 + row), style: style)
     }
     frame.cursor = Position(column: 8, row: 8 + chosen)
     return frame

@@ -1,0 +1,14 @@
+import Screen
+import Terminal
+
+/// Feeds random bytes to the key decoder: `DecoderFuzz [<bytes> [<seed>]]`, 10 million by default.
+@main struct DecoderFuzz {
+  static func main() {
+    let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    let count = Int(numbers.first ?? 10_000_000)
+    let start = MonotonicClock.now
+    let outcome = fuzzKeyDecoder(bytes: count, seed: numbers.dropFirst().first ?? 1)
+    print("\(count) bytes, \(outcome.inputs) inputs, \(MonotonicClock.now - start)")
+    print(outcome.stuck.map { "STUCK after \($0)" } ?? "never stuck")
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls on descriptors that the terminal needs.
+enum Descriptors {
+  /// What `poll` found; signals come first.
+  enum Ready { case signals, descriptor, neither, interrupted }
+
+  /// Waits for `events` on `descriptor` or anything on `signals`; nil milliseconds are for ever.
+  static func poll(
+    _ descriptor: Int32, for events: Int32, besides signals: Int32, milliseconds: Int?
+  ) -> Ready {
+    let wait = milliseconds.map { Int32(clamping: $0) } ?? -1
+    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { entries in
+      entries[0] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+      entries[1] = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      let count = systemPoll(entries.baseAddress, wait)
+      if count < 0 { return .interrupted }
+      if entries[0].revents != 0 { return .signals }
+      return entries[1].revents != 0 ? .descriptor : .neither
+    }
+  }
+
+  private static func systemPoll(_ entries: UnsafeMutablePointer<pollfd>?, _ wait: Int32) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.poll(entries, 2, wait)
+    #elseif canImport(Musl)
+      Musl.poll(entries, 2, wait)
+    #else
+      Darwin.poll(entries, 2, wait)
+    #endif
+  }
+
+  /// A pipe of which neither end blocks or is inherited.
+  static func pipe() throws(TerminalError) -> (read: Int32, write: Int32) {
+    let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+    defer { ends.deallocate() }
+    guard systemPipe(ends) == 0 else { throw .failed(errno) }
+    for end in [ends[0], ends[1]] {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (ends[0], ends[1])
+  }
+
+  private static func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.pipe(ends)
+    #elseif canImport(Musl)
+      Musl.pipe(ends)
+    #else
+      Darwin.pipe(ends)
+    #endif
+  }
+
+  /// The terminal behind `descriptor`, opened once more so as not to block, alone.
+  static func reopened(_ descriptor: Int32) -> Int32? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { name in
+      guard let path = name.baseAddress, ttyname_r(descriptor, path, name.count) == 0 else {
+        return nil
+      }
+      let opened = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+      return opened < 0 ? nil : opened
+    }
+  }
+
+  /// Leads fd 2 into a pipe until `Emergency.restore`; what it cannot hold is lost.
+  static func keepErrors() {
+    guard let (read, write) = try? pipe() else { return }
+    if Emergency.keptErrors >= 0 { close(Emergency.keptErrors) }
+    Emergency.keptErrors = read
+    dup2(write, STDERR_FILENO)
+    close(write)
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Signals as the poll loop sees them, and the handlers that stand behind.
+enum Signals {
+  /// Those that end the program; it may save first.
+  static let ending = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
+  private static let reported = ending + [SIGWINCH, SIGTSTP, SIGCONT]
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// Handles all; a signal to end that the parent had ignored (nohup) stays ignored.
+  static func install() {
+    useOwnStack()
+    for number in reported where !(ending.contains(number) && isIgnored(number)) {
+      handle(number, with: reportSignal, flags: 0)
+    }
+    for number in crashes { handle(number, with: restoreAndDie, flags: SA_ONSTACK) }
+    signal(SIGTTOU, SIG_IGN)
+  }
+
+  /// Gives all back to the system, so that ^C ends what comes after the full screen.
+  static func uninstall() {
+    for number in reported + crashes + [SIGTTOU] where number == SIGTTOU || !isIgnored(number) {
+      signal(number, SIG_DFL)
+    }
+  }
+
+  /// Reports stops again after `stop` let one through.
+  static func stop(by number: Int32) {
+    signal(number, SIG_DFL)
+    kill(0, number)
+    if number == SIGTSTP {
+      handle(number, with: reportSignal, flags: 0)
+    } else {
+      signal(number, SIG_IGN)
+    }
+  }
+
+  /// Ends the process by the default action of `number`.
+  static func die(by number: Int32) {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  private static func handle(
+    _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void, flags: Int32
+  ) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = flags
+    sigemptyset(&action.sa_mask)
+    sigaction(number, &action, nil)
+  }
+
+  /// A stack for the handlers, or an overflow of the usual one could not be handled; kept for ever.
+  private static func useOwnStack() {
+    var stack = stack_t()
+    sigaltstack(nil, &stack)
+    guard stack.ss_sp == nil else { return }
+    stack.ss_size = 64 * 1024
+    stack.ss_sp = .allocate(byteCount: 64 * 1024, alignment: 16)
+    stack.ss_flags = 0
+    sigaltstack(&stack, nil)
+  }
+}
+
+/// One byte into the pipe: the number of the signal.
+private func reportSignal(_ number: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  write(Emergency.signals, &byte, 1)
+  errno = error
+}
+
+/// A crash: the terminal is given back, then the process dies of the same signal.
+private func restoreAndDie(_ number: Int32) {
+  Emergency.restore()
+  Signals.die(by: number)
+}

@@ -1,25 +1,32 @@
 /// One column of one row: a base with up to two marks, or the right half of a wide one.
+///
+/// One word: the base in the lowest 21 bits (0 for a right half), 17 bits a mark, 8 bits the style.
 struct Cell: Equatable, BitwiseCopyable, Sendable {
-  /// The base in the lowest 21 bits, the marks above it; 0 is the right half of a wide one.
-  private var glyph: UInt64
-  private(set) var style: Style
+  private static let markBits = 17
+  private static let styleShift = 56
+  private var bits: UInt64
+
+  /// What no frame holds: stands for a cell of which nothing is known.
+  static let unknown = Cell(bits: .max)
 
   /// A blank; only in a field does it show its style.
   static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
 
   /// The right half of a wide cell.
-  static func rightHalf(_ style: Style) -> Cell { Cell(glyph: 0, style: style) }
+  static func rightHalf(_ style: Style) -> Cell { Cell(base: 0, style: style) }
 
   /// `base` as it is drawn: blanks of every kind as a blank, a control as U+FFFD.
   init(_ base: Unicode.Scalar, style: Style) {
     let drawn = Self.drawn(base)
-    glyph = UInt64(drawn.value)
-    self.style = drawn == " " && style != .field ? .plain : style
+    self.init(base: drawn.value, style: drawn == " " && style != .field ? .plain : style)
   }
 
-  private init(glyph: UInt64, style: Style) {
-    self.glyph = glyph
-    self.style = style
+  private init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  private init(base: UInt32, style: Style) {
+    bits = UInt64(base) | UInt64(style.rawValue) << Self.styleShift
   }
 
   private static func drawn(_ base: Unicode.Scalar) -> Unicode.Scalar {
@@ -30,42 +37,51 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
     }
   }
 
-  /// Adds a mark; the third and later ones are dropped.
+  /// Adds a mark; the third and later ones are dropped, and those beyond the marks of Unicode.
   mutating func combine(_ mark: Unicode.Scalar) {
-    guard glyph != 0, glyph >> 42 == 0 else { return }
-    glyph |= UInt64(mark.value) << (glyph >> 21 == 0 ? 21 : 42)
+    let place = marks.0 == 0 ? 21 : 21 + Self.markBits
+    guard !isRightHalf, marks.1 == 0, mark.value >> Self.markBits == 0 else { return }
+    bits |= UInt64(mark.value) << place
   }
 
-  var isRightHalf: Bool { glyph == 0 }
-  var isBlank: Bool { glyph == 0x20 && style != .field }
+  var style: Style { Style(rawValue: UInt8(bits >> Self.styleShift)) ?? .plain }
+  var isRightHalf: Bool { base == 0 }
+  var isBlank: Bool { bits == 0x20 }
+
+  private var base: UInt32 { UInt32(truncatingIfNeeded: bits & 0x1F_FFFF) }
+
+  private var marks: (UInt32, UInt32) {
+    let both = bits >> 21
+    return (
+      UInt32(truncatingIfNeeded: both & 0x1_FFFF),
+      UInt32(truncatingIfNeeded: both >> Self.markBits & 0x1_FFFF)
+    )
+  }
 
   /// Adds the base and its marks as UTF-8; nothing for the right half of a wide cell.
   func append(to bytes: inout [UInt8]) {
-    if glyph < 0x80 {
-      if glyph != 0 { bytes.append(UInt8(truncatingIfNeeded: glyph)) }
-      return
-    }
-    var rest = glyph
-    while let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: rest & 0x1F_FFFF)), rest != 0 {
+    if base < 0x80 {
+      if base != 0 { bytes.append(UInt8(truncatingIfNeeded: base)) }
+    } else if let scalar = Unicode.Scalar(base) {
       bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      rest >>= 21
+    }
+    if marks.0 == 0 { return }
+    for mark in [marks.0, marks.1] where mark != 0 {
+      guard let scalar = Unicode.Scalar(mark) else { continue }
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
   }
 
   /// Whether every terminal agrees on its width; after any other one the cursor is placed anew.
   var isSteady: Bool {
-    switch glyph {
+    if marks.0 != 0 { return false }
+    return switch base {
     case 0x20...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1EFF, 0x2010...0x2027: true
-    case 0x2030...0x205E, 0x20A0...0x20BF, 0x2190...0x27BF, 0x2800...0x28FF:
-      DisplayWidth.kind(of: base) == .narrow
+    case 0x2030...0x205E, 0x20A0...0x20BF, 0x2190...0x27BF, 0x2800...0x28FF: width == 1
     default: false
     }
   }
 
   /// Columns that it takes: 2 for the left half of a wide one, 0 for the right half.
-  var width: Int { isRightHalf ? 0 : DisplayWidth.of(base) }
-
-  private var base: Unicode.Scalar {
-    Unicode.Scalar(UInt32(truncatingIfNeeded: glyph & 0x1F_FFFF)) ?? " "
-  }
+  var width: Int { isRightHalf ? 0 : Unicode.Scalar(base).map(DisplayWidth.of) ?? 1 }
 }

@@ -2,29 +2,27 @@
 struct ControlSequence {
   private let parameters: [UInt8]
   private let final: UInt8
-  /// Fields between `;`, each with its parts between `:`; an empty part is nil.
-  private let fields: [[Int?]]
 
   /// What stood between `ESC [` and `final`.
   init(_ parameters: [UInt8], final: UInt8) {
     self.parameters = parameters
     self.final = final
-    fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { field in
-        field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-          .map(Self.number)
-      }
   }
 
-  /// The digits of `part`, at most 9,999,999.
-  private static func number(_ part: ArraySlice<UInt8>) -> Int? {
-    let digits = part.filter { (0x30...0x39).contains($0) }.prefix(7)
-    return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
-
+  /// The number of a field between `;`, and there of a part between `:`; at most 9,999,999.
   private func value(_ field: Int, _ part: Int = 0) -> Int? {
-    guard field < fields.count, part < fields[field].count else { return nil }
-    return fields[field][part]
+    var place = (field: 0, part: 0)
+    var value: Int?
+    for byte in parameters {
+      switch byte {
+      case UInt8(ascii: ";"): place = (place.field + 1, 0)
+      case UInt8(ascii: ":"): place.part += 1
+      case 0x30...0x39 where place == (field, part):
+        value = min((value ?? 0) * 10 + Int(byte - 0x30), 9_999_999)
+      default: break
+      }
+    }
+    return value
   }
 
   var startsPaste: Bool { parameters.elementsEqual("200".utf8) && final == UInt8(ascii: "~") }

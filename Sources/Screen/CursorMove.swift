@@ -1,33 +1,70 @@
 /// The shortest bytes that move the hardware cursor.
-enum CursorMove {
-  /// From a known place, or from nowhere, to `target`; nothing where it is there already.
-  static func bytes(from place: Position?, to target: Position) -> [UInt8] {
-    let absolute = absolute(target)
-    guard let place else { return absolute }
-    let vertical = steps(target.row - place.row, forward: "B", back: "A")
-    let relative = vertical + horizontal(from: place.column, to: target.column)
-    return relative.count < absolute.count ? relative : absolute
+struct CursorMove {
+  /// Where the cursor is; nil where unknown.
+  let place: Position?
+  let target: Position
+
+  /// Adds the way: relative where that is shorter, none where the cursor is there already.
+  func append(to bytes: inout [UInt8]) {
+    if place == target { return }
+    let start = bytes.count
+    if let place {
+      steps(target.row - place.row, forward: "B", back: "A", &bytes)
+      horizontal(from: place.column, &bytes)
+      if bytes.count - start < absoluteCount { return }
+      bytes.removeLast(bytes.count - start)
+    }
+    bytes += [0x1B, 0x5B]
+    number(target.row + 1, &bytes)
+    if target.column > 0 {
+      bytes.append(UInt8(ascii: ";"))
+      number(target.column + 1, &bytes)
+    }
+    bytes.append(UInt8(ascii: "H"))
   }
 
-  private static func absolute(_ target: Position) -> [UInt8] {
-    let row = target.row == 0 ? "" : "\(target.row + 1)"
-    return sequence(target.column == 0 ? row : "\(row);\(target.column + 1)", "H")
+  private var absoluteCount: Int {
+    let column = target.column > 0 ? 1 + digits(target.column + 1) : 0
+    return 3 + digits(target.row + 1) + column
   }
 
-  private static func horizontal(from column: Int, to target: Int) -> [UInt8] {
-    if target == 0, column != 0 { return [0x0D] }
-    let back = column - target
-    let move = steps(-back, forward: "C", back: "D")
-    return back > 0 && back < move.count ? Array(repeating: 0x08, count: back) : move
+  private func horizontal(from column: Int, _ bytes: inout [UInt8]) {
+    let back = column - target.column
+    if target.column == 0, back > 0 {
+      bytes.append(0x0D)
+    } else if back > 0, back < 3 + digits(back) {
+      bytes += repeatElement(0x08, count: back)
+    } else {
+      steps(-back, forward: "C", back: "D", &bytes)
+    }
   }
 
-  private static func steps(_ count: Int, forward: String, back: String) -> [UInt8] {
-    if count == 0 { return [] }
-    let amount = abs(count)
-    return sequence(amount == 1 ? "" : "\(amount)", count > 0 ? forward : back)
+  private func steps(
+    _ count: Int, forward: Unicode.Scalar, back: Unicode.Scalar, _ bytes: inout [UInt8]
+  ) {
+    if count == 0 { return }
+    bytes += [0x1B, 0x5B]
+    number(abs(count), &bytes)
+    bytes.append(UInt8(ascii: count > 0 ? forward : back))
   }
 
-  private static func sequence(_ parameters: String, _ final: String) -> [UInt8] {
-    [0x1B, 0x5B] + parameters.utf8 + final.utf8
+  /// A 1 is what terminals take for a number that is left out.
+  private func number(_ value: Int, _ bytes: inout [UInt8]) {
+    if value != 1 { decimal(value, &bytes) }
+  }
+
+  private func decimal(_ value: Int, _ bytes: inout [UInt8]) {
+    if value >= 10 { decimal(value / 10, &bytes) }
+    bytes.append(UInt8(0x30 + value % 10))
+  }
+
+  private func digits(_ value: Int) -> Int {
+    var count = value == 1 ? 0 : 1
+    var rest = value
+    while rest >= 10 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }

@@ -1,5 +1,6 @@
 /// Columns × rows of cells, and where the hardware cursor stands.
 package struct Frame: Equatable, Sendable {
+  /// Its columns and rows.
   package let size: Size
   /// Where the hardware cursor stands; nowhere: hidden.
   package var cursor: Position?
@@ -8,8 +9,12 @@ package struct Frame: Equatable, Sendable {
 
   /// A blank frame without a cursor.
   package init(_ size: Size) {
+    self.init(size, filledWith: .blank())
+  }
+
+  init(_ size: Size, filledWith cell: Cell) {
     self.size = size
-    cells = Array(repeating: .blank(), count: size.columns * size.rows)
+    cells = Array(repeating: cell, count: size.columns * size.rows)
   }
 
   /// Writes text from `position` to the right, cut at the edge or after `limit` columns; returns the columns used.
@@ -44,7 +49,7 @@ package struct Frame: Equatable, Sendable {
   package var lines: [String] {
     (0..<size.rows).map { row in
       var line: [UInt8] = []
-      for cell in self[row: row] { cell.append(to: &line) }
+      for cell in cells[row * size.columns..<(row + 1) * size.columns] { cell.append(to: &line) }
       return String(decoding: line, as: UTF8.self)
     }
   }
@@ -53,10 +58,6 @@ package struct Frame: Equatable, Sendable {
   package func style(at position: Position) -> Style {
     let inside = Rectangle(column: 0, row: 0, columns: size.columns, rows: size.rows)
     return inside.contains(position) ? cells[index(position)].style : .plain
-  }
-
-  subscript(row row: Int) -> ArraySlice<Cell> {
-    cells[row * size.columns..<(row + 1) * size.columns]
   }
 
   private func index(_ position: Position) -> Int { position.row * size.columns + position.column }

@@ -1,9 +1,11 @@
 /// A cell of the screen, from (0, 0) in the upper left corner.
 package struct Position: Hashable, Sendable {
+  /// Counted from 0, from left to right.
   package var column: Int
+  /// Counted from 0, from top to bottom.
   package var row: Int
 
-  /// The cell in `column` and `row`, both counted from 0.
+  /// The cell in `column` and `row`.
   package init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -12,7 +14,9 @@ package struct Position: Hashable, Sendable {
 
 /// Columns × rows of a screen.
 package struct Size: Hashable, Sendable {
+  /// From left to right, at least 0.
   package var columns: Int
+  /// From top to bottom, at least 0.
   package var rows: Int
 
   /// A size; a negative side counts as none.
@@ -24,7 +28,9 @@ package struct Size: Hashable, Sendable {
 
 /// A part of a screen; what of it lies outside a frame is not drawn.
 package struct Rectangle: Hashable, Sendable {
+  /// Its upper left cell, which may lie outside a frame.
   package var origin: Position
+  /// Its columns and rows.
   package var size: Size
 
   /// The rectangle of `columns` × `rows` cells whose upper left one is at `column`, `row`.

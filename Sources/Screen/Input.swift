@@ -9,6 +9,7 @@ package enum Key: Hashable, Sendable {
 
 /// Keys held down together with another; the raw value is the bit mask of the terminals.
 package struct Modifiers: OptionSet, Hashable, Sendable {
+  /// Bit 0 shift, bit 1 alt, bit 2 control.
   package let rawValue: UInt8
 
   /// The modifiers of a bit mask.
@@ -16,8 +17,11 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Seldom told for letters: they come as typed.
   package static let shift = Modifiers(rawValue: 1)
+  /// Not told by every terminal.
   package static let alt = Modifiers(rawValue: 2)
+  /// With a letter, which is then small.
   package static let control = Modifiers(rawValue: 4)
 }
 
@@ -31,8 +35,11 @@ package struct Mouse: Hashable, Sendable {
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
+  /// What was done.
   package let action: Action
+  /// The cell, from (0, 0).
   package let position: Position
+  /// The keys held meanwhile.
   package let modifiers: Modifiers
 
   /// A report about the cell at `position`.

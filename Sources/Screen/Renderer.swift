@@ -6,7 +6,8 @@ package struct Renderer: Sendable {
   private var shown: Frame?
   private var isCleared = true
   private var place: Position? = Position(column: 0, row: 0)
-  private var rendition: Rendition? = Rendition()
+  /// The style that is set; nil where unknown.
+  private var style: Style? = .plain
   private var isCursorShown: Bool? = true
   private var output: [UInt8] = []
 
@@ -23,18 +24,19 @@ package struct Renderer: Sendable {
     shown = nil
     self.isCleared = isCleared
     place = isCleared ? Position(column: 0, row: 0) : nil
-    rendition = isCleared ? Rendition() : nil
+    style = isCleared ? .plain : nil
     isCursorShown = isCleared ? true : nil
   }
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.
   package mutating func bytes(for frame: Frame) -> [UInt8] {
+    let known = shown?.size == frame.size ? shown : nil
+    let old = known ?? Frame(frame.size, filledWith: isCleared ? .blank() : .unknown)
     output.removeAll(keepingCapacity: true)
-    let opening = isSynchronized ? Array("\u{1B}[?2026h".utf8) : []
-    output += opening
-    let old = shown?.size == frame.size ? shown : isCleared ? Frame(frame.size) : nil
-    for row in 0..<frame.size.rows { draw(row, of: frame, over: old) }
-    let isDrawn = output.count > opening.count
+    if isSynchronized { send("\u{1B}[?2026h") }
+    let opening = output.count
+    draw(frame, over: old)
+    let isDrawn = output.count > opening
     if !isDrawn { output.removeAll(keepingCapacity: true) }
     showCursor(frame)
     if isDrawn, isSynchronized { send("\u{1B}[?2026l") }
@@ -43,27 +45,28 @@ package struct Renderer: Sendable {
     return output
   }
 
-  private mutating func draw(_ row: Int, of frame: Frame, over old: Frame?) {
-    let new = frame[row: row]
-    let before = old?[row: row]
-    if new == before { return }
-    let inkEnd = (new.lastIndex { !$0.isBlank } ?? new.startIndex - 1) + 1
-    for index in new.indices where before?[index] != new[index] && !new[index].isRightHalf {
-      move(to: Position(column: index - new.startIndex, row: row), in: new)
-      if index >= inkEnd, erase(new, over: before, from: index) { return }
-      write(new[index], columns: new.count)
+  private mutating func draw(_ frame: Frame, over old: Frame) {
+    let columns = frame.size.columns
+    for row in 0..<frame.size.rows {
+      let range = row * columns..<(row + 1) * columns
+      draw(row, frame.cells.span.extracting(range), over: old.cells.span.extracting(range))
     }
   }
 
-  /// Erases to the end of the line if blanks would be longer; the cursor stays.
-  private mutating func erase(
-    _ new: ArraySlice<Cell>, over before: ArraySlice<Cell>?, from index: Int
-  ) -> Bool {
-    let last = before.flatMap { before in new.indices.last { before[$0] != new[$0] } }
-    if let last, last - index < 3 { return false }
+  private mutating func draw(_ row: Int, _ new: Span<Cell>, over old: Span<Cell>) {
+    guard let last = new.indices.last(where: { new[$0] != old[$0] }) else { return }
+    let inkEnd = 1 + (new.indices.last { !new[$0].isBlank } ?? -1)
+    for column in 0...last where new[column] != old[column] && !new[column].isRightHalf {
+      move(to: Position(column: column, row: row), in: new)
+      if column >= inkEnd, last - column > 2 { return erase() }
+      write(new[column], columns: new.count)
+    }
+  }
+
+  /// Erases to the end of the line, which is shorter than blanks; the cursor stays.
+  private mutating func erase() {
     take(.plain, forBlank: true)
     send("\u{1B}[K")
-    return true
   }
 
   private mutating func write(_ cell: Cell, columns: Int) {
@@ -76,49 +79,58 @@ package struct Renderer: Sendable {
     place = Position(column: current.column + 1, row: current.row)
   }
 
-  /// Moves, or writes again the few cells between if that is shorter.
-  private mutating func move(to target: Position, in row: ArraySlice<Cell>) {
+  /// Moves, or writes again the few cells between where that is shorter.
+  private mutating func move(to target: Position, in row: Span<Cell>) {
     if place == target { return }
-    let move = CursorMove.bytes(from: place, to: target)
-    let again = rewritten(upTo: target, in: row, fewerThan: move.count)
-    output += again ?? move
+    if !rewrite(upTo: target, in: row) { go(to: target) }
     place = target
   }
 
-  private func rewritten(
-    upTo target: Position, in row: ArraySlice<Cell>, fewerThan limit: Int
-  ) -> [UInt8]? {
+  private mutating func go(to target: Position) {
+    CursorMove(place: place, target: target).append(to: &output)
+  }
+
+  /// Three bytes at most, for moves take no less.
+  private mutating func rewrite(upTo target: Position, in row: Span<Cell>) -> Bool {
     guard let place, place.row == target.row, place.column < target.column,
-      target.column - place.column < limit
-    else { return nil }
-    var bytes: [UInt8] = []
-    for cell in row.dropFirst(place.column).prefix(target.column - place.column) {
-      guard cell.isSteady, suits(cell.style, forBlank: cell.isBlank) else { return nil }
-      cell.append(to: &bytes)
+      target.column - place.column <= 3
+    else { return false }
+    let start = output.count
+    for column in place.column..<target.column {
+      row[column].append(to: &output)
+      if isReady(for: row[column]), output.count - start <= 3 { continue }
+      output.removeLast(output.count - start)
+      return false
     }
-    return bytes.count < limit ? bytes : nil
+    return true
+  }
+
+  private func isReady(for cell: Cell) -> Bool {
+    cell.isSteady && suits(cell.style, forBlank: cell.isBlank)
   }
 
   /// Whether a cell of `style` can be written as things stand; a blank only minds the underline.
-  private func suits(_ style: Style, forBlank isBlank: Bool) -> Bool {
-    guard let rendition else { return false }
-    return isBlank ? !rendition.isUnderlined : rendition == renditions[Int(style.rawValue)]
+  private func suits(_ wanted: Style, forBlank isBlank: Bool) -> Bool {
+    guard let style else { return false }
+    if style == wanted { return true }
+    return isBlank ? !look(style).isUnderlined : look(style) == look(wanted)
   }
 
-  private mutating func take(_ style: Style, forBlank isBlank: Bool) {
-    if suits(style, forBlank: isBlank) { return }
-    let wanted = renditions[Int(style.rawValue)]
-    send(wanted.sequence(from: rendition))
-    rendition = wanted
+  private mutating func take(_ wanted: Style, forBlank isBlank: Bool) {
+    if suits(wanted, forBlank: isBlank) { return }
+    send(look(wanted).sequence(from: style.map(look)))
+    style = wanted
   }
+
+  private func look(_ style: Style) -> Rendition { renditions[Int(style.rawValue)] }
 
   private mutating func showCursor(_ frame: Frame) {
     if isCursorShown != (frame.cursor != nil) {
       send(frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
       isCursorShown = frame.cursor != nil
     }
-    guard let cursor = frame.cursor, place != cursor else { return }
-    output += CursorMove.bytes(from: place, to: cursor)
+    guard let cursor = frame.cursor else { return }
+    go(to: cursor)
     place = cursor
   }
 

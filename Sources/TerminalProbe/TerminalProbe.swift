@@ -65,9 +65,11 @@ import Terminal
     switch input {
     case .key(.character(let scalar), _): String(scalar)
     case .key(.function(let number), _): "F\(number)"
-    case .key(let key, _): "\(key)"
+    case .key(.up, _): "up"
+    case .key(.down, _): "down"
+    case .key(.escape, _): "escape"
     case .paste(let text): "pasted \(text.utf8.count)"
-    case .mouse, .released: "other"
+    case .key, .mouse, .released: "other"
     }
   }
 

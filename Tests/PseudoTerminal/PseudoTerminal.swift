@@ -15,6 +15,7 @@ package final class PseudoTerminal {
     case stopped(by: Int32)
   }
 
+  /// The child.
   package let process: pid_t
   /// Everything that the child wrote.
   package private(set) var output: [UInt8] = []

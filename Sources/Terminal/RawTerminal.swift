@@ -48,7 +48,7 @@ package struct RawTerminal: ~Copyable {
     size = Self.windowSize()
   }
 
-  /// Enters raw mode and a cleared alternate screen.
+  /// Enters raw mode and a cleared alternate screen; started in the background, `next` does so later.
   package static func open() throws(TerminalError) -> RawTerminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard tcgetattr(STDIN_FILENO, Emergency.saved) == 0 else { throw .failed(errno) }
@@ -62,7 +62,7 @@ package struct RawTerminal: ~Copyable {
     Signals.install()
     _ = atexitRestores
     var terminal = RawTerminal(signals: signals.read)
-    terminal.enter()
+    if Emergency.isInForeground { terminal.enter() } else { terminal.pending.insert(SIGCONT) }
     return terminal
   }
 

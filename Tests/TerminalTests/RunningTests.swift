@@ -64,14 +64,13 @@ func `every size is taken`(_ columns: UInt16, _ rows: UInt16, _ shown: String) t
 /// A shell with job control that runs `script`, in which $0 is the probe; `read` waits for a line.
 private func shell(_ script: String) throws -> PseudoTerminal {
   let probe = PseudoTerminal.product("TerminalProbe").path
-  let terminal = try PseudoTerminal(URL(filePath: "/bin/sh"), ["-mc", script, probe])
-  #expect(terminal.expect("start"))
-  return terminal
+  return try PseudoTerminal(URL(filePath: "/bin/sh"), ["-mc", script, probe])
 }
 
 @Test(arguments: ["\u{1A}", "T", "S"])
 func `stopped and continued, the terminal is given back and taken again`(_ key: String) throws {
   let terminal = try shell("\"$0\"; echo \"stopped $?\"; read x; fg; echo \"ended $?\"")
+  #expect(terminal.expect("start"))
   terminal.clearOutput()
   terminal.send(key)
   #expect(terminal.expect("stopped 1"))
@@ -92,6 +91,7 @@ func `stopped and continued, the terminal is given back and taken again`(_ key: 
 @Test func `in the background it waits, and leaves the terminal alone`() throws {
   let terminal = try shell(
     "\"$0\"; bg; wait %1; echo waits; read x; fg; echo \"ended $?\"")
+  #expect(terminal.expect("start"))
   terminal.send("\u{1A}")
   #expect(terminal.expect("waits"))
   #expect(terminal.isCooked)
@@ -99,6 +99,18 @@ func `stopped and continued, the terminal is given back and taken again`(_ key: 
   terminal.send("\n")
   #expect(terminal.expect("resumed"))
   #expect(!terminal.isCooked)
+  terminal.send("q")
+  #expect(terminal.expect("ended 0"))
+  #expect(terminal.isCooked)
+}
+
+@Test func `started in the background it waits for the foreground`() throws {
+  let terminal = try shell("\"$0\" & wait %1; echo waits; read x; fg; echo \"ended $?\"")
+  #expect(terminal.expect("waits"))
+  #expect(terminal.isCooked)
+  #expect(terminal.visibleOutput == "waits␍␊")
+  terminal.send("\n")
+  #expect(terminal.expect("80x24 resumed"))
   terminal.send("q")
   #expect(terminal.expect("ended 0"))
   #expect(terminal.isCooked)
@@ -114,6 +126,7 @@ func `stopped and continued, the terminal is given back and taken again`(_ key: 
 
 @Test func `killed while stopped it dies without taking the terminal again`() throws {
   let terminal = try shell("\"$0\"; kill %1; fg; echo \"ended $?\"")
+  #expect(terminal.expect("start"))
   terminal.send("\u{1A}")
   #expect(terminal.expect("ended 143"))
   #expect(terminal.isCooked)

@@ -43,6 +43,8 @@ let package = Package(
     .testTarget(
       name: "expeditionTests", dependencies: ["expedition", "Goldens", "Localization"],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Presentation", "Screen"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),

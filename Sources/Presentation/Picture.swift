@@ -1,0 +1,44 @@
+package import Screen
+
+/// A drawing in characters: `ink` says what stands where, `light`, of the same shape, how it is lit.
+///
+/// In `light`, `.` is faint, `:` plain and `*` the accent; blanks of both let shine through what lies under them.
+package struct Picture: Sendable {
+  let ink: [String]
+  let light: [String]
+
+  /// A picture of two layers, their rows parted by newlines.
+  init(ink: String, light: String) {
+    self.ink = Self.rows(ink)
+    self.light = Self.rows(light)
+  }
+
+  /// The columns and rows that it covers.
+  package var size: Size {
+    Size(columns: ink.map(DisplayWidth.of).max() ?? 0, rows: ink.count)
+  }
+
+  /// Draws what has ink, its upper left corner at `origin`; what falls outside is cut.
+  package func draw(into frame: inout Frame, at origin: Position) {
+    for (row, layers) in zip(ink, light).enumerated() {
+      for (column, (mark, lit)) in zip(layers.0, layers.1).enumerated() where mark != " " {
+        let position = Position(column: origin.column + column, row: origin.row + row)
+        frame.put(String(mark), at: position, style: Self.style(lit) ?? .plain)
+      }
+    }
+  }
+
+  /// The style that a character of the layer `light` stands for.
+  static func style(_ lit: Character) -> Style? {
+    switch lit {
+    case ".": .faint
+    case ":": .plain
+    case "*": .accent
+    default: nil
+    }
+  }
+
+  private static func rows(_ layer: String) -> [String] {
+    layer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

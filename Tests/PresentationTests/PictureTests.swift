@@ -1,0 +1,84 @@
+import Screen
+import Testing
+
+@testable import Presentation
+
+private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
+
+/// Every picture, by name.
+private let pictures: [(String, Picture)] =
+  [("wordmark", .wordmark), ("title", .title), ("beacon", .beacon)]
+  + chapters.compactMap { id in Picture.chapter(id: id).map { (id, $0) } }
+
+private let corner = Position(column: 0, row: 0)
+
+@Test(arguments: pictures)
+func `ink and light have one shape`(_ name: String, _ picture: Picture) {
+  #expect(picture.ink.map { $0.map { $0 == " " } } == picture.light.map { $0.map { $0 == " " } })
+}
+
+@Test(arguments: pictures)
+func `every mark of light stands for a style`(_ name: String, _ picture: Picture) {
+  #expect(picture.light.joined().allSatisfy { $0 == " " || Picture.style($0) != nil })
+}
+
+@Test(arguments: pictures)
+func `ink takes one column, and is ASCII, a line or a block`(_ name: String, _ picture: Picture) {
+  for scalar in picture.ink.joined().unicodeScalars {
+    #expect(DisplayWidth.of(scalar) == 1)
+    #expect((0x20...0x7E).contains(scalar.value) || (0x2500...0x259F).contains(scalar.value))
+  }
+}
+
+@Test(arguments: pictures)
+func `a picture fits on a screen of 24 rows beside its text`(_ name: String, _ picture: Picture) {
+  #expect(picture.size.columns <= 60)
+  #expect(picture.size.rows <= (name == "wordmark" ? 5 : chapters.contains(name) ? 8 : 11))
+}
+
+@Test(arguments: pictures)
+func `a picture has no margin, so that it can be centred`(_ name: String, _ picture: Picture) {
+  let rows = picture.ink
+  #expect(rows.contains { $0.first != " " })
+  #expect(rows.allSatisfy { $0.last != nil && $0.last != " " })
+}
+
+@Test(arguments: pictures)
+func `every picture holds a light, and is mostly dark`(_ name: String, _ picture: Picture) {
+  let lit = picture.light.joined()
+  let accents = lit.count { $0 == "*" }
+  #expect(accents > 0)
+  #expect(name == "beacon" || accents * 2 < lit.count { $0 != " " })
+}
+
+@Test(arguments: pictures)
+func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
+  var frame = Frame(picture.size)
+  picture.draw(into: &frame, at: corner)
+  for (row, line) in frame.lines.enumerated() {
+    #expect(line.hasPrefix(picture.ink[row]))
+    for (column, lit) in picture.light[row].enumerated() where lit != " " {
+      #expect(frame.style(at: Position(column: column, row: row)) == Picture.style(lit))
+    }
+  }
+}
+
+@Test func `blanks let shine through what lies under them`() {
+  var frame = Frame(Size(columns: 4, rows: 2))
+  frame.put("....", at: corner)
+  Picture(ink: "/ \\\n", light: ". *\n").draw(into: &frame, at: corner)
+  #expect(frame.lines == ["/.\\.", "    "])
+}
+
+@Test(arguments: [(-1, 0, "b  "), (2, 0, "  a"), (0, -1, "cd "), (0, 1, "   ")])
+func `what falls outside is cut`(_ column: Int, _ row: Int, _ line: String) {
+  var frame = Frame(Size(columns: 3, rows: 1))
+  let picture = Picture(ink: "ab\ncd", light: "..\n..")
+  picture.draw(into: &frame, at: Position(column: column, row: row))
+  #expect(frame.lines == [line])
+}
+
+@Test func `a stranger's chapter has no picture`() {
+  #expect(Picture.chapter(id: "attic") == nil)
+  #expect(pictures.count == 7)
+}

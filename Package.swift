@@ -15,55 +15,62 @@ let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
   targets: [
+    // The program. Each target imports what its row names, and no more.
     .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
+    .target(name: "JSON", swiftSettings: pure),
+    .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
-    .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
-    .testTarget(
-      name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
-      swiftSettings: common),
+    .target(
+      name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
+    .target(
+      name: "Presentation", dependencies: ["JSON", "Localization", "Screen", "Session"],
+      swiftSettings: pure),
+    .target(name: "Storage", swiftSettings: common),
+    .target(name: "Terminal", dependencies: ["Screen"], swiftSettings: common),
+    .executableTarget(
+      name: "expedition",
+      dependencies: [
+        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Screen", "Session",
+        "Storage", "Terminal",
+      ], swiftSettings: common),
+
+    // The string tables: their reader, its tool and the plugin that runs it.
     .target(name: "StringTables", swiftSettings: pure),
     .executableTarget(
       name: "StringTablesTool", dependencies: ["StringTables"], swiftSettings: common),
     .plugin(
       name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
       path: "Sources/StringTablesPlugin"),
-    .target(name: "JSON", swiftSettings: pure),
-    .target(
-      name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
-    .target(
-      name: "Presentation", dependencies: ["Session", "Screen", "JSON", "Localization"],
-      swiftSettings: pure),
+
+    // What tests and checks stand on.
     .executableTarget(
-      name: "expedition",
-      dependencies: [
-        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Session", "Storage",
-      ], swiftSettings: common),
+      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
+
+    .testTarget(
+      name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
+      swiftSettings: common),
     .testTarget(
       name: "expeditionTests", dependencies: ["expedition", "Goldens", "Localization"],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
-    .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation", "Screen"], swiftSettings: common),
+    .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
-      name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
-    .target(name: "Storage", swiftSettings: common),
+      name: "PresentationTests", dependencies: ["Presentation", "Screen"], swiftSettings: common),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
-    .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
-    .target(name: "Terminal", dependencies: ["Screen"], swiftSettings: common),
-    .executableTarget(
-      name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
-    .executableTarget(
-      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
+    .testTarget(
+      name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],
       swiftSettings: common),
-    .testTarget(
-      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Presentation
 import Session
+import Terminal
 
 #if canImport(Glibc)
   import Glibc
@@ -25,7 +26,7 @@ struct LineGame<Speaker: Voice> {
     self.voice = voice
     self.shelf = shelf
     self.isScripted = isScripted
-    lastHeard = Clock.now
+    lastHeard = MonotonicClock.now
   }
 
   /// Plays until the player leaves or the input ends; then the exit status.
@@ -69,7 +70,7 @@ struct LineGame<Speaker: Voice> {
 
   private mutating func elapsed() -> Duration {
     guard !isScripted else { return .zero }
-    let now = Clock.now
+    let now = MonotonicClock.now
     defer { lastHeard = now }
     return now - lastHeard
   }

@@ -59,7 +59,7 @@ struct Shelf {
 
   private mutating func setAside(_ file: String, in folder: DataFolder) -> Notice {
     do {
-      let kept = try folder.setAside(file, stamp: Clock.stamp)
+      let kept = try folder.setAside(file, stamp: Stamp.now)
       return .damaged(file: name(file), kept: name(kept))
     } catch {
       files[file]?.isFrozen = true

@@ -7,24 +7,23 @@ package struct AnswerKey: Equatable, Sendable {
 
   /// Folds at most 500 scalars of `text`; the language gives articles and number words.
   package init(_ text: String, in language: Language) {
-    self.init(text, in: language) { word in
-      word.unicodeScalars.reduce(into: "") { $0 += fold($1) }
-    }
+    let vocabulary = Vocabulary.of(language)
+    self.init(text, vocabulary, numerals: vocabulary.foldedNumerals, form: folded)
   }
 
   /// The same, but accents and ligatures stay: what a player may write without being corrected.
   init(spelling text: String, in language: Language) {
-    self.init(text, in: language) { String($0) }
+    let vocabulary = Vocabulary.of(language)
+    self.init(text, vocabulary, numerals: vocabulary.numerals) { String($0) }
   }
 
-  private init(_ text: String, in language: Language, form: (Substring) -> String) {
-    func words(of text: String) -> [String] {
-      String(text.unicodeScalars.prefix(500)).lowercased()
-        .split { !isPartOfWord($0) }.map(form).filter { !$0.isEmpty }
-    }
-    let numbers = L10n.Answers.numbers.resolved(in: language).map { words(of: $0).joined() }
-    let said = withoutArticle(words(of: text), in: language)
-    self.words = withNumerals(said, numbers: numbers)
+  private init(
+    _ text: String, _ vocabulary: Vocabulary, numerals: [String: String],
+    form: (Substring) -> String
+  ) {
+    let words = String(text.unicodeScalars.prefix(500)).lowercased()
+      .split { !isPartOfWord($0) }.map(form).filter { !$0.isEmpty }
+    self.words = withNumerals(vocabulary.withoutArticle(words), of: numerals)
   }
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
@@ -34,6 +33,11 @@ package struct AnswerKey: Equatable, Sendable {
 /// The apostrophe U+02BC counts as a letter in Unicode; here it parts words like any other.
 private func isPartOfWord(_ character: Character) -> Bool {
   (character.isLetter || character.isNumber) && character.unicodeScalars.first != "ʼ"
+}
+
+/// A word in lower case without accents and ligatures.
+func folded(_ word: Substring) -> String {
+  word.unicodeScalars.reduce(into: "") { $0 += fold($1) }
 }
 
 private func fold(_ scalar: Unicode.Scalar) -> String {
@@ -60,22 +64,16 @@ private func baseLetter(_ scalar: Unicode.Scalar) -> String? {
   return letter.lowercased()
 }
 
-/// A leading article says nothing; alone it stays, for there is nothing else.
-private func withoutArticle(_ words: [String], in language: Language) -> [String] {
-  let rest = words.drop { L10n.Answers.articles.resolved(in: language).contains($0) }
-  return rest.isEmpty ? words : Array(rest)
-}
-
 /// "four steps" is 4 steps, and "dix-sept pas" is 17: a number may be two words.
-private func withNumerals(_ words: [String], numbers: [String]) -> [String] {
+private func withNumerals(_ words: [String], of numerals: [String: String]) -> [String] {
   var rest = words[...]
   var result: [String] = []
   while let first = rest.first {
-    if rest.count > 1, let number = numbers.firstIndex(of: rest.prefix(2).joined()) {
-      result.append(String(number))
+    if rest.count > 1, let numeral = numerals[rest.prefix(2).joined()] {
+      result.append(numeral)
       rest.removeFirst(2)
     } else {
-      result.append(numbers.firstIndex(of: first).map { String($0) } ?? first)
+      result.append(numerals[first] ?? first)
       rest.removeFirst()
     }
   }

@@ -1,8 +1,21 @@
 import Localization
 
+extension Level {
+  /// Throws where a text to choose or to type is one that no player can mean. The texts of a
+  /// stranger are checked when they are read; those of the program by a test, not at every start.
+  package func checkTexts() throws(LevelError) {
+    switch self {
+    case .closed(let level): try checkChoices([level.right] + level.wrong)
+    case .rotor(let level): try checkChoices([level.right] + level.misreadings)
+    case .open(let level): try checkAnswers(level.accepted, nearMisses: level.nearMisses)
+    case .search: break
+    }
+  }
+}
+
 /// Throws where a choice cannot be told from a letter, a number from 1 to 9, a command word
 /// or another choice (design.md, "Flow").
-func checkTexts(_ choices: [Choice]) throws(LevelError) {
+private func checkChoices(_ choices: [Choice]) throws(LevelError) {
   for language in Language.allCases {
     var taken = commandWords
     for choice in choices {
@@ -26,7 +39,7 @@ private let commandWords = Set(
 
 /// Throws where a language has no right answer, where one has neither letter nor digit,
 /// or where a wrong one folds to the same.
-func checkAnswers(_ accepted: LocalizedList, nearMisses: [NearMiss]) throws(LevelError) {
+private func checkAnswers(_ accepted: LocalizedList, nearMisses: [NearMiss]) throws(LevelError) {
   for language in Language.allCases {
     let right = accepted.resolved(in: language)
     try checkCount(right.count, allowed: 1...99)

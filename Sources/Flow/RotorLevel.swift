@@ -9,9 +9,8 @@ package struct RotorLevel: Equatable, Sendable {
   /// How many answers stand on the dial, the right one among them.
   package let shown: Int
 
-  /// Throws where an id is malformed or stands twice, where there is no clue, where `shown` is not
-  /// 2 to 7 or more than there are answers, or where a text cannot be told from a command or
-  /// another answer.
+  /// Throws where an id is malformed or stands twice, where there is no clue,
+  /// or where `shown` is not 2 to 7 or more than there are answers.
   package init(
     story: LevelStory, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
   ) throws(LevelError) {
@@ -20,7 +19,6 @@ package struct RotorLevel: Equatable, Sendable {
     try checkCount(clues.count, allowed: 1...99)
     try checkCount(shown, allowed: choiceLimits)
     try checkCount(misreadings.count, allowed: (shown - 1)...99)
-    try checkTexts([right] + misreadings)
     self.story = story
     self.clues = clues
     self.right = right

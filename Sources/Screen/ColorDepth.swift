@@ -36,6 +36,11 @@ extension ColorDepth {
     if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return .mono }
     if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .truecolor }
     let rich = ["256", "kitty", "alacritty", "foot", "ghostty", "wezterm", "direct"]
-    return rich.contains { term.contains($0) } ? .ansi256 : .ansi16
+    return rich.contains { has($0, in: term) } ? .ansi256 : .ansi16
+  }
+
+  /// `contains` on strings would link the module of regular expressions: a megabyte.
+  private static func has(_ word: String, in term: String) -> Bool {
+    term.indices.contains { term[$0...].hasPrefix(word) }
   }
 }

@@ -15,6 +15,10 @@ import Testing
     #expect(Set(levels.map(\.id)).count == levels.count)
   }
 
+  @Test func `asks nothing that a player could not mean`() throws {
+    for level in levels { try level.checkTexts() }
+  }
+
   @Test func `lights each of its keywords`() {
     for chapter in chapters {
       let met = Set(chapter.levels.flatMap(\.story.keywords))

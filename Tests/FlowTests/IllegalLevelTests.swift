@@ -28,7 +28,9 @@ private func question(texts: [(en: String, fr: String)]) throws {
     else { throw NoLanguage() }
     return Choice(id: "c\(index)", text: said, reply: text("reply"))
   }
-  _ = try ClosedQuestionLevel(story: story("a"), right: choices[0], wrong: Array(choices[1...]))
+  let level = try ClosedQuestionLevel(
+    story: story("a"), right: choices[0], wrong: Array(choices[1...]))
+  try Level.closed(level).checkTexts()
 }
 
 private func dial(clues: Int = 1, misreadings: [String], shown: Int) throws {
@@ -52,11 +54,12 @@ private func object(id: String = "x", _ actions: [(String, Outcome)], right: Str
 }
 
 private func typing(id: String = "a", en: String, fr: String, missing: String) throws {
-  _ = try OpenQuestionLevel(
+  let level = try OpenQuestionLevel(
     story: story(id), accepted: try list(en: en, fr: fr),
     nearMisses: [
       NearMiss(id: "miss", texts: try list(en: missing, fr: missing), reply: text("no"))
     ], nudge: text("no"), success: text("yes"))
+  try Level.open(level).checkTexts()
 }
 
 @Suite struct IllegalLevelTests {
@@ -172,10 +175,11 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
       try question(texts: [("other text", "other text"), ("autre", said)])
     }
     #expect(throws: LevelError.unusableText("wrong-1")) {
-      _ = try RotorLevel(
+      let level = try RotorLevel(
         story: story("r"), clues: [text("clue")],
         right: Choice(id: "right", text: text("other text"), reply: text("yes")),
         misreadings: [Choice(id: "wrong-1", text: text(said), reply: text("no"))], shown: 2)
+      try Level.rotor(level).checkTexts()
     }
   }
 

@@ -65,6 +65,9 @@ let package = Package(
       name: "PresentationTests", dependencies: ["Presentation", "Screen"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
+    .testTarget(
+      name: "SessionTests", dependencies: ["Flow", "JSON", "Localization", "Session"],
+      swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
     .testTarget(
       name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),

@@ -1,0 +1,73 @@
+import Localization
+import Testing
+
+@testable import Flow
+@testable import Session
+
+@Suite struct MenuTests {
+  static let choices: [(String, String, String)] = [
+    ("menu", "begin", "intro"),
+    ("menu", "language", "(language-changed), menu begin·language·settings·quit"),
+    ("menu", "settings", "settings"), ("menu", "quit", "bye"),
+    ("play:1.1 menu", "continue", "chapter 1"), ("play:1.1 menu", "levels", "levels"),
+    (
+      "play:1.1 menu", "results",
+      "results 0/15, menu continue·levels·results·language·settings·quit"
+    ),
+    (WalkTests.toSearch + " answer:hold,hold continue", "continue", "results 15/15"),
+  ]
+
+  @Test(arguments: choices) func `an item does what it says`(
+    _ state: String, _ item: String, _ trace: String
+  ) throws {
+    var session = try Sample.session()
+    _ = play(state, on: &session)
+    #expect(play("choose:\(item)", on: &session) == trace)
+  }
+
+  @Test func `items name the other language in that language`() throws {
+    var session = try Sample.session()
+    guard case .menu(let items)? = session.openMenu().last else {
+      Issue.record("no menu")
+      return
+    }
+    let item = items.first { $0.id == "language" }
+    #expect(item?.text.resolved(in: .en) == "Français")
+    #expect(item?.text.resolved(in: .fr) == "English")
+  }
+
+  @Test func `time in the menu does not count`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1", on: &session)
+    _ = session.handle(.repeat, after: .seconds(5))
+    _ = session.openMenu()
+    _ = session.handle(.settings, after: .seconds(60))
+    _ = session.handle(.choose("continue"), after: .seconds(60))
+    _ = session.handle(.proceed, after: .seconds(60))
+    _ = session.handle(.levels, after: .milliseconds(1_500))
+    #expect(session.flow.currentVisit?.elapsed == .milliseconds(6_500))
+  }
+
+  @Test func `the map shows state, stars and where the player is`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1 answer:left answer:right", on: &session)
+    guard case .levels(let chapters)? = session.handle(.levels, after: .zero).first else {
+      Issue.record("no map")
+      return
+    }
+    #expect(chapters.map(\.chapter) == [1, 2, 3])
+    #expect(chapters.map { $0.levels.map(\.id) } == [["a", "b"], [], ["r", "o", "s"]])
+    #expect(chapters[0].levels.map(\.state) == [.completed, .open])
+    #expect(chapters[0].levels.map(\.stars) == [2, 0])
+    #expect(chapters[0].levels.map(\.isCurrent) == [false, true])
+    #expect(chapters[2].levels.map(\.state) == [.locked, .locked, .locked])
+    #expect(chapters[2].levels.map(\.kind) == [.rotor, .open, .search])
+  }
+
+  @Test func `quit ends the session and keeps its place`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1 answer:left quit", on: &session)
+    #expect(session.isOver)
+    #expect(session.progress.visits["a"]?.attempts == 1)
+  }
+}

@@ -1,0 +1,83 @@
+import Localization
+import Testing
+
+@testable import Flow
+@testable import Session
+
+@Suite struct NoticeTests {
+  @Test func `no hint is offered where there is none`() throws {
+    var session = try Sample.session(hints: 0)
+    #expect(
+      play("play:1.1 answer:left hint", on: &session)
+        == "hello 1 en, level 1.1 | wrong 1 | error no-hints")
+  }
+
+  @Test func `a keyword is lit once`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1", on: &session)
+    let events = session.handle(.answer(["right"]), after: .zero)
+    #expect(events.contains(.notice(.keywordLit(try both("ice")))))
+    let next = session.handle(.answer(["right"]), after: .zero)
+    #expect(next.contains(.notice(.keywordLit(try both("rope")))))
+    #expect(!next.contains(.notice(.keywordLit(try both("ice")))))
+  }
+
+  @Test func `a chapter that is left tells its stars`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1 answer:left answer:right", on: &session)
+    let events = session.handle(.answer(["right"]), after: .zero)
+    #expect(events.contains(.notice(.chapterLeft(title: try both("cave"), stars: 5, of: 6))))
+  }
+
+  @Test func `a card shows which keywords are met`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1 answer:right", on: &session)
+    guard case .chapter(let card)? = session.play().last else {
+      Issue.record("no card")
+      return
+    }
+    #expect(card.keywords.map(\.isMet) == [true, false])
+    #expect(card.levels == 2 && card.chapter == 1 && card.id == "cave" && !card.isNew)
+  }
+
+  static let notices: [Notice] = [
+    .hintOffered, .keywordLit(.typed), .chapterLeft(title: .typed, stars: 1, of: 3),
+    .languageChanged(.fr), .restartAsked, .restarted, .settingChanged(.motion, value: "off"),
+    .damaged(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
+    .newer(file: SafeText(cleaning: "f")), .unsaved(file: SafeText(cleaning: "f"), cause: .typed),
+    .noFolder,
+  ]
+
+  @Test func `codes differ and every notice has words in both languages`() {
+    #expect(Set(Self.notices.map(\.code)).count == Self.notices.count)
+    for notice in Self.notices {
+      #expect(notice.text.resolved(in: .en) != notice.text.resolved(in: .fr))
+    }
+  }
+
+  static let complaints: [Complaint] = [
+    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notAnElement(SafeText(cleaning: "x")),
+    .notAnAction(SafeText(cleaning: "x")), .locked(chapter: 1, level: 2),
+    .noSuchLevel(chapters: 1, levels: 2), .noHints, .notNow,
+    .unknownSetting(SafeText(cleaning: "x")), .notAValue(SafeText(cleaning: "x"), of: .color),
+  ]
+
+  @Test func `codes differ and every complaint has words in both languages`() {
+    #expect(Set(Self.complaints.map(\.code)).count == Self.complaints.count)
+    for complaint in Self.complaints {
+      #expect(complaint.text.resolved(in: .en) != complaint.text.resolved(in: .fr))
+    }
+  }
+
+  @Test func `a refusal of a level tells the numbers there are`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1", on: &session)
+    func complaint(_ chapter: Int, _ level: Int) -> [Event] {
+      session.handle(.level(chapter: chapter, level: level), after: .zero)
+    }
+    #expect(complaint(3, 9) == [.error(.noSuchLevel(chapters: 3, levels: 3))])
+    #expect(complaint(9, 1) == [.error(.noSuchLevel(chapters: 3, levels: 2))])
+    #expect(complaint(2, 1) == [.error(.noSuchLevel(chapters: 3, levels: 0))])
+    #expect(complaint(1, 2) == [.error(.locked(chapter: 1, level: 2))])
+  }
+}

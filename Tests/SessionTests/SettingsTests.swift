@@ -1,0 +1,84 @@
+import JSON
+import Localization
+import Testing
+
+@testable import Session
+
+@Suite struct SettingsTests {
+  static let values: [(Setting, [String])] = [
+    (.language, ["en", "fr"]), (.interface, ["auto", "full", "line"]),
+    (.color, ["auto", "always", "never"]), (.motion, ["on", "off"]),
+  ]
+
+  @Test(arguments: values) func `a setting takes its words and no others`(
+    _ setting: Setting, _ values: [String]
+  ) throws {
+    var session = try Sample.session()
+    _ = session.openMenu()
+    for value in values {
+      let events = session.handle(.set(setting: setting.rawValue, value: value), after: .zero)
+      #expect(events.first.map { if case .notice = $0 { true } else { false } } == true)
+      #expect(session.settings[setting] == value)
+    }
+    for value in ["", "AUTO", "On", " on", "de", "0"] {
+      let events = session.handle(.set(setting: setting.rawValue, value: value), after: .zero)
+      #expect(events == [.error(.notAValue(SafeText(cleaning: value), of: setting))])
+      #expect(session.settings[setting] == values.last)
+    }
+  }
+
+  @Test(arguments: values) func `every value has a name of its own in both languages`(
+    _ setting: Setting, _ values: [String]
+  ) {
+    for language in Language.allCases {
+      #expect(Set(values.map { setting.name(of: $0).resolved(in: language) }).count == values.count)
+      #expect(!setting.name.resolved(in: language).isEmpty)
+    }
+  }
+
+  @Test func `the list shows what is set, else the default`() throws {
+    var session = try Sample.session(language: .fr)
+    _ = play("menu set:color.never", on: &session)
+    #expect(
+      session.handle(.settings, after: .zero) == [
+        .settings([
+          SettingView(setting: .language, value: "fr"),
+          SettingView(setting: .interface, value: "auto"),
+          SettingView(setting: .color, value: "never"), SettingView(setting: .motion, value: "on"),
+        ])
+      ])
+  }
+
+  static let files: [(JSONValue, [String: String])] = [
+    ([:], [:]), (["motion": "off"], ["motion": "off"]),
+    (
+      ["language": "fr", "interface": "line", "color": "never", "motion": "on"],
+      ["language": "fr", "interface": "line", "color": "never", "motion": "on"]
+    ),
+    (["motion": "maybe", "color": "never", "sound": "loud"], ["color": "never"]),
+    (["motion": 3, "color": .null, "language": ["fr"]], [:]),
+  ]
+
+  @Test(arguments: files) func `a file gives the values it knows`(
+    _ data: JSONValue, _ values: [String: String]
+  ) throws {
+    let settings = try #require(Settings(data: data))
+    for setting in Setting.allCases { #expect(settings[setting] == values[setting.rawValue]) }
+    #expect(Settings(data: settings.data) == settings)
+  }
+
+  @Test(arguments: [JSONValue.null, [], "fr", 3, true]) func `what is no object is no settings`(
+    _ data: JSONValue
+  ) {
+    #expect(Settings(data: data) == nil)
+  }
+
+  @Test func `the bytes of a settings file are pinned`() throws {
+    var settings = Settings()
+    settings[.motion] = "off"
+    settings[.language] = "fr"
+    let bytes = try settings.sealed(revision: 2)
+    let text = #"{"schema":1,"revision":2,"data":{"language":"fr","motion":"off"},"#
+    #expect(String(decoding: bytes, as: UTF8.self) == text + #""checksum":"e7f93e4b"}"# + "\n")
+  }
+}

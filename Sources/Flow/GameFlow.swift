@@ -11,6 +11,10 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   package let chapters: [Chapter]
+  /// Every level's place, in order.
+  package let positions: [Position]
+  /// The same by the levels' ids.
+  let places: [String: Position]
   package internal(set) var progress: Progress
   package internal(set) var state: State = .outside
 
@@ -18,8 +22,12 @@ package struct GameFlow: Equatable, Sendable {
   /// No id of a chapter or a level may stand twice.
   package init(chapters: [Chapter], progress: Progress) {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
-    let levels = chapters.flatMap(\.levels).map(\.id)
-    precondition(Set(levels).count == levels.count, "a level stands twice")
+    let ids = chapters.flatMap(\.levels).map(\.id)
+    precondition(Set(ids).count == ids.count, "a level stands twice")
+    positions = chapters.indices.flatMap { chapter in
+      chapters[chapter].levels.indices.map { Position(chapter: chapter, level: $0) }
+    }
+    places = Dictionary(uniqueKeysWithValues: zip(ids, positions))
     self.chapters = chapters
     self.progress = progress
     mendProgress()

@@ -6,13 +6,6 @@ package enum LevelStatus: Sendable {
 }
 
 extension GameFlow {
-  /// Every level's place, in order.
-  package var positions: [Position] {
-    chapters.indices.flatMap { chapter in
-      chapters[chapter].levels.indices.map { Position(chapter: chapter, level: $0) }
-    }
-  }
-
   package func level(at position: Position) -> Level? {
     guard chapters.indices.contains(position.chapter),
       chapters[position.chapter].levels.indices.contains(position.level)
@@ -20,9 +13,7 @@ extension GameFlow {
     return chapters[position.chapter].levels[position.level]
   }
 
-  func position(of level: String?) -> Position? {
-    positions.first { self.level(at: $0)?.id == level }
-  }
+  func position(of level: String?) -> Position? { level.flatMap { places[$0] } }
 
   /// The level that is being played; nil on a card and elsewhere.
   package var currentLevel: Level? {

@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
 
+    .testTarget(name: "ArchitectureTests", swiftSettings: common),
     .testTarget(
       name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
       swiftSettings: common),

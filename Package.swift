@@ -63,7 +63,10 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation", "Screen"], swiftSettings: common),
+      name: "PresentationTests",
+      dependencies: [
+        "Campaign", "Flow", "Goldens", "Localization", "Presentation", "Screen", "Session",
+      ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
     .testTarget(

@@ -29,6 +29,7 @@ enum WireCommand {
     guard let word = value.string else { throw .wrongType(field: "do") }
     switch word {
     case "continue": return .proceed
+    case "menu": return .menu
     case "choose": return .choose(try string("id", in: object))
     case "answer": return .answer([try answer(in: object)])
     case "act":

@@ -4,6 +4,8 @@ package import Localization
 package enum Command: Equatable, Sendable {
   /// `continue`: the intro, a card or the results were read.
   case proceed
+  /// Back to the title menu.
+  case menu
   /// An item of a menu, by id.
   case choose(String)
   /// Ids or texts; exactly one but for a whole search list.

@@ -70,6 +70,9 @@ package struct Session: Sendable {
     hasAskedToRestart = false
     switch command {
     case .proceed: return proceed()
+    case .menu:
+      place = .menu
+      return [menu]
     case .choose(let item): return choose(item)
     case .answer(let answers): return answer(answers)
     case .act(let element, let action):

@@ -1,0 +1,36 @@
+import Localization
+import Screen
+import Session
+
+/// A chapter’s card: its picture, what it is, its keywords, dark or lit.
+struct CardScene: Scene {
+  private let card: ChapterCard
+  var focus = 0
+
+  init(_ card: ChapterCard) {
+    self.card = card
+  }
+
+  var heading: Heading? { Heading(place: L10n.Full.chapter(chapter: card.chapter)) }
+  let keys: [KeyHint] = [.goOn]
+
+  func write(to page: inout PageWriter) {
+    page.text(card.title, style: .strong)
+    page.gap()
+    page.text(card.description)
+    page.gap()
+    page.flow(card.keywords.map(keyword), in: page.words)
+    if let picture = Picture.chapter(id: card.id), page.fits(picture),
+      page.row + picture.size.rows + 1 <= page.height
+    {
+      page.insert(picture, behind: 0)
+    }
+  }
+
+  private func keyword(_ word: ChapterCard.Word) -> (Sign, LocalizedText) {
+    let sign = word.isMet ? (Symbol.lit, Style.accent) : (Symbol.dark, .faint)
+    return (Sign(symbol: sign.0, style: sign.1), word.text)
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? { key == .enter ? .goOn : nil }
+}

@@ -1,0 +1,34 @@
+import Screen
+
+/// Keys that name a choice by its place: letters, digits, and the unshifted row of AZERTY.
+enum ChoiceKeys {
+  private static let azerty: [Unicode.Scalar] = ["&", "é", "\"", "'", "(", "-", "è"]
+
+  /// The index from 0 of a letter from a to g, or of a digit.
+  static func index(_ key: Key) -> Int? { letter(key) ?? digit(key) }
+
+  static func letter(_ key: Key) -> Int? {
+    guard case .character(let scalar) = key else { return nil }
+    return PlainText.letter(String(scalar))
+  }
+
+  /// The index from 0 of a digit from 1 to 9, or of its key where digits need shift.
+  static func digit(_ key: Key) -> Int? {
+    guard case .character(let scalar) = key else { return nil }
+    if ("1"..."9").contains(scalar) { return Int(scalar.value) - 0x31 }
+    return azerty.firstIndex(of: scalar)
+  }
+
+  /// The letter that stands before a choice: a for 0.
+  static func name(_ index: Int) -> String {
+    Unicode.Scalar(0x61 + UInt32(index)).map(String.init) ?? ""
+  }
+}
+
+extension Key {
+  /// Whether it is one of these letters, in either case.
+  func isOne(of letters: [String]) -> Bool {
+    guard case .character(let scalar) = self else { return false }
+    return letters.contains(scalar.properties.lowercaseMapping)
+  }
+}

@@ -1,0 +1,38 @@
+import Localization
+import Session
+
+extension FullVoice {
+  /// What the footer shows: the keys of the scene, then those of every scene.
+  func keys(on layout: Layout) -> [KeyHint] {
+    if layout.focused != nil ? !layout.showsFocus : layout.view.hasMoreBelow {
+      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + tail
+    }
+    return (isWaiting ? [.goOn] : layer.scene.keys + hint) + tail
+  }
+
+  private var hint: [KeyHint] {
+    guard overlay == nil, !stage.scene.isTyping, let left = hintsLeft, left > 0 else { return [] }
+    return [KeyHint(.letter(L10n.Full.letterHint), L10n.Full.hint(left: left))]
+  }
+
+  /// Rungs that were not taken yet; nil where no level is played.
+  var hintsLeft: Int? {
+    guard held.isEmpty, let level = stage.scene.level else { return nil }
+    return level.hintsInAll - level.hintsTaken.count
+  }
+
+  private var tail: [KeyHint] {
+    if overlay != nil { return [.escape(L10n.Full.back)] }
+    let help = stage.scene.isTyping && !isWaiting ? KeyHint.helpWhileTyping : .help
+    return [.escape(L10n.Full.menu), help]
+  }
+
+  /// The menu that Esc opens.
+  var menu: MenuScene {
+    let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
+    return MenuScene(
+      hintsLeft: isHintless ? nil : hintsLeft, isTitle: stage.scene is TitleScene, help: help)
+  }
+
+  var help: HelpScene { HelpScene(kind: held.isEmpty ? stage.scene.level?.kind : nil) }
+}

@@ -1,0 +1,74 @@
+import Localization
+import Screen
+
+/// The header’s row: where am I. The longest wording that fits is taken.
+struct Header {
+  private let heading: Heading
+  private let words: Wording
+
+  init(_ heading: Heading, in words: Wording) {
+    self.heading = heading
+    self.words = words
+  }
+
+  func spans(columns: Int) -> [Span] {
+    let lefts = [game + place, place]
+    let rights = heading.level.map { [position($0) + gap + dots($0), position($0), dots($0)] } ?? []
+    for right in rights.isEmpty ? [[]] : rights {
+      for left in lefts {
+        let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)
+        if width <= columns { return set(left, right, columns: columns) }
+      }
+    }
+    return set(cut(place, to: columns - 2), [], columns: columns)
+  }
+
+  private typealias Run = [(text: String, style: Style)]
+
+  private var gap: Run { [("  ", .plain)] }
+  private var game: Run { [(words(L10n.Story.titleName) + " · ", .faint)] }
+  private var place: Run { [(words(heading.place), .strong)] }
+
+  private func position(_ level: (number: Int, of: Int)) -> Run {
+    [(words(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)]
+  }
+
+  private func dots(_ level: (number: Int, of: Int)) -> Run {
+    [
+      (String(repeating: Symbol.lit, count: level.number), .accent),
+      (String(repeating: Symbol.dark, count: max(0, level.of - level.number)), .faint),
+    ]
+  }
+
+  private func width(_ run: Run) -> Int { run.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+
+  private func set(_ left: Run, _ right: Run, columns: Int) -> [Span] {
+    spans(left, from: 1) + spans(right, from: columns - 1 - width(right))
+  }
+
+  private func spans(_ run: Run, from start: Int) -> [Span] {
+    var column = start
+    return run.map { part in
+      defer { column += DisplayWidth.of(part.text) }
+      return Span(column: column, text: part.text, style: part.style)
+    }
+  }
+
+  /// The last resort, and it shows.
+  private func cut(_ run: Run, to columns: Int) -> Run {
+    run.map { part in
+      if DisplayWidth.of(part.text) <= columns { return part }
+      return (shortened(part.text, to: columns), part.style)
+    }
+  }
+}
+
+/// The beginning of a text that is too wide, with `…` behind it.
+func shortened(_ text: String, to columns: Int) -> String {
+  var width = 1
+  let kept = text.unicodeScalars.prefix { scalar in
+    width += DisplayWidth.of(scalar)
+    return width <= columns
+  }
+  return String(kept) + "…"
+}

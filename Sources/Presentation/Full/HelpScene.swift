@@ -1,0 +1,71 @@
+import Localization
+import Screen
+import Session
+
+/// Help: the keys of the moment, the signs, what a hint costs.
+struct HelpScene: Scene {
+  /// Of the level that is played, if one is.
+  let kind: LevelKind?
+  var focus = 0
+
+  init(kind: LevelKind?) {
+    self.kind = kind
+  }
+
+  let heading: Heading? = Heading(place: L10n.Full.helpTitle)
+  let keys: [KeyHint] = []
+
+  func write(to page: inout PageWriter) {
+    if let kind {
+      page.text(L10n.Full.helpHere, style: .strong)
+      for text in kind.help { page.text(text) }
+      page.gap()
+    }
+    page.text(L10n.Full.helpKeys, style: .strong)
+    for text in everywhere { page.text(text) }
+    page.gap()
+    page.text(L10n.Full.helpSigns, style: .strong)
+    for (sign, text) in signs { page.text(text, sign: sign) }
+  }
+
+  private var everywhere: [LocalizedText] {
+    [
+      L10n.Full.helpMove, L10n.Full.helpLetters(keys: azerty), L10n.Full.helpHint, L10n.Full.helpMenu,
+      L10n.Full.helpLanguage, L10n.Full.helpQuit,
+    ]
+  }
+
+  private var azerty: LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: "& é \" ' ( - è"))
+  }
+
+  private var signs: [(Sign, LocalizedText)] {
+    [
+      (Sign(symbol: Symbol.focus, style: .accent), L10n.Full.signFocus),
+      (Sign(symbol: Symbol.lit, style: .accent), L10n.Full.signLit),
+      (Sign(symbol: Symbol.dark, style: .faint), L10n.Full.signDark),
+      (Sign(symbol: Symbol.right, style: .good), L10n.Full.signRight),
+      (Sign(symbol: Symbol.wrong, style: .bad), L10n.Full.signWrong),
+      (Sign(symbol: Symbol.progress, style: .good), L10n.Full.signProgress),
+      (Sign(symbol: Symbol.nothing, style: .faint), L10n.Full.signNothing),
+      (Sign(symbol: Symbol.rope, style: .accent), L10n.Full.signRope),
+      (Sign(symbol: Symbol.star, style: .accent), L10n.Full.signStar),
+    ]
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    key == .enter || key.isOne(of: ["?"]) ? .leave(nil) : nil
+  }
+}
+
+extension LevelKind {
+  /// How a level of this kind is played by keys.
+  fileprivate var help: [LocalizedText] {
+    switch self {
+    case .closed: [L10n.Full.helpClosed]
+    case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
+    case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenEdit]
+    case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
+    }
+  }
+}

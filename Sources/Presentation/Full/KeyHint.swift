@@ -1,0 +1,41 @@
+import Localization
+
+/// A key that works now, for the footer.
+struct KeyHint: Equatable {
+  /// Arrows and the like, the same in every language, or a word of the tables.
+  enum Name: Equatable {
+    case sign(String)
+    case word(LocalizedText)
+    case letter(LocalizedList)
+  }
+
+  let name: Name
+  let label: LocalizedText
+
+  init(_ sign: String, _ label: LocalizedText) {
+    name = .sign(sign)
+    self.label = label
+  }
+
+  init(_ name: Name, _ label: LocalizedText) {
+    self.name = name
+    self.label = label
+  }
+
+  func key(in words: Wording) -> String {
+    switch name {
+    case .sign(let sign): sign
+    case .word(let word): words(word)
+    case .letter(let letters): words.first(letters)
+    }
+  }
+
+  static func escape(_ label: LocalizedText) -> KeyHint {
+    KeyHint(.word(L10n.Full.keyEscape), label)
+  }
+  static let help = KeyHint("?", L10n.Full.help)
+  static let helpWhileTyping = KeyHint("F1", L10n.Full.help)
+  static let goOn = KeyHint("⏎", L10n.Full.goOn)
+  static let readOn = KeyHint("⏎", L10n.Full.readOn)
+  static let move = KeyHint("↑↓", L10n.Full.move)
+}

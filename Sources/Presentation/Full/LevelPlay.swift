@@ -1,0 +1,78 @@
+import Localization
+import Screen
+import Session
+
+/// A level as it stands after what was said since it was entered.
+struct LevelPlay {
+  private(set) var level: LevelView
+  /// Answers that were wrong.
+  private(set) var tried: Set<String>
+  /// The answer that was right.
+  private(set) var right: String?
+
+  init(_ level: LevelView) {
+    self.level = level
+    tried = Set(level.answers.filter(\.isTried).map(\.id))
+  }
+
+  var heading: Heading {
+    Heading(place: level.chapterTitle, level: (level.level, level.levels))
+  }
+
+  /// `answer`: the one that a verdict is about.
+  mutating func tell(_ event: Event, about answer: String? = nil) {
+    switch event {
+    case .verdict(let verdict): hear(verdict, about: answer)
+    case .act(let act): hear(act)
+    case .hint(let hint): if level.hintsTaken.count < hint.index { level.hintsTaken.append(hint.text) }
+    case .hello, .menu, .intro, .chapter, .level, .results, .levels, .notes, .settings, .notice,
+      .error, .bye:
+      break
+    }
+  }
+
+  private mutating func hear(_ verdict: VerdictView, about answer: String?) {
+    level.attempts = verdict.attempts
+    if verdict.isCorrect { right = answer } else if let answer { tried.insert(answer) }
+    if verdict.holds != nil { clearList() }
+  }
+
+  private mutating func hear(_ act: ActView) {
+    if act.outcome == .setback { return clearList() }
+    for index in level.elements.indices where level.elements[index].id == act.element {
+      level.elements[index].chosen = act.action
+    }
+  }
+
+  private mutating func clearList() {
+    for index in level.elements.indices { level.elements[index].chosen = nil }
+  }
+}
+
+extension PageWriter {
+  /// The answers as items; what was tried is marked, never left out.
+  mutating func answers(of play: LevelPlay) {
+    for (index, answer) in play.level.answers.enumerated() {
+      item(
+        label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer.id, in: play))
+    }
+  }
+
+  private func note(on answer: String, in play: LevelPlay) -> Span? {
+    if answer == play.right {
+      return Span(column: 0, text: "\(Symbol.right) \(words(L10n.Full.right))", style: .good)
+    }
+    guard play.tried.contains(answer) else { return nil }
+    return Span(column: 0, text: "\(Symbol.wrong) \(words(L10n.Full.tried))", style: .bad)
+  }
+
+  /// The hints that were taken, the newest as news.
+  mutating func hints(of level: LevelView) {
+    for hint in level.hintsTaken {
+      gap()
+      let first = row
+      text(hint, sign: Sign(symbol: Symbol.rope, style: .accent))
+      news(from: first)
+    }
+  }
+}

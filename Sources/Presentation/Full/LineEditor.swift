@@ -1,0 +1,117 @@
+import Screen
+
+/// One line of typed text: what stands before the cursor and what stands behind it.
+struct LineEditor: Equatable {
+  /// Characters that are taken; more than any answer needs.
+  static let limit = 200
+
+  private(set) var before = ""
+  private(set) var after = ""
+  private var history: [String] = []
+  /// How far back in the history; 0 is the line that is typed.
+  private var age = 0
+  private var draft = ""
+
+  var text: String { before + after }
+
+  // MARK: Keys
+
+  /// Whether the key was one of editing.
+  mutating func hear(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if modifiers.contains(.control), case .character(let letter) = key {
+      return control(letter)
+    }
+    switch key {
+    case .character(let scalar) where !modifiers.contains(.alt): insert(String(scalar))
+    case .left: moveLeft()
+    case .right: moveRight()
+    case .home: moveHome()
+    case .end: moveEnd()
+    case .backspace: _ = before.popLast()
+    case .delete: if !after.isEmpty { after.removeFirst() }
+    case .up: recall(age + 1)
+    case .down: recall(age - 1)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func control(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "a": moveHome()
+    case "e": moveEnd()
+    case "u": before = ""
+    case "k": after = ""
+    case "w": deleteWord()
+    default: return false
+    }
+    return true
+  }
+
+  /// Text at the cursor; line ends become blanks, and what is too much is dropped.
+  mutating func insert(_ text: String) {
+    let room = max(0, Self.limit - self.text.count)
+    let scalars = text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }
+    before.unicodeScalars += String(String.UnicodeScalarView(scalars)).prefix(room).unicodeScalars
+  }
+
+  /// The line as it was sent: it goes into the history, and the next one is empty.
+  mutating func send() -> String {
+    let line = text
+    if !line.isEmpty, history.last != line { history.append(line) }
+    set("")
+    age = 0
+    draft = ""
+    return line
+  }
+
+  private mutating func moveLeft() {
+    if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+  }
+
+  private mutating func moveRight() {
+    if !after.isEmpty { before.append(after.removeFirst()) }
+  }
+
+  private mutating func moveHome() {
+    after = text
+    before = ""
+  }
+
+  private mutating func moveEnd() { set(text) }
+
+  private mutating func set(_ text: String) {
+    before = text
+    after = ""
+  }
+
+  private mutating func deleteWord() {
+    while before.last == " " { before.removeLast() }
+    while let last = before.last, last != " " { before.removeLast() }
+  }
+
+  private mutating func recall(_ wanted: Int) {
+    guard (0...history.count).contains(wanted) else { return }
+    if age == 0 { draft = text }
+    age = wanted
+    set(wanted == 0 ? draft : history[history.count - wanted])
+  }
+
+  // MARK: Showing
+
+  /// What is shown in a field of so many columns, and the column of the cursor; `…` marks what is out of view.
+  func view(columns: Int) -> (text: String, cursor: Int) {
+    guard columns > 2 else { return ("", 0) }
+    var shown = before
+    var isCut = false
+    while DisplayWidth.of(shown) + (isCut ? 1 : 0) > columns - 2 {
+      shown.removeFirst()
+      isCut = true
+    }
+    if isCut { shown = "…" + shown }
+    let cursor = DisplayWidth.of(shown)
+    shown += after
+    if DisplayWidth.of(shown) >= columns { shown = shortened(shown, to: columns - 1) }
+    return (shown, cursor)
+  }
+}

@@ -1,0 +1,100 @@
+import Localization
+import Screen
+import Session
+
+/// The one menu that Esc opens everywhere.
+struct MenuScene: Scene {
+  /// What it offers.
+  enum Entry: Equatable {
+    case hint(left: Int)
+    case levels, notes, language, settings, help, title, quit
+  }
+
+  let entries: [Entry]
+  private let help: HelpScene
+  var focus = 0
+
+  /// `hintsLeft` is nil where there is none to ask for.
+  init(hintsLeft: Int?, isTitle: Bool, help: HelpScene) {
+    let hint = hintsLeft.map { [Entry.hint(left: $0)] } ?? []
+    let rest: [Entry] = [.levels, .notes, .language, .settings, .help]
+    entries = hint + rest + (isTitle ? [.quit] : [.title, .quit])
+    self.help = help
+  }
+
+  let heading: Heading? = Heading(place: L10n.Full.menuTitle)
+  var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
+
+  func write(to page: inout PageWriter) {
+    for entry in entries {
+      page.item(
+        label: entry.letters.map(page.words.first) ?? "?", text: entry.text)
+    }
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    if let index = entries.firstIndex(where: { $0.isNamed(by: key, in: words.language) }) {
+      focus = index
+    } else if let index = ChoiceKeys.digit(key), entries.indices.contains(index) {
+      focus = index
+    } else if key != .enter {
+      return nil
+    }
+    return reaction(to: entries[focus], in: words)
+  }
+
+  /// What an entry leads to, chosen here or by its letter from elsewhere.
+  func reaction(to entry: Entry, in words: Wording) -> Reaction {
+    switch entry {
+    case .hint: .leave(.hint)
+    case .levels: .leave(.levels)
+    case .notes: .leave(.notes)
+    case .language: .leave(.language(words.language.other))
+    case .settings: .leave(.settings)
+    case .help: .show(help)
+    case .title: .leave(.menu)
+    case .quit: .leave(.quit)
+    }
+  }
+}
+
+extension MenuScene.Entry {
+  var text: LocalizedText {
+    switch self {
+    case .hint(let left): left > 0 ? L10n.Full.menuHint(count: left) : L10n.Full.menuHintAgain
+    case .levels: L10n.Title.levels
+    case .notes: L10n.Full.notes
+    case .language: L10n.Title.otherLanguage
+    case .settings: L10n.Title.settings
+    case .help: L10n.Full.helpTitle
+    case .title: L10n.Full.menuTitleScreen
+    case .quit: L10n.Full.menuQuit
+    }
+  }
+
+  /// The letters that choose it; the first one is shown. Help has `?`.
+  var letters: LocalizedList? {
+    switch self {
+    case .hint: L10n.Full.letterHint
+    case .levels: L10n.Full.letterLevels
+    case .notes: L10n.Full.letterNotes
+    case .language: L10n.Full.letterLanguage
+    case .settings: L10n.Full.letterSettings
+    case .title: L10n.Full.letterTitle
+    case .quit: L10n.Full.letterQuit
+    case .help: nil
+    }
+  }
+
+  func isNamed(by key: Key, in language: Language) -> Bool {
+    key.isOne(of: letters?.resolved(in: language) ?? ["?"])
+  }
+
+  /// Whether its letter works outside the menu as well, where letters are no text.
+  var isShortcut: Bool {
+    switch self {
+    case .hint, .levels, .notes, .help: true
+    case .language, .settings, .title, .quit: false
+    }
+  }
+}

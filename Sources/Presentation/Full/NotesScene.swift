@@ -1,0 +1,31 @@
+import Localization
+import Screen
+import Session
+
+/// The notebook: the facts that were met, by chapter.
+struct NotesScene: Scene {
+  let pages: [ChapterNotes]
+  var focus = 0
+
+  let heading: Heading? = Heading(place: L10n.Full.notes)
+  let keys: [KeyHint] = []
+
+  init(pages: [ChapterNotes]) {
+    self.pages = pages
+  }
+
+  func write(to page: inout PageWriter) {
+    if pages.isEmpty { page.text(L10n.Line.notesEmpty) }
+    for chapter in pages {
+      page.gap()
+      page.text(chapter.title, style: .strong)
+      for note in chapter.notes {
+        page.text(note, sign: Sign(symbol: Symbol.nothing, style: .faint))
+      }
+    }
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    key == .enter ? .leave(nil) : nil
+  }
+}

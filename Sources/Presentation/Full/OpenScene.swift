@@ -1,0 +1,53 @@
+import Localization
+import Screen
+import Session
+
+/// An open question: a line to type into.
+struct OpenScene: Scene {
+  private var play: LevelPlay
+  private var editor = LineEditor()
+  var focus = 0
+
+  init(_ level: LevelView) {
+    play = LevelPlay(level)
+  }
+
+  var heading: Heading? { play.heading }
+  var level: LevelView? { play.level }
+  let isTyping = true
+  var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }
+
+  func write(to page: inout PageWriter) {
+    page.text(play.level.text)
+    page.gap()
+    writeField(to: &page)
+    page.hints(of: play.level)
+  }
+
+  private func writeField(to page: inout PageWriter) {
+    let start = page.grid.text + 2
+    let columns = min(page.grid.end - start, 48)
+    let view = editor.view(columns: columns)
+    let blanks = String(repeating: " ", count: max(0, columns - DisplayWidth.of(view.text)))
+    let row = page.row
+    page.row([
+      Span(column: page.grid.text, text: Symbol.turnRight, style: .accent),
+      Span(column: start, text: view.text + blanks, style: .field),
+    ])
+    page.mark(
+      Page.Item(
+        rows: row..<row + 1, cursor: Position(column: start + view.cursor, row: row),
+        isMarked: false))
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    key == .enter ? .command(.answer([editor.send()])) : nil
+  }
+
+  /// Whether the key was one of editing.
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { editor.hear(key, modifiers) }
+
+  mutating func paste(_ text: String) { editor.insert(text) }
+
+  mutating func tell(_ event: Event) { play.tell(event) }
+}

@@ -1,0 +1,55 @@
+import Localization
+import Screen
+
+extension PageWriter {
+  /// Words with their signs, one behind the other in as many rows as it takes.
+  mutating func flow(_ parts: [(sign: Sign, text: LocalizedText)], in words: Wording) {
+    var spans: [Span] = []
+    for part in parts {
+      let text = shortened(words(part.text), toFit: grid.end - grid.text - 2)
+      let start = spans.last.map { $0.end + 3 } ?? grid.text
+      if start + 2 + DisplayWidth.of(text) > grid.end, !spans.isEmpty {
+        row(spans)
+        spans = []
+      }
+      let column = spans.last.map { $0.end + 3 } ?? grid.text
+      spans.append(Span(column: column, text: part.sign.symbol, style: part.sign.style))
+      spans.append(Span(column: column + 2, text: text, style: part.sign.style))
+    }
+    if !spans.isEmpty { row(spans) }
+  }
+
+  private func shortened(_ text: String, toFit columns: Int) -> String {
+    DisplayWidth.of(text) <= columns ? text : Presentation.shortened(text, to: columns)
+  }
+
+  /// Items in the middle of the page; in two columns where there are many and room for them.
+  mutating func menu(_ labels: [(label: String, text: String)]) {
+    let widths = labels.map { DisplayWidth.of($0.text) }
+    let width = 5 + (widths.max() ?? 0)
+    let isDouble = labels.count > 5 && 2 * width + 4 <= grid.end
+    guard width + 2 <= grid.columns else {
+      for (label, text) in labels {
+        item(label: Span(column: grid.label, text: label, style: .faint), text: text)
+      }
+      return
+    }
+    let height = isDouble ? (labels.count + 1) / 2 : labels.count
+    let left = grid.centered(isDouble ? 2 * width + 4 : width)
+    let first = row
+    for _ in 0..<height { row([]) }
+    for (index, label) in labels.enumerated() {
+      let column = left + (index / max(1, height)) * (width + 4)
+      cell(label, at: Position(column: column, row: first + index % max(1, height)))
+    }
+  }
+
+  private mutating func cell(_ label: (label: String, text: String), at position: Position) {
+    add(
+      [
+        Span(column: position.column + 2, text: label.label, style: .faint),
+        Span(column: position.column + 5, text: label.text, item: nextItem),
+      ], to: position.row)
+    mark(Page.Item(rows: position.row..<position.row + 1, cursor: position))
+  }
+}

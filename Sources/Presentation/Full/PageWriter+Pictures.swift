@@ -1,0 +1,49 @@
+import Localization
+import Screen
+
+extension PageWriter {
+  func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= grid.columns }
+
+  /// A picture in the middle.
+  mutating func picture(_ picture: Picture) {
+    for row in rows(of: picture) { self.row(row) }
+  }
+
+  /// A picture, with a blank row on each side that has text, below so many rows.
+  mutating func insert(_ picture: Picture, behind count: Int) {
+    let spare = height - row - picture.size.rows
+    var rows = rows(of: picture)
+    if spare > 0, count == 0 { rows.append([]) }
+    if spare > 0, count > 0 { rows.insert([], at: 0) }
+    insert(rows, at: count)
+  }
+
+  /// The page in the middle of the screen, where it does not fill it.
+  mutating func lower() {
+    insert(Array(repeating: [], count: max(0, height - row) / 2), at: 0)
+  }
+
+  private func rows(of picture: Picture) -> [[Span]] {
+    picture.spans(from: grid.centered(picture.size.columns))
+  }
+}
+
+extension Picture {
+  /// Its rows, what has one style in one span.
+  func spans(from left: Int) -> [[Span]] {
+    zip(ink, light).map { ink, light in
+      var spans: [Span] = []
+      for (column, (mark, lit)) in zip(ink, light).enumerated() where mark != " " {
+        let style = Picture.style(lit) ?? .plain
+        if let last = spans.indices.last, spans[last].style == style,
+          spans[last].end == left + column
+        {
+          spans[last].text.append(mark)
+        } else {
+          spans.append(Span(column: left + column, text: String(mark), style: style))
+        }
+      }
+      return spans
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Localization
+import Screen
+
+/// A sign in its colour.
+struct Sign: Equatable {
+  let symbol: String
+  var style = Style.plain
+}
+
+/// Writes a page from top to bottom.
+struct PageWriter {
+  let grid: Grid
+  /// How many rows are shown at once; for pictures, which stay away where they do not fit.
+  let height: Int
+  let words: Wording
+  private let moment: Moment?
+  private(set) var page = Page()
+
+  init(columns: Int, height: Int, words: Wording, moment: Moment?) {
+    grid = Grid(columns: columns)
+    self.height = height
+    self.words = words
+    self.moment = moment
+  }
+
+  /// The row that is written next.
+  var row: Int { page.rows.count }
+  /// The index of the item that is written next.
+  var nextItem: Int { page.items.count }
+
+  /// The colour of what burns; brighter where it has just caught fire.
+  var ember: Style { moment?.kind == .glow ? .glow : .accent }
+  /// How much of the sky has come out, in thousandths.
+  var sky: Int { moment?.shownSky ?? 1_000 }
+
+  // MARK: Rows
+
+  mutating func row(_ spans: [Span]) { page.rows.append(spans) }
+
+  /// A blank row, but never two, and none at the top.
+  mutating func gap() {
+    if let last = page.rows.last, !last.isEmpty { page.rows.append([]) }
+  }
+
+  /// A paragraph, with a sign in the gutter if it has one.
+  mutating func text(_ text: String, style: Style = .plain, sign: Sign? = nil) {
+    for (index, line) in wrap(text, columns: grid.end - grid.text).enumerated() {
+      var spans = [Span(column: grid.text, text: line, style: style)]
+      if index == 0, let sign {
+        spans.insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
+      }
+      page.rows.append(spans)
+    }
+  }
+
+  mutating func text(_ text: LocalizedText, style: Style = .plain, sign: Sign? = nil) {
+    self.text(words(text), style: style, sign: sign)
+  }
+
+  /// Lines in the middle, each wrapped if it must be.
+  mutating func centered(_ text: LocalizedText, style: Style = .plain) {
+    for line in wrap(words(text), columns: grid.columns - 2) {
+      page.rows.append([
+        Span(column: grid.centered(DisplayWidth.of(line)), text: line, style: style)
+      ])
+    }
+  }
+
+  // MARK: Items
+
+  /// A line that can have the focus: its letter, its text, a note at the right edge.
+  mutating func item(label: String, text: LocalizedText, note: Span? = nil) {
+    item(label: Span(column: grid.label, text: label, style: .faint), text: words(text), note: note)
+  }
+
+  mutating func item(label: Span, text: String, style: Style = .plain, note: Span? = nil) {
+    let first = row
+    let start = max(grid.item, label.end + 1)
+    var lines = wrap(text, columns: grid.end - start).map {
+      [Span(column: start, text: $0, style: style, item: nextItem)]
+    }
+    if var note {
+      note.column = grid.end - DisplayWidth.of(note.text)
+      if let last = lines.last?.last, last.end + 2 > note.column { lines.append([]) }
+      lines[lines.count - 1].append(note)
+    }
+    lines[0].insert(label, at: 0)
+    page.rows += lines
+    mark(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
+  }
+
+  /// Something that is drawn already can have the focus.
+  mutating func mark(_ item: Page.Item) { page.items.append(item) }
+
+  /// What is written from `first` on is what was said last.
+  mutating func news(from first: Int) {
+    if first < row { page.news = first..<row }
+  }
+}
+
+// MARK: Inside items
+
+extension PageWriter {
+  /// Adds to a row that stands already.
+  mutating func add(_ spans: [Span], to row: Int) { page.rows[row] += spans }
+
+  mutating func insert(_ rows: [[Span]], at index: Int) {
+    page.rows.insert(contentsOf: rows, at: index)
+    page.items = page.items.map { item in
+      guard item.rows.lowerBound >= index else { return item }
+      var item = item
+      item.rows = item.rows.lowerBound + rows.count..<item.rows.upperBound + rows.count
+      item.cursor.row += rows.count
+      return item
+    }
+  }
+
+  /// All from that row on comes into view with the items from there.
+  mutating func widenItems(from first: Int) {
+    for index in page.items.indices where page.items[index].rows.lowerBound >= first {
+      page.items[index].rows = first..<row
+    }
+  }
+
+  mutating func widenFirstItem(from first: Int) {
+    guard !page.items.isEmpty else { return }
+    page.items[0].rows = first..<page.items[0].rows.upperBound
+  }
+}

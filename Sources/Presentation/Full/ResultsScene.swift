@@ -1,0 +1,68 @@
+import Localization
+import Screen
+import Session
+
+/// What was won: the sky of stars, at the end of the story under it the beacon, then the sums.
+struct ResultsScene: Scene {
+  private let results: ResultsView
+  var focus = 0
+
+  init(_ results: ResultsView) {
+    self.results = results
+  }
+
+  let heading: Heading? = Heading(place: L10n.Title.results)
+  var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
+
+  func write(to page: inout PageWriter) {
+    if results.isEnd {
+      page.text(L10n.Story.ending)
+      page.gap()
+    }
+    let sky = Sky(results, columns: page.grid.columns - 2 * page.grid.text)
+    for row in sky.rows(shown: page.sky) {
+      page.row(row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
+    }
+    page.gap()
+    page.text(L10n.Story.endingSky(stars: results.total.stars, of: results.total.of))
+    page.gap()
+    for chapter in results.chapters { write(chapter.title, chapter.sum, to: &page) }
+    page.gap()
+    write(L10n.Full.total, results.total, to: &page)
+    page.gap()
+    page.text(L10n.Line.falls(count: results.fallsFound, of: results.falls))
+    if results.isEnd { page.text(L10n.Story.endingNext) }
+  }
+
+  private func write(_ title: LocalizedText, _ sum: ResultsView.Sum, to page: inout PageWriter) {
+    let stars = page.words(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
+    page.entry(page.words(title), note: "\(Symbol.star) \(stars)")
+    page.text(
+      L10n.Full.cost(attempts: sum.attempts, hints: sum.hints, time: time(sum.seconds)),
+      style: .faint)
+  }
+
+  private func time(_ seconds: Int) -> LocalizedText {
+    seconds < 60
+      ? L10n.Line.seconds(seconds: seconds)
+      : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    if key == .enter { return .goOn }
+    return key.isOne(of: ["q"]) ? .command(.quit) : nil
+  }
+}
+
+extension PageWriter {
+  /// A name and what belongs to it at the right edge.
+  fileprivate mutating func entry(_ name: String, note: String) {
+    let width = DisplayWidth.of(note)
+    let lines = wrap(name, columns: grid.end - grid.text - width - 2)
+    for (index, line) in lines.enumerated() {
+      var spans = [Span(column: grid.text, text: line, style: .strong)]
+      if index == 0 { spans.append(Span(column: grid.end - width, text: note, style: .accent)) }
+      row(spans)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Localization
+import Screen
+import Session
+
+/// A rotor: a dial of three faces to turn, and something to move among on each.
+struct RotorScene: Scene {
+  private var play: LevelPlay
+  private var dial = Dial()
+  /// The clues that the ember has been on.
+  private var seen: Set<Int> = [0]
+
+  init(_ level: LevelView) {
+    play = LevelPlay(level)
+  }
+
+  var heading: Heading? { play.heading }
+  var level: LevelView? { play.level }
+
+  var focus: Int {
+    get { dial.item }
+    set {
+      dial.item = newValue
+      if dial.face == .clues { seen.insert(newValue) }
+    }
+  }
+
+  var keys: [KeyHint] {
+    let turn = KeyHint("←→", L10n.Full.turn)
+    return switch dial.face {
+    case .clues: [.move, turn]
+    case .hints: opensHint ? [turn, KeyHint("⏎", L10n.Full.openHint)] : [turn]
+    case .answers: [turn, KeyHint("⏎", L10n.Full.answer)]
+    }
+  }
+
+  private var opensHint: Bool { play.level.hintsTaken.count < play.level.hintsInAll }
+
+  // MARK: Showing
+
+  func write(to page: inout PageWriter) {
+    page.text(play.level.text)
+    page.gap()
+    let first = page.row
+    page.dial(dial.face)
+    page.gap()
+    switch dial.face {
+    case .clues: writeClues(to: &page)
+    case .hints: writeHints(to: &page)
+    case .answers: page.answers(of: play)
+    }
+    page.widenFirstItem(from: first)
+  }
+
+  /// The ember is on one clue at a time; what it has left is faint.
+  private func writeClues(to page: inout PageWriter) {
+    for (index, clue) in play.level.clues.enumerated() {
+      let isLit = index == dial.item
+      page.item(
+        label: Span(
+          column: page.grid.label, text: isLit ? Symbol.lit : Symbol.dark,
+          style: isLit ? page.ember : .faint),
+        text: seen.contains(index) ? page.words(clue) : "", style: isLit ? .plain : .faint)
+    }
+  }
+
+  private func writeHints(to page: inout PageWriter) {
+    if play.level.hintsInAll == 0 { page.text(L10n.Errors.noHints) }
+    for index in 0..<play.level.hintsInAll {
+      let first = page.row
+      if play.level.hintsTaken.indices.contains(index) {
+        page.item(
+          label: Span(column: page.grid.label, text: Symbol.rope, style: .accent),
+          text: page.words(play.level.hintsTaken[index]))
+      } else {
+        page.item(
+          label: Span(column: page.grid.label, text: Symbol.dark, style: .faint),
+          text: page.words(L10n.Full.sealed), style: .faint)
+      }
+      if index == play.level.hintsTaken.count - 1 { page.news(from: first) }
+    }
+  }
+
+  // MARK: Keys
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    switch key {
+    case .left: turn(by: -1)
+    case .right: turn(by: 1)
+    case .enter: return enter()
+    default: return choose(key)
+    }
+    return Reaction.none
+  }
+
+  private mutating func turn(by step: Int) {
+    let faces: [Dial.Face] = [.clues, .hints, .answers]
+    let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
+    dial = Dial(face: faces[index % faces.count], item: 0)
+  }
+
+  private mutating func enter() -> Reaction {
+    switch dial.face {
+    case .clues: focus = (dial.item + 1) % max(1, play.level.clues.count)
+    case .hints: return .command(.hint)
+    case .answers: return .command(.answer([play.level.answers[dial.item].id]))
+    }
+    return .none
+  }
+
+  /// A digit or a letter names an item of the face; a letter turns to the answers first.
+  private mutating func choose(_ key: Key) -> Reaction? {
+    if let letter = ChoiceKeys.letter(key), dial.face != .answers {
+      guard play.level.answers.indices.contains(letter) else { return nil }
+      dial = Dial(face: .answers, item: letter)
+      return Reaction.none
+    }
+    guard let index = ChoiceKeys.index(key), index < count else { return nil }
+    focus = index
+    return dial.face == .answers ? enter() : Reaction.none
+  }
+
+  private var count: Int {
+    switch dial.face {
+    case .clues: play.level.clues.count
+    case .hints: play.level.hintsInAll
+    case .answers: play.level.answers.count
+    }
+  }
+
+  mutating func tell(_ event: Event) {
+    let isAnswer = dial.face == .answers && play.level.answers.indices.contains(dial.item)
+    play.tell(event, about: isAnswer ? play.level.answers[dial.item].id : nil)
+    if case .hint(let hint) = event { dial = Dial(face: .hints, item: hint.index - 1) }
+  }
+}
+
+extension PageWriter {
+  /// The three faces side by side, the one that is turned up between ‹ ›.
+  fileprivate mutating func dial(_ face: Dial.Face) {
+    let faces: [(Dial.Face, LocalizedText)] = [
+      (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
+      (.answers, L10n.Full.faceAnswers),
+    ]
+    let names = faces.map { ($0 == face, words($1)) }
+    let width = 4 + (names.map { DisplayWidth.of($0.1) }.max() ?? 0)
+    let isWhole = 3 * width <= grid.end - grid.text
+    let shown = isWhole ? names : names.filter(\.0)
+    let left = grid.centered(width * shown.count)
+    row(
+      shown.enumerated().flatMap { index, name in
+        self.face(name.1, isUp: name.0, from: left + index * width, width: width)
+      })
+  }
+
+  private func face(_ name: String, isUp: Bool, from column: Int, width: Int) -> [Span] {
+    let start = column + max(2, (width - DisplayWidth.of(name)) / 2)
+    let text = Span(column: start, text: name, style: isUp ? .strong : .faint)
+    guard isUp else { return [text] }
+    return [
+      Span(column: start - 2, text: Symbol.turnLeft, style: .accent), text,
+      Span(column: text.end + 1, text: Symbol.turnRight, style: .accent),
+    ]
+  }
+}

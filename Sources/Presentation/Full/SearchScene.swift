@@ -1,0 +1,112 @@
+import Localization
+import Screen
+import Session
+
+/// A search: a dark room in which the ember lights one thing at a time.
+struct SearchScene: Scene {
+  private var play: LevelPlay
+  /// The thing that the ember is on, by index.
+  private var lit = 0
+  /// Which of its actions has the focus; nil where the thing itself has it.
+  private var action: Int?
+
+  init(_ level: LevelView) {
+    play = LevelPlay(level)
+  }
+
+  var heading: Heading? { play.heading }
+  var level: LevelView? { play.level }
+
+  var focus: Int {
+    get { action ?? lit }
+    set { if action == nil { lit = newValue } else { action = newValue } }
+  }
+
+  var keys: [KeyHint] {
+    action == nil
+      ? [.move, KeyHint("⏎", L10n.Full.touch)]
+      : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
+  }
+
+  private var element: LevelView.Element { play.level.elements[lit] }
+
+  // MARK: Showing
+
+  func write(to page: inout PageWriter) {
+    page.text(play.level.text)
+    page.gap()
+    for index in play.level.elements.indices {
+      if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
+    }
+    page.hints(of: play.level)
+  }
+
+  private func writeDark(_ index: Int, to page: inout PageWriter) {
+    let label = Span(column: page.grid.label, text: Symbol.dark, style: .faint)
+    if action == nil {
+      page.item(
+        label: label, text: "", note: done(play.level.elements[index], in: page.words))
+    } else {
+      page.line(label, note: done(play.level.elements[index], in: page.words))
+    }
+  }
+
+  private func writeLit(to page: inout PageWriter) {
+    let ember = Span(column: page.grid.label, text: Symbol.lit, style: page.ember)
+    let name = page.words(element.name)
+    let note = done(element, in: page.words)
+    let first = page.row
+    if action == nil {
+      page.item(label: ember, text: name, style: .strong, note: note)
+    } else {
+      page.line(ember, text: name, note: note)
+    }
+    page.paragraph(page.words(element.text))
+    for (index, choice) in element.actions.enumerated() {
+      writeAction(choice, index: index, to: &page)
+    }
+    page.widenItems(from: first)
+  }
+
+  private func writeAction(_ choice: LevelView.Action, index: Int, to page: inout PageWriter) {
+    let mark = Span(column: 0, text: Symbol.right, style: .good)
+    page.action(
+      ChoiceKeys.name(index), page.words(choice.text),
+      note: choice.id == element.chosen ? mark : nil, isItem: action != nil)
+  }
+
+  private func done(_ element: LevelView.Element, in words: Wording) -> Span? {
+    guard element.chosen != nil else { return nil }
+    return Span(column: 0, text: "\(Symbol.right) \(words(L10n.Full.done))", style: .good)
+  }
+
+  // MARK: Keys
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
+      return act(letter)
+    }
+    if let digit = ChoiceKeys.digit(key), play.level.elements.indices.contains(digit) {
+      lit = digit
+      action = nil
+      return Reaction.none
+    }
+    switch key {
+    case .enter where action == nil, .right where action == nil:
+      action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
+    case .enter: return act(action ?? 0)
+    case .left where action != nil, .escape where action != nil: action = nil
+    default: return nil
+    }
+    return Reaction.none
+  }
+
+  private func act(_ index: Int) -> Reaction {
+    .command(.act(element: element.id, action: element.actions[index].id))
+  }
+
+  mutating func tell(_ event: Event) {
+    play.tell(event)
+    if case .act = event { action = nil }
+  }
+}

@@ -1,0 +1,52 @@
+import Localization
+import Screen
+import Session
+
+/// What can be set, each between ‹ › to be turned.
+struct SettingsScene: Scene {
+  private let settings: [Setting]
+  private var values: [Setting: String]
+  var focus = 0
+
+  init(_ views: [SettingView]) {
+    settings = views.map(\.setting)
+    values = Dictionary(views.map { ($0.setting, $0.value) }) { $1 }
+  }
+
+  let heading: Heading? = Heading(place: L10n.Title.settings)
+  var keys: [KeyHint] { [.move, KeyHint("←→", L10n.Full.change)] }
+
+  func write(to page: inout PageWriter) {
+    for setting in settings {
+      let value = values[setting].map { page.words(setting.name(of: $0)) } ?? ""
+      page.item(
+        label: Span(column: page.grid.marker, text: "", style: .faint),
+        text: page.words(setting.name),
+        note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
+    }
+  }
+
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    guard settings.indices.contains(focus) else { return nil }
+    switch key {
+    case .right, .enter: return change(by: 1)
+    case .left: return change(by: -1)
+    default: return nil
+    }
+  }
+
+  private func change(by step: Int) -> Reaction {
+    let setting = settings[focus]
+    let all = setting.values
+    let index = (values[setting].flatMap(all.firstIndex) ?? 0) + step + all.count
+    return .command(.set(setting: setting.rawValue, value: all[index % all.count]))
+  }
+
+  mutating func tell(_ event: Event) {
+    switch event {
+    case .notice(.settingChanged(let setting, let value)): values[setting] = value
+    case .notice(.languageChanged(let language)): values[.language] = language.code
+    default: break
+    }
+  }
+}

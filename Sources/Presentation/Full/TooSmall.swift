@@ -1,0 +1,30 @@
+import Localization
+import Screen
+
+extension FullVoice {
+  /// A window too small to play in: what it needs, as much of it as there is room for.
+  func tooSmall(_ size: Size) -> Frame {
+    var frame = Frame(size)
+    let lines = tooSmallTexts(size).map { wrap(words($0), columns: max(1, size.columns)) }
+    let fitting = lines.first { $0.count <= size.rows } ?? lines.last ?? []
+    let top = max(0, (size.rows - fitting.count) / 2)
+    for (index, line) in fitting.enumerated() {
+      frame.put(line, at: Position(column: 0, row: top + index), style: .plain)
+    }
+    if size.columns > 0, size.rows > 0 {
+      frame.cursor = Position(column: 0, row: min(top, size.rows - 1))
+    }
+    return frame
+  }
+
+  /// The longest first.
+  private func tooSmallTexts(_ size: Size) -> [LocalizedText] {
+    let least = Self.leastSize
+    return [
+      L10n.Full.tooSmall(
+        columns: least.columns, rows: least.rows, width: size.columns, height: size.rows),
+      L10n.Full.tooSmallShort(columns: least.columns, rows: least.rows),
+      L10n.Full.tooSmallSize(columns: least.columns, rows: least.rows),
+    ]
+  }
+}

@@ -1,0 +1,152 @@
+import Campaign
+import Flow
+import Localization
+import Screen
+import Session
+
+@testable import Presentation
+
+/// A player with a session, the full screen and a window, but no terminal.
+struct Player {
+  private(set) var session: Session
+  private(set) var voice: FullVoice
+  var size: Size
+  /// All commands that were heard.
+  private(set) var commands: [Command] = []
+  /// The level that is played, as it was last said.
+  private(set) var level: LevelView?
+  private let chapters: [Chapter]
+
+  init(
+    _ language: Language = .en, columns: Int = 80, rows: Int = 24, words: Wording? = nil,
+    hasMotion: Bool = false, settings: Settings = Settings()
+  ) throws {
+    chapters = try LocalLevelFactory().chapters()
+    session = Session(
+      chapters: chapters, progress: Progress(seed: 7), settings: settings, language: language)
+    voice = FullVoice(words ?? Wording(language), hasMotion: hasMotion)
+    size = Size(columns: columns, rows: rows)
+    tell(session.openMenu())
+  }
+
+  var frame: Frame { voice.frame(size) }
+  var text: String { frame.lines.joined(separator: "\n") }
+  var isOver: Bool { session.isOver }
+
+  mutating func tell(_ events: [Event]) {
+    for case .level(let level) in events { self.level = level }
+    voice.tell(events)
+  }
+
+  mutating func wait(_ elapsed: Duration) { voice.timePassed(elapsed) }
+
+  // MARK: Keys
+
+  mutating func press(_ input: Input) {
+    for command in voice.hear(input, on: size) {
+      commands.append(command)
+      tell(session.handle(command, after: .seconds(1)))
+    }
+  }
+
+  mutating func press(_ keys: Key...) { for key in keys { press(.key(key)) } }
+
+  mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { press(.character(scalar)) }
+  }
+
+  // MARK: Playing
+
+  /// Through the title, the intro and the first card.
+  mutating func begin() {
+    press(.enter)
+    readOn(until: \.isPlaying)
+  }
+
+  /// Presses Enter until it is done; a small window takes more of them.
+  mutating func readOn(until isDone: (Player) -> Bool) {
+    for _ in 0..<60 where !isDone(self) { press(.enter) }
+  }
+
+  /// Wins the level and reads on to the next one, or to the results.
+  mutating func win() {
+    let won = level?.id
+    solve()
+    readOn { $0.isAtResults || $0.isPlaying && $0.level?.id != won }
+  }
+
+  /// Wins levels until the one of that name is played.
+  mutating func play(to id: String) {
+    for _ in 0..<30 where level?.id != id && !isAtResults { win() }
+  }
+
+  var isPlaying: Bool { !voice.isWaiting && voice.stage.scene.level != nil }
+  var isAtResults: Bool { voice.stage.scene is ResultsScene }
+
+  private var flowLevel: Level? {
+    chapters.flatMap(\.levels).first { $0.id == level?.id }
+  }
+
+  /// The answer of a level that has one.
+  var rightAnswer: String? {
+    switch flowLevel {
+    case .closed(let closed): closed.right.id
+    case .rotor(let rotor): rotor.right.id
+    case .open, .search, nil: nil
+    }
+  }
+
+  /// Presses the keys that win the level.
+  mutating func solve() {
+    guard let view = level, let level = flowLevel else { return }
+    switch level {
+    case .closed(let closed): choose(closed.right.id, of: view)
+    case .rotor(let rotor):
+      press(.right, .right)
+      choose(rotor.right.id, of: view)
+    case .open(let open):
+      type(open.accepted.resolved(in: session.language)[0])
+      press(.enter)
+    case .search(let search):
+      for (index, element) in search.elements.enumerated() {
+        let action = element.actions.firstIndex { $0.id == element.right } ?? 0
+        type("\(index + 1)")
+        type(Self.letter(action))
+      }
+    }
+  }
+
+  private mutating func choose(_ answer: String, of view: LevelView) {
+    type(Self.letter(view.answers.firstIndex { $0.id == answer } ?? 0))
+  }
+
+  static func letter(_ index: Int) -> String { String(Array("abcdefg")[index]) }
+}
+
+extension Player {
+  /// Begins, and wins everything before a level.
+  mutating func begin(at id: String) {
+    begin()
+    play(to: id)
+  }
+
+  /// Chooses an answer that is wrong.
+  mutating func chooseWrong() {
+    guard let right = rightAnswer, let view = level else { return }
+    let wrong = view.answers.firstIndex { $0.id != right } ?? 0
+    type(Self.letter(wrong))
+  }
+
+  /// Chooses from the menu.
+  mutating func open(_ entry: MenuScene.Entry, after id: String? = nil) {
+    if let id { begin(at: id) }
+    if !(voice.overlay?.scene is MenuScene) { press(.escape) }
+    guard let menu = voice.overlay?.scene as? MenuScene, let index = menu.entries.firstIndex(of: entry)
+    else { return }
+    for _ in 0..<index { press(.down) }
+    press(.enter)
+  }
+
+  /// Back to the title.
+  mutating func goToTitle() { open(.title) }
+}

@@ -10,6 +10,8 @@ package struct Session: Sendable {
   package internal(set) var settings: Settings
   package internal(set) var language: Language
   package internal(set) var isOver = false
+  /// Whether a new player is shown the way out of a full screen, to plain text.
+  package var offersPlainText = false
   var place = Place.menu
   private var hasAskedToRestart = false
 

@@ -3,7 +3,7 @@ import Localization
 
 /// The items of the title menu; raw values are the ids of the wire.
 enum TitleItem: String {
-  case begin, proceed = "continue", language, levels, results, settings, quit
+  case begin, proceed = "continue", plain, language, levels, results, settings, quit
 }
 
 extension Session {
@@ -13,13 +13,14 @@ extension Session {
   private var items: [TitleItem] {
     flow.progress.hasBegun
       ? [.proceed, .levels, .results, .language, .settings, .quit]
-      : [.begin, .language, .settings, .quit]
+      : [.begin] + (offersPlainText ? [.plain] : []) + [.language, .settings, .quit]
   }
 
   private func text(of item: TitleItem) -> LocalizedText {
     switch item {
     case .begin: L10n.Title.begin
     case .proceed: L10n.Title.proceed
+    case .plain: L10n.Title.plain
     case .language: L10n.Title.otherLanguage
     case .levels: L10n.Title.levels
     case .results: L10n.Title.results
@@ -35,6 +36,7 @@ extension Session {
     }
     switch item {
     case .begin, .proceed: return enterCampaign()
+    case .plain: return handle(.set(setting: Setting.interface.rawValue, value: "line"), after: .zero)
     case .language: return handle(.language(language.other), after: .zero)
     case .levels: return handle(.levels, after: .zero)
     case .results: return [.results(ResultsView(flow.results, of: flow)), menu]

@@ -75,7 +75,7 @@ struct Expedition {
       let session = Session(
         chapters: chapters, progress: progress, settings: settings, language: language)
       var game = Game(
-        session: session, shelf: shelf, options: options,
+        session: session, shelf: shelf, options: options, environment: environment,
         notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try game.run(in: interface) }
     }

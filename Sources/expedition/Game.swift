@@ -1,23 +1,31 @@
 import Localization
 import Presentation
+import Screen
 import Session
+import Terminal
 
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
   private var session: Session
-  private let shelf: Shelf
+  private var shelf: Shelf
   private let options: Options
+  private let environment: [String: String]
   /// What is to be known before the first screen.
   private let notices: [Event]
 
-  init(session: Session, shelf: Shelf, options: Options, notices: [Event]) {
+  init(
+    session: Session, shelf: Shelf, options: Options, environment: [String: String],
+    notices: [Event]
+  ) {
     self.session = session
     self.shelf = shelf
     self.options = options
+    self.environment = environment
     self.notices = notices
   }
 
   mutating func run(in interface: Interface) throws(OutputError) -> ExitStatus {
+    session.offersPlainText = interface == .full
     let opening = open()
     if let locked = refusal(in: opening) {
       try StandardStream.error.write(locked)
@@ -25,8 +33,41 @@ struct Game {
     }
     switch interface {
     case .json: return try play(opening, in: JSONVoice(language: session.language))
-    case .line, .full: return try play(opening, in: LineVoice(language: session.language))
+    case .line: return try play(opening, in: LineVoice(language: session.language))
+    case .full: return try playFullScreen(opening)
     }
+  }
+
+  /// The full screen; a player who chooses plain text in it goes on in lines.
+  private mutating func playFullScreen(_ opening: [Event]) throws(OutputError) -> ExitStatus {
+    try announcePlainText()
+    guard let terminal = try? RawTerminal.open() else {
+      return try play(opening, in: LineVoice(language: session.language))
+    }
+    let voice = FullVoice(language: session.language, hasMotion: hasMotion)
+    var game = FullGame(session: session, shelf: shelf, voice: voice, palette: palette)
+    game.run(from: opening, on: terminal)
+    session = game.session
+    shelf = game.shelf
+    guard game.wantsLines else { return shelf.isUnsaved ? .failure : .success }
+    let here = session.handle(.repeat, after: .zero)
+    return try play(here, in: LineVoice(language: session.language))
+  }
+
+  /// One line on the plain screen, before the full one hides it, until the player has chosen.
+  private func announcePlainText() throws(OutputError) {
+    guard session.settings[.interface] == nil else { return }
+    let line = L10n.Options.plainTextAnnounced.resolved(in: session.language)
+    try StandardStream.output.write(line + "\n")
+  }
+
+  private var hasMotion: Bool { options.hasMotion && session.settings[.motion] != "off" }
+
+  private var palette: Palette {
+    let saved = session.settings[.color].flatMap(ColorOption.init(rawValue:))
+    let flag = ColorOption(rawValue: options.color.rawValue) ?? .auto
+    let option = flag == .auto ? saved ?? .auto : flag
+    return Palette(ColorDepth.detect(option: option, environment: environment, isTerminal: true))
   }
 
   private func play(

@@ -139,7 +139,7 @@ package struct Session: Sendable {
     return [.notice(.languageChanged(language))] + current
   }
 
-  private mutating func set(_ name: String, to value: String) -> [Event] {
+  mutating func set(_ name: String, to value: String) -> [Event] {
     guard let setting = Setting(rawValue: name) else {
       return [.error(.unknownSetting(SafeText(cleaning: name)))]
     }

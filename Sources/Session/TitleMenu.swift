@@ -36,7 +36,7 @@ extension Session {
     }
     switch item {
     case .begin, .proceed: return enterCampaign()
-    case .plain: return handle(.set(setting: Setting.interface.rawValue, value: "line"), after: .zero)
+    case .plain: return set(Setting.interface.rawValue, to: "line")
     case .language: return handle(.language(language.other), after: .zero)
     case .levels: return handle(.levels, after: .zero)
     case .results: return [.results(ResultsView(flow.results, of: flow)), menu]

@@ -56,7 +56,8 @@ let package = Package(
       name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
       swiftSettings: common),
     .testTarget(
-      name: "expeditionTests", dependencies: ["expedition", "Goldens", "Localization"],
+      name: "expeditionTests",
+      dependencies: ["expedition", "Flow", "Goldens", "JSON", "Localization", "Session"],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),

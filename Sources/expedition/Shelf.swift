@@ -8,7 +8,7 @@ import Storage
 struct Shelf {
   private let folder: DataFolder?
   private var files: [String: File] = [:]
-  private var told: Set<String> = []
+  private var told: Set<LocalizedText> = []
   private var hasToldNoFolder = false
 
   private struct File {
@@ -99,7 +99,7 @@ struct Shelf {
 
   private mutating func unsaved(_ file: String, _ error: StorageError?) -> Notice? {
     let cause = error?.reason.text ?? L10n.Faults.tooLarge
-    guard told.insert("\(file) \(cause.key ?? "")").inserted else { return nil }
+    guard told.insert(cause).inserted else { return nil }
     return .unsaved(file: name(file), cause: cause)
   }
 

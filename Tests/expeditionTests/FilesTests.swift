@@ -1,0 +1,103 @@
+import Flow
+import Foundation
+import JSON
+import Session
+import Testing
+
+/// Files that are damaged, foreign, newer or out of reach: said once, and play goes on.
+struct FilesTests {
+  /// The intro, the card, and an answer that is wrong.
+  private static let moves = "\n\n/lang en\nclimb back the way you fell\n/where\n"
+
+  private func play(in folder: String, _ variables: [String: String] = [:]) throws -> Run {
+    let variables = variables.merging(["D": folder]) { _, new in new }
+    return try Run(
+      #""$0" play --plain --seed 1 --clock script --lang en --data-dir "$D""#, variables,
+      input: Self.moves)
+  }
+
+  /// How often a text was said.
+  private func count(_ text: String, in run: Run) -> Int {
+    run.output.components(separatedBy: text).count - 1
+  }
+
+  @Test(arguments: ["", "garbage", "{}", "[1,2,3]\n", "\u{0}\u{1}", "{\"schema\":1}"])
+  func `a file that is not ours is set aside, and a new game begins`(_ bytes: String) throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "progress.json")
+      try Data(bytes.utf8).write(to: file)
+      let run = try play(in: folder.path())
+      #expect(run.status == 0)
+      #expect(count("was damaged", in: run) == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      let kept = try #require(names.first { $0.hasPrefix("progress.json.corrupt-") })
+      #expect(try Data(contentsOf: folder.appending(path: kept)) == Data(bytes.utf8))
+      #expect(count("1 wrong answer so far.", in: run) == 1)
+      #expect(try play(in: folder.path()).output.contains("2 wrong answers so far."))
+    }
+  }
+
+  @Test func `a file of a later version is played from and never written over`() throws {
+    try withFolder { folder in
+      var progress = Progress(seed: 1)
+      progress.hasBegun = true
+      progress.frontier = "bridge"
+      let later = SealedDocument(schema: Progress.schema + 1, revision: 3, data: progress.data)
+      let bytes = Data(try later.sealed())
+      let file = folder.appending(path: "progress.json")
+      try bytes.write(to: file)
+      let run = try play(in: folder.path())
+      #expect(run.output.contains("Ice Cave, level 2 of"))
+      #expect(count("was written by a later version", in: run) == 1)
+      #expect(try Data(contentsOf: file) == bytes)
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test func `a folder that cannot be made is named once, with the cause`() throws {
+    let run = try play(in: "/dev/null/expedition")
+    #expect(count("cannot be saved", in: run) == 1)
+    #expect(run.output.contains("1 wrong answer so far."))
+    #expect(run.status == 1)
+  }
+
+  @Test func `a link in place of the file is refused, and what it names is untouched`() throws {
+    try withFolder { folder in
+      let other = folder.appending(path: "other")
+      try Data("mine".utf8).write(to: other)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "progress.json"), withDestinationURL: other)
+      let run = try play(in: folder.path())
+      #expect(count("cannot be saved", in: run) == 1)
+      #expect(try Data(contentsOf: other) == Data("mine".utf8))
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test func `without HOME nothing is saved, and that is said once`() throws {
+    let run = try Run(
+      #""$0" play --plain --seed 1 --clock script --lang en"#, input: Self.moves)
+    #expect(count("HOME is not set", in: run) == 1)
+    #expect(run.output.contains("1 wrong answer so far."))
+    #expect(run.status == 1)
+  }
+
+  @Test func `where nothing was won, nothing is missed`() throws {
+    let run = try Run(#""$0" play --plain --lang en"#)
+    #expect(run.status == 0)
+    #expect(count("HOME is not set", in: run) == 0)
+  }
+
+  @Test func `a language chosen inside stands at the next start; a flag does not`() throws {
+    try withFolder { folder in
+      _ = try Run(#""$0" --lang en --data-dir "$D""#, ["D": folder.path()], input: "/lang fr\n")
+      let next = try Run(#""$0" --data-dir "$D""#, ["D": folder.path(), "LANG": "en_US.UTF-8"])
+      #expect(next.output.hasPrefix("Expédition\n"))
+    }
+    try withFolder { folder in
+      _ = try Run(#""$0" --lang fr --data-dir "$D""#, ["D": folder.path()], input: "/notes\n")
+      let next = try Run(#""$0" --data-dir "$D""#, ["D": folder.path()])
+      #expect(next.output.hasPrefix("Expedition\n"))
+    }
+  }
+}

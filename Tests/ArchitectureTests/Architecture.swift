@@ -5,14 +5,15 @@ struct TargetRules {
     case pure
     /// The program's edge: the C library and Synchronization are there.
     case edge
-    /// Runs while the program is built; its messages are for who builds it.
+    /// No part of the program: its messages are for who builds or checks it.
     case tool
   }
 
   let kind: Kind
   let imports: Set<String>
 
-  /// The table of design.md, and the reader of string tables with its tool and plugin.
+  /// The table of design.md; the reader of string tables with its tool and plugin; what checks
+  /// stand on.
   static let all: [String: TargetRules] = [
     "Localization": TargetRules(kind: .pure, imports: []),
     "JSON": TargetRules(kind: .pure, imports: []),
@@ -34,11 +35,11 @@ struct TargetRules {
         "Localization", "JSON", "Reflex", "Flow", "Adventure", "Campaign", "Packs", "Session",
         "Storage", "Screen", "Terminal", "Presentation",
       ]),
-    "StringTables": TargetRules(kind: .tool, imports: []),
-    "StringTablesTool": TargetRules(
-      kind: .tool,
-      imports: ["StringTables", "FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin"]),
-    "StringTablesPlugin": TargetRules(kind: .tool, imports: ["PackagePlugin", "Foundation"]),
+    "StringTables": TargetRules(kind: .pure, imports: []),
+    "StringTablesTool": TargetRules(kind: .tool, imports: ["StringTables"]),
+    "StringTablesPlugin": TargetRules(kind: .tool, imports: ["PackagePlugin"]),
+    "DecoderFuzz": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
+    "TerminalProbe": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
   ]
 
   static let systemModules: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
@@ -80,7 +81,8 @@ func violations(in text: String, of target: String) -> [Violation] {
       found += reason.map { [Violation(line: index + 1, reason: $0)] } ?? []
     }
   }
-  guard rules.kind != .tool else { return found }
+  // StringTables says what is wrong with a table to who builds the program.
+  guard rules.kind != .tool, target != "StringTables" else { return found }
   return found
     + source.literals.filter { isSentence($0) }
     .map { Violation(line: $0.line, reason: .sentence($0.text)) }
@@ -109,9 +111,11 @@ private func importViolation(
     !rules.imports.contains(module)
   else { return nil }
   if TargetRules.systemModules.contains(module) {
-    return rules.kind == .edge ? nil : .systemModule(module)
+    return rules.kind == .pure ? .systemModule(module) : nil
   }
-  if module.hasPrefix("Foundation") { return .foundation(module) }
+  if module.hasPrefix("Foundation") {
+    return rules.kind == .tool ? nil : .foundation(module)
+  }
   return .arrow(module)
 }
 
@@ -138,12 +142,14 @@ private func hasCall(_ call: String, in statement: Substring) -> Bool {
   }
 }
 
-/// Two words or more between blanks are a sentence unless only a programmer reads them.
+/// Two words or more between blanks are a sentence unless only a programmer reads them;
+/// lone letters are part of a picture.
 func isSentence(_ literal: SwiftSource.Literal) -> Bool {
   guard TargetRules.programmersCalls.isDisjoint(with: literal.calls),
     !TargetRules.allowedTexts.contains(literal.text)
   else { return false }
-  return literal.text.split(whereSeparator: \.isWhitespace).count { isWord($0) } > 1
+  let words = literal.text.split(whereSeparator: \.isWhitespace).filter { isWord($0) }
+  return words.count > 1 && words.contains { $0.count > 1 }
 }
 
 /// Letters, with apostrophes and hyphens between them and punctuation around.

@@ -29,6 +29,7 @@ struct Source: Sendable {
     Source("StringTables", "import Foundation", .foundation("Foundation")),
     Source("StringTablesTool", "import Foundation\nimport StringTables"),
     Source("StringTablesPlugin", "import PackagePlugin"),
+    Source("TerminalProbe", "import Terminal\nimport Glibc\nimport Session", .arrow("Session")),
     Source("Localization", "import Flow", .arrow("Flow")),
     Source("Flow", "import JSON", .arrow("JSON")),
     Source("Campaign", "import Session", .arrow("Session")),
@@ -82,6 +83,7 @@ struct Source: Sendable {
     Source("Screen", #"let a = "\u{1B}[31m 1;2H", b = "=== --- ===", c = "1 2 3""#),
     Source("Flow", #"let a = "LATIN SMALL LETTER ""#),
     Source("Flow", #"let a = "LATIN SMALL LIGATURE""#, .sentence("LATIN SMALL LIGATURE")),
+    Source("Presentation", #"let a = " V   V / o \\ ""#),
     Source("StringTables", #"let a = "a key stands twice""#),
   ]
 

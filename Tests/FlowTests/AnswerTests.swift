@@ -224,6 +224,11 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     for language in Language.allCases { #expect(level.match(text, in: language) == expected) }
   }
 
+  @Test func `of a huge answer only the beginning is folded`() {
+    let key = AnswerKey(String(repeating: "ice ", count: 10_000), in: .en)
+    #expect(key.words == Array(repeating: "ice", count: 125))
+  }
+
   static let edits: [(String, String, Bool)] = [
     ("", "", false), ("a", "", true), ("", "a", true), ("ab", "", false), ("a", "a", false),
     ("a", "b", true), ("ab", "ba", true), ("abc", "acb", true), ("abc", "cab", false),

@@ -130,7 +130,9 @@ import Testing
         _ = try scratch.folder.setAside("a.json", stamp: "T")
         scratch.folder.sweep()
       }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count == before)
+      // A leak would leave 20; the test library itself may open one or two meanwhile.
+      let after = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+      #expect(after < before + 10)
     }
   }
 }

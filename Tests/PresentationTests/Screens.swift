@@ -66,10 +66,11 @@ enum Screens: String, CaseIterable {
     case .search: player.begin(at: "tiles")
     case .searchActions:
       player.begin(at: "tiles")
-      player.press(.enter, .enter, .down)
+      player.type("1")
+      player.press(.enter, .down)
     case .searchAct:
       player.begin(at: "tiles")
-      player.type("1a2")
+      player.type("1a")
     case .searchWrong:
       player.begin(at: "tiles")
       player.type("1a2b3b")

@@ -1,31 +1,36 @@
 import Screen
 
-/// The footer’s row: which keys work now. Where it is narrow the first ones go; help lists them all.
+/// The footer’s row: which keys work now. Where it is narrow the last ones lose their labels, then
+/// the first ones go; help lists them all.
 struct Footer {
-  private let hints: [(key: String, label: String)]
+  private typealias Hint = (key: String, label: String)
+  private let hints: [Hint]
+  /// The same with the bare keys of every screen.
+  private let shortHints: [Hint]
 
   init(_ hints: [KeyHint], in words: Wording) {
     self.hints = hints.map { ($0.key(in: words), words($0.label)) }
+    shortHints = zip(hints, self.hints).map { ($1.key, $0.isKnown ? "" : $1.label) }
   }
 
-  /// At most `columns` wide, closer together before anything is left out.
+  /// At most `columns` wide.
   func spans(columns: Int) -> [Span] {
     for count in hints.indices.reversed().map({ $0 + 1 }) {
-      let shown = hints.suffix(count)
-      let width = shown.reduce(1) { $0 + DisplayWidth.of($1.key) + 1 + DisplayWidth.of($1.label) }
-      let gap = [3, 2].first { width + $0 * (count - 1) < columns }
-      if let gap { return set(shown, gap: gap) }
+      for (shown, gap) in [(hints, 3), (hints, 2), (shortHints, 3), (shortHints, 2)] {
+        let spans = set(shown.suffix(count), gap: gap)
+        if let end = spans.last?.end, end < columns { return spans }
+      }
     }
-    return hints.last.map { set([$0], gap: 0) } ?? []
+    return []
   }
 
-  private func set(_ shown: ArraySlice<(key: String, label: String)>, gap: Int) -> [Span] {
+  private func set(_ shown: ArraySlice<Hint>, gap: Int) -> [Span] {
     var column = 1
     return shown.flatMap { hint in
       let key = Span(column: column, text: hint.key)
       let label = Span(column: key.end + 1, text: hint.label, style: .faint)
-      column = label.end + gap
-      return [key, label]
+      column = (hint.label.isEmpty ? key.end : label.end) + gap
+      return hint.label.isEmpty ? [key] : [key, label]
     }
   }
 }

@@ -11,7 +11,8 @@ extension FullVoice {
   }
 
   private var hint: [KeyHint] {
-    guard overlay == nil, !stage.scene.isTyping, let left = hintsLeft, left > 0 else { return [] }
+    let isOnHints = (stage.scene as? RotorScene)?.isOnHints ?? false
+    guard overlay == nil, !stage.scene.isTyping, !isOnHints, let left = hintsLeft, left > 0 else { return [] }
     return [KeyHint(.letter(L10n.Full.letterHint), L10n.Full.hint(left: left))]
   }
 
@@ -23,8 +24,8 @@ extension FullVoice {
 
   private var tail: [KeyHint] {
     if overlay != nil { return [.escape(L10n.Full.back)] }
-    let help = stage.scene.isTyping && !isWaiting ? KeyHint.helpWhileTyping : .help
-    return [.escape(L10n.Full.menu), help]
+    let isTyping = stage.scene.isTyping && !isWaiting
+    return [.escape(L10n.Full.menu), .help(isTyping: isTyping)]
   }
 
   /// The menu that Esc opens.

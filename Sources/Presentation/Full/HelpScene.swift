@@ -18,15 +18,17 @@ struct HelpScene: Scene {
   func write(to page: inout PageWriter) {
     if let kind {
       page.text(L10n.Full.helpHere, style: .strong)
-      for text in kind.help { page.text(text) }
+      for text in kind.help { page.text(text, sign: point) }
       page.gap()
     }
     page.text(L10n.Full.helpKeys, style: .strong)
-    for text in everywhere { page.text(text) }
+    for text in everywhere { page.text(text, sign: point) }
     page.gap()
     page.text(L10n.Full.helpSigns, style: .strong)
     for (sign, text) in signs { page.text(text, sign: sign) }
   }
+
+  private var point: Sign { Sign(symbol: Symbol.nothing, style: .faint) }
 
   private var everywhere: [LocalizedText] {
     [

@@ -11,6 +11,8 @@ struct KeyHint: Equatable {
 
   let name: Name
   let label: LocalizedText
+  /// Whether it is the same on every screen, and known without its label.
+  var isKnown = false
 
   init(_ sign: String, _ label: LocalizedText) {
     name = .sign(sign)
@@ -31,10 +33,16 @@ struct KeyHint: Equatable {
   }
 
   static func escape(_ label: LocalizedText) -> KeyHint {
-    KeyHint(.word(L10n.Full.keyEscape), label)
+    var hint = KeyHint(.word(L10n.Full.keyEscape), label)
+    hint.isKnown = true
+    return hint
   }
-  static let help = KeyHint("?", L10n.Full.help)
-  static let helpWhileTyping = KeyHint("F1", L10n.Full.help)
+  /// `?`, or F1 where letters are text.
+  static func help(isTyping: Bool) -> KeyHint {
+    var hint = KeyHint(isTyping ? "F1" : "?", L10n.Full.help)
+    hint.isKnown = true
+    return hint
+  }
   static let goOn = KeyHint("⏎", L10n.Full.goOn)
   static let readOn = KeyHint("⏎", L10n.Full.readOn)
   static let move = KeyHint("↑↓", L10n.Full.move)

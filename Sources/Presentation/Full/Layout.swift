@@ -17,10 +17,11 @@ struct Layout {
 
   var showsFocus: Bool { focused.map(view.shows) ?? false }
 
-  /// On the focus; where that is out of view, on the first text that is read.
+  /// On the focus; where that is out of view, on what was said last, else on the first text.
   var cursor: Position {
     if let item = focused, view.shows(item) { return place(item.cursor) }
-    let row = view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
+    let news = page.news.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
+    let row = news ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
     let column = page.rows.indices.contains(row) ? page.rows[row].first?.column ?? 0 : 0
     return place(Position(column: column, row: row))
   }

@@ -68,8 +68,8 @@ extension PageWriter {
 
   /// The hints that were taken, the newest as news.
   mutating func hints(of level: LevelView) {
+    if !level.hintsTaken.isEmpty { gap() }
     for hint in level.hintsTaken {
-      gap()
       let first = row
       text(hint, sign: Sign(symbol: Symbol.rope, style: .accent))
       news(from: first)

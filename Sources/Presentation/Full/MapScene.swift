@@ -17,7 +17,8 @@ struct MapScene: Scene {
 
   func write(to page: inout PageWriter) {
     let cells = chapters.map { chapter in chapter.levels.map { Cell($0, in: page.words) } }
-    let width = 4 + (cells.joined().map(\.width).max() ?? 0)
+    let width = page.cellWidth(
+      widest: cells.joined().map(\.width).max() ?? 0, count: cells.map(\.count).max() ?? 0)
     for (chapter, cells) in zip(chapters, cells) {
       page.gap()
       let first = page.row
@@ -59,9 +60,15 @@ struct MapScene: Scene {
 }
 
 extension PageWriter {
+  /// As far apart as lets all of them stand in a row, if that can be.
+  fileprivate func cellWidth(widest: Int, count: Int) -> Int {
+    let gap = [3, 2, 1].first { (widest + $0) * count - $0 <= grid.end - grid.marker }
+    return widest + (gap ?? 2)
+  }
+
   /// Levels side by side, as many in a row as there is room for.
   fileprivate mutating func cells(_ cells: [MapScene.Cell], width: Int, heading: Int) {
-    let count = max(1, (grid.end - grid.marker) / max(1, width))
+    let count = max(1, (grid.end - grid.marker + 3) / max(1, width))
     for (index, cell) in cells.enumerated() {
       if index % count == 0 { row([]) }
       let column = grid.marker + (index % count) * width

@@ -4,6 +4,11 @@ import Screen
 extension PageWriter {
   func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= grid.columns }
 
+  /// Whether all of it can be shown at once.
+  var isInBounds: Bool {
+    row <= height && page.rows.allSatisfy { $0.allSatisfy { $0.end <= grid.columns } }
+  }
+
   /// A picture in the middle.
   mutating func picture(_ picture: Picture) {
     for row in rows(of: picture) { self.row(row) }

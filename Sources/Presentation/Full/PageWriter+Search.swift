@@ -20,10 +20,10 @@ extension PageWriter {
   /// An action of the thing that is lit.
   mutating func action(_ label: String, _ text: String, note: Span?, isItem: Bool) {
     let first = row
-    let start = grid.item + 4
+    let start = grid.item + 5
     for (index, line) in wrap(text, columns: grid.end - start - 3).enumerated() {
       let name = Span(column: start, text: line, item: isItem ? nextItem : nil)
-      let letter = Span(column: start - 2, text: label, style: .faint)
+      let letter = Span(column: start - 3, text: label, style: .faint)
       row(index == 0 ? [letter, name] + (note.map { [atEnd($0)] } ?? []) : [name])
     }
     guard isItem else { return }

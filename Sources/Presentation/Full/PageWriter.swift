@@ -73,9 +73,9 @@ struct PageWriter {
     item(label: Span(column: grid.label, text: label, style: .faint), text: words(text), note: note)
   }
 
-  mutating func item(label: Span, text: String, style: Style = .plain, note: Span? = nil) {
+  mutating func item(label: Span?, text: String, style: Style = .plain, note: Span? = nil) {
     let first = row
-    let start = max(grid.item, label.end + 1)
+    let start = label.map { max(grid.item, $0.end + 1) } ?? grid.label
     var lines = wrap(text, columns: grid.end - start).map {
       [Span(column: start, text: $0, style: style, item: nextItem)]
     }
@@ -84,7 +84,7 @@ struct PageWriter {
       if let last = lines.last?.last, last.end + 2 > note.column { lines.append([]) }
       lines[lines.count - 1].append(note)
     }
-    lines[0].insert(label, at: 0)
+    if let label { lines[0].insert(label, at: 0) }
     page.rows += lines
     mark(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
   }

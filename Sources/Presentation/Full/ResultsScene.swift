@@ -11,7 +11,10 @@ struct ResultsScene: Scene {
     self.results = results
   }
 
-  let heading: Heading? = Heading(place: L10n.Title.results)
+  /// The story ends where it began.
+  var heading: Heading? {
+    Heading(place: results.isEnd ? L10n.Full.intro : L10n.Title.results)
+  }
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
 
   func write(to page: inout PageWriter) {

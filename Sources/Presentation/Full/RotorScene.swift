@@ -28,12 +28,15 @@ struct RotorScene: Scene {
     let turn = KeyHint("←→", L10n.Full.turn)
     return switch dial.face {
     case .clues: [.move, turn]
-    case .hints: opensHint ? [turn, KeyHint("⏎", L10n.Full.openHint)] : [turn]
-    case .answers: [turn, KeyHint("⏎", L10n.Full.answer)]
+    case .hints: opensHint ? [.move, turn, KeyHint("⏎", L10n.Full.openHint)] : [.move, turn]
+    case .answers: [.move, turn, KeyHint("⏎", L10n.Full.answer)]
     }
   }
 
   private var opensHint: Bool { play.level.hintsTaken.count < play.level.hintsInAll }
+
+  /// Whether Enter is how a hint is asked for.
+  var isOnHints: Bool { dial.face == .hints }
 
   // MARK: Showing
 

@@ -20,8 +20,7 @@ struct SettingsScene: Scene {
     for setting in settings {
       let value = values[setting].map { page.words(setting.name(of: $0)) } ?? ""
       page.item(
-        label: Span(column: page.grid.marker, text: "", style: .faint),
-        text: page.words(setting.name),
+        label: nil, text: page.words(setting.name),
         note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
     }
   }

@@ -25,15 +25,13 @@ struct Sky {
   /// Its rows; of the won stars only so many thousandths have come out.
   func rows(shown: Int) -> [[Span]] {
     var rows = drawnPicture
-    let cells = freeCells(under: rows)
-    let step = cells.count / max(1, stars.count)
-    guard step > 0 else { return rows }
-    for (index, isWon) in stars.enumerated() {
-      let cell = cells[index * step + Self.scatter(index) % step]
-      let isOut = isWon && Self.scatter(index + 7) % 1_000 < shown
-      rows[cell.row].append(
+    let places = places(in: rows).sorted { ($0.column, $0.row) < ($1.column, $1.row) }
+    for (index, (place, isWon)) in zip(places, stars).enumerated() {
+      // 377 and 1,000 share no divisor: the stars come out in no order that is seen.
+      let isOut = isWon && index * 377 % 1_000 < shown
+      rows[place.row].append(
         Span(
-          column: cell.column, text: isOut ? Symbol.star : Symbol.noStar,
+          column: place.column, text: isOut ? Symbol.star : Symbol.noStar,
           style: isOut ? .accent : .faint))
     }
     return rows.map { $0.sorted { $0.column < $1.column } }
@@ -44,18 +42,35 @@ struct Sky {
     return [[]] + picture.spans(from: (columns - picture.size.columns) / 2)
   }
 
-  /// Cells with nothing of the picture in them or above them, column by column.
-  private func freeCells(under rows: [[Span]]) -> [Position] {
-    (0..<columns).flatMap { column in
-      let covered = rows.firstIndex { row in
-        row.contains { ($0.column - 1..<$0.end + 1).contains(column) }
+  /// A place for each star, evenly over what is free (the sequence R2 of Martin Roberts).
+  private func places(in rows: [[Span]]) -> [Position] {
+    let depths = (0..<columns).map { depth(of: $0, in: rows) }
+    var places: [Position] = []
+    var taken: Set<Position> = []
+    for step in 1...4_096 where places.count < stars.count {
+      let place = Position(
+        column: Self.part(step, of: columns, by: 49_472),
+        row: Self.part(step, of: height, by: 37_345))
+      let left = Position(column: place.column - 1, row: place.row)
+      let right = Position(column: place.column + 1, row: place.row)
+      guard place.row < depths[place.column], taken.isDisjoint(with: [left, place, right]) else {
+        continue
       }
-      return (0..<(covered ?? rows.count)).map { Position(column: column, row: $0) }
+      taken.insert(place)
+      places.append(place)
     }
+    return places
   }
 
-  /// A number that looks like chance and is always the same.
-  private static func scatter(_ index: Int) -> Int {
-    Int(truncatingIfNeeded: (UInt32(truncatingIfNeeded: index) &* 2_654_435_761) >> 8)
+  /// How many rows of a column lie above the picture.
+  private func depth(of column: Int, in rows: [[Span]]) -> Int {
+    rows.firstIndex { row in
+      row.contains { ($0.column - 1..<$0.end + 1).contains(column) }
+    } ?? rows.count
+  }
+
+  /// The fraction of step × factor / 2^16, as a part of a whole.
+  private static func part(_ step: Int, of whole: Int, by factor: Int) -> Int {
+    ((step * factor) % 65_536) * whole / 65_536
   }
 }

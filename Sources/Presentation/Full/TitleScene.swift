@@ -15,27 +15,31 @@ struct TitleScene: Scene {
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
   func write(to page: inout PageWriter) {
-    var plain = page
-    plain.centered(L10n.Story.titleName, style: .strong)
-    writeMenu(to: &plain)
-    var drawn = page
-    drawn.picture(.wordmark)
-    writeMenu(to: &drawn)
-    page = drawn.fits(.wordmark) && drawn.row <= page.height ? drawn : plain
-    let picture = Picture.title
-    if page.row + picture.size.rows <= page.height, page.fits(picture) {
-      page.insert(picture, behind: drawn.row == page.row ? Picture.wordmark.size.rows : 1)
+    let pages = [(true, true), (true, false), (false, true), (false, false)].map {
+      drawn(page, isGrand: $0, isAiry: $1)
     }
+    page = pages.first { $0.isInBounds } ?? pages[3]
     page.lower()
   }
 
-  private func writeMenu(to page: inout PageWriter) {
-    page.gap()
+  /// `isGrand`: with the drawn name, and the picture where there is room for it.
+  private func drawn(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
+    var page = empty
+    if isGrand {
+      page.picture(.wordmark)
+    } else {
+      page.centered(L10n.Story.titleName, style: .strong)
+    }
+    let behindName = page.row
+    if isAiry { page.gap() }
     page.centered(L10n.Story.titlePremise)
-    page.gap()
+    if isAiry { page.gap() }
     let letters = MenuLetters.letters(for: items, in: page.words)
-    let labels = zip(items, letters).map { (label: $1, text: page.words($0.text)) }
-    page.menu(labels)
+    page.menu(zip(items, letters).map { (label: $1, text: page.words($0.text)) })
+    if isGrand, page.row + Picture.title.size.rows + 1 <= page.height {
+      page.insert(.title, behind: behindName)
+    }
+    return page
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {

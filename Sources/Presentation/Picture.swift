@@ -6,16 +6,17 @@ package import Screen
 package struct Picture: Sendable {
   let ink: [String]
   let light: [String]
+  /// Its rows as a page takes them.
+  let spans: [[Span]]
+  /// The columns and rows that it covers.
+  package let size: Size
 
   /// A picture of two layers, their rows parted by newlines.
   init(ink: String, light: String) {
     self.ink = Self.rows(ink)
     self.light = Self.rows(light)
-  }
-
-  /// The columns and rows that it covers.
-  package var size: Size {
-    Size(columns: ink.map(DisplayWidth.of).max() ?? 0, rows: ink.count)
+    spans = Self.spans(ink: self.ink, light: self.light)
+    size = Size(columns: self.ink.map(DisplayWidth.of).max() ?? 0, rows: self.ink.count)
   }
 
   /// Draws what has ink, its upper left corner at `origin`; what falls outside is cut.

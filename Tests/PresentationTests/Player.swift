@@ -141,7 +141,8 @@ extension Player {
   mutating func open(_ entry: MenuScene.Entry, after id: String? = nil) {
     if let id { begin(at: id) }
     if !(voice.overlay?.scene is MenuScene) { press(.escape) }
-    guard let menu = voice.overlay?.scene as? MenuScene, let index = menu.entries.firstIndex(of: entry)
+    guard let menu = voice.overlay?.scene as? MenuScene,
+      let index = menu.entries.firstIndex(of: entry)
     else { return }
     for _ in 0..<index { press(.down) }
     press(.enter)
@@ -149,4 +150,12 @@ extension Player {
 
   /// Back to the title.
   mutating func goToTitle() { open(.title) }
+
+  /// Takes every hint of the level, by the menu.
+  mutating func openHints() {
+    for _ in 0..<(level?.hintsInAll ?? 0) {
+      press(.escape)
+      press(.enter)
+    }
+  }
 }

@@ -38,14 +38,12 @@ package struct FullVoice: Sendable {
 
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func tell(_ events: [Event]) {
-    if isHeard {
-      isHeard = false
-      layer.messages = []
-    }
-    var isHolding = false
     let isRepeated = events.contains { event in
       if case .notice(.languageChanged) = event { true } else { false }
     }
+    if isHeard, !isRepeated { layer.messages = [] }
+    isHeard = false
+    var isHolding = false
     for event in events {
       learn(event)
       if let scene = Self.stage(for: event) {

@@ -46,7 +46,7 @@ extension FullVoice {
   }
 
   /// Whether the level is won and the player reads.
-  var isWaiting: Bool { overlay == nil && !held.isEmpty }
+  var isWaiting: Bool { overlay == nil && !held.isEmpty && stage.scene.level != nil }
 
   private func draw(_ layout: Layout, on frame: inout Frame) {
     let columns = layout.area.size.columns

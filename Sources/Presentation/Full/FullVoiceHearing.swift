@@ -71,6 +71,8 @@ extension FullVoice {
     switch key {
     case .up: return move(layout, step: -1)
     case .down: return move(layout, step: 1)
+    case .left: return moveAside(layout, step: -1)
+    case .right: return moveAside(layout, step: 1)
     case .home: return jump(layout, isEnd: false)
     case .end: return jump(layout, isEnd: true)
     case .tab: return next(layout, step: modifiers.contains(.shift) ? -1 : 1)

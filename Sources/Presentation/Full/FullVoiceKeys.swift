@@ -12,7 +12,9 @@ extension FullVoice {
 
   private var hint: [KeyHint] {
     let isOnHints = (stage.scene as? RotorScene)?.isOnHints ?? false
-    guard overlay == nil, !stage.scene.isTyping, !isOnHints, let left = hintsLeft, left > 0 else { return [] }
+    guard overlay == nil, !stage.scene.isTyping, !isOnHints, let left = hintsLeft, left > 0 else {
+      return []
+    }
     return [KeyHint(.letter(L10n.Full.letterHint), L10n.Full.hint(left: left))]
   }
 

@@ -20,6 +20,14 @@ extension FullVoice {
     return setFocus(next, from: layout)
   }
 
+  /// To the next item in the row.
+  mutating func moveAside(_ layout: Layout, step: Int) -> [Command] {
+    guard let focus = layout.focus, layout.showsFocus,
+      let next = layout.page.item(beside: focus, step: step)
+    else { return [] }
+    return setFocus(next, from: layout)
+  }
+
   /// Through the items in their order.
   mutating func next(_ layout: Layout, step: Int) -> [Command] {
     guard let focus = layout.focus, layout.page.items.indices.contains(focus + step) else {
@@ -29,10 +37,9 @@ extension FullVoice {
   }
 
   mutating func jump(_ layout: Layout, isEnd: Bool) -> [Command] {
-    if layout.focus != nil, !layout.page.items.isEmpty {
-      return setFocus(isEnd ? layout.page.items.count - 1 : 0, from: layout)
-    }
-    layer.top = isEnd ? .at(layout.page.rows.count) : .start
+    let last = layout.page.items.count - 1
+    if layout.focus != nil, last >= 0 { layer.scene.focus = isEnd ? last : 0 }
+    layer.top = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
     return []
   }
 

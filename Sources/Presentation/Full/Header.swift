@@ -14,7 +14,8 @@ struct Header {
   func spans(columns: Int) -> [Span] {
     let isTitle = heading.place == L10n.Story.titleName
     let lefts = isTitle ? [place] : [game + place, place]
-    let rights = heading.level.map { [position($0) + gap + dots($0), position($0), dots($0)] } ?? []
+    let rights =
+      heading.level.map { [position($0) + gap + dots($0), position($0), dots($0)] } ?? []
     for right in rights.isEmpty ? [[]] : rights {
       for left in lefts {
         let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)

@@ -32,7 +32,8 @@ struct HelpScene: Scene {
 
   private var everywhere: [LocalizedText] {
     [
-      L10n.Full.helpMove, L10n.Full.helpLetters(keys: azerty), L10n.Full.helpHint, L10n.Full.helpMenu,
+      L10n.Full.helpMove, L10n.Full.helpLetters(keys: azerty), L10n.Full.helpHint,
+      L10n.Full.helpMenu,
       L10n.Full.helpLanguage, L10n.Full.helpQuit,
     ]
   }

@@ -24,7 +24,8 @@ struct LevelPlay {
     switch event {
     case .verdict(let verdict): hear(verdict, about: answer)
     case .act(let act): hear(act)
-    case .hint(let hint): if level.hintsTaken.count < hint.index { level.hintsTaken.append(hint.text) }
+    case .hint(let hint):
+      if level.hintsTaken.count < hint.index { level.hintsTaken.append(hint.text) }
     case .hello, .menu, .intro, .chapter, .level, .results, .levels, .notes, .settings, .notice,
       .error, .bye:
       break

@@ -29,8 +29,8 @@ struct LineEditor: Equatable {
     case .end: moveEnd()
     case .backspace: _ = before.popLast()
     case .delete: if !after.isEmpty { after.removeFirst() }
-    case .up: recall(age + 1)
-    case .down: recall(age - 1)
+    case .up: return recall(age + 1)
+    case .down: return recall(age - 1)
     default: return false
     }
     return true
@@ -90,11 +90,13 @@ struct LineEditor: Equatable {
     while let last = before.last, last != " " { before.removeLast() }
   }
 
-  private mutating func recall(_ wanted: Int) {
-    guard (0...history.count).contains(wanted) else { return }
+  /// False where there is no such line.
+  private mutating func recall(_ wanted: Int) -> Bool {
+    guard (0...history.count).contains(wanted) else { return false }
     if age == 0 { draft = text }
     age = wanted
     set(wanted == 0 ? draft : history[history.count - wanted])
+    return true
   }
 
   // MARK: Showing
@@ -102,9 +104,10 @@ struct LineEditor: Equatable {
   /// What is shown in a field of so many columns, and the column of the cursor; `…` marks what is out of view.
   func view(columns: Int) -> (text: String, cursor: Int) {
     guard columns > 2 else { return ("", 0) }
+    let room = after.isEmpty ? columns - 1 : columns - 2
     var shown = before
     var isCut = false
-    while DisplayWidth.of(shown) + (isCut ? 1 : 0) > columns - 2 {
+    while DisplayWidth.of(shown) + (isCut ? 1 : 0) > room {
       shown.removeFirst()
       isCut = true
     }

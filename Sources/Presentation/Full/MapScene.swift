@@ -22,7 +22,8 @@ struct MapScene: Scene {
     for (chapter, cells) in zip(chapters, cells) {
       page.gap()
       let first = page.row
-      page.text(L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title), style: .strong)
+      page.text(
+        L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title), style: .strong)
       page.cells(cells, width: width, heading: first)
     }
   }

@@ -41,6 +41,16 @@ extension Page {
     }
   }
 
+  /// The nearest item to the left (`step` -1) or to the right (1) in the same row.
+  func item(beside index: Int, step: Int) -> Int? {
+    guard items.indices.contains(index) else { return nil }
+    let here = items[index].cursor
+    let others = items.indices.filter {
+      items[$0].cursor.row == here.row && (items[$0].cursor.column - here.column) * step > 0
+    }
+    return others.min { distance($0, from: here) < distance($1, from: here) }
+  }
+
   private func distance(_ item: Int, from here: Position) -> (Int, Int) {
     let cursor = items[item].cursor
     return (abs(cursor.row - here.row), abs(cursor.column - here.column))

@@ -35,20 +35,25 @@ extension PageWriter {
 
 extension Picture {
   /// Its rows, what has one style in one span.
-  func spans(from left: Int) -> [[Span]] {
+  static func spans(ink: [String], light: [String]) -> [[Span]] {
     zip(ink, light).map { ink, light in
       var spans: [Span] = []
       for (column, (mark, lit)) in zip(ink, light).enumerated() where mark != " " {
-        let style = Picture.style(lit) ?? .plain
-        if let last = spans.indices.last, spans[last].style == style,
-          spans[last].end == left + column
-        {
+        let style = style(lit) ?? .plain
+        if let last = spans.indices.last, spans[last].style == style, spans[last].end == column {
           spans[last].text.append(mark)
         } else {
-          spans.append(Span(column: left + column, text: String(mark), style: style))
+          spans.append(Span(column: column, text: String(mark), style: style))
         }
       }
       return spans
+    }
+  }
+
+  /// Its rows, so many columns to the right.
+  func spans(from left: Int) -> [[Span]] {
+    spans.map { row in
+      row.map { Span(column: $0.column + left, text: $0.text, style: $0.style) }
     }
   }
 }

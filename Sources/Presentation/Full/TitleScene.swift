@@ -15,10 +15,11 @@ struct TitleScene: Scene {
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
   func write(to page: inout PageWriter) {
-    let pages = [(true, true), (true, false), (false, true), (false, false)].map {
-      drawn(page, isGrand: $0, isAiry: $1)
-    }
-    page = pages.first { $0.isInBounds } ?? pages[3]
+    let empty = page
+    let looks = [(true, true), (true, false), (false, true), (false, false)]
+    page =
+      looks.lazy.map { drawn(empty, isGrand: $0, isAiry: $1) }.first { $0.isInBounds }
+      ?? drawn(empty, isGrand: false, isAiry: false)
     page.lower()
   }
 

@@ -1,0 +1,223 @@
+import Localization
+import Screen
+import Session
+import Testing
+
+@testable import Presentation
+
+@Test(arguments: [
+  ("a", 0), ("b", 1), ("c", 2), ("B", 1), ("1", 0), ("3", 2), ("&", 0), ("é", 1), ("\"", 2),
+])
+func `letters, digits and the row of AZERTY choose`(_ key: Unicode.Scalar, _ index: Int) throws {
+  var player = try Player()
+  player.begin()
+  let answers = try #require(player.level).answers
+  player.press(.character(key))
+  #expect(player.commands.last == .answer([answers[index].id]))
+}
+
+@Test(arguments: [
+  (Language.en, "h", Command.hint), (.en, "n", .notes), (.en, "l", .levels), (.en, "m", .levels),
+  (.fr, "i", .hint), (.fr, "h", .hint), (.fr, "k", .notes), (.fr, "n", .levels),
+])
+func `letters are shortcuts`(_ language: Language, _ letter: String, _ command: Command) throws {
+  var player = try Player(language)
+  player.begin()
+  player.type(letter)
+  #expect(player.commands.last == command)
+}
+
+@Test(arguments: ["q", "z", "x", "0", "8"])
+func `letters that are no answer do nothing`(_ key: String) throws {
+  var player = try Player()
+  player.begin()
+  let count = player.commands.count
+  player.type(key)
+  #expect(player.commands.count == count)
+  #expect(!player.isOver)
+}
+
+@Test(arguments: [Screens.title, .titleLater, .menu, .results, .ending])
+func `q quits where it is no answer`(_ screen: Screens) throws {
+  var player = try Player()
+  screen.reach(&player)
+  player.type("q")
+  #expect(player.isOver)
+}
+
+@Test func `letters are text where text is asked for`() throws {
+  var player = try Player()
+  Screens.open.reach(&player)
+  let count = player.commands.count
+  player.type("qhnlm?1é")
+  #expect(player.commands.count == count)
+  #expect(player.text.contains("› qhnlm?1é"))
+  player.press(.enter)
+  #expect(player.commands.last == .answer(["qhnlm?1é"]))
+}
+
+@Test(arguments: Screens.allCases)
+func `F1 shows help everywhere, and F1 leads back`(_ screen: Screens) throws {
+  var player = try Player()
+  screen.reach(&player)
+  if player.voice.overlay?.scene is HelpScene { return }
+  let isOnStage = player.voice.overlay == nil
+  let before = player.frame
+  player.press(.function(1))
+  #expect(player.voice.overlay?.scene is HelpScene)
+  player.press(.function(1))
+  if isOnStage { #expect(player.frame == before) }
+}
+
+@Test(arguments: Screens.allCases)
+func `F2 changes every word and nothing else`(_ screen: Screens) throws {
+  var player = try Player(.en)
+  screen.reach(&player)
+  var other = try Player(.fr)
+  screen.reach(&other)
+  player.press(.function(2))
+  #expect(player.voice.layer.scene.focus == other.voice.layer.scene.focus)
+  let isTyped = [.openTyped, .openWrong, .settings].contains(screen)
+  if !isTyped { #expect(player.text == other.text) }
+  player.press(.function(2))
+  var same = try Player(.en)
+  screen.reach(&same)
+  #expect(player.text == same.text)
+}
+
+@Test func `Escape opens the menu, and leads back`() throws {
+  var player = try Player()
+  Screens.closedWrong.reach(&player)
+  let before = player.frame
+  player.press(.escape)
+  #expect(player.voice.overlay?.scene is MenuScene)
+  player.press(.escape)
+  #expect(player.frame == before)
+}
+
+@Test func `the menu leads to the title, and the title back to the level’s card`() throws {
+  var player = try Player()
+  player.begin()
+  player.goToTitle()
+  #expect(player.commands.last == .menu)
+  player.press(.enter)
+  #expect(player.voice.stage.scene is CardScene)
+}
+
+@Test func `what was won is read before the next level comes`() throws {
+  var player = try Player()
+  player.begin()
+  player.solve()
+  let commands = player.commands
+  player.type("abh12")
+  player.press(.down, .up, .tab)
+  #expect(player.commands == commands)
+  #expect(player.text.contains("level 1 of 4"))
+  player.press(.enter)
+  #expect(player.text.contains("level 2 of 4"))
+}
+
+@Test func `a wrong answer keeps the focus and is marked`() throws {
+  var player = try Player()
+  player.begin()
+  player.press(.down)
+  player.press(.up)
+  player.chooseWrong()
+  #expect(player.text.contains("✗ tried"))
+  let cursor = try #require(player.frame.cursor)
+  #expect(player.frame.lines[cursor.row].contains("✗ tried"))
+}
+
+@Test func `Enter does not choose what is out of view`() throws {
+  var player = try Player(columns: 40, rows: 12)
+  player.begin()
+  player.play(to: "door")
+  let commands = player.commands
+  #expect(!player.voice.layout(player.size).showsFocus)
+  player.press(.enter)
+  #expect(player.commands == commands)
+  #expect(player.voice.layout(player.size).showsFocus)
+  player.press(.enter)
+  #expect(player.commands.count == commands.count + 1)
+}
+
+@Test func `a pasted answer is typed, its line ends as blanks`() throws {
+  var player = try Player()
+  Screens.open.reach(&player)
+  player.press(.paste("4\ntries"))
+  player.press(.enter)
+  #expect(player.commands.last == .answer(["4 tries"]))
+}
+
+@Test func `the rotor turns both ways round`() throws {
+  var player = try Player()
+  Screens.rotorClues.reach(&player)
+  for face in ["‹ hints ›", "‹ answers ›", "‹ clues ›"] {
+    player.press(.right)
+    #expect(player.text.contains(face))
+  }
+  player.press(.left)
+  #expect(player.text.contains("‹ answers ›"))
+}
+
+@Test func `a letter on another face turns to that answer, and does not give it`() throws {
+  var player = try Player()
+  Screens.rotorClues.reach(&player)
+  let count = player.commands.count
+  player.type("b")
+  #expect(player.commands.count == count)
+  #expect(player.text.contains("‹ answers ›"))
+  player.press(.enter)
+  #expect(player.commands.count == count + 1)
+}
+
+@Test func `the ember lights one thing at a time`() throws {
+  var player = try Player()
+  Screens.search.reach(&player)
+  #expect(player.text.contains("First tile"))
+  #expect(!player.text.contains("Second tile"))
+  player.press(.down)
+  #expect(!player.text.contains("First tile"))
+  #expect(player.text.contains("Second tile"))
+}
+
+@Test func `arrows move about the map`() throws {
+  var player = try Player()
+  Screens.map.reach(&player)
+  player.press(.right, .down, .down, .left, .enter)
+  #expect(player.commands.last == .level(chapter: 3, level: 2))
+}
+
+@Test func `the map opens a level that was won`() throws {
+  var player = try Player()
+  Screens.map.reach(&player)
+  player.press(.left, .enter)
+  #expect(player.level?.id == "trap")
+  #expect(player.voice.overlay == nil)
+}
+
+@Test func `arrows change settings both ways`() throws {
+  var player = try Player()
+  Screens.settings.reach(&player)
+  player.press(.down, .down, .down, .right)
+  #expect(player.session.settings[.motion] == "off")
+  player.press(.left)
+  #expect(player.session.settings[.motion] == "on")
+  player.press(.home, .enter)
+  #expect(player.session.language == .fr)
+  #expect(player.text.contains("‹ français ›"))
+}
+
+@Test func `the wire knows the way back to the title`() {
+  var voice = JSONVoice(language: .en)
+  #expect(voice.hear(.text(#"{"do": "menu"}"#)) == .command(.menu))
+}
+
+@Test func `motion stops when it is switched off`() throws {
+  var player = try Player(hasMotion: true)
+  player.begin()
+  player.solve()
+  #expect(player.voice.nextTick != nil)
+  player.tell([.notice(.settingChanged(.motion, value: "off"))])
+  #expect(player.voice.nextTick == nil)
+}

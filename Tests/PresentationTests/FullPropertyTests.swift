@@ -1,0 +1,109 @@
+import Flow
+import Localization
+import Screen
+import Session
+import Testing
+
+@testable import Presentation
+
+private let keys: [Input] =
+  [
+    .up, .down, .left, .right, .enter, .escape, .tab, .home, .end, .pageUp, .pageDown, .backspace,
+    .delete, .insert, .function(1), .function(2), .function(12),
+  ].map { .key($0) }
+  + "abcdefghiklmnst?1234567&é\"'(-è \u{301}漢".unicodeScalars.map { .key(.character($0)) }
+  + [
+    .key(.tab, .shift), .key(.character("w"), .control), .key(.character("a"), .alt),
+    .paste("one\ntwo"), .released(.enter),
+    .mouse(Mouse(.pressed(button: 0), at: Screen.Position(column: 1, row: 1))),
+  ]
+
+/// What holds for every frame.
+private func expectSound(_ player: Player) {
+  let frame = player.frame
+  #expect(frame.size == player.size)
+  guard let cursor = frame.cursor else {
+    #expect(player.size.columns == 0 || player.size.rows == 0)
+    return
+  }
+  #expect(cursor.column >= 0 && cursor.column < max(1, player.size.columns))
+  #expect(cursor.row >= 0 && cursor.row < max(1, player.size.rows))
+  guard FullVoice.fits(player.size) else { return }
+  let layout = player.voice.layout(player.size)
+  if let item = layout.focused, !layout.view.shows(item) {
+    #expect(layout.view.hasMoreAbove || layout.view.hasMoreBelow)
+  } else if layout.focused?.isMarked == true {
+    #expect(frame.style(at: cursor) == .accent)
+  }
+}
+
+@Test(arguments: 0..<24)
+func `no keys and no sizes break a frame`(_ seed: Int) throws {
+  var chance = SeededGenerator(seed: UInt64(seed))
+  var player = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
+  let start = Screens.allCases[chance.below(Screens.allCases.count)]
+  start.reach(&player)
+  for _ in 0..<120 {
+    if chance.below(3) == 0 {
+      player.size = Size(columns: chance.below(121), rows: chance.below(51))
+    }
+    player.press(keys[chance.below(keys.count)])
+    player.wait(.milliseconds(chance.below(300)))
+    expectSound(player)
+  }
+}
+
+@Test(arguments: [Screens.title, .searchAct, .rotorWrong, .ending])
+func `every size has a frame`(_ screen: Screens) throws {
+  var player = try Player(.fr)
+  screen.reach(&player)
+  for columns in stride(from: 0, through: 120, by: 3) {
+    for rows in stride(from: columns % 5, through: 50, by: 5) {
+      player.size = Size(columns: columns, rows: rows)
+      expectSound(player)
+    }
+  }
+}
+
+@Test(arguments: Screens.allCases)
+func `all of a page can be read by going on down`(_ screen: Screens) throws {
+  var player = try Player(.fr, columns: 40, rows: 12)
+  screen.reach(&player)
+  player.press(.home, .pageUp, .pageUp, .pageUp, .pageUp)
+  var seen: Set<Int> = []
+  for _ in 0..<40 {
+    seen.formUnion(player.voice.layout(player.size).view.rows)
+    player.press(.pageDown)
+  }
+  #expect(seen.isSuperset(of: player.voice.layout(player.size).page.rows.indices))
+}
+
+@Test(arguments: Screens.allCases)
+func `a screen at rest is not timed`(_ screen: Screens) throws {
+  var player = try Player(hasMotion: true)
+  screen.reach(&player)
+  var ticks = 0
+  while let tick = player.voice.nextTick, ticks < 100 {
+    player.wait(tick)
+    ticks += 1
+  }
+  #expect(player.voice.nextTick == nil)
+  #expect(ticks <= 21)
+  var still = try Player(hasMotion: false)
+  screen.reach(&still)
+  #expect(still.voice.nextTick == nil)
+  #expect(player.frame == still.frame)
+}
+
+@Test func `in a window that is too small only leaving works`() throws {
+  var player = try Player(columns: 39, rows: 12)
+  let before = player.frame
+  player.press(.enter, .down, .escape, .function(2))
+  #expect(player.commands == [])
+  #expect(player.frame == before)
+  player.size = Size(columns: 40, rows: 12)
+  #expect(player.text.contains("Begin"))
+  player.size = Size(columns: 1, rows: 1)
+  player.type("q")
+  #expect(player.isOver)
+}

@@ -4,26 +4,9 @@ import Testing
 
 @testable import Presentation
 
-/// English as a language that nobody wrote: accented, longer, in brackets.
-private func pseudo(_ text: String) -> String {
-  let accented: [Character: Character] = [
-    "a": "ä", "b": "ƀ", "c": "ç", "d": "ð", "e": "ë", "f": "ƒ", "g": "ğ", "h": "ĥ", "i": "ï",
-    "j": "ĵ", "k": "ķ", "l": "ļ", "m": "ɱ", "n": "ñ", "o": "ö", "p": "þ", "q": "ɋ", "r": "ŕ",
-    "s": "š", "t": "ţ", "u": "ü", "v": "ṽ", "w": "ŵ", "x": "ẋ", "y": "ý", "z": "ž",
-  ]
-  let letters = text.map { letter in
-    letter.isUppercase
-      ? Character(letter.lowercased()) == letter
-        ? letter : accented[Character(letter.lowercased())]?.uppercased().first ?? letter
-      : accented[letter] ?? letter
-  }
-  let words = String(repeating: "~~~~ ", count: text.count * 2 / 25)
-  return "[" + String(letters) + " " + words + String(repeating: "~", count: 1) + "]"
-}
-
 private func player(_ size: Size) throws -> Player {
   try Player(
-    columns: size.columns, rows: size.rows, words: Wording(.en, change: pseudo))
+    columns: size.columns, rows: size.rows, words: .pseudo)
 }
 
 private let sizes = [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)]

@@ -1,0 +1,17 @@
+import Screen
+import Testing
+
+@testable import Presentation
+
+@Test(arguments: [Screens.title, .menu, .map, .settings], ColorDepth.allCases)
+func `a move in a menu takes few bytes`(_ screen: Screens, _ depth: ColorDepth) throws {
+  var player = try Player()
+  screen.reach(&player)
+  var renderer = Renderer(palette: Palette(depth))
+  _ = renderer.bytes(for: player.frame)
+  #expect(renderer.bytes(for: player.frame).isEmpty)
+  for _ in 0..<3 {
+    player.press(.down)
+    #expect(renderer.bytes(for: player.frame).count <= 130)
+  }
+}

@@ -24,6 +24,7 @@ struct Player {
     chapters = try LocalLevelFactory().chapters()
     session = Session(
       chapters: chapters, progress: Progress(seed: 7), settings: settings, language: language)
+    session.offersPlainText = true
     voice = FullVoice(words ?? Wording(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
     tell(session.openMenu())

@@ -5,14 +5,11 @@ import Session
 /// A level as it stands after what was said since it was entered.
 struct LevelPlay {
   private(set) var level: LevelView
-  /// Answers that were wrong.
-  private(set) var tried: Set<String>
   /// The answer that was right.
   private(set) var right: String?
 
   init(_ level: LevelView) {
     self.level = level
-    tried = Set(level.answers.filter(\.isTried).map(\.id))
   }
 
   var heading: Heading {
@@ -34,8 +31,14 @@ struct LevelPlay {
 
   private mutating func hear(_ verdict: VerdictView, about answer: String?) {
     level.attempts = verdict.attempts
-    if verdict.isCorrect { right = answer } else if let answer { tried.insert(answer) }
+    if verdict.isCorrect { right = answer } else { markTried(answer) }
     if verdict.holds != nil { clearList() }
+  }
+
+  private mutating func markTried(_ answer: String?) {
+    for index in level.answers.indices where level.answers[index].id == answer {
+      level.answers[index].isTried = true
+    }
   }
 
   private mutating func hear(_ act: ActView) {
@@ -55,15 +58,15 @@ extension PageWriter {
   mutating func answers(of play: LevelPlay) {
     for (index, answer) in play.level.answers.enumerated() {
       item(
-        label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer.id, in: play))
+        label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer, in: play))
     }
   }
 
-  private func note(on answer: String, in play: LevelPlay) -> Span? {
-    if answer == play.right {
+  private func note(on answer: LevelView.Choice, in play: LevelPlay) -> Span? {
+    if answer.id == play.right {
       return Span(column: 0, text: "\(Symbol.right) \(words(L10n.Full.right))", style: .good)
     }
-    guard play.tried.contains(answer) else { return nil }
+    guard answer.isTried else { return nil }
     return Span(column: 0, text: "\(Symbol.wrong) \(words(L10n.Full.tried))", style: .bad)
   }
 

@@ -19,7 +19,7 @@ struct CardScene: Scene {
     page.gap()
     page.text(card.description)
     page.gap()
-    page.flow(card.keywords.map(keyword), in: page.words)
+    page.flow(card.keywords.map(keyword))
     if let picture = Picture.chapter(id: card.id), page.fits(picture),
       page.row + picture.size.rows + 1 <= page.height
     {

@@ -3,7 +3,7 @@ import Screen
 
 extension PageWriter {
   /// Words with their signs, one behind the other in as many rows as it takes.
-  mutating func flow(_ parts: [(sign: Sign, text: LocalizedText)], in words: Wording) {
+  mutating func flow(_ parts: [(sign: Sign, text: LocalizedText)]) {
     var spans: [Span] = []
     for part in parts {
       let text = shortened(words(part.text), toFit: grid.end - grid.text - 2)

@@ -25,15 +25,22 @@ struct FullGame {
   private(set) var shelf: Shelf
   private var voice: FullVoice
   private var renderer: Renderer
+  private let palette: (Settings) -> Palette
+  private var color: String?
   private var decoder = KeyDecoder()
   private var lastHeard = MonotonicClock.now
   private var lastTick = MonotonicClock.now
 
-  init(session: Session, shelf: Shelf, voice: FullVoice, palette: Palette) {
+  /// `palette`: the colours that settings lead to on this terminal.
+  init(
+    session: Session, shelf: Shelf, voice: FullVoice, palette: @escaping (Settings) -> Palette
+  ) {
     self.session = session
     self.shelf = shelf
     self.voice = voice
-    renderer = Renderer(palette: palette)
+    self.palette = palette
+    color = session.settings[.color]
+    renderer = Renderer(palette: palette(session.settings))
   }
 
   /// The player chose plain text: the game goes on in lines.
@@ -44,9 +51,12 @@ struct FullGame {
     var terminal = opened
     voice.tell(opening)
     while !session.isOver, !wantsLines {
+      repaint()
       terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
       voice.tell(shelf.save(session).map(Event.notice))
-      switch terminal.next(timeout: timeout) {
+      let news = terminal.next(timeout: timeout)
+      tick()
+      switch news {
       case .bytes(let bytes):
         switch take(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size) {
         case .on: break
@@ -62,8 +72,14 @@ struct FullGame {
       case .hangup: return
       case .signal(let signal): terminal.die(by: signal)
       }
-      tick()
     }
+  }
+
+  /// Colours that were just set are seen at once.
+  private mutating func repaint() {
+    guard color != session.settings[.color] else { return }
+    color = session.settings[.color]
+    renderer = Renderer(palette: palette(session.settings))
   }
 
   /// Hears keys in their order; what they ask for is done at once.

@@ -63,8 +63,8 @@ struct Game {
 
   private var hasMotion: Bool { options.hasMotion && session.settings[.motion] != "off" }
 
-  private var palette: Palette {
-    let saved = session.settings[.color].flatMap(ColorOption.init(rawValue:))
+  private func palette(_ settings: Settings) -> Palette {
+    let saved = settings[.color].flatMap(ColorOption.init(rawValue:))
     let flag = ColorOption(rawValue: options.color.rawValue) ?? .auto
     let option = flag == .auto ? saved ?? .auto : flag
     return Palette(ColorDepth.detect(option: option, environment: environment, isTerminal: true))

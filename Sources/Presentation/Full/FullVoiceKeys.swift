@@ -12,10 +12,12 @@ extension FullVoice {
 
   private var hint: [KeyHint] {
     let isOnHints = (stage.scene as? RotorScene)?.isOnHints ?? false
-    guard overlay == nil, !stage.scene.isTyping, !isOnHints, let left = hintsLeft, left > 0 else {
-      return []
-    }
-    return [KeyHint(.letter(L10n.Full.letterHint), L10n.Full.hint(left: left))]
+    guard overlay == nil, !isOnHints, let left = hintsLeft, left > 0 else { return [] }
+    let label = L10n.Full.hint(left: left)
+    return [
+      stage.scene.isTyping
+        ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)
+    ]
   }
 
   /// Rungs that were not taken yet; nil where no level is played.

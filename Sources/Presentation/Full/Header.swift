@@ -14,8 +14,7 @@ struct Header {
   func spans(columns: Int) -> [Span] {
     let isTitle = heading.place == L10n.Story.titleName
     let lefts = isTitle ? [place] : [game + place, place]
-    let rights =
-      heading.level.map { [position($0) + gap + dots($0), position($0), dots($0)] } ?? []
+    let rights = heading.level.map(rights(of:)) ?? []
     for right in rights.isEmpty ? [[]] : rights {
       for left in lefts {
         let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)
@@ -25,10 +24,18 @@ struct Header {
     return set(cut(place, to: columns - 2), [], columns: columns)
   }
 
+  private func rights(of level: (number: Int, of: Int)) -> [Run] {
+    let full = position(level) + gap + dots(level)
+    return (heading.isWon ? [won + gap + full] : []) + [full, position(level), dots(level)]
+  }
+
   private typealias Run = [(text: String, style: Style)]
 
   private var gap: Run { [("  ", .plain)] }
   private var game: Run { [(words(L10n.Story.titleName) + " · ", .faint)] }
+  private var won: Run {
+    [(Symbol.right + " ", .good), (words(L10n.Full.wonBefore), .plain)]
+  }
   private var place: Run { [(words(heading.place), .strong)] }
 
   private func position(_ level: (number: Int, of: Int)) -> Run {

@@ -67,7 +67,7 @@ extension LevelKind {
     switch self {
     case .closed: [L10n.Full.helpClosed]
     case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
-    case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenEdit]
+    case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
     case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
     }
   }

@@ -13,7 +13,8 @@ struct LevelPlay {
   }
 
   var heading: Heading {
-    Heading(place: level.chapterTitle, level: (level.level, level.levels))
+    Heading(
+      place: level.chapterTitle, level: (level.level, level.levels), isWon: level.isCompleted)
   }
 
   /// `answer`: the one that a verdict is about.

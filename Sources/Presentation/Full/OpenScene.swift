@@ -41,7 +41,11 @@ struct OpenScene: Scene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    key == .enter ? .command(.answer([editor.send()])) : nil
+    switch key {
+    case .enter: .command(.answer([editor.send()]))
+    case .tab: .command(.hint)
+    default: nil
+    }
   }
 
   /// Whether the key was one of editing.

@@ -19,6 +19,8 @@ struct Heading {
   let place: LocalizedText
   /// Numbers from 1.
   var level: (number: Int, of: Int)?
+  /// Whether the level was won before.
+  var isWon = false
 }
 
 /// One screen: what it shows, which keys it takes, what it learns from events.

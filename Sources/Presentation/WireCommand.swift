@@ -18,7 +18,7 @@ enum WireCommand {
     do {
       value = try JSONReader.read(Array(text.utf8))
     } catch {
-      throw .notJSON(column: error.column)
+      throw WireError(error)
     }
     guard let object = value.object else { throw .notAnObject }
     return object

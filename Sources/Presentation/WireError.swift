@@ -7,6 +7,8 @@ package enum WireError: Error, Equatable, Sendable {
   case notText
   case controlCharacters
   case notJSON(column: Int)
+  /// Deeper, longer or more than is read, or a key that stands twice or is not ASCII.
+  case beyondLimits(column: Int)
   case notAnObject
   case noCommand
   case unknownCommand(SafeText)
@@ -22,6 +24,7 @@ package enum WireError: Error, Equatable, Sendable {
     case .notText: "not-text"
     case .controlCharacters: "control-characters"
     case .notJSON: "not-json"
+    case .beyondLimits: "beyond-limits"
     case .notAnObject: "not-an-object"
     case .noCommand: "no-command"
     case .unknownCommand: "unknown-command"
@@ -38,6 +41,7 @@ package enum WireError: Error, Equatable, Sendable {
     case .notText: L10n.Errors.notText
     case .controlCharacters: L10n.Errors.controlCharacters
     case .notJSON(let column): L10n.Wire.notJSON(column: column)
+    case .beyondLimits(let column): Self.beyondLimits(column, JSONLimits())
     case .notAnObject: L10n.Wire.notAnObject
     case .noCommand: L10n.Wire.noCommand
     case .unknownCommand(let said): L10n.Wire.unknownCommand(said: LocalizedText(verbatim: said))
@@ -48,10 +52,26 @@ package enum WireError: Error, Equatable, Sendable {
     }
   }
 
+  init(_ error: JSONError) {
+    switch error.reason {
+    case .tooLong, .tooDeep, .tooManyValues, .keyTooLong, .keyNotASCII, .duplicateKey,
+      .stringTooLong, .tooManyMarks, .numberTooLong:
+      self = .beyondLimits(column: error.column)
+    case .invalidNumber, .invalidEscape, .loneSurrogate, .controlCharacter, .nul, .invalidUTF8,
+      .byteOrderMark, .unexpectedEnd, .unexpectedCharacter:
+      self = .notJSON(column: error.column)
+    }
+  }
+
   func json(in language: Language) -> JSONValue {
     [
       "event": "error", "code": JSONValue(code), "text": JSONValue(text.resolved(in: language)),
     ]
+  }
+
+  private static func beyondLimits(_ column: Int, _ limits: JSONLimits) -> LocalizedText {
+    L10n.Wire.beyondLimits(
+      column: column, depth: Int(limits.depth), string: limits.string, key: limits.key)
   }
 
   private static func word(_ field: String) -> LocalizedText {

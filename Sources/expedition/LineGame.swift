@@ -55,10 +55,12 @@ struct LineGame<Speaker: Voice> {
     }
   }
 
-  /// Saves first, then shows: what was shown is never lost.
+  /// Saves first, then shows: what was shown is never lost. `bye` stays the last word.
   private mutating func say(_ events: [Event]) throws(OutputError) {
     let faults = shelf.save(session).map(Event.notice)
-    try StandardStream.output.write(voice.tell(events + faults) + prompt)
+    var told = events
+    told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
+    try StandardStream.output.write(voice.tell(told) + prompt)
   }
 
   private var prompt: String { session.isOver ? "" : voice.prompt }

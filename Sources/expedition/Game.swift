@@ -50,6 +50,7 @@ struct Game {
     session = game.session
     shelf = game.shelf
     guard game.wantsLines else { return shelf.isUnsaved ? .failure : .success }
+    session.offersPlainText = false
     let here = session.handle(.repeat, after: .zero)
     return try play(here, in: LineVoice(language: session.language))
   }

@@ -2,7 +2,7 @@ package import Localization
 
 /// A command word of the line voice.
 package enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, settings, language, restart, quit
+  case help, hint, `repeat`, `where`, notes, levels, level, menu, settings, language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.
@@ -15,6 +15,7 @@ package enum LineCommand: CaseIterable, Sendable {
     case .notes: L10n.Commands.notes
     case .levels: L10n.Commands.levels
     case .level: L10n.Commands.level
+    case .menu: L10n.Commands.menu
     case .settings: L10n.Commands.settings
     case .language: L10n.Commands.language
     case .restart: L10n.Commands.restart
@@ -22,6 +23,16 @@ package enum LineCommand: CaseIterable, Sendable {
     case .clues: L10n.Commands.clues
     case .hints: L10n.Commands.hints
     case .answers: L10n.Commands.answers
+    }
+  }
+
+  /// Whether words may follow it.
+  var takesMore: Bool {
+    switch self {
+    case .level, .settings, .language: true
+    case .help, .hint, .repeat, .where, .notes, .levels, .menu, .restart, .quit, .clues, .hints,
+      .answers:
+      false
     }
   }
 
@@ -37,12 +48,12 @@ package enum LineCommand: CaseIterable, Sendable {
     self = match
   }
 
-  /// The word of a language that is nearest to a word that is none, if it is near.
+  /// The word of a language that is nearest to a word that is none: one letter in three may differ.
   package static func nearest(to word: String, in language: Language) -> String? {
     let typed = PlainText.folded(word)
     return allCases.flatMap { $0.words.resolved(in: language) }
       .map { ($0, PlainText.distance(PlainText.folded($0), typed)) }
-      .filter { $0.1 <= max(1, $0.0.count / 3) }
+      .filter { $0.1 <= $0.0.count / 3 }
       .min { $0.1 < $1.1 }?.0
   }
 }

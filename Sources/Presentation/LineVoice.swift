@@ -12,6 +12,8 @@ package struct LineVoice: Voice {
     case page
     case menu([MenuItem])
     case level(LevelView)
+
+    var level: LevelView? { if case .level(let level) = self { level } else { nil } }
   }
 
   var language: Language
@@ -19,7 +21,10 @@ package struct LineVoice: Voice {
   var dial = Dial()
   /// What was answered last, to be marked as tried.
   var lastAnswer: String?
+  /// The object of a search that was looked at last, by id.
+  var lookedAt: String?
   private var explained: Set<LevelKind> = []
+  private var hasExplainedMenu = false
   private var hasSpoken = false
 
   package var prompt: String { "> " }
@@ -30,8 +35,10 @@ package struct LineVoice: Voice {
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func tell(_ events: [Event]) -> String {
-    events.reduce(into: "") { text, event in
-      let lines = lines(for: event)
+    let opensMenu = events.contains { if case .menu = $0 { true } else { false } }
+    return events.reduce(into: "") { text, event in
+      var lines = lines(for: event)
+      if case .results = event, !opensMenu { lines.append(L10n.Line.pressEnter) }
       if startsAfresh(event), hasSpoken { text += "\n" }
       for line in lines { text += line.resolved(in: language) + "\n" }
       hasSpoken = hasSpoken || !lines.isEmpty
@@ -60,12 +67,7 @@ package struct LineVoice: Voice {
     case .level(let level): return open(level)
     case .act(let act): return [act.text] + listed(after: act)
     case .verdict(let verdict): return lines(for: verdict)
-    case .hint(let hint):
-      if case .level(var level) = asked, level.hintsTaken.count < hint.index {
-        level.hintsTaken.append(hint.text)
-        asked = .level(level)
-      }
-      return [L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)]
+    case .hint(let hint): return [open(hint)]
     case .results(let results):
       asked = .page
       return lines(for: results)
@@ -82,13 +84,29 @@ package struct LineVoice: Voice {
 
   private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
     asked = .menu(items)
+    defer { hasExplainedMenu = true }
     return [L10n.Story.titleName, L10n.Story.titlePremise] + numbered(items.map(\.text))
+      + (hasExplainedMenu ? [] : [L10n.Line.howMenu])
+  }
+
+  /// The hint, which a dial that stands among the hints is turned to.
+  private mutating func open(_ hint: HintView) -> LocalizedText {
+    if case .level(var level) = asked, level.hintsTaken.count < hint.index {
+      level.hintsTaken.append(hint.text)
+      asked = .level(level)
+    }
+    if dial.face == .hints { dial.item = hint.index - 1 }
+    return L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)
   }
 
   /// A level from its heading to its choices; how it is played is told once a kind.
+  /// Where the same level is said again, as in another language, the dial stays where it was.
   private mutating func open(_ level: LevelView) -> [LocalizedText] {
+    if asked.level?.id != level.id {
+      dial = Dial()
+      lookedAt = nil
+    }
     asked = .level(level)
-    dial = Dial()
     let how = explained.insert(level.kind).inserted ? [level.kind.how] : []
     return [heading(of: level), level.text] + choices(of: level) + standing(of: level) + how
   }

@@ -22,7 +22,7 @@ extension LineVoice {
     if text.isEmpty { return hearNothing() }
     if text.hasPrefix("/") { return hearCommand(String(text.dropFirst())) }
     switch asked {
-    case .page: return hearBareCommand(text) ?? unknown(text)
+    case .page: return hearBareCommand(text) ?? unknown(text, then: L10n.Line.pressEnter)
     case .menu(let items):
       if let index = choice(text, among: items.map(\.text)) {
         return .command(.choose(items[index].id))
@@ -51,10 +51,8 @@ extension LineVoice {
     case .open: return .command(.answer([text]))
     case .search: return hearSearch(text, in: level)
     case .closed:
-      if let index = choice(text, among: level.answers.map(\.text)) {
-        return .command(.answer([level.answers[index].id]))
-      }
-      return hearBareCommand(text) ?? complain(about: text, last: level.answers.count)
+      return answer(choice(text, among: level.answers.map(\.text)), of: level)
+        ?? hearBareCommand(text) ?? complain(about: text, last: level.answers.count)
     case .rotor: return hearRotor(text, in: level)
     }
   }
@@ -62,50 +60,70 @@ extension LineVoice {
   /// On the answers' face a number chooses; on the others it turns the dial to that item.
   private mutating func hearRotor(_ text: String, in level: LevelView) -> Heard {
     let texts = level.answers.map(\.text)
-    if let index = exact(text, among: texts) {
-      return .command(.answer([level.answers[index].id]))
+    guard dial.face != .answers else {
+      return answer(choice(text, among: texts), of: level) ?? hearBareCommand(text)
+        ?? complain(about: text, last: texts.count)
     }
-    if dial.face == .answers, let index = choice(text, among: texts) {
-      return .command(.answer([level.answers[index].id]))
-    }
-    let count = dial.face == .answers ? texts.count : count(of: level)
-    if dial.face != .answers, let number = Int(text), (1...max(1, count)).contains(number) {
+    if let heard = answer(exact(text, among: texts), of: level) { return heard }
+    let count = count(of: level)
+    if let number = PlainText.number(text), (1...max(1, count)).contains(number) {
       dial.item = number - 1
       return .reply(said(item(of: level)))
     }
-    return hearBareCommand(text) ?? complain(about: text, last: count)
+    return hearBareCommand(text) ?? complainOfDial(about: text, last: count)
   }
 
-  /// `2` looks at object 2; `2 1` or `2 a` does its first action.
+  private func answer(_ index: Int?, of level: LevelView) -> Heard? {
+    index.map { .command(.answer([level.answers[$0].id])) }
+  }
+
+  /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
+  /// looked at last the words alone do.
   private mutating func hearSearch(_ text: String, in level: LevelView) -> Heard {
     if let index = exact(text, among: level.elements.map(\.name)) {
-      return .reply(said(look(at: level.elements[index])))
+      return look(at: level.elements[index])
     }
-    let words = text.split(separator: " ").map(String.init)
-    guard let first = words.first, PlainText.isNumber(first), words.count <= 2 else {
-      return hearBareCommand(text) ?? reply(L10n.Errors.objectThenAction)
+    if let element = level.elements.first(where: { $0.id == lookedAt }),
+      let index = exact(text, among: element.actions.map(\.text))
+    {
+      return act(index, on: element)
     }
-    guard let number = Int(first), (1...level.elements.count).contains(number) else {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first, PlainText.isNumber(first) else {
+      return hearBareCommand(text)
+        ?? (nearestCommand(to: text) == nil ? reply(L10n.Errors.objectThenAction) : unknown(text))
+    }
+    guard let number = PlainText.number(first), (1...level.elements.count).contains(number) else {
       return outOfRange(first, last: level.elements.count)
     }
     let element = level.elements[number - 1]
-    guard words.count == 2 else { return .reply(said(look(at: element))) }
-    guard let action = choice(words[1], among: element.actions.map(\.text)) else {
-      return complain(about: words[1], last: element.actions.count)
+    guard parts.count == 2 else { return look(at: element) }
+    guard let index = choice(parts[1], among: element.actions.map(\.text)) else {
+      return complain(about: parts[1], last: element.actions.count)
     }
-    return .command(.act(element: element.id, action: element.actions[action].id))
+    return act(index, on: element)
   }
 
-  private func look(at element: LevelView.Element) -> [LocalizedText] {
-    [L10n.Line.lookedAt(name: element.name, text: element.text)]
-      + numbered(element.actions.map(\.text))
+  private mutating func look(at element: LevelView.Element) -> Heard {
+    lookedAt = element.id
+    return .reply(
+      said(
+        [L10n.Line.lookedAt(name: element.name, text: element.text)]
+          + numbered(element.actions.map(\.text))))
+  }
+
+  private func act(_ index: Int, on element: LevelView.Element) -> Heard {
+    .command(.act(element: element.id, action: element.actions[index].id))
   }
 
   // MARK: Commands
 
+  /// Nil for a sentence that only begins like a command.
   private mutating func hearBareCommand(_ text: String) -> Heard? {
     let words = text.split(separator: " ")
-    guard let word = words.first, LineCommand(String(word)) != nil else { return nil }
+    guard let word = words.first, let command = LineCommand(String(word)),
+      words.count == 1 || command.takesMore
+    else { return nil }
     return hearCommand(text)
   }
 
@@ -123,6 +141,7 @@ extension LineVoice {
     case .notes: return .command(.notes)
     case .levels: return .command(.levels)
     case .level: return level(arguments)
+    case .menu: return .command(.menu)
     case .settings: return settings(arguments)
     case .language: return language(arguments)
     case .restart: return .command(.restart)
@@ -161,20 +180,6 @@ extension LineVoice {
     return .command(.level(chapter: chapter, level: level))
   }
 
-  private func settings(_ arguments: [String]) -> Heard {
-    switch arguments.count {
-    case 0: .command(.settings)
-    case 2: .command(.set(setting: arguments[0].lowercased(), value: arguments[1].lowercased()))
-    default: reply(L10n.Errors.settingWords)
-    }
-  }
-
-  private func language(_ arguments: [String]) -> Heard {
-    guard arguments.count == 1, let language = Language(rawValue: arguments[0].lowercased())
-    else { return reply(L10n.Errors.languageCode) }
-    return .command(.language(language))
-  }
-
   // MARK: Choices
 
   /// The index of the choice that a text, a number or a letter names.
@@ -197,22 +202,33 @@ extension LineVoice {
   private func complain(about text: String, last: Int) -> Heard {
     if PlainText.isNumber(text) { return outOfRange(text, last: last) }
     if nearestCommand(to: text) != nil { return unknown(text) }
-    let said = LocalizedText(verbatim: SafeText(cleaning: text))
+    let said = echo(text)
     return reply(L10n.Errors.notAChoiceOf(said: said, last: last))
   }
 
   private func outOfRange(_ number: String, last: Int) -> Heard {
-    let said = LocalizedText(verbatim: SafeText(cleaning: number, limit: 12))
+    let said = echo(number, limit: 12)
     return reply(L10n.Errors.outOfRange(said: said, last: last))
   }
 
-  /// A word that is neither an answer nor near a command.
-  private func unknown(_ text: String) -> Heard {
-    let said = LocalizedText(verbatim: SafeText(cleaning: text))
-    guard let near = nearestCommand(to: text) else {
-      return reply(L10n.Errors.unknownCommand(said: said))
+  /// On the faces where nothing is chosen.
+  private func complainOfDial(about text: String, last: Int) -> Heard {
+    if PlainText.isNumber(text) {
+      return last > 0 ? outOfRange(text, last: last) : reply(L10n.Errors.noHints)
     }
-    let command = LocalizedText(verbatim: SafeText(cleaning: "/" + near))
+    if nearestCommand(to: text) != nil { return unknown(text) }
+    let said = echo(text)
+    return reply(L10n.Errors.notOnDial(said: said))
+  }
+
+  /// A word that is neither an answer nor a command.
+  private func unknown(_ text: String, then advice: LocalizedText? = nil) -> Heard {
+    let said = echo(text)
+    guard let near = nearestCommand(to: text) else {
+      return .reply(
+        self.said([L10n.Errors.unknownCommand(said: said), advice].compactMap(\.self)))
+    }
+    let command = echo("/" + near)
     return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
   }
 
@@ -221,7 +237,12 @@ extension LineVoice {
     return LineCommand.nearest(to: String(word), in: language)
   }
 
-  private func reply(_ text: LocalizedText) -> Heard { .reply(said([text])) }
+  func reply(_ text: LocalizedText) -> Heard { .reply(said([text])) }
+
+  /// What the player typed, made safe to say.
+  func echo(_ text: String, limit: Int = 60) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text, limit: limit))
+  }
 
   private func said(_ texts: [LocalizedText]) -> String {
     texts.map { $0.resolved(in: language) + "\n" }.joined()

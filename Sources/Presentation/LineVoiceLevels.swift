@@ -62,10 +62,9 @@ extension LineVoice {
       level.answers[index].isTried = true
     }
     asked = .level(level)
-    var lines = [verdict.text]
+    var lines = [verdict.text] + meantCommand(in: level, isCorrect: verdict.isCorrect)
     if let spelling = verdict.spelling {
-      lines.append(
-        L10n.Line.spelling(spelling: LocalizedText(verbatim: SafeText(cleaning: spelling))))
+      lines.append(L10n.Line.spelling(spelling: echo(spelling)))
     }
     if let holds = verdict.holds {
       lines.append(L10n.Line.holds(count: holds, of: level.elements.count))
@@ -75,10 +74,20 @@ extension LineVoice {
     return lines
   }
 
+  /// Where text is asked a bare command is an answer; whoever meant the command learns how.
+  private func meantCommand(in level: LevelView, isCorrect: Bool) -> [LocalizedText] {
+    guard level.kind == .open, !isCorrect, let lastAnswer, LineCommand(lastAnswer) != nil else {
+      return []
+    }
+    return [L10n.Line.meantCommand(command: echo("/" + lastAnswer))]
+  }
+
   /// How much of a search list stands, or that nothing does any more.
   mutating func listed(after act: ActView) -> [LocalizedText] {
     guard case .level(var level) = asked else { return [] }
     if act.outcome == .setback {
+      level.attempts += 1
+      asked = .level(level)
       clearList()
       return [L10n.Line.listEmpty(of: level.elements.count)]
     }

@@ -13,9 +13,8 @@ extension LineVoice {
 
   func lines(for results: ResultsView) -> [LocalizedText] {
     let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
-    let ending = results.isEnd ? [L10n.Story.ending, sky] : []
-    return ending
-      + [L10n.Line.results(stars: results.total.stars, of: results.total.of)]
+    let sum = L10n.Line.results(stars: results.total.stars, of: results.total.of)
+    return (results.isEnd ? [L10n.Story.ending, sky] : [sum])
       + results.chapters.map { chapter in
         L10n.Line.resultsChapter(
           title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
@@ -29,7 +28,7 @@ extension LineVoice {
   func lines(for chapters: [ChapterMap]) -> [LocalizedText] {
     [L10n.Line.map]
       + chapters.flatMap { chapter in
-        [L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title)]
+        [L10n.Line.chapter(chapter: chapter.chapter, title: chapter.title)]
           + chapter.levels.map { line(for: $0, in: chapter.chapter) }
       }
   }
@@ -58,17 +57,23 @@ extension LineVoice {
       + settings.map { view in
         L10n.Line.setting(
           name: view.setting.name, value: view.setting.name(of: view.value),
-          setting: word(view.setting.rawValue),
-          values: word(view.setting.values.joined(separator: "|")))
+          values: names(of: view.setting))
       }
   }
 
-  /// The commands, one a line.
+  /// What a setting can be, in words that can be typed.
+  func names(of setting: Setting) -> LocalizedText {
+    list(setting.values.map(setting.name(of:)))
+  }
+
+  /// How the level is played, then the commands, one a line.
   var help: [LocalizedText] {
-    [
+    let how = asked.level.map { [$0.kind.how] } ?? []
+    return how + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
-      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSettings,
-      L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit, L10n.Line.helpStroke,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpMenu,
+      L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
+      L10n.Line.helpStroke,
     ]
   }
 
@@ -82,10 +87,5 @@ extension LineVoice {
   private func list(_ texts: [LocalizedText]) -> LocalizedText {
     let joined = texts.map { $0.resolved(in: language) }.joined(separator: ", ")
     return LocalizedText(verbatim: SafeText(cleaning: joined, limit: 1_000))
-  }
-
-  /// A word of the program's own, the same in every language.
-  private func word(_ word: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: word))
   }
 }

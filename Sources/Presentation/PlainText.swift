@@ -1,10 +1,15 @@
 /// Spelling that makes no difference in a command or a choice.
 package enum PlainText {
-  /// Lower case, without French accents, typographic apostrophes, blanks at the ends or a full stop.
+  /// Lower case, without French accents, typographic signs, blanks that say nothing or a full stop.
   package static func folded(_ text: String) -> String {
-    var folded = String(text.lowercased().map { plain[$0] ?? $0 })
+    var folded = ""
+    for letter in text.lowercased().map({ plain[$0] ?? String($0) }).joined() {
+      if letter == " ", folded.isEmpty || folded.last == " " || folded.last == "«" { continue }
+      if ":;!?»".contains(letter), folded.last == " " { folded.removeLast() }
+      folded.append(letter)
+    }
     while let last = folded.last, last == " " || last == "." { folded.removeLast() }
-    return String(folded.drop { $0 == " " })
+    return folded
   }
 
   /// Without the blanks at its ends.
@@ -47,8 +52,9 @@ package enum PlainText {
     return row[second.count]
   }
 
-  private static let plain: [Character: Character] = [
+  private static let plain: [Character: String] = [
     "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "â": "a", "ù": "u", "û": "u", "ü": "u",
-    "ô": "o", "î": "i", "ï": "i", "ç": "c", "’": "'", "\u{A0}": " ", "\u{202F}": " ",
+    "ô": "o", "î": "i", "ï": "i", "ç": "c", "œ": "oe", "æ": "ae", "’": "'", "“": "\"", "”": "\"",
+    "…": "...", "\u{A0}": " ", "\u{202F}": " ",
   ]
 }

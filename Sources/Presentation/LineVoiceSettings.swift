@@ -1,0 +1,50 @@
+import Localization
+import Session
+
+extension Setting {
+  /// The setting that a word names in any language, or on the wire; accents optional.
+  init?(named text: String) {
+    let typed = PlainText.folded(text)
+    let match = Self.allCases.first { $0.rawValue == typed || $0.name.isSpelt(typed) }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The value that words name in any language, or on the wire; accents optional.
+  func value(named text: String) -> String? {
+    let typed = PlainText.folded(text)
+    return values.first { $0 == typed || name(of: $0).isSpelt(typed) }
+  }
+}
+
+extension LocalizedText {
+  /// Whether it folds to `typed` in any language.
+  fileprivate func isSpelt(_ typed: String) -> Bool {
+    Language.allCases.contains { PlainText.folded(resolved(in: $0)) == typed }
+  }
+}
+
+extension LineVoice {
+  /// All settings, or a new value for one, as in `/settings interface plain text`.
+  func settings(_ arguments: [String]) -> Heard {
+    guard let word = arguments.first else { return .command(.settings) }
+    guard let setting = Setting(named: word) else {
+      return reply(L10n.Errors.unknownSetting(said: echo(word)))
+    }
+    let words = arguments.dropFirst().joined(separator: " ")
+    guard !words.isEmpty else { return reply(L10n.Errors.settingWords) }
+    guard let value = setting.value(named: words) else {
+      return reply(
+        L10n.Errors.notAValue(
+          said: echo(words), setting: setting.name, values: names(of: setting)))
+    }
+    return .command(.set(setting: setting.rawValue, value: value))
+  }
+
+  func language(_ arguments: [String]) -> Heard {
+    guard arguments.count == 1, let code = Setting.language.value(named: arguments[0]),
+      let language = Language(rawValue: code)
+    else { return reply(L10n.Errors.languageCode) }
+    return .command(.language(language))
+  }
+}

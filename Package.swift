@@ -50,6 +50,8 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
+    .target(
+      name: "WireClient", dependencies: ["JSON"], path: "Tests/WireClient", swiftSettings: common),
 
     .testTarget(name: "ArchitectureTests", swiftSettings: common),
     .testTarget(
@@ -57,7 +59,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",
-      dependencies: ["expedition", "Flow", "Goldens", "JSON", "Localization", "Session"],
+      dependencies: [
+        "expedition", "Flow", "Goldens", "JSON", "Localization", "Session", "WireClient",
+      ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
@@ -66,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Campaign", "Flow", "Goldens", "Localization", "Presentation", "Screen", "Session",
+        "Campaign", "Flow", "Goldens", "JSON", "Localization", "Presentation", "Screen", "Session",
+        "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),

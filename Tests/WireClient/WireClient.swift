@@ -1,0 +1,98 @@
+package import JSON
+
+/// A client that knows nothing of the game but the events on the wire, and wins by trying:
+/// every answer in turn, every list of actions that may still hold, every run of words of the
+/// last hint.
+package struct WireClient: Sendable {
+  /// Whether the results were reached.
+  package private(set) var hasWon = false
+  /// The codes of the errors that came.
+  package private(set) var errors: [String] = []
+  /// What won each open question, by the level’s id.
+  package private(set) var found: [String: String] = [:]
+  /// Answers to open questions that need not be looked for, by the level’s id.
+  package var known: [String: String] = [:]
+  private var level = ""
+  /// What was learnt of each level, by id.
+  private var tries: [String: any Tries] = [:]
+
+  package init() {}
+
+  /// What the client does about an event; nil where it waits for the next one.
+  package mutating func react(to event: JSONValue) -> JSONValue? {
+    switch event["event"]?.string {
+    case "menu": return hasWon ? ["do": "quit"] : choose(in: event)
+    case "intro", "chapter": return ["do": "continue"]
+    case "results":
+      hasWon = true
+      return ["do": "quit"]
+    case "level": return open(event)
+    case "verdict": return judged(event)
+    case "hint", "act": return learn { $0.hear(event) }
+    case "error":
+      errors.append(event["code"]?.string ?? "")
+      return nil
+    default: return nil
+    }
+  }
+
+  private func choose(in menu: JSONValue) -> JSONValue? {
+    guard let id = menu["items"]?.array?.first?["id"] else { return nil }
+    return ["do": "choose", "id": id]
+  }
+
+  private mutating func open(_ event: JSONValue) -> JSONValue? {
+    guard let id = event["id"]?.string else { return nil }
+    level = id
+    if tries[id] == nil { tries[id] = newTries(of: event["kind"]?.string) }
+    if let answer = known[id] { tries[id] = WordTries(only: answer) }
+    return learn { $0.open(event) }
+  }
+
+  private func newTries(of kind: String?) -> (any Tries)? {
+    switch kind {
+    case "closed", "rotor": AnswerTries()
+    case "open": WordTries(only: nil)
+    case "search": ListTries()
+    default: nil
+    }
+  }
+
+  private mutating func judged(_ event: JSONValue) -> JSONValue? {
+    guard event["correct"]?.bool == true else { return learn { $0.hear(event) } }
+    if let words = tries[level] as? WordTries { found[level] = words.last }
+    return nil
+  }
+
+  private mutating func learn(_ body: (inout any Tries) -> JSONValue?) -> JSONValue? {
+    guard var tries = tries[level] else { return nil }
+    defer { self.tries[level] = tries }
+    return body(&tries)
+  }
+}
+
+/// What a client has learnt of a level, and what it tries next.
+protocol Tries: Sendable {
+  /// The level was said, for the first time or again.
+  mutating func open(_ level: JSONValue) -> JSONValue?
+  /// A wrong verdict, a hint or the outcome of an act.
+  mutating func hear(_ event: JSONValue) -> JSONValue?
+}
+
+/// Each answer in turn.
+struct AnswerTries: Tries {
+  private var untried: [JSONValue] = []
+
+  mutating func open(_ level: JSONValue) -> JSONValue? {
+    let answers = level["answers"]?.array ?? []
+    untried = answers.filter { $0["tried"]?.bool == false }.compactMap { $0["id"] }
+    return next()
+  }
+
+  mutating func hear(_ event: JSONValue) -> JSONValue? { next() }
+
+  private mutating func next() -> JSONValue? {
+    guard !untried.isEmpty else { return nil }
+    return ["do": "answer", "answers": [untried.removeFirst()]]
+  }
+}

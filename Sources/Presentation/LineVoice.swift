@@ -21,6 +21,8 @@ package struct LineVoice: Voice {
   var dial = Dial()
   /// What was answered last, to be marked as tried.
   var lastAnswer: String?
+  /// A command's word that was typed where an answer was asked.
+  var doubtful: String?
   /// The object of a search that was looked at last, by id.
   var lookedAt: String?
   private var explained: Set<LevelKind> = []

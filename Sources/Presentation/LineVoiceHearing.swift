@@ -48,13 +48,20 @@ extension LineVoice {
 
   private mutating func hear(_ text: String, in level: LevelView) -> Heard {
     switch level.kind {
-    case .open: return .command(.answer([text]))
+    case .open: return hearFreeText(text)
     case .search: return hearSearch(text, in: level)
     case .closed:
       return answer(choice(text, among: level.answers.map(\.text)), of: level)
         ?? hearBareCommand(text) ?? complain(about: text, last: level.answers.count)
     case .rotor: return hearRotor(text, in: level)
     }
+  }
+
+  /// A command's word without its slash is asked about once, before it counts as an answer.
+  private mutating func hearFreeText(_ text: String) -> Heard {
+    guard LineCommand(text) != nil, doubtful != text else { return .command(.answer([text])) }
+    doubtful = text
+    return reply(L10n.Line.commandWord(word: LocalizedText(verbatim: SafeText(cleaning: text))))
   }
 
   /// On the answers' face a number chooses; on the others it turns the dial to that item.
@@ -170,7 +177,8 @@ extension LineVoice {
 
   private func whereabouts() -> Heard {
     guard case .level(let level) = asked else { return .command(.repeat) }
-    return .reply(said([heading(of: level)] + choices(of: level) + standing(of: level)))
+    let asked = level.kind == .open ? [level.text] : choices(of: level)
+    return .reply(said([heading(of: level)] + asked + standing(of: level)))
   }
 
   private func level(_ arguments: [String]) -> Heard {

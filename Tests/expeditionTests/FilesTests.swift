@@ -48,7 +48,7 @@ struct FilesTests {
       try bytes.write(to: file)
       let run = try play(in: folder.path())
       #expect(run.output.contains("Ice Cave, level 2 of"))
-      #expect(count("was written by a later version", in: run) == 1)
+      #expect(count("was written by a newer version", in: run) == 1)
       #expect(try Data(contentsOf: file) == bytes)
       #expect(run.status == 1)
     }

@@ -26,16 +26,10 @@ struct WireGame {
   mutating func open() throws -> [JSONValue] { try told(session.openMenu()) }
 
   mutating func send(_ command: JSONValue) throws -> [JSONValue] {
-    try send(String(decoding: JSONWriter.write(command), as: UTF8.self))
-  }
-
-  mutating func send(_ line: String) throws -> [JSONValue] {
-    var reader = LineReader(limit: JSONVoice.lineLimit)
-    return try reader.read((line + "\n").utf8).flatMap { line in
-      switch voice.hear(line) {
-      case .command(let command): try told(session.handle(command, after: .zero))
-      case .reply(let text): try events(in: text)
-      }
+    let line = String(decoding: JSONWriter.write(command), as: UTF8.self)
+    switch voice.hear(.text(line)) {
+    case .command(let command): return try told(session.handle(command, after: .zero))
+    case .reply(let text): return try events(in: text)
     }
   }
 

@@ -1,0 +1,133 @@
+import Localization
+
+@testable import Session
+
+/// A text in both languages.
+func said(_ en: String, _ fr: String) -> LocalizedText {
+  let texts = [
+    ("en", SafeText(cleaning: en, limit: 500)), ("fr", SafeText(cleaning: fr, limit: 500)),
+  ]
+  guard let text = LocalizedText(texts: texts, own: "en") else {
+    preconditionFailure("two texts are not none")
+  }
+  return text
+}
+
+/// One view of every kind, as a session would say it.
+enum Sample {
+  static let card = ChapterCard(
+    chapter: 1, id: "ice-cave", title: said("Ice Cave", "La grotte de glace"),
+    description: said("It hears everything.", "Elle entend tout."),
+    keywords: [
+      ChapterCard.Word(text: said("trap", "piège"), isMet: true),
+      ChapterCard.Word(text: said("door", "porte"), isMet: false),
+    ], isNew: true, levels: 4)
+
+  static let closed = LevelView(
+    chapter: 1, level: 1, levels: 4, chapterTitle: card.title, id: "trap", kind: .closed,
+    text: said("Spikes of ice. One is dry.", "Des pics de glace. L’un est sec."), clues: [],
+    answers: [
+      LevelView.Choice(
+        id: "climb", text: said("Climb: back up", "Remonter : en haut"), isTried: true),
+      LevelView.Choice(id: "lean", text: said("Lean on it", "L’été sur le cœur"), isTried: false),
+      LevelView.Choice(id: "wait", text: said("Wait", "Attendre"), isTried: false),
+    ], elements: [], hintsTaken: [said("It is a latch.", "C’est un loquet.")], hintsInAll: 3,
+    attempts: 1, isCompleted: false)
+
+  static let rotor = rotor(hints: 2)
+
+  static func rotor(hints: Int, clues: Int = 3) -> LevelView {
+    let all = [
+      said("A bear.", "Un ours."), said("Two wolves.", "Deux loups."),
+      said("A bird.", "Un oiseau."),
+    ]
+    return LevelView(
+      chapter: 2, level: 1, levels: 4, chapterTitle: said("Lost City", "La cité perdue"),
+      id: "gate", kind: .rotor, text: said("A gate.", "Une porte."),
+      clues: Array(all.prefix(clues)),
+      answers: [
+        LevelView.Choice(id: "4802", text: said("4802", "4802"), isTried: false),
+        LevelView.Choice(id: "4402", text: said("4402", "4402"), isTried: false),
+      ], elements: [], hintsTaken: [], hintsInAll: hints, attempts: 0, isCompleted: true)
+  }
+
+  static let open = LevelView(
+    chapter: 3, level: 2, levels: 4, chapterTitle: said("Hidden Valley", "La vallée cachée"),
+    id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],
+    answers: [], elements: [], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
+
+  static let search = LevelView(
+    chapter: 4, level: 1, levels: 4, chapterTitle: said("Hidden Tomb", "La tombe cachée"),
+    id: "tiles", kind: .search, text: said("Two tiles.", "Deux dalles."), clues: [], answers: [],
+    elements: [
+      element("first", said("First tile", "Première dalle"), chosen: nil),
+      element("second", said("Second tile", "Deuxième dalle"), chosen: "jump"),
+    ], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
+
+  private static func element(
+    _ id: String, _ name: LocalizedText, chosen: String?
+  ) -> LevelView.Element {
+    LevelView.Element(
+      id: id, name: name, text: said("Smooth as soap.", "Douce comme du savon."),
+      actions: [
+        LevelView.Action(id: "step", text: said("Step on it", "Marcher dessus")),
+        LevelView.Action(id: "jump", text: said("Jump over it", "Sauter par-dessus")),
+      ], chosen: chosen)
+  }
+
+  static func verdict(
+    isCorrect: Bool = false, attempts: Int = 1, spelling: String? = nil, holds: Int? = nil,
+    stars: Int? = nil
+  ) -> VerdictView {
+    VerdictView(
+      isCorrect: isCorrect, text: said("So be it.", "Soit."), attempts: attempts,
+      spelling: spelling, holds: holds, stars: stars)
+  }
+
+  static func act(_ outcome: Feeling) -> ActView {
+    ActView(
+      element: "first", action: "step", outcome: outcome,
+      text: said("It bears you.", "Elle vous porte."))
+  }
+
+  static let hint = HintView(index: 1, of: 3, text: said("One tug.", "Une secousse."))
+
+  static func results(isEnd: Bool, falls: Int = 1) -> ResultsView {
+    let sum = ResultsView.Sum(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
+    return ResultsView(
+      total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
+      fallsFound: falls, falls: 9, isEnd: isEnd)
+  }
+
+  static let map = [
+    ChapterMap(
+      chapter: 1, title: card.title,
+      levels: [
+        place(1, .completed, stars: 2), place(2, .completed, stars: 3, isCurrent: true),
+        place(3, .open), place(4, .locked),
+      ])
+  ]
+
+  private static func place(
+    _ level: Int, _ state: LevelState, stars: Int = 0, isCurrent: Bool = false
+  ) -> ChapterMap.Place {
+    ChapterMap.Place(
+      level: level, id: ["trap", "bridge", "lever", "door"][level - 1], kind: .closed,
+      state: state, stars: stars, isCurrent: isCurrent)
+  }
+
+  static let notes = [
+    ChapterNotes(
+      title: card.title, notes: [said("The dry spike was a latch.", "Le pic sec : un loquet.")])
+  ]
+
+  static let settings = [
+    SettingView(setting: .language, value: "en"), SettingView(setting: .motion, value: "on"),
+  ]
+
+  static let menu = [
+    MenuItem(id: "begin", text: L10n.Title.begin),
+    MenuItem(id: "language", text: L10n.Title.otherLanguage),
+    MenuItem(id: "quit", text: L10n.Title.quit),
+  ]
+}

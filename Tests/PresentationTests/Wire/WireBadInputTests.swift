@@ -1,0 +1,171 @@
+import Campaign
+import Flow
+import JSON
+import Localization
+import Testing
+
+@testable import Presentation
+@testable import Session
+
+/// Bad input on the wire is an error with a stable code; nothing changes, and the game goes on.
+struct WireBadInputTests {
+  static let lines: [(String, String)] = [
+    ("", "not-json"), (" ", "not-json"), ("{", "not-json"), ("}", "not-json"),
+    ("hint", "not-json"), (#"{"do":"hint"} {"do":"hint"}"#, "not-json"),
+    (#"{"do":"hint",}"#, "not-json"), (#"{'do':'hint'}"#, "not-json"),
+    (#"{"do":"answer","answers":["\u0000"]}"#, "not-json"),
+    (#"{"do":"answer","answers":["\ud800"]}"#, "not-json"),
+    ("\u{FEFF}" + #"{"do":"hint"}"#, "not-json"),
+    ("null", "not-an-object"), ("[]", "not-an-object"), (#""hint""#, "not-an-object"),
+    ("true", "not-an-object"), ("1", "not-an-object"), (#"[{"do":"hint"}]"#, "not-an-object"),
+    ("{}", "no-command"), (#"{"DO":"hint"}"#, "no-command"),
+    (#"{"do":1}"#, "wrong-type"), (#"{"do":null}"#, "wrong-type"),
+    (#"{"do":["hint"]}"#, "wrong-type"),
+    (#"{"do":""}"#, "unknown-command"), (#"{"do":"Hint"}"#, "unknown-command"),
+    (#"{"do":"indice"}"#, "unknown-command"), (#"{"do":"dance\u001b[31m"}"#, "unknown-command"),
+    (#"{"do":"choose"}"#, "missing-field"), (#"{"do":"choose","id":1}"#, "wrong-type"),
+    (#"{"do":"answer"}"#, "missing-field"), (#"{"do":"answer","answers":"lean"}"#, "wrong-type"),
+    (#"{"do":"answer","answers":[1]}"#, "wrong-type"),
+    (#"{"do":"answer","answers":[["lean"]]}"#, "wrong-type"),
+    (#"{"do":"answer","answers":[]}"#, "not-one-answer"),
+    (#"{"do":"answer","answers":["lean","wait"]}"#, "not-one-answer"),
+    (#"{"do":"act","action":"step"}"#, "missing-field"),
+    (#"{"do":"act","element":"first"}"#, "missing-field"),
+    (#"{"do":"act","element":{},"action":"step"}"#, "wrong-type"),
+    (#"{"do":"act","element":"first","action":null}"#, "wrong-type"),
+    (#"{"do":"level","chapter":1}"#, "missing-field"),
+    (#"{"do":"level","level":1}"#, "missing-field"),
+    (#"{"do":"level","chapter":"1","level":1}"#, "wrong-type"),
+    (#"{"do":"level","chapter":1.0,"level":1}"#, "wrong-type"),
+    (#"{"do":"level","chapter":1,"level":99999999999999999999}"#, "wrong-type"),
+    (#"{"do":"language"}"#, "missing-field"), (#"{"do":"language","lang":1}"#, "wrong-type"),
+    (#"{"do":"language","lang":"de"}"#, "unknown-language"),
+    (#"{"do":"set","setting":"motion"}"#, "missing-field"),
+    (#"{"do":"set","value":"off"}"#, "missing-field"),
+    (#"{"do":"set","setting":"motion","value":false}"#, "wrong-type"),
+    (#"{"do":"hint","do":"hint"}"#, "beyond-limits"), (#"{"do":"hint","clé":1}"#, "beyond-limits"),
+    (String(repeating: "[", count: 100) + String(repeating: "]", count: 100), "beyond-limits"),
+    (#"{"do":"hint","why":\#(String(repeating: "[", count: 60_000))"#, "beyond-limits"),
+    (#"{"do":"answer","answers":["\#(String(repeating: "a", count: 5_000))"]}"#, "beyond-limits"),
+    (
+      #"{"do":"level","chapter":1,"level":1\#(String(repeating: "0", count: 99))}"#, "beyond-limits"
+    ),
+    (String(repeating: "[", count: 100_000), "too-long"),
+    (String(repeating: "a", count: 1 << 20), "too-long"),
+    (#"{"do":"hint","why":"\#(String(repeating: "a", count: 1 << 20))"}"#, "too-long"),
+    ("{\"do\":\"hint\"}\0", "control-characters"), ("\u{1B}[A", "control-characters"),
+    ("{\"do\":\"answer\",\"answers\":[\"\u{85}\"]}", "control-characters"),
+    // What reads well, but means nothing: the session says so.
+    (#"{"do":"level","chapter":0,"level":1}"#, "no-such-level"),
+    (#"{"do":"level","chapter":1,"level":5}"#, "no-such-level"),
+    (#"{"do":"level","chapter":-9223372036854775808,"level":1}"#, "no-such-level"),
+    (#"{"do":"set","setting":"sound","value":"off"}"#, "unknown-setting"),
+    (#"{"do":"set","setting":"motion","value":"non"}"#, "not-a-value"),
+  ]
+
+  @Test(arguments: lines)
+  func `a bad line is an error, and nothing changes`(_ line: String, _ code: String) throws {
+    for moment in WireMoment.allCases {
+      var table = try moment.table()
+      let before = Snapshot(table.session)
+      let told = try table.send(Array(line.utf8))
+      #expect(told.map { $0["event"] } == ["error"])
+      #expect(told.first?["code"] == JSONValue(code), "\(moment)")
+      #expect(told.first?["text"]?.string?.isEmpty == false)
+      #expect(Snapshot(table.session) == before)
+      #expect(try table.send(Array(#"{"do":"repeat"}"#.utf8)).first?["event"] != "error")
+    }
+  }
+
+  static let bytes: [[UInt8]] = [
+    [0xFF], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80],
+    Array(#"{"do":"answer","answers":[""#.utf8) + [0xE9] + Array(#""]}"#.utf8),
+  ]
+
+  @Test(arguments: bytes)
+  func `bytes that are no UTF-8 are an error`(_ bytes: [UInt8]) throws {
+    var table = try WireMoment.closed.table()
+    let before = Snapshot(table.session)
+    #expect(try table.send(bytes).map { $0["code"] } == ["not-text"])
+    #expect(Snapshot(table.session) == before)
+  }
+
+  static let misfits: [(WireMoment, [String])] = [
+    (.menu, ["continue", "answer", "act", "hint"]),
+    (.intro, ["choose", "answer", "act", "hint"]),
+    (.card, ["choose", "answer", "act", "hint"]),
+    (.closed, ["choose", "continue", "act"]), (.rotor, ["choose", "continue", "act"]),
+    (.open, ["choose", "continue", "act"]), (.search, ["choose", "continue", "answer"]),
+    (.results, ["choose", "answer", "act", "hint"]),
+  ]
+
+  @Test(arguments: misfits)
+  func `what does not fit the moment is an error`(_ moment: WireMoment, _ words: [String]) throws {
+    for word in words {
+      var table = try moment.table()
+      let before = Snapshot(table.session)
+      let command: JSONValue = [
+        "do": JSONValue(word), "id": "quit", "answers": ["lean"], "element": "first",
+        "action": "step",
+      ]
+      let told = try table.send(JSONWriter.write(command))
+      #expect(told.map { $0["code"] } == ["not-now"], "\(word)")
+      #expect(Snapshot(table.session) == before)
+    }
+  }
+
+  static let unknownIDs: [(WireMoment, String, String)] = [
+    (.menu, #"{"do":"choose","id":"fly"}"#, "not-a-choice"),
+    (.menu, #"{"do":"choose","id":"plain"}"#, "not-a-choice"),
+    (.menu, #"{"do":"choose","id":"Quit"}"#, "not-a-choice"),
+    (.closed, #"{"do":"answer","answers":["fly"]}"#, "not-a-choice"),
+    (.closed, #"{"do":"answer","answers":[""]}"#, "not-a-choice"),
+    (.closed, #"{"do":"answer","answers":["1"]}"#, "not-a-choice"),
+    (.rotor, #"{"do":"answer","answers":["1234"]}"#, "not-a-choice"),
+    (.open, #"{"do":"answer","answers":[" ?! "]}"#, "empty-answer"),
+    (.search, #"{"do":"act","element":"fourth","action":"step"}"#, "not-an-element"),
+    (.search, #"{"do":"act","element":"first","action":"sing"}"#, "not-an-action"),
+    (.intro, #"{"do":"level","chapter":2,"level":1}"#, "locked"),
+  ]
+
+  @Test(arguments: unknownIDs)
+  func `an id that is not there is an error`(
+    _ moment: WireMoment, _ line: String, _ code: String
+  ) throws {
+    var table = try moment.table()
+    let before = Snapshot(table.session)
+    #expect(try table.send(Array(line.utf8)).map { $0["code"] } == [JSONValue(code)])
+    #expect(Snapshot(table.session) == before)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `an answer is taken by its id or by the text that is shown`(_ language: Language) throws {
+    for moment in [WireMoment.closed, .rotor] {
+      let answers = try moment.table(language).level?["answers"]?.array ?? []
+      #expect(answers.count > 1)
+      for answer in answers {
+        var (byID, byText) = (try moment.table(language), try moment.table(language))
+        let told = try byID.answer(answer["id"])
+        #expect(told.first?["event"] == "verdict")
+        #expect(try byText.answer(answer["text"]) == told)
+      }
+    }
+  }
+
+  @Test func `a level without hints has none to give`() throws {
+    let story = LevelStory(
+      id: "bare", text: said("Bare.", "Nu."), hints: [], notes: [], keywords: [])
+    let choices = ["left", "right"].map {
+      Choice(id: $0, text: said("go \($0)", "va \($0)"), reply: said("So.", "Soit."))
+    }
+    let level = Level.closed(
+      try ClosedQuestionLevel(story: story, right: choices[0], wrong: [choices[1]]))
+    let chapter = try Chapter(
+      id: "bare", title: said("Bare", "Nu"), description: said("Bare.", "Nu."), keywords: [],
+      levels: [level])
+    var session = Session(
+      chapters: [chapter], progress: Progress(seed: 1), settings: Settings(), language: .en)
+    _ = session.play(chapter: 1, level: 1)
+    #expect(session.handle(.hint, after: .zero) == [.error(.noHints)])
+  }
+}

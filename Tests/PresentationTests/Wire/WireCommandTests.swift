@@ -1,0 +1,41 @@
+import Localization
+import Session
+import Testing
+
+@testable import Presentation
+
+struct WireCommandTests {
+  static let commands: [(String, Command)] = [
+    (#"{"do":"continue"}"#, .proceed),
+    (#"{"do":"menu"}"#, .menu),
+    (#"{"do":"choose","id":"begin"}"#, .choose("begin")),
+    (#"{"do":"answer","answers":["lean"]}"#, .answer(["lean"])),
+    (#"{"do":"answer","answers":["L’été \u00e9"]}"#, .answer(["L’été é"])),
+    (
+      #"{"do":"act","element":"first","action":"step"}"#, .act(element: "first", action: "step")
+    ),
+    (#"{"do":"hint"}"#, .hint),
+    (#"{"do":"repeat"}"#, .repeat),
+    (#"{"do":"levels"}"#, .levels),
+    (#"{"do":"level","chapter":2,"level":3}"#, .level(chapter: 2, level: 3)),
+    (
+      #"{"do":"level","chapter":-9223372036854775808,"level":9223372036854775807}"#,
+      .level(chapter: .min, level: .max)
+    ),
+    (#"{"do":"notes"}"#, .notes),
+    (#"{"do":"settings"}"#, .settings),
+    (#"{"do":"language","lang":"fr"}"#, .language(.fr)),
+    (#"{"do":"set","setting":"motion","value":"off"}"#, .set(setting: "motion", value: "off")),
+    (#"{"do":"restart"}"#, .restart),
+    (#"{"do":"quit"}"#, .quit),
+    (#"  {  "why" : [ { } ] , "do" : "hint" , "id" : 1 }  "#, .hint),
+    (#"{"level":3,"chapter":2,"do":"level"}"#, .level(chapter: 2, level: 3)),
+    (#"{"do":"\u0068int"}"#, .hint),
+  ]
+
+  @Test(arguments: commands)
+  func `a line is this command`(_ line: String, _ command: Command) {
+    var voice = JSONVoice(language: .en)
+    #expect(voice.hear(.text(line)) == .command(command))
+  }
+}

@@ -1,0 +1,91 @@
+import Campaign
+import Flow
+import JSON
+import Localization
+
+@testable import Presentation
+@testable import Session
+
+/// Every moment of a game that a line can come at.
+enum WireMoment: CaseIterable {
+  case menu, intro, card, closed, rotor, open, search, results
+
+  /// A game at this moment; but for the first three everything was won before.
+  func table(_ language: Language = .en) throws -> WireTable {
+    let chapters = try LocalLevelFactory().chapters()
+    var progress = Progress(seed: 1)
+    if ![.menu, .intro, .card].contains(self) {
+      progress.hasBegun = true
+      for level in chapters.flatMap(\.levels) {
+        progress.records[level.id, default: LevelRecord()].best = Score(
+          stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+      }
+      progress.frontier = nil
+    }
+    var session = Session(
+      chapters: chapters, progress: progress, settings: Settings(), language: language)
+    return WireTable(opening: open(&session), session: session, language: language)
+  }
+
+  private func open(_ session: inout Session) -> [Event] {
+    switch self {
+    case .menu: session.openMenu()
+    case .intro, .results: session.play()
+    case .card: session.play() + session.handle(.proceed, after: .zero)
+    case .closed: session.play(chapter: 1, level: 1)
+    case .rotor: session.play(chapter: 2, level: 1)
+    case .open: session.play(chapter: 3, level: 1)
+    case .search: session.play(chapter: 4, level: 1)
+    }
+  }
+}
+
+/// A session behind the JSON voice: bytes in, events out.
+struct WireTable {
+  private(set) var session: Session
+  private var voice: JSONVoice
+  /// The level that is played, as it stands on the wire.
+  private(set) var level: JSONValue?
+
+  init(opening: [Event], session: Session, language: Language) {
+    self.session = session
+    voice = JSONVoice(language: language)
+    if let event = opening.last {
+      level = try? JSONReader.read(Array(voice.tell([event]).utf8))
+    }
+  }
+
+  /// What one line is answered by.
+  mutating func send(_ line: [UInt8]) throws -> [JSONValue] {
+    var reader = LineReader(limit: JSONVoice.lineLimit)
+    let lines = reader.read(line + [UInt8(ascii: "\n")])
+    let told = lines.map { line in
+      switch voice.hear(line) {
+      case .reply(let text): text
+      case .command(let command): voice.tell(session.handle(command, after: .zero))
+      }
+    }
+    return try told.joined().split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
+  }
+
+  mutating func answer(_ answer: JSONValue?) throws -> [JSONValue] {
+    try send(JSONWriter.write(["do": "answer", "answers": [answer ?? .null]]))
+  }
+}
+
+/// All that a command could have changed.
+struct Snapshot: Equatable {
+  private let flow: GameFlow
+  private let settings: Settings
+  private let language: Language
+  private let place: Session.Place
+  private let isOver: Bool
+
+  init(_ session: Session) {
+    flow = session.flow
+    settings = session.settings
+    language = session.language
+    place = session.place
+    isOver = session.isOver
+  }
+}

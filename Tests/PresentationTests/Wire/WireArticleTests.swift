@@ -1,0 +1,122 @@
+import Foundation
+import Localization
+import Session
+import Testing
+
+@testable import Presentation
+
+/// The article for authors of other front ends tells the truth, and all of it.
+struct WireArticleTests {
+  private let article: Article
+
+  init() throws {
+    article = try Article("Sources/Presentation/Presentation.docc/JSONLines.md")
+  }
+
+  @Test func `every event has a section, and no other`() throws {
+    let events = try words(in: "Presentation/WireEvent.swift", /object\(\s*"(\w+)"/)
+    #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
+  }
+
+  @Test func `every command has a section, and no other`() throws {
+    let commands = try words(in: "Presentation/WireCommand.swift", /case "(\w+)":/)
+    #expect(article.names(in: "Commands").sorted() == commands.sorted())
+  }
+
+  @Test func `an example of an event is a line that the voice writes`() {
+    let lines = wireLines.map(\.1)
+    for (name, examples) in article.sections["Events"] ?? [] {
+      #expect(!examples.isEmpty, "\(name)")
+      for example in examples {
+        #expect(lines.contains(example), "\(example)")
+        #expect(example.hasPrefix(#"{"event":"\#(name)""#))
+      }
+    }
+  }
+
+  @Test func `an example of a command is read`() {
+    var voice = JSONVoice(language: .en)
+    for (name, examples) in article.sections["Commands"] ?? [] {
+      #expect(!examples.isEmpty, "\(name)")
+      for example in examples {
+        #expect(example.hasPrefix(#"{"do":"\#(name)""#))
+        #expect(WireCommandTests.commands.contains { .command($0.1) == voice.hear(.text(example)) })
+      }
+    }
+  }
+
+  @Test func `the first lines are events and a command`() {
+    var voice = JSONVoice(language: .en)
+    let lines = article.overview
+    #expect(lines.count == 3)
+    #expect(lines.dropLast().allSatisfy { wireLines.map(\.1).contains($0) })
+    #expect(lines.last.map { voice.hear(.text($0)) } == .command(.choose("begin")))
+  }
+
+  @Test func `every code is told, and no other`() throws {
+    let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
+    let errors =
+      try words(in: "Presentation/WireError.swift", codes)
+      + words(in: "Session/Complaint.swift", codes)
+    #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
+    let notices = try words(in: "Session/Notice.swift", codes)
+    #expect(article.codes(in: "Codes of notices").sorted() == notices.sorted())
+  }
+
+  @Test func `the limits are those of the reader`() {
+    #expect(JSONVoice.lineLimit == 65_536)
+  }
+
+  /// What a pattern takes out of a source file.
+  private func words(
+    in file: String, _ pattern: some RegexComponent<(Substring, Substring)>
+  ) throws -> [String] {
+    try text(of: "Sources/" + file).matches(of: pattern).map { String($0.output.1) }
+  }
+}
+
+private func text(of path: String) throws -> String {
+  let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+}
+
+/// An article’s examples: the fenced lines of each `###` under each `##`.
+private struct Article {
+  private(set) var sections: [String: [(name: String, examples: [String])]] = [:]
+  /// The fenced lines before any `###`.
+  private(set) var overview: [String] = []
+  private var tables: [String: [String]] = [:]
+
+  init(_ path: String) throws {
+    var (section, isFenced) = ("", false)
+    for line in try text(of: path).split(separator: "\n").map(String.init) {
+      if line.hasPrefix("```") {
+        isFenced.toggle()
+      } else if isFenced {
+        add(line, to: section)
+      } else if line.hasPrefix("### ") {
+        sections[section, default: []].append((String(line.dropFirst(4)), []))
+      } else if line.hasPrefix("## ") {
+        section = String(line.dropFirst(3))
+      } else if line.hasPrefix("| `") {
+        tables[section, default: []].append(line)
+      }
+    }
+  }
+
+  private mutating func add(_ example: String, to section: String) {
+    guard let last = sections[section]?.indices.last else {
+      overview.append(example)
+      return
+    }
+    sections[section]?[last].examples.append(example)
+  }
+
+  func names(in section: String) -> [String] { sections[section]?.map(\.name) ?? [] }
+
+  /// The codes that a table tells of.
+  func codes(in section: String) -> [String] {
+    tables[section]?.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+      ?? []
+  }
+}

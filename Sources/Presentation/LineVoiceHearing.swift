@@ -105,8 +105,9 @@ extension LineVoice {
     }
     let element = level.elements[number - 1]
     guard parts.count == 2 else { return look(at: element) }
-    guard let index = choice(parts[1], among: element.actions.map(\.text)) else {
-      return complain(about: parts[1], last: element.actions.count)
+    let action = PlainText.trimmed(parts[1])
+    guard let index = choice(action, among: element.actions.map(\.text)) else {
+      return complain(about: action, last: element.actions.count)
     }
     return act(index, on: element)
   }

@@ -1,0 +1,219 @@
+import Localization
+import Session
+import Testing
+
+@testable import Presentation
+
+/// What a line turns out to be; replies are given as the texts they are made of.
+enum Expected: Sendable {
+  case does(Command)
+  case says([LocalizedText])
+
+  func heard(in language: Language) -> Heard {
+    switch self {
+    case .does(let command): .command(command)
+    case .says(let texts): .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+    }
+  }
+}
+
+/// A word that the player typed, as it is said back.
+func echo(_ text: String) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: text)) }
+
+/// A voice that has just told an event.
+func voice(_ event: Event, _ language: Language = .en) -> LineVoice {
+  var voice = LineVoice(language: language)
+  _ = voice.tell([event])
+  return voice
+}
+
+/// What a line is taken for, in the order: /command, exact text, number, letter, bare command.
+struct HearTests {
+  // MARK: Commands
+
+  static let commands: [(String, Command)] = [
+    ("/hint", .hint), ("/indice", .hint), ("/HINT", .hint), ("  /hint  ", .hint),
+    ("/repeat", .repeat), ("/again", .repeat), ("/répéter", .repeat), ("/repeter", .repeat),
+    ("/RE\u{301}PE\u{301}TER", .repeat), ("/encore", .repeat),
+    ("/notes", .notes), ("/notebook", .notes), ("/carnet", .notes),
+    ("/levels", .levels), ("/map", .levels), ("/niveaux", .levels), ("/carte", .levels),
+    ("/level 2 3", .level(chapter: 2, level: 3)), ("/niveau 2 3", .level(chapter: 2, level: 3)),
+    ("/level  02   3 ", .level(chapter: 2, level: 3)), ("/menu", .menu),
+    ("/settings", .settings), ("/réglages", .settings), ("/reglages", .settings),
+    ("/lang fr", .language(.fr)), ("/langue FR", .language(.fr)),
+    ("/language english", .language(.en)), ("/langue français", .language(.fr)),
+    ("/langue francais", .language(.fr)),
+    ("/restart", .restart), ("/recommencer", .restart),
+    ("/quit", .quit), ("/exit", .quit), ("/quitter", .quit),
+  ]
+
+  @Test(arguments: commands, Language.allCases)
+  func `a command is taken everywhere, in both languages`(
+    _ example: (typed: String, command: Command), _ language: Language
+  ) {
+    for event in [Event.menu(Sample.menu), .intro(said("a", "b")), .chapter(Sample.card)]
+      + [Sample.closed, Sample.rotor, Sample.open, Sample.search].map(Event.level)
+    {
+      var voice = voice(event, language)
+      #expect(voice.hear(.text(example.typed)) == .command(example.command))
+    }
+  }
+
+  @Test(arguments: commands, Language.allCases)
+  func `a command needs no stroke where no text is asked`(
+    _ example: (typed: String, command: Command), _ language: Language
+  ) {
+    let bare = example.typed.filter { $0 != "/" }
+    for level in [Sample.closed, Sample.rotor, Sample.search] {
+      var voice = voice(.level(level), language)
+      #expect(voice.hear(.text(bare)) == .command(example.command))
+    }
+    var open = voice(.level(Sample.open), language)
+    #expect(open.hear(.text(bare)) == .command(.answer([PlainText.trimmed(bare)])))
+  }
+
+  // MARK: Closed questions, menus and pages
+
+  static let closed: [(String, Language, Expected)] = [
+    ("Lean on it", .en, .does(.answer(["lean"]))), ("LEAN ON IT.", .en, .does(.answer(["lean"]))),
+    ("lean  on it", .en, .does(.answer(["lean"]))),
+    ("climb : back up", .en, .does(.answer(["climb"]))),
+    ("1", .en, .does(.answer(["climb"]))), ("3", .en, .does(.answer(["wait"]))),
+    ("02", .en, .does(.answer(["lean"]))), ("a", .en, .does(.answer(["climb"]))),
+    ("C", .en, .does(.answer(["wait"]))), (" b ", .en, .does(.answer(["lean"]))),
+    ("hint", .en, .does(.hint)), ("indice", .en, .does(.hint)),
+    ("L'ete sur le coeur", .fr, .does(.answer(["lean"]))),
+    ("L’ÉTÉ SUR LE CŒUR", .fr, .does(.answer(["lean"]))),
+    ("remonter: en haut", .fr, .does(.answer(["climb"]))),
+    ("Lean on it", .fr, .says([L10n.Errors.notAChoiceOf(said: echo("Lean on it"), last: 3)])),
+    ("0", .en, .says([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
+    ("4", .en, .says([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    (
+      String(repeating: "9", count: 30), .en,
+      .says([L10n.Errors.outOfRange(said: echo("99999999999…"), last: 3)])
+    ),
+    ("-1", .en, .says([L10n.Errors.notAChoiceOf(said: echo("-1"), last: 3)])),
+    ("+1", .en, .says([L10n.Errors.notAChoiceOf(said: echo("+1"), last: 3)])),
+    ("٣", .en, .says([L10n.Errors.notAChoiceOf(said: echo("٣"), last: 3)])),
+    ("d", .en, .says([L10n.Errors.notAChoiceOf(said: echo("d"), last: 3)])),
+    ("z", .en, .says([L10n.Errors.notAChoiceOf(said: echo("z"), last: 3)])),
+    ("hnit", .en, .says([L10n.Errors.notAChoiceOf(said: echo("hnit"), last: 3)])),
+    ("hin", .en, .says([L10n.Errors.unknownCommandNear(said: echo("hin"), near: echo("/hint"))])),
+    (
+      "/indise", .fr,
+      .says([L10n.Errors.unknownCommandNear(said: echo("/indise"), near: echo("/indice"))])
+    ),
+    ("/", .en, .says([L10n.Errors.unknownCommand(said: echo("/"))])),
+    ("/1", .en, .says([L10n.Errors.unknownCommand(said: echo("/1"))])),
+    ("/bogus", .en, .says([L10n.Errors.unknownCommand(said: echo("/bogus"))])),
+    (
+      "exit by the rope", .en,
+      .says([
+        L10n.Errors.unknownCommandNear(said: echo("exit by the rope"), near: echo("/exit"))
+      ])
+    ),
+    ("", .en, .says([L10n.Errors.chooseAnswer(last: 3)])),
+    (" \u{A0} ", .fr, .says([L10n.Errors.chooseAnswer(last: 3)])),
+    ("clues", .en, .says([L10n.Errors.notNow])), ("answers", .en, .says([L10n.Errors.notNow])),
+    ("hints", .en, .does(.hint)),
+    ("/level", .en, .says([L10n.Errors.levelNumbers])),
+    ("/level 2", .en, .says([L10n.Errors.levelNumbers])),
+    ("/level 2 x", .en, .says([L10n.Errors.levelNumbers])),
+    ("/lang", .en, .says([L10n.Errors.languageCode])),
+    ("/lang de", .en, .says([L10n.Errors.languageCode])),
+  ]
+
+  @Test(arguments: closed)
+  func `a closed question hears`(_ typed: String, _ language: Language, _ expected: Expected) {
+    var voice = voice(.level(Sample.closed), language)
+    #expect(voice.hear(.text(typed)) == expected.heard(in: language))
+  }
+
+  static let menu: [(String, Language, Expected)] = [
+    ("1", .en, .does(.choose("begin"))), ("c", .en, .does(.choose("quit"))),
+    ("begin", .en, .does(.choose("begin"))), ("commencer", .fr, .does(.choose("begin"))),
+    ("francais", .en, .does(.choose("language"))), ("quit", .en, .does(.choose("quit"))),
+    ("/quit", .en, .does(.quit)), ("exit", .en, .does(.quit)), ("levels", .en, .does(.levels)),
+    ("", .en, .says([L10n.Errors.chooseItem(last: 3)])),
+    ("4", .fr, .says([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    ("dance", .en, .says([L10n.Errors.notAChoiceOf(said: echo("dance"), last: 3)])),
+  ]
+
+  @Test(arguments: menu)
+  func `the title menu hears`(_ typed: String, _ language: Language, _ expected: Expected) {
+    var voice = voice(.menu(Sample.menu), language)
+    #expect(voice.hear(.text(typed)) == expected.heard(in: language))
+  }
+
+  static let page: [(String, Expected)] = [
+    ("", .does(.proceed)), ("   ", .does(.proceed)), ("hint", .does(.hint)), ("quit", .does(.quit)),
+    ("1", .says([L10n.Errors.unknownCommand(said: echo("1")), L10n.Line.pressEnter])),
+    ("next", .says([L10n.Errors.unknownCommand(said: echo("next")), L10n.Line.pressEnter])),
+    ("qit", .says([L10n.Errors.unknownCommandNear(said: echo("qit"), near: echo("/quit"))])),
+  ]
+
+  @Test(arguments: page)
+  func `an intro, a card and the results hear`(_ typed: String, _ expected: Expected) {
+    for event in [
+      Event.intro(said("a", "b")), .chapter(Sample.card), .results(Sample.results(isEnd: true)),
+    ] {
+      var voice = voice(event)
+      #expect(voice.hear(.text(typed)) == expected.heard(in: .en))
+    }
+  }
+
+  // MARK: Open questions
+
+  static let open = [
+    "hint", "quit", "1", "a", "?", "shadow", "L’ombre", "/hint?", "no / yes", "level 2 3",
+  ]
+
+  @Test(arguments: open)
+  func `an open question takes anything but a stroke for an answer`(_ typed: String) {
+    var voice = voice(.level(Sample.open))
+    let isCommand = typed.hasPrefix("/")
+    let heard = voice.hear(.text("  \(typed) "))
+    #expect((heard == .command(.answer([typed]))) == !isCommand)
+  }
+
+  @Test func `an empty line is an answer that costs nothing, the session says so`() {
+    var voice = voice(.level(Sample.open))
+    #expect(voice.hear(.text("")) == .command(.answer([""])))
+  }
+
+  @Test(arguments: [("hint", true), ("Indice", true), ("shadow", false)])
+  func `whoever forgets the stroke is told`(_ typed: String, _ isTold: Bool) {
+    var voice = voice(.level(Sample.open))
+    _ = voice.hear(.text(typed))
+    let told = voice.tell([.verdict(Sample.verdict())])
+    #expect(told.contains("/\(typed)") == isTold)
+  }
+
+  // MARK: Lines that cannot be read
+
+  static let unreadable: [(TypedLine, LocalizedText)] = [
+    (.tooLong, L10n.Errors.tooLong), (.notText, L10n.Errors.notText),
+    (.controlCharacters, L10n.Errors.controlCharacters),
+  ]
+
+  @Test(arguments: unreadable, Language.allCases)
+  func `a line that cannot be read is refused, and nothing is asked of the session`(
+    _ example: (line: TypedLine, text: LocalizedText), _ language: Language
+  ) {
+    for level in [Sample.closed, Sample.rotor, Sample.open, Sample.search] {
+      var voice = voice(.level(level), language)
+      #expect(voice.hear(example.line) == Expected.says([example.text]).heard(in: language))
+    }
+  }
+
+  @Test func `what is said back can neither steer a terminal nor hide`() {
+    var voice = voice(.level(Sample.closed))
+    let heard = voice.hear(.text("\u{202E}abc\u{2066}" + String(repeating: "x", count: 900)))
+    guard case .reply(let text) = heard else {
+      Issue.record("\(heard)")
+      return
+    }
+    #expect(text.count < 200)
+    #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
+  }
+}

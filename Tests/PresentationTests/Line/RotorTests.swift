@@ -1,0 +1,109 @@
+import Localization
+import Testing
+
+@testable import Presentation
+@testable import Session
+
+/// The dial: its faces, its items, and what a number means on each.
+struct RotorTests {
+  private static func clue(_ index: Int) -> LocalizedText {
+    L10n.Line.clue(index: index, of: 3, text: Sample.rotor.clues[index - 1])
+  }
+
+  private static func sealed(_ index: Int) -> LocalizedText {
+    L10n.Line.hintSealed(index: index, of: 2)
+  }
+
+  private static let answers = [
+    L10n.Line.answers,
+    L10n.Line.numbered(number: 1, text: Sample.rotor.answers[0].text),
+    L10n.Line.numbered(number: 2, text: Sample.rotor.answers[1].text),
+  ]
+
+  /// Lines, and what the last one turns out to be.
+  static let turns: [([String], Expected)] = [
+    ([""], .says([clue(2)])), (["", ""], .says([clue(3)])), (["", "", ""], .says([clue(1)])),
+    (["3"], .says([clue(3)])), (["3", ""], .says([clue(1)])), (["1"], .says([clue(1)])),
+    (["clues"], .says([clue(1)])), (["", "clue"], .says([clue(1)])),
+    (["signes"], .says([clue(1)])), (["/clues"], .says([clue(1)])),
+    (["hints"], .says([sealed(1)])), (["indices", ""], .says([sealed(2)])),
+    (["hints", "", ""], .says([sealed(1)])), (["hints", "2"], .says([sealed(2)])),
+    (["hints", "hint"], .does(.hint)), (["hint"], .does(.hint)),
+    (["answers"], .says(answers)), (["réponses"], .says(answers)), (["reponses"], .says(answers)),
+    (["answers", ""], .says(answers)), (["answers", "2"], .does(.answer(["4402"]))),
+    (["answers", "b"], .does(.answer(["4402"]))), (["answers", "4402"], .does(.answer(["4402"]))),
+    (["4402"], .does(.answer(["4402"]))), (["hints", "4402"], .does(.answer(["4402"]))),
+    (["answers", "clues", "2"], .says([clue(2)])),
+    (["repeat"], .does(.repeat)), (["", "repeat"], .says([clue(2)])),
+    (["answers", "repeat"], .says(answers)), (["hints", "", "/répéter"], .says([sealed(2)])),
+    (["4"], .says([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    (["0"], .says([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
+    (["+2"], .says([L10n.Errors.notOnDial(said: echo("+2"))])),
+    (["b"], .says([L10n.Errors.notOnDial(said: echo("b"))])),
+    (["the bear"], .says([L10n.Errors.notOnDial(said: echo("the bear"))])),
+    (["hints", "3"], .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["answers", "3"], .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["answers", "c"], .says([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
+    (
+      ["ansers"],
+      .says([L10n.Errors.unknownCommandNear(said: echo("ansers"), near: echo("/answers"))])
+    ),
+  ]
+
+  @Test(arguments: turns)
+  func `the dial hears`(_ lines: [String], _ expected: Expected) {
+    var voice = voice(.level(Sample.rotor))
+    let heard = lines.map { voice.hear(.text($0)) }
+    #expect(heard.last == expected.heard(in: .en))
+  }
+
+  @Test func `a face without hints says so, whatever is turned to`() {
+    for lines in [["hints"], ["hints", ""], ["hints", "1"], ["hints", "2"]] {
+      var voice = voice(.level(Sample.rotor(hints: 0)))
+      let heard = lines.map { voice.hear(.text($0)) }
+      #expect(heard.last == Expected.says([L10n.Errors.noHints]).heard(in: .en))
+    }
+  }
+
+  @Test func `one clue is the next one again`() {
+    var voice = voice(.level(Sample.rotor(hints: 1, clues: 1)))
+    let clue = L10n.Line.clue(index: 1, of: 1, text: Sample.rotor.clues[0])
+    #expect(voice.hear(.text("")) == Expected.says([clue]).heard(in: .en))
+  }
+
+  @Test func `a hint that was opened stands on its face, and the dial at it`() {
+    var voice = voice(.level(Sample.rotor))
+    _ = voice.hear(.text("hints"))
+    _ = voice.tell(
+      [1, 2].map { .hint(HintView(index: $0, of: 2, text: said("Legs.", "Pattes."))) })
+    let hint = L10n.Line.hint(index: 2, of: 2, text: said("Legs.", "Pattes."))
+    #expect(voice.hear(.text("repeat")) == Expected.says([hint]).heard(in: .en))
+    #expect(voice.hear(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))
+  }
+
+  @Test func `another language leaves the dial where it was`() {
+    var voice = voice(.level(Sample.rotor))
+    _ = voice.hear(.text("3"))
+    let told = voice.tell([.notice(.languageChanged(.fr)), .level(Sample.rotor)])
+    #expect(told.contains(Self.clue(3).resolved(in: .fr)))
+    #expect(voice.hear(.text("")) == Expected.says([Self.clue(1)]).heard(in: .fr))
+  }
+
+  @Test func `another level begins at its first clue`() {
+    var voice = voice(.level(Sample.rotor))
+    _ = voice.hear(.text("answers"))
+    _ = voice.tell([.level(Sample.closed), .level(Sample.rotor)])
+    #expect(voice.hear(.text("")) == Expected.says([Self.clue(2)]).heard(in: .en))
+  }
+
+  @Test func `a wrong answer is marked on its face`() {
+    var voice = voice(.level(Sample.rotor))
+    _ = voice.hear(.text("4802"))
+    _ = voice.tell([.verdict(Sample.verdict())])
+    let tried = L10n.Line.numbered(
+      number: 1, text: L10n.Line.tried(text: Sample.rotor.answers[0].text))
+    #expect(
+      voice.hear(.text("answers"))
+        == Expected.says([Self.answers[0], tried, Self.answers[2]]).heard(in: .en))
+  }
+}

@@ -1,0 +1,89 @@
+import Localization
+import Session
+import Testing
+
+@testable import Presentation
+
+/// Searching by ear: `2` looks, `2 1` does.
+struct SearchLineTests {
+  private static func look(_ index: Int) -> Expected {
+    let element = Sample.search.elements[index]
+    return .says(
+      [L10n.Line.lookedAt(name: element.name, text: element.text)]
+        + element.actions.enumerated().map { L10n.Line.numbered(number: $0 + 1, text: $1.text) })
+  }
+
+  private static func act(_ element: String, _ action: String) -> Expected {
+    .does(.act(element: element, action: action))
+  }
+
+  /// Lines, and what the last one turns out to be.
+  static let lines: [([String], Language, Expected)] = [
+    (["1"], .en, look(0)), (["2"], .en, look(1)), (["02"], .en, look(1)),
+    (["second tile"], .en, look(1)), (["Deuxieme dalle"], .fr, look(1)),
+    (["2 1"], .en, act("second", "step")), (["2 b"], .en, act("second", "jump")),
+    (["2 B"], .en, act("second", "jump")), (["1   2"], .en, act("first", "jump")),
+    (["1 jump over it"], .en, act("first", "jump")),
+    (["1 sauter par-dessus"], .fr, act("first", "jump")),
+    (["2", "step on it"], .en, act("second", "step")),
+    (["2", "1", "Step on it."], .en, act("first", "step")),
+    (["2", "1"], .en, look(0)),
+    (["step on it"], .en, .says([L10n.Errors.objectThenAction])),
+    (["3"], .en, .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["0 1"], .en, .says([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
+    (["1 3"], .en, .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["1 0"], .en, .says([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
+    (["1 c"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
+    (["1 sing"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("sing"), last: 2)])),
+    (["1 2 1"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("2 1"), last: 2)])),
+    (["a"], .en, .says([L10n.Errors.objectThenAction])),
+    (["a 1"], .en, .says([L10n.Errors.objectThenAction])),
+    (["sing"], .en, .says([L10n.Errors.objectThenAction])),
+    (["-1"], .en, .says([L10n.Errors.objectThenAction])),
+    ([""], .en, .says([L10n.Errors.objectThenAction])),
+    (
+      ["hnt"], .en,
+      .says([L10n.Errors.unknownCommandNear(said: echo("hnt"), near: echo("/hint"))])
+    ),
+    (["hint"], .en, .does(.hint)), (["répéter"], .en, .does(.repeat)),
+    (["clues"], .en, .says([L10n.Errors.notNow])),
+  ]
+
+  @Test(arguments: lines)
+  func `a search hears`(_ lines: [String], _ language: Language, _ expected: Expected) {
+    var voice = voice(.level(Sample.search), language)
+    let heard = lines.map { voice.hear(.text($0)) }
+    #expect(heard.last == expected.heard(in: language))
+  }
+
+  @Test func `what was done is said with its object`() {
+    var voice = voice(.level(Sample.search))
+    #expect(whereabouts(&voice).contains("2. Second tile (done: Jump over it)\n"))
+    _ = voice.tell([.act(Sample.act(.nothing))])
+    #expect(whereabouts(&voice).contains("1. First tile (done: Step on it)\n"))
+  }
+
+  @Test func `a setback empties the list and counts`() {
+    var voice = voice(.level(Sample.search))
+    let told = voice.tell([.act(Sample.act(.setback))])
+    #expect(told.hasSuffix(L10n.Line.listEmpty(of: 2).resolved(in: .en) + "\n"))
+    #expect(!whereabouts(&voice).contains("done"))
+    #expect(whereabouts(&voice).contains(L10n.Line.attempts(count: 1).resolved(in: .en)))
+  }
+
+  @Test func `a wrong list says how much of it holds, and is empty`() {
+    var voice = voice(.level(Sample.search))
+    _ = voice.tell([.act(Sample.act(.progress)), .verdict(Sample.verdict(holds: 1))])
+    #expect(!whereabouts(&voice).contains("done"))
+  }
+
+  @Test func `a full list is not counted, for the verdict follows`() {
+    var voice = voice(.level(Sample.search))
+    #expect(voice.tell([.act(Sample.act(.progress))]) == "It bears you.\n")
+  }
+
+  private func whereabouts(_ voice: inout LineVoice) -> String {
+    guard case .reply(let text) = voice.hear(.text("/where")) else { return "" }
+    return text
+  }
+}

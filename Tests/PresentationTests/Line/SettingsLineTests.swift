@@ -1,0 +1,74 @@
+import Localization
+import Session
+import Testing
+
+@testable import Presentation
+
+/// `/settings` in the player’s words, which are those of the list.
+struct SettingsLineTests {
+  static let lines: [(String, Expected)] = [
+    ("/settings motion off", .does(.set(setting: "motion", value: "off"))),
+    ("/settings MOTION Off", .does(.set(setting: "motion", value: "off"))),
+    ("settings motion on", .does(.set(setting: "motion", value: "on"))),
+    ("/réglages animations non", .does(.set(setting: "motion", value: "off"))),
+    ("/réglages animations oui", .does(.set(setting: "motion", value: "on"))),
+    ("/settings interface line", .does(.set(setting: "interface", value: "line"))),
+    ("/settings interface plain text", .does(.set(setting: "interface", value: "line"))),
+    ("/réglages affichage plein écran", .does(.set(setting: "interface", value: "full"))),
+    ("/reglages affichage plein ecran", .does(.set(setting: "interface", value: "full"))),
+    ("/réglages affichage automatique", .does(.set(setting: "interface", value: "auto"))),
+    ("/settings color never", .does(.set(setting: "color", value: "never"))),
+    ("/settings colour always", .does(.set(setting: "color", value: "always"))),
+    ("/réglages couleur jamais", .does(.set(setting: "color", value: "never"))),
+    ("/settings language fr", .does(.set(setting: "language", value: "fr"))),
+    ("/réglages langue english", .does(.set(setting: "language", value: "en"))),
+    ("/settings", .does(.settings)), ("/réglages", .does(.settings)),
+    ("/settings motion", .says([L10n.Errors.settingWords])),
+    ("/settings sound off", .says([L10n.Errors.unknownSetting(said: echo("sound"))])),
+    (
+      "/settings motion loud",
+      .says([
+        L10n.Errors.notAValue(
+          said: echo("loud"), setting: L10n.Settings.motion,
+          values: said("on, off", "oui, non"))
+      ])
+    ),
+  ]
+
+  @Test(arguments: lines, Language.allCases)
+  func `a setting is named in either language, or as on the wire`(
+    _ example: (typed: String, expected: Expected), _ language: Language
+  ) {
+    for level in [Sample.closed, Sample.open]
+    where level.kind != .open || example.typed.first == "/" {
+      var voice = voice(.level(level), language)
+      #expect(voice.hear(.text(example.typed)) == example.expected.heard(in: language))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every word that the list shows can be typed`(_ language: Language) {
+    for setting in Setting.allCases {
+      for value in setting.values {
+        var voice = voice(.level(Sample.closed), language)
+        let words = [setting.name, setting.name(of: value)].map { $0.resolved(in: language) }
+        #expect(
+          voice.hear(.text("/settings " + words.joined(separator: " ")))
+            == .command(.set(setting: setting.rawValue, value: value)))
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what an example of the tables says can be typed`(_ language: Language) {
+    var voice = voice(.level(Sample.open), language)
+    for text in [L10n.Errors.settingWords, L10n.Line.settings, L10n.Line.helpLanguage] {
+      let line = text.resolved(in: language)
+      let example = line.drop { $0 != "/" }.prefix { $0 != "." && $0 != "\u{A0}" && $0 != ":" }
+      guard case .command = voice.hear(.text(String(example))) else {
+        Issue.record("\(example)")
+        continue
+      }
+    }
+  }
+}

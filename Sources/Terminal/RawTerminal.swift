@@ -19,6 +19,7 @@ package enum TerminalError: Error, Equatable {
 /// What `RawTerminal.next` waits for.
 package enum TerminalEvent: Equatable, Sendable {
   case bytes([UInt8])
+  /// Also where the size is as before: a window that shrank and grew again has lost cells.
   case resized(Size)
   /// SIGTSTP came: settle, then call `suspend()`, as after ^Z, which comes as byte 26.
   case stopRequested
@@ -171,7 +172,7 @@ extension RawTerminal {
     if let ending = nextEnding() { return ending }
     if pending.remove(SIGTSTP) != nil { return .stopRequested }
     if pending.remove(SIGCONT) != nil { return resume() }
-    guard pending.remove(SIGWINCH) != nil, size != Self.windowSize() else { return nil }
+    guard pending.remove(SIGWINCH) != nil else { return nil }
     size = Self.windowSize()
     return .resized(size)
   }

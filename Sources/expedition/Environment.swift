@@ -13,10 +13,10 @@ enum Environment {
     var result: [String: String] = [:]
     var next = entries
     while let entry = next?.pointee {
-      let parts = String(cString: entry).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, result[String(parts[0])] == nil {
-        result[String(parts[0])] = String(parts[1])
+      if let sign = strchr(entry, Int32(UInt8(ascii: "="))) {
+        let bytes = UnsafeRawBufferPointer(start: entry, count: sign - entry)
+        let name = String(decoding: bytes, as: UTF8.self)
+        if result[name] == nil { result[name] = String(cString: sign + 1) }
       }
       next = next?.advanced(by: 1)
     }

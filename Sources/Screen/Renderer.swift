@@ -1,6 +1,6 @@
 /// Turns frames into the fewest bytes that bring the terminal from one to the next.
 package struct Renderer: Sendable {
-  private let renditions: [Rendition]
+  private var renditions: [Rendition]
   private let isSynchronized: Bool
   /// What the terminal shows; nil where nothing is known of it.
   private var shown: Frame?
@@ -26,6 +26,12 @@ package struct Renderer: Sendable {
     place = isCleared ? Position(column: 0, row: 0) : nil
     style = isCleared ? .plain : nil
     isCursorShown = isCleared ? true : nil
+  }
+
+  /// Draws in other colours from the next frame on.
+  package mutating func use(_ palette: Palette) {
+    renditions = Style.allCases.map(palette.rendition)
+    forget(isCleared: false)
   }
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.

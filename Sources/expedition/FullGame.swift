@@ -23,78 +23,108 @@ struct FullGame {
 
   private(set) var session: Session
   private(set) var shelf: Shelf
+  /// The player chose plain text: the game goes on in lines.
+  private(set) var wantsLines = false
   private var voice: FullVoice
+  private let colors: ColorChoice
   private var renderer: Renderer
-  private let palette: (Settings) -> Palette
-  private var color: String?
   private var decoder = KeyDecoder()
+  /// Whether the session may hold what no file holds yet.
+  private var isUnsaved = true
   private var lastHeard = MonotonicClock.now
   private var lastTick = MonotonicClock.now
+  private var stopped = MonotonicClock.now
 
-  /// `palette`: the colours that settings lead to on this terminal.
-  init(
-    session: Session, shelf: Shelf, voice: FullVoice, palette: @escaping (Settings) -> Palette
-  ) {
+  init(session: Session, shelf: Shelf, voice: FullVoice, colors: ColorChoice) {
     self.session = session
     self.shelf = shelf
     self.voice = voice
-    self.palette = palette
-    color = session.settings[.color]
-    renderer = Renderer(palette: palette(session.settings))
+    self.colors = colors
+    renderer = Renderer(palette: colors.palette(session.settings))
   }
 
-  /// The player chose plain text: the game goes on in lines.
-  var wantsLines: Bool { !session.isOver && session.settings[.interface] == "line" }
+  private var isLeft: Bool { session.isOver || wantsLines }
 
   /// Plays until the player or the terminal leaves. Shows first, then saves.
   mutating func run(from opening: [Event], on opened: consuming RawTerminal) {
     var terminal = opened
     voice.tell(opening)
-    while !session.isOver, !wantsLines {
-      repaint()
-      terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
-      voice.tell(shelf.save(session).map(Event.notice))
+    while !isLeft {
+      show(on: &terminal)
       let news = terminal.next(timeout: timeout)
       tick()
       switch news {
       case .bytes(let bytes):
         switch take(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size) {
         case .on: break
-        case .interrupted: terminal.die(by: SIGINT)
-        case .stopped: terminal.suspend()
+        case .interrupted:
+          save()
+          terminal.die(by: SIGINT)
+        case .stopped: stop(&terminal)
         }
       case .timeout: _ = take(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
       case .resized: renderer.forget(isCleared: false)
       case .resumed:
         renderer.forget(isCleared: true)
-        lastHeard = MonotonicClock.now
-      case .stopRequested: terminal.suspend()
+        lastHeard += MonotonicClock.now - stopped
+      case .stopRequested: stop(&terminal)
       case .hangup: return
       case .signal(let signal): terminal.die(by: signal)
       }
     }
+    save()
   }
 
-  /// Colours that were just set are seen at once.
-  private mutating func repaint() {
-    guard color != session.settings[.color] else { return }
-    color = session.settings[.color]
-    renderer = Renderer(palette: palette(session.settings))
+  // MARK: Showing and saving
+
+  /// The screen as it is now; what cannot be saved is said on it.
+  private mutating func show(on terminal: inout RawTerminal) {
+    terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
+    let faults = save()
+    if faults.isEmpty { return }
+    voice.tell(faults)
+    terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
   }
+
+  /// Writes what changed, where something may have.
+  @discardableResult
+  private mutating func save() -> [Event] {
+    guard isUnsaved else { return [] }
+    isUnsaved = false
+    return shelf.save(session).map(Event.notice)
+  }
+
+  private mutating func stop(_ terminal: inout RawTerminal) {
+    save()
+    stopped = MonotonicClock.now
+    terminal.suspend()
+  }
+
+  // MARK: Hearing
 
   /// Hears keys in their order; what they ask for is done at once.
   private mutating func take(_ inputs: [Input], on size: Size) -> Way {
-    for input in inputs {
+    for input in inputs where !isLeft {
       switch input {
       case .key(.character("c"), .control): return .interrupted
       case .key(.character("z"), .control): return .stopped
-      default:
-        for command in voice.hear(input, on: size) {
-          voice.tell(session.handle(command, after: elapsed()))
-        }
+      default: for command in voice.hear(input, on: size) { handle(command) }
       }
     }
     return .on
+  }
+
+  private mutating func handle(_ command: Command) {
+    let events = session.handle(command, after: elapsed())
+    isUnsaved = true
+    voice.tell(events)
+    for case .notice(.settingChanged(let setting, let value)) in events {
+      switch setting {
+      case .interface: wantsLines = value == "line"
+      case .color: renderer.use(colors.palette(session.settings))
+      case .language, .motion: break
+      }
+    }
   }
 
   // MARK: Time

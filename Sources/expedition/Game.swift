@@ -45,7 +45,7 @@ struct Game {
       return try play(opening, in: LineVoice(language: session.language))
     }
     let voice = FullVoice(language: session.language, hasMotion: hasMotion)
-    var game = FullGame(session: session, shelf: shelf, voice: voice, palette: palette)
+    var game = FullGame(session: session, shelf: shelf, voice: voice, colors: colors)
     game.run(from: opening, on: terminal)
     session = game.session
     shelf = game.shelf
@@ -64,11 +64,9 @@ struct Game {
 
   private var hasMotion: Bool { options.hasMotion && session.settings[.motion] != "off" }
 
-  private func palette(_ settings: Settings) -> Palette {
-    let saved = settings[.color].flatMap(ColorOption.init(rawValue:))
-    let flag = ColorOption(rawValue: options.color.rawValue) ?? .auto
-    let option = flag == .auto ? saved ?? .auto : flag
-    return Palette(ColorDepth.detect(option: option, environment: environment, isTerminal: true))
+  private var colors: ColorChoice {
+    ColorChoice(
+      flag: ColorOption(rawValue: options.color.rawValue) ?? .auto, environment: environment)
   }
 
   private func play(

@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
     .target(
+      name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/TerminalEmulator",
+      swiftSettings: common),
+    .target(
       name: "WireClient", dependencies: ["JSON"], path: "Tests/WireClient", swiftSettings: common),
 
     .testTarget(name: "ArchitectureTests", swiftSettings: common),
@@ -60,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "expeditionTests",
       dependencies: [
-        "expedition", "Flow", "Goldens", "JSON", "Localization", "Session", "WireClient",
+        "Campaign", "expedition", "Flow", "Goldens", "JSON", "Localization", "PseudoTerminal",
+        "Screen", "Session", "TerminalEmulator", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -74,7 +78,8 @@ let package = Package(
         "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(
-      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen"], swiftSettings: common),
+      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen", "TerminalEmulator"],
+      swiftSettings: common),
     .testTarget(
       name: "SessionTests", dependencies: ["Flow", "JSON", "Localization", "Session"],
       swiftSettings: common),

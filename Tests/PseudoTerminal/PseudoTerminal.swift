@@ -97,6 +97,11 @@ package final class PseudoTerminal {
     wait(seconds: seconds) { $0.output.contains(text.utf8) }
   }
 
+  /// Reads until what was written is as wanted, at most so long; whether it is.
+  package func expect(seconds: Double = 10, where isWanted: ([UInt8]) -> Bool) -> Bool {
+    wait(seconds: seconds) { isWanted($0.output) }
+  }
+
   /// Waits until the child ended or was stopped, at most so long; reads what it writes, unless told not to.
   package func ends(seconds: Double = 20, isReading: Bool = true) -> Status? {
     if !isReaped { status = nil }

@@ -1,48 +1,69 @@
-import Screen
+package import Screen
 
-/// The part of a terminal that `Renderer` uses, so that its bytes can be played back.
-struct Emulator {
-  struct Attributes: Equatable {
-    var color = ""
-    var isBold = false
-    var isUnderlined = false
+/// The part of a terminal that the program uses, so that its bytes can be played back.
+package struct Emulator {
+  /// What SGR made of a cell; the colour as its parameters.
+  package struct Attributes: Equatable {
+    package var color = ""
+    package var isBold = false
+    package var isUnderlined = false
+
+    /// Those of a terminal just reset, but for what is named.
+    package init(color: String = "", isBold: Bool = false, isUnderlined: Bool = false) {
+      self.color = color
+      self.isBold = isBold
+      self.isUnderlined = isUnderlined
+    }
   }
 
-  struct Cell: Equatable {
-    var text = " "
-    var attributes = Attributes()
+  /// A column of a row; the right half of a wide character has no text.
+  package struct Cell: Equatable {
+    package var text = " "
+    package var attributes = Attributes()
     static let rightHalf = Cell(text: "")
   }
 
-  let size: Size
-  private(set) var cells: [[Cell]]
-  private(set) var cursor = Position(column: 0, row: 0)
-  private(set) var isCursorShown = true
-  private(set) var isSynchronizing = false
-  private(set) var unknown: [String] = []
+  /// Columns × rows.
+  package let size: Size
+  /// Row by row.
+  package private(set) var cells: [[Cell]]
+  /// Where the next character goes.
+  package private(set) var cursor = Position(column: 0, row: 0)
+  /// Mode 25.
+  package private(set) var isCursorShown = true
+  /// Mode 2026: inside a frame.
+  package private(set) var isSynchronizing = false
+  /// Mode 1049.
+  package private(set) var isAlternate = false
+  /// Sequences that nothing was done for.
+  package private(set) var unknown: [String] = []
   private var attributes = Attributes()
 
-  init(_ size: Size, filledWith text: String = " ") {
+  /// A terminal with the cursor in the upper left corner.
+  package init(_ size: Size, filledWith text: String = " ") {
     self.size = size
     let row = Array(repeating: Cell(text: text), count: size.columns)
     cells = Array(repeating: row, count: size.rows)
   }
 
   /// Those of each cell that show: a blank's underline alone.
-  var shownAttributes: [Attributes] {
+  package var shownAttributes: [Attributes] {
     cells.joined().map { cell in
       cell.text == " " ? Attributes(isUnderlined: cell.attributes.isUnderlined) : cell.attributes
     }
   }
 
-  var lines: [String] { cells.map { $0.map(\.text).joined() } }
+  /// The text of each row, blanks included.
+  package var lines: [String] { cells.map { $0.map(\.text).joined() } }
 
-  mutating func play(_ bytes: [UInt8]) {
+  /// Shows what whole sequences and characters do.
+  package mutating func play(_ bytes: [UInt8]) {
     var rest = Substring(String(decoding: bytes, as: UTF8.self)).unicodeScalars
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\u{1B}": control(&rest)
       case "\r": cursor.column = 0
+      case "\n": cursor.row = min(size.rows - 1, cursor.row + 1)
       case "\u{8}": cursor.column = max(0, cursor.column - 1)
       default: draw(scalar)
       }
@@ -87,9 +108,14 @@ struct Emulator {
       for column in min(cursor.column, size.columns)..<size.columns {
         cells[cursor.row][column] = blank
       }
+    case ("2", "J"): cells = Emulator(size).cells
     case (_, "m"): style(body)
     case ("?25", _): isCursorShown = final == "h"
     case ("?2026", _): isSynchronizing = final == "h"
+    case ("?1049", _):
+      isAlternate = final == "h"
+      cells = Emulator(size).cells
+    case ("?7", _), ("?2004", _): break
     default: unknown.append(body + final)
     }
   }

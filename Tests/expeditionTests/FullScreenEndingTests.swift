@@ -1,0 +1,118 @@
+import Foundation
+import Localization
+import PseudoTerminal
+import TerminalEmulator
+import Testing
+
+/// Every way out of the full screen: the terminal as before, what was won saved, the right status.
+struct FullScreenEndingTests {
+  /// The first level won and shown, in `folder`.
+  private func won(in folder: URL, ignoring: Int32? = nil) throws -> FullScreen {
+    let game = try FullScreen(in: folder, ignoring: ignoring)
+    #expect(game.begin())
+    #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))
+    #expect(game.press("\r"))
+    #expect(game.shows("3 of 3 stars"))
+    return game
+  }
+
+  /// What the map in lines says after it.
+  private func map(in folder: URL) throws -> String {
+    try Run(#""$0" levels --plain --lang en --data-dir "$D""#, ["D": folder.path()]).output
+  }
+
+  private func isKept(in folder: URL) throws -> Bool {
+    try map(in: folder).contains("1.1: won, 3 of 3 stars")
+  }
+
+  @Test(
+    arguments: [("\u{1B}[27uq", .exited(0)), ("\u{3}", .killed(by: SIGINT))]
+      as [(String, PseudoTerminal.Status)])
+  func `a key that leaves`(_ keys: String, _ status: PseudoTerminal.Status) throws {
+    try withFolder { folder in
+      let game = try won(in: folder)
+      game.terminal.send(keys)
+      #expect(game.terminal.ends() == status)
+      #expect(game.terminal.visibleOutput.hasSuffix(FullScreen.leaving))
+      #expect(game.terminal.isCooked)
+      #expect(try isKept(in: folder))
+    }
+  }
+
+  @Test(arguments: ["\u{1B}[27uq", "\u{3}"])
+  func `keys typed ahead are saved, too`(_ keys: String) throws {
+    try withFolder { folder in
+      let game = try FullScreen(in: folder)
+      #expect(game.begin())
+      #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))
+      game.terminal.send("\r" + keys)
+      #expect(game.terminal.ends() != nil)
+      #expect(game.terminal.isCooked)
+      #expect(try isKept(in: folder))
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGSEGV, SIGABRT])
+  func `a signal`(_ number: Int32) throws {
+    try withFolder { folder in
+      let game = try won(in: folder)
+      // Shown, then saved: a crash may come between.
+      let isSaved = game.terminal.expect { _ in (try? isKept(in: folder)) == true }
+      #expect(isSaved)
+      game.terminal.signalChild(number)
+      #expect(game.terminal.ends() == .killed(by: number))
+      #expect(game.terminal.visibleOutput.hasSuffix(FullScreen.leaving))
+      #expect(game.terminal.isCooked)
+      #expect(try isKept(in: folder))
+    }
+  }
+
+  @Test(
+    arguments: [(nil, .killed(by: SIGHUP)), (SIGHUP, .exited(0))]
+      as [(Int32?, PseudoTerminal.Status)])
+  func `a window that is closed`(_ ignored: Int32?, _ status: PseudoTerminal.Status) throws {
+    try withFolder { folder in
+      let game = try won(in: folder, ignoring: ignored)
+      game.terminal.closeTerminal()
+      #expect(game.terminal.ends(seconds: 10) == status)
+      #expect(try isKept(in: folder))
+    }
+  }
+
+  @Test func `a reader that stopped does not hold SIGTERM up`() throws {
+    try withFolder { folder in
+      let game = try won(in: folder)
+      for turn in 0..<100 where !game.terminal.holdsUnread(4_000, seconds: 0) {
+        game.terminal.resize(columns: 100 + UInt16(turn) % 2, rows: 24)
+        _ = game.terminal.holdsUnread(4_000, seconds: 0.05)
+      }
+      game.terminal.signalChild(SIGTERM)
+      #expect(game.terminal.ends(isReading: false) == .killed(by: SIGTERM))
+      #expect(game.terminal.visibleOutput.hasSuffix(FullScreen.leaving))
+      #expect(game.terminal.isCooked)
+      #expect(try isKept(in: folder))
+    }
+  }
+
+  @Test func `stopped and continued`() throws {
+    try withFolder { folder in
+      let game = try FullScreen(
+        shell: #""$0" --no-motion --data-dir "$1"; echo "stopped $?"; read x; fg; echo "ended $?""#,
+        in: folder)
+      #expect(game.begin())
+      #expect(game.focus(on: L10n.IceCave.trapAnswerLean.resolved(in: .en)))
+      game.terminal.send("\r\u{1A}")
+      #expect(game.terminal.expect("stopped 1"))
+      #expect(game.terminal.isCooked)
+      #expect(game.terminal.visibleOutput.contains(FullScreen.leaving))
+      #expect(try isKept(in: folder))
+      game.terminal.send("\n")
+      #expect(game.shows(L10n.IceCave.trapReplyLean, in: .en))
+      #expect(game.screen.isAlternate)
+      #expect(!game.terminal.isCooked)
+      game.terminal.send("\u{1B}[27uq")
+      #expect(game.terminal.expect("ended 0"))
+      #expect(game.terminal.isCooked)
+    }
+  }
+}

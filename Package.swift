@@ -45,6 +45,10 @@ let package = Package(
 
     // What tests and checks stand on.
     .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Campaign", "Flow", "Localization", "Presentation", "Screen", "Session"],
+      swiftSettings: common),
+    .executableTarget(
       name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),

@@ -38,6 +38,9 @@ struct TargetRules {
     "StringTables": TargetRules(kind: .pure, imports: []),
     "StringTablesTool": TargetRules(kind: .tool, imports: ["StringTables"]),
     "StringTablesPlugin": TargetRules(kind: .tool, imports: ["PackagePlugin"]),
+    "Benchmarks": TargetRules(
+      kind: .tool,
+      imports: ["Campaign", "Flow", "Localization", "Presentation", "Screen", "Session"]),
     "DecoderFuzz": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
     "TerminalProbe": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
   ]

@@ -1,0 +1,42 @@
+import Localization
+import Presentation
+import Screen
+import Session
+
+/// Prints what the full screen costs without a terminal: the way to the first frame, and each key.
+@main struct Benchmarks {
+  private static let size = Size(columns: 80, rows: 24)
+
+  static func main() throws {
+    let cold = try measured { try Stage(at: .title) }
+    let warm = try (0..<200).map { _ in try measured { try Stage(at: .title) } }
+    print("to the first frame: \(cold) µs, then \(median(warm)) µs")
+    print("at 80×24      frames/s   µs/key   bytes/key")
+    for place in Place.allCases { try print(row(place)) }
+  }
+
+  private static func row(_ place: Place) throws -> String {
+    var stage = try Stage(at: place)
+    let frames = 2_000
+    let drawing = measured { for _ in 0..<frames { _ = stage.voice.frame(size) } }
+    var bytes = 0
+    let times = (0..<1_000).map { turn in
+      measured { bytes += stage.press(turn % 2 == 0 ? place.there : place.back) }
+    }
+    return padded(place.rawValue, to: 14)
+      + padded("\(frames * 1_000_000 / max(1, drawing))", to: 11)
+      + padded("\(median(times))", to: 9) + "\(bytes / times.count)"
+  }
+
+  /// Whole microseconds.
+  private static func measured(_ body: () throws -> some Any) rethrows -> Int {
+    let time = try ContinuousClock().measure { _ = try body() }
+    return Int(time.components.attoseconds / 1_000_000_000_000)
+  }
+
+  private static func median(_ values: [Int]) -> Int { values.sorted()[values.count / 2] }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

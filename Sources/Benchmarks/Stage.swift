@@ -1,0 +1,60 @@
+import Campaign
+import Flow
+import Localization
+import Presentation
+import Screen
+import Session
+
+/// The program without its edges: a session, the full screen and what it would send.
+struct Stage {
+  private static let size = Size(columns: 80, rows: 24)
+  private(set) var voice = FullVoice(language: .en, hasMotion: false)
+  private var session: Session
+  private var renderer = Renderer(palette: Palette(.ansi256))
+
+  /// As far as the first frame of `place`.
+  init(at place: Place) throws {
+    let chapters = try LocalLevelFactory().chapters()
+    session = Session(
+      chapters: chapters, progress: Progress(seed: 1), settings: Settings(), language: .en)
+    voice.tell(session.openMenu())
+    if let number = place.chapter { enter(number, of: chapters) }
+    if let key = place.opening { _ = press(key) }
+    _ = show()
+  }
+
+  /// How many bytes are sent for a key.
+  mutating func press(_ key: Key) -> Int {
+    for command in voice.hear(.key(key), on: Self.size) {
+      voice.tell(session.handle(command, after: .zero))
+    }
+    return show()
+  }
+
+  private mutating func show() -> Int { renderer.bytes(for: voice.frame(Self.size)).count }
+
+  private mutating func enter(_ number: Int, of chapters: [Chapter]) {
+    var events = session.play()
+    for level in chapters.prefix(number - 1).flatMap(\.levels) {
+      _ = session.handle(.proceed, after: .zero)
+      win(level)
+    }
+    events += session.handle(.proceed, after: .zero)
+    events += session.handle(.repeat, after: .zero)
+    voice.tell(events)
+  }
+
+  private mutating func win(_ level: Level) {
+    switch level {
+    case .closed(let level): answer(level.right.id)
+    case .rotor(let level): answer(level.right.id)
+    case .open(let level): answer(level.accepted.resolved(in: .en)[0])
+    case .search(let level):
+      for element in level.elements {
+        _ = session.handle(.act(element: element.id, action: element.right), after: .zero)
+      }
+    }
+  }
+
+  private mutating func answer(_ text: String) { _ = session.handle(.answer([text]), after: .zero) }
+}

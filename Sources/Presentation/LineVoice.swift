@@ -25,8 +25,8 @@ package struct LineVoice: Voice {
   var doubtful: String?
   /// The object of a search that was looked at last, by id.
   var lookedAt: String?
-  private var explained: Set<LevelKind> = []
-  private var hasExplainedMenu = false
+  /// What need not be said again, as it was said.
+  private var explained: Set<String> = []
   private var hasSpoken = false
 
   package var prompt: String { "> " }
@@ -86,9 +86,8 @@ package struct LineVoice: Voice {
 
   private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
     asked = .menu(items)
-    defer { hasExplainedMenu = true }
-    return [L10n.Story.titleName, L10n.Story.titlePremise] + numbered(items.map(\.text))
-      + (hasExplainedMenu ? [] : [L10n.Line.howMenu])
+    return [L10n.Story.titleName] + once(L10n.Story.titlePremise) + numbered(items.map(\.text))
+      + once(L10n.Line.howMenu)
   }
 
   /// The hint, which a dial that stands among the hints is turned to.
@@ -109,7 +108,12 @@ package struct LineVoice: Voice {
       lookedAt = nil
     }
     asked = .level(level)
-    let how = explained.insert(level.kind).inserted ? [level.kind.how] : []
-    return [heading(of: level), level.text] + choices(of: level) + standing(of: level) + how
+    return [heading(of: level), level.text] + choices(of: level) + standing(of: level)
+      + once(level.kind.how)
+  }
+
+  /// The text, but only once in each language.
+  private mutating func once(_ text: LocalizedText) -> [LocalizedText] {
+    explained.insert(text.resolved(in: language)).inserted ? [text] : []
   }
 }

@@ -29,8 +29,26 @@ extension LineVoice {
     [L10n.Line.map]
       + chapters.flatMap { chapter in
         [L10n.Line.chapter(chapter: chapter.chapter, title: chapter.title)]
-          + chapter.levels.map { line(for: $0, in: chapter.chapter) }
+          + places(of: chapter)
       }
+  }
+
+  /// A line a level; of locked levels in a row, one for all.
+  private func places(of chapter: ChapterMap) -> [LocalizedText] {
+    var lines: [LocalizedText] = []
+    var rest = chapter.levels[...]
+    while let place = rest.first {
+      let locked = rest.prefix { $0.state == .locked }
+      if locked.count > 1, let last = locked.last {
+        lines.append(
+          L10n.Line.mapLockedRange(
+            chapter: chapter.chapter, level: place.level, last: last.level))
+      } else {
+        lines.append(line(for: place, in: chapter.chapter))
+      }
+      rest = rest.dropFirst(max(1, locked.count))
+    }
+    return lines
   }
 
   private func line(for place: ChapterMap.Place, in chapter: Int) -> LocalizedText {

@@ -1,3 +1,5 @@
+import Campaign
+import Flow
 import Localization
 import Session
 import Testing
@@ -237,6 +239,29 @@ struct TellTests {
       return
     }
     #expect(help.hasPrefix(how + "\n"))
+  }
+
+  @Test func `the title explains itself once in each language`() {
+    var voice = LineVoice(language: .en)
+    let first = voice.tell([.menu(Sample.menu)])
+    #expect(voice.tell([.menu(Sample.menu)]) == "\nExpedition\n1. Begin\n2. Français\n3. Quit\n")
+    let french = voice.tell([.notice(.languageChanged(.fr)), .menu(Sample.menu)])
+    #expect(french.split(separator: "\n").count == first.split(separator: "\n").count + 1)
+  }
+
+  @Test func `levels that are locked are one line a chapter`() {
+    var session = Session(
+      chapters: (try? LocalLevelFactory().chapters()) ?? [], progress: Progress(seed: 1),
+      settings: Settings(), language: .en)
+    _ = session.play()
+    var voice = LineVoice(language: .en)
+    let lines = voice.tell(session.handle(.levels, after: .zero)).split(separator: "\n")
+    #expect(
+      lines.prefix(5) == [
+        "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.4: locked",
+        "Chapter 2: The Lost City.",
+      ])
+    #expect(lines.count == 10)
   }
 
   @Test func `an empty line parts what begins afresh, and nothing else`() {

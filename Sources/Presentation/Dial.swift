@@ -13,7 +13,7 @@ extension LineVoice {
   /// How much there is on each face.
   func summary(of level: LevelView) -> LocalizedText {
     L10n.Line.dial(
-      count: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
+      clues: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
   }
 
   /// What the dial shows: a clue, a hint or a seal, or all answers.

@@ -106,6 +106,7 @@ package struct LineVoice: Voice {
     if asked.level?.id != level.id {
       dial = Dial()
       lookedAt = nil
+      doubtful = nil
     }
     asked = .level(level)
     return [heading(of: level), level.text] + choices(of: level) + standing(of: level)

@@ -59,9 +59,12 @@ extension LineVoice {
 
   /// A command's word without its slash is asked about once, before it counts as an answer.
   private mutating func hearFreeText(_ text: String) -> Heard {
-    guard LineCommand(text) != nil, doubtful != text else { return .command(.answer([text])) }
+    guard LineCommand(text) != nil, doubtful != text else {
+      doubtful = nil
+      return .command(.answer([text]))
+    }
     doubtful = text
-    return reply(L10n.Line.commandWord(word: LocalizedText(verbatim: SafeText(cleaning: text))))
+    return reply(L10n.Line.commandWord(word: echo(text)))
   }
 
   /// On the answers' face a number chooses; on the others it turns the dial to that item.

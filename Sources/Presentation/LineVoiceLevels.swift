@@ -62,7 +62,7 @@ extension LineVoice {
       level.answers[index].isTried = true
     }
     asked = .level(level)
-    var lines = [verdict.text] + meantCommand(in: level, isCorrect: verdict.isCorrect)
+    var lines = [verdict.text]
     if let spelling = verdict.spelling {
       lines.append(L10n.Line.spelling(spelling: echo(spelling)))
     }
@@ -72,14 +72,6 @@ extension LineVoice {
     }
     if let stars = verdict.stars { lines.append(L10n.Line.stars(stars: stars)) }
     return lines
-  }
-
-  /// Where text is asked a bare command is an answer; whoever meant the command learns how.
-  private func meantCommand(in level: LevelView, isCorrect: Bool) -> [LocalizedText] {
-    guard level.kind == .open, !isCorrect, let lastAnswer, LineCommand(lastAnswer) != nil else {
-      return []
-    }
-    return [L10n.Line.meantCommand(command: echo("/" + lastAnswer))]
   }
 
   /// How much of a search list stands, or that nothing does any more.

@@ -29,25 +29,31 @@ struct WireEventTests {
     var voice = JSONVoice(language: .en)
     #expect(voice.tell([.hello(version: 1, language: .fr), .menu([])]).contains(#""lang":"fr""#))
     let change = voice.tell([.notice(.languageChanged(.en)), .notice(.noFolder)])
-    #expect(change.contains("There is no folder"))
+    #expect(change.contains(english(L10n.Notices.noFolder)))
     #expect(voice.hear(.text("{}")) == .reply(noCommand))
   }
 
   private let noCommand =
-    #"{"event":"error","code":"no-command","text":"The member “do” is missing."}"# + "\n"
+    #"{"event":"error","code":"no-command","text":"\#(english(L10n.Wire.noCommand))"}"# + "\n"
 
   @Test func `there is no prompt`() {
     #expect(JSONVoice(language: .en).prompt == "")
   }
 }
 
+private func english(_ text: LocalizedText) -> String { text.resolved(in: .en) }
+private let motionOff = english(Notice.settingChanged(.motion, value: "off").text)
+private let notAChoice = english(L10n.Errors.notAChoice(said: echo("fly")))
+private let begin = english(L10n.Title.begin)
+private let quit = english(L10n.Title.quit)
+
 /// Every event, and every form that it takes, as it stands on the wire in English.
 let wireLines: [(Event, String)] = [
   (.hello(version: 1, language: .en), #"{"event":"hello","version":1,"lang":"en"}"#),
   (
     .menu(Sample.menu),
-    #"{"event":"menu","items":[{"id":"begin","text":"Begin"},"#
-      + #"{"id":"language","text":"Français"},{"id":"quit","text":"Quit"}]}"#
+    #"{"event":"menu","items":[{"id":"begin","text":"\#(begin)"},"#
+      + #"{"id":"language","text":"Français"},{"id":"quit","text":"\#(quit)"}]}"#
   ),
   (
     .intro(said("The torch dies.", "La torche meurt.")),
@@ -133,15 +139,15 @@ let wireLines: [(Event, String)] = [
   ),
   (
     .notice(.settingChanged(.motion, value: "off")),
-    #"{"event":"notice","code":"setting-changed","text":"Motion: off."}"#
+    #"{"event":"notice","code":"setting-changed","text":"\#(motionOff)"}"#
   ),
   (
     .notice(.languageChanged(.en)),
-    #"{"event":"notice","code":"language-changed","text":"The game speaks English now."}"#
+    #"{"event":"notice","code":"language-changed","text":"\#(english(L10n.Notices.languageChanged))"}"#
   ),
   (
     .error(.notAChoice(SafeText(cleaning: "fly"))),
-    #"{"event":"error","code":"not-a-choice","text":"“fly” is none of the answers."}"#
+    #"{"event":"error","code":"not-a-choice","text":"\#(notAChoice)"}"#
   ),
   (.bye, #"{"event":"bye"}"#),
 ]

@@ -34,14 +34,22 @@ struct Stage {
   private mutating func show() -> Int { renderer.bytes(for: voice.frame(Self.size)).count }
 
   private mutating func enter(_ number: Int, of chapters: [Chapter]) {
-    var events = session.play()
+    _ = session.play()
     for level in chapters.prefix(number - 1).flatMap(\.levels) {
-      _ = session.handle(.proceed, after: .zero)
+      _ = readOn()
       win(level)
     }
-    events += session.handle(.proceed, after: .zero)
-    events += session.handle(.repeat, after: .zero)
-    voice.tell(events)
+    voice.tell(readOn())
+  }
+
+  /// What the next level is, past the intro and the cards before it.
+  private mutating func readOn() -> [Event] {
+    for _ in 0..<3 {
+      let events = session.handle(.repeat, after: .zero)
+      if case .level? = events.last { return events }
+      _ = session.handle(.proceed, after: .zero)
+    }
+    return []
   }
 
   private mutating func win(_ level: Level) {

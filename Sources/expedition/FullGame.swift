@@ -79,11 +79,11 @@ struct FullGame {
 
   /// The screen as it is now; what cannot be saved is said on it.
   private mutating func show(on terminal: inout RawTerminal) {
-    terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
+    terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
     let faults = save()
     if faults.isEmpty { return }
     voice.tell(faults)
-    terminal.write(renderer.bytes(for: voice.frame(terminal.size)))
+    terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
   }
 
   /// Writes what changed, where something may have.

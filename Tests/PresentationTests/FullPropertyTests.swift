@@ -53,6 +53,24 @@ func `no keys and no sizes break a frame`(_ seed: Int) throws {
   }
 }
 
+@Test(arguments: 0..<8)
+func `a layout that was kept for the next key changes nothing`(_ seed: Int) throws {
+  var chance = SeededGenerator(seed: UInt64(seed))
+  var fresh = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
+  Screens.allCases[chance.below(Screens.allCases.count)].reach(&fresh)
+  var looking = fresh
+  for _ in 0..<80 {
+    #expect(looking.look() == fresh.frame)
+    let key = keys[chance.below(keys.count)]
+    let pause = Duration.milliseconds(chance.below(2) * 300)
+    looking.wait(pause)
+    fresh.wait(pause)
+    looking.press(key)
+    fresh.press(key)
+    #expect(looking.commands == fresh.commands)
+  }
+}
+
 @Test(arguments: [Screens.title, .searchAct, .rotorWrong, .ending])
 func `every size has a frame`(_ screen: Screens) throws {
   var player = try Player(.fr)

@@ -39,6 +39,9 @@ struct Player {
     voice.tell(events)
   }
 
+  /// Shows the frame as the program does, so that the next key finds its layout made.
+  mutating func look() -> Frame { voice.shown(size) }
+
   mutating func wait(_ elapsed: Duration) { voice.timePassed(elapsed) }
 
   // MARK: Keys

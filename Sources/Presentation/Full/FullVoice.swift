@@ -13,6 +13,8 @@ package struct FullVoice: Sendable {
   /// What comes once the player has read what won the level.
   var held: [Event] = []
   var moment: Moment?
+  /// What the player sees, for the next key.
+  var kept: Kept?
   /// Whether what was said is answered, so that the next word replaces it.
   var isHeard = false
 
@@ -38,6 +40,7 @@ package struct FullVoice: Sendable {
 
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func tell(_ events: [Event]) {
+    kept = nil
     let isRepeated = events.contains { event in
       if case .notice(.languageChanged) = event { true } else { false }
     }

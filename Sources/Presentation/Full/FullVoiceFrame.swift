@@ -15,6 +15,22 @@ extension FullVoice {
     return frame
   }
 
+  /// The same; the next key finds the layout made.
+  package mutating func shown(_ size: Size) -> Frame {
+    guard Self.fits(size) else { return tooSmall(size) }
+    let layout = layout(size)
+    kept = Kept(size: size, layout: layout)
+    var frame = Frame(size)
+    draw(layout, on: &frame)
+    return frame
+  }
+
+  /// The layout that was shown, if nothing has changed since; else a new one.
+  func keptLayout(_ size: Size) -> Layout {
+    if let kept, kept.size == size { return kept.layout }
+    return layout(size)
+  }
+
   static func fits(_ size: Size) -> Bool {
     size.columns >= leastSize.columns && size.rows >= leastSize.rows
   }
@@ -77,4 +93,10 @@ extension PageWriter {
     }
     news(from: first)
   }
+}
+
+/// A layout and the size of screen that it was made for.
+struct Kept {
+  let size: Size
+  let layout: Layout
 }

@@ -5,6 +5,7 @@ package import Session
 extension FullVoice {
   /// What an input asks the session for, on a screen of that size; the voice’s own moves ask for nothing.
   package mutating func hear(_ input: Input, on size: Size) -> [Command] {
+    defer { kept = nil }
     let commands = Self.fits(size) ? take(input, on: size) : takeQuit(input)
     isHeard = isHeard || !commands.isEmpty
     return commands
@@ -33,7 +34,7 @@ extension FullVoice {
   private var isTyping: Bool { layer.scene.isTyping && !isWaiting }
 
   private mutating func take(_ key: Key, _ modifiers: Modifiers, on size: Size) -> [Command] {
-    let layout = layout(size)
+    let layout = keptLayout(size)
     let isEnter = key == .character(" ") && layout.page.items.isEmpty
     let key = isEnter ? Key.enter : key
     if isTyping, var scene = layer.scene as? OpenScene, scene.edit(key, modifiers) {

@@ -6,14 +6,16 @@ enum MenuLetters {
     var used: Set<String> = ["q"]
     return items.map { item in
       if item.id == "quit" { return "q" }
-      let own = PlainText.folded(words(item.text)).map(String.init)
-      let letter = own.first { isLetter($0) && !used.contains($0) } ?? ""
+      let letter = words(item.text).unicodeScalars.lazy.compactMap(plain)
+        .first { !used.contains($0) } ?? ""
       used.insert(letter)
       return letter
     }
   }
 
-  private static func isLetter(_ text: String) -> Bool {
-    text.utf8.count == 1 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  /// The small letter from a to z that a key gives for it, accents left off; nil for any other sign.
+  private static func plain(_ scalar: Unicode.Scalar) -> String? {
+    let text = scalar.isASCII ? scalar.properties.lowercaseMapping : PlainText.folded("\(scalar)")
+    return text.utf8.count == 1 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? text : nil
   }
 }

@@ -52,7 +52,9 @@ struct Moment: Equatable {
 extension FullVoice {
   /// Time goes by for what moves, and for nothing else.
   package mutating func timePassed(_ elapsed: Duration) {
-    moment = moment?.after(elapsed)
+    guard let moment else { return }
+    self.moment = moment.after(elapsed)
+    kept = nil
   }
 
   /// After how long the screen changes by itself; nil where nothing moves.

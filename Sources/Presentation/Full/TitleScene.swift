@@ -44,10 +44,7 @@ struct TitleScene: Scene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    let letters = MenuLetters.letters(for: items, in: words)
-    if let index = letters.firstIndex(where: { key.isOne(of: [$0]) }) ?? ChoiceKeys.digit(key),
-      items.indices.contains(index)
-    {
+    if let index = index(of: key, in: words), items.indices.contains(index) {
       focus = index
     } else if key.isOne(of: ["q"]) {
       return .command(.quit)
@@ -55,5 +52,12 @@ struct TitleScene: Scene {
       return nil
     }
     return items.indices.contains(focus) ? .command(.choose(items[focus].id)) : nil
+  }
+
+  /// The item that a letter or a digit names.
+  private func index(of key: Key, in words: Wording) -> Int? {
+    guard case .character = key else { return nil }
+    let letters = MenuLetters.letters(for: items, in: words)
+    return letters.firstIndex { key.isOne(of: [$0]) } ?? ChoiceKeys.digit(key)
   }
 }

@@ -1,6 +1,8 @@
 /// Turns frames into the fewest bytes that bring the terminal from one to the next.
 package struct Renderer: Sendable {
   private var renditions: [Rendition]
+  /// What leads from a style, or from an unknown one, to another; filled as it is needed.
+  private var changes: [String?]
   private let isSynchronized: Bool
   /// What the terminal shows; nil where nothing is known of it.
   private var shown: Frame?
@@ -16,6 +18,7 @@ package struct Renderer: Sendable {
   /// `isSynchronized` wraps what is drawn in mode 2026.
   package init(palette: Palette, isSynchronized: Bool = true) {
     renditions = Style.allCases.map(palette.rendition)
+    changes = Self.noChanges
     self.isSynchronized = isSynchronized
   }
 
@@ -31,7 +34,12 @@ package struct Renderer: Sendable {
   /// Draws in other colours from the next frame on.
   package mutating func use(_ palette: Palette) {
     renditions = Style.allCases.map(palette.rendition)
+    changes = Self.noChanges
     forget(isCleared: false)
+  }
+
+  private static var noChanges: [String?] {
+    Array(repeating: nil, count: Style.allCases.count * (Style.allCases.count + 1))
   }
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.
@@ -60,7 +68,8 @@ package struct Renderer: Sendable {
   }
 
   private mutating func draw(_ row: Int, _ new: Span<Cell>, over old: Span<Cell>) {
-    guard let last = new.indices.last(where: { new[$0] != old[$0] }) else { return }
+    guard Cell.differ(new, old), let last = new.indices.last(where: { new[$0] != old[$0] })
+    else { return }
     let inkEnd = 1 + (new.indices.last { !new[$0].isBlank } ?? -1)
     for column in 0...last where new[column] != old[column] && !new[column].isRightHalf {
       move(to: Position(column: column, row: row), in: new)
@@ -124,8 +133,16 @@ package struct Renderer: Sendable {
 
   private mutating func take(_ wanted: Style, forBlank isBlank: Bool) {
     if suits(wanted, forBlank: isBlank) { return }
-    send(look(wanted).sequence(from: style.map(look)))
+    send(change(to: wanted))
     style = wanted
+  }
+
+  private mutating func change(to wanted: Style) -> String {
+    let index = (style.map { Int($0.rawValue) + 1 } ?? 0) * renditions.count + Int(wanted.rawValue)
+    if let change = changes[index] { return change }
+    let change = look(wanted).sequence(from: style.map(look))
+    changes[index] = change
+    return change
   }
 
   private func look(_ style: Style) -> Rendition { renditions[Int(style.rawValue)] }

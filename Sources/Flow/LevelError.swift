@@ -18,11 +18,15 @@ package enum LevelError: Error, Equatable {
 
 /// Throws unless every id is well formed and none stands twice.
 func checkIDs(_ ids: [String]) throws(LevelError) {
+  for id in ids where !isWellFormed(id) { throw .malformedID(id) }
+  if let twice = firstTwice(in: ids) { throw .duplicateID(twice) }
+}
+
+/// Short lists, as most are, need no set; long ones must not cost the square.
+private func firstTwice(in ids: [String]) -> String? {
+  if ids.count <= 8 { return ids.indices.first { ids[..<$0].contains(ids[$0]) }.map { ids[$0] } }
   var seen: Set<String> = []
-  for id in ids {
-    guard isWellFormed(id) else { throw .malformedID(id) }
-    guard seen.insert(id).inserted else { throw .duplicateID(id) }
-  }
+  return ids.first { !seen.insert($0).inserted }
 }
 
 /// Throws unless `count` lies in `allowed`.

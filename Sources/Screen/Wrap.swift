@@ -2,7 +2,15 @@
 ///
 /// No-break spaces hold; blanks at a break are dropped, those at the start of a paragraph kept.
 package func wrap(_ text: String, columns: Int) -> [String] {
-  text.unicodeScalars
+  guard text.utf8.contains(UInt8(ascii: "\n")) else {
+    // No scalar has more columns than bytes, so that a short text needs no counting.
+    if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBlank(last) {
+      return [text]
+    }
+    var wrapper = Wrapper(text[...].unicodeScalars, columns: columns)
+    return wrapper.lines()
+  }
+  return text.unicodeScalars
     .split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { paragraph in
       var wrapper = Wrapper(Substring(paragraph).unicodeScalars, columns: columns)
@@ -57,15 +65,11 @@ private struct Wrapper {
     }
   }
 
-  private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+  private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "\u{2013}", "\u{2014}": true
     default: false
     }
-  }
-
-  private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
-    ["-", "\u{2010}", "\u{2013}", "\u{2014}"].contains(scalar)
   }
 
   /// Two letters on either side: not in `-5`, `--lang` or `a-t-il`.
@@ -75,5 +79,13 @@ private struct Wrapper {
     return before.count == 2 && after.count == 2
       && (before.map(\.properties.isAlphabetic) + after.map(\.properties.isAlphabetic))
         .allSatisfy { $0 }
+  }
+}
+
+/// A blank where a line may end; no-break spaces are none.
+private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x20, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+  default: false
   }
 }

@@ -6,7 +6,8 @@ enum MenuLetters {
     var used: Set<String> = ["q"]
     return items.map { item in
       if item.id == "quit" { return "q" }
-      let letter = words(item.text).unicodeScalars.lazy.compactMap(plain)
+      let letter =
+        words(item.text).unicodeScalars.lazy.compactMap(plain)
         .first { !used.contains($0) } ?? ""
       used.insert(letter)
       return letter

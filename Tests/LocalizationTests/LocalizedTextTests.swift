@@ -10,7 +10,7 @@ struct LocalizedTextTests {
   }
 
   @Test func `a language is named in itself`() {
-    #expect(Language.allCases.map(L10n.Common.languageName.resolved) == ["English", "français"])
+    #expect(Language.allCases.map(L10n.Title.otherLanguage.resolved) == ["Français", "English"])
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct LocalizedTextTests {
   @Test func `texts with other arguments are not equal`() {
     #expect(L10n.Common.stars(count: 1) == L10n.Common.stars(count: 1))
     #expect(L10n.Common.stars(count: 1) != L10n.Common.stars(count: 2))
-    #expect(Set([L10n.Common.languageName, L10n.Common.languageName]).count == 1)
+    #expect(Set([L10n.Title.otherLanguage, L10n.Title.otherLanguage]).count == 1)
   }
 
   @Test func `a verbatim text is the same in every language and has no key`() throws {
@@ -72,8 +72,8 @@ struct LocalizedTextTests {
   }
 
   @Test func `a list has its own values in each language`() {
-    #expect(L10n.Common.wordsYes.resolved(in: .en) == ["yes", "y"])
-    #expect(L10n.Common.wordsYes.resolved(in: .fr) == ["oui", "o"])
+    #expect(L10n.Commands.repeat.resolved(in: .en) == ["repeat", "again"])
+    #expect(L10n.Commands.repeat.resolved(in: .fr) == ["répéter", "encore"])
   }
 
   @Test func `the tables can be walked`() throws {

@@ -37,17 +37,18 @@ struct LocalizedTextTests {
   }
 
   @Test func `a hole is filled with what was typed, wherever it is`() throws {
-    let text = L10n.Common.quoted(text: L10n.Common.quoted(text: .typed))
-    #expect(text.resolved(in: .en) == "““…””")
+    let text = L10n.Line.numbered(number: 1, text: L10n.Line.numbered(number: 2, text: .typed))
+    #expect(text.resolved(in: .en) == "1. 2. …")
     let filled = text.filling(typed: try SafeText("écho"))
-    #expect(filled.resolved(in: .en) == "““écho””")
-    #expect(filled.resolved(in: .fr) == "«\u{A0}«\u{A0}écho\u{A0}»\u{A0}»")
+    #expect(filled.resolved(in: .en) == "1. 2. écho")
+    #expect(filled.resolved(in: .fr) == "1. 2. écho")
     #expect(LocalizedText.typed.filling(typed: try SafeText("x")).resolved(in: .fr) == "x")
   }
 
   @Test func `what was typed is never read as a template`() throws {
-    let text = L10n.Common.quoted(text: .typed).filling(typed: try SafeText("{text} {#of} |"))
-    #expect(text.resolved(in: .en) == "“{text} {#of} |”")
+    let open = L10n.Line.numbered(number: 1, text: .typed)
+    let text = open.filling(typed: try SafeText("{text} {#of} |"))
+    #expect(text.resolved(in: .en) == "1. {text} {#of} |")
   }
 
   @Test(arguments: [

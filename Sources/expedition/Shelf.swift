@@ -10,6 +10,7 @@ struct Shelf {
   private var files: [String: File] = [:]
   private var told: Set<LocalizedText> = []
   private var hasToldNoFolder = false
+  private var hasSwept = false
 
   private struct File {
     /// How often it was written; the next one is one more.
@@ -78,6 +79,7 @@ struct Shelf {
     defer { files[Content.file] = file }
     guard let folder else { return noFolder() }
     guard !file.isFrozen else { return nil }
+    sweepOnce(folder)
     do {
       try folder.replace(Content.file, with: content.sealed(revision: file.revision + 1))
     } catch let error as StorageError {
@@ -90,6 +92,13 @@ struct Shelf {
     file.isUnsaved = false
     told = []
     return nil
+  }
+
+  /// What a killed save left behind goes with the first save, so that the start waits for nothing.
+  private mutating func sweepOnce(_ folder: DataFolder) {
+    guard !hasSwept else { return }
+    hasSwept = true
+    folder.sweep()
   }
 
   private mutating func noFolder() -> Notice? {

@@ -74,6 +74,19 @@ struct FilesTests {
     }
   }
 
+  @Test func `what a killed save left behind is swept away`() throws {
+    try withFolder { folder in
+      let gone = Process()
+      gone.executableURL = URL(filePath: "/bin/true")
+      try gone.run()
+      gone.waitUntilExit()
+      let left = folder.appending(path: ".progress.json.\(gone.processIdentifier)-1.new")
+      try Data("half".utf8).write(to: left)
+      #expect(try play(in: folder.path()).status == 0)
+      #expect(!FileManager.default.fileExists(atPath: left.path()))
+    }
+  }
+
   @Test func `without HOME nothing is saved, and that is said once`() throws {
     let run = try Run(
       #""$0" play --plain --seed 1 --clock script --lang en"#, input: Self.moves)

@@ -6,9 +6,9 @@ extension GameFlow {
     guard let level = currentLevel else { return refuse(.notNow) }
     switch level {
     case .closed(let closed):
-      return judge(answers, right: closed.right.id, wrong: closed.wrong, of: level)
+      return judge(answers, right: closed.right.id, of: level)
     case .rotor(let rotor):
-      return judge(answers, right: rotor.right.id, wrong: rotor.misreadings, of: level)
+      return judge(answers, right: rotor.right.id, of: level)
     case .open(let open):
       return judge(answers, of: open, in: language, level: level)
     case .search(let search):
@@ -45,7 +45,7 @@ extension GameFlow {
   }
 
   private mutating func judge(
-    _ answers: [Answer], right: Answer, wrong: [Choice], of level: Level
+    _ answers: [Answer], right: Answer, of level: Level
   ) -> [Effect] {
     guard answers.count == 1, let answer = answers.first else { return refuse(.notNow) }
     guard let choice = currentChoices.first(where: { $0.id == answer }) else {

@@ -44,16 +44,6 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
     bits |= UInt64(mark.value) << place
   }
 
-  /// Whether two rows of one length differ; no branch stands in the loop, so that it is fast.
-  static func differ(_ first: Span<Cell>, _ second: Span<Cell>) -> Bool {
-    precondition(first.count == second.count, "rows of one length")
-    var difference: UInt64 = 0
-    for index in first.indices {
-      difference |= unsafe first[unchecked: index].bits ^ second[unchecked: index].bits
-    }
-    return difference != 0
-  }
-
   var style: Style { Style(rawValue: UInt8(bits >> Self.styleShift)) ?? .plain }
   var isRightHalf: Bool { base == 0 }
   var isBlank: Bool { bits == 0x20 }

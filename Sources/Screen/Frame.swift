@@ -4,8 +4,8 @@ package struct Frame: Equatable, Sendable {
   package let size: Size
   /// Where the hardware cursor stands; nowhere: hidden.
   package var cursor: Position?
-  /// Row by row.
-  private(set) var cells: [Cell]
+  /// From top to bottom; frames share the rows that are the same.
+  private(set) var rows: [[Cell]]
 
   /// A blank frame without a cursor.
   package init(_ size: Size) {
@@ -14,7 +14,7 @@ package struct Frame: Equatable, Sendable {
 
   init(_ size: Size, filledWith cell: Cell) {
     self.size = size
-    cells = Array(repeating: cell, count: size.columns * size.rows)
+    rows = Array(repeating: Array(repeating: cell, count: size.columns), count: size.rows)
   }
 
   /// Writes text from `position` to the right, cut at the edge or after `limit` columns; returns the columns used.
@@ -24,11 +24,9 @@ package struct Frame: Equatable, Sendable {
   ) -> Int {
     guard (0..<size.rows).contains(position.row), (0..<size.columns).contains(position.column)
     else { return 0 }
-    let start = index(position)
-    let end = start + min(limit, size.columns - position.column)
-    let used = write(text, from: start, to: end, style: style) - start
-    if used > 0 { mendHalves(from: start, to: start + used, row: position.row) }
-    return used
+    let start = position.column
+    let end = start + min(limit, size.columns - start)
+    return rows[position.row].write(text, from: start, to: end, style: style)
   }
 
   /// Covers the part of `rectangle` that is inside with one narrow character.
@@ -38,18 +36,14 @@ package struct Frame: Equatable, Sendable {
     let columns = rectangle.columns.clamped(to: 0..<size.columns)
     guard !columns.isEmpty, DisplayWidth.of(scalar) == 1 else { return }
     let cell = Cell(scalar, style: style)
-    for row in rectangle.rows.clamped(to: 0..<size.rows) {
-      let start = row * size.columns
-      for column in columns { cells[start + column] = cell }
-      mendHalves(from: start + columns.lowerBound, to: start + columns.upperBound, row: row)
-    }
+    for row in rectangle.rows.clamped(to: 0..<size.rows) { rows[row].fill(columns, with: cell) }
   }
 
   /// The text of each row, blanks at its end included: what a golden shows.
   package var lines: [String] {
-    (0..<size.rows).map { row in
+    rows.map { row in
       var line: [UInt8] = []
-      for cell in cells[row * size.columns..<(row + 1) * size.columns] { cell.append(to: &line) }
+      for cell in row { cell.append(to: &line) }
       return String(decoding: line, as: UTF8.self)
     }
   }
@@ -57,34 +51,42 @@ package struct Frame: Equatable, Sendable {
   /// The style of the cell at `position`, plain outside.
   package func style(at position: Position) -> Style {
     let inside = Rectangle(column: 0, row: 0, columns: size.columns, rows: size.rows)
-    return inside.contains(position) ? cells[index(position)].style : .plain
+    return inside.contains(position) ? rows[position.row][position.column].style : .plain
   }
+}
 
-  private func index(_ position: Position) -> Int { position.row * size.columns + position.column }
-
-  /// Returns the index after the last cell written.
-  private mutating func write(_ text: String, from start: Int, to end: Int, style: Style) -> Int {
+extension [Cell] {
+  /// Writes from column `start` up to `end`; returns the columns used.
+  fileprivate mutating func write(
+    _ text: String, from start: Int, to end: Int, style: Style
+  ) -> Int {
     var next = start
     var last: Int?
     for scalar in text.unicodeScalars {
       let width = DisplayWidth.of(scalar)
       if width == 0 {
-        if let last, DisplayWidth.kind(of: scalar) == .mark { cells[last].combine(scalar) }
+        if let last, DisplayWidth.kind(of: scalar) == .mark { self[last].combine(scalar) }
         continue
       }
       guard next + width <= end else { break }
-      cells[next] = Cell(scalar, style: style)
-      if width == 2 { cells[next + 1] = .rightHalf(style) }
+      self[next] = Cell(scalar, style: style)
+      if width == 2 { self[next + 1] = .rightHalf(style) }
       last = next
       next += width
     }
-    return next
+    if next > start { mendHalves(beside: start..<next) }
+    return next - start
+  }
+
+  fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
+    for column in columns { self[column] = cell }
+    mendHalves(beside: columns)
   }
 
   /// Blanks what is left of wide cells of which a half was overwritten.
-  private mutating func mendHalves(from start: Int, to end: Int, row: Int) {
-    let edges = (row * size.columns, (row + 1) * size.columns)
-    if start > edges.0, cells[start - 1].width == 2 { cells[start - 1] = .blank() }
-    if end < edges.1, cells[end].isRightHalf { cells[end] = .blank() }
+  private mutating func mendHalves(beside columns: Range<Int>) {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    if start > 0, self[start - 1].width == 2 { self[start - 1] = .blank() }
+    if end < count, self[end].isRightHalf { self[end] = .blank() }
   }
 }

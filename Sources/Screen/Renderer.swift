@@ -60,16 +60,13 @@ package struct Renderer: Sendable {
   }
 
   private mutating func draw(_ frame: Frame, over old: Frame) {
-    let columns = frame.size.columns
-    for row in 0..<frame.size.rows {
-      let range = row * columns..<(row + 1) * columns
-      draw(row, frame.cells.span.extracting(range), over: old.cells.span.extracting(range))
+    for row in frame.rows.indices where frame.rows[row] != old.rows[row] {
+      draw(row, frame.rows[row], over: old.rows[row])
     }
   }
 
-  private mutating func draw(_ row: Int, _ new: Span<Cell>, over old: Span<Cell>) {
-    guard Cell.differ(new, old), let last = new.indices.last(where: { new[$0] != old[$0] })
-    else { return }
+  private mutating func draw(_ row: Int, _ new: [Cell], over old: [Cell]) {
+    guard let last = new.indices.last(where: { new[$0] != old[$0] }) else { return }
     let inkEnd = 1 + (new.indices.last { !new[$0].isBlank } ?? -1)
     for column in 0...last where new[column] != old[column] && !new[column].isRightHalf {
       move(to: Position(column: column, row: row), in: new)
@@ -95,7 +92,7 @@ package struct Renderer: Sendable {
   }
 
   /// Moves, or writes again the few cells between where that is shorter.
-  private mutating func move(to target: Position, in row: Span<Cell>) {
+  private mutating func move(to target: Position, in row: [Cell]) {
     if place == target { return }
     if !rewrite(upTo: target, in: row) { go(to: target) }
     place = target
@@ -106,7 +103,7 @@ package struct Renderer: Sendable {
   }
 
   /// Three bytes at most, for moves take no less.
-  private mutating func rewrite(upTo target: Position, in row: Span<Cell>) -> Bool {
+  private mutating func rewrite(upTo target: Position, in row: [Cell]) -> Bool {
     guard let place, place.row == target.row, place.column < target.column,
       target.column - place.column <= 3
     else { return false }

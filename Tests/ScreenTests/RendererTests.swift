@@ -174,7 +174,7 @@ private func scribble(on frame: inout Frame, with generator: inout Sequence) {
 
 /// The attributes that each cell should have; a plain blank has none, a right half those of its left one.
 private func wanted(_ frame: Frame, _ palette: Palette) -> [Emulator.Attributes] {
-  frame.cells.map { cell in
+  frame.rows.joined().map { cell in
     let rendition = cell.isRightHalf ? Rendition() : palette.rendition(of: cell.style)
     return Emulator.Attributes(
       color: cell.isBlank ? "" : rendition.color, isBold: !cell.isBlank && rendition.isBold,

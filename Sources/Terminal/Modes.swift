@@ -7,14 +7,19 @@ struct Modes: OptionSet {
   /// Releases and repeats of keys, where the kitty protocol is known.
   static let keyReleases = Modes(rawValue: 2)
 
+  /// No screen of its own: keys come one by one, and lines go out as ever.
+  static let lines = Modes(rawValue: 4)
+
   /// Leaves the screen cleared, plain, the cursor shown in the upper left corner.
   var entering: String {
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[?25h\u{1B}[H\u{1B}[2J" + adding
+    if contains(.lines) { return "" }
+    return "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[?25h\u{1B}[H\u{1B}[2J" + adding
   }
 
   /// Undoes `entering` in reverse order, and a frame that was cut short.
   var leaving: String {
-    "\u{1B}[?2026l" + removing + "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
+    if contains(.lines) { return "" }
+    return "\u{1B}[?2026l" + removing + "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
   }
 
   var adding: String {

@@ -39,30 +39,41 @@ package struct RawTerminal: ~Copyable {
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bufferSize, alignment: 1)
   /// Signals that were read from the pipe and not yet returned.
   private var pending: Set<Int32> = []
-  private var modes: Modes = []
+  private var modes: Modes
   private var isGone = false
   /// Columns × rows, as last reported; 80×24 where the terminal does not know.
   package private(set) var size: Size
 
-  private init(signals: Int32) {
+  private init(signals: Int32, modes: Modes) {
     self.signals = signals
+    self.modes = modes
     size = Self.windowSize()
   }
 
-  /// Enters raw mode and a cleared alternate screen; started in the background, `next` does so later.
-  package static func open() throws(TerminalError) -> RawTerminal {
+  /// What becomes of the terminal.
+  package enum Style {
+    /// Raw mode and a cleared alternate screen.
+    case screen
+    /// Single keys without an echo; the screen stays as it is, and lines go out as ever.
+    case lines
+  }
+
+  /// Enters raw mode; started in the background, `next` does so later. In `lines` what was typed
+  /// before is forgotten.
+  package static func open(_ style: Style = .screen) throws(TerminalError) -> RawTerminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard tcgetattr(STDIN_FILENO, Emergency.saved) == 0 else { throw .failed(errno) }
     let signals = try Descriptors.pipe()
     Emergency.signals = signals.write
     Emergency.output = Descriptors.reopened(STDOUT_FILENO) ?? STDOUT_FILENO
-    if isatty(STDERR_FILENO) == 1 {
+    let modes: Modes = style == .lines ? .lines : []
+    if style == .screen, isatty(STDERR_FILENO) == 1 {
       Emergency.realErrors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
     }
-    Emergency.prepare([])
+    Emergency.prepare(modes)
     Signals.install()
     _ = atexitRestores
-    var terminal = RawTerminal(signals: signals.read)
+    var terminal = RawTerminal(signals: signals.read, modes: modes)
     if Emergency.isInForeground { terminal.enter() } else { terminal.pending.insert(SIGCONT) }
     return terminal
   }
@@ -110,6 +121,10 @@ package struct RawTerminal: ~Copyable {
     Emergency.isActive = 1
     var raw = Emergency.saved.pointee
     cfmakeraw(&raw)
+    if modes.contains(.lines) {
+      raw.c_oflag = Emergency.saved.pointee.c_oflag
+      tcflush(STDIN_FILENO, TCIFLUSH)
+    }
     while tcsetattr(STDIN_FILENO, TCSANOW, &raw) != 0, errno == EINTR {}
     if Emergency.realErrors >= 0 { Descriptors.keepErrors() }
     write(Array(modes.entering.utf8))

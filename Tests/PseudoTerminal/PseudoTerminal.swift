@@ -146,7 +146,7 @@ package final class PseudoTerminal {
     let end = ContinuousClock.now + .seconds(seconds)
     while !isDone(self) {
       guard ContinuousClock.now < end else { return false }
-      if !isReading || !readSome(milliseconds: 5) { usleep(1000) }
+      if isReading { _ = readSome(milliseconds: 5) } else { usleep(1000) }
     }
     return true
   }
@@ -154,10 +154,10 @@ package final class PseudoTerminal {
   /// Whether something was read.
   private func readSome(milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard master >= 0, poll(&entry, 1, milliseconds) > 0 else { return false }
+    guard poll(&entry, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = read(master, &buffer, buffer.count)
-    if count > 0 { output += buffer[..<count] }
+    if count > 0 { output += buffer[..<count] } else { usleep(1000) }
     return count > 0
   }
 }

@@ -32,7 +32,11 @@ package struct Emulator {
   /// Mode 25.
   package private(set) var isCursorShown = true
   /// Mode 2026: inside a frame.
-  package private(set) var isSynchronizing = false
+  package private(set) var isSynchronizing = false {
+    didSet { if oldValue && !isSynchronizing { frames += 1 } }
+  }
+  /// How many were shown whole.
+  package private(set) var frames = 0
   /// Mode 1049.
   package private(set) var isAlternate = false
   /// Sequences that nothing was done for.

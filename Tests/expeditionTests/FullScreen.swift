@@ -84,11 +84,12 @@ final class FullScreen {
 
   // MARK: Doing
 
-  /// Types `keys`, and waits until the screen has answered.
+  /// Types `keys`, and waits until the screen has answered with a whole frame.
   func press(_ keys: String) -> Bool {
-    let before = terminal.output.count
+    catchUp(with: terminal.output)
+    let before = screen.frames
     terminal.send(keys)
-    return wait { [terminal] _ in terminal.output.count > before }
+    return wait { $0.frames > before }
   }
 
   /// Gives the window another size; what is drawn from now on is for that.
@@ -99,11 +100,11 @@ final class FullScreen {
     terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
   }
 
-  /// Goes down until the line with the focus holds the beginning of a text.
+  /// Goes on until what has the focus begins with the beginning of a text.
   func focus(on text: String) -> Bool {
     let wanted = plain(text).prefix(40)
     for _ in 0..<12 where !screen.focusedWords.contains(wanted) {
-      if !press("\u{1B}[B") { return false }
+      if !press("\t") { return false }
     }
     return screen.focusedWords.contains(wanted)
   }
@@ -137,6 +138,9 @@ extension Emulator {
   /// All that stands on the screen, as one line.
   var words: String { plain(lines.joined(separator: " ")) }
 
-  /// What the cursor's row says.
-  var focusedWords: String { plain(lines[cursor.row]) }
+  /// What the cursor's row says from the cursor on, as far as the next column.
+  var focusedWords: String {
+    let rest = String(lines[cursor.row].dropFirst(cursor.column))
+    return plain(rest.components(separatedBy: "    ").first ?? rest)
+  }
 }

@@ -43,7 +43,7 @@ package struct JSONObject: Hashable, Sendable {
 
   /// The value of `key`. Setting replaces in place or appends; nil removes. Each use walks the members.
   package subscript(key: String) -> JSONValue? {
-    get { members.first { $0.key == key }?.value }
+    get { members.firstIndex { $0.key == key }.map { members[$0].value } }
     set {
       switch (members.firstIndex { $0.key == key }, newValue) {
       case (let index?, let value?): members[index].value = value

@@ -4,7 +4,8 @@ extension Scanner {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
     let key = try text(limit: limits.key, beyond: .keyTooLong)
-    guard key.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+    let letters = key.utf8.span
+    for index in letters.indices where !(0x20..<0x7F).contains(letters[index]) {
       throw Fault(.keyNotASCII, at: start)
     }
     return key
@@ -23,6 +24,7 @@ extension Scanner {
     var run = index
     var marks = 0
     while true {
+      skipPlain(marks: &marks)
       guard unescaped.count + index - run <= limit else { throw Fault(beyond, at: start) }
       switch next {
       case UInt8(ascii: "\""):
@@ -36,15 +38,19 @@ extension Scanner {
         try count(scalar, at: place, in: &marks)
         unescaped += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         run = index
-      case (0x20..<0x80)?:
-        marks = 0
-        index += 1
       default:
         let scalar = try rawScalar()
         try count(scalar, at: index, in: &marks)
         index += UTF8.width(scalar)
       }
     }
+  }
+
+  /// Passes the bytes of ASCII that stand for themselves, of which most strings are made.
+  private mutating func skipPlain(marks: inout Int) {
+    let start = index
+    while index < bytes.count, bytes[index].isPlainInString { index += 1 }
+    if index > start { marks = 0 }
   }
 
   /// Counts combining marks in a row.
@@ -118,6 +124,12 @@ extension Scanner {
       index += 1
     }
     return unit
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInString: Bool {
+    (0x20..<0x80).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
 

@@ -13,27 +13,37 @@ package enum AnswerMatch: Equatable, Sendable {
 
 extension OpenQuestionLevel {
   /// Judges typed text: the folded spelling first, then one edit of slack, never towards
-  /// an answer that is known to be wrong (field.md, "Typed answers").
+  /// an answer that is known to be wrong (field.md, "Typed answers"). Where accents are exact there is
+  /// no slack: one learns to spell.
   package func match(_ text: String, in language: Language) -> AnswerMatch {
-    let typed = AnswerKey(text, in: language)
+    let typed = key(text, in: language)
     guard !typed.words.isEmpty else { return .empty }
     let spellings = accepted.resolved(in: language)
     func spelling(where fits: (AnswerKey) -> Bool) -> String? {
-      spellings.first { fits(AnswerKey($0, in: language)) }
+      spellings.first { fits(key($0, in: language)) }
     }
     func nearMiss(where fits: (AnswerKey) -> Bool) -> NearMiss? {
       nearMisses.first { miss in
-        miss.texts.resolved(in: language).contains { fits(AnswerKey($0, in: language)) }
+        miss.texts.resolved(in: language).contains { fits(key($0, in: language)) }
       }
     }
     if let proper = spelling(where: { $0.joined == typed.joined }) {
       return .right(spelling: isProper(text, in: language) ? nil : proper)
     }
     if let miss = nearMiss(where: { $0.joined == typed.joined }) { return .nearMiss(miss) }
+    guard accents == .folded else { return .unforeseen }
     if let miss = nearMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard nearMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
     if let proper = spelling(where: { typed.isSlip(of: $0) }) { return .right(spelling: proper) }
     return .unforeseen
+  }
+
+  /// What of a text makes a difference here.
+  func key(_ text: String, in language: Language) -> AnswerKey {
+    switch accents {
+    case .folded: AnswerKey(text, in: language)
+    case .exact: AnswerKey(spelling: text, in: language)
+    }
   }
 
   /// Whether every letter stands, accents and all, as in one of the accepted spellings.

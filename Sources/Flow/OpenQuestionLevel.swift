@@ -23,11 +23,12 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   /// The reply to a word that nobody foresaw; its hole takes that word.
   package let nudge: LocalizedText
   package let success: LocalizedText
+  package let accents: Accents
 
   /// Throws where an id is malformed or stands twice.
   package init(
     story: LevelStory, accepted: LocalizedList, nearMisses: [NearMiss], nudge: LocalizedText,
-    success: LocalizedText
+    success: LocalizedText, accents: Accents = .folded
   ) throws(LevelError) {
     try checkIDs([story.id])
     try checkIDs(nearMisses.map(\.id))
@@ -36,5 +37,6 @@ package struct OpenQuestionLevel: Equatable, Sendable {
     self.nearMisses = nearMisses
     self.nudge = nudge
     self.success = success
+    self.accents = accents
   }
 }

@@ -23,7 +23,8 @@ struct Vocabulary {
     let words = L10n.Answers.numbers.resolved(in: language).map { $0.filter(\.isLetter) }
     let digits = words.indices.map { String($0) }
     numerals = Dictionary(uniqueKeysWithValues: zip(words, digits))
-    foldedNumerals = Dictionary(uniqueKeysWithValues: zip(words.map { folded($0[...]) }, digits))
+    foldedNumerals = Dictionary(
+      uniqueKeysWithValues: zip(words.map { Spelling.folded($0[...]) }, digits))
   }
 
   /// A leading article says nothing; alone it stays, for there is nothing else.

@@ -3,6 +3,7 @@ package struct LocalizedList: Hashable, Sendable {
   private enum Content: Hashable {
     case row(table: Int, row: Int)
     case carried(Carried<[SafeText]>)
+    case verbatim([SafeText])
   }
 
   private let content: Content
@@ -16,12 +17,16 @@ package struct LocalizedList: Hashable, Sendable {
     content = .carried(carried)
   }
 
+  /// The same in every language.
+  package init(verbatim list: [SafeText]) { content = .verbatim(list) }
+
   /// The values in their order.
   package func resolved(in language: Language) -> [String] {
     switch content {
     case .row(let table, let row):
       StringTable.all[table].texts(in: language)[row].split(separator: "|").map(String.init)
     case .carried(let lists): lists.value(in: language).map(\.string)
+    case .verbatim(let list): list.map(\.string)
     }
   }
 }

@@ -4,7 +4,9 @@ package struct LocalizedText: Hashable, Sendable {
     case sentence(Sentence)
     case verbatim(SafeText)
     case carried(Carried<SafeText>)
+    case item(LocalizedList, Int)
     case typed
+    indirect case holed(LocalizedText, hole: SafeText, typed: SafeText?)
   }
 
   private let content: Content
@@ -25,14 +27,24 @@ package struct LocalizedText: Hashable, Sendable {
     self.init(.carried(carried))
   }
 
+  /// One value of a list, counted from 0: a form of a noun. Empty where a language has fewer.
+  package init(_ list: LocalizedList, at index: Int) { self.init(.item(list, index)) }
+
   /// A hole for what a player will type: an argument, filled by `filling(typed:)`.
   package static var typed: LocalizedText { LocalizedText(.typed) }
+
+  /// The same text where the first `hole` in it, written so, is a hole for what a player will type.
+  package func holed(at hole: SafeText) -> LocalizedText {
+    LocalizedText(.holed(self, hole: hole, typed: nil))
+  }
 
   /// The same text with every hole in it filled.
   package func filling(typed text: SafeText) -> LocalizedText {
     switch content {
     case .typed: return LocalizedText(verbatim: text)
-    case .verbatim, .carried: return self
+    case .verbatim, .carried, .item: return self
+    case .holed(let outer, let hole, _):
+      return LocalizedText(.holed(outer, hole: hole, typed: text))
     case .sentence(var sentence):
       sentence.arguments = sentence.arguments.map { $0.filling(typed: text) }
       return LocalizedText(.sentence(sentence))
@@ -45,7 +57,11 @@ package struct LocalizedText: Hashable, Sendable {
     case .sentence(let sentence): sentence.resolved(in: language)
     case .verbatim(let text): text.string
     case .carried(let texts): texts.value(in: language).string
+    case .item(let list, let index):
+      list.resolved(in: language).dropFirst(index).first ?? ""
     case .typed: "…"
+    case .holed(let text, let hole, let typed):
+      filled(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
     }
   }
 
@@ -63,4 +79,13 @@ extension Sentence.Argument {
     case .text(let argument): .text(argument.filling(typed: text))
     }
   }
+}
+
+/// The text with `word` in the place of the first `hole`.
+private func filled(_ text: String, _ hole: String, with word: String) -> String {
+  let (text, hole) = (Array(text.utf8), Array(hole.utf8))
+  let start = text.indices.first { text[$0...].starts(with: hole) }
+  guard let start else { return String(decoding: text, as: UTF8.self) }
+  let rest = text[(start + hole.count)...]
+  return String(decoding: text[..<start] + Array(word.utf8) + rest, as: UTF8.self)
 }

@@ -4,6 +4,10 @@ package struct SafeText: Hashable, Sendable {
 
   /// The text itself; throws its first refused scalar.
   package init(_ string: String) throws(UnsafeScalar) {
+    if string.hasOnlyPlainBytes {
+      self.string = string
+      return
+    }
     var marks = MarkCounter()
     for (offset, scalar) in string.unicodeScalars.enumerated() {
       guard scalar.isSafe, marks.admits(scalar) else {
@@ -25,6 +29,15 @@ package struct SafeText: Hashable, Sendable {
     let clean = String(result)
     let isWhole = scalars.endIndex == string.unicodeScalars.endIndex && clean.count <= limit
     self.string = isWhole ? clean : clean.prefix(max(0, limit - 1)) + "…"
+  }
+}
+
+extension String {
+  /// Whether all is printable ASCII, of which most texts are made.
+  fileprivate var hasOnlyPlainBytes: Bool {
+    let bytes = utf8.span
+    for index in bytes.indices where !(0x20..<0x7F).contains(bytes[index]) { return false }
+    return true
   }
 }
 
@@ -52,7 +65,17 @@ private struct MarkCounter {
 
 extension Unicode.Scalar {
   /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe.
-  fileprivate var isSafe: Bool {
+  package var isSafe: Bool {
+    if isLatin { return true }
+    return isSafeByCategory
+  }
+
+  /// Letters and signs of Latin-1 and its extensions, without the soft hyphen: neither marks nor unsafe.
+  private var isLatin: Bool {
+    (0xA0..<0x300).contains(value) && value != 0xAD || (0x20..<0x7F).contains(value)
+  }
+
+  private var isSafeByCategory: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse,
       .unassigned:
@@ -62,7 +85,8 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isMark: Bool {
-    switch properties.generalCategory {
+    if isLatin { return false }
+    return switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }

@@ -52,7 +52,7 @@ package enum LineCommand: CaseIterable, Sendable {
   package static func nearest(to word: String, in language: Language) -> String? {
     let typed = PlainText.folded(word)
     return allCases.flatMap { $0.words.resolved(in: language) }
-      .map { ($0, PlainText.distance(PlainText.folded($0), typed)) }
+      .map { ($0, Spelling.distance(PlainText.folded($0), typed)) }
       .filter { $0.1 <= $0.0.count / 3 }
       .min { $0.1 < $1.1 }?.0
   }

@@ -36,22 +36,6 @@ package enum PlainText {
     return Int(letter - UInt8(ascii: "a"))
   }
 
-  /// How many letters must be put in, taken out or changed to make one word of the other.
-  package static func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second.prefix(64)))
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let changed = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[second.count]
-  }
-
   private static let plain: [Character: String] = [
     "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "â": "a", "ù": "u", "û": "u", "ü": "u",
     "ô": "o", "î": "i", "ï": "i", "ç": "c", "œ": "oe", "æ": "ae", "’": "'", "“": "\"", "”": "\"",

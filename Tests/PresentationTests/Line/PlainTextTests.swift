@@ -43,8 +43,8 @@ struct PlainTextTests {
 
   @Test(arguments: distances)
   func `the distance counts letters`(_ first: String, _ second: String, _ distance: Int) {
-    #expect(PlainText.distance(first, second) == distance)
-    #expect(PlainText.distance(second, first) == distance)
+    #expect(Spelling.distance(first, second) == distance)
+    #expect(Spelling.distance(second, first) == distance)
   }
 
   static let near: [(String, Language, String?)] = [

@@ -18,6 +18,7 @@ let package = Package(
     // The program. Each target imports what its row names, and no more.
     .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
     .target(name: "JSON", swiftSettings: pure),
+    .target(name: "Reflex", swiftSettings: pure),
     .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
     .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
@@ -81,6 +82,7 @@ let package = Package(
         "Campaign", "Flow", "Goldens", "JSON", "Localization", "Presentation", "Screen", "Session",
         "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
+    .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen", "TerminalEmulator"],
       swiftSettings: common),

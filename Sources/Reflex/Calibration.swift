@@ -1,0 +1,24 @@
+/// What ten calm commands tell of a player.
+package enum Calibration {
+  package static let cues = 10
+  /// The floors there are to choose from, in units.
+  package static let floors = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]
+  /// The allowances there are to choose from, in milliseconds.
+  package static let allowances = [0, 200, 400, 600, 800, 1000, 1500, 2000, 3000, 5000]
+
+  /// The floor that leaves the slowest but one of ten reactions a quarter to spare; it is never
+  /// lower than the one before.
+  package static func floor(for reactions: [Int], allowance: Int = 0, before: Int) -> Int {
+    let slow = reactions.sorted().dropLast(reactions.count / 10).last ?? 0
+    let needed = max(0, slow - allowance)
+    let measured = floors.first { $0 * 100 >= needed + needed / 4 } ?? floors[floors.count - 1]
+    return max(before, measured)
+  }
+
+  /// What a voice that speaks adds to a reaction: what the median has over 600 milliseconds,
+  /// which is what choosing one key of three takes by eye.
+  package static func allowance(for reactions: [Int]) -> Int {
+    guard let statistics = Statistics(times: reactions) else { return 0 }
+    return allowances.first { $0 >= statistics.median - 600 } ?? allowances[allowances.count - 1]
+  }
+}

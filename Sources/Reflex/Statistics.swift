@@ -1,0 +1,52 @@
+/// What the reaction times of a round come to; milliseconds, of the good moves alone.
+package struct Statistics: Equatable, Sendable {
+  /// A bar of the histogram holds the times from `from` up to the next one's.
+  package struct Bar: Equatable, Sendable {
+    package let from: Int
+    package let count: Int
+  }
+
+  package let median: Int
+  package let best: Int
+  /// From the end of the fastest quarter to the start of the slowest: half of the moves lie inside.
+  package let spread: Int
+  /// From the fastest to the slowest, 12 bars at most, each as wide as the others.
+  package let histogram: [Bar]
+
+  /// Nil without a good move.
+  package init?(of moves: [Move]) {
+    self.init(times: moves.filter { $0.outcome == .good }.map(\.reaction))
+  }
+
+  /// Nil without a time.
+  init?(times: [Int]) {
+    let times = times.sorted()
+    guard let best = times.first, let worst = times.last else { return nil }
+    self.best = best
+    median = Self.middle(of: times[...])
+    let half = (times.count + 1) / 2
+    spread = Self.middle(of: times.suffix(half)) - Self.middle(of: times.prefix(half))
+    histogram = Self.bars(of: times, from: best, to: worst)
+  }
+
+  /// How often each command was not obeyed: done wrong, ignored, or let pass.
+  package static func mistakes(in moves: [Move]) -> [Gesture: Int] {
+    moves.reduce(into: [:]) { if $1.outcome != .good { $0[$1.cue, default: 0] += 1 } }
+  }
+
+  /// The middle one, or what lies half way between the two in the middle, rounded down.
+  private static func middle(of times: ArraySlice<Int>) -> Int {
+    let lower = times[times.startIndex + (times.count - 1) / 2]
+    let upper = times[times.startIndex + times.count / 2]
+    return lower + (upper - lower) / 2
+  }
+
+  private static func bars(of times: [Int], from best: Int, to worst: Int) -> [Bar] {
+    let width = widths.first { worst / $0 - best / $0 < 12 } ?? worst / 11 + 1
+    return (best / width...worst / width).map { index in
+      Bar(from: index * width, count: times.count { $0 / width == index })
+    }
+  }
+
+  private static let widths = [50, 100, 200, 500, 1000, 2000, 5000, 10_000]
+}

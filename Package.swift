@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "Reflex", swiftSettings: pure),
     .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
+    .target(name: "Adventure", dependencies: ["Localization"], swiftSettings: pure),
     .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
     .target(
       name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
@@ -54,6 +55,9 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
+    .target(
+      name: "SampleWorld", dependencies: ["Adventure", "Localization"], path: "Tests/SampleWorld",
+      swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
     .target(
       name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/TerminalEmulator",
@@ -61,6 +65,9 @@ let package = Package(
     .target(
       name: "WireClient", dependencies: ["JSON"], path: "Tests/WireClient", swiftSettings: common),
 
+    .testTarget(
+      name: "AdventureTests", dependencies: ["Adventure", "Localization", "SampleWorld"],
+      swiftSettings: common),
     .testTarget(name: "ArchitectureTests", swiftSettings: common),
     .testTarget(
       name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],

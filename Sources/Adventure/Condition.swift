@@ -1,0 +1,37 @@
+/// What may hold in a state of the game.
+package indirect enum Condition: Sendable {
+  case always
+  case never
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+  /// The player stands there.
+  case at(PlaceID)
+  case visited(PlaceID)
+  case thing(ThingID, Location)
+  /// Carried or worn, perhaps inside something that is.
+  case held(ThingID)
+  case worn(ThingID)
+  /// Can be touched from where the player stands.
+  case inReach(ThingID)
+  case open(ThingID)
+  case locked(ThingID)
+  case lit(ThingID)
+  /// The place of the moment is dark and no light shows.
+  case inDarkness
+  case equals(Flag, Int)
+  case atLeast(Flag, Int)
+  /// Turns that were played; 1 in the first turn.
+  case turnAtLeast(Int)
+  case turnIsMultiple(of: Int)
+  /// So many turns or more after `mark(flag)`; never before it was marked.
+  case turnsSince(Flag, atLeast: Int)
+  /// The number in the command, as in “pull rope three times”; 1 without one.
+  case count(Int)
+  case hasWon
+
+  /// The flag is not 0.
+  package static func flag(_ flag: Flag) -> Condition { .atLeast(flag, 1) }
+
+  package static func unset(_ flag: Flag) -> Condition { .not(.atLeast(flag, 1)) }
+}

@@ -1,0 +1,22 @@
+/// What is where: the state's locations turned round, in the world's order.
+struct Contents: Sendable {
+  private var things: [Location: [Int]] = [:]
+
+  init(_ world: World, moved: [ThingID: Location]) {
+    for (index, thing) in world.things.enumerated() {
+      things[moved[thing.id] ?? thing.start, default: []].append(index)
+    }
+    things[.nowhere] = nil
+  }
+
+  /// Indices among the world's things.
+  subscript(_ location: Location) -> [Int] { things[location] ?? [] }
+
+  mutating func move(_ thing: ThingID, at index: Int, from: Location, to: Location) {
+    if from != .nowhere { things[from]?.removeAll { $0 == index } }
+    guard to != .nowhere else { return }
+    var list = things[to] ?? []
+    list.insert(index, at: list.firstIndex { $0 > index } ?? list.endIndex)
+    things[to] = list
+  }
+}

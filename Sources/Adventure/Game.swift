@@ -1,0 +1,84 @@
+import Localization
+
+/// A game in a world: commands in, happenings out. It knows no clock, no file and no screen.
+package struct Game: Sendable {
+  /// How many turns can be undone.
+  package static let remembered = 1_000
+
+  package let world: World
+  package internal(set) var state: GameState
+  package internal(set) var history: [Turn] = []
+  var contents: Contents
+  /// The way back from what this turn has done so far, first step first.
+  var undone: [Change] = []
+  /// What this command has led to.
+  var happenings: [Happening] = []
+  /// Made when they are first needed.
+  var vocabularies: [Language: Vocabulary] = [:]
+
+  /// A new game.
+  package init(world: World, seed: UInt64) {
+    self.init(world: world, state: GameState(here: world.start, chance: Chance(seed: seed)))
+    for thing in world.things {
+      if thing.traits.contains(.startsOpen) { state.numbers[.open(thing.id)] = 1 }
+      if thing.traits.contains(.startsLocked) { state.numbers[.locked(thing.id)] = 1 }
+      if thing.traits.contains(.startsLit) { state.numbers[.lit(thing.id)] = 1 }
+    }
+    state.numbers[.visited(world.start)] = 1
+  }
+
+  private init(world: World, state: GameState) {
+    self.world = world
+    self.state = state
+    contents = Contents(world, moved: state.moved)
+  }
+
+  /// Goes on from a saved state; nil where it names what this world does not have.
+  package init?(world: World, state: GameState, history: [Turn]) {
+    guard world.fits(state), history.allSatisfy({ world.fits($0.inverse) }) else { return nil }
+    self.init(world: world, state: state)
+    self.history = history.suffix(Self.remembered)
+  }
+}
+
+extension World {
+  fileprivate func fits(_ state: GameState) -> Bool {
+    has(state.here) && state.moved.allSatisfy { has($0.key) && has($0.value) }
+      && state.memory.mentioned.allSatisfy { has($0) } && !hasCircle(in: state.moved)
+  }
+
+  fileprivate func fits(_ changes: [Change]) -> Bool {
+    changes.allSatisfy { change in
+      switch change {
+      case .moved(let thing, let location): has(thing) && has(location)
+      case .walked(let place): has(place)
+      case .set, .drew: true
+      }
+    }
+  }
+
+  private func has(_ place: PlaceID) -> Bool { index.places[place] != nil }
+
+  private func has(_ thing: ThingID) -> Bool { index.things[thing] != nil }
+
+  private func has(_ location: Location) -> Bool {
+    switch location {
+    case .place(let place): has(place)
+    case .inside(let thing): has(thing)
+    case .carried, .worn, .nowhere: true
+    }
+  }
+
+  /// A box in a bag in that box would be nowhere.
+  private func hasCircle(in moved: [ThingID: Location]) -> Bool {
+    moved.keys.contains { thing in
+      var location = moved[thing]
+      for _ in 0...things.count {
+        guard case .inside(let outer) = location else { return false }
+        if outer == thing { return true }
+        location = moved[outer] ?? self.thing(outer)?.start
+      }
+      return true
+    }
+  }
+}

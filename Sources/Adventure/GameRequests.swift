@@ -1,0 +1,56 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// What the game answers by itself, and what it passes on.
+extension Game {
+  mutating func answer(
+    _ word: RequestWord, _ rest: String, _ open: Memory.Open?, _ language: Language
+  ) -> Heard {
+    let name = rest.isEmpty ? nil : rest
+    switch word {
+    case .help: return .request(.help)
+    case .map: return .request(.map)
+    case .quit: return .request(.quit)
+    case .save: return .request(.save(name))
+    case .restore: return .request(.restore(name))
+    case .script: return .request(.script(name))
+    case .score:
+      return replied(
+        Words.scored(score: state.score, of: world.possibleScore, count: state.turn))
+    case .hint: return hint()
+    case .undo: return takeBack()
+    case .again:
+      guard let command = state.memory.lastCommand else { return refused(Words.nothingAgain) }
+      return hear(command, in: language)
+    case .oops:
+      guard let open, open.hole == .mistyped, !rest.isEmpty else {
+        return refused(Words.nothingOops)
+      }
+      return hear("\(open.before) \(rest) \(open.after)", in: language)
+    case .restart:
+      say(Words.restartAsked, .question)
+      state.memory.open = Memory.Open(hole: .confirmation, before: "", after: "")
+      return .happened(happenings)
+    }
+  }
+
+  private mutating func takeBack() -> Heard {
+    guard undo() else { return refused(Words.nothingToUndo) }
+    say(Words.undone, .reply)
+    _ = look(isNew: false)
+    return .happened(happenings)
+  }
+
+  /// The next rung of the ladder that stands where the player does; the last one stays.
+  private mutating func hint() -> Heard {
+    guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
+      return refused(Words.noHint)
+    }
+    let rung = min(number(.hint(ladder.id)), ladder.rungs.count - 1)
+    state.numbers[.hint(ladder.id)] = rung + 1
+    say(
+      Words.hint(rung: rung + 1, of: ladder.rungs.count, text: ladder.rungs[rung]), .hint)
+    return .happened(happenings)
+  }
+}

@@ -1,0 +1,47 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// Words that nobody knows.
+extension Parser {
+  func said(_ word: Word) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: word.raw)) }
+
+  /// Names the word, and one that is near.
+  func unknown(_ word: Word, near: String?) -> LocalizedText {
+    guard let near else { return Words.unknownWord(said: said(word)) }
+    return Words.unknownWordNear(
+      said: said(word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
+  }
+
+  /// The command around the word, for `oops`.
+  func hole(at range: Range<Int>) -> Memory.Open {
+    Memory.Open(
+      hole: .mistyped, before: Array(pieces[..<range.lowerBound]).line,
+      after: Array(pieces[range.upperBound...]).line)
+  }
+
+  func nearestHead(to word: Word) -> String? {
+    nearest(to: word, among: vocabulary.heads.singles + vocabulary.directions.singles)
+  }
+
+  func nearestNoun(to word: Word) -> String? {
+    nearest(
+      to: word,
+      among: visible.flatMap { $0.words.resolved(in: vocabulary.language) }
+        .filter { !$0.contains(" ") })
+  }
+
+  /// At most one letter in three may differ, or two that are swapped; of equally near words the
+  /// first by the alphabet.
+  private func nearest(to word: Word, among candidates: [String]) -> String? {
+    let typed = word.folded
+    let near = candidates.filter { abs($0.count - typed.count) <= 2 && $0.count > 2 }
+      .map { (word: $0, folded: Spelling.folded($0[...])) }
+      .map { ($0.word, distance: Spelling.distance($0.folded, typed), $0.folded) }
+      .filter {
+        $0.distance <= min($0.2.count, typed.count) / 3
+          || $0.distance == 2 && $0.2.sorted() == typed.sorted()
+      }
+    return near.min { ($0.distance, $0.0) < ($1.distance, $1.0) }?.0
+  }
+}

@@ -1,0 +1,61 @@
+/// Phrases of one word or more and what they mean: the exact spelling goes first, then the folded.
+struct Phrases<Meaning: Sendable>: Sendable {
+  private struct Phrase: Sendable {
+    let words: [Word]
+    let meaning: Meaning
+  }
+
+  /// By the first word, the longest phrases first.
+  private var exact: [String: [Phrase]] = [:]
+  private var folded: [String: [Phrase]] = [:]
+
+  /// Of two meanings the one that came first stays.
+  mutating func add(_ phrase: String, _ meaning: Meaning) {
+    let words = Piece.pieces(of: phrase).compactMap(\.word)
+    guard let first = words.first else { return }
+    let entry = Phrase(words: words, meaning: meaning)
+    add(entry, to: &exact[first.exact, default: []])
+    add(entry, to: &folded[first.folded, default: []])
+  }
+
+  private func add(_ entry: Phrase, to list: inout [Phrase]) {
+    list.insert(
+      entry, at: list.firstIndex { $0.words.count < entry.words.count } ?? list.endIndex)
+  }
+
+  /// The longest phrase at the start of `words`, and its length.
+  func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
+    guard let first = words.first else { return nil }
+    let found =
+      exact[first.exact]?.first { starts(words, with: $0.words, by: \.exact) }
+      ?? folded[first.folded]?.first { starts(words, with: $0.words, by: \.folded) }
+    return found.map { ($0.meaning, $0.words.count) }
+  }
+
+  /// “turn lamp on” for “turn on”: two words that stand at the two ends.
+  func matchEnds(_ words: ArraySlice<Word>) -> Meaning? {
+    guard let first = words.first, let last = words.last, words.count > 2 else { return nil }
+    return folded[first.folded]?.first {
+      $0.words.count == 2 && $0.words[1].folded == last.folded
+    }?.meaning
+  }
+
+  func has(_ word: Word) -> Bool { folded[word.folded]?.contains { $0.words.count == 1 } ?? false }
+
+  /// Every word of every phrase, folded.
+  var words: Set<String> {
+    Set(folded.values.flatMap { $0.flatMap { $0.words.map(\.folded) } })
+  }
+
+  /// Every phrase of one word, as it is spelt.
+  var singles: [String] {
+    exact.values.flatMap { $0.filter { $0.words.count == 1 }.map(\.words[0].exact) }
+  }
+
+  private func starts(
+    _ words: ArraySlice<Word>, with phrase: [Word], by key: KeyPath<Word, String>
+  ) -> Bool {
+    words.count >= phrase.count
+      && zip(words, phrase).allSatisfy { $0[keyPath: key] == $1[keyPath: key] }
+  }
+}

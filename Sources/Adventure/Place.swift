@@ -1,0 +1,68 @@
+package import Localization
+
+/// A text that is said while its condition holds.
+package struct Telling: Sendable {
+  package let when: Condition
+  package let text: LocalizedText
+
+  package init(_ text: LocalizedText, when: Condition = .always) {
+    self.when = when
+    self.text = text
+  }
+}
+
+/// A room or a stretch of the mountain.
+package struct Place: Sendable {
+  package let id: PlaceID
+  package let name: LocalizedText
+  /// Every telling whose condition holds, in order; together the description.
+  package let description: [Telling]
+  /// The id of its picture, drawn by a voice.
+  package let picture: String
+  /// The picture in one sentence, for those who do not see it.
+  package let pictureText: LocalizedText
+  package let exits: [Exit]
+  /// While it holds, only a light shows anything here.
+  package let isDark: Condition
+
+  package init(
+    id: PlaceID, name: LocalizedText, description: [Telling], picture: String,
+    pictureText: LocalizedText, exits: [Exit], isDark: Condition = .never
+  ) {
+    self.id = id
+    self.name = name
+    self.description = description
+    self.picture = picture
+    self.pictureText = pictureText
+    self.exits = exits
+    self.isDark = isDark
+  }
+}
+
+/// A way from a place to another.
+package struct Exit: Sendable {
+  package let direction: Direction
+  package let to: PlaceID
+  /// An openable thing that must stand open.
+  package let door: ThingID?
+  /// What must hold, and what is said where it does not.
+  package let when: Condition
+  package let refusal: LocalizedText?
+  /// Said on the way.
+  package let passing: LocalizedText?
+  /// Where its condition does not hold, it is not even shown among the exits.
+  package let isHidden: Bool
+
+  package init(
+    _ direction: Direction, to: PlaceID, door: ThingID? = nil, when: Condition = .always,
+    refusal: LocalizedText? = nil, passing: LocalizedText? = nil, isHidden: Bool = false
+  ) {
+    self.direction = direction
+    self.to = to
+    self.door = door
+    self.when = when
+    self.refusal = refusal
+    self.passing = passing
+    self.isHidden = isHidden
+  }
+}

@@ -1,0 +1,43 @@
+/// What an object of a command must be for a rule to hear it.
+package enum Match: Hashable, Sendable {
+  /// The command must not name one.
+  case none
+  case thing(ThingID)
+  case anything
+  /// Named or not.
+  case optional
+}
+
+/// When a rule is looked at.
+package enum Trigger: Hashable, Sendable {
+  /// Instead of what the verbs do by themselves.
+  case instead([Verb], Match = .none, Match = .none)
+  /// When they have done it.
+  case after([Verb], Match = .none, Match = .none)
+  /// On arriving in a place, after it was shown.
+  case entering(PlaceID)
+  /// At the end of every turn.
+  case everyTurn
+}
+
+/// A piece of the world that acts: the first `instead` whose condition holds stands for the verb;
+/// of the others all that hold act, in order.
+package struct Rule: Sendable {
+  /// Stable: what it remembers is saved under it.
+  package let id: String
+  package let on: Trigger
+  package let when: Condition
+  package let isOnce: Bool
+  package let effects: [Effect]
+
+  package init(
+    _ id: String, on: Trigger, when: Condition = .always, once: Bool = false,
+    _ effects: [Effect]
+  ) {
+    self.id = id
+    self.on = on
+    self.when = when
+    isOnce = once
+    self.effects = effects
+  }
+}

@@ -1,0 +1,88 @@
+package import Localization
+
+/// Where a thing is; it is in one place only.
+package enum Location: Hashable, Sendable {
+  case place(PlaceID)
+  /// In a container or on a supporter.
+  case inside(ThingID)
+  case carried
+  case worn
+  /// Not in the game: not yet, or used up.
+  case nowhere
+}
+
+/// What a thing can do.
+package struct Traits: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Cannot be taken; `refusal` says why.
+  package static let fixed = Traits(rawValue: 1 << 0)
+  /// Fixed, and not listed among the contents: the description names it.
+  package static let scenery = Traits(rawValue: 1 << 1)
+  package static let container = Traits(rawValue: 1 << 2)
+  package static let supporter = Traits(rawValue: 1 << 3)
+  /// Opens and closes: a container's lid, a door.
+  package static let openable = Traits(rawValue: 1 << 4)
+  package static let startsOpen = Traits(rawValue: 1 << 5)
+  /// Locks with `key`.
+  package static let lockable = Traits(rawValue: 1 << 6)
+  package static let startsLocked = Traits(rawValue: 1 << 7)
+  /// Gives light while it is lit.
+  package static let light = Traits(rawValue: 1 << 8)
+  package static let startsLit = Traits(rawValue: 1 << 9)
+  /// “light” and “put out” work on it without a rule.
+  package static let switchable = Traits(rawValue: 1 << 10)
+  package static let wearable = Traits(rawValue: 1 << 11)
+  /// What is inside shows even while it is closed.
+  package static let transparent = Traits(rawValue: 1 << 12)
+  /// The door of “unlock door”; fixed, and in reach from both sides by `alsoIn`.
+  package static let door = Traits(rawValue: 1 << 13)
+}
+
+/// An object.
+package struct Thing: Sendable {
+  package let id: ThingID
+  package let noun: Noun
+  /// What the parser takes for it, `lamp | oil lamp | lantern`: single words are nouns, the
+  /// other words of longer ones help to tell it from its like.
+  package let words: LocalizedList
+  /// The first telling whose condition holds.
+  package let description: [Telling]
+  package let start: Location
+  /// Other places it is seen in: a door from both sides, the sky. Only for fixed things.
+  package let alsoIn: [PlaceID]
+  package let traits: Traits
+  package let key: ThingID?
+  /// What `read` says; the first whose condition holds.
+  package let reading: [Telling]
+  /// Why it cannot be taken: “The bell is too big to get. But …”
+  package let refusal: [Telling]
+  /// A sentence of its own while it lies where it was, instead of its line among the contents.
+  package let mention: [Telling]
+  /// The id of its small picture, drawn by a voice, and the picture in one sentence.
+  package let picture: String
+  package let pictureText: LocalizedText
+
+  package init(
+    id: ThingID, noun: LocalizedList, words: LocalizedList, description: [Telling],
+    start: Location, traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
+    reading: [Telling] = [], refusal: [Telling] = [], mention: [Telling] = [],
+    picture: String, pictureText: LocalizedText
+  ) {
+    self.id = id
+    self.noun = Noun(noun)
+    self.words = words
+    self.description = description
+    self.start = start
+    self.alsoIn = alsoIn
+    self.traits = traits
+    self.key = key
+    self.reading = reading
+    self.refusal = refusal
+    self.mention = mention
+    self.picture = picture
+    self.pictureText = pictureText
+  }
+}

@@ -1,0 +1,79 @@
+import Localization
+
+/// The words of one language: the parser's own and those of a world's things.
+struct Vocabulary: Sendable {
+  enum Head: Sendable {
+    case verb(Verb)
+    case request(RequestWord)
+  }
+
+  enum Preposition: Sendable { case into, onto, with, to, from, under }
+
+  let language: Language
+  private(set) var heads = Phrases<Head>()
+  private(set) var directions = Phrases<Direction>()
+  private(set) var prepositions = Phrases<Preposition>()
+  /// “twice”, and numbers before “times”.
+  private(set) var counts = Phrases<Int>()
+  private(set) var numbers = Phrases<Int>()
+  let particles: Particles
+  private let names: [Names]
+  /// Folded: what things are called, and every word that is known.
+  private let nouns: Set<String>
+  private var known: Set<String> = []
+
+  init(_ language: Language, world: World) {
+    self.language = language
+    particles = Particles(language)
+    names = world.things.map { Names($0.words.resolved(in: language)) }
+    nouns = names.reduce(into: []) { $0.formUnion($1.foldedNouns) }
+    fill()
+    known = [
+      heads.words, directions.words, prepositions.words, counts.words, numbers.words,
+      particles.all,
+    ].reduce(into: names.reduce(into: Set()) { $0.formUnion($1.folded) }) { $0.formUnion($1) }
+  }
+
+  /// What a thing of the world is called, by its index.
+  func names(_ thing: Int) -> Names { names[thing] }
+
+  func knows(_ word: Word) -> Bool {
+    known.contains(word.folded) || word.folded.allSatisfy(\.isNumber)
+  }
+
+  func isHead(_ words: ArraySlice<Word>) -> Bool { heads.match(words) != nil }
+
+  /// Whether anything in the world is called that.
+  func isNoun(_ word: Word) -> Bool { nouns.contains(word.folded) }
+
+  private mutating func fill() {
+    for word in RequestWord.allCases {
+      for phrase in word.words.resolved(in: language) { heads.add(phrase, .request(word)) }
+    }
+    for verb in Verb.allCases {
+      for phrase in verb.words.resolved(in: language) {
+        for form in language.conjugated(phrase) { heads.add(form, .verb(verb)) }
+      }
+    }
+    for direction in Direction.allCases {
+      for phrase in direction.words.resolved(in: language) { directions.add(phrase, direction) }
+    }
+    let prepositions: [(LocalizedList, Preposition)] = [
+      (L10n.Grammar.into, .into), (L10n.Grammar.onto, .onto), (L10n.Grammar.with, .with),
+      (L10n.Grammar.to, .to), (L10n.Grammar.from, .from), (L10n.Grammar.under, .under),
+    ]
+    for (list, meaning) in prepositions {
+      for phrase in list.resolved(in: language) { self.prepositions.add(phrase, meaning) }
+    }
+    fillNumbers()
+  }
+
+  private mutating func fillNumbers() {
+    for (number, word) in L10n.Answers.numbers.resolved(in: language).enumerated() {
+      numbers.add(word, number)
+    }
+    for (index, word) in L10n.Grammar.counts.resolved(in: language).enumerated() {
+      counts.add(word, index + 1)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import Localization
+
+/// Points for something done, once.
+package struct Award: Sendable {
+  package let id: String
+  package let points: Int
+
+  package init(_ id: String, points: Int) {
+    self.id = id
+    self.points = points
+  }
+}
+
+/// A ladder of hints for one thing to do; the last rung says the command.
+package struct HintLadder: Sendable {
+  package let id: String
+  /// While it holds this is what the player is about; the first ladder that is counts.
+  package let when: Condition
+  package let rungs: [LocalizedText]
+
+  package init(_ id: String, when: Condition, rungs: [LocalizedText]) {
+    self.id = id
+    self.when = when
+    self.rungs = rungs
+  }
+}
+
+/// All that does not change in a game.
+package struct World: Sendable {
+  package let id: String
+  package let start: PlaceID
+  package let intro: LocalizedText
+  package let places: [Place]
+  /// In the order in which they are listed.
+  package let things: [Thing]
+  package let rules: [Rule]
+  package let awards: [Award]
+  package let hints: [HintLadder]
+
+  let index: WorldIndex
+
+  /// Throws where an id stands twice or nothing has it.
+  package init(
+    id: String, start: PlaceID, intro: LocalizedText, places: [Place], things: [Thing],
+    rules: [Rule], awards: [Award] = [], hints: [HintLadder] = []
+  ) throws(WorldError) {
+    self.id = id
+    self.start = start
+    self.intro = intro
+    self.places = places
+    self.things = things
+    self.rules = rules
+    self.awards = awards
+    self.hints = hints
+    index = try WorldIndex(places: places, things: things, rules: rules)
+    try check()
+  }
+
+  /// The points that can be won.
+  package var possibleScore: Int { awards.reduce(0) { $0 + $1.points } }
+
+  package func place(_ id: PlaceID) -> Place? { index.places[id].map { places[$0] } }
+
+  package func thing(_ id: ThingID) -> Thing? { index.things[id].map { things[$0] } }
+}

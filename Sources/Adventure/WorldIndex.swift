@@ -1,0 +1,34 @@
+/// Where in the arrays of a world what stands, so that a turn costs the same in every world.
+struct WorldIndex: Sendable {
+  private(set) var places: [PlaceID: Int] = [:]
+  private(set) var things: [ThingID: Int] = [:]
+  private(set) var insteads: [Verb: [Int]] = [:]
+  private(set) var afters: [Verb: [Int]] = [:]
+  private(set) var arrivals: [PlaceID: [Int]] = [:]
+  private(set) var turnRules: [Int] = []
+  /// Fixed things that are seen in a place besides the one they stand in.
+  private(set) var guests: [PlaceID: [ThingID]] = [:]
+
+  init(places: [Place], things: [Thing], rules: [Rule]) throws(WorldError) {
+    for (index, place) in places.enumerated()
+    where self.places.updateValue(index, forKey: place.id) != nil {
+      throw .duplicate(place.id.id)
+    }
+    for (index, thing) in things.enumerated() {
+      guard self.things.updateValue(index, forKey: thing.id) == nil else {
+        throw .duplicate(thing.id.id)
+      }
+      for place in thing.alsoIn { guests[place, default: []].append(thing.id) }
+    }
+    for (index, rule) in rules.enumerated() { add(rule.on, at: index) }
+  }
+
+  private mutating func add(_ trigger: Trigger, at index: Int) {
+    switch trigger {
+    case .instead(let verbs, _, _): for verb in verbs { insteads[verb, default: []].append(index) }
+    case .after(let verbs, _, _): for verb in verbs { afters[verb, default: []].append(index) }
+    case .entering(let place): arrivals[place, default: []].append(index)
+    case .everyTurn: turnRules.append(index)
+    }
+  }
+}

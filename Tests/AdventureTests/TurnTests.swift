@@ -1,0 +1,56 @@
+import Adventure
+import Localization
+import SampleWorld
+import Testing
+
+@Suite struct TurnTests {
+  private func texts(_ happenings: [Happening]) -> [String] {
+    happenings.compactMap { happening in
+      if case .said(let text, _) = happening { text.resolved(in: .en) } else { nil }
+    }
+  }
+
+  @Test func `a world is won by its key, and every turn can be taken back`() throws {
+    var game = Game(world: try sampleWorld(), seed: 1)
+    let start = game.state
+    let actions: [Action] = [
+      Action(.open, "box"), Action(.take, "iron"), Action(.unlock, "door"),
+      Action(.go, direction: .east),
+    ]
+    for action in actions { _ = game.perform([action]) }
+    #expect(game.state.hasWon)
+    #expect(game.state.score == 5)
+    #expect(game.state.turn == 4)
+    while game.undo() {}
+    #expect(game.state == start)
+  }
+
+  @Test func `the wordings of the assignment stand to the letter`() throws {
+    var game = Game(world: try sampleWorld(), seed: 1)
+    #expect(texts(game.perform([Action(.go, direction: .east)])) == ["The door is locked."])
+    #expect(texts(game.perform([Action(.unlock, "door")])) == ["You don’t have the key."])
+    #expect(texts(game.perform([Action(.take, "cup")])) == ["You now have the cup."])
+    #expect(
+      texts(game.perform([Action(.inventory)])) == ["You are currently carrying:", "cup"])
+    #expect(texts(game.perform([Action(.drop, "cup")])) == ["You have dropped the cup."])
+    #expect(texts(game.perform([Action(.drop, "cup")])) == ["You don’t have that item."])
+    #expect(
+      texts(game.perform([Action(.inventory)])) == ["You are currently carrying:", "nothing."])
+  }
+
+  @Test func `what is refused costs no turn`() throws {
+    var game = Game(world: try sampleWorld(), seed: 1)
+    let start = game.state
+    for action in [Action(.take, "box"), Action(.go, direction: .west), Action(.eat, "cup")] {
+      #expect(game.perform([action]).contains { if case .said = $0 { true } else { false } })
+      #expect(game.state == start)
+    }
+    #expect(game.history.isEmpty)
+  }
+
+  @Test func `a world that names what is not there cannot be built`() {
+    #expect(throws: WorldError.unknown("moon", in: "rise")) {
+      try sampleWorld(rules: [Rule("rise", on: .everyTurn, [.moveHere("moon")])])
+    }
+  }
+}

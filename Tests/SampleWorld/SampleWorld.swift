@@ -1,0 +1,124 @@
+package import Adventure
+import Localization
+
+/// A text that is the same in both languages.
+private func text(_ string: String) -> LocalizedText {
+  LocalizedText(verbatim: SafeText(cleaning: string))
+}
+
+/// Values per language, parted by `|`.
+private func list(_ en: String, _ fr: String) -> LocalizedList {
+  func parts(_ string: String) -> [SafeText] {
+    string.split(separator: "|").map { part in
+      SafeText(cleaning: String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+    }
+  }
+  guard let list = LocalizedList(lists: [("en", parts(en)), ("fr", parts(fr))], own: "en") else {
+    preconditionFailure("two languages are given")
+  }
+  return list
+}
+
+private func thing(
+  _ id: ThingID, _ en: String, _ fr: String, words: (String, String), at start: Location,
+  _ traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil, reading: [Telling] = [],
+  refusal: [Telling] = []
+) -> Thing {
+  Thing(
+    id: id, noun: list(en, fr), words: list(words.0, words.1),
+    description: [Telling(text("about the \(id.id)"))], start: start, traits: traits,
+    alsoIn: alsoIn, key: key, reading: reading, refusal: refusal, picture: id.id,
+    pictureText: text("a picture of the \(id.id)"))
+}
+
+private func place(_ id: PlaceID, _ exits: [Exit], isDark: Condition = .never) -> Place {
+  Place(
+    id: id, name: text(id.id), description: [Telling(text("in the \(id.id)"))], picture: id.id,
+    pictureText: text("a picture of the \(id.id)"), exits: exits, isDark: isDark)
+}
+
+/// A hall, a cellar in the dark below it, a vault behind a locked door, a yard.
+package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
+  try World(
+    id: "sample", start: "hall", intro: text("welcome"),
+    places: [
+      place(
+        "hall",
+        [
+          Exit(.down, to: "cellar"), Exit(.east, to: "vault", door: "door"),
+          Exit(.north, to: "yard", passing: text("cold air")),
+        ]),
+      place("cellar", [Exit(.up, to: "hall")], isDark: .always),
+      place("vault", [Exit(.west, to: "hall", door: "door")]),
+      place(
+        "yard",
+        [
+          Exit(.south, to: "hall"),
+          Exit(.up, to: "vault", when: .never, refusal: text("too steep")),
+        ]
+      ),
+    ],
+    things: sampleThings, rules: rules,
+    awards: [Award("vault", points: 5), Award("bell", points: 3)],
+    hints: [
+      HintLadder("door", when: .not(.visited("vault")), rungs: [text("keys"), text("east")])
+    ])
+}
+
+private let sampleThings = [
+  thing(
+    "cup", "cup | a cup | the cup | of the cup | to the cup | s",
+    "tasse | une tasse | la tasse | de la tasse | à la tasse | fs",
+    words: ("cup | blue cup", "tasse | tasse bleue"), at: .place("hall")),
+  thing(
+    "plate", "plate | a plate | the plate | of the plate | to the plate | s",
+    "assiette | une assiette | l’assiette | de l’assiette | à l’assiette | fs",
+    words: ("plate | blue plate", "assiette | assiette bleue"), at: .place("hall")),
+  thing(
+    "lamp", "lamp | a lamp | the lamp | of the lamp | to the lamp | s",
+    "lampe | une lampe | la lampe | de la lampe | à la lampe | fs",
+    words: ("lamp | oil lamp", "lampe | lampe à huile"), at: .place("hall"),
+    [.light, .switchable]),
+  thing(
+    "box", "box | a box | the box | of the box | to the box | s",
+    "coffre | un coffre | le coffre | du coffre | au coffre | ms",
+    words: ("box", "coffre"), at: .place("hall"), [.fixed, .container, .openable]),
+  thing(
+    "iron", "iron key | an iron key | the iron key | of the iron key | to the iron key | s",
+    "clé de fer | une clé de fer | la clé de fer | de la clé de fer | à la clé de fer | fs",
+    words: ("key | iron key", "clé | clé de fer"), at: .inside("box")),
+  thing(
+    "brass", "brass key | a brass key | the brass key | of the brass key | to the brass key | s",
+    "clé de laiton | une clé de laiton | la clé de laiton | de la clé | à la clé | fs",
+    words: ("key | brass key", "clé | clé de laiton"), at: .place("yard")),
+  thing(
+    "door", "door | a door | the door | of the door | to the door | s",
+    "porte | une porte | la porte | de la porte | à la porte | fs", words: ("door", "porte"),
+    at: .place("hall"), [.door, .openable, .lockable, .startsLocked], alsoIn: ["vault"],
+    key: "iron"),
+  thing(
+    "bell", "bell | a bell | the bell | of the bell | to the bell | s",
+    "cloche | une cloche | la cloche | de la cloche | à la cloche | fs",
+    words: ("bell", "cloche"), at: .place("yard"), [.fixed],
+    refusal: [Telling(text("too big, but its clapper is loose"))]),
+  thing(
+    "note", "note | a note | the note | of the note | to the note | s",
+    "mot | un mot | le mot | du mot | au mot | ms", words: ("note", "mot | billet"),
+    at: .place("cellar"), reading: [Telling(text("look east"))]),
+  thing(
+    "coat", "coat | a coat | the coat | of the coat | to the coat | s",
+    "manteau | un manteau | le manteau | du manteau | au manteau | ms",
+    words: ("coat", "manteau"), at: .place("yard"), [.wearable, .container]),
+]
+
+package let sampleRules = [
+  Rule("bell", on: .instead([.ring, .tap], .thing("bell")), [.say(text("dong")), .award("bell")]),
+  Rule(
+    "tug", on: .instead([.pull], .thing("bell")),
+    [.when(.count(3), [.say(text("ding dong"))], otherwise: [.refuse(text("not like that"))])]),
+  Rule(
+    "vault", on: .entering("vault"), once: true, [.award("vault"), .win(text("you are in"))]),
+  Rule(
+    "storm", on: .everyTurn, when: .all([.at("yard"), .turnIsMultiple(of: 3)]),
+    [.add("storm", 1), .sayOneOf([text("a gust"), text("a squall")])]),
+]

@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
     .target(name: "Adventure", dependencies: ["Localization"], swiftSettings: pure),
-    .target(name: "Campaign", dependencies: ["Flow", "Localization"], swiftSettings: pure),
+    .target(
+      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization"], swiftSettings: pure),
     .target(
       name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
     .target(
@@ -70,7 +71,8 @@ let package = Package(
       swiftSettings: common),
     .testTarget(name: "ArchitectureTests", swiftSettings: common),
     .testTarget(
-      name: "CampaignTests", dependencies: ["Campaign", "Flow", "Localization"],
+      name: "CampaignTests",
+      dependencies: ["Adventure", "Campaign", "Flow", "Localization", "SampleWorld"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",
@@ -86,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Campaign", "Flow", "Goldens", "JSON", "Localization", "Presentation", "Screen", "Session",
-        "WireClient",
+        "Adventure", "Campaign", "Flow", "Goldens", "JSON", "Localization",
+        "Presentation", "Screen", "Session", "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(

@@ -22,7 +22,8 @@ package struct Picture: Sendable {
   /// Draws what has ink, its upper left corner at `origin`; what falls outside is cut.
   package func draw(into frame: inout Frame, at origin: Position) {
     for (row, layers) in zip(ink, light).enumerated() {
-      for (column, (mark, lit)) in zip(layers.0, layers.1).enumerated() where mark != " " {
+      let cells = zip(layers.0.unicodeScalars, layers.1.unicodeScalars)
+      for (column, (mark, lit)) in cells.enumerated() where mark != " " {
         let position = Position(column: origin.column + column, row: origin.row + row)
         frame.put(String(mark), at: position, style: Self.style(lit) ?? .plain)
       }
@@ -30,7 +31,7 @@ package struct Picture: Sendable {
   }
 
   /// The style that a character of the layer `light` stands for.
-  static func style(_ lit: Character) -> Style? {
+  static func style(_ lit: Unicode.Scalar) -> Style? {
     switch lit {
     case ".": .faint
     case ":": .plain
@@ -40,6 +41,7 @@ package struct Picture: Sendable {
   }
 
   private static func rows(_ layer: String) -> [String] {
-    layer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    layer.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 }

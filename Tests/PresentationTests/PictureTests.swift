@@ -1,3 +1,5 @@
+import Adventure
+import Campaign
 import Screen
 import Testing
 
@@ -9,6 +11,29 @@ private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
 private let pictures: [(String, Picture)] =
   [("wordmark", .wordmark), ("title", .title), ("beacon", .beacon)]
   + chapters.compactMap { id in Picture.chapter(id: id).map { (id, $0) } }
+  + places.compactMap { id in Picture.place(id: id).map { (id, $0) } }
+  + things.compactMap { id in Picture.thing(id: id).map { ("small \(id)", $0) } }
+
+/// What the built-in world wants drawn.
+private let places = (try? builtInWorld())?.places.map(\.picture) ?? []
+private let things = (try? builtInWorld())?.things.map(\.picture) ?? []
+
+@Test func `every place and every thing of the built-in world has its picture`() {
+  #expect(places.count >= 16 && places.allSatisfy { Picture.place(id: $0) != nil })
+  #expect(things.count >= 18 && things.allSatisfy { Picture.thing(id: $0) != nil })
+}
+
+@Test(arguments: places)
+func `the picture of a place leaves room for what is said there`(_ id: String) throws {
+  let size = try #require(Picture.place(id: id)).size
+  #expect(size.columns <= 38 && size.rows <= 7)
+}
+
+@Test(arguments: things)
+func `the picture of a thing is small`(_ id: String) throws {
+  let size = try #require(Picture.thing(id: id)).size
+  #expect(size.columns <= 16 && size.rows <= 4)
+}
 
 private let corner = Position(column: 0, row: 0)
 
@@ -19,7 +44,8 @@ func `ink and light have one shape`(_ name: String, _ picture: Picture) {
 
 @Test(arguments: pictures)
 func `every mark of light stands for a style`(_ name: String, _ picture: Picture) {
-  #expect(picture.light.joined().allSatisfy { $0 == " " || Picture.style($0) != nil })
+  #expect(
+    picture.light.joined().unicodeScalars.allSatisfy { $0 == " " || Picture.style($0) != nil })
 }
 
 @Test(arguments: pictures)
@@ -58,7 +84,8 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
   picture.draw(into: &frame, at: corner)
   for (row, line) in frame.lines.enumerated() {
     #expect(line.hasPrefix(picture.ink[row]))
-    for (column, lit) in picture.light[row].enumerated() where lit != " " {
+    for (column, lit) in picture.light[row].unicodeScalars.enumerated()
+    where lit != " " {
       #expect(frame.style(at: Position(column: column, row: row)) == Picture.style(lit))
     }
   }
@@ -81,5 +108,6 @@ func `what falls outside is cut`(_ column: Int, _ row: Int, _ line: String) {
 
 @Test func `a stranger's chapter has no picture`() {
   #expect(Picture.chapter(id: "attic") == nil)
-  #expect(pictures.count == 7)
+  #expect(Picture.place(id: "attic") == nil && Picture.thing(id: "attic") == nil)
+  #expect(pictures.count == 7 + places.count + things.count)
 }

@@ -38,13 +38,16 @@ extension Picture {
   static func spans(ink: [String], light: [String]) -> [[Span]] {
     zip(ink, light).map { ink, light in
       var spans: [Span] = []
-      for (column, (mark, lit)) in zip(ink, light).enumerated() where mark != " " {
+      var end = 0
+      for (column, (mark, lit)) in zip(ink.unicodeScalars, light.unicodeScalars).enumerated()
+      where mark != " " {
         let style = style(lit) ?? .plain
-        if let last = spans.indices.last, spans[last].style == style, spans[last].end == column {
-          spans[last].text.append(mark)
+        if let last = spans.indices.last, spans[last].style == style, end == column {
+          spans[last].text.unicodeScalars.append(mark)
         } else {
           spans.append(Span(column: column, text: String(mark), style: style))
         }
+        end = column + DisplayWidth.of(mark)
       }
       return spans
     }

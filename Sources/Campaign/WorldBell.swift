@@ -1,0 +1,47 @@
+import Adventure
+import Localization
+
+private typealias Words = L10n.WorldActs
+
+/// The bell lends its tongue, gets it back, and ends the night.
+extension KeepersNight {
+  static let bellRules = [
+    Rule("clapper.taken", on: .after([.take], .thing("clapper")), [.award("clapper")]),
+    Rule(
+      "bell.hangs",
+      on: .instead([.putIn, .putOn, .tie, .give, .use], .thing("clapper"), .thing("bell")),
+      hanging),
+    Rule(
+      "bell.used", on: .instead([.use, .tie, .putOn], .thing("clapper")), when: .at("belfry"),
+      hanging),
+    Rule(
+      "bell.only", on: .instead([.putIn, .putOn, .tie], .anything, .thing("bell")),
+      [.refuse(Words.bellOnly)]),
+    Rule(
+      "bell.rung",
+      on: .instead(
+        [.ring, .hit, .tap, .pull, .push, .shake, .use, .turn], .thing("bell"), .optional),
+      ringing),
+    Rule(
+      "clapper.rung", on: .instead([.ring, .pull, .shake, .push, .tap], .thing("clapper")),
+      when: .at("belfry"), ringing),
+  ]
+
+  private static let isWhole = Condition.thing("clapper", .inside("bell"))
+
+  private static let hanging: [Effect] = [
+    .when(
+      .held("clapper"), [.move("clapper", .inside("bell")), .say(Words.bellHangs)],
+      otherwise: [.refuse(L10n.Adventure.notHeld)])
+  ]
+
+  private static let ringing: [Effect] = [
+    .when(
+      .not(isWhole), [.say(Words.bellBare)],
+      otherwise: [
+        .when(
+          .atLeast("said", 3), [.award("rung"), .win(Words.bellRings)],
+          otherwise: [.say(Words.bellEarly)])
+      ])
+  ]
+}

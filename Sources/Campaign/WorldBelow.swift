@@ -1,0 +1,39 @@
+import Adventure
+import Localization
+
+private typealias Words = L10n.WorldPlaces
+
+/// Under the hut and under the mountain: nothing shows without a light.
+extension KeepersNight {
+  static let below = [
+    Place(
+      id: "cellar", name: Words.cellarName, description: [Telling(Words.cellarText)],
+      picture: "cellar",
+      pictureText: Words.cellarPicture,
+      exits: [
+        Exit(.west, to: "tunnel"),
+        Exit(.up, to: "hut"),
+      ], isDark: .always),
+    Place(
+      id: "tunnel", name: Words.tunnelName, description: [Telling(Words.tunnelText)],
+      picture: "tunnel",
+      pictureText: Words.tunnelPicture,
+      exits: [
+        Exit(.east, to: "cellar"),
+        Exit(.west, to: "gallery"),
+      ], isDark: .always),
+    Place(
+      id: "gallery", name: Words.galleryName,
+      description: [
+        Telling(Words.galleryText),
+        Telling(Words.galleryHeld, when: .unset("free")),
+        Telling(Words.galleryFree, when: .flag("free")),
+      ], picture: "gallery",
+      pictureText: Words.galleryPicture,
+      exits: [
+        Exit(.east, to: "tunnel"),
+        Exit(.up, to: "ledge"),
+        Exit(.down, to: "ledge", when: .never, refusal: Words.galleryShaft, isHidden: true),
+      ], isDark: .always),
+  ]
+}

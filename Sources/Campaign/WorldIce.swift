@@ -1,0 +1,44 @@
+import Adventure
+import Localization
+
+private typealias Words = L10n.WorldActs
+
+/// The ice that holds the rope wants a blow from what was made to strike.
+extension KeepersNight {
+  static let iceRules = [
+    Rule(
+      "ice.shovel", on: .instead(blows + [.dig], .thing("collar"), .thing("shovel")),
+      [.refuse(Words.iceShovel)]),
+    Rule(
+      "ice.shovelUsed", on: .instead([.use], .thing("shovel"), .thing("collar")),
+      [.refuse(Words.iceShovel)]),
+    Rule(
+      "ice.struck", on: .instead(blows + [.dig], .thing("collar"), .optional),
+      when: .held("clapper"), breaking),
+    Rule(
+      "ice.used", on: .instead([.use, .throw, .ring], .thing("clapper"), .optional),
+      when: .all([.at("gallery"), .unset("free"), .inReach("collar")]), breaking),
+    Rule(
+      "ice.ropeStruck", on: .instead(blows, .thing("rope"), .optional),
+      when: .all([.at("gallery"), .unset("free"), .held("clapper")]), breaking),
+    Rule(
+      "ice.knuckles", on: .instead(blows + [.dig, .pull], .thing("collar"), .optional),
+      [.refuse(Words.iceKnuckles)]),
+    Rule(
+      "ice.ropeKnuckles", on: .instead(blows, .thing("rope"), .optional),
+      when: .all([.at("gallery"), .unset("free")]), [.refuse(Words.iceKnuckles)]),
+    Rule(
+      "ice.warmed",
+      on: .instead([.warm, .burn, .light, .blow, .rub], .thing("collar"), .optional),
+      [.refuse(Words.iceLamp)]),
+    Rule(
+      "ice.lamp", on: .instead([.use, .show, .putOn], .thing("lamp"), .thing("collar")),
+      [.refuse(Words.iceLamp)]),
+  ]
+
+  private static let blows: [Verb] = [.hit, .break, .tap, .cut, .ring, .push]
+
+  private static let breaking: [Effect] = [
+    .move("collar", .nowhere), .set("free", 1), .award("free"), .say(Words.iceBreaks),
+  ]
+}

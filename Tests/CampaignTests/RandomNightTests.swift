@@ -1,0 +1,74 @@
+import Adventure
+import Campaign
+import Foundation
+import Localization
+import Testing
+
+/// A player who types anything about everything, in both languages by turns: together as many
+/// commands as `RANDOM_TURNS` says, 10,000 without it.
+struct RandomNightTests {
+  private static let turns =
+    ProcessInfo.processInfo.environment["RANDOM_TURNS"].flatMap { Int($0) } ?? 10_000
+
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func `whatever is tried, every thing stays in one place, and the night can be won`(
+    _ seed: UInt64
+  ) throws {
+    var game = try Game.keepersNight(seed: seed)
+    var chance = Chance(seed: seed)
+    for step in 0..<Self.turns / 10 {
+      let language: Language = chance.below(2) == 0 ? .en : .fr
+      let command = game.anyCommand(in: language, &chance)
+      let before = game.state.turn
+      let heard = game.hear(command, in: language)
+      if case .happened(let happenings) = heard {
+        #expect(!happenings.isEmpty, "\(command)")
+      }
+      #expect((before - 1...before + 1).contains(game.state.turn))
+      guard isSound(game) else {
+        Issue.record("seed \(seed), step \(step): \(command)")
+        return
+      }
+      if step.isMultiple(of: 250) {
+        var finisher = Finisher(game)
+        finisher.finish()
+        #expect(finisher.game.state.hasWon, "seed \(seed), step \(step)")
+      }
+      if game.state.hasWon { game = try Game.keepersNight(seed: seed) }
+    }
+  }
+
+  /// No thing is in two places or in none that exists, nothing holds itself.
+  private func isSound(_ game: Game) -> Bool {
+    let places = game.world.places.map { Location.place($0.id) }
+    let insides = game.world.things.map { Location.inside($0.id) }
+    let found = (places + insides + [.carried, .worn]).flatMap { game.things(in: $0) }.map(\.id)
+    let gone = game.world.things.map(\.id).filter { game.location(of: $0) == .nowhere }
+    return found.count + gone.count == game.world.things.count
+      && Set(found + gone).count == game.world.things.count
+      && Game(world: game.world, state: game.state, history: game.history) != nil
+  }
+}
+
+extension Game {
+  /// A verb's word with the names of things that are seen, or a way.
+  fileprivate func anyCommand(in language: Language, _ chance: inout Chance) -> String {
+    func any(_ things: [Thing], _ chance: inout Chance) -> String {
+      things.isEmpty ? "" : things[chance.below(things.count)].noun.bare.resolved(in: language)
+    }
+    let verbs = Verb.allCases
+    let words = verbs[chance.below(verbs.count)].words.resolved(in: language)
+    let verb = words[chance.below(words.count)]
+    switch chance.below(10) {
+    case 0...3:
+      let ways = exits
+      return ways.isEmpty
+        ? "z" : ways[chance.below(ways.count)].direction.name.resolved(in: language)
+    case 4, 5: return "\(Verb.take.word.resolved(in: language)) \(any(visibleThings, &chance))"
+    case 6:
+      return "\(verb) \(any(visibleThings, &chance)) \(language == .en ? "in" : "dans") "
+        + any(visibleThings, &chance)
+    default: return "\(verb) \(any(visibleThings, &chance))"
+    }
+  }
+}

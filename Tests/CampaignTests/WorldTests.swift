@@ -1,0 +1,102 @@
+import Adventure
+import Campaign
+import Localization
+import Testing
+
+struct WorldTests {
+  @Test func `the world has the size that was asked for`() throws {
+    let world = try builtInWorld()
+    #expect(world.places.count >= 16)
+    #expect(world.things.count >= 18)
+    let directions = Set(world.places.flatMap { $0.exits.map(\.direction) })
+    #expect(directions.count == 6)
+  }
+
+  @Test func `every way leads back, or is refused in words`() throws {
+    let world = try builtInWorld()
+    for place in world.places {
+      for exit in place.exits where !exit.isHidden {
+        let back = world.place(exit.to)?.exits.filter { $0.to == place.id && !$0.isHidden } ?? []
+        #expect(back.map(\.direction) == [exit.direction.opposite], "\(place.id.id)")
+        #expect(back.first?.door == exit.door)
+      }
+      for exit in place.exits where exit.isHidden { #expect(exit.refusal != nil) }
+    }
+  }
+
+  @Test func `every place is reached from the first`() throws {
+    let world = try builtInWorld()
+    var reached: Set = [world.start]
+    var next = [world.start]
+    while let id = next.popLast() {
+      for exit in world.place(id)?.exits ?? [] where !exit.isHidden {
+        if reached.insert(exit.to).inserted { next.append(exit.to) }
+      }
+    }
+    #expect(reached == Set(world.places.map(\.id)))
+  }
+
+  @Test func `every thing has its forms in both languages`() throws {
+    for thing in try builtInWorld().things {
+      for (language, kinds) in [(Language.en, ["s", "p"]), (.fr, ["ms", "fs", "mp", "fp"])] {
+        let forms = thing.noun.forms.resolved(in: language)
+        #expect(forms.count == 6, "\(thing.id.id)")
+        #expect(kinds.contains(forms.last ?? ""), "\(thing.id.id)")
+        #expect(forms.prefix(5).allSatisfy { !$0.isEmpty })
+      }
+    }
+  }
+
+  /// The name that is shown can be typed, whatever else lies in the same place.
+  @Test(arguments: [Language.en, .fr])
+  func `every thing answers to its name`(language: Language) throws {
+    for thing in try builtInWorld().things {
+      let words = Set(
+        thing.words.resolved(in: language).flatMap { $0.split { " ’'".contains($0) } })
+      let name = thing.noun.bare.resolved(in: language).split { " ’'".contains($0) }
+      #expect(
+        name.allSatisfy { words.contains($0) || ["of", "de"].contains($0) }, "\(thing.id.id)")
+    }
+  }
+
+  @Test(arguments: [Language.en, .fr])
+  func `scenes and replies are short`(language: Language) throws {
+    let world = try builtInWorld()
+    for place in world.places {
+      for telling in place.description {
+        #expect(telling.text.words(in: language) <= 60, "\(place.id.id)")
+      }
+    }
+    for thing in world.things {
+      for telling in thing.description + thing.refusal {
+        #expect(telling.text.words(in: language) <= 40, "\(thing.id.id)")
+      }
+    }
+  }
+
+  @Test func `no text stands in only one language`() throws {
+    let world = try builtInWorld()
+    for text in world.places.flatMap({ [$0.name, $0.pictureText] + $0.description.map(\.text) }) {
+      #expect(text.resolved(in: .en) != text.resolved(in: .fr))
+    }
+  }
+}
+
+extension Direction {
+  fileprivate var opposite: Direction {
+    switch self {
+    case .north: .south
+    case .south: .north
+    case .east: .west
+    case .west: .east
+    case .up: .down
+    case .down: .up
+    }
+  }
+}
+
+extension LocalizedText {
+  fileprivate func words(in language: Language) -> Int {
+    resolved(in: language).split { $0.isWhitespace }.count
+  }
+}

@@ -24,17 +24,20 @@ let package = Package(
     .target(name: "Adventure", dependencies: ["Localization"], swiftSettings: pure),
     .target(
       name: "Campaign", dependencies: ["Adventure", "Flow", "Localization"], swiftSettings: pure),
+    .target(name: "Packs", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
     .target(
-      name: "Session", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
+      name: "Session", dependencies: ["Adventure", "Flow", "JSON", "Localization", "Reflex"],
+      swiftSettings: pure),
     .target(
-      name: "Presentation", dependencies: ["JSON", "Localization", "Screen", "Session"],
+      name: "Presentation",
+      dependencies: ["JSON", "Localization", "Packs", "Screen", "Session"],
       swiftSettings: pure),
     .target(name: "Storage", swiftSettings: common),
     .target(name: "Terminal", dependencies: ["Screen"], swiftSettings: common),
     .executableTarget(
       name: "expedition",
       dependencies: [
-        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Screen", "Session",
+        "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen", "Session",
         "Storage", "Terminal",
       ], swiftSettings: common),
 
@@ -78,7 +81,7 @@ let package = Package(
       name: "expeditionTests",
       dependencies: [
         "Campaign", "expedition", "Flow", "Goldens", "JSON", "Localization", "PseudoTerminal",
-        "Screen", "Session", "TerminalEmulator", "WireClient",
+        "SampleWorld", "Screen", "Session", "TerminalEmulator", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -88,15 +91,16 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "Goldens", "JSON", "Localization",
-        "Presentation", "Screen", "Session", "WireClient",
+        "Adventure", "Campaign", "Flow", "Goldens", "JSON", "Localization", "Packs",
+        "Presentation", "SampleWorld", "Screen", "Session", "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen", "TerminalEmulator"],
       swiftSettings: common),
     .testTarget(
-      name: "SessionTests", dependencies: ["Flow", "JSON", "Localization", "Session"],
+      name: "SessionTests",
+      dependencies: ["Adventure", "Flow", "JSON", "Localization", "SampleWorld", "Session"],
       swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
     .testTarget(

@@ -31,7 +31,7 @@ struct Stage {
     return show()
   }
 
-  private mutating func show() -> Int { renderer.bytes(for: voice.frame(Self.size)).count }
+  private mutating func show() -> Int { renderer.bytes(for: voice.shown(Self.size)).count }
 
   private mutating func enter(_ number: Int, of chapters: [Chapter]) {
     _ = session.play()
@@ -61,7 +61,24 @@ struct Stage {
       for element in level.elements {
         _ = session.handle(.act(element: element.id, action: element.right), after: .zero)
       }
+    case .reflex: obeyCues()
     }
+  }
+
+  /// Practice first, then the round, until nothing is commanded any more.
+  private mutating func obeyCues() {
+    for _ in 0..<2 {
+      var events = session.handle(.proceed, after: .zero)
+      while let cue = Self.cue(in: events) {
+        events = session.handle(
+          .gesture(cue.gesture, at: .unknown, move: cue.move), after: .zero)
+      }
+    }
+  }
+
+  private static func cue(in events: [Event]) -> CueView? {
+    for case .cue(let cue) in events { return cue }
+    return nil
   }
 
   private mutating func answer(_ text: String) { _ = session.handle(.answer([text]), after: .zero) }

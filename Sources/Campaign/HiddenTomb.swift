@@ -19,6 +19,7 @@ enum HiddenTomb {
       ],
       levels: [
         .search(try tiles()), .search(try blocks()), .search(try walls()), .search(try jewels()),
+        .reflex(try closing()),
       ])
   }
 
@@ -288,5 +289,17 @@ enum HiddenTomb {
           outcome: .setback),
       ],
       right: "tug")
+  }
+
+  /// The escape: with the fire, and the walls on both sides.
+  private static func closing() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      story: LevelStory(
+        id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],
+        notes: [Text.closingNote1], keywords: []),
+      goal: escapeMoves, practice: escapePractice,
+      beats: [3: Text.closingBeat3, 6: Text.closingBeat6],
+      failures: [Text.closingFailure1, Text.closingFailure2],
+      success: Text.closingSuccess, skipped: Text.closingSkipped)
   }
 }

@@ -16,6 +16,7 @@ enum HiddenValley {
       ],
       levels: [
         .open(try climb()), .open(try waterfall()), .open(try temple()), .open(try mechanism()),
+        .reflex(try stair()),
       ])
   }
 
@@ -95,5 +96,17 @@ enum HiddenValley {
         NearMiss(id: "legs", texts: Text.mechanismNearLegs, reply: Text.mechanismReplyLegs),
       ],
       nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
+  }
+
+  /// The escape: a stair that puts itself away.
+  private static func stair() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      story: LevelStory(
+        id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
+        notes: [Text.stairNote1], keywords: []),
+      goal: escapeMoves, practice: escapePractice,
+      beats: [3: Text.stairBeat3, 6: Text.stairBeat6],
+      failures: [Text.stairFailure1, Text.stairFailure2],
+      success: Text.stairSuccess, skipped: Text.stairSkipped)
   }
 }

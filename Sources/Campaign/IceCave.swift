@@ -15,6 +15,7 @@ enum IceCave {
       ],
       levels: [
         .closed(try trap()), .closed(try bridge()), .closed(try lever()), .closed(try door()),
+        .reflex(try bats()),
       ])
   }
 
@@ -78,7 +79,7 @@ enum IceCave {
       story: LevelStory(
         id: "door", text: L10n.IceCave.doorText,
         hints: [L10n.IceCave.doorHint1, L10n.IceCave.doorHint2, L10n.IceCave.doorHint3],
-        notes: [L10n.IceCave.doorNote1, L10n.IceCave.doorNote2], keywords: ["door", "bats"]),
+        notes: [L10n.IceCave.doorNote1, L10n.IceCave.doorNote2], keywords: ["door"]),
       right: Choice(
         id: "chain", text: L10n.IceCave.doorAnswerChain, reply: L10n.IceCave.doorReplyChain),
       wrong: [
@@ -91,5 +92,18 @@ enum IceCave {
         Choice(
           id: "empty", text: L10n.IceCave.doorAnswerEmpty, reply: L10n.IceCave.doorReplyEmpty),
       ])
+  }
+
+  /// The escape: what the doors kept quiet about.
+  private static func bats() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      story: LevelStory(
+        id: "bats", text: L10n.IceCave.batsText,
+        hints: [L10n.IceCave.batsHint1, L10n.IceCave.batsHint2],
+        notes: [L10n.IceCave.batsNote1], keywords: ["bats"]),
+      goal: escapeMoves, practice: escapePractice,
+      beats: [3: L10n.IceCave.batsBeat3, 6: L10n.IceCave.batsBeat6],
+      failures: [L10n.IceCave.batsFailure1, L10n.IceCave.batsFailure2],
+      success: L10n.IceCave.batsSuccess, skipped: L10n.IceCave.batsSkipped)
   }
 }

@@ -11,3 +11,7 @@ package struct LocalLevelFactory: LevelFactory {
     ]
   }
 }
+
+/// The good moves that win an escape, and the commands that come before it for practice.
+let escapeMoves = 8
+let escapePractice = 3

@@ -14,6 +14,7 @@ enum LostCity {
       ],
       levels: [
         .rotor(try gate()), .rotor(try guardian()), .rotor(try clock()), .rotor(try jars()),
+        .reflex(try flood()),
       ])
   }
 
@@ -136,5 +137,18 @@ enum LostCity {
           id: "4402", text: L10n.LostCity.jarsAnswer4402, reply: L10n.LostCity.jarsReply4402),
       ],
       shown: 6)
+  }
+
+  /// The escape: the lake that the last door held back.
+  private static func flood() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      story: LevelStory(
+        id: "flood", text: L10n.LostCity.floodText,
+        hints: [L10n.LostCity.floodHint1, L10n.LostCity.floodHint2],
+        notes: [L10n.LostCity.floodNote1], keywords: []),
+      goal: escapeMoves, practice: escapePractice,
+      beats: [3: L10n.LostCity.floodBeat3, 6: L10n.LostCity.floodBeat6],
+      failures: [L10n.LostCity.floodFailure1, L10n.LostCity.floodFailure2],
+      success: L10n.LostCity.floodSuccess, skipped: L10n.LostCity.floodSkipped)
   }
 }

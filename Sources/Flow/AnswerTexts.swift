@@ -8,7 +8,7 @@ extension Level {
     case .closed(let level): try checkChoices([level.right] + level.wrong)
     case .rotor(let level): try checkChoices([level.right] + level.misreadings)
     case .open(let level): try level.checkAnswers()
-    case .search: break
+    case .search, .reflex: break
     }
   }
 }

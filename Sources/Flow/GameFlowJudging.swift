@@ -21,7 +21,27 @@ extension GameFlow {
         for (element, answer) in list { visit.chosen[element.id] = answer }
       }
       return judgeList(of: search, level: level)
+    case .reflex: return refuse(.notNow)
     }
+  }
+
+  /// The round of a reflex level came to its end; how it was played is nobody's affair here.
+  package mutating func roundEnded(isWon: Bool) -> [Effect] {
+    guard let level = currentLevel, case .reflex(let reflex) = level else {
+      return refuse(.notNow)
+    }
+    if isWon { return win(level, text: reflex.success) }
+    let losses = currentVisit?.attempts ?? 0
+    return lose(level, by: nil, text: reflex.failures[min(losses, reflex.failures.count - 1)])
+  }
+
+  /// The player wants to do without a won round: one star, once enough were lost.
+  package mutating func skipAsked() -> [Effect] {
+    guard let level = currentLevel, case .reflex(let reflex) = level else {
+      return refuse(.notNow)
+    }
+    guard maySkip else { return refuse(.noSkip) }
+    return win(level, text: reflex.skipped)
   }
 
   /// An action was performed on an object of a search level.

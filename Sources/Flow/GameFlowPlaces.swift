@@ -30,6 +30,12 @@ extension GameFlow {
     return level.choices(seed: progress.seed, entry: visit.entry)
   }
 
+  /// Whether enough rounds of the reflex level that is being played were lost.
+  package var maySkip: Bool {
+    guard case .reflex? = currentLevel, let visit = currentVisit else { return false }
+    return visit.attempts >= ReflexLevel.lossesToSkip
+  }
+
   /// Completed has stars; open is completed or not past the frontier; else locked.
   package func status(of position: Position) -> LevelStatus {
     guard let level = level(at: position) else { return .locked }
@@ -56,6 +62,11 @@ extension GameFlow {
         return isBehind || progress.isCompleted(level.id) ? level.story.notes : []
       }
     }
+  }
+
+  /// Learns what was won elsewhere: the levels that are new here, and better scores.
+  package mutating func meet(_ records: [String: LevelRecord]) {
+    progress.records.merge(records) { $0.merged(with: $1) }
   }
 
   /// A new game begins at the first level; a level that is gone is no place to stand,

@@ -4,8 +4,9 @@ package enum Level: Equatable, Sendable {
   case rotor(RotorLevel)
   case open(OpenQuestionLevel)
   case search(SearchLevel)
+  case reflex(ReflexLevel)
 
-  package enum Kind: Sendable { case closed, rotor, open, search }
+  package enum Kind: Sendable { case closed, rotor, open, search, reflex }
 
   package var kind: Kind {
     switch self {
@@ -13,6 +14,7 @@ package enum Level: Equatable, Sendable {
     case .rotor: .rotor
     case .open: .open
     case .search: .search
+    case .reflex: .reflex
     }
   }
 
@@ -22,6 +24,7 @@ package enum Level: Equatable, Sendable {
     case .rotor(let level): level.story
     case .open(let level): level.story
     case .search(let level): level.story
+    case .reflex(let level): level.story
     }
   }
 
@@ -34,6 +37,7 @@ package enum Level: Equatable, Sendable {
     case .rotor(let level): level.misreadings.map(\.id)
     case .open(let level): level.nearMisses.map(\.id)
     case .search(let level): level.elements.flatMap(\.falls)
+    case .reflex: []
     }
   }
 
@@ -46,7 +50,7 @@ package enum Level: Equatable, Sendable {
     case .rotor(let level):
       let drawn = generator.shuffled(level.misreadings).prefix(level.shown - 1)
       return generator.shuffled([level.right] + drawn)
-    case .open, .search:
+    case .open, .search, .reflex:
       return []
     }
   }

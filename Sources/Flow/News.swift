@@ -48,6 +48,8 @@ package enum Refusal: Equatable, Sendable {
   case locked(Position)
   case noSuchLevel(Position)
   case noHints
+  /// A level that cannot be skipped, or not yet.
+  case noSkip
   /// Nothing of that sort is asked at the moment.
   case notNow
 }

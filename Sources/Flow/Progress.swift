@@ -49,6 +49,15 @@ package struct LevelRecord: Equatable, Sendable {
   package var falls: Set<Answer> = []
 
   package init() {}
+
+  /// The better score, all that was ever done wrong, the most arrivals.
+  package func merged(with other: LevelRecord) -> LevelRecord {
+    var merged = self
+    merged.entries = max(entries, other.entries)
+    merged.falls.formUnion(other.falls)
+    if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
+    return merged
+  }
 }
 
 /// What a player has won and where they stand; levels are known by id, so that new ones fit in.

@@ -2,7 +2,8 @@ package import Localization
 
 /// A command word of the line voice.
 package enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, menu, settings, language, restart, quit
+  case help, hint, `repeat`, `where`, notes, levels, level, skip, scores, calibrate, menu, settings,
+    language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.
@@ -15,6 +16,9 @@ package enum LineCommand: CaseIterable, Sendable {
     case .notes: L10n.Commands.notes
     case .levels: L10n.Commands.levels
     case .level: L10n.Commands.level
+    case .skip: L10n.Commands.skip
+    case .scores: L10n.Commands.scores
+    case .calibrate: L10n.Commands.calibrate
     case .menu: L10n.Commands.menu
     case .settings: L10n.Commands.settings
     case .language: L10n.Commands.language
@@ -30,7 +34,8 @@ package enum LineCommand: CaseIterable, Sendable {
   var takesMore: Bool {
     switch self {
     case .level, .settings, .language: true
-    case .help, .hint, .repeat, .where, .notes, .levels, .menu, .restart, .quit, .clues, .hints,
+    case .help, .hint, .repeat, .where, .notes, .levels, .skip, .scores, .calibrate, .menu,
+      .restart, .quit, .clues, .hints,
       .answers:
       false
     }

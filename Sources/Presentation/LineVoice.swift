@@ -12,8 +12,18 @@ package struct LineVoice: Voice {
     case page
     case menu([MenuItem])
     case level(LevelView)
+    /// A round that waits, runs or is over; of a level where it is one's.
+    case round(LevelView?)
+    /// What to do in the adventure, in words.
+    case adventure
 
-    var level: LevelView? { if case .level(let level) = self { level } else { nil } }
+    var level: LevelView? {
+      switch self {
+      case .level(let level): level
+      case .round(let level): level
+      case .page, .menu, .adventure: nil
+      }
+    }
   }
 
   var language: Language
@@ -25,14 +35,25 @@ package struct LineVoice: Voice {
   var doubtful: String?
   /// The object of a search that was looked at last, by id.
   var lookedAt: String?
+  /// Whether a command of a round waits for its gesture.
+  package internal(set) var isRunning = false
+  var gestureKeys = GestureKeys(preset: Setting.keys.values[0])
+  package private(set) var takesKeys = false
+  /// Whether time moves by what the lines say.
+  var hasScriptedClock = false
+  /// Whose chapters they are.
+  var pack: PackView?
   /// What need not be said again, as it was said.
   private var explained: Set<String> = []
   private var hasSpoken = false
 
   package var prompt: String { "> " }
 
-  package init(language: Language) {
+  /// `hasKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
+  package init(language: Language, hasKeys: Bool = false, hasScriptedClock: Bool = false) {
     self.language = language
+    takesKeys = hasKeys
+    self.hasScriptedClock = hasScriptedClock
   }
 
   /// What the events are in lines, each ended by a line feed.
@@ -49,8 +70,12 @@ package struct LineVoice: Voice {
 
   private func startsAfresh(_ event: Event) -> Bool {
     switch event {
-    case .menu, .intro, .chapter, .level, .results: true
-    case .hello, .act, .verdict, .hint, .levels, .notes, .settings, .notice, .error, .bye: false
+    case .menu, .intro, .chapter, .level, .results, .adventure(.text(_, .title)): true
+    case .ready(let ready): asked.level == nil || ready.practice == 0
+    case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
+      .scores,
+      .adventure, .notice, .error, .bye:
+      false
     }
   }
 
@@ -59,6 +84,9 @@ package struct LineVoice: Voice {
     case .hello(_, let language):
       self.language = language
       return []
+    case .pack(let pack):
+      self.pack = pack
+      return [name(of: pack)]
     case .menu(let items): return open(items)
     case .intro(let text):
       asked = .page
@@ -70,23 +98,34 @@ package struct LineVoice: Voice {
     case .act(let act): return [act.text] + listed(after: act)
     case .verdict(let verdict): return lines(for: verdict)
     case .hint(let hint): return [open(hint)]
+    case .ready(let ready): return open(ready)
+    case .cue(let cue): return lines(for: cue)
+    case .move(let move): return lines(for: move)
+    case .round(let round): return lines(for: round)
+    case .scores(let tables): return lines(for: tables)
     case .results(let results):
       asked = .page
       return lines(for: results)
     case .levels(let chapters): return lines(for: chapters)
     case .notes(let pages): return lines(for: pages)
     case .settings(let settings): return lines(for: settings)
+    case .adventure(let event):
+      if event.isPlayed { asked = .adventure }
+      return lines(for: event)
     case .notice(let notice):
       if case .languageChanged(let language) = notice { self.language = language }
-      return [notice.text]
+      return [text(of: notice)]
     case .error(let complaint): return [complaint.text]
     case .bye: return [L10n.Line.bye]
     }
   }
 
   private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
+    isRunning = false
     asked = .menu(items)
-    return [L10n.Story.titleName] + once(L10n.Story.titlePremise) + numbered(items.map(\.text))
+    let title =
+      pack.map { [name(of: $0)] } ?? [L10n.Story.titleName] + once(L10n.Story.titlePremise)
+    return title + numbered(items.map(\.text))
       + once(L10n.Line.howMenu)
   }
 
@@ -114,7 +153,7 @@ package struct LineVoice: Voice {
   }
 
   /// The text, but only once in each language.
-  private mutating func once(_ text: LocalizedText) -> [LocalizedText] {
+  mutating func once(_ text: LocalizedText) -> [LocalizedText] {
     explained.insert(text.resolved(in: language)).inserted ? [text] : []
   }
 }

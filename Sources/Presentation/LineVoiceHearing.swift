@@ -29,6 +29,8 @@ extension LineVoice {
       }
       return hearBareCommand(text) ?? complain(about: text, last: items.count)
     case .level(let level): return hear(text, in: level)
+    case .round: return hearRound(text)
+    case .adventure: return .command(.say(text))
     }
   }
 
@@ -42,7 +44,10 @@ extension LineVoice {
       case .rotor: return .reply(said(turnOn(level)))
       case .open: return .command(.answer([""]))
       case .search: return reply(L10n.Errors.objectThenAction)
+      case .reflex: return .command(.proceed)
       }
+    case .round: return isRunning ? reply(L10n.Reflex.gestureNow) : .command(.proceed)
+    case .adventure: return .reply("")
     }
   }
 
@@ -54,6 +59,7 @@ extension LineVoice {
       return answer(choice(text, among: level.answers.map(\.text)), of: level)
         ?? hearBareCommand(text) ?? complain(about: text, last: level.answers.count)
     case .rotor: return hearRotor(text, in: level)
+    case .reflex: return hearRound(text)
     }
   }
 
@@ -130,7 +136,7 @@ extension LineVoice {
   // MARK: Commands
 
   /// Nil for a sentence that only begins like a command.
-  private mutating func hearBareCommand(_ text: String) -> Heard? {
+  mutating func hearBareCommand(_ text: String) -> Heard? {
     let words = text.split(separator: " ")
     guard let word = words.first, let command = LineCommand(String(word)),
       words.count == 1 || command.takesMore
@@ -150,6 +156,9 @@ extension LineVoice {
     case .repeat: return repeated()
     case .where: return whereabouts()
     case .notes: return .command(.notes)
+    case .skip: return .command(.skip)
+    case .scores: return .command(.scores)
+    case .calibrate: return .command(.calibrate)
     case .levels: return .command(.levels)
     case .level: return level(arguments)
     case .menu: return .command(.menu)
@@ -234,7 +243,7 @@ extension LineVoice {
   }
 
   /// A word that is neither an answer nor a command.
-  private func unknown(_ text: String, then advice: LocalizedText? = nil) -> Heard {
+  func unknown(_ text: String, then advice: LocalizedText? = nil) -> Heard {
     let said = echo(text)
     guard let near = nearestCommand(to: text) else {
       return .reply(
@@ -244,7 +253,7 @@ extension LineVoice {
     return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
   }
 
-  private func nearestCommand(to text: String) -> String? {
+  func nearestCommand(to text: String) -> String? {
     let word = text.drop { $0 == "/" }.prefix { $0 != " " }
     return LineCommand.nearest(to: String(word), in: language)
   }

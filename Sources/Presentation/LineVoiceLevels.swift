@@ -9,6 +9,7 @@ extension LevelKind {
     case .rotor: L10n.Line.howRotor
     case .open: L10n.Line.howOpen
     case .search: L10n.Line.howSearch
+    case .reflex: L10n.Line.howReflex
     }
   }
 }
@@ -27,6 +28,7 @@ extension LineVoice {
     case .rotor: [summary(of: level)] + item(of: level)
     case .open: []
     case .search: numbered(level.elements.map(name))
+    case .reflex: []
     }
   }
 
@@ -56,18 +58,18 @@ extension LineVoice {
 
   /// The verdict, then what it cost or won.
   mutating func lines(for verdict: VerdictView) -> [LocalizedText] {
-    guard case .level(var level) = asked else { return [verdict.text] }
+    guard var level = asked.level else { return [verdict.text] }
     level.attempts = verdict.attempts
     for index in level.answers.indices where level.answers[index].id == lastAnswer {
       level.answers[index].isTried = true
     }
-    asked = .level(level)
+    asked = level.kind == .reflex ? .round(level) : .level(level)
     var lines = [verdict.text]
     if let spelling = verdict.spelling {
       lines.append(L10n.Line.spelling(spelling: echo(spelling)))
     }
     if let holds = verdict.holds {
-      lines.append(L10n.Line.holds(count: holds, of: level.elements.count))
+      lines.append(level.listJudged(holds: holds))
       clearList()
     }
     if let stars = verdict.stars { lines.append(L10n.Line.stars(stars: stars)) }
@@ -81,7 +83,7 @@ extension LineVoice {
       level.attempts += 1
       asked = .level(level)
       clearList()
-      return [L10n.Line.listEmpty(of: level.elements.count)]
+      return [level.listEmptied]
     }
     for index in level.elements.indices where level.elements[index].id == act.element {
       level.elements[index].chosen = act.action

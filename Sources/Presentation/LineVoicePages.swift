@@ -11,10 +11,16 @@ extension LineVoice {
       + [L10n.Line.pressEnter]
   }
 
+  func name(of pack: PackView) -> LocalizedText {
+    let file = LocalizedText(verbatim: pack.file)
+    return pack.author.map { L10n.Line.packBy(title: pack.title, author: $0, file: file) }
+      ?? L10n.Line.pack(title: pack.title, file: file)
+  }
+
   func lines(for results: ResultsView) -> [LocalizedText] {
     let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
     let sum = L10n.Line.results(stars: results.total.stars, of: results.total.of)
-    return (results.isEnd ? [L10n.Story.ending, sky] : [sum])
+    return (results.ending.map { [$0, sky] } ?? [sum])
       + results.chapters.map { chapter in
         L10n.Line.resultsChapter(
           title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
@@ -89,7 +95,8 @@ extension LineVoice {
     let how = asked.level.map { [$0.kind.how] } ?? []
     return how + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
-      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpMenu,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSkip,
+      L10n.Line.helpScores, L10n.Line.helpCalibrate, L10n.Line.helpMenu,
       L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
       L10n.Line.helpStroke,
     ]
@@ -102,7 +109,7 @@ extension LineVoice {
   }
 
   /// Texts one behind the other, as both languages set them.
-  private func list(_ texts: [LocalizedText]) -> LocalizedText {
+  func list(_ texts: [LocalizedText]) -> LocalizedText {
     let joined = texts.map { $0.resolved(in: language) }.joined(separator: ", ")
     return LocalizedText(verbatim: SafeText(cleaning: joined, limit: 1_000))
   }

@@ -28,10 +28,10 @@ extension LineVoice {
   /// All settings, or a new value for one, as in `/settings interface plain text`.
   func settings(_ arguments: [String]) -> Heard {
     guard let word = arguments.first else { return .command(.settings) }
-    guard let setting = Setting(named: word) else {
+    guard let (setting, rest) = named(arguments) else {
       return reply(L10n.Errors.unknownSetting(said: echo(word)))
     }
-    let words = arguments.dropFirst().joined(separator: " ")
+    let words = rest.joined(separator: " ")
     guard !words.isEmpty else { return reply(L10n.Errors.settingWords) }
     guard let value = setting.value(named: words) else {
       return reply(
@@ -39,6 +39,15 @@ extension LineVoice {
           said: echo(words), setting: setting.name, values: names(of: setting)))
     }
     return .command(.set(setting: setting.rawValue, value: value))
+  }
+
+  /// The setting that the first words name, and what follows; a name may have several words.
+  private func named(_ arguments: [String]) -> (Setting, ArraySlice<String>)? {
+    for count in arguments.indices.reversed() {
+      let name = arguments[...count].joined(separator: " ")
+      if let setting = Setting(named: name) { return (setting, arguments[(count + 1)...]) }
+    }
+    return nil
   }
 
   func language(_ arguments: [String]) -> Heard {

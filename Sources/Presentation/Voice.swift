@@ -1,3 +1,4 @@
+package import Screen
 package import Session
 
 /// What a line of the player's turned out to be.
@@ -14,8 +15,16 @@ package protocol Voice: Sendable {
   mutating func tell(_ events: [Event]) -> String
   /// What a line asks for.
   mutating func hear(_ line: TypedLine) -> Heard
+  /// Whether gestures are single keys, and what such a key asks for.
+  var takesKeys: Bool { get }
+  mutating func hear(_ key: Key) -> Command?
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
   static var lineLimit: Int { get }
+}
+
+extension Voice {
+  package var takesKeys: Bool { false }
+  package mutating func hear(_ key: Key) -> Command? { nil }
 }

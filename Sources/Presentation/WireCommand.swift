@@ -36,6 +36,10 @@ enum WireCommand {
       return .act(
         element: try string("element", in: object), action: try string("action", in: object))
     case "hint": return .hint
+    case "gesture": return try gesture(in: object)
+    case "skip": return .skip
+    case "scores": return .scores
+    case "calibrate": return .calibrate
     case "repeat": return .repeat
     case "levels": return .levels
     case "level":
@@ -47,6 +51,7 @@ enum WireCommand {
     case "set":
       return .set(
         setting: try string("setting", in: object), value: try string("value", in: object))
+    case "say": return .say(try string("text", in: object))
     case "restart": return .restart
     case "quit": return .quit
     default: throw .unknownCommand(SafeText(cleaning: word))
@@ -59,6 +64,23 @@ enum WireCommand {
     guard answers.count == 1 else { throw .notOneAnswer }
     guard let answer = answers[0].string else { throw .wrongType(field: "answers") }
     return answer
+  }
+
+  /// Without a gesture time passes, as `after_ms` says.
+  private static func gesture(in object: JSONObject) throws(WireError) -> Command {
+    let time = try object["after_ms"].map { _ throws(WireError) in
+      try number("after_ms", in: object)
+    }
+    let move = try object["move"].map { _ throws(WireError) in try number("move", in: object) }
+    var gesture: Gesture?
+    if time == nil || object["gesture"] != nil {
+      let word = try string("gesture", in: object)
+      guard let named = Gesture(rawValue: word) else {
+        throw .unknownGesture(SafeText(cleaning: word))
+      }
+      gesture = named
+    }
+    return .gesture(gesture, at: time.map(CueTime.since) ?? .unknown, move: move)
   }
 
   private static func language(in object: JSONObject) throws(WireError) -> Language {

@@ -16,6 +16,7 @@ package enum WireError: Error, Equatable, Sendable {
   case wrongType(field: String)
   case notOneAnswer
   case unknownLanguage(SafeText)
+  case unknownGesture(SafeText)
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -32,6 +33,7 @@ package enum WireError: Error, Equatable, Sendable {
     case .wrongType: "wrong-type"
     case .notOneAnswer: "not-one-answer"
     case .unknownLanguage: "unknown-language"
+    case .unknownGesture: "unknown-gesture"
     }
   }
 
@@ -49,6 +51,7 @@ package enum WireError: Error, Equatable, Sendable {
     case .wrongType(let field): L10n.Wire.wrongType(field: Self.word(field))
     case .notOneAnswer: L10n.Wire.notOneAnswer
     case .unknownLanguage(let said): L10n.Wire.unknownLanguage(said: LocalizedText(verbatim: said))
+    case .unknownGesture(let said): L10n.Wire.unknownGesture(said: LocalizedText(verbatim: said))
     }
   }
 

@@ -16,6 +16,13 @@ struct WireEvent {
     switch event {
     case .hello(let version, let language):
       object("hello", [("version", JSONValue(version)), ("lang", JSONValue(language.code))])
+    case .pack(let pack):
+      object(
+        "pack",
+        [
+          ("file", JSONValue(pack.file.string)), ("title", text(pack.title)),
+          ("author", pack.author.map(text) ?? .null),
+        ])
     case .menu(let items):
       object(
         "menu",
@@ -37,6 +44,11 @@ struct WireEvent {
         [
           ("index", JSONValue(hint.index)), ("of", JSONValue(hint.of)), ("text", text(hint.text)),
         ])
+    case .ready(let ready): object("ready", members(of: ready))
+    case .cue(let cue): object("cue", members(of: cue))
+    case .move(let move): object("move", members(of: move))
+    case .round(let round): object("round", members(of: round))
+    case .scores(let tables): object("scores", [("tables", list(tables, json))])
     case .results(let results): object("results", members(of: results))
     case .levels(let chapters): object("levels", [("chapters", list(chapters, json))])
     case .notes(let pages):
@@ -49,6 +61,7 @@ struct WireEvent {
           )
         ])
     case .settings(let settings): object("settings", [("settings", list(settings, json))])
+    case .adventure(let event): json(event)
     case .notice(let notice):
       object("notice", [("code", JSONValue(notice.code)), ("text", text(notice.text))])
     case .error(let complaint):
@@ -57,7 +70,7 @@ struct WireEvent {
     }
   }
 
-  private func object(_ name: String, _ members: [(String, JSONValue)]) -> JSONValue {
+  func object(_ name: String, _ members: [(String, JSONValue)]) -> JSONValue {
     JSONValue(JSONObject([("event", JSONValue(name))] + members))
   }
 

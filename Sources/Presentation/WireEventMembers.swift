@@ -42,6 +42,7 @@ extension WireEvent {
     case .rotor: return [("clues", texts(level.clues)), ("answers", answers)]
     case .open: return []
     case .search: return [("elements", list(level.elements, json))]
+    case .reflex: return []
     }
   }
 

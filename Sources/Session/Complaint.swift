@@ -11,6 +11,12 @@ package enum Complaint: Equatable, Sendable {
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
   case noHints
+  /// Nothing can be skipped, or not yet.
+  case noSkip
+  /// A gesture where no command runs.
+  case noRound
+  /// A time of a gesture that runs backwards, from `least` milliseconds, or is out of range.
+  case notATime(least: Int)
   case notNow
   case unknownSetting(SafeText)
   case notAValue(SafeText, of: Setting)
@@ -25,6 +31,9 @@ package enum Complaint: Equatable, Sendable {
     case .locked: "locked"
     case .noSuchLevel: "no-such-level"
     case .noHints: "no-hints"
+    case .noSkip: "no-skip"
+    case .noRound: "no-round"
+    case .notATime: "not-a-time"
     case .notNow: "not-now"
     case .unknownSetting: "unknown-setting"
     case .notAValue: "not-a-value"
@@ -41,6 +50,9 @@ package enum Complaint: Equatable, Sendable {
     case .noSuchLevel(let chapters, let levels):
       L10n.Errors.noSuchLevel(chapters: chapters, levels: levels)
     case .noHints: L10n.Errors.noHints
+    case .noSkip: L10n.Errors.noSkip
+    case .noRound: L10n.Errors.noRound
+    case .notATime(let least): L10n.Errors.notATime(least: least)
     case .notNow: L10n.Errors.notNow
     case .unknownSetting(let said):
       L10n.Errors.unknownSetting(said: LocalizedText(verbatim: said))
@@ -67,6 +79,7 @@ extension Complaint {
         chapters: flow.chapters.count,
         levels: flow.chapters.isEmpty ? 0 : flow.chapters[chapter].levels.count)
     case .noHints: self = .noHints
+    case .noSkip: self = .noSkip
     case .notNow: self = .notNow
     }
   }

@@ -3,6 +3,8 @@ package import Localization
 /// What the program says, in the words of the wire; each voice shows it in its own way.
 package enum Event: Equatable, Sendable {
   case hello(version: Int, language: Language)
+  /// The chapters that follow are a stranger’s.
+  case pack(PackView)
   case menu([MenuItem])
   case intro(LocalizedText)
   case chapter(ChapterCard)
@@ -10,10 +12,16 @@ package enum Event: Equatable, Sendable {
   case act(ActView)
   case verdict(VerdictView)
   case hint(HintView)
+  case ready(ReadyView)
+  case cue(CueView)
+  case move(MoveView)
+  case round(RoundView)
   case results(ResultsView)
   case levels([ChapterMap])
   case notes([ChapterNotes])
   case settings([SettingView])
+  case scores([ScoreTable])
+  case adventure(AdventureEvent)
   case notice(Notice)
   case error(Complaint)
   case bye

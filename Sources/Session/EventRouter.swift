@@ -6,9 +6,11 @@ struct EventRouter: Router {
   /// The flow as it was before the event, and as it is now.
   let before: GameFlow
   let flow: GameFlow
+  private let pack: PackCover?
   private(set) var events: [Event] = []
 
-  init(before: GameFlow, flow: GameFlow) {
+  init(before: GameFlow, flow: GameFlow, of pack: PackCover?) {
+    self.pack = pack
     self.before = before
     self.flow = flow
   }
@@ -24,12 +26,12 @@ struct EventRouter: Router {
 
   mutating func routeToResults(_ results: Results) {
     noteChapterLeft()
-    events.append(.results(ResultsView(results, of: flow)))
+    events.append(.results(ResultsView(results, of: flow, in: pack)))
   }
 
   mutating func say(_ news: News) {
     switch news {
-    case .intro: events.append(.intro(L10n.Story.intro))
+    case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
     case .act(let act): events.append(.act(ActView(act)))
     case .hint(let hint): events.append(.hint(HintView(hint)))
     case .refused(let refusal): events.append(.error(Complaint(refusal, in: flow)))
@@ -49,10 +51,12 @@ struct EventRouter: Router {
     }
   }
 
-  /// Once: after the first wrong answer in the first entry of all, where there is a hint.
+  /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost
+  /// round has offers of its own.
   private mutating func offerHint(after verdict: Verdict) {
     let entries = flow.progress.records.values.reduce(0) { $0 + $1.entries }
     let hasHints = flow.currentLevel?.story.hints.isEmpty == false
+    if case .reflex? = flow.currentLevel { return }
     guard entries == 1, hasHints, verdict.attempts == 1, flow.currentVisit?.hints == 0 else {
       return
     }
@@ -68,6 +72,11 @@ struct EventRouter: Router {
         .chapterLeft(
           title: flow.chapters[position.chapter].title, stars: result.stars,
           of: result.possible)))
+  }
+
+  /// The last level was won.
+  var endsCampaign: Bool {
+    hasWon && events.contains { if case .results = $0 { true } else { false } }
   }
 
   private var hasWon: Bool {

@@ -1,4 +1,5 @@
 import Flow
+import Localization
 
 extension LevelKind {
   init(_ kind: Level.Kind) {
@@ -7,6 +8,7 @@ extension LevelKind {
     case .rotor: self = .rotor
     case .open: self = .open
     case .search: self = .search
+    case .reflex: self = .reflex
     }
   }
 }
@@ -53,14 +55,15 @@ extension HintView {
 }
 
 extension ResultsView {
-  init(_ results: Results, of flow: GameFlow) {
+  init(_ results: Results, of flow: GameFlow, in pack: PackCover?) {
+    let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
     self.init(
       total: Sum(results.total),
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
         Chapter(chapter: index + 1, title: pair.0.title, sum: Sum(pair.1))
       },
       fallsFound: results.fallsFound, falls: results.fallsInAll,
-      isEnd: flow.progress.hasBegun && flow.progress.frontier == nil)
+      ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil)
   }
 }
 

@@ -2,7 +2,7 @@ package import Localization
 
 /// The kinds of level, in the words of the wire.
 package enum LevelKind: String, Sendable {
-  case closed, rotor, open, search
+  case closed, rotor, open, search, reflex
 }
 
 /// A level as its player sees it. Numbers count from 1; what a kind has not is empty.

@@ -10,13 +10,25 @@ package enum Notice: Equatable, Sendable {
   case restartAsked
   case restarted
   case settingChanged(Setting, value: String)
+  /// After a lost round: it can be slower.
+  case slowerOffered
+  /// After two: it can be skipped.
+  case skipOffered
+  /// `floor` in units; `allowance` in milliseconds, where the voice speaks.
+  case calibrated(floor: Int, isRaised: Bool, allowance: Int?)
   /// A file could not be used as it was; `kept` is where it lies now.
   case damaged(file: SafeText, kept: SafeText)
+  /// The same, but the copy before it was whole and is used.
+  case replaced(file: SafeText, kept: SafeText)
+  /// A file was gone, and the copy before it is used.
+  case refilled(file: SafeText)
   /// A file of a later version is played from, never written over.
   case newer(file: SafeText)
   case unsaved(file: SafeText, cause: LocalizedText)
   /// There is no folder to save in.
   case noFolder
+  /// Another window has played the adventure too; what is written last counts.
+  case playedElsewhere
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -28,10 +40,16 @@ package enum Notice: Equatable, Sendable {
     case .restartAsked: "restart-asked"
     case .restarted: "restarted"
     case .settingChanged: "setting-changed"
+    case .slowerOffered: "slower-offered"
+    case .skipOffered: "skip-offered"
+    case .calibrated: "calibrated"
     case .damaged: "damaged"
+    case .replaced: "replaced"
+    case .refilled: "refilled"
     case .newer: "newer"
     case .unsaved: "unsaved"
     case .noFolder: "no-folder"
+    case .playedElsewhere: "played-elsewhere"
     }
   }
 
@@ -46,13 +64,31 @@ package enum Notice: Equatable, Sendable {
     case .restarted: L10n.Notices.restarted
     case .settingChanged(let setting, let value):
       L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value))
+    case .slowerOffered: L10n.Notices.slowerOffered
+    case .skipOffered: L10n.Notices.skipOffered
+    case .calibrated(let floor, let isRaised, let allowance):
+      Self.calibrated(floor: floor, isRaised: isRaised, allowance: allowance)
     case .damaged(let file, let kept):
       L10n.Notices.damaged(
         file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
+    case .replaced(let file, let kept):
+      L10n.Notices.replaced(
+        file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
+    case .refilled(let file): L10n.Notices.refilled(file: LocalizedText(verbatim: file))
     case .newer(let file): L10n.Notices.newer(file: LocalizedText(verbatim: file))
     case .unsaved(let file, let cause):
       L10n.Notices.unsaved(file: LocalizedText(verbatim: file), cause: cause)
     case .noFolder: L10n.Notices.noFolder
+    case .playedElsewhere: L10n.Notices.playedElsewhere
     }
+  }
+
+  private static func calibrated(floor: Int, isRaised: Bool, allowance: Int?) -> LocalizedText {
+    let time = Setting.floor.name(of: String(floor))
+    let floorText =
+      isRaised ? L10n.Notices.floorRaised(time: time) : L10n.Notices.floorKept(time: time)
+    guard let allowance else { return floorText }
+    return L10n.Notices.calibratedSpeech(
+      floor: floorText, allowance: Setting.allowance.name(of: String(allowance)))
   }
 }

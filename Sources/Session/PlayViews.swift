@@ -56,6 +56,8 @@ package struct ResultsView: Equatable, Sendable {
   package let chapters: [Chapter]
   package let fallsFound: Int
   package let falls: Int
-  /// Whether the last level lies behind.
-  package let isEnd: Bool
+  /// What is said where the last level lies behind; nil before that.
+  package let ending: LocalizedText?
+
+  package var isEnd: Bool { ending != nil }
 }

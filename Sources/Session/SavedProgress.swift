@@ -2,11 +2,11 @@ package import Flow
 package import JSON
 
 extension Progress: Saved {
-  package static var file: String { "progress.json" }
-  package static var schema: Int { 1 }
-
   /// Before the intro was read nothing has happened yet.
   package var isWorthKeeping: Bool { hasBegun }
+
+  /// Each run is an era: what was started again stays started again.
+  package var era: Int { run }
 
   package var data: JSONValue {
     [

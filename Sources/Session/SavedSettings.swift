@@ -1,15 +1,17 @@
 package import JSON
 
-extension Settings: Saved {
-  package static var file: String { "settings.json" }
-  package static var schema: Int { 1 }
+extension SavedFile where Content == Settings {
+  /// What was set inside the program; the latest counts.
+  package static var settings: SavedFile { SavedFile("settings.json") { newer, _ in newer } }
+}
 
+extension Settings: Saved {
   package var data: JSONValue {
     JSONValue(
       JSONObject(
         Setting.allCases.compactMap { setting in
           self[setting].map { (setting.rawValue, JSONValue($0)) }
-        }))
+        } + (mode.map { [("mode", JSONValue($0.rawValue))] } ?? [])))
   }
 
   /// Values that this version does not know are left out.
@@ -17,5 +19,16 @@ extension Settings: Saved {
     guard data.object != nil else { return nil }
     self.init()
     for setting in Setting.allCases { self[setting] = data[setting.rawValue]?.string }
+    mode = data["mode"]?.string.flatMap(Mode.init(rawValue:))
+  }
+
+  /// Each setting as it was set last.
+  package func rebased(from base: Settings, onto theirs: Settings) -> Settings {
+    var both = theirs
+    for setting in Setting.allCases where self[setting] != base[setting] {
+      both[setting] = self[setting]
+    }
+    if mode != base.mode { both.mode = mode }
+    return both
   }
 }

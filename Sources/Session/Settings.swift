@@ -1,8 +1,10 @@
 package import Localization
+import Reflex
 
 /// What a player can set; the raw value is the word of the wire and of the file.
 package enum Setting: String, CaseIterable, Sendable {
   case language, interface, color, motion
+  case pace, floor, allowance, keys, mouse, bell
 
   /// The words that the wire and the file take, the default first but for the language.
   package var values: [String] {
@@ -11,6 +13,11 @@ package enum Setting: String, CaseIterable, Sendable {
     case .interface: ["auto", "full", "line"]
     case .color: ["auto", "always", "never"]
     case .motion: ["on", "off"]
+    case .pace: ["auto"] + Pace.allCases.map(\.rawValue)
+    case .floor: Calibration.floors.map { String($0) }
+    case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
+    case .keys: ["letters", "left", "right", "digits"]
+    case .mouse, .bell: ["off", "on"]
     }
   }
 
@@ -20,6 +27,12 @@ package enum Setting: String, CaseIterable, Sendable {
     case .interface: L10n.Settings.interface
     case .color: L10n.Settings.color
     case .motion: L10n.Settings.motion
+    case .pace: L10n.Settings.pace
+    case .floor: L10n.Settings.floor
+    case .allowance: L10n.Settings.allowance
+    case .keys: L10n.Settings.keys
+    case .mouse: L10n.Settings.mouse
+    case .bell: L10n.Settings.bell
     }
   }
 
@@ -30,12 +43,29 @@ package enum Setting: String, CaseIterable, Sendable {
     case (.language, _): L10n.Settings.languageFrench
     case (.interface, "full"): L10n.Settings.interfaceFull
     case (.interface, "line"): L10n.Settings.interfaceLine
-    case (.interface, _), (.color, "auto"): L10n.Settings.auto
+    case (.interface, _), (.color, "auto"), (.pace, "auto"), (.allowance, "auto"):
+      L10n.Settings.auto
     case (.color, "always"): L10n.Settings.colorAlways
     case (.color, _): L10n.Settings.colorNever
-    case (.motion, "off"): L10n.Settings.off
-    case (.motion, _): L10n.Settings.on
+    case (.pace, "untimed"): L10n.Settings.paceUntimed
+    case (.pace, "calm"): L10n.Settings.paceCalm
+    case (.pace, "classic"): L10n.Settings.paceClassic
+    case (.pace, _): L10n.Settings.paceSteady
+    case (.floor, _): Self.seconds(tenths: Int(value) ?? 0)
+    case (.allowance, _): Self.seconds(tenths: (Int(value) ?? 0) / 100)
+    case (.keys, "left"): L10n.Settings.keysLeft
+    case (.keys, "right"): L10n.Settings.keysRight
+    case (.keys, "digits"): L10n.Settings.keysDigits
+    case (.keys, _): L10n.Settings.keysLetters
+    case (.motion, "off"), (.mouse, "off"), (.bell, "off"): L10n.Settings.off
+    case (.motion, _), (.mouse, _), (.bell, _): L10n.Settings.on
     }
+  }
+
+  private static func seconds(tenths: Int) -> LocalizedText {
+    tenths % 10 == 0
+      ? L10n.Settings.wholeSeconds(seconds: tenths / 10)
+      : L10n.Settings.tenthsOfSeconds(seconds: tenths / 10, tenths: tenths % 10)
   }
 
   var valueList: LocalizedText {
@@ -45,7 +75,12 @@ package enum Setting: String, CaseIterable, Sendable {
 
 /// What was set inside the program; flags and variables never get here.
 package struct Settings: Equatable, Sendable {
+  /// The modes besides the campaign that “Continue” may reopen.
+  package enum Mode: String, Sendable { case adventure }
+
   private var values: [Setting: String] = [:]
+  /// What was played last; nil for the campaign.
+  package internal(set) var mode: Mode?
 
   package init() {}
 

@@ -3,7 +3,8 @@ import Localization
 
 /// The items of the title menu; raw values are the ids of the wire.
 enum TitleItem: String {
-  case begin, proceed = "continue", plain, language, levels, results, settings, quit
+  case begin, proceed = "continue", reflex, adventure, plain, language, levels, results, settings
+  case quit
 }
 
 extension Session {
@@ -11,15 +12,24 @@ extension Session {
 
   /// More appears once there is something in it.
   private var items: [TitleItem] {
-    flow.progress.hasBegun
-      ? [.proceed, .levels, .results, .language, .settings, .quit]
-      : [.begin] + (offersPlainText ? [.plain] : []) + [.language, .settings, .quit]
+    let hasBegun = flow.progress.hasBegun
+    let plain: [TitleItem] = offersPlainText && !hasBegun ? [.plain] : []
+    return (hasBegun || canReopen ? [.proceed] : []) + (hasBegun ? [] : [.begin]) + plain
+      + (pack == nil ? [.reflex] : []) + (hasAdventure ? [.adventure] : [])
+      + (hasBegun ? [.levels, .results] : []) + [.language, .settings, .quit]
   }
+
+  /// A pack has no other modes beside it.
+  private var hasAdventure: Bool { makeWorld != nil && pack == nil }
+
+  private var canReopen: Bool { settings.mode == .adventure && hasAdventure }
 
   private func text(of item: TitleItem) -> LocalizedText {
     switch item {
     case .begin: L10n.Title.begin
     case .proceed: L10n.Title.proceed
+    case .reflex: L10n.Title.reflex
+    case .adventure: L10n.Title.adventure
     case .plain: L10n.Title.plain
     case .language: L10n.Title.otherLanguage
     case .levels: L10n.Title.levels
@@ -35,11 +45,15 @@ extension Session {
       return [.error(.notAChoice(SafeText(cleaning: id)))]
     }
     switch item {
+    case .proceed where canReopen:
+      return enterAdventure()
     case .begin, .proceed: return enterCampaign()
+    case .reflex: return openReflex()
+    case .adventure: return enterAdventure()
     case .plain: return set(Setting.interface.rawValue, to: "line")
     case .language: return handle(.language(language.other), after: .zero)
     case .levels: return handle(.levels, after: .zero)
-    case .results: return [.results(ResultsView(flow.results, of: flow)), menu]
+    case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
     case .settings: return handle(.settings, after: .zero)
     case .quit: return handle(.quit, after: .zero)
     }

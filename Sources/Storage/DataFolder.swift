@@ -65,7 +65,7 @@ package struct DataFolder: Hashable, Sendable {
       // The mode may not exist here, and the parent may not be readable: neither is worth a failure.
       _ = try? checked(path) { chmod(path, 0o700) }
       try? Descriptor.folder(parent(of: path) ?? ".").synchronizeNames()
-    } catch let error where error.reason == .other(EEXIST) {}
+    } catch let error where error.reason == .exists {}
   }
 
   private static func parent(of path: String) -> String? {

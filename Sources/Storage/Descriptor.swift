@@ -21,6 +21,15 @@ struct Descriptor: ~Copyable {
     return Descriptor(handle: Handle(number: number), path: path)
   }
 
+  /// Opens the file at `path`; never follows a link in its place, never waits for a pipe.
+  static func file(
+    at path: String, _ flags: Int32, mode: mode_t = 0
+  ) throws(StorageError) -> Descriptor {
+    let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let number = try checked(path) { open(path, flags, mode) }
+    return Descriptor(handle: Handle(number: number), path: path)
+  }
+
   /// Opens `name` in this folder; never follows a link, never waits for a pipe, never survives exec.
   /// In errors it is called `shown`.
   func file(
@@ -46,6 +55,11 @@ struct Descriptor: ~Copyable {
     var status = stat()
     try check { fstat(number, &status) }
     return status
+  }
+
+  /// Throws unless `status`, that of the open file, is a plain file's of our own.
+  func check(isOurs status: stat) throws(StorageError) {
+    if let reason = status.fault { throw StorageError(reason, path) }
   }
 
   /// Calls the system for this file, or for `name` in this folder.
@@ -86,6 +100,9 @@ private struct Handle: ~Copyable {
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
 extension stat {
-  /// Whether this is a plain file, not a folder, link, pipe, socket or device.
-  var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+  /// Why this is no file to use: not a plain one, but a folder, link, pipe, socket or device; or not our own.
+  var fault: StorageError.Reason? {
+    if st_mode & S_IFMT != S_IFREG { return .notRegular }
+    return st_uid == geteuid() ? nil : .notOurs
+  }
 }

@@ -19,9 +19,14 @@ extension Descriptor {
     return status
   }
 
-  /// Throws unless `status`, that of `name`, is a plain file's.
-  func check(_ status: stat, isRegular name: String) throws(StorageError) {
-    guard status.isRegular else { throw StorageError(.notRegular, path + "/" + name) }
+  /// Throws unless `status`, that of `name`, is a plain file's of our own.
+  func check(_ status: stat, isOurs name: String) throws(StorageError) {
+    if let reason = status.fault { throw error(reason, name) }
+  }
+
+  /// The error of `name` in this folder.
+  func error(_ reason: StorageError.Reason, _ name: String) -> StorageError {
+    StorageError(reason, path + "/" + name)
   }
 
   /// Gives a file another name at one stroke; what had that name is gone.

@@ -22,8 +22,14 @@ package struct StorageError: Error, Hashable, Sendable {
     case tooManyFiles
     /// Something else stands there: a link, a pipe, a folder for a file, a file for a folder.
     case notRegular
+    /// The file is another user's.
+    case notOurs
+    /// Another window has been holding the folder for too long.
+    case busy
     /// More bytes than wanted or allowed.
     case tooLarge
+    /// A new file was to be made, and there is one.
+    case exists
     /// It was there and is gone.
     case vanished
     /// A name that is no plain file name.
@@ -59,6 +65,7 @@ extension StorageError.Reason {
       case EMFILE, ENFILE: .tooManyFiles
       case ELOOP, EISDIR, ENOTDIR, ENXIO: .notRegular
       case EFBIG: .tooLarge
+      case EEXIST: .exists
       case ENOENT, ESTALE: .vanished
       default: .other(code)
       }

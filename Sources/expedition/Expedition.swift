@@ -1,6 +1,9 @@
+import Adventure
 import Campaign
 import Flow
 import Localization
+import Packs
+import Presentation
 import Session
 import Storage
 
@@ -41,19 +44,28 @@ struct Expedition {
     table = OptionsTable(levelCounts: chapters.map(\.levels.count))
   }
 
+  /// Built when the adventure is entered.
+  private static let world: World = {
+    do {
+      return try builtInWorld()
+    } catch {
+      preconditionFailure("the built-in world: \(error)")
+    }
+  }()
+
   private func run(_ arguments: [String]) -> ExitStatus {
     do throws(UsageError) {
       return run(try Options.parse(arguments, table: table))
     } catch {
       var shelf = shelf(at: nil)
-      let saved = shelf.open(Settings()).content.language
+      let saved = shelf.open(.settings, fresh: Settings()).content.language
       return refuse(error, in: language(flag: error.language, saved: saved))
     }
   }
 
   private func run(_ options: Options) -> ExitStatus {
     var shelf = shelf(at: options.dataFolder)
-    let (settings, notices) = shelf.open(Settings())
+    let (settings, notices) = shelf.open(.settings, fresh: Settings())
     let language = language(flag: options.language, saved: settings.language)
     switch options.request {
     case .help(let command):
@@ -64,21 +76,64 @@ struct Expedition {
     case .version:
       let text = "\(CommandName.expedition) \(programVersion)\n"
       return show(text, in: language)
-    case .menu, .play, .levels:
+    case .completions(let shell):
+      return show(Completions(table: table, language: language).script(for: shell), in: language)
+    case .manual: return show(ManualPage(table: table, language: language).text, in: language)
+    case .pack(let request):
+      let command = PackCommand(options: options, language: language, chapters: chapters)
+      return write(in: language) { () throws(OutputError) in try command.run(request) }
+    case .menu, .play, .reflex, .explore, .levels, .scores:
       guard let interface = interface(options: options, settings: settings) else {
         return refuse(
           UsageError(problem: .noTerminal, command: .expedition, language: options.language),
           in: language)
       }
+      let book: Book
+      do throws(PackFile.Refusal) {
+        book = try self.book(options)
+      } catch {
+        return refuse(error, as: interface, options, in: language)
+      }
+      if let problem = options.misplaced(in: book.chapters.map(\.levels.count), table: table) {
+        return refuse(
+          UsageError(problem: problem, command: .play, language: options.language), in: language)
+      }
       let (progress, more) = shelf.open(
-        Progress(seed: options.seed ?? .random(in: .min ... .max)))
+        .progress(of: book.chapters, in: book.pack),
+        fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
       let session = Session(
-        chapters: chapters, progress: progress, settings: settings, language: language)
+        chapters: book.chapters, of: book.pack, progress: progress, settings: settings,
+        language: language, world: { Self.world })
       var game = Game(
         session: session, shelf: shelf, options: options, environment: environment,
         notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try game.run(in: interface) }
     }
+  }
+
+  /// Chapters, and whose they are.
+  private typealias Book = (chapters: [Chapter], pack: PackCover?)
+
+  private func book(_ options: Options) throws(PackFile.Refusal) -> Book {
+    guard let path = options.pack else { return (chapters, nil) }
+    let file = try PackFile(path: path)
+    return (try file.chapters(), file.cover(path: path))
+  }
+
+  /// A pack that cannot be played, told to who chose it.
+  private func refuse(
+    _ refusal: PackFile.Refusal, as interface: Interface, _ options: Options, in language: Language
+  ) -> ExitStatus {
+    let file = shown(options.pack ?? "")
+    let findings = Findings(refusal.report, in: file, language: language)
+    if interface == .json {
+      let hello = Event.hello(version: 1, language: language)
+      var voice = JSONVoice(language: language)
+      let status = show(voice.tell([hello]) + findings.wireLine, in: language)
+      return status == .success ? .failure : status
+    }
+    complain(findings.lines)
+    return .failure
   }
 
   private func interface(options: Options, settings: Settings) -> Interface? {

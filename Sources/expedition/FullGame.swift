@@ -31,6 +31,10 @@ struct FullGame {
   private var decoder = KeyDecoder()
   /// Whether the session may hold what no file holds yet.
   private var isUnsaved = true
+  /// Whether the bell is to be heard with the next frame.
+  private var rings = false
+  /// From ^Z until the terminal is back.
+  private var isStopped = false
   private var lastHeard = MonotonicClock.now
   private var lastTick = MonotonicClock.now
   private var stopped = MonotonicClock.now
@@ -50,11 +54,15 @@ struct FullGame {
     var terminal = opened
     voice.tell(opening)
     while !isLeft {
+      if !isStopped, voice.wantsAnotherCommand(on: terminal.size) {
+        voice.tell(session.resumeRound())
+      }
       show(on: &terminal)
       let news = terminal.next(timeout: timeout)
       tick()
       switch news {
       case .bytes(let bytes):
+        for command in voice.overdue { handle(command) }
         switch take(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size) {
         case .on: break
         case .interrupted:
@@ -62,9 +70,13 @@ struct FullGame {
           terminal.die(by: SIGINT)
         case .stopped: stop(&terminal)
         }
-      case .timeout: _ = take(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
+      case .timeout:
+        for command in voice.overdue { handle(command) }
+        _ = take(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
       case .resized: renderer.forget(isCleared: false)
       case .resumed:
+        isStopped = false
+        voice.pauseRound()
         renderer.forget(isCleared: true)
         lastHeard += MonotonicClock.now - stopped
       case .stopRequested: stop(&terminal)
@@ -79,11 +91,29 @@ struct FullGame {
 
   /// The screen as it is now; what cannot be saved is said on it.
   private mutating func show(on terminal: inout RawTerminal) {
+    listen(on: &terminal)
     terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
+    if rings { ring(on: &terminal) }
+    tick()
+    voice.wasShown()
+    if voice.isRoundRunning { return }
     let faults = save()
     if faults.isEmpty { return }
     voice.tell(faults)
     terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
+  }
+
+  /// In a round the terminal says when keys go up, and what the mouse does where that was asked for.
+  private func listen(on terminal: inout RawTerminal) {
+    terminal.reportKeyReleases(voice.isRoundRunning)
+    let usesMouse = session.settings[.mouse]
+    terminal.reportMouse(
+      voice.isRoundRunning && usesMouse == "on" || voice.scrollsByWheel && usesMouse != "off")
+  }
+
+  private mutating func ring(on terminal: inout RawTerminal) {
+    rings = false
+    terminal.write([0x07])
   }
 
   /// Writes what changed, where something may have.
@@ -91,10 +121,12 @@ struct FullGame {
   private mutating func save() -> [Event] {
     guard isUnsaved else { return [] }
     isUnsaved = false
-    return shelf.save(session).map(Event.notice)
+    return shelf.save(&session).map(Event.notice)
   }
 
   private mutating func stop(_ terminal: inout RawTerminal) {
+    voice.pauseRound()
+    isStopped = true
     save()
     stopped = MonotonicClock.now
     terminal.suspend()
@@ -115,14 +147,16 @@ struct FullGame {
   }
 
   private mutating func handle(_ command: Command) {
-    let events = session.handle(command, after: elapsed())
+    let faults = shelf.prepare(&session, for: command).map(Event.notice)
+    let events = session.handle(command, after: elapsed()) + shelf.fetch(for: &session)
     isUnsaved = true
-    voice.tell(events)
+    voice.tell(events + faults)
+    rings = rings || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
     for case .notice(.settingChanged(let setting, let value)) in events {
       switch setting {
       case .interface: wantsLines = value == "line"
       case .color: renderer.use(colors.palette(session.settings))
-      case .language, .motion: break
+      case .language, .motion, .pace, .floor, .allowance, .keys, .mouse, .bell: break
       }
     }
   }
@@ -132,7 +166,7 @@ struct FullGame {
   /// Milliseconds until a lone ESC is a key or something on the screen moves; nil at rest.
   private var timeout: Int? {
     let key = decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-    let tick = voice.nextTick.map { max(0, $0.milliseconds) }
+    let tick = voice.nextTick.map { max(0, ($0 + .microseconds(999)).milliseconds) }
     return [key, tick].compactMap(\.self).min()
   }
 
@@ -147,4 +181,8 @@ struct FullGame {
     defer { lastHeard = now }
     return now - lastHeard
   }
+}
+
+extension Event {
+  fileprivate var isEndOfRound: Bool { if case .round = self { true } else { false } }
 }

@@ -4,6 +4,14 @@ import Screen
 import Session
 import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
   private var session: Session
@@ -26,6 +34,8 @@ struct Game {
 
   mutating func run(in interface: Interface) throws(OutputError) -> ExitStatus {
     session.offersPlainText = interface == .full
+    session.roundSeed = options.seed ?? .random(in: .min ... .max)
+    if interface == .line { session.allowanceOfVoice = allowance }
     let opening = open()
     if let locked = refusal(in: opening) {
       try StandardStream.error.write(locked)
@@ -33,16 +43,30 @@ struct Game {
     }
     switch interface {
     case .json: return try play(opening, in: JSONVoice(language: session.language))
-    case .line: return try play(opening, in: LineVoice(language: session.language))
+    case .line: return try play(opening, in: lineVoice)
+    // A list that nobody answers is no screen.
+    case .full where session.isOver: return try play(opening, in: lineVoice)
     case .full: return try playFullScreen(opening)
     }
   }
+
+  /// On a terminal a round takes single keys.
+  private var lineVoice: LineVoice {
+    let isScripted = options.clock == .script
+    return LineVoice(
+      language: session.language,
+      hasKeys: !isScripted && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      hasScriptedClock: isScripted)
+  }
+
+  /// Speech takes 0.5 to 1 s a command; where time is scripted it takes none.
+  private var allowance: Int { options.clock == .script ? 0 : 800 }
 
   /// The full screen; a player who chooses plain text in it goes on in lines.
   private mutating func playFullScreen(_ opening: [Event]) throws(OutputError) -> ExitStatus {
     try announcePlainText()
     guard let terminal = try? RawTerminal.open() else {
-      return try play(opening, in: LineVoice(language: session.language))
+      return try play(opening, in: lineVoice)
     }
     let voice = FullVoice(language: session.language, hasMotion: hasMotion)
     var game = FullGame(session: session, shelf: shelf, voice: voice, colors: colors)
@@ -51,8 +75,9 @@ struct Game {
     shelf = game.shelf
     guard game.wantsLines else { return shelf.isUnsaved ? .failure : .success }
     session.offersPlainText = false
+    session.allowanceOfVoice = allowance
     let here = session.handle(.repeat, after: .zero)
-    return try play(here, in: LineVoice(language: session.language))
+    return try play(here, in: lineVoice)
   }
 
   /// One line on the plain screen, before the full one hides it, until the player has chosen.
@@ -88,16 +113,23 @@ struct Game {
   private mutating func open() -> [Event] {
     var events = openRequest()
     events.insert(contentsOf: notices, at: min(1, events.count))
-    return events
+    return events + shelf.fetch(for: &session)
   }
 
   private mutating func openRequest() -> [Event] {
     switch options.request {
-    case .play(let place?, _): session.play(chapter: place.chapter, level: place.level ?? 1)
-    case .play(nil, isRestart: true): session.playAgain()
-    case .play(nil, isRestart: false): session.play()
-    case .levels: session.showLevels()
-    case .menu, .help, .version: session.openMenu()
+    case .reflex(let pace, let isDaily):
+      let faults = shelf.openScores(of: &session)
+      return session.playReflex(pace: pace, isDaily: isDaily) + faults.map(Event.notice)
+    case .scores:
+      let faults = shelf.openScores(of: &session)
+      return session.showScores() + faults.map(Event.notice)
+    case .play(let place?, _): return session.play(chapter: place.chapter, level: place.level ?? 1)
+    case .play(nil, isRestart: true): return session.playAgain()
+    case .play(nil, isRestart: false): return session.play()
+    case .explore(let isRestart): return session.explore(isRestart: isRestart)
+    case .levels: return session.showLevels()
+    case .menu, .pack, .help, .version, .completions, .manual: return session.openMenu()
     }
   }
 }

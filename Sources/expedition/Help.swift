@@ -58,7 +58,9 @@ struct Help {
 
   /// A subcommand's own, and how to ask for this page; the footer says where the global ones are.
   private func options(of command: CommandRow) -> [OptionRow] {
-    guard path.count > 1, let root = path.first else { return command.options }
+    guard path.count > 1, let root = path.first else {
+      return command.options.filter { !$0.isForSetUp }
+    }
     return command.options + root.options.filter { $0.name == .help }
   }
 

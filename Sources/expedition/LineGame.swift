@@ -1,4 +1,5 @@
 import Presentation
+import Screen
 import Session
 import Terminal
 
@@ -19,6 +20,10 @@ struct LineGame<Speaker: Voice> {
   /// Real time or none: a scripted game is the same byte for byte.
   private let isScripted: Bool
   private var lastHeard: Duration
+  private var clock = CueClock()
+  /// Whether keys are taken one by one, in a round on a terminal.
+  private var isInKeys = false
+  private var isGone = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
   init(session: Session, voice: Speaker, shelf: Shelf, isScripted: Bool) {
@@ -32,13 +37,22 @@ struct LineGame<Speaker: Voice> {
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
     try say(opening)
-    while !session.isOver {
-      guard let bytes = StandardInput.read() else { break }
-      for line in reader.read(bytes) where !session.isOver { try take(line) }
-    }
+    while !session.isOver, !isGone, try playOn() {}
     if !session.isOver, let line = reader.end() { try take(line) }
     if !session.isOver { try leave() }
     return shelf.isUnsaved ? .failure : .success
+  }
+
+  /// Takes what comes next; false where nothing will any more.
+  private mutating func playOn() throws(OutputError) -> Bool {
+    let left = isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
+    switch StandardInput.read(timeout: left) {
+    case .end: return false
+    case .nothing: try letTimePass()
+    case .bytes(let bytes):
+      for line in reader.read(bytes) where !session.isOver { try take(line) }
+    }
+    return true
   }
 
   /// The end of the input is a way to leave like any other.
@@ -51,23 +65,53 @@ struct LineGame<Speaker: Voice> {
     if !isTyped { try endLine() }
     switch voice.hear(line) {
     case .reply(let text): try StandardStream.output.write(text + prompt)
-    case .command(let command): try say(session.handle(command, after: elapsed()))
+    case .command(let command): try handle(command)
     }
   }
 
+  private mutating func handle(_ command: Command) throws(OutputError) {
+    let events = perform(command)
+    if voice.takesKeys, session.runningCue != nil,
+      let terminal = try? RawTerminal.open(.lines)
+    {
+      try playKeys(on: terminal, from: events)
+    } else {
+      try say(events)
+    }
+  }
+
+  private mutating func perform(_ command: Command) -> [Event] {
+    let command =
+      isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
+    let faults = shelf.prepare(&session, for: command).map(Event.notice)
+    return session.handle(command, after: elapsed()) + shelf.fetch(for: &session) + faults
+  }
+
+  /// Nothing came: what time alone brings about.
+  private mutating func letTimePass() throws(OutputError) {
+    guard session.runningCue != nil else { return }
+    try endLine()
+    try handle(.gesture(nil, at: .unknown, move: nil))
+  }
+
   /// Saves first, then shows: what was shown is never lost. `bye` stays the last word.
+  /// While a command runs nothing is saved: nothing is won yet, and its clock begins here.
   private mutating func say(_ events: [Event]) throws(OutputError) {
-    let faults = shelf.save(session).map(Event.notice)
+    let faults = session.runningCue == nil ? shelf.save(&session).map(Event.notice) : []
     var told = events
     told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
     try StandardStream.output.write(voice.tell(told) + prompt)
+    clock.shown(session.runningCue, at: MonotonicClock.now)
   }
 
-  private var prompt: String { session.isOver ? "" : voice.prompt }
+  /// None where a key is awaited, not a line.
+  private var prompt: String {
+    session.isOver || isInKeys ? "" : voice.prompt
+  }
 
   /// Where no terminal shows what was typed, the line of the prompt still ends.
   private func endLine() throws(OutputError) {
-    if !voice.prompt.isEmpty { try StandardStream.output.write("\n") }
+    if !prompt.isEmpty { try StandardStream.output.write("\n") }
   }
 
   private mutating func elapsed() -> Duration {
@@ -78,9 +122,80 @@ struct LineGame<Speaker: Voice> {
   }
 }
 
-extension Shelf {
-  /// Everything of a session that is kept.
-  mutating func save(_ session: Session) -> [Notice] {
-    [save(session.progress), save(session.settings)].compactMap(\.self)
+// MARK: - Single keys
+
+extension LineGame {
+  /// A round on a terminal, key by key, from its first command until none runs. The terminal is
+  /// open before the first is shown and closed before the end is: no key is lost, and none that
+  /// came too early counts or is left for the prompt.
+  private mutating func playKeys(
+    on opened: consuming RawTerminal, from events: [Event]
+  ) throws(OutputError) {
+    isInKeys = true
+    try say(events)
+    let end = try lastWords(of: opened)
+    isInKeys = false
+    try say(end)
+  }
+
+  /// Plays the round; what its last gesture led to is still to be said.
+  private mutating func lastWords(of opened: consuming RawTerminal) throws(OutputError) -> [Event] {
+    var terminal = opened
+    var keys = RoundKeys()
+    while let cue = session.runningCue {
+      switch terminal.next(timeout: timeout(of: cue, keys)) {
+      case .bytes(let bytes):
+        let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
+        switch try take(inputs, of: cue, &keys) {
+        case .on: break
+        case .over(let events): return events
+        case .interrupted:
+          _ = shelf.save(&session)
+          terminal.die(by: SIGINT)
+        case .stopped: terminal.suspend()
+        }
+      case .timeout:
+        let inputs = keys.expired(at: MonotonicClock.milliseconds)
+        if case .over(let events) = try take(inputs, of: cue, &keys) { return events }
+        if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
+          return perform(.gesture(nil, at: .unknown, move: nil))
+        }
+      case .stopRequested: terminal.suspend()
+      case .resumed:
+        lastHeard = MonotonicClock.now
+        try say(session.resumeRound())
+      case .resized: break
+      case .signal(let signal):
+        _ = shelf.save(&session)
+        terminal.die(by: signal)
+      case .hangup:
+        isGone = true
+        return []
+      }
+    }
+    return []
+  }
+
+  /// Keys answer commands that were shown when they were struck, and no others.
+  private mutating func take(
+    _ inputs: [Input], of cue: RunningCue, _ keys: inout RoundKeys
+  ) throws(OutputError) -> RoundKeys.Way {
+    var pending = cue.pending
+    for input in inputs {
+      if let way = RoundKeys.Way(input) { return way }
+      guard pending > 0, let key = keys.key(input, at: MonotonicClock.milliseconds),
+        let command = voice.hear(key)
+      else { continue }
+      pending -= 1
+      let events = perform(command)
+      guard session.runningCue != nil else { return .over(events) }
+      try say(events)
+    }
+    return .on
+  }
+
+  private func timeout(of cue: RunningCue, _ keys: RoundKeys) -> Int? {
+    let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
+    return [key, clock.left(of: cue, at: MonotonicClock.now)].compactMap(\.self).min()
   }
 }

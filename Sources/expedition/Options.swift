@@ -1,4 +1,6 @@
 import Localization
+import Packs
+import Session
 
 /// What the command line asks for.
 struct Options: Equatable {
@@ -14,9 +16,33 @@ struct Options: Equatable {
   enum Request: Equatable {
     case menu
     case play(at: Place?, isRestart: Bool)
+    case explore(isRestart: Bool)
     case levels
+    /// Without a pace: the one of the settings.
+    case reflex(pace: Pace?, isDaily: Bool)
+    case scores
+    case pack(PackRequest)
     case help(CommandName)
     case version
+    case completions(Completions.Shell)
+    case manual
+  }
+
+  /// What is to be done with a pack, at its path.
+  enum PackRequest: Equatable {
+    case create(String)
+    case check(String)
+    case export(String)
+    case schema
+    case take(Questions)
+  }
+
+  /// A file of questions to make a pack of; `-` is standard input, and standard output.
+  struct Questions: Equatable {
+    let path: String
+    /// Nil where the file is to be looked at to find it.
+    let format: PackImport.Format?
+    let output: String
   }
 
   /// Counted from 1, in range.
@@ -34,5 +60,7 @@ struct Options: Equatable {
   /// As it was typed, never empty.
   var dataFolder: String?
   var hasMotion = true
+  /// The path of the pack to play or to list; nil for the built-in campaign.
+  var pack: String?
   var request = Request.menu
 }

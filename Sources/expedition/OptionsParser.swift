@@ -1,4 +1,5 @@
 import Localization
+import Session
 
 extension Options {
   /// The arguments (without the program's name) by the table; of a repeated option the last counts.
@@ -31,8 +32,13 @@ extension Options {
       return
     }
     if let problem = reader.problem { throw problem }
+    if let printed = reader.printedRequest {
+      request = printed
+      return
+    }
     seed = try reader.number(.seed, in: 0...UInt64.max)
     request = try reader.request(levelCounts: levelCounts)
+    if [.play, .levels].contains(reader.command) { pack = reader.words.first }
   }
 }
 
@@ -52,22 +58,53 @@ extension OptionsReader {
     return has(.version) ? .version : nil
   }
 
+  /// Something to print for those who install the program.
+  fileprivate var printedRequest: Options.Request? {
+    if let shell: Completions.Shell = choice(.generateCompletionScript) {
+      return .completions(shell)
+    }
+    return has(.generateManual) ? .manual : nil
+  }
+
   fileprivate func request(levelCounts: [Int]) throws(UsageError.Problem) -> Options.Request {
     switch command {
     case .expedition: .menu
     case .play: .play(at: try place(levelCounts: levelCounts), isRestart: has(.restart))
+    case .reflex: .reflex(pace: choice(.pace), isDaily: has(.daily))
+    case .explore: .explore(isRestart: has(.restart))
     case .levels: .levels
+    case .scores: .scores
+    case .pack: .help(.pack)
+    case .create: .pack(.create(try requiredWord()))
+    case .check: .pack(.check(try requiredWord()))
+    case .export: .pack(.export(try requiredWord()))
+    case .schema: .pack(.schema)
+    case .take:
+      .pack(
+        .take(
+          Options.Questions(
+            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
   }
 
   private func place(levelCounts: [Int]) throws(UsageError.Problem) -> Options.Place? {
-    guard let chapter = try number(.chapter, upTo: levelCounts.count) else {
+    // How many a pack has is known once it was read.
+    let isPack = !words.isEmpty
+    guard let chapter = try number(.chapter, upTo: isPack ? mostOfPack : levelCounts.count) else {
       try checkNeeds(of: .level)
       return nil
     }
-    let level = try number(.level, upTo: levelCounts[chapter - 1])
+    let level = try number(.level, upTo: isPack ? mostOfPack : levelCounts[chapter - 1])
     return Options.Place(chapter: chapter, level: level)
+  }
+
+  private func requiredWord() throws(UsageError.Problem) -> String {
+    guard let word = words.first else {
+      throw path.last?.arguments.first.map { .missingArgument($0) }
+        ?? .unexpectedArgument(SafeText(cleaning: ""), near: nil)
+    }
+    return word
   }
 
   private func checkNeeds(of name: OptionName) throws(UsageError.Problem) {
@@ -93,3 +130,27 @@ extension OptionsReader {
     throw .invalidValue(row, SafeText(cleaning: text), range.map { .range($0) } ?? .none)
   }
 }
+
+extension Options {
+  /// What is wrong with the chapter and level that were asked for, once a pack’s are known.
+  func misplaced(in levelCounts: [Int], table: OptionsTable) -> UsageError.Problem? {
+    guard pack != nil, case .play(let place?, _) = request else { return nil }
+    guard levelCounts.indices.contains(place.chapter - 1) else {
+      return table.invalid(.chapter, place.chapter, upTo: levelCounts.count)
+    }
+    guard let level = place.level, level > levelCounts[place.chapter - 1] else { return nil }
+    return table.invalid(.level, level, upTo: levelCounts[place.chapter - 1])
+  }
+}
+
+extension OptionsTable {
+  fileprivate func invalid(_ name: OptionName, _ value: Int, upTo last: Int) -> UsageError.Problem?
+  {
+    let row = path(to: .play).flatMap(\.options).first { $0.name == name }
+    let valid: UsageError.ValidValues = last > 0 ? .range(1...UInt64(last)) : .none
+    return row.map { .invalidValue($0, SafeText(cleaning: String(value)), valid) }
+  }
+}
+
+/// What a chapter’s or level’s number in a pack may be before the pack was read.
+private let mostOfPack = 99_999

@@ -1,11 +1,13 @@
 import Localization
+import Packs
+import Session
 
 private typealias Words = L10n.Options
 
 extension CommandRow {
   /// The program: its options are the global ones, plain text for screen readers first.
   static func expedition(interfaces: [Options.Interface]) -> CommandRow {
-    let commands = [play, levels]
+    let commands = [play, reflex, explore, levels, scores, pack]
     return CommandRow(
       name: .expedition, summary: Words.expedition, options: .global(interfaces: interfaces),
       subcommands: commands + [help(on: commands.map(\.name))])
@@ -20,10 +22,64 @@ extension CommandRow {
           name: .level, value: ValueRow(name: Words.valueN), needs: .chapter,
           summary: Words.level),
         OptionRow(name: .restart, summary: Words.restart),
+      ], arguments: [packToPlay])
+  }
+
+  private static var reflex: CommandRow {
+    CommandRow(
+      name: .reflex, summary: Words.reflex,
+      options: [
+        OptionRow(
+          name: .pace, value: ValueRow(name: Words.valuePace, words: Pace.allCases.map(\.rawValue)),
+          summary: Words.pace),
+        OptionRow(name: .daily, summary: Words.daily),
       ])
   }
 
-  private static var levels: CommandRow { CommandRow(name: .levels, summary: Words.levels) }
+  private static var explore: CommandRow {
+    CommandRow(
+      name: .explore, summary: Words.explore,
+      options: [OptionRow(name: .restart, summary: Words.restartAdventure)])
+  }
+
+  private static var scores: CommandRow { CommandRow(name: .scores, summary: Words.scores) }
+
+  private static var levels: CommandRow {
+    CommandRow(name: .levels, summary: Words.levels, arguments: [packToPlay])
+  }
+
+  private static var packToPlay: ArgumentRow {
+    ArgumentRow(name: Words.valuePack, summary: Words.packToPlay)
+  }
+
+  private static var pack: CommandRow {
+    let file = ArgumentRow(name: Words.valueFile, isRequired: true, summary: Words.packFile)
+    return CommandRow(
+      name: .pack, summary: Words.pack,
+      subcommands: [
+        CommandRow(name: .create, summary: Words.packNew, arguments: [file]),
+        CommandRow(name: .check, summary: Words.packCheck, arguments: [file]),
+        CommandRow(name: .export, summary: Words.packExport, arguments: [file]),
+        CommandRow(name: .schema, summary: Words.packSchema),
+        take,
+      ])
+  }
+
+  private static var take: CommandRow {
+    let formats = PackImport.Format.allCases.map(\.rawValue)
+    return CommandRow(
+      name: .take, summary: Words.packImport,
+      options: [
+        OptionRow(
+          name: .format, value: ValueRow(name: Words.valueFormat, words: formats),
+          summary: Words.format),
+        OptionRow(
+          name: .output, short: "-o", value: ValueRow(name: Words.valueFile), summary: Words.output),
+      ],
+      arguments: [
+        ArgumentRow(name: Words.valueFile, isRequired: true, summary: Words.questionFile)
+      ])
+  }
 
   private static func help(on commands: [CommandName]) -> CommandRow {
     let words = (commands + [.help]).map(\.rawValue)
@@ -58,6 +114,11 @@ extension [OptionRow] {
       OptionRow(name: .dataDir, value: ValueRow(name: Words.valueDir), summary: Words.dataDir),
       OptionRow(name: .version, summary: Words.version),
       OptionRow(name: .help, short: "-h", summary: Words.showHelp),
+      OptionRow(
+        name: .generateCompletionScript,
+        value: ValueRow(name: Words.valueShell, words: Completions.Shell.allCases.map(\.rawValue)),
+        isForSetUp: true, summary: Words.completions),
+      OptionRow(name: .generateManual, isForSetUp: true, summary: Words.manual),
     ]
   }
 }

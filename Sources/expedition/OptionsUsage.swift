@@ -12,7 +12,10 @@ struct Usage {
     guard let command = path.last else { return "" }
     parts.append(command.name.rawValue)
     parts += path.count == 1 ? [options] : own(command.options, in: language)
-    parts += command.arguments.map { "[<\($0.name.resolved(in: language))>]" }
+    parts += command.arguments.map { row in
+      let name = "<\(row.name.resolved(in: language))>"
+      return row.isRequired ? name : "[\(name)]"
+    }
     if !command.subcommands.isEmpty {
       parts.append("[<\(L10n.Options.valueSubcommand.resolved(in: language))>]")
     }

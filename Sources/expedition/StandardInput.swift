@@ -8,8 +8,17 @@
 
 /// Standard input as bytes.
 enum StandardInput {
-  /// What there is to read, at least one byte; nil at the end, and where there is no input at all.
-  static func read() -> [UInt8]? {
+  enum Got {
+    case bytes([UInt8])
+    /// The time was over.
+    case nothing
+    /// Also where there is no input at all.
+    case end
+  }
+
+  /// What there is to read within `timeout` milliseconds; nil waits for ever.
+  static func read(timeout: Int?) -> Got {
+    if let timeout, !isReady(within: timeout) { return .nothing }
     let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
       count = 0
       while true {
@@ -19,7 +28,13 @@ enum StandardInput {
         return
       }
     }
-    return bytes.isEmpty ? nil : bytes
+    return bytes.isEmpty ? .end : .bytes(bytes)
+  }
+
+  /// Whether there is something to read, if only the end.
+  private static func isReady(within milliseconds: Int) -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, Int32(clamping: milliseconds)) > 0
   }
 
   private static func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {

@@ -5,6 +5,7 @@ struct UsageError: Error, Equatable {
   enum Problem: Error, Equatable {
     case unknownOption(SafeText, near: String?)
     case missingValue(OptionRow)
+    case missingArgument(ArgumentRow)
     case unwantedValue(OptionRow, SafeText)
     case invalidValue(OptionRow, SafeText, ValidValues)
     case unexpectedArgument(SafeText, near: String?)

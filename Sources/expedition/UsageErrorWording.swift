@@ -23,6 +23,8 @@ extension UsageError.Problem {
       L10n.Options.unknownOptionNear(
         option: LocalizedText(verbatim: option), near: verbatim(near))
     case .missingValue(let row): L10n.Options.missingValue(option: row.text(in: language))
+    case .missingArgument(let row):
+      L10n.Options.missingArgument(argument: verbatim("<\(row.name.resolved(in: language))>"))
     case .unwantedValue(let row, let value):
       L10n.Options.unwantedValue(
         option: verbatim(row.name.rawValue), value: LocalizedText(verbatim: value))

@@ -52,6 +52,10 @@ struct TargetRules {
   ]
   /// Texts of several words that no player reads: names of Unicode's letters.
   static let allowedTexts: Set = ["LATIN SMALL LETTER "]
+  /// Files whose literals are code: of a shell, of a manual page.
+  static let filesOfCode: Set = [
+    "CompletionsBash.swift", "CompletionsFish.swift", "CompletionsZsh.swift", "ManualPage.swift",
+  ]
 }
 
 /// Something that a source file must not hold, and the line it stands on.

@@ -19,7 +19,9 @@ import Testing
     let files = try Self.files()
     #expect(files.count > 50)
     for file in files {
+      let name = String(file.path.split(separator: "/").last ?? "")
       for violation in violations(in: file.text, of: file.target) {
+        if case .sentence = violation.reason, TargetRules.filesOfCode.contains(name) { continue }
         Issue.record("Sources/\(file.path), \(violation)")
       }
     }

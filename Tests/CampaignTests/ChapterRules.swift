@@ -98,6 +98,8 @@ extension Level {
     case .open(let level): level.nearMisses.map(\.reply) + [level.nudge, level.success]
     case .search(let level):
       level.elements.flatMap { $0.actions.map(\.result) } + [level.failure, level.success]
+    case .reflex(let level):
+      level.failures + level.beats.values + [level.success, level.skipped]
     }
   }
 
@@ -106,7 +108,7 @@ extension Level {
     switch self {
     case .closed(let level): ([level.right] + level.wrong).map { ($0.id, $0.text) }
     case .rotor(let level): ([level.right] + level.misreadings).map { ($0.id, $0.text) }
-    case .open: []
+    case .open, .reflex: []
     case .search(let level): level.elements.flatMap { $0.actions.map { ($0.id, $0.text) } }
     }
   }
@@ -119,6 +121,7 @@ extension Level {
     case .open(let level): Array(level.accepted.resolved(in: language).prefix(1))
     case .search(let level):
       level.elements.compactMap { $0.action($0.right)?.text.resolved(in: language) }
+    case .reflex: []
     }
   }
 }

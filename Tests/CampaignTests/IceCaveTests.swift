@@ -9,9 +9,9 @@ import Testing
 
   init() throws { levels = try IceCave.chapter().levels }
 
-  @Test func `it has four closed questions with 3, 4, 4 and 5 answers`() {
-    #expect(levels.map(\.kind) == [.closed, .closed, .closed, .closed])
-    #expect(levels.map { $0.choices(seed: 1, entry: 1).count } == [3, 4, 4, 5])
+  @Test func `it has four closed questions with 3, 4, 4 and 5 answers, and an escape`() {
+    #expect(levels.map(\.kind) == [.closed, .closed, .closed, .closed, .reflex])
+    #expect(levels.map { $0.choices(seed: 1, entry: 1).count } == [3, 4, 4, 5, 0])
   }
 
   @Test func `only one spike is dry, so only leaning on it leads to the wind`() {

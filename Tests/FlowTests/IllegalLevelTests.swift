@@ -129,6 +129,18 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     Illegal("right is a setback", .rightWithoutProgress("a")) {
       try object([("a", .setback), ("b", .progress)], right: "a")
     },
+    Illegal("no goal", .count(0, allowed: 1...99)) {
+      _ = try reflex(story("a"), goal: 0, beats: [])
+    },
+    Illegal("ten commands for practice", .count(10, allowed: 0...9)) {
+      _ = try reflex(story("a"), practice: 10)
+    },
+    Illegal("no reply to a lost round", .count(0, allowed: 1...9)) {
+      _ = try reflex(story("a"), failures: [])
+    },
+    Illegal("something said beside a move that never comes", .count(9, allowed: 1...8)) {
+      _ = try reflex(story("a"), beats: [3, 9])
+    },
     Illegal("a level twice", .duplicateID("a")) {
       _ = try chapter("c", [try closed(story("a")), try rotor(story("a"))])
     },

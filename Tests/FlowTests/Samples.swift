@@ -70,6 +70,18 @@ func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
     }, right: "hold")
 }
 
+/// A reflex level of eight moves, with something said beside the third and the sixth.
+func reflex(
+  _ story: LevelStory, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
+  failures: [String] = ["lost", "lost again"]
+) throws(LevelError) -> Level {
+  .reflex(
+    try ReflexLevel(
+      story: story, goal: goal, practice: practice,
+      beats: Dictionary(uniqueKeysWithValues: beats.map { ($0, text("beat \($0)")) }),
+      failures: failures.map { text($0) }, success: text("out"), skipped: text("round it")))
+}
+
 func chapter(
   _ id: String, keywords: [String] = [], _ levels: [Level]
 ) throws(LevelError) -> Chapter {

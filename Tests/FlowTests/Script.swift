@@ -4,7 +4,7 @@ import Localization
 /// Plays a script of words on a flow and tells what came of each, parted by ` | `.
 ///
 /// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id),
-/// `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
+/// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
 /// `reload` (from the progress that is kept), `repeat`.
 func play(_ script: String, on flow: inout GameFlow) -> String {
   script.split(separator: " ").map { word in
@@ -26,6 +26,8 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     let parts = argument.split(separator: ".").map { String($0) }
     return flow.acted(parts[1], on: parts[0])
   case "hint": return flow.hintAsked()
+  case "over": return flow.roundEnded(isWon: argument == "won")
+  case "skip": return flow.skipAsked()
   case "load": return flow.loadLevel(flow.place(of: argument))
   case "again": return flow.restart()
   case "wait":
@@ -90,6 +92,7 @@ private func brief(_ refusal: Refusal) -> String {
   case .locked: "locked"
   case .noSuchLevel: "no such level"
   case .noHints: "no hints"
+  case .noSkip: "no skip"
   case .notNow: "not now"
   }
 }

@@ -112,9 +112,9 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
   player.type("abh12")
   player.press(.down, .up, .tab)
   #expect(player.commands == commands)
-  #expect(player.text.contains("level 1 of 4"))
+  #expect(player.text.contains("level 1 of 5"))
   player.press(.enter)
-  #expect(player.text.contains("level 2 of 4"))
+  #expect(player.text.contains("level 2 of 5"))
 }
 
 @Test func `a wrong answer keeps the focus and is marked`() throws {

@@ -1,3 +1,4 @@
+import Adventure
 import Campaign
 import Flow
 import Localization
@@ -19,12 +20,16 @@ struct Player {
 
   init(
     _ language: Language = .en, columns: Int = 80, rows: Int = 24, words: Wording? = nil,
-    hasMotion: Bool = false, settings: Settings = Settings()
+    hasMotion: Bool = false, settings: Settings = Settings(), chapters: [Chapter]? = nil,
+    world: (@Sendable () -> World)? = nil
   ) throws {
-    chapters = try LocalLevelFactory().chapters()
+    self.chapters = try chapters ?? LocalLevelFactory().chapters()
     session = Session(
-      chapters: chapters, progress: Progress(seed: 7), settings: settings, language: language)
+      chapters: self.chapters, progress: Progress(seed: 7), settings: settings, language: language,
+      world: world)
     session.offersPlainText = true
+    session.scores = Scores()
+    session.now = "2026-11-21T08:00:00Z"
     voice = FullVoice(words ?? Wording(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
     tell(session.openMenu())
@@ -40,16 +45,37 @@ struct Player {
   }
 
   /// Shows the frame as the program does, so that the next key finds its layout made.
-  mutating func look() -> Frame { voice.shown(size) }
+  @discardableResult
+  mutating func look() -> Frame {
+    if voice.wantsAnotherCommand(on: size) { tell(session.resumeRound()) }
+    defer { voice.wasShown() }
+    return voice.shown(size)
+  }
 
-  mutating func wait(_ elapsed: Duration) { voice.timePassed(elapsed) }
+  /// Lets time go by; what is overdue then happens.
+  mutating func wait(_ elapsed: Duration) {
+    voice.timePassed(elapsed)
+    handle(voice.overdue)
+  }
+
+  mutating func suspend() { voice.pauseRound() }
+
+  mutating func openReflex(_ pace: Pace? = nil, isDaily: Bool = false) {
+    tell(session.playReflex(pace: pace, isDaily: isDaily))
+  }
 
   // MARK: Keys
 
   mutating func press(_ input: Input) {
-    for command in voice.hear(input, on: size) {
+    handle(voice.hear(input, on: size))
+  }
+
+  private mutating func handle(_ new: [Command]) {
+    for command in new {
       commands.append(command)
-      tell(session.handle(command, after: .seconds(1)))
+      var events = session.handle(command, after: .seconds(1))
+      if session.awaitsExploration { events += session.open(Exploration()) }
+      tell(events)
     }
   }
 
@@ -96,7 +122,7 @@ struct Player {
     switch flowLevel {
     case .closed(let closed): closed.right.id
     case .rotor(let rotor): rotor.right.id
-    case .open, .search, nil: nil
+    case .open, .search, .reflex, nil: nil
     }
   }
 
@@ -117,6 +143,8 @@ struct Player {
         type("\(index + 1)")
         type(Self.letter(action))
       }
+    case .reflex:
+      for _ in 0..<2 { playRound() }
     }
   }
 

@@ -39,7 +39,7 @@ enum Screens: String, CaseIterable {
       player.solve()
     case .chapterWon:
       player.begin()
-      player.play(to: "door")
+      player.play(to: "bats")
       player.solve()
     case .rotorClues:
       player.begin(at: "gate")
@@ -94,7 +94,7 @@ enum Screens: String, CaseIterable {
       player.begin()
       player.play(to: "lever")
       player.goToTitle()
-      player.press(.down, .down, .enter)
+      player.press(.tab, .tab, .tab, .enter)
     case .ending:
       player.begin()
       player.chooseWrong()

@@ -7,12 +7,12 @@ import Testing
 @Suite struct MenuTests {
   static let choices: [(String, String, String)] = [
     ("menu", "begin", "intro"),
-    ("menu", "language", "(language-changed), menu begin·language·settings·quit"),
+    ("menu", "language", "(language-changed), menu begin·reflex·language·settings·quit"),
     ("menu", "settings", "settings"), ("menu", "quit", "bye"),
     ("play:1.1 menu", "continue", "chapter 1"), ("play:1.1 menu", "levels", "levels"),
     (
       "play:1.1 menu", "results",
-      "results 0/15, menu continue·levels·results·language·settings·quit"
+      "results 0/15, menu continue·reflex·levels·results·language·settings·quit"
     ),
     (WalkTests.toSearch + " answer:hold,hold continue", "continue", "results 15/15"),
   ]

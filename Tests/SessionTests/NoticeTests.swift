@@ -44,8 +44,10 @@ import Testing
     .hintOffered, .keywordLit(.typed), .chapterLeft(title: .typed, stars: 1, of: 3),
     .languageChanged(.fr), .restartAsked, .restarted, .settingChanged(.motion, value: "off"),
     .damaged(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
-    .newer(file: SafeText(cleaning: "f")), .unsaved(file: SafeText(cleaning: "f"), cause: .typed),
-    .noFolder,
+    .replaced(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
+    .refilled(file: SafeText(cleaning: "f")), .newer(file: SafeText(cleaning: "f")),
+    .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
+    .playedElsewhere,
   ]
 
   @Test func `codes differ and every notice has words in both languages`() {

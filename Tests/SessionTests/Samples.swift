@@ -39,6 +39,27 @@ enum Sample {
     ]
   }
 
+  /// One chapter: closed `a`, the escape `e` of four moves, closed `z`.
+  static func escape() throws -> Session {
+    let round = try ReflexLevel(
+      story: try story("e", keywords: ["ice"]), goal: 4, practice: 2, beats: [3: try both("beat")],
+      failures: [try both("lost"), try both("lost again")], success: try both("out"),
+      skipped: try both("round it"))
+    let levels = [
+      try closed("a", hints: 2, keywords: ["ice"]), .reflex(round),
+      try closed("z", hints: 2, keywords: []),
+    ]
+    var progress = Progress(seed: 1)
+    progress.hasBegun = true
+    progress.frontier = "e"
+    var won = LevelRecord()
+    won.best = Score(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+    progress.records["a"] = won
+    return Session(
+      chapters: [try chapter("cave", keywords: ["ice"], levels)], progress: progress,
+      settings: Settings(), language: .en)
+  }
+
   static func session(hints: Int = 2, language: Language = .en) throws -> Session {
     Session(
       chapters: try chapters(hints: hints), progress: Progress(seed: 1), settings: Settings(),
@@ -116,8 +137,12 @@ struct Snapshot: Equatable {
   let language: Language
   let place: Session.Place
   let isOver: Bool
+  let bout: Bout?
+  let scores: Scores?
 
   init(_ session: Session) {
+    bout = session.bout
+    scores = session.scores
     flow = session.flow
     settings = session.settings
     language = session.language

@@ -41,18 +41,18 @@ import Testing
     """#
 
   @Test func `the bytes of a progress file are pinned`() throws {
-    let bytes = try Self.full.sealed(revision: 7)
+    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
     #expect(String(decoding: bytes, as: UTF8.self) == Self.golden + "\n")
   }
 
   @Test func `a progress file of version 1 is read`() throws {
     let found = Found<Progress>(Array((Self.golden + "\n").utf8))
-    guard case .intact(let progress, let revision) = found else {
+    guard case .intact(let copy) = found else {
       Issue.record("not intact")
       return
     }
-    #expect(progress == Self.full)
-    #expect(revision == 7)
+    #expect(copy.content == Self.full)
+    #expect(copy.revision == 7)
   }
 
   @Test func `no file is absent`() {
@@ -64,12 +64,12 @@ import Testing
   }
 
   @Test func `every truncation is damaged`() throws {
-    let bytes = try Self.full.sealed(revision: 7)
+    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
     for count in 0..<bytes.count { #expect(isDamaged(Array(bytes.prefix(count)))) }
   }
 
   @Test func `every changed byte is damaged`() throws {
-    let bytes = try Self.full.sealed(revision: 7)
+    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 1 << (index % 8)
@@ -177,13 +177,13 @@ import Testing
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let progress = Progress.random(using: &generator)
-      guard case .intact(let read, let revision) = Found<Progress>(try progress.sealed(revision: 3))
-      else {
+      let bytes = try SavedCopy(progress, revision: 3).sealed()
+      guard case .intact(let copy) = Found<Progress>(bytes) else {
         Issue.record("seed \(seed)")
         return
       }
-      #expect(read == progress)
-      #expect(revision == 3)
+      #expect(copy.content == progress)
+      #expect(copy.revision == 3)
     }
   }
 }

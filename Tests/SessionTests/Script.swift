@@ -1,9 +1,12 @@
 import Localization
-import Session
+
+@testable import Session
 
 /// Plays a script of words on a session and tells what came of each, parted by ` | `.
 ///
-/// `menu`, `play`, `play:1.2` and `afresh` open; all other words are commands (`command(_:_:)`).
+/// `menu`, `play`, `play:1.2`, `afresh`, `reflex`, `reflex:classic` and `daily` open; `obey:350` does what
+/// is commanded, `miss:350` loses, both so many milliseconds after the command, `resume` comes back from
+/// a stop; all other words are commands (`command(_:_:)`).
 func play(_ script: String, on session: inout Session) -> String {
   script.split(separator: " ").map { word in
     let parts = word.split(separator: ":", maxSplits: 1).map { String($0) }
@@ -18,6 +21,10 @@ private func perform(_ word: String, _ argument: String, on session: inout Sessi
   case "play" where argument.isEmpty: session.play()
   case "play": session.play(chapter: numbers(argument)[0], level: numbers(argument)[1])
   case "afresh": session.playAgain()
+  case "reflex": session.playReflex(pace: Pace(rawValue: argument), isDaily: false)
+  case "daily": session.playReflex(pace: nil, isDaily: true)
+  case "obey", "miss": session.answerCue(isRight: word == "obey", after: Int(argument) ?? 300)
+  case "resume": session.resumeRound()
   default: session.handle(command(word, argument), after: .zero)
   }
 }
@@ -30,6 +37,13 @@ func command(_ word: String, _ argument: String) -> Command {
   case "answer": return .answer(argument.split(separator: ",").map { String($0) })
   case "act": return .act(element: parts[0], action: parts[1])
   case "hint": return .hint
+  case "tap", "pinch", "swipe":
+    return .gesture(Gesture(rawValue: word), at: .since(Int(argument) ?? 0), move: nil)
+  case "wait": return .gesture(nil, at: .later(Int(argument) ?? 0), move: nil)
+  case "leave": return .menu
+  case "skip": return .skip
+  case "scores": return .scores
+  case "calibrate": return .calibrate
   case "repeat": return .repeat
   case "levels": return .levels
   case "level": return .level(chapter: numbers(argument)[0], level: numbers(argument)[1])
@@ -37,6 +51,7 @@ func command(_ word: String, _ argument: String) -> Command {
   case "settings": return .settings
   case "lang": return .language(argument == "fr" ? .fr : .en)
   case "set": return .set(setting: parts[0], value: parts[1])
+  case "say": return .say(argument.split(separator: "_").joined(separator: " "))
   case "restart": return .restart
   case "quit": return .quit
   default: preconditionFailure("no such word: \(word)")
@@ -56,14 +71,51 @@ private func brief(_ event: Event) -> String {
   case .level(let view): "level \(view.chapter).\(view.level)"
   case .act(let act): "\(act.outcome)"
   case .verdict(let verdict): brief(verdict)
+  case .ready(let ready): brief(ready)
+  case .cue(let cue): "\(cue.move)\(cue.story == nil ? "" : "+")"
+  case .move(let move): "\(move.outcome)"
+  case .round(let round): "round \(round.moves) \(round.ending)\(round.isBest ? " best" : "")"
+  case .scores(let tables):
+    "scores"
+      + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
   case .hint(let hint): "hint \(hint.index)/\(hint.of)"
   case .results(let results): "results \(results.total.stars)/\(results.total.of)"
   case .levels: "levels"
   case .notes(let chapters): "notes " + chapters.map { "\($0.notes.count)" }.joined(separator: "·")
   case .settings: "settings"
+  case .adventure(let event): brief(event)
   case .notice(let notice): "(\(notice.code))"
   case .error(let complaint): "error \(complaint.code)"
+  case .pack(let pack): "pack \(pack.file.string)"
   case .bye: "bye"
+  }
+}
+
+private func brief(_ ready: ReadyView) -> String {
+  let goal = ready.goal.map { " to \($0)" } ?? ""
+  let practice = ready.practice > 0 ? " practice \(ready.practice)" : ""
+  return "ready \(ready.pace)\(goal)\(practice)"
+}
+
+extension Session {
+  /// Does what is commanded, or what loses the round.
+  mutating func answerCue(isRight: Bool, after milliseconds: Int) -> [Event] {
+    guard let cue = bout?.cues.first else { return [.error(.noRound)] }
+    let wrong: Gesture = cue.gesture == .tap ? .swipe : .tap
+    let gesture = isRight ? cue.gesture : wrong
+    return handle(.gesture(gesture, at: .since(milliseconds), move: cue.move), after: .zero)
+  }
+}
+
+private func brief(_ event: AdventureEvent) -> String {
+  switch event {
+  case .text(let text, let style): "\(style) \(text.resolved(in: .en))"
+  case .room(let room): "room \(room.id)"
+  case .picture(let picture, _): "picture \(picture.id)"
+  case .map(let places): "map " + places.map(\.id).joined(separator: "·")
+  case .help: "help"
+  case .epilogue: "epilogue"
+  case .transcript(let messages): "transcript \(messages.count)"
   }
 }
 

@@ -8,6 +8,14 @@ import Testing
   static let values: [(Setting, [String])] = [
     (.language, ["en", "fr"]), (.interface, ["auto", "full", "line"]),
     (.color, ["auto", "always", "never"]), (.motion, ["on", "off"]),
+    (.pace, ["auto", "untimed", "calm", "steady", "classic"]),
+    (.floor, ["10", "12", "14", "16", "18", "20", "25", "30", "35", "40", "45", "50"]),
+    (
+      .allowance,
+      ["auto", "0", "200", "400", "600", "800", "1000", "1500", "2000", "3000", "5000"]
+    ),
+    (.keys, ["letters", "left", "right", "digits"]), (.mouse, ["off", "on"]),
+    (.bell, ["off", "on"]),
   ]
 
   @Test(arguments: values) func `a setting takes its words and no others`(
@@ -20,7 +28,7 @@ import Testing
       #expect(events.first.map { if case .notice = $0 { true } else { false } } == true)
       #expect(session.settings[setting] == value)
     }
-    for value in ["", "AUTO", "On", " on", "de", "0"] {
+    for value in ["", "AUTO", "On", " on", "de", "00"] {
       let events = session.handle(.set(setting: setting.rawValue, value: value), after: .zero)
       #expect(events == [.error(.notAValue(SafeText(cleaning: value), of: setting))])
       #expect(session.settings[setting] == values.last)
@@ -45,6 +53,10 @@ import Testing
           SettingView(setting: .language, value: "fr"),
           SettingView(setting: .interface, value: "auto"),
           SettingView(setting: .color, value: "never"), SettingView(setting: .motion, value: "on"),
+          SettingView(setting: .pace, value: "auto"), SettingView(setting: .floor, value: "10"),
+          SettingView(setting: .allowance, value: "auto"),
+          SettingView(setting: .keys, value: "letters"),
+          SettingView(setting: .mouse, value: "off"), SettingView(setting: .bell, value: "off"),
         ])
       ])
   }
@@ -77,7 +89,7 @@ import Testing
     var settings = Settings()
     settings[.motion] = "off"
     settings[.language] = "fr"
-    let bytes = try settings.sealed(revision: 2)
+    let bytes = try SavedCopy(settings, revision: 2).sealed()
     let text = #"{"schema":1,"revision":2,"data":{"language":"fr","motion":"off"},"#
     #expect(String(decoding: bytes, as: UTF8.self) == text + #""checksum":"e7f93e4b"}"# + "\n")
   }

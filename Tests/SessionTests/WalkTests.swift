@@ -6,7 +6,7 @@ import Testing
   static let walks: [(String, String)] = [
     (
       "menu choose:begin continue continue",
-      "hello 1 en, menu begin·language·settings·quit | intro | chapter 1 new | level 1.1"
+      "hello 1 en, menu begin·reflex·language·settings·quit | intro | chapter 1 new | level 1.1"
     ),
     ("play continue continue", "hello 1 en, intro | chapter 1 new | level 1.1"),
     (
@@ -19,7 +19,7 @@ import Testing
     ),
     (
       "play:1.1 answer:right menu choose:continue continue",
-      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | hello 1 en, menu continue·levels·results·language·settings·quit | chapter 1 | level 1.2"
+      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | hello 1 en, menu continue·reflex·levels·results·language·settings·quit | chapter 1 | level 1.2"
     ),
     ("play:1.2", "hello 1 en, error locked"), ("play:9.1", "hello 1 en, error no-such-level"),
     (
@@ -65,7 +65,7 @@ import Testing
     ),
     (
       "menu restart restart continue",
-      "hello 1 en, menu begin·language·settings·quit | (restart-asked) | (restarted), chapter 1 new | level 1.1"
+      "hello 1 en, menu begin·reflex·language·settings·quit | (restart-asked) | (restarted), chapter 1 new | level 1.1"
     ),
     (
       "play:1.1 answer:right afresh continue",
@@ -81,14 +81,14 @@ import Testing
     ),
     (
       "menu level:1.1 answer:right",
-      "hello 1 en, menu begin·language·settings·quit | level 1.1 | right 3★, (keyword-lit), level 1.2"
+      "hello 1 en, menu begin·reflex·language·settings·quit | level 1.1 | right 3★, (keyword-lit), level 1.2"
     ),
     (
       "play:1.1 menu level:1.2 repeat answer:right",
-      "hello 1 en, level 1.1 | hello 1 en, menu continue·levels·results·language·settings·quit | error locked | menu continue·levels·results·language·settings·quit | error not-now"
+      "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·levels·results·language·settings·quit | error locked | menu continue·reflex·levels·results·language·settings·quit | error not-now"
     ),
     ("play:1.1 quit", "hello 1 en, level 1.1 | bye"),
-    ("menu choose:quit", "hello 1 en, menu begin·language·settings·quit | bye"),
+    ("menu choose:quit", "hello 1 en, menu begin·reflex·language·settings·quit | bye"),
   ]
 
   @Test(arguments: walks) func `a script says what it should`(_ script: String, _ trace: String)
@@ -112,7 +112,7 @@ import Testing
     ),
     (
       "answer:hold,hold continue continue",
-      "right 3★, (keyword-lit), (chapter-left), results 15/15 | menu continue·levels·results·language·settings·quit | error not-now"
+      "right 3★, (keyword-lit), (chapter-left), results 15/15 | menu continue·reflex·levels·results·language·settings·quit | error not-now"
     ),
     ("answer:hold,look", "wrong 1 holds 1"), ("answer:hold", "error not-now"),
     ("act:z.hold", "error not-an-element"),

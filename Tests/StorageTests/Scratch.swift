@@ -16,9 +16,10 @@ final class Scratch {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The names in the folder, or in one inside it, in order.
+  /// The names in the folder, or in one inside it, in order; the lock, which stays, is left out.
   func names(in inner: String = "") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path + "/" + inner).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + inner)
+      .filter { $0 != ".lock" }.sorted()
   }
 
   /// The permission bits of what stands at `inner`.
@@ -44,6 +45,22 @@ final class Scratch {
       return nil
     } catch {
       return error.reason
+    }
+  }
+}
+
+extension DataFolder {
+  /// Replaces a file under its lock; the previous copy stays as it is.
+  func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
+    try hold(name, patience: .zero) { held throws(StorageError) in
+      try held.replace(with: bytes, keeping: nil)
+    }
+  }
+
+  /// Sets a file aside under its lock.
+  func setAside(_ name: String, stamp: String) throws(StorageError) -> String {
+    try hold(name, patience: .zero) { held throws(StorageError) in
+      try held.setAside(stamp: stamp)
     }
   }
 }

@@ -2,7 +2,7 @@ package import JSON
 
 /// A client that knows nothing of the game but the events on the wire, and wins by trying:
 /// every answer in turn, every list of actions that may still hold, every run of words of the
-/// last hint.
+/// last hint; in a round it does what it is told.
 package struct WireClient: Sendable {
   /// Whether the results were reached.
   package private(set) var hasWon = false
@@ -29,6 +29,10 @@ package struct WireClient: Sendable {
     case "level": return open(event)
     case "verdict": return judged(event)
     case "hint", "act": return learn { $0.hear(event) }
+    case "ready": return ["do": "continue"]
+    case "cue":
+      guard let gesture = event["gesture"], let move = event["move"] else { return nil }
+      return ["do": "gesture", "gesture": gesture, "move": move]
     case "error":
       errors.append(event["code"]?.string ?? "")
       return nil

@@ -37,6 +37,51 @@ struct FilesTests {
     }
   }
 
+  @Test func `a damaged file is kept, and the copy before it is played from`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "progress.json")
+      _ = try play(in: folder.path())
+      _ = try play(in: folder.path())
+      let whole = try Data(contentsOf: file)
+      try whole.dropLast().write(to: file)
+      let run = try play(in: folder.path())
+      #expect(run.status == 0)
+      #expect(count("The copy saved before it takes its place", in: run) == 1)
+      #expect(count("2 wrong answers so far.", in: run) == 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      let kept = try #require(names.first { $0.hasPrefix("progress.json.corrupt-") })
+      #expect(try Data(contentsOf: folder.appending(path: kept)) == whole.dropLast())
+      #expect(try play(in: folder.path()).output.contains("3 wrong answers so far."))
+    }
+  }
+
+  @Test func `a file that is gone is played from the copy before it`() throws {
+    try withFolder { folder in
+      _ = try play(in: folder.path())
+      _ = try play(in: folder.path())
+      try FileManager.default.removeItem(at: folder.appending(path: "progress.json"))
+      let run = try play(in: folder.path())
+      #expect(count("was gone.", in: run) == 1)
+      #expect(count("2 wrong answers so far.", in: run) == 1)
+    }
+  }
+
+  @Test func `what a later version added to a file stays in it`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "progress.json")
+      _ = try play(in: folder.path())
+      var document = try SealedDocument(opening: Array(Data(contentsOf: file)))
+      var data = try #require(document.data.object)
+      data["weather"] = ["snow", "wind"]
+      document.data = JSONValue(data)
+      try Data(document.sealed()).write(to: file)
+      #expect(try play(in: folder.path()).status == 0)
+      let after = try SealedDocument(opening: Array(Data(contentsOf: file)))
+      #expect(after.data["weather"] == ["snow", "wind"])
+      #expect(after.revision > document.revision)
+    }
+  }
+
   @Test func `a file of a later version is played from and never written over`() throws {
     try withFolder { folder in
       var progress = Progress(seed: 1)

@@ -16,10 +16,28 @@ struct KillTests {
     for count in 1...(lines.count - 2) {
       let end = try withFolder { folder in
         let isOnPage = try Game(language, in: folder).killed(after: Array(lines.prefix(count)))
+        // A round begins again with its practice.
+        if let start = startOfRound(around: count, in: lines) {
+          return try Game(language, in: folder).played([""] + lines.dropFirst(start))
+        }
         let rest = (isOnPage ? [] : [""]) + lines.dropFirst(count)
         return try Game(language, in: folder).played(rest)
       }
       #expect(end == whole, "killed after line \(count)")
+    }
+  }
+}
+
+/// Where the gestures begin, with the empty line that starts the practice, if `count` lines lead to a
+/// round or into it: three gestures, an empty line, eight gestures.
+private func startOfRound(around count: Int, in lines: [String]) -> Int? {
+  let gestures = ["t", "p", "s"]
+  let length = 13
+  return (max(0, count - length + 1)...count).first { start in
+    guard start + length <= lines.count else { return false }
+    return (0..<length).allSatisfy { index in
+      [0, 4].contains(index)
+        ? lines[start + index].isEmpty : gestures.contains(lines[start + index])
     }
   }
 }

@@ -27,6 +27,8 @@ struct OptionsParserTests {
       "play --level 3 --chapter 1", .play(at: Options.Place(chapter: 1, level: 3), isRestart: false)
     ),
     ("play --chapter 04", .play(at: Options.Place(chapter: 4, level: nil), isRestart: false)),
+    ("explore", .explore(isRestart: false)),
+    ("explore --restart", .explore(isRestart: true)),
     ("levels", .levels),
     ("help", .help(.expedition)),
     ("help play", .help(.play)),

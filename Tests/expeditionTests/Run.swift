@@ -6,7 +6,10 @@ struct Run {
   let output: String
   let errors: String
 
-  static let program = Bundle.main.bundleURL.appending(path: "expedition")
+  /// The program beside the tests; with EXPEDITION_PROGRAM another build of it, such as the release.
+  static let program =
+    released.map { URL(filePath: $0) } ?? Bundle.main.bundleURL.appending(path: "expedition")
+  static let released = ProcessInfo.processInfo.environment["EXPEDITION_PROGRAM"]
 
   /// `$0` in the shell's script is the program; the variables are all it gets.
   init(_ script: String, _ variables: [String: String] = [:], input: String = "") throws {
@@ -40,7 +43,18 @@ struct Run {
 
 /// A folder of its own, gone after `body`.
 func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
-  let folder = URL.temporaryDirectory.appending(path: "expedition-\(UUID().uuidString)")
+  try withFolder(in: .temporaryDirectory, body)
+}
+
+/// The same on a disk of memory, where there is one: for what waits for the disk a thousand times, where it
+/// is the process that dies and not the machine.
+func withMemory<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  let hasMemory = FileManager.default.isWritableFile(atPath: "/dev/shm")
+  return try withFolder(in: hasMemory ? URL(filePath: "/dev/shm") : .temporaryDirectory, body)
+}
+
+private func withFolder<Value>(in parent: URL, _ body: (URL) throws -> Value) throws -> Value {
+  let folder = parent.appending(path: "expedition-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   return try body(folder)
@@ -48,6 +62,10 @@ func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
 
 /// A script of lines for the line voice, by its name in `Scripts`.
 func script(_ name: String) throws -> String {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scripts")
-  return try String(contentsOf: folder.appending(path: "\(name).txt"), encoding: .utf8)
+  try String(contentsOfFile: scriptPath(name), encoding: .utf8)
+}
+
+/// Where a script of lines lies.
+func scriptPath(_ name: String) -> String {
+  URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scripts/\(name).txt").path()
 }

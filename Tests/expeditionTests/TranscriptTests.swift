@@ -60,3 +60,55 @@ struct TranscriptTests {
     Array(output.split(separator: "\n> \n").suffix(2))
   }
 }
+
+/// Rounds of the reflex game by the scripted clock.
+struct RoundTranscriptTests {
+  private func play(_ input: String, _ options: String, in folder: URL) throws -> Run {
+    try Run(
+      #""$0" reflex --plain --seed 7 --clock script --data-dir "$D" "# + options,
+      ["D": folder.path()], input: input)
+  }
+
+  @Test(arguments: ["en", "fr"])
+  func `rounds read as recorded, twice the same`(_ language: String) throws {
+    let input = try script("reflex")
+    let runs = try (0..<2).map { _ in
+      try withFolder { try play(input, "--pace steady --lang \(language)", in: $0) }
+    }
+    #expect(runs.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
+    #expect(runs[0].output == runs[1].output)
+    try assertGolden(runs[0].output, named: "reflex.\(language)")
+  }
+
+  @Test func `what was won is kept, with all that it takes to check it`() throws {
+    try withFolder { folder in
+      _ = try play(script("reflex"), "--pace steady --lang en", in: folder)
+      let told = try Run(
+        #""$0" scores --ui json --data-dir "$D""#, ["D": folder.path()]
+      ).output
+      #expect(told.components(separatedBy: #""genuine":true"#).count == 3)
+      #expect(told.contains(#""seed":"7""#))
+      let lines = try Run(#""$0" scores --plain --lang fr --data-dir "$D""#, ["D": folder.path()])
+      #expect(lines.output.hasPrefix("Meilleures manches, allure posée\u{A0}:\n1. "))
+    }
+  }
+
+  @Test func `the end of the input in a round keeps what was won`() throws {
+    try withFolder { folder in
+      let run = try play("\n@300 p\n@300 t", "--pace classic --lang en", in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("2 good moves."))
+      let scores = try Run(#""$0" scores --lang en --data-dir "$D""#, ["D": folder.path()])
+      #expect(scores.output.contains("1. 2 good moves. Median 300 ms."))
+    }
+  }
+
+  @Test func `the round of the day has a table of its own`() throws {
+    try withFolder { folder in
+      let run = try play("\n/menu\n", "--daily --pace calm --lang en", in: folder)
+      #expect(run.output.hasPrefix("Reflex, the round of "))
+      let first = try withFolder { try play("\n", "--daily --pace calm --lang en", in: $0).output }
+      #expect(first.contains("it!"))
+    }
+  }
+}

@@ -71,7 +71,7 @@ struct UsageErrorTests {
         "argument inattendu «~lvels~». Vouliez-vous dire «~levels~»~?"
       ),
       ("help play levels", "Unexpected argument ‘levels’", nil),
-      ("play levels", "Unexpected argument ‘levels’", nil),
+      ("scores levels", "Unexpected argument ‘levels’", nil),
       ("pl", "Unexpected argument ‘pl’. Did you mean ‘play’?", nil),
       ("-", "Unexpected argument ‘-’", nil),
       ("-- --plain", "Unexpected argument ‘--plain’", nil),
@@ -121,14 +121,14 @@ struct UsageErrorTests {
     #expect(
       error?.message(in: .en, table: testTable) == """
         Error: Missing value for ‘--chapter <n>’
-        Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart]
+        Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [<pack>]
           See ‘expedition --help’ for more information.
 
         """)
     #expect(
       error?.message(in: .fr, table: testTable) == """
         Erreur\u{A0}: il manque la valeur de «\u{A0}--chapter <n>\u{A0}»
-        Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart]
+        Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [<pack>]
           Tapez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
 
         """)

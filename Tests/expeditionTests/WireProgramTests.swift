@@ -25,7 +25,7 @@ struct WireProgramTests {
       var client = WireClient()
       for _ in 0..<200 where !client.hasWon {
         let game = try WireProgram(language, in: folder)
-        if try game.play(&client, events: 23).last == ["event": "bye"] {
+        if try game.play(&client, events: 41).last == ["event": "bye"] {
           #expect(game.status() == 0)
         } else {
           game.kill()
@@ -33,6 +33,22 @@ struct WireProgramTests {
       }
       #expect(client.hasWon)
       #expect(client.errors.isEmpty)
+    }
+  }
+
+  @Test func `the exported campaign tells a client what the built-in one tells`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "campaign.json").path()
+      let export = try Run(#""$0" pack export "$F" --lang en"#, ["F": file])
+      #expect(export.status == 0)
+      let logs = try [["play"], ["play", file]].map { arguments in
+        var client = WireClient()
+        let log = try WireProgram("en", in: folder, arguments: arguments).play(&client)
+        #expect(client.hasWon)
+        return log.filter { $0["event"] != "pack" }
+      }
+      #expect(logs[0].count > 100)
+      #expect(logs[0] == logs[1])
     }
   }
 
@@ -99,12 +115,13 @@ private final class WireProgram {
   private let output = Pipe()
   private var unread: [UInt8] = []
 
-  init(_ language: String, in folder: URL) throws {
+  init(_ language: String, in folder: URL, arguments: [String] = []) throws {
     process.executableURL = Run.program
-    process.arguments = [
-      "--ui", "json", "--seed", "1", "--clock", "script", "--lang", language,
-      "--data-dir", folder.path(),
-    ]
+    process.arguments =
+      arguments + [
+        "--ui", "json", "--seed", "1", "--clock", "script", "--lang", language,
+        "--data-dir", folder.path(),
+      ]
     process.environment = [:]
     process.standardInput = input
     process.standardOutput = output

@@ -6,6 +6,8 @@ package import Session
 package struct FullVoice: Sendable {
   var words: Wording
   var hasMotion: Bool
+  /// Whose chapters they are; nil for the program’s own.
+  var pack: PackView?
   /// What is played.
   var stage = Layer(TitleScene([]))
   /// What lies over it for a while: the menu, the map, the notebook, settings, help.
@@ -13,8 +15,10 @@ package struct FullVoice: Sendable {
   /// What comes once the player has read what won the level.
   var held: [Event] = []
   var moment: Moment?
-  /// What the player sees, for the next key.
+  /// How the player sees things, for the next key.
   var kept: Kept?
+  /// What the player sees, for the next frame.
+  var last: Painting?
   /// Whether what was said is answered, so that the next word replaces it.
   var isHeard = false
 
@@ -48,10 +52,12 @@ package struct FullVoice: Sendable {
     isHeard = false
     var isHolding = false
     for event in events {
-      learn(event)
-      if let scene = Self.stage(for: event) {
+      if !isRepeated || !event.asksAnew { learn(event) }
+      if let scene = stage(for: event) {
         if isHolding { held.append(event) } else if !isRepeated { show(scene) }
         isHolding = isHolding || Self.isHolding(event)
+      } else if isHolding, case .adventure = event {
+        held.append(event)
       } else if let scene = Self.overlay(for: event) {
         overlay = Layer(scene)
       } else {
@@ -66,17 +72,20 @@ package struct FullVoice: Sendable {
     switch event {
     case .hello(_, let language), .notice(.languageChanged(let language)):
       words.language = language
+    case .pack(let pack): self.pack = pack
     case .notice(.settingChanged(.motion, let value)):
       hasMotion = value == "on"
       if !hasMotion { moment = nil }
     default: break
     }
     stage.scene.tell(event)
+    if event.isOfRound { stage.top = stage.messages.isEmpty ? .focus(from: 0) : .news }
     overlay?.scene.tell(event)
     start(Moment(for: event))
   }
 
   private mutating func say(_ event: Event) {
+    if stage.scene.says(event) { return }
     let messages = Message.all(for: event, on: stage.scene.level)
     layer.messages += messages
     if case .hint = event { stage.top = .news }
@@ -89,7 +98,7 @@ package struct FullVoice: Sendable {
     held = []
     overlay = nil
     stage = Layer(scene)
-    stage.messages = messages
+    if !(scene is ExploreScene) { stage.messages = messages }
     start(scene is ResultsScene ? .sky : nil)
   }
 
@@ -105,16 +114,23 @@ package struct FullVoice: Sendable {
   // MARK: What an event shows
 
   /// The scene that an event puts on the stage.
-  private static func stage(for event: Event) -> (any Scene)? {
+  private func stage(for event: Event) -> (any Scene)? {
     switch event {
-    case .menu(let items): TitleScene(items)
+    case .menu(let items): TitleScene(items, of: pack)
     case .intro(let text): IntroScene(text: text)
     case .chapter(let card): CardScene(card)
-    case .level(let level): scene(for: level)
+    case .level(let level): Self.scene(for: level)
     case .results(let results): ResultsScene(results)
-    case .hello, .act, .verdict, .hint, .levels, .notes, .settings, .notice, .error, .bye: nil
+    case .ready(let ready): isReady ? nil : ReflexScene(ready)
+    case .adventure(let event): exploration(for: event)
+    case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
+      .scores, .notice, .error, .bye:
+      nil
     }
   }
+
+  /// Whether there is a scene already that rounds are played on.
+  private var isReady: Bool { (stage.scene as? ReflexScene).map { !$0.isWon } ?? false }
 
   private static func scene(for level: LevelView) -> any Scene {
     switch level.kind {
@@ -122,6 +138,7 @@ package struct FullVoice: Sendable {
     case .rotor: RotorScene(level)
     case .open: OpenScene(level)
     case .search: SearchScene(level)
+    case .reflex: ReflexScene(level)
     }
   }
 
@@ -130,8 +147,10 @@ package struct FullVoice: Sendable {
     case .levels(let chapters): MapScene(chapters)
     case .notes(let pages): NotesScene(pages: pages)
     case .settings(let settings): SettingsScene(settings)
-    case .hello, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .results, .notice,
-      .error, .bye:
+    case .scores(let tables): ScoresScene(tables)
+    case .adventure(.map(let places)): PlacesScene(places)
+    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move,
+      .round, .results, .adventure, .notice, .error, .bye:
       nil
     }
   }
@@ -144,4 +163,17 @@ package struct FullVoice: Sendable {
     default: false
     }
   }
+}
+
+extension Event {
+  /// What a round waits for, or asks: said again, it would begin anew.
+  fileprivate var asksAnew: Bool {
+    switch self {
+    case .ready, .cue: true
+    default: false
+    }
+  }
+
+  /// What shows another side of the reflex game.
+  fileprivate var isOfRound: Bool { if case .round = self { true } else { asksAnew } }
 }

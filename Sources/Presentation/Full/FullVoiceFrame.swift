@@ -10,25 +10,33 @@ extension FullVoice {
   /// The screen as it is now, for any size.
   package func frame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    var frame = Frame(size)
-    draw(layout(size), on: &frame)
-    return frame
+    return Painting(layout(size), on: size, over: nil).frame
   }
 
-  /// The same; the next key finds the layout made.
+  /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func shown(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    let layout = layout(size)
+    let layout = keptLayout(size)
     kept = Kept(size: size, layout: layout)
-    var frame = Frame(size)
-    draw(layout, on: &frame)
-    return frame
+    let painting = Painting(layout, on: size, over: last)
+    last = painting
+    return painting.frame
   }
 
-  /// The layout that was shown, if nothing has changed since; else a new one.
+  /// The layout as it was made, if nothing has changed since; else a new one.
   func keptLayout(_ size: Size) -> Layout {
     if let kept, kept.size == size { return kept.layout }
     return layout(size)
+  }
+
+  /// The player moved about the page of that layout; it stays where the scene is not written anew.
+  mutating func keep(_ layout: Layout, on size: Size) {
+    if layer.scene.isWrittenForFocus { return }
+    var moved = layout
+    moved.view = view(of: layout.page, height: layout.view.height)
+    moved.focus = shownFocus
+    if moved.view != layout.view || moved.readsOn != layout.readsOn { setMargins(of: &moved) }
+    kept = Kept(size: size, layout: moved)
   }
 
   static func fits(_ size: Size) -> Bool {
@@ -52,33 +60,37 @@ extension FullVoice {
   private func layout(in area: Rectangle, headerRows: Int) -> Layout {
     let height = area.size.rows - headerRows - 2
     var writer = PageWriter(
-      columns: area.size.columns, height: height, words: words, moment: moment)
+      columns: area.size.columns, height: height, words: words, moment: moment,
+      hasMotion: hasMotion)
     layer.scene.write(to: &writer)
     writer.messages(layer.messages)
-    let view = Viewport(writer.page, height: height, top: layer.top, focus: layer.scene.focus)
-    return Layout(
-      page: writer.page, view: view, focus: isWaiting ? nil : layer.scene.focus, area: area,
-      headerRows: headerRows)
+    let heading = layer.scene.heading ?? Heading(place: L10n.Story.titleName)
+    let header =
+      headerRows > 0 ? Header(heading, of: pack, in: words).spans(columns: area.size.columns) : nil
+    let sheet = Sheet(page: writer.page, area: area, header: header)
+    var layout = Layout(
+      sheet: sheet, view: view(of: sheet.page, height: height), focus: shownFocus)
+    setMargins(of: &layout)
+    return layout
   }
+
+  private func view(of page: Page, height: Int) -> Viewport {
+    Viewport(page, height: height, top: layer.top, focus: layer.scene.focus)
+  }
+
+  private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
+
+  /// What says how the page goes on, and which keys work.
+  private func setMargins(of layout: inout Layout) {
+    layout.moreAbove = layout.view.hasMoreAbove ? more(Symbol.above) : nil
+    layout.moreBelow = layout.view.hasMoreBelow ? more(Symbol.below) : nil
+    layout.footer = Footer(keys(on: layout), in: words).spans(columns: layout.area.size.columns)
+  }
+
+  private func more(_ mark: String) -> String { " \(mark) \(words(L10n.Full.more)) " }
 
   /// Whether the level is won and the player reads.
   var isWaiting: Bool { overlay == nil && !held.isEmpty && stage.scene.level != nil }
-
-  private func draw(_ layout: Layout, on frame: inout Frame) {
-    let columns = layout.area.size.columns
-    let last = layout.area.size.rows - 1
-    if layout.headerRows > 0 {
-      let heading = layer.scene.heading ?? Heading(place: L10n.Story.titleName)
-      layout.put(Header(heading, in: words).spans(columns: columns), row: 0, on: &frame)
-      let mark = layout.view.hasMoreAbove ? Symbol.above : nil
-      layout.rule(row: 1, mark: mark, words: words, on: &frame)
-    }
-    layout.drawBody(on: &frame)
-    let mark = layout.view.hasMoreBelow ? Symbol.below : nil
-    layout.rule(row: last - 1, mark: mark, words: words, on: &frame)
-    layout.put(Footer(keys(on: layout), in: words).spans(columns: columns), row: last, on: &frame)
-    frame.cursor = layout.cursor
-  }
 }
 
 extension PageWriter {
@@ -98,5 +110,5 @@ extension PageWriter {
 /// A layout and the size of screen that it was made for.
 struct Kept {
   let size: Size
-  let layout: Layout
+  var layout: Layout
 }

@@ -5,8 +5,14 @@ package import Session
 extension FullVoice {
   /// What an input asks the session for, on a screen of that size; the voice’s own moves ask for nothing.
   package mutating func hear(_ input: Input, on size: Size) -> [Command] {
-    defer { kept = nil }
-    let commands = Self.fits(size) ? take(input, on: size) : takeQuit(input)
+    guard Self.fits(size) else { return takeQuit(input) }
+    if let commands = takeGesture(input) {
+      isHeard = isHeard || !commands.isEmpty
+      return commands
+    }
+    let layout = keptLayout(size)
+    kept = nil
+    let commands = take(input, in: layout, on: size)
     isHeard = isHeard || !commands.isEmpty
     return commands
   }
@@ -17,13 +23,16 @@ extension FullVoice {
     return []
   }
 
-  private mutating func take(_ input: Input, on size: Size) -> [Command] {
+  private mutating func take(_ input: Input, in layout: Layout, on size: Size) -> [Command] {
     switch input {
+    case _ where scroll(by: input, in: layout): return []
     case .key(let key, let modifiers):
-      if modifiers.isSubset(of: .shift) || isTyping { return take(key, modifiers, on: size) }
-      return []
+      guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
+      if type(key, modifiers) || !modifiers.isSubset(of: .shift) { return [] }
+      let isEnter = key == .character(" ") && layout.page.items.isEmpty
+      return take(isEnter ? .enter : key, modifiers, in: layout, on: size)
     case .paste(let text):
-      guard isTyping, var scene = layer.scene as? OpenScene else { return [] }
+      guard isTyping, var scene = layer.scene as? any TypingScene else { return [] }
       scene.paste(text)
       replace(scene)
       return []
@@ -33,53 +42,45 @@ extension FullVoice {
 
   private var isTyping: Bool { layer.scene.isTyping && !isWaiting }
 
-  private mutating func take(_ key: Key, _ modifiers: Modifiers, on size: Size) -> [Command] {
-    let layout = keptLayout(size)
-    let isEnter = key == .character(" ") && layout.page.items.isEmpty
-    let key = isEnter ? Key.enter : key
-    if isTyping, var scene = layer.scene as? OpenScene, scene.edit(key, modifiers) {
-      replace(scene)
-      return []
+  /// Whether the key went into the field.
+  private mutating func type(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    guard isTyping, var scene = layer.scene as? any TypingScene, scene.edit(key, modifiers) else {
+      return false
     }
-    guard modifiers.isSubset(of: .shift) else { return [] }
-    switch key {
-    case .function(1): return act(on: overlay?.scene is HelpScene ? .leave(nil) : .show(help))
-    case .function(2): return [.language(language.other)]
-    case .pageUp: return scroll(layout, by: 1 - layout.view.height)
-    case .pageDown: return scroll(layout, by: layout.view.height - 1)
-    default: break
-    }
-    if key == .enter {
-      if let commands = readOn(layout) { return commands }
-      if isWaiting { return act(on: .goOn) }
-    }
-    if !isWaiting, let reaction = layer.scene.hear(key, in: words) {
-      layer.top = .focus(from: layout.view.offset)
-      return act(on: reaction)
-    }
-    return take(key, modifiers, in: layout)
+    replace(scene)
+    return true
   }
 
   /// A scene that was changed by typing, with its field in view.
-  private mutating func replace(_ scene: OpenScene) {
+  private mutating func replace(_ scene: any TypingScene) {
     layer.scene = scene
     layer.top = .focus(from: 0)
   }
 
   // MARK: Keys of every scene
 
-  private mutating func take(_ key: Key, _ modifiers: Modifiers, in layout: Layout) -> [Command] {
+  private mutating func take(
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
+  ) -> [Command] {
     switch key {
-    case .up: return move(layout, step: -1)
-    case .down: return move(layout, step: 1)
-    case .left: return moveAside(layout, step: -1)
-    case .right: return moveAside(layout, step: 1)
-    case .home: return jump(layout, isEnd: false)
-    case .end: return jump(layout, isEnd: true)
-    case .tab: return next(layout, step: modifiers.contains(.shift) ? -1 : 1)
-    case .escape: return act(on: overlay == nil ? .show(menu) : .leave(nil))
-    default: return isTyping ? [] : shortcut(key)
+    case .function(1): return act(on: overlay?.scene is HelpScene ? .leave(nil) : .show(help))
+    case .function(2): return [.language(language.other)]
+    case .enter where readOn(layout):
+      keep(layout, on: size)
+      return []
+    case .enter where isWaiting: return act(on: .goOn)
+    default: break
     }
+    if !isWaiting, !key.isPaging, let reaction = layer.scene.hear(key, in: words) {
+      layer.top = .focus(from: layout.view.offset)
+      return act(on: reaction)
+    }
+    if move(key, modifiers, on: layout) {
+      keep(layout, on: size)
+      return []
+    }
+    if key == .escape { return act(on: overlay == nil ? .show(menu) : .leave(nil)) }
+    return isTyping ? [] : shortcut(key)
   }
 
   private mutating func shortcut(_ key: Key) -> [Command] {

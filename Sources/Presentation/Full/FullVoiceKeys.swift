@@ -4,7 +4,7 @@ import Session
 extension FullVoice {
   /// What the footer shows: the keys of the scene, then those of every scene.
   func keys(on layout: Layout) -> [KeyHint] {
-    if layout.focused != nil ? !layout.showsFocus : layout.view.hasMoreBelow {
+    if layout.readsOn {
       return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + tail
     }
     return (isWaiting ? [.goOn] : layer.scene.keys + hint) + tail
@@ -28,6 +28,7 @@ extension FullVoice {
 
   private var tail: [KeyHint] {
     if overlay != nil { return [.escape(L10n.Full.back)] }
+    if isRoundRunning { return [.escape(L10n.Full.menu)] }
     let isTyping = stage.scene.isTyping && !isWaiting
     return [.escape(L10n.Full.menu), .help(isTyping: isTyping)]
   }
@@ -39,5 +40,9 @@ extension FullVoice {
       hintsLeft: isHintless ? nil : hintsLeft, isTitle: stage.scene is TitleScene, help: help)
   }
 
-  var help: HelpScene { HelpScene(kind: held.isEmpty ? stage.scene.level?.kind : nil) }
+  var help: HelpScene {
+    if stage.scene is ExploreScene { return .adventure }
+    let kind = stage.scene is ReflexScene ? .reflex : stage.scene.level?.kind
+    return HelpScene(kind: held.isEmpty ? kind : nil)
+  }
 }

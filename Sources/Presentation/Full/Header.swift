@@ -1,20 +1,23 @@
 import Localization
 import Screen
+import Session
 
 /// The header’s row: where am I. The longest wording that fits is taken.
 struct Header {
   private let heading: Heading
+  private let pack: PackView?
   private let words: Wording
 
-  init(_ heading: Heading, in words: Wording) {
+  init(_ heading: Heading, of pack: PackView?, in words: Wording) {
     self.heading = heading
+    self.pack = pack
     self.words = words
   }
 
   func spans(columns: Int) -> [Span] {
     let isTitle = heading.place == L10n.Story.titleName
-    let lefts = isTitle ? [place] : [game + place, place]
-    let rights = heading.level.map(rights(of:)) ?? []
+    let lefts = isTitle ? [place] : [game + place] + (pack == nil ? [] : [mark + place]) + [place]
+    let rights = heading.level.map(rights(of:)) ?? heading.standing.map { [(words($0), .plain)] }
     for right in rights.isEmpty ? [[]] : rights {
       for left in lefts {
         let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)
@@ -32,7 +35,11 @@ struct Header {
   private typealias Run = [(text: String, style: Style)]
 
   private var gap: Run { [("  ", .plain)] }
-  private var game: Run { [(words(L10n.Story.titleName) + " · ", .faint)] }
+  private var game: Run {
+    [((pack?.file.string ?? words(L10n.Story.titleName)) + " · ", .faint)]
+  }
+  /// That the chapters are a stranger’s is said where their file’s name does not fit, too.
+  private var mark: Run { [(words(L10n.Full.packMark) + " · ", .faint)] }
   private var won: Run {
     [(Symbol.right + " ", .good), (words(L10n.Full.wonBefore), .plain)]
   }

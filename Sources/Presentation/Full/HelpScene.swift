@@ -4,21 +4,26 @@ import Session
 
 /// Help: the keys of the moment, the signs, what a hint costs.
 struct HelpScene: Scene {
-  /// Of the level that is played, if one is.
-  let kind: LevelKind?
+  /// How to play what is on the stage; nothing where nothing is played.
+  private let here: [LocalizedText]
   var focus = 0
 
-  init(kind: LevelKind?) {
-    self.kind = kind
-  }
+  init(kind: LevelKind?) { here = kind?.help ?? [] }
+
+  private init(here: [LocalizedText]) { self.here = here }
+
+  static let adventure = HelpScene(here: [
+    L10n.ExploreScreen.helpType, L10n.ExploreScreen.helpTab, L10n.ExploreScreen.helpScroll,
+    L10n.ExploreScreen.helpAsk,
+  ])
 
   let heading: Heading? = Heading(place: L10n.Full.helpTitle)
   let keys: [KeyHint] = []
 
   func write(to page: inout PageWriter) {
-    if let kind {
+    if !here.isEmpty {
       page.text(L10n.Full.helpHere, style: .strong)
-      for text in kind.help { page.text(text, sign: point) }
+      for text in here { page.text(text, sign: point) }
       page.gap()
     }
     page.text(L10n.Full.helpKeys, style: .strong)
@@ -69,6 +74,10 @@ extension LevelKind {
     case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
     case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
     case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
+    case .reflex:
+      [
+        L10n.Rounds.helpRules, L10n.Rounds.helpKeys, L10n.Rounds.helpPace, L10n.Rounds.helpPause,
+      ]
     }
   }
 }

@@ -1,19 +1,43 @@
 import Localization
 import Screen
 
-/// A page in its place on the screen.
-struct Layout {
+/// A page and its place on the screen: what stays while the player moves about; shared, never changed.
+final class Sheet: Sendable {
   let page: Page
-  let view: Viewport
-  /// The item with the focus; nil where nothing can be chosen.
-  let focus: Int?
   let area: Rectangle
-  /// Rows of the header and its rule; none on the title.
-  let headerRows: Int
+  /// The header; with its rule it takes two rows. None on the title.
+  let header: [Span]?
+
+  init(page: Page, area: Rectangle, header: [Span]?) {
+    self.page = page
+    self.area = area
+    self.header = header
+  }
+}
+
+/// The part of a page that is in view, with all that stands round it.
+struct Layout {
+  let sheet: Sheet
+  var view: Viewport
+  /// The item with the focus; nil where nothing can be chosen.
+  var focus: Int?
+  /// What the rules say where the page goes on behind them.
+  var moreAbove: String?
+  var moreBelow: String?
+  var footer: [Span] = []
+  /// What stands in the row that counts down, since it was written.
+  var count: [Span]?
+
+  var page: Page { sheet.page }
+  var area: Rectangle { sheet.area }
+  var headerRows: Int { sheet.header == nil ? 0 : 2 }
 
   var focused: Page.Item? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }
   }
+
+  /// Whether Enter reads on: the focus is out of view, or nothing can have it and there is more.
+  var readsOn: Bool { focused != nil ? !showsFocus : view.hasMoreBelow }
 
   var showsFocus: Bool { focused.map(view.shows) ?? false }
 
@@ -30,36 +54,5 @@ struct Layout {
     Position(
       column: min(area.origin.column + position.column, area.columns.upperBound - 1),
       row: area.origin.row + headerRows + position.row - view.offset)
-  }
-
-  // MARK: Drawing
-
-  func put(_ spans: [Span], row: Int, on frame: inout Frame) {
-    for span in spans {
-      let isFocused = span.item != nil && span.item == focus
-      frame.put(
-        span.text,
-        at: Position(column: area.origin.column + span.column, row: area.origin.row + row),
-        style: isFocused && span.style == .plain ? .focus : span.style,
-        limit: area.size.columns - span.column)
-    }
-  }
-
-  func drawBody(on frame: inout Frame) {
-    for row in view.rows { put(page.rows[row], row: headerRows + row - view.offset, on: &frame) }
-    guard let item = focused, item.isMarked, view.shows(item) else { return }
-    frame.put(Symbol.focus, at: place(item.cursor), style: .accent)
-  }
-
-  /// A line from edge to edge; where the page goes on behind it, it says so.
-  func rule(row: Int, mark: String?, words: Wording, on frame: inout Frame) {
-    let columns = area.size.columns
-    let origin = Position(column: area.origin.column + 1, row: area.origin.row + row)
-    let line = Rectangle(column: origin.column, row: origin.row, columns: columns - 2, rows: 1)
-    frame.fill(line, with: Symbol.rule, style: .faint)
-    guard let mark else { return }
-    let text = " \(mark) \(words(L10n.Full.more)) "
-    let start = max(origin.column, origin.column + columns - 4 - DisplayWidth.of(text))
-    frame.put(text, at: Position(column: start, row: origin.row), style: .strong)
   }
 }

@@ -24,8 +24,9 @@ struct LevelPlay {
     case .act(let act): hear(act)
     case .hint(let hint):
       if level.hintsTaken.count < hint.index { level.hintsTaken.append(hint.text) }
-    case .hello, .menu, .intro, .chapter, .level, .results, .levels, .notes, .settings, .notice,
-      .error, .bye:
+    case .hello, .pack, .menu, .intro, .chapter, .level, .ready, .cue, .move, .round, .results,
+      .levels,
+      .notes, .settings, .scores, .adventure, .notice, .error, .bye:
       break
     }
   }

@@ -58,12 +58,20 @@ struct LineEditor: Equatable {
   /// The line as it was sent: it goes into the history, and the next one is empty.
   mutating func send() -> String {
     let line = text
-    if !line.isEmpty, history.last != line { history.append(line) }
+    remember(line)
     set("")
     age = 0
     draft = ""
     return line
   }
+
+  /// A line that was sent before this editor was there.
+  mutating func remember(_ line: String) {
+    if !line.isEmpty, history.last != line { history.append(line) }
+  }
+
+  /// Another beginning of the line; the cursor stands behind it.
+  mutating func complete(_ line: String) { before = line }
 
   private mutating func moveLeft() {
     if let last = before.popLast() { after.insert(last, at: after.startIndex) }

@@ -23,9 +23,11 @@ extension Message {
     case .verdict(let verdict): messages(for: verdict, on: level)
     case .act(let act): [message(for: act)] + cleared(by: act, on: level)
     case .notice(let notice): message(for: notice, on: level).map { [$0] } ?? []
+    case .adventure(.epilogue(let text)): [Message(Symbol.rope, .accent, text)]
     case .error(let complaint): [Message(Symbol.remark, .accent, complaint.text)]
-    case .hello, .menu, .intro, .chapter, .level, .hint, .results, .levels, .notes, .settings,
-      .bye:
+    case .hello, .pack, .menu, .intro, .chapter, .level, .hint, .ready, .cue, .move, .round,
+      .results,
+      .levels, .notes, .settings, .scores, .adventure, .bye:
       []
     }
   }
@@ -39,7 +41,7 @@ extension Message {
     }
     if let holds = verdict.holds, let level {
       messages.append(
-        Message(" ", .plain, L10n.Line.holds(count: holds, of: level.elements.count)))
+        Message(" ", .plain, level.listJudged(holds: holds)))
     }
     if let stars = verdict.stars {
       messages.append(Message(Symbol.star, .accent, L10n.Full.starsWon(stars: stars)))
@@ -57,7 +59,7 @@ extension Message {
 
   private static func cleared(by act: ActView, on level: LevelView?) -> [Message] {
     guard act.outcome == .setback, let level else { return [] }
-    return [Message(" ", .plain, L10n.Line.listEmpty(of: level.elements.count))]
+    return [Message(" ", .plain, level.listEmptied)]
   }
 
   /// The language and a setting show their change themselves.
@@ -67,7 +69,8 @@ extension Message {
     case .hintOffered: Message(Symbol.rope, .accent, offer(on: level))
     case .keywordLit: Message(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: Message(Symbol.star, .accent, notice.text)
-    case .restartAsked, .damaged, .newer, .unsaved, .noFolder:
+    case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
+      .newer, .unsaved, .noFolder, .playedElsewhere:
       Message(Symbol.remark, .accent, notice.text)
     case .restarted: Message(Symbol.nothing, .faint, notice.text)
     }

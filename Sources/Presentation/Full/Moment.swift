@@ -52,13 +52,16 @@ struct Moment: Equatable {
 extension FullVoice {
   /// Time goes by for what moves, and for nothing else.
   package mutating func timePassed(_ elapsed: Duration) {
+    letRoundPass(elapsed)
     guard let moment else { return }
     self.moment = moment.after(elapsed)
     kept = nil
   }
 
   /// After how long the screen changes by itself; nil where nothing moves.
-  package var nextTick: Duration? { moment?.nextTick }
+  package var nextTick: Duration? {
+    [moment?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
+  }
 
   mutating func start(_ moment: Moment?) {
     if hasMotion, let moment { self.moment = moment }

@@ -28,6 +28,8 @@ struct Page: Equatable {
   var items: [Item] = []
   /// What was said last.
   var news: Range<Int>?
+  /// The row of a count that goes down.
+  var count: Int?
 }
 
 extension Page {

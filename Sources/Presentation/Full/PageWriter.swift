@@ -14,13 +14,16 @@ struct PageWriter {
   let height: Int
   let words: Wording
   private let moment: Moment?
+  /// Whether anything may move that need not.
+  let hasMotion: Bool
   private(set) var page = Page()
 
-  init(columns: Int, height: Int, words: Wording, moment: Moment?) {
+  init(columns: Int, height: Int, words: Wording, moment: Moment?, hasMotion: Bool) {
     grid = Grid(columns: columns)
     self.height = height
     self.words = words
     self.moment = moment
+    self.hasMotion = hasMotion
   }
 
   /// The row that is written next.
@@ -91,6 +94,9 @@ struct PageWriter {
 
   /// Something that is drawn already can have the focus.
   mutating func mark(_ item: Page.Item) { page.items.append(item) }
+
+  /// The row that is written next counts down.
+  mutating func count() { page.count = row }
 
   /// What is written from `first` on is what was said last.
   mutating func news(from first: Int) {

@@ -18,8 +18,8 @@ struct ResultsScene: Scene {
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
 
   func write(to page: inout PageWriter) {
-    if results.isEnd {
-      page.text(L10n.Story.ending)
+    if let ending = results.ending {
+      page.text(ending)
       page.gap()
     }
     let sky = Sky(results, columns: page.grid.columns - 2 * page.grid.text)

@@ -16,6 +16,7 @@ struct RotorScene: Scene {
   var heading: Heading? { play.heading }
   var level: LevelView? { play.level }
 
+  let isWrittenForFocus = true
   var focus: Int {
     get { dial.item }
     set {

@@ -21,6 +21,8 @@ struct Heading {
   var level: (number: Int, of: Int)?
   /// Whether the level was won before.
   var isWon = false
+  /// How the player stands otherwise: wordings of the same, the longest first.
+  var standing: [LocalizedText] = []
 }
 
 /// One screen: what it shows, which keys it takes, what it learns from events.
@@ -29,6 +31,8 @@ protocol Scene: Sendable {
   var heading: Heading? { get }
   /// The index of the item with the focus among those of its page.
   var focus: Int { get set }
+  /// Whether more than a mark depends on the focus, so that page and keys are written anew.
+  var isWrittenForFocus: Bool { get }
   /// The level that is played here.
   var level: LevelView? { get }
   /// Whether letters are text.
@@ -39,12 +43,23 @@ protocol Scene: Sendable {
   /// Nil for a key that it leaves to the voice.
   mutating func hear(_ key: Key, in words: Wording) -> Reaction?
   mutating func tell(_ event: Event)
+  /// Whether it shows itself what is otherwise said below it.
+  func says(_ event: Event) -> Bool
+}
+
+/// A screen with a field for text.
+protocol TypingScene: Scene {
+  /// Whether the key was one of editing.
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool
+  mutating func paste(_ text: String)
 }
 
 extension Scene {
+  var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
   var isTyping: Bool { false }
   mutating func tell(_ event: Event) {}
+  func says(_ event: Event) -> Bool { false }
 }
 
 /// A scene that is shown, with what was said on it and how far it is scrolled.

@@ -17,6 +17,7 @@ struct SearchScene: Scene {
   var heading: Heading? { play.heading }
   var level: LevelView? { play.level }
 
+  let isWrittenForFocus = true
   var focus: Int {
     get { action ?? lit }
     set { if action == nil { lit = newValue } else { action = newValue } }

@@ -2,7 +2,7 @@ import Localization
 import Screen
 import Session
 
-/// What can be set, each between ‹ › to be turned.
+/// What can be set, each between ‹ › to be turned; below, what measures the player.
 struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
@@ -23,10 +23,11 @@ struct SettingsScene: Scene {
         label: nil, text: page.words(setting.name),
         note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
     }
+    page.item(label: nil, text: page.words(L10n.Rounds.calibrate))
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    guard settings.indices.contains(focus) else { return nil }
+    guard settings.indices.contains(focus) else { return key == .enter ? .leave(.calibrate) : nil }
     switch key {
     case .right, .enter: return change(by: 1)
     case .left: return change(by: -1)

@@ -5,10 +5,13 @@ import Session
 /// The title: the name, the picture where there is room, the premise, the menu.
 struct TitleScene: Scene {
   private let items: [MenuItem]
+  private let pack: PackView?
   var focus = 0
 
-  init(_ items: [MenuItem]) {
+  /// The title of the program, or of a pack.
+  init(_ items: [MenuItem], of pack: PackView? = nil) {
     self.items = items
+    self.pack = pack
   }
 
   let heading: Heading? = nil
@@ -26,21 +29,28 @@ struct TitleScene: Scene {
   /// `isGrand`: with the drawn name, and the picture where there is room for it.
   private func drawn(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
     var page = empty
-    if isGrand {
+    if isGrand, pack == nil {
       page.picture(.wordmark)
     } else {
-      page.centered(L10n.Story.titleName, style: .strong)
+      page.centered(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
     let behindName = page.row
     if isAiry { page.gap() }
-    page.centered(L10n.Story.titlePremise)
+    page.centered(premise)
     if isAiry { page.gap() }
     let letters = MenuLetters.letters(for: items, in: page.words)
     page.menu(zip(items, letters).map { (label: $1, text: page.words($0.text)) })
-    if isGrand, page.row + Picture.title.size.rows + 1 <= page.height {
+    if isGrand, pack == nil, page.row + Picture.title.size.rows + 1 <= page.height {
       page.insert(.title, behind: behindName)
     }
     return page
+  }
+
+  private var premise: LocalizedText {
+    guard let pack else { return L10n.Story.titlePremise }
+    let file = LocalizedText(verbatim: pack.file)
+    return pack.author.map { L10n.Full.packBy(author: $0, file: file) }
+      ?? L10n.Full.pack(file: file)
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {

@@ -13,7 +13,7 @@ enum Top: Equatable {
 }
 
 /// The part of a page that fits into `height` rows.
-struct Viewport {
+struct Viewport: Equatable {
   let height: Int
   let offset: Int
   private let count: Int

@@ -96,7 +96,7 @@ enum Sample {
     let sum = ResultsView.Sum(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
     return ResultsView(
       total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
-      fallsFound: falls, falls: 9, isEnd: isEnd)
+      fallsFound: falls, falls: 9, ending: isEnd ? L10n.Story.ending : nil)
   }
 
   static let map = [

@@ -81,7 +81,7 @@ struct TellTests {
     let lines = voice.tell(session.handle(.levels, after: .zero)).split(separator: "\n")
     #expect(
       lines.prefix(5) == [
-        "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.4: locked",
+        "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.5: locked",
         "Chapter 2: The Lost City.",
       ])
     #expect(lines.count == 10)

@@ -15,7 +15,9 @@ struct WireArticleTests {
   }
 
   @Test func `every event has a section, and no other`() throws {
-    let events = try words(in: "Presentation/WireEvent.swift", /object\(\s*"(\w+)"/)
+    let events = try ["WireEvent", "WireEventAdventure", "WireFindings"].flatMap {
+      try words(in: "Presentation/\($0).swift", /object\(\s*"(\w+)"/)
+    }
     #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
   }
 
@@ -27,7 +29,9 @@ struct WireArticleTests {
   /// Key for key and in order; the texts of the tables may change.
   private func isWritten(_ example: String) throws -> Bool {
     let event = try JSONReader.read(Array(example.utf8))
-    let lines = try wireLines.map { try JSONReader.read(Array($0.1.utf8)) }
+    let lines = try (wireLines.map(\.1) + [findingsLine]).map {
+      try JSONReader.read(Array($0.utf8))
+    }
     return lines.contains { blanked($0) == blanked(event) }
       && JSONWriter.write(event) == Array(example.utf8)
   }

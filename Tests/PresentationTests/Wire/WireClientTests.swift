@@ -26,7 +26,7 @@ struct WireClientTests {
     var game = try WireGame(language)
     var client = WireClient()
     let log = try game.play(&client) { game, _, _, count in
-      count.isMultiple(of: 11) ? try game.kill() : nil
+      count.isMultiple(of: 41) ? try game.kill() : nil
     }
     #expect(client.hasWon, "\(log.suffix(3))")
     #expect(client.errors.isEmpty)
@@ -83,12 +83,13 @@ struct WireClientTests {
         "do": "language", "lang": JSONValue(game.session.language.other.code),
       ])
       #expect(game.session.flow == flow)
-      #expect(told.map { $0["event"] } == ["notice", "level"])
-      #expect(told.last.map { blanked($0) } == blanked(event))
+      let isRound = event["kind"] == "reflex"
+      #expect(told.map { $0["event"] } == ["notice", "level"] + (isRound ? ["ready"] : []))
+      #expect(told.dropFirst().first.map { blanked($0) } == blanked(event))
       client.known = known[game.session.language] ?? [:]
       return told
     }
-    #expect(changes == 16)
+    #expect(changes == 20)
     #expect(log == plain)
   }
 

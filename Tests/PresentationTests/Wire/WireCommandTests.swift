@@ -15,6 +15,16 @@ struct WireCommandTests {
       #"{"do":"act","element":"first","action":"step"}"#, .act(element: "first", action: "step")
     ),
     (#"{"do":"hint"}"#, .hint),
+    (
+      #"{"do":"gesture","gesture":"tap","after_ms":350}"#,
+      .gesture(.tap, at: .since(350), move: nil)
+    ),
+    (#"{"do":"gesture","after_ms":350}"#, .gesture(nil, at: .since(350), move: nil)),
+    (#"{"do":"gesture","gesture":"swipe","move":4}"#, .gesture(.swipe, at: .unknown, move: 4)),
+    (#"{"do":"gesture","gesture":"pinch"}"#, .gesture(.pinch, at: .unknown, move: nil)),
+    (#"{"do":"skip"}"#, .skip),
+    (#"{"do":"scores"}"#, .scores),
+    (#"{"do":"calibrate"}"#, .calibrate),
     (#"{"do":"repeat"}"#, .repeat),
     (#"{"do":"levels"}"#, .levels),
     (#"{"do":"level","chapter":2,"level":3}"#, .level(chapter: 2, level: 3)),
@@ -26,6 +36,7 @@ struct WireCommandTests {
     (#"{"do":"settings"}"#, .settings),
     (#"{"do":"language","lang":"fr"}"#, .language(.fr)),
     (#"{"do":"set","setting":"motion","value":"off"}"#, .set(setting: "motion", value: "off")),
+    (#"{"do":"say","text":"get cup"}"#, .say("get cup")),
     (#"{"do":"restart"}"#, .restart),
     (#"{"do":"quit"}"#, .quit),
     (#"  {  "why" : [ { } ] , "do" : "hint" , "id" : 1 }  "#, .hint),

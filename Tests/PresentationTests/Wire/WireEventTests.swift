@@ -48,106 +48,121 @@ private let begin = english(L10n.Title.begin)
 private let quit = english(L10n.Title.quit)
 
 /// Every event, and every form that it takes, as it stands on the wire in English.
-let wireLines: [(Event, String)] = [
-  (.hello(version: 1, language: .en), #"{"event":"hello","version":1,"lang":"en"}"#),
-  (
-    .menu(Sample.menu),
-    #"{"event":"menu","items":[{"id":"begin","text":"\#(begin)"},"#
-      + #"{"id":"language","text":"Français"},{"id":"quit","text":"\#(quit)"}]}"#
-  ),
-  (
-    .intro(said("The torch dies.", "La torche meurt.")),
-    #"{"event":"intro","text":"The torch dies."}"#
-  ),
-  (
-    .chapter(Sample.card),
-    #"{"event":"chapter","chapter":1,"id":"ice-cave","title":"Ice Cave","#
-      + #""description":"It hears everything.","keywords":[{"text":"trap","met":true},"#
-      + #"{"text":"door","met":false}],"new":true,"levels":4}"#
-  ),
-  (
-    .level(Sample.closed),
-    #"{"event":"level","chapter":1,"level":1,"id":"trap","kind":"closed","#
-      + #""text":"Spikes of ice. One is dry.","answers":["#
-      + #"{"id":"climb","text":"Climb: back up","tried":true},"#
-      + #"{"id":"lean","text":"Lean on it","tried":false},"#
-      + #"{"id":"wait","text":"Wait","tried":false}],"#
-      + #""hints":{"taken":["It is a latch."],"of":3},"attempts":1,"completed":false}"#
-  ),
-  (
-    .level(Sample.rotor),
-    #"{"event":"level","chapter":2,"level":1,"id":"gate","kind":"rotor","text":"A gate.","#
-      + #""clues":["A bear.","Two wolves.","A bird."],"answers":["#
-      + #"{"id":"4802","text":"4802","tried":false},{"id":"4402","text":"4402","tried":false}],"#
-      + #""hints":{"taken":[],"of":2},"attempts":0,"completed":true}"#
-  ),
-  (
-    .level(Sample.open),
-    #"{"event":"level","chapter":3,"level":2,"id":"waterfall","kind":"open","#
-      + #""text":"What was it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
-  ),
-  (
-    .level(Sample.search),
-    #"{"event":"level","chapter":4,"level":1,"id":"tiles","kind":"search","text":"Two tiles.","#
-      + #""elements":[{"id":"first","name":"First tile","text":"Smooth as soap.","actions":["#
-      + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":false},"#
-      + #"{"id":"second","name":"Second tile","text":"Smooth as soap.","actions":["#
-      + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":true}],"#
-      + #""hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
-  ),
-  (
-    .act(Sample.act(.progress)),
-    #"{"event":"act","element":"first","action":"step","outcome":"progress","#
-      + #""text":"It bears you."}"#
-  ),
-  (
-    .verdict(Sample.verdict()),
-    #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1}"#
-  ),
-  (
-    .verdict(Sample.verdict(holds: 2)),
-    #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"holds":2}"#
-  ),
-  (
-    .verdict(Sample.verdict(isCorrect: true, attempts: 0, spelling: "écho", stars: 3)),
-    #"{"event":"verdict","correct":true,"text":"So be it.","attempts":0,"spelling":"écho","#
-      + #""stars":3}"#
-  ),
-  (.hint(Sample.hint), #"{"event":"hint","index":1,"of":3,"text":"One tug."}"#),
-  (
-    .results(Sample.results(isEnd: true)),
-    #"{"event":"results","stars":9,"of":12,"attempts":2,"hints":1,"seconds":83,"chapters":["#
-      + #"{"chapter":1,"stars":9,"of":12,"attempts":2,"hints":1,"seconds":83}],"#
-      + #""falls":{"found":1,"of":9}}"#
-  ),
-  (
-    .levels(Sample.map),
-    #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
-      + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2},"#
-      + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3},"#
-      + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0},"#
-      + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0}]}]}"#
-  ),
-  (
-    .notes(Sample.notes),
-    #"{"event":"notes","chapters":[{"title":"Ice Cave","notes":["The dry spike was a latch."]}]}"#
-  ),
-  (
-    .settings(Sample.settings),
-    #"{"event":"settings","settings":[{"setting":"language","value":"en","values":["en","fr"]},"#
-      + #"{"setting":"motion","value":"on","values":["on","off"]}]}"#
-  ),
-  (
-    .notice(.settingChanged(.motion, value: "off")),
-    #"{"event":"notice","code":"setting-changed","text":"\#(motionOff)"}"#
-  ),
-  (
-    .notice(.languageChanged(.en)),
-    #"{"event":"notice","code":"language-changed","text":"\#(english(L10n.Notices.languageChanged))"}"#
-  ),
-  (
-    .error(.notAChoice(SafeText(cleaning: "fly"))),
-    #"{"event":"error","code":"not-a-choice","text":"\#(notAChoice)"}"#
-  ),
-  (.bye, #"{"event":"bye"}"#),
-]
+let wireLines: [(Event, String)] =
+  wireRounds + wireAdventure + [
+    (
+      .pack(
+        PackView(
+          title: said("Fractions", "Les fractions"), author: said("Ada", "Ada"),
+          file: SafeText(cleaning: "maths.json"))),
+      #"{"event":"pack","file":"maths.json","title":"Fractions","author":"Ada"}"#
+    ),
+    (
+      .pack(
+        PackView(
+          title: said("Fractions", "Les fractions"), author: nil,
+          file: SafeText(cleaning: "maths.json"))),
+      #"{"event":"pack","file":"maths.json","title":"Fractions","author":null}"#
+    ),
+    (.hello(version: 1, language: .en), #"{"event":"hello","version":1,"lang":"en"}"#),
+    (
+      .menu(Sample.menu),
+      #"{"event":"menu","items":[{"id":"begin","text":"\#(begin)"},"#
+        + #"{"id":"language","text":"Français"},{"id":"quit","text":"\#(quit)"}]}"#
+    ),
+    (
+      .intro(said("The torch dies.", "La torche meurt.")),
+      #"{"event":"intro","text":"The torch dies."}"#
+    ),
+    (
+      .chapter(Sample.card),
+      #"{"event":"chapter","chapter":1,"id":"ice-cave","title":"Ice Cave","#
+        + #""description":"It hears everything.","keywords":[{"text":"trap","met":true},"#
+        + #"{"text":"door","met":false}],"new":true,"levels":4}"#
+    ),
+    (
+      .level(Sample.closed),
+      #"{"event":"level","chapter":1,"level":1,"id":"trap","kind":"closed","#
+        + #""text":"Spikes of ice. One is dry.","answers":["#
+        + #"{"id":"climb","text":"Climb: back up","tried":true},"#
+        + #"{"id":"lean","text":"Lean on it","tried":false},"#
+        + #"{"id":"wait","text":"Wait","tried":false}],"#
+        + #""hints":{"taken":["It is a latch."],"of":3},"attempts":1,"completed":false}"#
+    ),
+    (
+      .level(Sample.rotor),
+      #"{"event":"level","chapter":2,"level":1,"id":"gate","kind":"rotor","text":"A gate.","#
+        + #""clues":["A bear.","Two wolves.","A bird."],"answers":["#
+        + #"{"id":"4802","text":"4802","tried":false},{"id":"4402","text":"4402","tried":false}],"#
+        + #""hints":{"taken":[],"of":2},"attempts":0,"completed":true}"#
+    ),
+    (
+      .level(Sample.open),
+      #"{"event":"level","chapter":3,"level":2,"id":"waterfall","kind":"open","#
+        + #""text":"What was it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
+    ),
+    (
+      .level(Sample.search),
+      #"{"event":"level","chapter":4,"level":1,"id":"tiles","kind":"search","text":"Two tiles.","#
+        + #""elements":[{"id":"first","name":"First tile","text":"Smooth as soap.","actions":["#
+        + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":false},"#
+        + #"{"id":"second","name":"Second tile","text":"Smooth as soap.","actions":["#
+        + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":true}],"#
+        + #""hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
+    ),
+    (
+      .act(Sample.act(.progress)),
+      #"{"event":"act","element":"first","action":"step","outcome":"progress","#
+        + #""text":"It bears you."}"#
+    ),
+    (
+      .verdict(Sample.verdict()),
+      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1}"#
+    ),
+    (
+      .verdict(Sample.verdict(holds: 2)),
+      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"holds":2}"#
+    ),
+    (
+      .verdict(Sample.verdict(isCorrect: true, attempts: 0, spelling: "écho", stars: 3)),
+      #"{"event":"verdict","correct":true,"text":"So be it.","attempts":0,"spelling":"écho","#
+        + #""stars":3}"#
+    ),
+    (.hint(Sample.hint), #"{"event":"hint","index":1,"of":3,"text":"One tug."}"#),
+    (
+      .results(Sample.results(isEnd: true)),
+      #"{"event":"results","stars":9,"of":12,"attempts":2,"hints":1,"seconds":83,"chapters":["#
+        + #"{"chapter":1,"stars":9,"of":12,"attempts":2,"hints":1,"seconds":83}],"#
+        + #""falls":{"found":1,"of":9}}"#
+    ),
+    (
+      .levels(Sample.map),
+      #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
+        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2},"#
+        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3},"#
+        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0},"#
+        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0}]}]}"#
+    ),
+    (
+      .notes(Sample.notes),
+      #"{"event":"notes","chapters":[{"title":"Ice Cave","notes":["The dry spike was a latch."]}]}"#
+    ),
+    (
+      .settings(Sample.settings),
+      #"{"event":"settings","settings":[{"setting":"language","value":"en","values":["en","fr"]},"#
+        + #"{"setting":"motion","value":"on","values":["on","off"]}]}"#
+    ),
+    (
+      .notice(.settingChanged(.motion, value: "off")),
+      #"{"event":"notice","code":"setting-changed","text":"\#(motionOff)"}"#
+    ),
+    (
+      .notice(.languageChanged(.en)),
+      #"{"event":"notice","code":"language-changed","text":"\#(english(L10n.Notices.languageChanged))"}"#
+    ),
+    (
+      .error(.notAChoice(SafeText(cleaning: "fly"))),
+      #"{"event":"error","code":"not-a-choice","text":"\#(notAChoice)"}"#
+    ),
+    (.bye, #"{"event":"bye"}"#),
+  ]

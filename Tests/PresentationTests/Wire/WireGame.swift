@@ -46,7 +46,7 @@ struct WireGame {
     let progress = session.progress
     var found = Progress(seed: seed)
     if progress.isWorthKeeping {
-      found = try Found<Progress>(progress.sealed(revision: 1)).content ?? found
+      found = try Found<Progress>(SavedCopy(progress, revision: 1).sealed()).content ?? found
     }
     session = Session(
       chapters: chapters, progress: found, settings: session.settings, language: session.language)
@@ -81,6 +81,7 @@ struct WireGame {
 func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
   let texts: Set = [
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
+    "command",
   ]
   switch value.kind {
   case .string: return texts.contains(key) ? "" : value

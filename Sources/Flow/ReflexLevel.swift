@@ -1,0 +1,40 @@
+package import Localization
+
+/// An escape: a round of the reflex game, told as story. The round itself is played elsewhere.
+package struct ReflexLevel: Equatable, Sendable {
+  /// The lost rounds after which the level may be skipped.
+  package static let lossesToSkip = 2
+
+  package let story: LevelStory
+  /// The good moves that win.
+  package let goal: Int
+  /// The commands that come before the first round and cannot lose it.
+  package let practice: Int
+  /// What is said beside the command of a move, by its number from 1.
+  package let beats: [Int: LocalizedText]
+  /// Said when a round is lost: the first time, the second, and from then on the last.
+  package let failures: [LocalizedText]
+  package let success: LocalizedText
+  /// Said to a player who does without a won round.
+  package let skipped: LocalizedText
+
+  /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
+  /// 1 to 9 replies to a lost round, or where something is said beside a move that never comes.
+  package init(
+    story: LevelStory, goal: Int, practice: Int, beats: [Int: LocalizedText],
+    failures: [LocalizedText], success: LocalizedText, skipped: LocalizedText
+  ) throws(LevelError) {
+    try checkIDs([story.id])
+    try checkCount(goal, allowed: 1...99)
+    try checkCount(practice, allowed: 0...9)
+    try checkCount(failures.count, allowed: 1...9)
+    for move in beats.keys.sorted() { try checkCount(move, allowed: 1...goal) }
+    self.story = story
+    self.goal = goal
+    self.practice = practice
+    self.beats = beats
+    self.failures = failures
+    self.success = success
+    self.skipped = skipped
+  }
+}

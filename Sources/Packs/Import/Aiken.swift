@@ -1,0 +1,141 @@
+import Localization
+
+/// Reads Aiken: a question, answers behind `A.` or `A)`, and a line `ANSWER: A`.
+struct Aiken {
+  private(set) var items: [ImportedItem] = []
+  private(set) var faults: [ImportFault] = []
+  private let bytes: [UInt8]
+  private var question: Range<Int>?
+  private var answers: [Range<Int>] = []
+  /// An empty line came after the question's text.
+  private var hasGap = false
+  /// The first letter that is not the next one.
+  private var disorder: ImportFault?
+
+  init(_ source: ImportSource) {
+    bytes = source.bytes
+    for line in source.lines { read(line.trimmed) }
+    finish()
+  }
+
+  /// Whether a file looks like Aiken: one of its lines names an answer.
+  static func isLikely(_ source: ImportSource) -> Bool {
+    source.lines.contains { $0.trimmed.namedAnswer != nil }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    if let named = line.namedAnswer {
+      close(named, at: line.startIndex)
+    } else if line.isEmpty {
+      if answers.isEmpty { hasGap = question != nil } else { finish() }
+    } else if let letter = line.optionLetter, isOption(letter) {
+      add(letter, line)
+    } else if let last = answers.last {
+      answers[answers.count - 1] = last.lowerBound..<line.endIndex
+    } else {
+      if hasGap { finish() }
+      question = (question?.lowerBound ?? line.startIndex)..<line.endIndex
+    }
+  }
+
+  /// `E. coli` begins a question; an answer it is only behind others.
+  private func isOption(_ letter: UInt8) -> Bool {
+    question != nil && (letter == UInt8(ascii: "A") || !answers.isEmpty)
+  }
+
+  private mutating func add(_ letter: UInt8, _ line: ArraySlice<UInt8>) {
+    let expected = UInt8(ascii: "A") + UInt8(min(answers.count, 25))
+    if letter != expected, disorder == nil {
+      disorder = ImportFault(
+        .letterOutOfOrder(letter.asText, expected: expected.asText), at: line.startIndex)
+    }
+    answers.append(line.dropFirst(2).trimmed.indices)
+  }
+
+  /// What was begun has no `ANSWER:`; without answers it is but a text.
+  private mutating func finish() {
+    if let question, answers.isEmpty {
+      do throws(ImportFault) {
+        items.append(.text(try plain(question, or: .noText), title: nil))
+      } catch {
+        faults.append(error)
+      }
+    } else if let question {
+      faults.append(ImportFault(.noAnswerLine, at: question.lowerBound))
+    }
+    forget()
+  }
+
+  private mutating func forget() {
+    (question, answers, hasGap, disorder) = (nil, [], false, nil)
+  }
+
+  private mutating func close(_ named: ArraySlice<UInt8>, at offset: Int) {
+    do throws(ImportFault) {
+      items.append(.question(try solved(named, at: offset)))
+    } catch {
+      faults.append(error)
+    }
+    forget()
+  }
+
+  private mutating func solved(
+    _ named: ArraySlice<UInt8>, at offset: Int
+  ) throws(ImportFault) -> ImportedQuestion {
+    guard let question else { throw ImportFault(.answerWithoutQuestion, at: offset) }
+    if let disorder { throw disorder }
+    guard answers.count > 1 else { throw ImportFault(.tooFewAnswers, at: question.lowerBound) }
+    let right = try place(of: named, at: offset)
+    var choices: [ImportedAnswer] = []
+    for (index, answer) in answers.enumerated() {
+      let text = try plain(answer, or: .emptyAnswer)
+      choices.append(ImportedAnswer(text: text, percent: index == right ? 100 : 0))
+    }
+    let text = try plain(question, or: .noText)
+    return ImportedQuestion(offset: text.offset, text: text, task: .choice(choices))
+  }
+
+  /// The place, from 0, of the answer that the line names; of several letters the first counts.
+  private mutating func place(
+    of named: ArraySlice<UInt8>, at offset: Int
+  ) throws(ImportFault) -> Int {
+    guard let letter = named.first?.uppercaseLetter else {
+      throw ImportFault(.noRightAnswer, at: offset)
+    }
+    let place = Int(letter - UInt8(ascii: "A"))
+    guard place < answers.count else {
+      let last = UInt8(ascii: "A") + UInt8(min(answers.count, 26) - 1)
+      throw ImportFault(.letterOutside(letter.asText, last: last.asText), at: offset)
+    }
+    let further = named.dropFirst().filter { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
+    if !further.isEmpty { faults.append(ImportFault(.furtherLetters, at: named.startIndex)) }
+    return place
+  }
+
+  private func plain(
+    _ range: Range<Int>, or missing: ImportReason
+  ) throws(ImportFault) -> ImportedText {
+    let text = try ImportedText(marked: bytes[range], as: .entities, at: range.lowerBound)
+    guard let text else { throw ImportFault(missing, at: range.lowerBound) }
+    return text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands behind `ANSWER:`; nil on another line.
+  fileprivate var namedAnswer: ArraySlice<UInt8>? {
+    let word = Array("ANSWER".utf8)
+    guard prefix(word.count).map({ $0.uppercaseLetter ?? 0 }) == word else { return nil }
+    let rest = dropFirst(word.count).trimmed
+    return rest.first == UInt8(ascii: ":") ? rest.dropFirst().trimmed : nil
+  }
+
+  /// The letter of `A. text` or `A) text`.
+  fileprivate var optionLetter: UInt8? {
+    guard count >= 2, let letter = first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
+    else { return nil }
+    let mark = self[startIndex + 1]
+    guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else { return nil }
+    return count == 2 || self[startIndex + 2].isBlank ? letter : nil
+  }
+}

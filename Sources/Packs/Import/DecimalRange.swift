@@ -1,0 +1,100 @@
+import Localization
+
+/// A number with its tolerance, or a range, in whole steps of its last decimal place.
+struct DecimalRange: Equatable {
+  /// Decimal places of a step, 9 at most.
+  private let places: Int
+  private let low: Int
+  private let high: Int
+  /// The number itself; in a range its middle.
+  private let center: Int
+
+  /// From `3.5`, `3:0.5` or `1..5`; nil where that is no number or has over 15 digits.
+  init?(_ text: String) {
+    let bytes = ArraySlice(text.utf8)
+    if let (low, high) = bytes.parted(at: "..") {
+      self.init(low, high) { ($0, $1) }
+    } else if let (middle, slack) = bytes.parted(at: ":") {
+      self.init(middle, slack) { ($0 - abs($1), $0 + abs($1)) }
+    } else {
+      self.init(bytes, bytes) { ($0, $1) }
+    }
+  }
+
+  private init?(
+    _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, _ ends: (Int, Int) -> (Int, Int)
+  ) {
+    guard let first = Decimal(first), let second = Decimal(second) else { return nil }
+    places = max(first.places, second.places)
+    (low, high) = ends(first.steps(of: places), second.steps(of: places))
+    guard low <= high else { return nil }
+    center = low + (high - low) / 2
+  }
+
+  /// Spellings that a player may type, `most` of them at most, the number itself first; and their decimal
+  /// places where others are left out. Nil where even the whole numbers are too many.
+  func spellings(most: Int, mark: String) -> (texts: [String], places: Int?)? {
+    if low == high { return ([spelled(low, mark)], nil) }
+    var texts = [spelled(center, mark)]
+    var covered: Int?
+    for kept in 0...places {
+      let step = power(places - kept)
+      let first = ceiling(low, step)
+      let count = first > high ? 0 : (high - first) / step + 1
+      guard count <= most - places - 1 else { break }
+      for value in stride(from: first, through: high, by: step) {
+        texts.append(spelled(value, mark))
+      }
+      covered = kept
+    }
+    guard let covered else { return nil }
+    for kept in 0...places {
+      let step = power(places - kept)
+      let rounded = ceiling(center - step / 2, step)
+      if (low...high).contains(rounded) { texts.append(spelled(rounded, mark)) }
+    }
+    var seen: Set<String> = []
+    return (texts.filter { seen.insert($0).inserted }, covered)
+  }
+
+  /// `3.5` without zeros at its end.
+  private func spelled(_ steps: Int, _ mark: String) -> String {
+    let unit = power(places)
+    var digits = String(abs(steps) % unit)
+    digits = String(repeating: "0", count: max(0, places - digits.count)) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let whole = (steps < 0 ? "-" : "") + String(abs(steps) / unit)
+    return digits.isEmpty ? whole : whole + mark + digits
+  }
+}
+
+/// The next multiple of `step` from `value` on.
+private func ceiling(_ value: Int, _ step: Int) -> Int {
+  let rest = value % step
+  return rest == 0 ? value : value - rest + (rest > 0 ? step : 0)
+}
+
+private func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { result, _ in result * 10 } }
+
+/// A number as it was written: under 16 digits, 9 of them behind the mark at most.
+private struct Decimal {
+  private let digits: Int
+  let places: Int
+
+  init?(_ text: ArraySlice<UInt8>) {
+    var rest = text.trimmed
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    let marks = rest.filter { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+    let behind = rest.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }.dropFirst()
+    let figures = rest.filter(\.isDigit)
+    guard marks.count <= 1, figures.count + marks.count == rest.count, behind.count <= 9,
+      rest.count - behind.count <= 9, let number = Int(String(decoding: figures, as: UTF8.self))
+    else { return nil }
+    places = behind.count
+    digits = isNegative ? -number : number
+  }
+
+  /// In steps of a finer or equal place: under 10 to the 18th.
+  func steps(of finer: Int) -> Int { digits * power(finer - places) }
+}

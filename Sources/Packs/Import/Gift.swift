@@ -1,0 +1,79 @@
+import Localization
+
+/// Reads GIFT: questions parted by empty lines, each with its answers in braces.
+struct Gift {
+  private(set) var items: [ImportedItem] = []
+  private(set) var faults: [ImportFault] = []
+  /// The source with its comments blanked, so that every byte stands where it stood.
+  private let bytes: [UInt8]
+
+  init(_ source: ImportSource) {
+    var blocks: [Range<Int>] = []
+    var blank = source.bytes
+    var current: Range<Int>?
+    func close() {
+      if let block = current { blocks.append(block) }
+      current = nil
+    }
+    for line in source.lines {
+      let text = line.trimmed
+      if text.isEmpty || text.hasPrefix("$CATEGORY:") { close() }
+      if text.hasPrefix("//") {
+        for index in text.indices { blank[index] = UInt8(ascii: " ") }
+      } else if text.hasPrefix("$CATEGORY:") {
+        blocks.append(text.indices)
+      } else if !text.isEmpty {
+        current = (current?.lowerBound ?? text.startIndex)..<text.endIndex
+      }
+    }
+    close()
+    bytes = blank
+    for block in blocks { read(bytes[block]) }
+  }
+
+  private mutating func read(_ block: ArraySlice<UInt8>) {
+    do throws(ImportFault) {
+      if block.hasPrefix("$CATEGORY:") {
+        try readCategory(block.dropFirst(10).trimmed)
+      } else {
+        var reader = GiftQuestion(block.trimmed)
+        defer { faults += reader.faults }
+        if let item = try reader.item() { items.append(item) }
+      }
+    } catch {
+      faults.append(error)
+    }
+  }
+
+  /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own.
+  private mutating func readCategory(_ path: ArraySlice<UInt8>) throws(ImportFault) {
+    let steps = GiftCategory.steps(of: path)
+    let names = steps.filter { name in
+      name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))
+    }
+    let text = names.joined(separator: " / ")
+    let title = try ImportedText(marked: Array(text.utf8), as: .entities, at: path.startIndex)
+    if let title { items.append(.category(title)) }
+  }
+}
+
+/// The path of a category.
+private enum GiftCategory {
+  /// Parted by `/`; `//` is a stroke inside a name.
+  static func steps(of path: ArraySlice<UInt8>) -> [String] {
+    let stroke = UInt8(ascii: "/")
+    var steps: [[UInt8]] = [[]]
+    var index = path.startIndex
+    while index < path.endIndex {
+      let isDouble = path[index] == stroke && index + 1 < path.endIndex && path[index + 1] == stroke
+      if path[index] == stroke, !isDouble {
+        steps.append([])
+      } else {
+        steps[steps.count - 1].append(path[index])
+      }
+      index += isDouble ? 2 : 1
+    }
+    return steps.map { String(decoding: ArraySlice(unescaped($0[...])).trimmed, as: UTF8.self) }
+      .filter { !$0.isEmpty }
+  }
+}

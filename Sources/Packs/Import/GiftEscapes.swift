@@ -1,0 +1,59 @@
+/// The bytes without the backslashes of GIFT: `\n` is a line's end, `\~ \= \# \{ \} \: \\` the mark
+/// itself; before anything else a backslash is a backslash.
+func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var rest = bytes
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "\\"), let next = rest.first else {
+      result.append(byte)
+      continue
+    }
+    switch next {
+    case UInt8(ascii: "n"):
+      result.append(UInt8(ascii: "\n"))
+      rest.removeFirst()
+    case _ where escapable.contains(next):
+      result.append(next)
+      rest.removeFirst()
+    default: result.append(byte)
+    }
+  }
+  return result
+}
+
+private let escapable = Array("~=#{}:\\".utf8)
+
+extension ArraySlice<UInt8> {
+  /// The first place where `mark` stands without a backslash before it.
+  func unescapedIndex(of mark: String) -> Int? {
+    let first = mark.utf8.first
+    var index = startIndex
+    while index < endIndex {
+      if self[index] == UInt8(ascii: "\\") {
+        index += 2
+      } else if self[index] == first, self[index...].starts(with: mark.utf8) {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// What stands before the first unescaped `mark`, and what behind it; nil without one.
+  func parted(at mark: String) -> (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)? {
+    unescapedIndex(of: mark).map { (self[..<$0], self[($0 + mark.utf8.count)...]) }
+  }
+
+  /// The last place where `mark` stands without a backslash before it.
+  func lastUnescapedIndex(of mark: String) -> Int? {
+    var last: Int?
+    var rest = self
+    while let index = rest.unescapedIndex(of: mark) {
+      last = index
+      rest = rest[(index + 1)...]
+    }
+    return last
+  }
+}

@@ -1,0 +1,107 @@
+import Localization
+
+/// Reads one question of GIFT: `::title::text {answers} text`.
+struct GiftQuestion {
+  private(set) var faults: [ImportFault] = []
+  private let block: ArraySlice<UInt8>
+  private var markup = Markup.moodle
+
+  init(_ block: ArraySlice<UInt8>) { self.block = block }
+
+  /// What the block says; nil where it says nothing.
+  mutating func item() throws(ImportFault) -> ImportedItem? {
+    guard !block.isEmpty else { return nil }
+    let (title, body) = try titled()
+    guard let parts = try GiftBraces(body) else {
+      return try text(body).map { .text($0, title: title) }
+    }
+    let rest = readMarkup(of: parts.before)
+    let gap = parts.behind.isEmpty ? "" : " _____ "
+    let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
+    guard let text = try words(joined, at: rest.startIndex) else {
+      throw ImportFault(.noText, at: block.startIndex)
+    }
+    let (answers, explanation) = try explained(parts.answers)
+    return .question(
+      ImportedQuestion(
+        offset: block.startIndex, title: title, text: text,
+        task: try GiftTask.read(answers, in: &self), explanation: explanation))
+  }
+
+  private func titled() throws(ImportFault) -> (ImportedText?, ArraySlice<UInt8>) {
+    guard block.hasPrefix("::"), let parts = block.dropFirst(2).parted(at: "::") else {
+      return (nil, block)
+    }
+    let name = unescaped(parts.before)
+    let title = try ImportedText(marked: name, as: .entities, at: block.startIndex)
+    return (title, parts.behind.trimmed)
+  }
+
+  /// Behind the last `####` stands what is said in any case.
+  private mutating func explained(
+    _ answers: ArraySlice<UInt8>
+  ) throws(ImportFault) -> (ArraySlice<UInt8>, ImportedText?) {
+    guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
+    return (answers[..<mark].trimmed, try text(answers[(mark + 4)...]))
+  }
+
+  /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
+  mutating func text(_ bytes: ArraySlice<UInt8>) throws(ImportFault) -> ImportedText? {
+    let outer = markup
+    defer { markup = outer }
+    let rest = readMarkup(of: bytes)
+    return try words(unescaped(rest), at: rest.startIndex)
+  }
+
+  private mutating func words(_ bytes: [UInt8], at offset: Int) throws(ImportFault) -> ImportedText?
+  {
+    var hasPicture = false
+    let text = try ImportedText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
+    if hasPicture { faults.append(ImportFault(.picture, at: offset)) }
+    return text
+  }
+
+  /// Notes `[html]` and its like, which count for all that follows in the question.
+  private mutating func readMarkup(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = bytes.trimmed
+    guard text.first == UInt8(ascii: "["),
+      let end = text.prefix(12).firstIndex(of: UInt8(ascii: "]")),
+      let named = Markup(
+        rawValue: String(decoding: text[(text.startIndex + 1)..<end], as: UTF8.self)),
+      named != .entities
+    else { return text }
+    markup = named
+    return text[(end + 1)...].trimmed
+  }
+
+  /// Notes something about the question that does not keep it out.
+  mutating func note(_ reason: ImportReason, at offset: Int) {
+    faults.append(ImportFault(reason, at: offset))
+  }
+}
+
+/// A question's text round its answers.
+private struct GiftBraces {
+  let before: ArraySlice<UInt8>
+  let answers: ArraySlice<UInt8>
+  let behind: ArraySlice<UInt8>
+
+  /// Nil where there are no braces; throws where they do not make one pair.
+  init?(_ body: ArraySlice<UInt8>) throws(ImportFault) {
+    guard let start = body.unescapedIndex(of: "{") else {
+      if let stray = body.unescapedIndex(of: "}") { throw ImportFault(.strayBrace, at: stray) }
+      return nil
+    }
+    if let stray = body[..<start].unescapedIndex(of: "}") {
+      throw ImportFault(.strayBrace, at: stray)
+    }
+    guard let (inside, rest) = body[(start + 1)...].parted(at: "}") else {
+      throw ImportFault(.unclosedBrace, at: start)
+    }
+    let inner = inside.unescapedIndex(of: "{")
+    if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
+      throw ImportFault(.secondBraces, at: second)
+    }
+    (before, answers, behind) = (body[..<start], inside.trimmed, rest.trimmed)
+  }
+}

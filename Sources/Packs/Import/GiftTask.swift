@@ -1,0 +1,140 @@
+import Localization
+
+/// Reads what stands in the braces of a GIFT question; the kind shows by the marks in it.
+enum GiftTask {
+  static func read(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  ) throws(ImportFault) -> ImportedTask {
+    if answers.isEmpty { throw ImportFault(.essay, at: answers.startIndex) }
+    if answers.first == UInt8(ascii: "#") {
+      return try GiftNumbers.read(answers.dropFirst(), in: &question)
+    }
+    if answers.unescapedIndex(of: "~") != nil { return try choice(answers, in: &question) }
+    if answers.unescapedIndex(of: "=") != nil, answers.unescapedIndex(of: "->") != nil {
+      return .pairs(try pairs(answers, in: &question))
+    }
+    if let truth = try truth(answers, in: &question) { return truth }
+    return .words(
+      try segments(of: answers, at: "=").map { segment throws(ImportFault) in
+        try answer(segment, standard: 100, in: &question)
+      })
+  }
+
+  private static func choice(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  ) throws(ImportFault) -> ImportedTask {
+    var result: [ImportedAnswer] = []
+    for segment in try segments(of: answers, at: "~=") {
+      let isRight =
+        segment.startIndex > answers.startIndex
+        && answers[segment.startIndex - 1] == UInt8(ascii: "=")
+      result.append(try answer(segment, standard: isRight ? 100 : 0, in: &question))
+    }
+    return .choice(result)
+  }
+
+  /// `%50%words#reply`
+  private static func answer(
+    _ segment: ArraySlice<UInt8>, standard: Double, in question: inout GiftQuestion
+  ) throws(ImportFault) -> ImportedAnswer {
+    let (percent, rest) = weighted(segment.trimmed)
+    let (words, reply) = try replied(rest, in: &question)
+    guard let text = try question.text(words) else {
+      throw ImportFault(.emptyAnswer, at: segment.startIndex)
+    }
+    return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
+  }
+
+  /// What stands before `#`, and behind it the reply.
+  static func replied(
+    _ segment: ArraySlice<UInt8>, in question: inout GiftQuestion
+  ) throws(ImportFault) -> (ArraySlice<UInt8>, ImportedText?) {
+    var rest = segment
+    while let mark = rest.unescapedIndex(of: "#") {
+      rest = segment[(mark + 1)...]
+      // `&#39;` is an apostrophe, in files that other tools made.
+      let isEntity = mark > segment.startIndex && segment[mark - 1] == UInt8(ascii: "&")
+      if !isEntity || rest.first?.isLetterOrDigit != true {
+        return (segment[..<mark], try question.text(rest))
+      }
+    }
+    return (segment, nil)
+  }
+
+  /// The percentage in front, if there is one.
+  static func weighted(_ segment: ArraySlice<UInt8>) -> (Double?, ArraySlice<UInt8>) {
+    guard segment.first == UInt8(ascii: "%"),
+      let end = segment.dropFirst().prefix(16).firstIndex(of: UInt8(ascii: "%"))
+    else { return (nil, segment) }
+    let digits = segment[..<end].dropFirst()
+    guard digits.allSatisfy({ $0.isDigit || Array("-.".utf8).contains($0) }),
+      let percent = Double(String(decoding: digits, as: UTF8.self))
+    else { return (nil, segment) }
+    return (percent, segment[(end + 1)...].trimmed)
+  }
+
+  /// The parts between unescaped marks; an empty one before the first, or between two, is none.
+  static func segments(
+    of answers: ArraySlice<UInt8>, at marks: String
+  ) throws(ImportFault) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = answers.startIndex
+    var index = start
+    func close() {
+      let isBetween =
+        start == answers.startIndex || marks.utf8.count > 1 && index < answers.endIndex
+      if !isBetween || !answers[start..<index].trimmed.isEmpty {
+        result.append(answers[start..<index])
+      }
+    }
+    while index < answers.endIndex {
+      guard result.count <= ImportLimits.answers else {
+        throw ImportFault(.tooManyAnswers, at: answers.startIndex)
+      }
+      if answers[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if marks.utf8.contains(answers[index]) {
+        close()
+        start = index + 1
+      }
+      index += 1
+    }
+    index = answers.endIndex
+    close()
+    return result
+  }
+
+  /// `T`, `TRUE`, `F` or `FALSE`, then the reply to a wrong answer and the one to a right one.
+  private static func truth(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  ) throws(ImportFault) -> ImportedTask? {
+    let parts = try segments(of: answers, at: "#")
+    let word = (answers.parted(at: "#")?.before ?? answers).trimmed
+    let isTrue: Bool
+    switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
+    case "T", "TRUE": isTrue = true
+    case "F", "FALSE": isTrue = false
+    default: return nil
+    }
+    let ifWrong = parts.count > 1 ? try question.text(parts[1]) : nil
+    let ifRight = parts.count > 2 ? try question.text(parts[2]) : nil
+    return .truth(isTrue, ifRight: ifRight, ifWrong: ifWrong)
+  }
+
+  /// `=name -> partner`; a partner without a name only tempts.
+  private static func pairs(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  ) throws(ImportFault) -> [ImportedPair] {
+    var result: [ImportedPair] = []
+    for segment in try segments(of: answers, at: "=") {
+      guard let parts = segment.parted(at: "->") else {
+        throw ImportFault(.noArrow(segment.trimmed.echo), at: segment.startIndex)
+      }
+      guard let partner = try question.text(parts.behind) else {
+        throw ImportFault(.emptyAnswer, at: segment.startIndex)
+      }
+      result.append(ImportedPair(name: try question.text(parts.before), partner: partner))
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import Flow
+import Localization
+
+private typealias Words = L10n.PackImport
+
+/// Makes chapters of what a question file says.
+struct ImportBuilder {
+  /// Levels of a chapter at most (`PackFormat`).
+  private static let most = 9_999
+
+  private(set) var chapters: [PackChapter] = []
+  var faults: [ImportFault] = []
+  let language: Language
+  /// The title of the questions that follow.
+  private var title: SafeText
+  private var description: [ImportedText] = []
+  private var levels: [PackLevel] = []
+  private var ids: Set<String> = []
+  private var number = 0
+  /// How many chapters have a title already.
+  private var uses: [SafeText: Int] = [:]
+
+  init(language: Language) {
+    self.language = language
+    title = Words.chapter.safe(in: language)
+  }
+
+  mutating func add(_ item: ImportedItem) {
+    switch item {
+    case .category(let name):
+      close()
+      title = name.text
+    case .text(let text, let title):
+      // A text belongs before what follows it: on the card of a chapter of its own.
+      if !levels.isEmpty {
+        close()
+        if let title { self.title = title.text }
+      }
+      description.append(text)
+    case .question(let question):
+      do throws(ImportFault) {
+        for task in try tasks(of: question) { add(question, task) }
+      } catch {
+        faults.append(error)
+      }
+    }
+  }
+
+  /// Ends the chapter; texts that no question follows are left out.
+  mutating func close() {
+    if levels.isEmpty {
+      faults += description.map { ImportFault(.textWithoutQuestion, at: $0.offset) }
+    } else {
+      uses[title, default: 0] += 1
+      let use = uses[title, default: 1]
+      let named =
+        use == 1
+        ? title
+        : Words.again(title: LocalizedText(verbatim: title), number: use).safe(in: language)
+      chapters.append(
+        PackChapter(
+          id: "chapter-\(chapters.count + 1)", title: PackText(named),
+          description: card, levels: levels))
+    }
+    (description, levels) = ([], [])
+  }
+
+  /// The texts before the questions, in one.
+  private var card: PackText? {
+    mutating get {
+      guard let first = description.first else { return nil }
+      do throws(ImportFault) {
+        let text = description.map(\.string).joined(separator: " ")
+        return PackText(try ImportedText(text, at: first.offset).text)
+      } catch {
+        faults.append(error)
+        return nil
+      }
+    }
+  }
+
+  private mutating func add(_ question: ImportedQuestion, _ made: ImportedLevel) {
+    number += 1
+    if levels.count == Self.most { close() }
+    levels.append(
+      PackLevel(
+        id: id(question.title), text: PackText(made.text), hints: [PackText(made.hint)],
+        task: made.task))
+  }
+
+  /// The question's name in ASCII, or its number.
+  private mutating func id(_ title: ImportedText?) -> String {
+    var name: [UInt8] = []
+    for word in AnswerKey(title?.string ?? "", in: language).words {
+      let part = word.utf8.filter(\.isLetterOrDigit)
+      if !part.isEmpty, name.count + part.count < 50 {
+        name += (name.isEmpty ? [] : [UInt8(ascii: "-")]) + part
+      }
+    }
+    let given = name.isEmpty ? "question-\(number)" : String(decoding: name, as: UTF8.self)
+    var id = given
+    var suffix = number
+    while !ids.insert(id).inserted {
+      id = "\(given)-\(suffix)"
+      suffix += 1
+    }
+    return id
+  }
+}
+
+/// What a question becomes.
+struct ImportedLevel {
+  let text: SafeText
+  let hint: SafeText
+  let task: PackTask
+}
+
+extension LocalizedText {
+  /// The words in one language; long ones are cut, as a pack would not take them.
+  func safe(in language: Language) -> SafeText {
+    SafeText(cleaning: resolved(in: language), limit: 1_000)
+  }
+}

@@ -1,0 +1,79 @@
+import JSON
+import Localization
+
+/// How a text of a question file is marked up.
+enum Markup: String {
+  /// Moodle's own: known HTML tags and entities.
+  case moodle
+  case html, markdown
+  /// Nothing: `<b>` is `<b>`.
+  case plain
+  /// Entities alone.
+  case entities
+}
+
+extension ImportedText {
+  /// Bytes of a source at most, mark-up included; texts are shorter (`PackReader.limits`).
+  private static let rawLimit = 256 << 10
+
+  /// Plain words; nil where none are left. `hasPicture` becomes true where a picture was lost.
+  init?(
+    marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int,
+    hasPicture: inout Bool
+  ) throws(ImportFault) {
+    guard bytes.count <= Self.rawLimit else { throw ImportFault(.textTooLong, at: offset) }
+    var plain = markup == .markdown ? Markdown.plain(Array(bytes)) : PlainBytes(Array(bytes))
+    if markup != .plain { plain = HTMLText.plain(plain, markup) }
+    if plain.hasPicture { hasPicture = true }
+    let words = inOneLine(String(decoding: plain.bytes, as: UTF8.self))
+    guard !words.isEmpty else { return nil }
+    try self.init(words, at: offset)
+  }
+
+  /// Plain words; nil where none are left.
+  init?(
+    marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int
+  ) throws(ImportFault) {
+    var ignored = false
+    try self.init(marked: bytes, as: markup, at: offset, hasPicture: &ignored)
+  }
+
+  /// Words that are plain already; throws where a pack could not hold them.
+  init(_ words: String, at offset: Int) throws(ImportFault) {
+    guard words.utf8.count <= PackReader.limits.string else {
+      throw ImportFault(.textTooLong, at: offset)
+    }
+    do throws(UnsafeScalar) {
+      text = try SafeText(words)
+    } catch {
+      throw ImportFault(.hidden(error.scalar), at: offset)
+    }
+    self.offset = offset
+  }
+}
+
+/// Bytes on their way to plain words, and whether a picture or sound was lost on it.
+struct PlainBytes {
+  var bytes: [UInt8]
+  var hasPicture = false
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+/// Blanks and line ends in a row become one blank, none at the ends; no-break spaces stay inside.
+private func inOneLine(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  var isGap = false
+  for scalar in text.unicodeScalars where !scalar.isIgnorable {
+    if scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
+      isGap = true
+      continue
+    }
+    if isGap, !result.isEmpty { result.append(" ") }
+    isGap = false
+    result.append(scalar)
+  }
+  let noBreak: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", " "]
+  while let last = result.last, noBreak.contains(last) { result.removeLast() }
+  return String(result.drop { noBreak.contains($0) })
+}

@@ -1,0 +1,45 @@
+import Flow
+import Localization
+
+/// All that can be said of a pack before it is played.
+package struct PackCheck: Sendable {
+  package let findings: [PackFinding]
+  package let levels: Int
+  /// How many answers win a level, over all levels; a spelling counts once a language.
+  package let solutions: Int
+
+  /// Rules first; where they hold, every level is proven and its texts are looked over.
+  package init(_ document: PackDocument) {
+    levels = document.levels.count
+    var findings = PackRules.findings(in: document)
+    var solutions = 0
+    if findings.isEmpty {
+      do throws(LevelError) {
+        let levels = try PackFactory(document: document).chapters().flatMap(\.levels)
+        for (level, source) in zip(levels, document.levels) {
+          if let count = Self.solutions(of: level) {
+            solutions += count
+          } else {
+            findings.append(PackFinding(.unwinnable, at: source.place))
+          }
+        }
+      } catch {
+        findings.append(PackFinding(.unplayable, at: PackPlace()))
+      }
+      findings += PackLint.findings(in: document)
+    }
+    self.findings = findings
+    self.solutions = solutions
+  }
+
+  /// Nil where a language has no way to win, or where proving it takes too long.
+  private static func solutions(of level: Level) -> Int? {
+    guard (try? level.checkTexts()) != nil else { return nil }
+    var most = 0
+    for language in Language.allCases {
+      guard let count = PackSolver.solutions(of: level, in: language), count > 0 else { return nil }
+      most = max(most, count)
+    }
+    return most
+  }
+}

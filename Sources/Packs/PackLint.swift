@@ -1,0 +1,121 @@
+import Flow
+import Localization
+
+/// What could be better in a pack that can be played: warnings for its author.
+struct PackLint {
+  private(set) var findings: [PackFinding] = []
+  private let document: PackDocument
+  private let languages: Set<String>
+
+  /// Everything worth a warning in `document`, at its place.
+  static func findings(in document: PackDocument) -> [PackFinding] {
+    var lint = PackLint(document: document)
+    lint.check()
+    return lint.findings
+  }
+
+  private init(document: PackDocument) {
+    self.document = document
+    var languages: Set<String> = [document.language]
+    document.walk { text, _ in
+      guard case .languages(let entries) = text.content else { return }
+      languages.formUnion(entries.lazy.map(\.code))
+    }
+    self.languages = languages
+  }
+
+  private mutating func warn(_ reason: PackReason, at place: PackPlace) {
+    guard findings.count < PackValidator.most else { return }
+    findings.append(PackFinding(.warning, reason, at: place.offset))
+  }
+
+  private mutating func check() {
+    document.walk { check($0, $1) }
+    for level in document.levels {
+      if level.hints.isEmpty, !level.task.isRound { warn(.noHint, at: level.place) }
+      switch level.task {
+      case .closed(let choices), .rotor(_, let choices, _): check(choices)
+      case .open(let question): check(question)
+      case .search, .reflex: break
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func check(_ text: PackText, _ role: PackRole) {
+    let entries = text.entries(own: document.language)
+    if languages.count > 1 {
+      let missing = languages.subtracting(entries.map(\.code)).sorted()
+      let isWritten = entries.contains { $0.value.string.contains(where: \.isLetter) }
+      if !missing.isEmpty, isWritten { warn(.missingLanguages(missing), at: text.place) }
+    }
+    for entry in entries {
+      let rows = (entry.value.string.unicodeScalars.count + role.columns - 1) / role.columns
+      if rows > role.rows { warn(.tooManyRows(rows, most: role.rows), at: entry.place) }
+      if let flaw = Typography.flaw(in: entry.value.string, of: entry.code) {
+        warn(.typography(flaw), at: entry.place)
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  /// A choice that reads like the right one is a trap for whoever reads in haste; a number is read digit
+  /// by digit.
+  private mutating func check(_ choices: PackChoices) {
+    for language in Language.allCases {
+      let right = key(choices.right, in: language)
+      for wrong in choices.wrong {
+        let other = key(wrong, in: language)
+        warn(right.joined, other.joined, of: wrong.text, in: language)
+      }
+    }
+  }
+
+  private mutating func check(_ question: PackQuestion) {
+    for language in Language.allCases {
+      let right = document.spellings(of: question.right, in: language)
+      for miss in question.wrong {
+        for (word, place) in document.spellings(of: miss.words, in: language) {
+          let key = document.key(word, in: language).joined
+          let isNear = right.contains { isNearWord(document.key($0.0, in: language).joined, key) }
+          if isNear { warnOnce(.nearRight(word), at: place) }
+        }
+      }
+    }
+  }
+
+  private mutating func warn(
+    _ right: String, _ wrong: String, of text: PackText, in language: Language
+  ) {
+    let entry = text.entry(in: language.code, own: document.language)
+    if right == wrong, !right.isEmpty {
+      warnOnce(.sameAsRight(entry.value), at: entry.place)
+    } else if isNearWord(right, wrong) {
+      warnOnce(.nearRight(entry.value), at: entry.place)
+    }
+  }
+
+  /// A text without languages is looked at once for each.
+  private mutating func warnOnce(_ reason: PackReason, at place: PackPlace) {
+    let finding = PackFinding(.warning, reason, at: place.offset)
+    if !findings.contains(finding) { warn(reason, at: place) }
+  }
+
+  private func key(_ choice: PackChoice, in language: Language) -> AnswerKey {
+    document.key(choice.text.entry(in: language.code, own: document.language).value, in: language)
+  }
+}
+
+private func isNearWord(_ first: String, _ second: String) -> Bool {
+  guard !first.contains(where: \.isNumber), !second.contains(where: \.isNumber) else {
+    return false
+  }
+  guard abs(first.utf8.count - second.utf8.count) <= 4 else { return false }
+  return isOneEdit(Array(first), Array(second))
+}
+
+extension PackTask {
+  fileprivate var isRound: Bool { if case .reflex = self { true } else { false } }
+}

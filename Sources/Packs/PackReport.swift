@@ -1,0 +1,27 @@
+package import JSON
+
+/// What is wrong in a pack, in the order of its file, each with its place as an editor shows it.
+package struct PackReport: Sendable {
+  /// One finding and where it stands.
+  package struct Entry: Sendable {
+    package let finding: PackFinding
+    package let position: JSONPosition
+    package let path: JSONPath
+  }
+
+  package let entries: [Entry]
+
+  /// Finds the places of `findings` in the bytes of their file.
+  package init(_ findings: [PackFinding], in bytes: [UInt8]) {
+    let positions = findings.isEmpty ? nil : JSONPositions(bytes)
+    var finder = JSONPathFinder(bytes)
+    entries = findings.sorted { $0.offset < $1.offset }.compactMap { finding in
+      positions.map {
+        Entry(
+          finding: finding, position: $0[finding.offset], path: finder.path(of: finding.offset))
+      }
+    }
+  }
+
+  package var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
+}

@@ -1,0 +1,21 @@
+import Flow
+import Localization
+
+extension PackDocument {
+  /// The spellings that count for a player of `language`, each at its place.
+  func spellings(of words: PackWords, in language: Language) -> [(SafeText, PackPlace)] {
+    let entries = words.entries(own: self.language)
+    guard let entry = chosen(from: entries, in: language.code, own: self.language) else {
+      return []
+    }
+    return entry.value.map { ($0, entry.place) }
+  }
+
+  /// What of a typed word makes a difference in this pack.
+  func key(_ word: SafeText, in language: Language) -> AnswerKey {
+    switch accents {
+    case .folded: AnswerKey(word.string, in: language)
+    case .exact: AnswerKey(spelling: word.string, in: language)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package import Localization
+
+/// A text of a pack: in the pack's own language, or in several by their codes.
+package struct PackText: Equatable, Sendable {
+  /// What a text is written as; a list of languages is never empty and names none twice.
+  package enum Content: Equatable, Sendable {
+    case plain(SafeText)
+    case languages([PackEntry<SafeText>])
+  }
+
+  package var content: Content
+  package var place: PackPlace
+
+  package init(_ content: Content, place: PackPlace = PackPlace()) {
+    self.content = content
+    self.place = place
+  }
+
+  /// A text in the pack's own language.
+  package init(_ text: SafeText) { self.init(.plain(text)) }
+
+  /// Every language it is in; a plain one is in `own`.
+  package func entries(own: String) -> [PackEntry<SafeText>] {
+    switch content {
+    case .plain(let text): [PackEntry(code: own, value: text, place: place)]
+    case .languages(let entries): entries
+    }
+  }
+
+  /// What a player of that language reads.
+  func entry(in code: String, own: String) -> PackEntry<SafeText> {
+    chosen(from: entries(own: own), in: code, own: own)
+      ?? PackEntry(code: own, value: SafeText(cleaning: ""), place: place)
+  }
+
+  /// The text for a voice: the wanted language, else `own`, else the first.
+  func localized(own: String) -> LocalizedText {
+    switch content {
+    case .plain(let text): LocalizedText(verbatim: text)
+    case .languages(let entries):
+      LocalizedText(
+        texts: withDialects(entries).map { ($0.code, $0.value) }, own: own)
+        ?? LocalizedText(verbatim: SafeText(cleaning: ""))
+    }
+  }
+}
+
+/// Spellings of a pack: a list in its own language, or one for each language.
+package struct PackWords: Equatable, Sendable {
+  /// What spellings are written as; a list of languages is never empty and names none twice.
+  package enum Content: Equatable, Sendable {
+    case plain([SafeText])
+    case languages([PackEntry<[SafeText]>])
+  }
+
+  package var content: Content
+  package var place: PackPlace
+
+  package init(_ content: Content, place: PackPlace = PackPlace()) {
+    self.content = content
+    self.place = place
+  }
+
+  /// Every language they are in; plain ones are in `own`.
+  package func entries(own: String) -> [PackEntry<[SafeText]>] {
+    switch content {
+    case .plain(let texts): [PackEntry(code: own, value: texts, place: place)]
+    case .languages(let entries): entries
+    }
+  }
+
+  /// The spellings for the flow, chosen as a text is.
+  func localized(own: String) -> LocalizedList {
+    switch content {
+    case .plain(let texts): LocalizedList(verbatim: texts)
+    case .languages(let entries):
+      LocalizedList(lists: withDialects(entries).map { ($0.code, $0.value) }, own: own)
+        ?? LocalizedList(verbatim: [])
+    }
+  }
+}
+
+/// What is said in one language.
+package struct PackEntry<Value: Equatable & Sendable>: Equatable, Sendable {
+  package let code: String
+  package let value: Value
+  package let place: PackPlace
+
+  package init(code: String, value: Value, place: PackPlace = PackPlace()) {
+    self.code = code
+    self.value = value
+    self.place = place
+  }
+}
+
+/// The wanted language, else `own`, else the first; nil without one.
+func chosen<Value>(
+  from entries: [PackEntry<Value>], in code: String, own: String
+) -> PackEntry<Value>? {
+  guard entries.count > 1 else { return entries.first }
+  let entries = withDialects(entries)
+  return entries.first { $0.code == code } ?? entries.first { $0.code == own } ?? entries.first
+}
+
+/// `fr-CA` stands for `fr` where there is no other French.
+private func withDialects<Value>(_ entries: [PackEntry<Value>]) -> [PackEntry<Value>] {
+  guard entries.contains(where: { $0.code.utf8.count > 2 }) else { return entries }
+  return entries
+    + entries.map {
+      PackEntry(code: String($0.code.prefix { $0 != "-" }), value: $0.value, place: $0.place)
+    }
+}

@@ -1,0 +1,41 @@
+/// Flaws of typesetting that an author is told of.
+package enum Typography {
+  /// What is not set as print sets it.
+  package enum Flaw: Hashable, Sendable {
+    case straightQuotes, threeDots, doubleSpace, outerSpace
+    /// French sets a space before this mark.
+    case missingSpace(Character)
+    /// A space that may break the line stands before this mark.
+    case breakingSpace(Character)
+  }
+
+  /// The first flaw of a text in that language.
+  static func flaw(in text: String, of language: String) -> Flaw? {
+    if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return .outerSpace }
+    let isFrench = language == "fr" || language.hasPrefix("fr-")
+    var before: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      if let flaw = flaw(at: scalar, behind: before, isFrench: isFrench) { return flaw }
+      before = before.suffix(1) + [scalar]
+    }
+    return nil
+  }
+
+  private static func flaw(
+    at scalar: Unicode.Scalar, behind before: [Unicode.Scalar], isFrench: Bool
+  ) -> Flaw? {
+    let last = before.last
+    switch scalar {
+    case "\"": return .straightQuotes
+    case "'" where last.map { $0.properties.isAlphabetic } ?? false: return .straightQuotes
+    case "." where before == [".", "."]: return .threeDots
+    case " " where last == " ": return .doubleSpace
+    case ";", "!", "?", ":", "»":
+      guard isFrench, let last else { return nil }
+      if last == " " { return .breakingSpace(Character(scalar)) }
+      let isOpen = last.properties.isAlphabetic || last == "»"
+      return isOpen ? .missingSpace(Character(scalar)) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Localization
+
+/// What Tab makes of a line: the choices for its last words, and which of them stands there.
+struct Completion: Equatable {
+  /// What stays before them.
+  private let kept: String
+  private let choices: [String]
+  private var index = 0
+
+  /// `heads` are the words for each command, the one that is shown first. Nil where nothing fits.
+  init?(of line: String, heads: [[String]], things: [String]) {
+    let start = line.lastIndex { ".,;".contains($0) }.map { line.index(after: $0) }
+    let command = line[(start ?? line.startIndex)...].drop { $0 == " " }
+    if command.contains(" ") {
+      guard let match = Self.things(fitting: command, among: things) else { return nil }
+      kept = String(line[..<match.start])
+      choices = match.names
+    } else {
+      kept = String(line[..<command.startIndex])
+      choices = Self.heads(fitting: command, among: heads)
+    }
+    if choices.isEmpty { return nil }
+  }
+
+  var isOnlyOne: Bool { choices.count == 1 }
+
+  /// The line with its choice; behind the only one comes a blank.
+  var line: String { kept + choices[index] + (isOnlyOne ? " " : "") }
+
+  mutating func turn(by step: Int) {
+    index = (index + step + choices.count) % choices.count
+  }
+
+  // MARK: Choices
+
+  /// The words that are shown; other words for the same where none of those fits.
+  private static func heads(fitting typed: Substring, among heads: [[String]]) -> [String] {
+    let shown = fitting(typed, heads.compactMap(\.first))
+    return shown.isEmpty ? fitting(typed, heads.flatMap { $0.dropFirst() }) : shown
+  }
+
+  /// Names that begin with the longest end of the command for which there are any.
+  private static func things(
+    fitting command: Substring, among things: [String]
+  ) -> (start: String.Index, names: [String])? {
+    let starts = command.indices.filter { " ’'".contains(command[$0]) }.map(command.index(after:))
+    for start in starts {
+      let names = fitting(command[start...], things)
+      if !names.isEmpty { return (start, names) }
+    }
+    return nil
+  }
+
+  /// Each once, by its letters without case and accents.
+  private static func fitting(_ typed: Substring, _ words: [String]) -> [String] {
+    let typed = folded(typed)
+    var seen: Set<String> = []
+    return words.filter { folded($0[...]).hasPrefix(typed) && seen.insert($0).inserted }
+  }
+
+  private static func folded(_ text: Substring) -> String {
+    Spelling.folded(text.lowercased()[...])
+  }
+}

@@ -1,0 +1,175 @@
+import Localization
+import Screen
+import Session
+
+/// The adventure: a picture of the place, what was said, how the player stands, a line to type into.
+struct ExploreScene: TypingScene {
+  private(set) var words: Wording
+  private(set) var transcript = ExploreTranscript()
+  private(set) var room: RoomView?
+  /// What the player deals with.
+  private(set) var thing: PictureView?
+  private(set) var editor = LineEditor()
+  private var completion: Completion?
+  var focus = 0
+
+  /// `said` is what was said before on another screen; `event` is what opens this one.
+  init(in words: Wording, said: [Message], from event: Event) {
+    self.words = words
+    for message in said { add(message) }
+    tell(event)
+  }
+
+  let isTyping = true
+
+  var heading: Heading? {
+    guard let room else { return Heading(place: L10n.Title.adventure) }
+    let (score, of) = (room.score, room.possibleScore)
+    return Heading(
+      place: room.name,
+      standing: [
+        L10n.ExploreScreen.standing(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShort(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShorter(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShortest(score: score, of: of),
+      ])
+  }
+
+  var keys: [KeyHint] {
+    [
+      KeyHint("↑↓", L10n.ExploreScreen.before),
+      KeyHint(.word(L10n.Full.keyTab), L10n.ExploreScreen.complete),
+      KeyHint(.word(L10n.ExploreScreen.keyPages), L10n.Full.scroll),
+    ]
+  }
+
+  // MARK: Keys
+
+  /// Every command leads to the newest; an empty one does nothing.
+  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+    guard key == .enter else { return nil }
+    completion = nil
+    let line = editor.send()
+    guard line.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      return Reaction.none
+    }
+    transcript.follow()
+    return .command(.say(line))
+  }
+
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if key == .tab {
+      complete(by: modifiers.contains(.shift) ? -1 : 1)
+      return true
+    }
+    completion = nil
+    // Behind a word that was completed there is a blank already.
+    if key == .character(" "), editor.before.last == " ", editor.after.isEmpty { return true }
+    return editor.hear(key, modifiers)
+  }
+
+  mutating func paste(_ text: String) {
+    completion = nil
+    editor.insert(text)
+  }
+
+  /// The next choice for the word that is typed; where there is only one, a blank behind it.
+  private mutating func complete(by step: Int) {
+    if completion != nil {
+      completion?.turn(by: step)
+    } else {
+      completion = Completion(
+        of: editor.before, heads: AdventureWords.heads.map { $0.resolved(in: words.language) },
+        things: room?.namesInSight.map { $0.resolved(in: words.language) } ?? [])
+    }
+    guard let completion else { return }
+    editor.complete(completion.line)
+    if completion.isOnlyOne { self.completion = nil }
+  }
+
+  mutating func scroll(by rows: Int, on grid: Grid, height: Int) {
+    transcript.scroll(by: rows, on: grid, height: height)
+  }
+
+  // MARK: Events
+
+  mutating func tell(_ event: Event) {
+    switch event {
+    case .hello(_, let language): words.language = language
+    case .notice(.languageChanged(let language)):
+      words.language = language
+      transcript.begin()
+    case .notice, .error: for message in Message.all(for: event, on: nil) { add(message) }
+    case .adventure(let event): tell(event)
+    default: break
+    }
+  }
+
+  func says(_ event: Event) -> Bool {
+    switch event {
+    case .notice, .error, .adventure: true
+    default: false
+    }
+  }
+
+  private mutating func tell(_ event: AdventureEvent) {
+    switch event {
+    case .text(let text, .echo):
+      thing = nil
+      transcript.begin()
+      transcript.add(words(text), .said(.echo))
+    case .text(let text, let style): transcript.add(words(text), .said(style))
+    case .room(let room):
+      if room.picture.id != self.room?.picture.id { thing = nil }
+      self.room = room
+    case .picture(let picture, _): thing = picture
+    case .epilogue(let text): transcript.add(words(text), .said(.prose))
+    case .help(let rows):
+      for row in rows { transcript.add(words(row.text), .help(words(row.command))) }
+    case .transcript(let messages): take(messages)
+    case .map: break
+    }
+  }
+
+  private mutating func take(_ messages: [Transcript.Message]) {
+    for message in messages {
+      transcript.add(message.text, .said(message.style))
+      if message.style == .echo { editor.remember(message.text) }
+    }
+    transcript.begin()
+  }
+
+  private mutating func add(_ message: Message) {
+    transcript.add(words(message.text), .remark(message.sign))
+  }
+}
+
+extension FullVoice {
+  /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
+  func exploration(for event: AdventureEvent) -> (any Scene)? {
+    if stage.scene is ExploreScene { return nil }
+    if case .epilogue = event { return nil }
+    return ExploreScene(in: words, said: layer.messages, from: .adventure(event))
+  }
+
+  /// Whether the wheel of a mouse does something.
+  package var scrollsByWheel: Bool { overlay == nil && stage.scene is ExploreScene }
+
+  /// Whether an input scrolled what was said in the adventure.
+  mutating func scroll(by input: Input, in layout: Layout) -> Bool {
+    guard overlay == nil, var scene = stage.scene as? ExploreScene else { return false }
+    let grid = Grid(columns: layout.area.size.columns)
+    let height = ExploreScene.transcriptHeight(of: layout.view.height)
+    let rows: Int
+    switch input {
+    case .key(.pageUp, _): rows = 1 - height
+    case .key(.pageDown, _): rows = height - 1
+    case .mouse(let mouse) where mouse.action == .wheelUp: rows = -3
+    case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
+    default: return false
+    }
+    scene.scroll(by: rows, on: grid, height: height)
+    stage.scene = scene
+    return true
+  }
+}

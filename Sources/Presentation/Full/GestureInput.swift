@@ -1,0 +1,48 @@
+import Localization
+import Screen
+import Session
+
+/// Keys and mouse as the gestures of a round.
+struct GestureInput: Sendable {
+  var keys = GestureKeys(preset: Setting.keys.values[0])
+  private var held = HeldKey()
+  private var mouse = MouseGestures()
+
+  /// A new round begins: what was held down for the one before counts again.
+  mutating func letGo() {
+    held = HeldKey()
+    mouse = MouseGestures()
+  }
+
+  /// A gesture that was made by this, at `now` in milliseconds; a key held down makes one.
+  mutating func gesture(by input: Input, at now: Int) -> Gesture? {
+    switch input {
+    case .key(let key, let modifiers):
+      let isNew = held.isNew(key, at: now)
+      return isNew && modifiers.isSubset(of: .shift) ? keys.gesture(for: key) : nil
+    case .released(let key):
+      held.released(key)
+      return nil
+    case .mouse(let mouse): return self.mouse.gesture(for: mouse, at: now)
+    case .paste: return nil
+    }
+  }
+
+  /// The key of a gesture as the footer shows it; a swipe’s letter is the one of the language.
+  func name(of gesture: Gesture) -> KeyHint.Name {
+    gesture == .swipe && isLetters
+      ? .word(L10n.Rounds.swipeLetter) : .sign(keys.letter(of: gesture))
+  }
+
+  /// All keys of a gesture.
+  func names(of gesture: Gesture) -> LocalizedText {
+    let key = LocalizedText(verbatim: SafeText(cleaning: keys.letter(of: gesture)))
+    switch gesture {
+    case .tap: return L10n.Rounds.keysTap(key: key)
+    case .pinch: return key
+    case .swipe: return L10n.Rounds.keysSwipe(key: isLetters ? L10n.Rounds.swipeLetters : key)
+    }
+  }
+
+  private var isLetters: Bool { keys == GestureKeys(preset: Setting.keys.values[0]) }
+}

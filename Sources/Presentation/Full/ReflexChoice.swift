@@ -1,0 +1,69 @@
+import Localization
+import Session
+
+extension ReflexScene {
+  /// What can be chosen while no command runs.
+  enum Choice: Equatable {
+    case start, again, pace
+    /// The next slower pace.
+    case slower(Pace)
+    case skip, calibrate, scores
+  }
+
+  var choices: [Choice] {
+    switch phase {
+    case .running: []
+    case .waiting: [.start] + waiting
+    case .over: isWon ? [] : [.again] + slower + (maySkip ? [.skip] : []) + alone
+    }
+  }
+
+  private var waiting: [Choice] {
+    guard let ready, !ready.isCalibration else { return [] }
+    return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + alone
+  }
+
+  private var alone: [Choice] { level == nil ? [.scores] : [] }
+
+  private var slower: [Choice] {
+    guard let pace = round?.pace, let index = Pace.allCases.firstIndex(of: pace), index > 0 else {
+      return []
+    }
+    return [.slower(Pace.allCases[index - 1])]
+  }
+
+  func text(of choice: Choice) -> LocalizedText {
+    switch choice {
+    case .start: L10n.Rounds.start
+    case .again: L10n.Rounds.again
+    case .pace: L10n.Rounds.pace
+    case .slower(let pace): L10n.Rounds.slower(pace: pace.name)
+    case .skip: L10n.Rounds.skip
+    case .calibrate: L10n.Rounds.calibrate
+    case .scores: L10n.Rounds.scores
+    }
+  }
+
+  /// `step`: to the next pace, or to the one before.
+  func reaction(to choice: Choice, step: Int) -> Reaction {
+    switch choice {
+    case .start, .again: .command(.proceed)
+    case .pace: .command(.set(setting: Setting.pace.rawValue, value: pace(by: step).rawValue))
+    case .slower(let pace): .command(.set(setting: Setting.pace.rawValue, value: pace.rawValue))
+    case .skip: .command(.skip)
+    case .calibrate: .command(.calibrate)
+    case .scores: .command(.scores)
+    }
+  }
+
+  private func pace(by step: Int) -> Pace {
+    let all = Pace.allCases
+    let index = ready.flatMap { all.firstIndex(of: $0.pace) } ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+}
+
+extension Pace {
+  /// What a player reads for it.
+  var name: LocalizedText { Setting.pace.name(of: rawValue) }
+}

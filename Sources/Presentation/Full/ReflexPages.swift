@@ -1,0 +1,138 @@
+import Localization
+import Screen
+import Session
+
+private typealias Words = L10n.Reflex
+
+extension ReflexScene {
+  func write(to page: inout PageWriter) {
+    switch phase {
+    case .waiting: writeWaiting(to: &page)
+    case .running: writeRunning(to: &page)
+    case .over: writeOver(to: &page)
+    }
+  }
+
+  private func writeChoices(to page: inout PageWriter) {
+    for (index, choice) in choices.enumerated() {
+      page.item(label: ChoiceKeys.name(index), text: text(of: choice), note: note(on: choice, page))
+    }
+  }
+
+  private func note(on choice: Choice, _ page: PageWriter) -> Span? {
+    guard choice == .pace, let pace = ready?.pace else { return nil }
+    let name = page.words(pace.name)
+    return Span(column: 0, text: "\(Symbol.turnLeft) \(name) \(Symbol.turnRight)")
+  }
+
+  // MARK: Before
+
+  private func writeWaiting(to page: inout PageWriter) {
+    if let level, round == nil, good == 0 {
+      page.text(level.text)
+      page.gap()
+    }
+    guard let ready else { return }
+    for text in stakes(of: ready, in: page.words.language) { page.text(text) }
+    page.gap()
+    for gesture in Gesture.allCases { page.key(input.names(of: gesture), of: gesture) }
+    page.gap()
+    writeChoices(to: &page)
+    if ready.offersCalibration {
+      page.gap()
+      page.text(L10n.Rounds.offer)
+    }
+  }
+
+  private func stakes(of ready: ReadyView, in language: Language) -> [LocalizedText] {
+    if ready.isCalibration { return [Words.calibration(count: ready.practice)] }
+    if ready.practice > 0 { return [Words.practice(count: ready.practice)] }
+    if let goal = ready.goal { return [Words.goal(goal: goal, pace: ready.pace.name)] }
+    let day = ready.day.map {
+      Words.titleDaily(date: .day($0, in: language), pace: ready.pace.name)
+    }
+    return [day, how(ready), ready.best.map { Words.best(count: $0) }].compactMap(\.self)
+  }
+
+  private func how(_ ready: ReadyView) -> LocalizedText {
+    switch ready.pace {
+    case .untimed: L10n.Rounds.paceUntimed
+    case .calm: L10n.Rounds.paceCalm
+    case .steady:
+      L10n.Rounds.paceSteady(time: Setting.floor.name(of: String(ready.floor ?? 10)))
+    case .classic: L10n.Rounds.paceClassic
+    }
+  }
+
+  // MARK: After
+
+  private func writeOver(to page: inout PageWriter) {
+    guard let round else { return }
+    page.outcome(of: round, last: last)
+    if let verdict, !verdict.isCorrect { page.text(verdict.text) }
+    if round.goal == nil { page.score(of: round) }
+    page.gap()
+    writeChoices(to: &page)
+    page.gap()
+    page.reactions(of: round)
+  }
+}
+
+extension PageWriter {
+  fileprivate mutating func key(_ names: LocalizedText, of gesture: Gesture) {
+    let key = Span(column: grid.label, text: words(names))
+    let name = words(gesture.name)
+    row([key, Span(column: max(grid.label + 12, key.end + 2), text: name, style: .faint)])
+  }
+
+  /// How it ended, by sign, colour and word.
+  fileprivate mutating func outcome(of round: RoundView, last: MoveView?) {
+    let bad = Sign(symbol: Symbol.wrong, style: .bad)
+    switch round.ending {
+    case .timeout: text(Words.timeout, style: .strong, sign: bad)
+    case .wrong:
+      text(
+        last.map { Words.wrong(command: $0.cue.command) } ?? Words.timeout, style: .strong,
+        sign: bad)
+    case .goal:
+      let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
+      text(through, style: .strong, sign: Sign(symbol: Symbol.right, style: .good))
+    case .left: text(L10n.Rounds.left, sign: Sign(symbol: Symbol.nothing, style: .faint))
+    }
+  }
+
+  /// What it is worth among the rounds at this pace.
+  fileprivate mutating func score(of round: RoundView) {
+    text(Words.moves(count: round.moves), style: .strong)
+    if round.isTen { text(Words.ten, style: ember, sign: Sign(symbol: Symbol.lit, style: ember)) }
+    if round.isBest {
+      text(Words.newBest, sign: Sign(symbol: Symbol.star, style: .accent))
+    } else if let best = round.best {
+      text(Words.best(count: best), style: .faint)
+    }
+  }
+
+  fileprivate mutating func reactions(of round: RoundView) {
+    if let times = round.times {
+      text(Words.times(median: times.median, best: times.best, spread: times.spread))
+      gap()
+      histogram(times.histogram)
+      gap()
+    }
+    let missed = Gesture.allCases.compactMap { gesture in
+      round.mistakes[gesture].map { words(Words.mistake(gesture: gesture.name, count: $0)) }
+    }
+    if !missed.isEmpty { text(Words.mistakes(list: verbatim(missed.joined(separator: ", ")))) }
+    if let day = round.day { text(Words.share(summary: summary(of: round, on: day))) }
+  }
+
+  private func summary(of round: RoundView, on day: String) -> LocalizedText {
+    Words.summary(
+      date: .day(day, in: words.language), pace: round.pace.name,
+      moves: Words.moves(count: round.moves), median: round.times?.median ?? 0)
+  }
+
+  private func verbatim(_ text: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text))
+  }
+}

@@ -1,0 +1,155 @@
+import Localization
+import Screen
+import Session
+
+private typealias Words = L10n.Rounds
+
+extension ReflexScene {
+  /// The command as large as there is room for, then the count, then what came of the last move; each
+  /// always in its place.
+  func writeRunning(to page: inout PageWriter) {
+    let isRoomy = page.height >= 14
+    let story =
+      cue?.story.map { wrap(page.words($0), columns: page.grid.end - page.grid.text) } ?? []
+    let rows = page.height - 3 - max(level == nil ? 0 : 2, story.count) - (isRoomy ? 4 : 0)
+    if isRoomy { page.row([]) }
+    page.commands(of: self, rows: max(1, rows))
+    if isRoomy { page.row([]) }
+    writeCount(to: &page)
+    if isRoomy { page.row([]) }
+    page.row(outcome(in: page))
+    page.row(standing(in: page))
+    if isRoomy { page.row([]) }
+    if let text = cue?.story { page.text(text, sign: Sign(symbol: Symbol.rope, style: .accent)) }
+  }
+
+  // MARK: The count
+
+  /// The units that are left, as they are shown going down.
+  var unitsLeft: Int? {
+    guard let cue, let units = cue.units, let unit = cue.unit else { return nil }
+    return max(0, units - (clock.elapsed ?? 0) / unit)
+  }
+
+  private func writeCount(to page: inout PageWriter) {
+    if unitsLeft != nil {
+      page.count()
+      return page.row(count(on: page.grid, page.hasMotion))
+    }
+    let note = ready?.isCalibration == true ? Words.measuring : Words.practice
+    page.row(
+      cue?.isPractice == true
+        ? [Span(column: page.grid.text, text: page.words(note), style: .faint)] : [])
+  }
+
+  /// A number, and a bar where things may move.
+  func count(on grid: Grid, _ hasMotion: Bool) -> [Span] {
+    guard let left = unitsLeft, let units = cue?.units else { return [] }
+    // Two digits always: one that comes and goes with each command would flash.
+    let number = left < 10 ? "0\(left)" : String(left)
+    let column = grid.text + 2 - number.utf8.count
+    let bar = hasMotion ? grid.bar(left, of: units, from: grid.text + 4) : []
+    return [Span(column: column, text: number, style: .strong)] + bar
+  }
+
+  // MARK: What came of it
+
+  private func outcome(in page: PageWriter) -> [Span] {
+    guard let last else { return [] }
+    switch last.outcome {
+    case .good:
+      let time = page.words(Words.reaction(time: last.reaction))
+      return page.said(Symbol.right, .good, page.words(Words.good) + "  " + time)
+    case .ignored where !last.isPractice:
+      return page.said(Symbol.nothing, .faint, page.words(Words.ignored))
+    case .ignored, .wrong, .timeout: return page.said(Symbol.wrong, .bad, page.words(Words.not))
+    }
+  }
+
+  private func standing(in page: PageWriter) -> [Span] {
+    let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
+    let moves = goal.map { Words.movesOf(count: good, of: $0) } ?? Words.moves(count: good)
+    let best = ready?.best.map { Words.best(count: $0) }
+    let looks = [[moves, Words.streak(count: streak), best], [moves, best], [moves]].map { parts in
+      parts.compactMap { $0.map { page.words($0) } }.joined(separator: "   ")
+    }
+    let room = page.grid.end - page.grid.text
+    let text = looks.first { DisplayWidth.of($0) <= room } ?? ""
+    return [Span(column: page.grid.text, text: text)]
+  }
+}
+
+extension Gesture {
+  /// The command in capitals.
+  fileprivate var capitals: LocalizedText {
+    switch self {
+    case .tap: Words.bigTap
+    case .pinch: Words.bigPinch
+    case .swipe: Words.bigSwipe
+    }
+  }
+}
+
+extension PageWriter {
+  fileprivate func said(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
+    [
+      Span(column: grid.gutter, text: symbol, style: style),
+      Span(column: grid.text, text: text, style: style),
+    ]
+  }
+
+  // MARK: Commands
+
+  /// Exactly so many rows with what is to be obeyed in the middle.
+  fileprivate mutating func commands(of scene: ReflexScene, rows: Int) {
+    let drawn =
+      scene.cues.count > 1 && scene.obeyed > 0
+      ? scene.cues.indices.map { marked($0, in: scene) } : letters(of: scene.cues, rows: rows)
+    let top = max(0, rows - drawn.count) / 2
+    for _ in 0..<top { row([]) }
+    for row in drawn.prefix(rows) { self.row(row) }
+    for _ in 0..<max(0, rows - top - drawn.count) { row([]) }
+  }
+
+  /// Once the first is obeyed, the rest is to be known by heart.
+  private func marked(_ index: Int, in scene: ReflexScene) -> [Span] {
+    let isDone = index < scene.obeyed
+    let text = isDone ? words(scene.cues[index].gesture.capitals) : Symbol.dark
+    let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
+    let column = grid.centered(14)
+    return [
+      Span(column: column, text: sign, style: isDone ? .good : .accent),
+      Span(column: column + 3, text: text, style: isDone ? .faint : .strong),
+    ]
+  }
+
+  private func letters(of cues: [CueView], rows: Int) -> [[Span]] {
+    let texts = cues.map { words($0.gesture.capitals) }
+    let room = Size(
+      columns: grid.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
+    let all = Gesture.allCases.map { words($0.capitals) }
+    guard let big = BigLetters(fitting: all, in: room) else { return texts.map(line) }
+    return Array(texts.map { block($0, in: big) }.joined(separator: [[]]))
+  }
+
+  private func line(_ text: String) -> [Span] {
+    [Span(column: grid.centered(DisplayWidth.of(text)), text: text, style: .strong)]
+  }
+
+  private func block(_ text: String, in big: BigLetters) -> [[Span]] {
+    let lines = big.rows(text) ?? []
+    let left = grid.centered(lines.map(DisplayWidth.of).max() ?? 0)
+    return lines.map { [Span(column: left, text: $0)] }
+  }
+}
+
+extension Grid {
+  fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
+    let width = end - column
+    let full = width * left / max(1, units)
+    return [
+      Span(column: column, text: String(repeating: "━", count: full), style: .accent),
+      Span(column: column + full, text: String(repeating: "─", count: width - full), style: .faint),
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+import Localization
+import Session
+
+extension LineVoice {
+  /// The player’s own line is not said again; a picture is a sentence.
+  func lines(for event: AdventureEvent) -> [LocalizedText] {
+    switch event {
+    case .text(_, .echo), .transcript: []
+    case .text(let text, .item): [indented(text)]
+    case .text(let text, _): [text]
+    case .room(let room): room.isShown ? [room.picture.text] : []
+    case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
+    case .epilogue(let text): [text]
+    case .map(let places): lines(for: places)
+    case .help(let rows): rows.map(line)
+    }
+  }
+
+  /// Four blanks before a line of a list, as the lists of the adventure have them.
+  private func indented(_ text: LocalizedText) -> LocalizedText {
+    verbatim("    " + text.resolved(in: language))
+  }
+
+  /// The command in a column of its own.
+  private func line(for row: HelpRow) -> LocalizedText {
+    let command = L10n.Line.helpCommand(command: row.command).resolved(in: language)
+    let gap = String(repeating: " ", count: max(1, 15 - command.count))
+    return verbatim(command + gap + row.text.resolved(in: language))
+  }
+
+  private func lines(for places: [PlaceView]) -> [LocalizedText] {
+    let names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
+    return [L10n.Line.places]
+      + places.map { place in
+        let ways = place.ways.map { way in
+          way.to.flatMap { names[$0] }.map {
+            L10n.Line.wayTo(direction: way.direction.name, place: $0)
+          }
+            ?? L10n.Line.wayUnknown(direction: way.direction.name)
+        }
+        let list = ways.map { $0.resolved(in: language) }.joined(separator: ", ")
+        return place.isHere
+          ? L10n.Line.placeHere(name: place.name, ways: verbatim(list))
+          : L10n.Line.place(name: place.name, ways: verbatim(list))
+      }
+  }
+
+  private func verbatim(_ text: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text, limit: 2_000))
+  }
+}
+
+extension AdventureEvent {
+  /// Whether the next line is for the adventure; the epilogue may also end the campaign.
+  var isPlayed: Bool {
+    if case .epilogue = self { false } else { true }
+  }
+}

@@ -1,0 +1,73 @@
+import Adventure
+import Localization
+
+/// The adventure while it is played: the game, and what is kept beside it.
+struct AdventureSession: Sendable {
+  var game: Game
+  var kept: Exploration
+  /// Where the transcript is written to as it grows.
+  var script: String?
+  var writes: [ScriptWrite] = []
+
+  /// What is to be saved.
+  var exploration: Exploration {
+    var exploration = kept
+    exploration.game = SavedGame(state: game.state, history: game.history)
+    return exploration
+  }
+
+  /// Notes a text for the transcript, and for the file that it is written to.
+  mutating func note(_ text: String, _ style: TextStyle) {
+    let message = Transcript.Message(text, style)
+    kept.transcript.append(message)
+    if let script { writes.append(.append(path: script, text: message.line)) }
+  }
+
+  /// The events of what happened in the game; what was said goes into the transcript.
+  mutating func events(of happenings: [Happening], in language: Language) -> [Event] {
+    happenings.flatMap { happening -> [Event] in
+      switch happening {
+      case .said(let text, let style):
+        let style = TextStyle(style)
+        note(text.resolved(in: language), style)
+        return [.adventure(.text(text, style))]
+      case .arrived(_, let isNew):
+        guard let room = game.room(isShown: isNew) else { return [] }
+        note(room.name.resolved(in: language), .title)
+        return [.adventure(.text(room.name, .title)), .adventure(.room(room))]
+      case .showed(let id, let isExamined):
+        guard let thing = game.world.thing(id) else { return [] }
+        let picture = PictureView(id: thing.picture, text: thing.pictureText)
+        return [.adventure(.picture(picture, isExamined: isExamined))]
+      case .won:
+        kept.hasBeenWon = true
+        return []
+      }
+    }
+  }
+}
+
+extension TextStyle {
+  fileprivate init(_ style: Style) {
+    switch style {
+    case .prose: self = .prose
+    case .reply: self = .reply
+    case .refusal: self = .refusal
+    case .question: self = .question
+    case .heading: self = .heading
+    case .item: self = .item
+    case .hint: self = .hint
+    }
+  }
+}
+
+extension Transcript.Message {
+  /// As it stands in a file: an echo behind a blank line, an item indented.
+  var line: String {
+    switch style {
+    case .echo: "\n> \(text)\n"
+    case .item: "    \(text)\n"
+    case .title, .prose, .reply, .refusal, .question, .heading, .hint: "\(text)\n"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Flow
+import Localization
+import Reflex
+
+/// The round that is played or waits to be, and what it is played for.
+struct Bout: Equatable {
+  enum Purpose: Equatable {
+    /// For the scores; of a daily round the UTC date.
+    case alone(day: String?)
+    /// To win the reflex level that the flow is at.
+    case level
+    /// To measure the player.
+    case calibration(day: String?)
+  }
+
+  let purpose: Purpose
+  let rules: Rules
+  let pace: Pace
+  private(set) var seed: UInt64
+  private(set) var round: Round<SeededGenerator>
+  /// The commands of the practice that comes first, or is under way; 0 once it is over.
+  private(set) var practice: Int
+  /// What the story says, by move.
+  let beats: [Int: LocalizedText]
+
+  init(
+    _ purpose: Purpose, pace: Pace, rules: Rules, seed: UInt64, practice: Int = 0,
+    beats: [Int: LocalizedText] = [:]
+  ) {
+    self.purpose = purpose
+    self.pace = pace
+    self.rules = rules
+    self.seed = seed
+    self.practice = practice
+    self.beats = beats
+    round = Round(
+      rules: practice > 0
+        ? Rules(pace: rules.pace, goal: practice, isPractice: true) : rules,
+      chance: SeededGenerator(seed: seed))
+  }
+
+  var isRunning: Bool { round.phase == .running }
+
+  /// The next round by the same rules; a practice is over.
+  mutating func startOver(seed: UInt64) {
+    self.seed = seed
+    practice = 0
+    round = Round(rules: rules, chance: SeededGenerator(seed: seed))
+  }
+
+  mutating func begin() -> [RoundEvent] { round.begin() }
+
+  mutating func heard(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
+    round.heard(gesture?.rule, after: milliseconds)
+  }
+
+  mutating func resumed() -> [RoundEvent] { round.resumed() }
+
+  mutating func left() -> [RoundEvent] { round.left() }
+}
+
+// MARK: - Views
+
+extension Bout {
+  var isPractice: Bool { practice > 0 }
+
+  /// The commands that are still to be obeyed, as they are shown.
+  var cues: [CueView] {
+    round.cues.enumerated().map { index, cue in
+      CueView(
+        move: cue.move, gesture: Gesture(cue.gesture), units: cue.units,
+        unit: cue.units.map { _ in pace == .calm ? 1000 : 100 }, limit: cue.limit,
+        isPractice: isPractice, index: index + 1, of: round.cues.count,
+        story: isPractice ? nil : beats[cue.move])
+    }
+  }
+
+  func view(of move: Move) -> MoveView {
+    MoveView(
+      move: move.move, cue: Gesture(move.cue), gesture: move.gesture.map(Gesture.init),
+      outcome: MoveView.Outcome(move.outcome), reaction: move.reaction, isPractice: isPractice)
+  }
+
+  var isAlone: Bool { if case .alone = purpose { true } else { false } }
+
+  var isCalibration: Bool { if case .calibration = purpose { true } else { false } }
+
+  /// The date of a daily round, or of the one that a calibration comes before.
+  var day: String? {
+    switch purpose {
+    case .alone(let day), .calibration(let day): day
+    case .level: nil
+    }
+  }
+
+  /// The round as it ended; `best` is the most moves before it.
+  func view(ending: Ending, best: Int?) -> RoundView {
+    let isKept = isAlone
+    let most = max(best ?? 0, round.good)
+    return RoundView(
+      moves: round.good, pace: pace, ending: RoundView.Ending(ending),
+      best: isKept && most > 0 ? most : nil,
+      isBest: isKept && round.good > best ?? 0, goal: rules.goal,
+      times: Statistics(of: round.moves).map(RoundView.Times.init),
+      mistakes: Dictionary(
+        uniqueKeysWithValues: Statistics.mistakes(in: round.moves).map {
+          (Gesture($0.key), $0.value)
+        }),
+      floor: pace == .steady ? rules.floor : nil, allowance: rules.allowance, day: day,
+      seed: seed, script: round.script.text)
+  }
+
+  /// What is kept of a round in which something was won.
+  func record(at date: String) -> RoundRecord? {
+    guard let statistics = Statistics(of: round.moves) else { return nil }
+    let script = round.script.text
+    return RoundRecord(
+      date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
+      floor: rules.floor, allowance: rules.allowance, seed: seed,
+      script: script.utf8.count <= RoundRecord.scriptLimit ? script : nil)
+  }
+}
+
+extension MoveView.Outcome {
+  fileprivate init(_ outcome: Move.Outcome) {
+    switch outcome {
+    case .good: self = .good
+    case .wrong: self = .wrong
+    case .ignored: self = .ignored
+    case .timeout: self = .timeout
+    }
+  }
+}
+
+extension RoundView.Ending {
+  fileprivate init(_ ending: Ending) {
+    switch ending {
+    case .wrong: self = .wrong
+    case .timeout: self = .timeout
+    case .goal: self = .goal
+    case .left: self = .left
+    }
+  }
+}
+
+extension RoundView.Times {
+  fileprivate init(_ statistics: Statistics) {
+    self.init(
+      median: statistics.median, best: statistics.best, spread: statistics.spread,
+      histogram: statistics.histogram.map { RoundView.Bar(from: $0.from, count: $0.count) })
+  }
+}

@@ -1,0 +1,88 @@
+import Adventure
+package import JSON
+
+/// All that is kept of the adventure: the game, what was said, and the games saved by name.
+package struct Exploration: Equatable, Sendable {
+  /// How many games can be saved by name.
+  package static let slotLimit = 20
+
+  package internal(set) var game: SavedGame?
+  package internal(set) var transcript = Transcript()
+  /// By name.
+  package internal(set) var slots: [Slot] = []
+  /// Whether the adventure was won once.
+  package internal(set) var hasBeenWon = false
+
+  /// A game saved by name; nil where it cannot be read, which is told when it is asked for.
+  package struct Slot: Equatable, Sendable {
+    package let name: String
+    package let game: SavedGame?
+    let data: JSONValue
+  }
+
+  package init() {}
+}
+
+extension SavedFile where Content == Exploration {
+  /// The adventure; of two windows the one that wrote last counts.
+  package static var exploration: SavedFile {
+    SavedFile("explore.json") { newer, older in
+      var merged = newer
+      merged.hasBeenWon = newer.hasBeenWon || older.hasBeenWon
+      return merged
+    }
+  }
+}
+
+extension Exploration: Saved {
+  /// Before anything was done nothing is missed.
+  package var isWorthKeeping: Bool { game?.state.turn ?? 0 > 0 || !slots.isEmpty || hasBeenWon }
+
+  package var data: JSONValue {
+    [
+      "won": JSONValue(hasBeenWon),
+      "game": game?.data ?? .null,
+      "transcript": transcript.data,
+      "slots": JSONValue(slots.map { ["name": JSONValue($0.name), "game": $0.data] }),
+    ]
+  }
+
+  package init?(data: JSONValue) {
+    guard let hasBeenWon = data["won"]?.bool, let game = data["game"],
+      let transcript = data["transcript"].flatMap(Transcript.init(data:)),
+      let slots = data["slots"]?.array
+    else { return nil }
+    if !game.isNull {
+      guard let game = SavedGame(data: game) else { return nil }
+      self.game = game
+    }
+    self.hasBeenWon = hasBeenWon
+    self.transcript = transcript
+    for slot in slots {
+      guard let name = slot["name"]?.string, let data = slot["game"] else { return nil }
+      self.slots.append(Slot(name: name, game: SavedGame(data: data), data: data))
+    }
+  }
+
+  /// The game is this window’s; the slots are those of both.
+  package func rebased(from base: Exploration, onto theirs: Exploration) -> Exploration {
+    var both = self
+    both.hasBeenWon = hasBeenWon || theirs.hasBeenWon
+    let mine = slots.filter { !base.slots.contains($0) }
+    let names = Set(mine.map(\.name))
+    let others = theirs.slots.filter { !names.contains($0.name) }.prefix(
+      Self.slotLimit - mine.count)
+    both.slots = (mine + others).sorted { $0.name < $1.name }
+    return both
+  }
+
+  /// Saves the game of the moment under a name; false where there are too many.
+  mutating func save(as name: String) -> Bool {
+    guard let game else { return false }
+    let others = slots.filter { $0.name != name }
+    guard others.count < Self.slotLimit else { return false }
+    let slot = Slot(name: name, game: game, data: game.data)
+    slots = (others + [slot]).sorted { $0.name < $1.name }
+    return true
+  }
+}

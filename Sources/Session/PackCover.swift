@@ -1,0 +1,34 @@
+package import Localization
+
+/// What comes with a stranger’s chapters: whose they are, what is said round them, and the name under
+/// which their progress is kept.
+package struct PackCover: Equatable, Sendable {
+  package let view: PackView
+  /// Said before the first chapter; nil where there is nothing to say.
+  package let intro: LocalizedText?
+  /// Said behind the last one.
+  package let ending: LocalizedText
+  /// The hash of the file’s content.
+  package let content: String
+
+  package init(view: PackView, intro: LocalizedText?, ending: LocalizedText, content: String) {
+    self.view = view
+    self.intro = intro
+    self.ending = ending
+    self.content = content
+  }
+}
+
+/// A pack as its player sees it.
+package struct PackView: Equatable, Sendable {
+  package let title: LocalizedText
+  package let author: LocalizedText?
+  /// The name of its file.
+  package let file: SafeText
+
+  package init(title: LocalizedText, author: LocalizedText?, file: SafeText) {
+    self.title = title
+    self.author = author
+    self.file = file
+  }
+}

@@ -1,0 +1,119 @@
+package import Localization
+
+/// A round that waits for the player: `continue` starts it.
+package struct ReadyView: Equatable, Sendable {
+  package let pace: Pace
+  /// The fewest units of this player at `steady`; nil at another pace.
+  package let floor: Int?
+  /// Milliseconds added to every limit.
+  package let allowance: Int
+  /// The good moves that win; nil where the round goes on until it is lost.
+  package let goal: Int?
+  /// The commands that come first and cannot lose; 0 where the round itself is next.
+  package let practice: Int
+  /// The most moves at this pace so far; nil before the first, and in a level.
+  package let best: Int?
+  /// The UTC date of a daily round, as in `2026-11-21`.
+  package let day: String?
+  /// Ten calm commands that measure the player.
+  package let isCalibration: Bool
+  /// The preset of the keys, in the words of the settings.
+  package let keys: String
+  /// Whether this is a timed round of a player who was never measured.
+  package let offersCalibration: Bool
+}
+
+/// A command to the player. Numbers count from 1.
+package struct CueView: Equatable, Sendable {
+  package let move: Int
+  package let gesture: Gesture
+  /// The count that is shown going down; nil without a clock.
+  package let units: Int?
+  /// The length of a unit in milliseconds; nil without a clock.
+  package let unit: Int?
+  /// A gesture counts while fewer milliseconds have gone; nil without a clock.
+  package let limit: Int?
+  package let isPractice: Bool
+  /// Where commands come several at once, the place of this one among them.
+  package let index: Int
+  package let of: Int
+  /// What the story says beside it; it never stops the clock.
+  package let story: LocalizedText?
+}
+
+/// What a player did about a command.
+package struct MoveView: Equatable, Sendable {
+  /// In the words of the wire.
+  package enum Outcome: String, Sendable {
+    case good, wrong, ignored, timeout
+  }
+
+  package let move: Int
+  package let cue: Gesture
+  /// Nil where time ran out.
+  package let gesture: Gesture?
+  package let outcome: Outcome
+  /// Milliseconds since the command, or the limit where time ran out.
+  package let reaction: Int
+  package let isPractice: Bool
+}
+
+/// A round that is over. After it `continue` plays again.
+package struct RoundView: Equatable, Sendable {
+  /// In the words of the wire.
+  package enum Ending: String, Sendable {
+    case wrong, timeout, goal, left
+  }
+
+  /// What the reaction times of the good moves come to, in milliseconds.
+  package struct Times: Equatable, Sendable {
+    package let median: Int
+    package let best: Int
+    /// Half of the moves lie this close together.
+    package let spread: Int
+    /// Side by side, each as wide as the next one's start less its own.
+    package let histogram: [Bar]
+  }
+
+  package struct Bar: Equatable, Sendable {
+    package let from: Int
+    package let count: Int
+  }
+
+  /// The moves that count.
+  package let moves: Int
+  package let pace: Pace
+  package let ending: Ending
+  /// The most at this pace, this round included; nil in a level.
+  package let best: Int?
+  /// Whether it is more than ever before at this pace.
+  package let isBest: Bool
+  package let goal: Int?
+  /// Nil without a good move.
+  package let times: Times?
+  /// How often each command was not obeyed.
+  package let mistakes: [Gesture: Int]
+  package let floor: Int?
+  package let allowance: Int
+  /// The UTC date of a daily round.
+  package let day: String?
+  /// With rules and script, the whole round.
+  package let seed: UInt64
+  package let script: String
+
+  /// Ten moves and more are worth a word.
+  package var isTen: Bool { moves >= 10 }
+}
+
+/// The best rounds at one pace, the best first.
+package struct ScoreTable: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
+    package let record: RoundRecord
+    /// Whether the script plays to what the entry says; nil where it is too long to be kept.
+    package let isGenuine: Bool?
+  }
+
+  package let pace: Pace
+  package let isDaily: Bool
+  package let entries: [Entry]
+}

@@ -1,0 +1,51 @@
+package import JSON
+
+extension SavedFile where Content == Scores {
+  /// The rounds of the reflex game.
+  package static var scores: SavedFile {
+    SavedFile("scores.json") { newer, older in newer.merged(with: older) }
+  }
+}
+
+extension Scores: Saved {
+  package var isWorthKeeping: Bool { !records.isEmpty }
+
+  package var data: JSONValue { ["rounds": JSONValue(records.map(\.data))] }
+
+  package init?(data: JSONValue) {
+    guard let array = data["rounds"]?.array else { return nil }
+    let records = array.compactMap(RoundRecord.init(data:))
+    guard records.count == array.count else { return nil }
+    self.init(records)
+  }
+}
+
+extension RoundRecord {
+  fileprivate var data: JSONValue {
+    [
+      "date": JSONValue(date),
+      "pace": JSONValue(pace.rawValue),
+      "day": JSONValue(orNull: day),
+      "moves": JSONValue(moves),
+      "median": JSONValue(median),
+      "floor": JSONValue(floor),
+      "allowance": JSONValue(allowance),
+      "seed": JSONValue(String(seed, radix: 16)),
+      "script": JSONValue(orNull: script),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let date = data["date"]?.string,
+      let pace = data["pace"]?.string.flatMap(Pace.init(rawValue:)),
+      let day = data["day"]?.stringOrNull,
+      let moves = data["moves"]?.count, let median = data["median"]?.count,
+      let floor = data["floor"]?.count, let allowance = data["allowance"]?.count,
+      let seed = data["seed"]?.string.flatMap({ UInt64($0, radix: 16) }),
+      let script = data["script"]?.stringOrNull
+    else { return nil }
+    self.init(
+      date: date, pace: pace, day: day, moves: moves, median: median, floor: floor,
+      allowance: allowance, seed: seed, script: script)
+  }
+}

@@ -1,0 +1,71 @@
+import Adventure
+
+/// Changes as short codes: a thousand turns are kept with every move.
+extension Turn {
+  var code: String { inverse.map(\.code).joined(separator: " ") }
+
+  init?(code: String) {
+    let codes = code.split(separator: " ")
+    let changes = codes.compactMap(Change.init(code:))
+    guard changes.count == codes.count else { return nil }
+    self.init(inverse: changes)
+  }
+}
+
+extension Change {
+  /// `mlamp=in:box`, `nweather=2`, `whut`, `c123`.
+  fileprivate var code: String {
+    switch self {
+    case .moved(let thing, let location): "m\(thing.id)=\(location.code)"
+    case .set(let flag, let number): "n\(flag.id)=\(number)"
+    case .walked(let place): "w\(place.id)"
+    case .drew(let chance): "c\(chance.state)"
+    }
+  }
+
+  fileprivate init?(code: Substring) {
+    let rest = code.dropFirst()
+    switch code.first {
+    case "m":
+      guard let moved = pair(rest, Location.init(code:)) else { return nil }
+      self = .moved(ThingID(moved.0), moved.1)
+    case "n":
+      guard let number = pair(rest, { Int($0) }) else { return nil }
+      self = .set(Flag(number.0), number.1)
+    case "w": self = .walked(PlaceID(String(rest)))
+    case "c":
+      guard let chance = Int(rest).flatMap(Chance.init(state:)) else { return nil }
+      self = .drew(chance)
+    default: return nil
+    }
+  }
+}
+
+extension Location {
+  init?(code: String) {
+    switch code {
+    case "carried": self = .carried
+    case "worn": self = .worn
+    case "nowhere": self = .nowhere
+    default:
+      if code.hasPrefix("at:") {
+        self = .place(PlaceID(String(code.dropFirst(3))))
+      } else if code.hasPrefix("in:") {
+        self = .inside(ThingID(String(code.dropFirst(3))))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// `at:hut`, `in:box`, `carried`, `worn`, `nowhere`.
+  var code: String {
+    switch self {
+    case .place(let place): "at:\(place.id)"
+    case .inside(let thing): "in:\(thing.id)"
+    case .carried: "carried"
+    case .worn: "worn"
+    case .nowhere: "nowhere"
+    }
+  }
+}

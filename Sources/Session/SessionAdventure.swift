@@ -1,0 +1,142 @@
+import Adventure
+import Flow
+import Localization
+
+/// The adventure: opened, played, left.
+extension Session {
+  /// Whether what is kept of the adventure is still to be read: `open` goes on. It is wanted once the
+  /// adventure is entered, and at the end of the campaign.
+  package var awaitsExploration: Bool {
+    adventure == nil && makeWorld != nil && (place == .adventure || hasJustWonCampaign)
+  }
+
+  /// What is to be kept of the adventure; nil before it was opened.
+  package var exploration: Exploration? { adventure?.exploration }
+
+  /// Learns what another window has kept; the game of the moment stays.
+  package mutating func meet(_ exploration: Exploration) {
+    adventure?.kept.slots = exploration.slots
+    adventure?.kept.hasBeenWon = exploration.hasBeenWon
+  }
+
+  /// Enters the adventure; where `awaitsExploration` holds then, `open` shows it.
+  package mutating func explore(isRestart: Bool = false) -> [Event] {
+    restartsWhenOpened = isRestart
+    return [hello] + enterAdventure()
+  }
+
+  mutating func enterAdventure() -> [Event] {
+    guard makeWorld != nil else { return [.error(.notNow)] }
+    place = .adventure
+    settings.mode = .adventure
+    guard adventure != nil else { return [] }
+    return whatWasSaid + surroundings()
+  }
+
+  private var whatWasSaid: [Event] {
+    guard let messages = adventure?.kept.transcript.messages, !messages.isEmpty else { return [] }
+    return [.adventure(.transcript(messages))]
+  }
+
+  /// Goes on with what was kept, or starts where there is nothing that fits.
+  package mutating func open(_ exploration: Exploration) -> [Event] {
+    guard let world = makeWorld?() else { return [.error(.notNow)] }
+    let saved = restartsWhenOpened ? nil : exploration.game
+    let game = saved.flatMap {
+      Game(world: world, state: $0.state, history: $0.history)
+    }
+    adventure = AdventureSession(
+      game: game ?? Game(world: world, seed: progress.seed), kept: exploration)
+    hasJustWonCampaign = false
+    guard place == .adventure else { return epilogue }
+    return whatWasSaid + (game == nil ? begin() : surroundings())
+  }
+
+  /// The first words of a game, and the place where it starts.
+  private mutating func begin() -> [Event] {
+    guard let intro = adventure?.game.world.intro else { return [] }
+    return happened([.said(intro, .prose)]) + surroundings()
+  }
+
+  mutating func restartAdventure() -> [Event] {
+    guard var adventure else { return [.error(.notNow)] }
+    let seed = UInt64(adventure.game.state.chance.state)
+    adventure.game = Game(world: adventure.game.world, seed: progress.seed ^ seed)
+    self.adventure = adventure
+    return begin()
+  }
+
+  /// Where the player stands, once more.
+  mutating func surroundings() -> [Event] {
+    guard let happenings = adventure?.game.surroundings() else { return [] }
+    return happened(happenings)
+  }
+
+  mutating func happened(_ happenings: [Happening]) -> [Event] {
+    let language = language
+    return adventure?.events(of: happenings, in: language) ?? []
+  }
+
+  // MARK: Playing
+
+  /// A line of the player’s, command by command; what one refuses ends it.
+  mutating func say(_ line: String) -> [Event] {
+    guard place == .adventure, adventure != nil else { return [.error(.notNow)] }
+    let line = line.drop(while: \.isWhitespace)
+    guard !line.isEmpty else { return [room].compactMap(\.self) }
+    let said = SafeText(cleaning: String(line), limit: 200)
+    var events: [Event] = [.adventure(.text(LocalizedText(verbatim: said), .echo))]
+    adventure?.note(said.string, .echo)
+    for command in adventure?.game.commands(in: String(line), language) ?? [] {
+      let (more, goesOn) = hear(command)
+      events += more
+      if !goesOn || isOver { break }
+    }
+    guard !isOver, place == .adventure else { return events }
+    return events + [room].compactMap(\.self)
+  }
+
+  /// Turn, score and what is here and carried, for voices that show them all the time.
+  private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
+
+  private mutating func hear(_ command: String) -> (events: [Event], goesOn: Bool) {
+    guard let heard = adventure?.game.hear(command, in: language) else { return ([], false) }
+    switch heard {
+    case .happened(let happenings):
+      let events = happened(happenings)
+      let isWon = happenings.contains(.won)
+      return (events + (isWon ? epilogue : []), !isWon && !happenings.contains { $0.endsLine })
+    case .request(let request): return (carryOut(request), true)
+    }
+  }
+
+  mutating func hintInAdventure() -> [Event] {
+    say(LocalizedText(L10n.Requests.hint, at: 0).resolved(in: language))
+  }
+
+  private var hasWonCampaign: Bool {
+    flow.chapters.flatMap(\.levels).allSatisfy { flow.progress.isCompleted($0.id) }
+  }
+
+  /// The campaign's last words, and the epilogue where the adventure is known to be won.
+  mutating func campaignEnded(_ events: [Event]) -> [Event] {
+    hasJustWonCampaign = adventure == nil
+    return events + epilogue
+  }
+
+  /// Hand meets hand, where both modes are won.
+  var epilogue: [Event] {
+    guard adventure?.kept.hasBeenWon == true, hasWonCampaign else { return [] }
+    return [.adventure(.epilogue(L10n.Story.epilogue))]
+  }
+}
+
+extension Happening {
+  /// After a refusal or a question nothing else of the line is done.
+  fileprivate var endsLine: Bool {
+    switch self {
+    case .said(_, .refusal), .said(_, .question): true
+    case .said, .arrived, .showed, .won: false
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Flow
+import Localization
+import Reflex
+
+/// A command that runs, for whoever holds the clock.
+package struct RunningCue: Equatable, Sendable {
+  /// Another number means another command: its time begins when it has been shown.
+  package let serial: Int
+  /// Milliseconds after which it is too late; nil without a clock.
+  package let limit: Int?
+  /// How many commands wait for their gestures, this one included.
+  package let pending: Int
+}
+
+extension Session {
+  /// Opens the reflex game; nil is the pace of the settings.
+  package mutating func playReflex(pace: Pace?, isDaily: Bool) -> [Event] {
+    chosenPace = pace
+    return [hello] + openReflex(isDaily: isDaily)
+  }
+
+  /// The best rounds alone; nothing is asked after them.
+  package mutating func showScores() -> [Event] {
+    isOver = true
+    return [hello, scoreTables]
+  }
+
+  /// Whether a command asks for scores that nobody has read yet.
+  package func needsScores(for command: Command) -> Bool {
+    scores == nil && [.scores, .calibrate, .choose(TitleItem.reflex.rawValue)].contains(command)
+  }
+
+  /// The command that runs at the moment; nil where none does.
+  package var runningCue: RunningCue? {
+    guard let bout, bout.isRunning, let cue = bout.round.cues.first else { return nil }
+    return RunningCue(serial: cueSerial, limit: cue.limit, pending: bout.round.cues.count)
+  }
+
+  /// The game was stopped for a while: a running command is asked no more, and another is.
+  package mutating func resumeRound() -> [Event] { inRound { $0.resumed() } }
+
+  mutating func openReflex(isDaily: Bool = false) -> [Event] {
+    place = .reflex
+    let day = isDaily ? String(now.prefix(10)) : nil
+    bout = Bout(
+      .alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day)))
+    return [ready]
+  }
+
+  var scoreTables: Event { .scores(scores?.tables ?? []) }
+
+  // MARK: Rules
+
+  /// The pace that was chosen, else the voice's own.
+  var pace: Pace {
+    chosenPace ?? settings[.pace].flatMap(Pace.init(rawValue:))
+      ?? (allowanceOfVoice == nil ? .steady : .untimed)
+  }
+
+  private func rules(goal: Int? = nil) -> Rules {
+    Rules(pace: pace.rule, floor: floor ?? 10, allowance: allowance, goal: goal)
+  }
+
+  /// What the player was measured to need, in units; nil before.
+  private var floor: Int? { settings[.floor].flatMap { Int($0) } }
+
+  /// Only a voice that speaks needs one.
+  private var allowance: Int {
+    guard let allowanceOfVoice else { return 0 }
+    return settings[.allowance].flatMap { Int($0) } ?? allowanceOfVoice
+  }
+
+  /// The date's digits as a number, or the next of the session's own seeds; a level's come from
+  /// (game seed, level, entry, lost rounds), so that a game which was left goes on the same.
+  private mutating func seed(for purpose: Bout.Purpose, isPractice: Bool = false) -> UInt64 {
+    switch purpose {
+    case .level:
+      let visit = flow.currentVisit
+      let number = (visit?.entry ?? 0) &* 1000 &+ (visit?.attempts ?? 0)
+      let name = (flow.currentLevel?.id ?? "") + (isPractice ? " practice" : " round")
+      var generator = SeededGenerator(seed: flow.progress.seed, name: name, number: number)
+      return generator.next()
+    case .alone(let day?):
+      if let seed = UInt64(day.filter { $0 != "-" }) { return seed }
+    case .alone(nil), .calibration: break
+    }
+    defer { roundSeed &+= 1 }
+    return roundSeed
+  }
+
+  // MARK: Playing
+
+  /// A reflex level was arrived at: its round waits. Elsewhere in the campaign there is none.
+  mutating func arrangeRound(after events: [Event]) -> [Event] {
+    guard place == .campaign else { return [] }
+    guard case .reflex(let level)? = flow.currentLevel else {
+      bout = nil
+      return []
+    }
+    guard events.contains(where: { if case .level = $0 { true } else { false } }) else {
+      return []
+    }
+    let isFirst = flow.currentVisit?.attempts == 0
+    bout = Bout(
+      .level, pace: pace, rules: rules(goal: level.goal),
+      seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
+      practice: isFirst ? level.practice : 0, beats: level.beats)
+    return [ready]
+  }
+
+  /// Starts what waits; after a round that is over, the next one.
+  mutating func proceedRound() -> [Event] {
+    guard let waiting = bout else { return [.error(.notNow)] }
+    switch waiting.round.phase {
+    case .running: return [.error(.notNow)]
+    case .waiting: break
+    case .over: bout = again(waiting)
+    }
+    return inRound { $0.begin() }
+  }
+
+  /// Another round for the same purpose, by the settings of the moment.
+  private mutating func again(_ last: Bout) -> Bout {
+    Bout(
+      last.purpose, pace: pace, rules: rules(goal: last.rules.goal),
+      seed: seed(for: last.purpose), beats: last.beats)
+  }
+
+  /// A round that waits takes up settings that were changed.
+  mutating func refreshRound() -> [Event] {
+    guard let waiting = bout, !waiting.isRunning, !waiting.isCalibration else { return [] }
+    bout = Bout(
+      waiting.purpose, pace: pace, rules: rules(goal: waiting.rules.goal),
+      seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.practice,
+      beats: waiting.beats)
+    return [ready]
+  }
+
+  /// What the player did, or nothing but time that passed.
+  mutating func made(_ gesture: Gesture?, at time: CueTime, for move: Int?) -> [Event] {
+    guard let cue = bout?.round.cues.first, let elapsed = bout?.round.elapsed else {
+      return [.error(.noRound)]
+    }
+    if let move, move != cue.move { return [] }
+    let times = elapsed...1_000_000_000
+    let after =
+      switch time {
+      case .unknown: elapsed
+      case .since(let milliseconds): milliseconds
+      case .later(let milliseconds): milliseconds.addingReportingOverflow(elapsed).partialValue
+      }
+    guard times.contains(after) else { return [.error(.notATime(least: elapsed))] }
+    return inRound { $0.heard(gesture, after: after) }
+  }
+
+  /// Lets the round handle something, and says what came of it.
+  private mutating func inRound(_ body: (inout Bout) -> [RoundEvent]) -> [Event] {
+    guard var round = bout else { return [] }
+    let happened = body(&round)
+    bout = round
+    var events: [Event] = []
+    var isCued = false
+    for event in happened {
+      switch event {
+      case .cued: isCued = true
+      case .moved(let move):
+        events.append(.move(round.view(of: move)))
+        if move.outcome == .good { cueSerial += 1 }
+      case .ended(let ending): events += conclude(round, ending)
+      }
+    }
+    if isCued {
+      cueSerial += 1
+      events += round.cues.map(Event.cue)
+    }
+    return events
+  }
+
+  private mutating func conclude(_ round: Bout, _ ending: Ending) -> [Event] {
+    switch round.purpose {
+    case .calibration: return measured(round, ending)
+    case .level where round.isPractice:
+      let seed = seed(for: .level)
+      bout?.startOver(seed: seed)
+      return [ready]
+    case .level:
+      let view = Event.round(round.view(ending: ending, best: nil))
+      if ending == .left { return [] }
+      let told = route { $0.roundEnded(isWon: ending == .goal) }
+      return [view] + told + (ending == .goal ? [] : offers(at: round.pace))
+    case .alone:
+      let table = Scores.Table(pace: round.pace, isDaily: round.day != nil)
+      let view = round.view(ending: ending, best: scores?.mostMoves(in: table))
+      if let record = round.record(at: now) { scores?.add(record) }
+      return [.round(view)]
+    }
+  }
+
+  /// A way on for who lost a level's round: slower, or, after two, past it.
+  private func offers(at pace: Pace) -> [Event] {
+    (pace == .untimed ? [] : [.notice(.slowerOffered)])
+      + (flow.maySkip ? [.notice(.skipOffered)] : [])
+  }
+
+  /// The round is left for something else; what was won in it counts.
+  mutating func leaveRound() -> [Event] {
+    guard let round = bout else { return [] }
+    let events = round.isRunning && round.purpose != .level ? inRound { $0.left() } : []
+    bout = nil
+    return events
+  }
+
+  // MARK: Calibration
+
+  /// Ten calm commands, from wherever the player is; afterwards back to there.
+  mutating func calibrate() -> [Event] {
+    let day = bout?.day
+    let events = leaveRound()
+    bout = Bout(
+      .calibration(day: day), pace: .calm, rules: Rules(pace: .calm),
+      seed: seed(for: .calibration(day: day)),
+      practice: Calibration.cues)
+    if place != .campaign { place = .reflex }
+    return events + [ready]
+  }
+
+  private mutating func measured(_ round: Bout, _ ending: Ending) -> [Event] {
+    guard ending == .goal else { return [] }
+    let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
+    let spoken = allowanceOfVoice.map { _ in Calibration.allowance(for: times) }
+    let before = floor ?? 10
+    let raised = Calibration.floor(for: times, allowance: spoken ?? 0, before: before)
+    settings[.floor] = String(raised)
+    if let spoken { settings[.allowance] = String(spoken) }
+    let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
+    bout = nil
+    return [.notice(notice)]
+      + (place == .campaign ? route { $0.repeated() } : openReflex(isDaily: round.day != nil))
+  }
+
+  /// What waits for the player.
+  var ready: Event {
+    guard let bout else { return .error(.noRound) }
+    let table = Scores.Table(pace: bout.pace, isDaily: bout.day != nil)
+    return .ready(
+      ReadyView(
+        pace: bout.pace, floor: bout.pace == .steady ? bout.rules.floor : nil,
+        allowance: bout.rules.allowance, goal: bout.rules.goal, practice: bout.practice,
+        best: bout.isAlone ? scores?.mostMoves(in: table) : nil, day: bout.day,
+        isCalibration: bout.isCalibration, keys: settings[.keys] ?? Setting.keys.values[0],
+        offersCalibration: !bout.isCalibration && isUnmeasured(at: bout.pace)))
+  }
+
+  /// Only `steady` asks for a floor, and only a voice that speaks for an allowance.
+  private func isUnmeasured(at pace: Pace) -> Bool {
+    floor == nil && (pace == .steady || pace.isTimed && allowance > 0)
+  }
+}

@@ -1,0 +1,102 @@
+import Adventure
+package import Localization
+
+private typealias Words = L10n.Explore
+
+/// What a player asks of the adventure itself: help, the map, saved games, the script.
+extension Session {
+  mutating func carryOut(_ request: Request) -> [Event] {
+    switch request {
+    case .help: return [.adventure(.help(Self.helpRows))]
+    case .map: return [.adventure(.map(adventure?.game.map ?? []))]
+    case .restart: return restartAdventure()
+    case .quit: return handle(.quit, after: .zero)
+    case .save(let name): return save(as: name)
+    case .restore(let name): return restore(name)
+    case .script(let file): return writeScript(to: file)
+    }
+  }
+
+  private mutating func tell(_ text: LocalizedText, _ style: Style = .refusal) -> [Event] {
+    happened([.said(text, style)])
+  }
+
+  // MARK: Saved games
+
+  private mutating func save(as name: String?) -> [Event] {
+    guard let name else { return tell(Words.saveHow(slots: slots)) }
+    guard isSlotName(name) else { return tell(Words.badSlot(said: echo(name))) }
+    guard var adventure else { return [] }
+    adventure.kept.game = SavedGame(state: adventure.game.state, history: adventure.game.history)
+    guard adventure.kept.save(as: name) else {
+      return tell(Words.tooManySlots(count: Exploration.slotLimit))
+    }
+    self.adventure = adventure
+    return tell(Words.saved(name: echo(name)), .reply)
+  }
+
+  private mutating func restore(_ name: String?) -> [Event] {
+    guard let name else { return tell(Words.restoreHow(slots: slots)) }
+    guard let slot = adventure?.kept.slots.first(where: { $0.name == name }) else {
+      return tell(
+        isSlotName(name)
+          ? Words.noSuchSlot(name: echo(name), slots: slots) : Words.badSlot(said: echo(name)))
+    }
+    guard let saved = slot.game, let world = adventure?.game.world,
+      let game = Game(world: world, state: saved.state, history: saved.history)
+    else { return tell(Words.damagedSlot(name: echo(name))) }
+    adventure?.game = game
+    return tell(Words.restored(name: echo(name)), .reply) + surroundings()
+  }
+
+  /// The names of the saved games.
+  private var slots: LocalizedText {
+    let names = adventure?.kept.slots.map(\.name) ?? []
+    guard !names.isEmpty else { return Words.noSlots }
+    return LocalizedText(verbatim: SafeText(cleaning: names.joined(separator: ", "), limit: 1_000))
+  }
+
+  /// Letters, digits, blanks and hyphens, 40 at most.
+  private func isSlotName(_ name: String) -> Bool {
+    (1...40).contains(name.count) && name.unicodeScalars.count <= 80
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+  }
+
+  private func echo(_ text: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text))
+  }
+
+  // MARK: The script
+
+  private mutating func writeScript(to file: String?) -> [Event] {
+    guard let file else { return tell(Words.scriptHow) }
+    let isOff = L10n.Explore.off.resolved(in: language).contains(file.lowercased())
+    guard isOff else {
+      let text = adventure?.kept.transcript.messages.map(\.line).joined() ?? ""
+      adventure?.writes.append(.create(path: file, text: text))
+      return []
+    }
+    guard let open = adventure?.script else { return tell(Words.scriptNotOn) }
+    adventure?.script = nil
+    return tell(Words.scriptEnded(file: echo(open)), .reply)
+  }
+
+  /// What is to be written before the player is told anything.
+  package mutating func takeScriptWrites() -> [ScriptWrite] {
+    defer { adventure?.writes = [] }
+    return adventure?.writes ?? []
+  }
+
+  /// A write came to its end; `cause` says why it could not be done.
+  package mutating func wrote(_ write: ScriptWrite, cause: LocalizedText?) -> [Event] {
+    switch (write, cause) {
+    case (.append, nil): return []
+    case (.create(let path, _), nil):
+      adventure?.script = path
+      return tell(Words.scriptBegun(file: echo(path)), .reply)
+    case (.create(let path, _), let cause?), (.append(let path, _), let cause?):
+      adventure?.script = nil
+      return tell(Words.scriptFailed(file: echo(path), cause: cause))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file of the player’s own, by a path of theirs: text that nothing is lost by.
+package enum PlainFile {
+  /// All its bytes. Only a plain file is read: no folder, link, pipe or device; over `limit` bytes it is
+  /// `tooLarge`, however fast it grows.
+  package static func read(_ path: String, limit: Int) throws(StorageError) -> [UInt8] {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw StorageError(.badName, path) }
+    let file = try Descriptor.file(at: path, O_RDONLY)
+    return try file.plainContents(file.status(), limit: limit)
+  }
+
+  /// Makes a file; one that is there stays as it is.
+  package static func create(_ path: String, _ text: String) throws(StorageError) {
+    try write(text, to: path, O_CREAT | O_EXCL)
+  }
+
+  /// Adds to the end of a file.
+  package static func append(_ text: String, to path: String) throws(StorageError) {
+    try write(text, to: path, O_APPEND)
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ flags: Int32
+  ) throws(StorageError) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    guard let name = parts.last, !path.hasSuffix("/") else {
+      throw StorageError(.badName, path)
+    }
+    let root = path.hasPrefix("/") ? "/" : "./"
+    let folder = try Descriptor.folder(root + parts.dropLast().joined(separator: "/"))
+    let file = try folder.file(String(name), O_WRONLY | flags, mode: 0o644)
+    try file.writeAll(Array(text.utf8))
+    try file.close()
+  }
+}

@@ -1,0 +1,78 @@
+import Flow
+import Localization
+import Packs
+import Presentation
+import Storage
+
+/// What an author does with packs on the command line.
+struct PackCommand {
+  private let options: Options
+  private let language: Language
+  /// The built-in campaign.
+  private let chapters: [Chapter]
+
+  init(options: Options, language: Language, chapters: [Chapter]) {
+    self.chapters = chapters
+    self.options = options
+    self.language = language
+  }
+
+  func run(_ request: Options.PackRequest) throws(OutputError) -> ExitStatus {
+    switch request {
+    case .check(let path): return try check(path)
+    case .create(let path): return try make(path, with: PackStarter.write(for: language))
+    case .export(let path): return try make(path, with: PackWriter.write(campaign()))
+    case .take(let questions):
+      return try ImportCommand(questions, language: language).run()
+    case .schema:
+      try StandardStream.output.write(
+        String(decoding: PackSchema.write(in: language), as: UTF8.self))
+      return .success
+    }
+  }
+
+  private func summary(of sums: PackCheck, _ path: String) -> String {
+    L10n.Packs.summary(file: name(path), levels: sums.levels, solutions: sums.solutions)
+      .resolved(in: language) + "\n"
+  }
+
+  /// The built-in campaign as a pack.
+  private func campaign() -> PackDocument {
+    PackExport.document(
+      title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
+      chapters: chapters)
+  }
+
+  /// Makes a file; one that is there stays as it is.
+  private func make(_ path: String, with bytes: [UInt8]) throws(OutputError) -> ExitStatus {
+    do throws(StorageError) {
+      try PlainFile.create(path, String(decoding: bytes, as: UTF8.self))
+    } catch {
+      let problem = L10n.Packs.cannotWrite(file: name(path), cause: error.reason.text)
+      try StandardStream.error.write(problem.resolved(in: language) + "\n")
+      return .failure
+    }
+    try StandardStream.output.write(
+      L10n.Packs.written(file: name(path)).resolved(in: language) + "\n")
+    return .success
+  }
+
+  /// Findings go to standard output: they are what was asked for.
+  private func check(_ path: String) throws(OutputError) -> ExitStatus {
+    let report: PackReport
+    var sums: PackCheck?
+    do throws(PackFile.Refusal) {
+      (report, sums) = try PackFile(path: path).check
+    } catch {
+      report = error.report
+    }
+    let findings = Findings(report, in: shown(path), language: language)
+    if options.ui == .json {
+      try StandardStream.output.write(findings.wireLine)
+    } else {
+      let summary = sums.flatMap { report.hasErrors ? nil : self.summary(of: $0, path) }
+      try StandardStream.output.write(findings.lines + (summary ?? ""))
+    }
+    return report.hasErrors ? .failure : .success
+  }
+}

@@ -1,0 +1,84 @@
+import Flow
+import JSON
+import Localization
+import Packs
+import Session
+import Storage
+
+/// A stranger's file, read and checked: its chapters, or why there are none.
+struct PackFile {
+  /// Why there is nothing to play.
+  struct Refusal: Error {
+    let report: PackReport
+  }
+
+  let document: PackDocument
+  let bytes: [UInt8]
+
+  /// The pack at `path`; its form is right, its rules are not yet looked at.
+  init(path: String) throws(Refusal) {
+    do throws(StorageError) {
+      bytes = try PlainFile.read(path, limit: PackReader.limits.bytes)
+    } catch {
+      let finding = PackFinding(.unreadable(error.reason.ofPack), at: PackPlace())
+      throw Refusal(report: PackReport([finding], in: []))
+    }
+    let (document, findings) = PackReader.read(bytes)
+    guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
+    self.document = document
+  }
+
+  /// The chapters, ready to be played.
+  func chapters() throws(Refusal) -> [Chapter] {
+    let findings = PackRules.findings(in: document)
+    guard findings.isEmpty else { throw Refusal(report: PackReport(findings, in: bytes)) }
+    do throws(LevelError) {
+      return try PackFactory(document: document).chapters()
+    } catch {
+      let finding = PackFinding(.unplayable, at: PackPlace())
+      throw Refusal(report: PackReport([finding], in: bytes))
+    }
+  }
+
+  /// What a session is told of it; `path` is where it came from.
+  func cover(path: String) -> PackCover {
+    PackCover(
+      view: PackView(
+        title: document.localized(document.title), author: document.author.map(document.localized),
+        file: Self.shortName(path)),
+      intro: document.intro.map(document.localized), ending: document.localizedEnding,
+      content: ContentHash.name(of: bytes))
+  }
+
+  /// The last part of a path, as it may be shown.
+  private static func shortName(_ path: String) -> SafeText {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    return SafeText(cleaning: parts.last.map { String(decoding: $0, as: UTF8.self) } ?? path)
+  }
+}
+
+/// A path as it may be shown.
+func name(_ path: String) -> LocalizedText { LocalizedText(verbatim: shown(path)) }
+
+/// A path as it may be shown.
+func shown(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }
+
+extension StorageError.Reason {
+  /// Why a pack could not be read, in the player's words.
+  fileprivate var ofPack: LocalizedText {
+    switch self {
+    case .vanished: L10n.Packs.faultAbsent
+    case .notRegular: L10n.Packs.faultKind
+    case .tooLarge: L10n.Packs.faultLarge(bytes: PackReader.limits.bytes)
+    default: L10n.Packs.faultCause(cause: text)
+    }
+  }
+}
+
+extension PackFile {
+  /// Everything that the check finds.
+  var check: (report: PackReport, sums: PackCheck) {
+    let check = PackCheck(document)
+    return (PackReport(check.findings, in: bytes), check)
+  }
+}

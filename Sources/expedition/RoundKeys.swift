@@ -1,0 +1,48 @@
+import Presentation
+import Screen
+import Session
+
+/// The keys of a round that is played in lines on a terminal.
+struct RoundKeys {
+  /// How it goes on after a key.
+  enum Way {
+    case on
+    /// No command runs any more.
+    case over([Event])
+    /// ^C and ^Z, which come as bytes.
+    case interrupted, stopped
+
+    init?(_ input: Input) {
+      switch input {
+      case .key(.character("c"), .control): self = .interrupted
+      case .key(.character("z"), .control): self = .stopped
+      default: return nil
+      }
+    }
+  }
+
+  /// More than so many at once were pasted, not struck.
+  private static let mostAtOnce = 3
+
+  private var decoder = KeyDecoder()
+  private var held = HeldKey()
+
+  /// When `expired(at:)` is due.
+  var deadline: Int? { decoder.deadline }
+
+  /// What was struck; a paste is nothing, but for what asks the program to stop.
+  mutating func inputs(in bytes: [UInt8], at now: Int) -> [Input] {
+    let inputs = decoder.feed(bytes, at: now)
+    return inputs.count > Self.mostAtOnce ? inputs.filter { Way($0) != nil } : inputs
+  }
+
+  mutating func expired(at now: Int) -> [Input] { decoder.expire(at: now) }
+
+  /// A key that was struck; nil where it is held down, or no key of a round.
+  mutating func key(_ input: Input, at now: Int) -> Key? {
+    guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
+      held.isNew(key, at: now)
+    else { return nil }
+    return key
+  }
+}

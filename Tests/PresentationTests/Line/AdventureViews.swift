@@ -1,0 +1,39 @@
+import Localization
+
+@testable import Session
+
+/// What the adventure shows, for the voices.
+extension Sample {
+  static let room = RoomView(
+    id: "hall", name: said("Hall", "Salle"),
+    exits: [
+      RoomView.Item(id: "north", name: said("north", "nord")),
+      RoomView.Item(id: "down", name: said("down", "bas")),
+    ],
+    contents: [RoomView.Item(id: "cup", name: said("cup", "tasse"))], carried: [], turn: 4,
+    score: 3, possibleScore: 8,
+    picture: PictureView(id: "hall", text: said("A hall in the dark.", "Une salle sombre.")),
+    isShown: true)
+  static let cupPicture = PictureView(
+    id: "cup", text: said("A cup with a crack.", "Une tasse fêlée."))
+  static let places = [
+    PlaceView(
+      id: "hall", name: said("Hall", "Salle"), isHere: true,
+      ways: [
+        PlaceView.Way(direction: room.exits[0], to: "yard"),
+        PlaceView.Way(direction: room.exits[1], to: nil),
+      ]),
+    PlaceView(
+      id: "yard", name: said("Yard", "Cour"), isHere: false,
+      ways: [
+        PlaceView.Way(
+          direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall")
+      ]),
+  ]
+  static let help = [
+    HelpRow(command: said("look", "regarder"), text: said("look round", "regarder autour"))
+  ]
+  static let messages = [
+    Transcript.Message("get cup", .echo), Transcript.Message("You now have the cup.", .reply),
+  ]
+}

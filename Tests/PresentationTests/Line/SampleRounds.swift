@@ -1,0 +1,67 @@
+import Localization
+
+@testable import Session
+
+/// One view of every kind that a round is told by.
+extension Sample {
+  static let reflex = LevelView(
+    chapter: 1, level: 5, levels: 5, chapterTitle: card.title, id: "bats", kind: .reflex,
+    text: said("Wings.", "Des ailes."), clues: [], answers: [], elements: [], hintsTaken: [],
+    hintsInAll: 2, attempts: 0, isCompleted: false)
+
+  static func ready(
+    _ pace: Pace = .steady, floor: Int? = nil, allowance: Int = 0, goal: Int? = nil,
+    practice: Int = 0, best: Int? = nil, day: String? = nil, isCalibration: Bool = false,
+    offersCalibration: Bool = false
+  ) -> ReadyView {
+    ReadyView(
+      pace: pace, floor: floor, allowance: allowance, goal: goal, practice: practice, best: best,
+      day: day, isCalibration: isCalibration, keys: "letters",
+      offersCalibration: offersCalibration)
+  }
+
+  static func cue(
+    _ gesture: Gesture = .pinch, move: Int = 3, units: Int? = 40, isPractice: Bool = false,
+    story: LocalizedText? = nil
+  ) -> CueView {
+    CueView(
+      move: move, gesture: gesture, units: units, unit: units.map { _ in 100 },
+      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: 1, story: story)
+  }
+
+  static let beat = said("Wings in your hair.", "Des ailes dans vos cheveux.")
+
+  static func move(
+    _ outcome: MoveView.Outcome, _ gesture: Gesture?, reaction: Int = 512, isPractice: Bool = false
+  ) -> MoveView {
+    MoveView(
+      move: 3, cue: .pinch, gesture: gesture, outcome: outcome, reaction: reaction,
+      isPractice: isPractice)
+  }
+
+  static func round(
+    moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
+    allowance: Int = 0
+  ) -> RoundView {
+    RoundView(
+      moves: moves, pace: .classic, ending: .wrong, best: best, isBest: isBest, goal: goal,
+      times: RoundView.Times(
+        median: 350, best: 340, spread: 20,
+        histogram: [
+          RoundView.Bar(from: 300, count: 1), RoundView.Bar(from: 350, count: 1),
+        ]), mistakes: [.pinch: 1], floor: nil, allowance: allowance, day: day, seed: 7,
+      script: "t340s360t512")
+  }
+
+  static let scores = [
+    ScoreTable(
+      pace: .steady, isDaily: true,
+      entries: [
+        ScoreTable.Entry(
+          record: RoundRecord(
+            date: "2026-11-21T08:00:00Z", pace: .steady, day: "2026-11-21", moves: 12,
+            median: 412, floor: 10, allowance: 0, seed: 20_261_121, script: "t412"),
+          isGenuine: false)
+      ])
+  ]
+}

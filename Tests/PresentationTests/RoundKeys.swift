@@ -1,0 +1,41 @@
+import Screen
+import Session
+
+@testable import Presentation
+
+/// A round by keys, on a clock that moves by what the test says.
+extension Player {
+  var reflex: ReflexScene? { voice.stage.scene as? ReflexScene }
+  var cue: CueView? { reflex?.cue }
+  var isRunning: Bool { reflex?.isRunning ?? false }
+
+  static func key(_ gesture: Gesture) -> Key {
+    switch gesture {
+    case .tap: .character("t")
+    case .pinch: .character("p")
+    case .swipe: .character("s")
+    }
+  }
+
+  /// Sees the command and obeys it so many milliseconds later.
+  mutating func obey(after milliseconds: Int = 400) {
+    look()
+    guard let cue else { return }
+    wait(.milliseconds(milliseconds))
+    press(Self.key(cue.gesture))
+  }
+
+  /// Sees the command and does something else, which is never the pinch that costs nothing.
+  mutating func disobey(after milliseconds: Int = 700) {
+    look()
+    guard let cue else { return }
+    wait(.milliseconds(milliseconds))
+    press(Self.key(cue.gesture == .tap ? .swipe : .tap))
+  }
+
+  /// Starts what waits and obeys until nothing is commanded any more, or so often.
+  mutating func playRound(moves: Int = 99) {
+    readOn { $0.isRunning }
+    for _ in 0..<moves where isRunning { obey() }
+  }
+}

@@ -1,0 +1,38 @@
+import Session
+
+/// The events of the adventure, as they stand on the wire in English.
+let wireAdventure: [(Event, String)] = [
+  (
+    .adventure(.text(said("You now have the cup.", "Vous avez maintenant la tasse."), .reply)),
+    #"{"event":"text","text":"You now have the cup.","style":"reply"}"#
+  ),
+  (
+    .adventure(.room(Sample.room)),
+    #"{"event":"room","id":"hall","name":"Hall","exits":["north","down"],"#
+      + #""contents":[{"id":"cup","name":"cup"}],"carried":[],"turn":4,"score":3,"of":8,"#
+      + #""picture":{"id":"hall","text":"A hall in the dark."}}"#
+  ),
+  (
+    .adventure(.picture(Sample.cupPicture, isExamined: true)),
+    #"{"event":"picture","id":"cup","text":"A cup with a crack."}"#
+  ),
+  (
+    .adventure(.map(Sample.places)),
+    #"{"event":"map","places":[{"id":"hall","name":"Hall","here":true,"exits":["#
+      + #"{"id":"north","to":"yard"},{"id":"down","to":null}]},"#
+      + #"{"id":"yard","name":"Yard","here":false,"exits":[{"id":"south","to":"hall"}]}]}"#
+  ),
+  (
+    .adventure(.help(Sample.help)),
+    #"{"event":"help","commands":[{"command":"look","text":"look round"}]}"#
+  ),
+  (
+    .adventure(.epilogue(said("Hand meets hand.", "La main trouve la main."))),
+    #"{"event":"epilogue","text":"Hand meets hand."}"#
+  ),
+  (
+    .adventure(.transcript(Sample.messages)),
+    #"{"event":"transcript","messages":[{"text":"get cup","style":"echo"},"#
+      + #"{"text":"You now have the cup.","style":"reply"}]}"#
+  ),
+]

@@ -1,0 +1,53 @@
+import Session
+
+/// Every form of the events of a round, as it stands on the wire in English.
+let wireRounds: [(Event, String)] = [
+  (
+    .level(Sample.reflex),
+    #"{"event":"level","chapter":1,"level":5,"id":"bats","kind":"reflex","text":"Wings.","#
+      + #""hints":{"taken":[],"of":2},"attempts":0,"completed":false}"#
+  ),
+  (
+    .ready(Sample.ready(floor: 10, goal: 8, practice: 3)),
+    #"{"event":"ready","pace":"steady","floor":10,"goal":8,"practice":3}"#
+  ),
+  (
+    .ready(Sample.ready(.classic, best: 12, day: "2026-11-21")),
+    #"{"event":"ready","pace":"classic","best":12,"day":"2026-11-21"}"#
+  ),
+  (
+    .ready(Sample.ready(.calm, allowance: 800, practice: 10, isCalibration: true)),
+    #"{"event":"ready","pace":"calm","allowance_ms":800,"practice":10,"calibration":true}"#
+  ),
+  (
+    .cue(Sample.cue(story: Sample.beat)),
+    #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"#
+      + #""text":"Wings in your hair."}"#
+  ),
+  (
+    .cue(Sample.cue(.tap, move: 1, units: nil, isPractice: true)),
+    #"{"event":"cue","move":1,"gesture":"tap","practice":true}"#
+  ),
+  (.cue(Sample.cue(.tap, move: 1, units: nil)), #"{"event":"cue","move":1,"gesture":"tap"}"#),
+  (
+    .move(Sample.move(.wrong, .tap)),
+    #"{"event":"move","move":3,"gesture":"tap","outcome":"wrong","reaction_ms":512}"#
+  ),
+  (
+    .move(Sample.move(.timeout, nil, reaction: 4100)),
+    #"{"event":"move","move":3,"outcome":"timeout","reaction_ms":4100}"#
+  ),
+  (
+    .round(Sample.round()),
+    #"{"event":"round","moves":2,"pace":"classic","best":12,"median_ms":350,"fastest_ms":340,"#
+      + #""spread_ms":20,"histogram":[{"from_ms":300,"count":1},{"from_ms":350,"count":1}],"#
+      + #""mistakes":{"tap":0,"pinch":1,"swipe":0},"ending":"wrong","allowance_ms":0,"#
+      + #""seed":"7","script":"t340s360t512"}"#
+  ),
+  (
+    .scores(Sample.scores),
+    #"{"event":"scores","tables":[{"pace":"steady","daily":true,"rounds":[{"moves":12,"#
+      + #""median_ms":412,"date":"2026-11-21T08:00:00Z","floor":10,"allowance_ms":0,"#
+      + #""seed":"20261121","day":"2026-11-21","script":"t412","genuine":false}]}]}"#
+  ),
+]

@@ -1,0 +1,33 @@
+import Adventure
+import Localization
+import SampleWorld
+
+@testable import Flow
+@testable import Session
+
+extension Sample {
+  /// A session with the sample world, the adventure entered.
+  static func adventure(
+    _ exploration: Exploration = Exploration(), language: Language = .en
+  ) throws -> Session {
+    let world = try sampleWorld()
+    var session = Session(
+      chapters: try chapters(), progress: Progress(seed: 1), settings: Settings(),
+      language: language, world: { world })
+    _ = session.explore()
+    _ = session.open(exploration)
+    return session
+  }
+}
+
+extension SavedGame {
+  /// A game after a few random commands.
+  static func random(using generator: inout SeededGenerator) throws -> SavedGame {
+    var game = Game(world: try sampleWorld(), seed: generator.next())
+    let commands = ["take all", "open box", "n", "s", "drop cup", "take it", "z", "w", "undo"]
+    for _ in 0..<generator.below(12) {
+      _ = game.hear(commands[generator.below(commands.count)], in: .en)
+    }
+    return SavedGame(state: game.state, history: game.history)
+  }
+}

@@ -1,0 +1,157 @@
+import Adventure
+import Foundation
+import Localization
+import SampleWorld
+import Testing
+
+@testable import Flow
+@testable import JSON
+@testable import Session
+
+@Suite struct AdventureTests {
+  /// `say:take_cup` says “take cup”; each script with what its last word leads to.
+  static let scripts: [(String, String)] = [
+    ("say:", "room hall"),
+    (
+      "say:look",
+      "echo look, title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
+    ),
+    ("say:get_cup", "echo get cup, picture cup, reply You now have the cup., room hall"),
+    (
+      "say:get_moon",
+      "echo get moon, refusal That item is not in this room., refusal I don’t know the word “moon”., room hall"
+    ),
+    ("say:n say:map", "echo map, map hall·yard, room yard"),
+    ("say:help", "echo help, help, room hall"),
+    ("say:score", "echo score, reply You have 0 of 8 points after 0 turns., room hall"),
+    ("say:hint", "echo hint, hint 1 of 2: keys, room hall"),
+    ("hint hint hint", "echo hint, hint 2 of 2: east, room hall"),
+    (
+      "say:save_a_b say:get_cup say:restore_a_b say:i",
+      "echo i, heading You are currently carrying:, item nothing., room hall"
+    ),
+    (
+      "say:save_a/b",
+      "echo save a/b, refusal “a/b” cannot be a name: letters, digits, blanks and hyphens, 40 at most., room hall"
+    ),
+    (
+      "say:save_..",
+      "echo save .., refusal “..” cannot be a name: letters, digits, blanks and hyphens, 40 at most., room hall"
+    ),
+    (
+      "say:restore_x",
+      "echo restore x, refusal No game is saved as “x”. Saved so far: nothing yet., room hall"
+    ),
+    (
+      "say:get_cup say:undo say:undo",
+      "echo undo, refusal There is no turn to take back., room hall"
+    ),
+    ("say:exit", "echo exit, bye"),
+    ("answer:x", "error not-now"), ("continue", "error not-now"),
+    ("menu say:look", "error not-now"),
+    ("say:restart say:no", "echo no, reply Then on we go., room hall"),
+    (
+      "say:get_cup,_n,_get_moon,_s",
+      "echo get cup, n, get moon, s, picture cup, reply You now have the cup., prose cold air, title yard, room yard, prose in the yard, heading Contents of the room:, item brass key, item bell, item coat, refusal That item is not in this room., refusal I don’t know the word “moon”., room yard"
+    ),
+  ]
+
+  @Test(arguments: scripts) func `a command says this`(_ script: String, _ trace: String) throws {
+    var session = try Sample.adventure()
+    let traces = play(script, on: &session).components(separatedBy: " | ")
+    #expect(traces.last == trace)
+  }
+
+  @Test func `a damaged slot is told, loses nothing, and is kept as it was`() throws {
+    var first = try Sample.adventure()
+    _ = play("say:get_cup say:save_a", on: &first)
+    let whole = try #require(first.exploration?.data.object)
+    let damaged: JSONValue = [["name": "a", "game": ["here": 7]]]
+    let members = ["won", "game", "transcript"].compactMap { key in whole[key].map { (key, $0) } }
+    let slots = JSONObject(members + [("slots", damaged)])
+    let exploration = try #require(Exploration(data: JSONValue(slots)))
+    var session = try Sample.adventure(exploration)
+    let trace = play("say:restore_a", on: &session).components(separatedBy: " | ").last
+    #expect(trace?.hasPrefix("echo restore a, refusal ") == true)
+    #expect(trace?.contains("is damaged and cannot be opened") == true)
+    #expect(session.exploration?.data["slots"] == exploration.data["slots"])
+    #expect(play("say:i", on: &session).contains("item cup"))
+  }
+
+  @Test func `the language changes between two commands, and what was said stays`() throws {
+    var session = try Sample.adventure()
+    _ = play("say:get_cup lang:fr say:poser_tasse", on: &session)
+    let texts = session.exploration?.transcript.messages.map(\.text) ?? []
+    #expect(texts.contains("You now have the cup."))
+    #expect(texts.last == "Vous avez posé la tasse.")
+    #expect(texts.contains("Contenu du lieu\u{A0}:"))
+  }
+
+  @Test func `the transcript keeps 100 messages, the player's among them`() throws {
+    var session = try Sample.adventure()
+    for _ in 0..<60 { _ = session.handle(.say("get moon"), after: .zero) }
+    let messages = try #require(session.exploration?.transcript.messages)
+    #expect(messages.count == 100)
+    #expect(messages.suffix(3).map(\.style) == [.echo, .refusal, .refusal])
+  }
+
+  @Test func `after every turn all is as it was once it was saved and read`() throws {
+    var session = try Sample.adventure()
+    let lines = [
+      "take all", "open box", "take key", "n", "ring bell", "take it", "take key", "wear coat",
+      "put cup in coat", "undo", "oops cup", "g", "s", "light lamp", "d", "read note", "u",
+      "unlock door with iron", "e",
+    ]
+    for line in lines {
+      _ = session.handle(.say(line), after: .zero)
+      let exploration = try #require(session.exploration)
+      let text = JSONWriter.write(exploration.data)
+      let read = try #require(
+        Exploration(data: try JSONReader.read(text, limits: SealedDocument.limits)))
+      #expect(read == exploration)
+      session = try Sample.adventure(read)
+    }
+    #expect(session.exploration?.hasBeenWon == true)
+    #expect(session.exploration?.game?.state.score == 8)
+  }
+
+  @Test func `continue reopens what was played last`() throws {
+    var session = try Sample.adventure()
+    #expect(
+      play("menu", on: &session)
+        == "hello 1 en, menu continue·begin·reflex·adventure·language·settings·quit")
+    #expect(play("choose:continue say:i", on: &session).hasSuffix("item nothing., room hall"))
+    _ = play("menu choose:begin continue menu", on: &session)
+    #expect(play("choose:continue", on: &session) == "chapter 1")
+  }
+
+  @Test func `a game that its world does not know begins anew`() throws {
+    var exploration = Exploration()
+    let elsewhere = GameState(
+      here: "moon", moved: [:], numbers: [:], chance: Chance(seed: 1), memory: Memory())
+    exploration.game = SavedGame(state: elsewhere, history: [])
+    let session = try Sample.adventure(exploration)
+    #expect(session.exploration?.game?.state.here == "hall")
+  }
+
+  @Test func `a script is written as it is said, until it is ended`() throws {
+    var session = try Sample.adventure()
+    _ = play("say:script_a.txt", on: &session)
+    let writes = session.takeScriptWrites()
+    guard case .create("a.txt", let text)? = writes.first else {
+      Issue.record("not created")
+      return
+    }
+    #expect(text.hasPrefix("welcome\nhall\n"))
+    _ = session.wrote(writes[0], cause: nil)
+    _ = session.takeScriptWrites()
+    _ = play("say:get_cup", on: &session)
+    #expect(
+      session.takeScriptWrites() == [
+        .append(path: "a.txt", text: "\n> get cup\n"),
+        .append(path: "a.txt", text: "You now have the cup.\n"),
+      ])
+    _ = play("say:script_off say:z", on: &session)
+    #expect(session.takeScriptWrites().count <= 2)
+  }
+}

@@ -1,0 +1,57 @@
+import Adventure
+import Localization
+import Testing
+
+@testable import Flow
+@testable import Session
+
+@Suite struct EpilogueTests {
+  private static let wayOut = [
+    "open box", "take key", "unlock door with iron", "e",
+  ]
+
+  private func won() throws -> Exploration {
+    var session = try Sample.adventure()
+    for line in Self.wayOut { _ = session.handle(.say(line), after: .zero) }
+    return try #require(session.exploration)
+  }
+
+  private func isTold(_ events: [Event]) -> Bool {
+    events.contains { if case .adventure(.epilogue) = $0 { true } else { false } }
+  }
+
+  @Test func `the adventure alone ends without it`() throws {
+    var session = try Sample.adventure()
+    for line in Self.wayOut {
+      #expect(!isTold(session.handle(.say(line), after: .zero)))
+    }
+    #expect(session.exploration?.hasBeenWon == true)
+  }
+
+  @Test func `hand meets hand when the campaign is won after the adventure`() throws {
+    var session = try Sample.adventure(try won())
+    _ = play("menu " + WalkTests.toSearch, on: &session)
+    _ = play("act:x.hold", on: &session)
+    #expect(isTold(session.handle(.act(element: "y", action: "hold"), after: .zero)))
+  }
+
+  @Test func `it is read from the file, where only the campaign was played`() throws {
+    var session = try Sample.adventure()
+    session.adventure = nil
+    _ = play("menu " + WalkTests.toSearch, on: &session)
+    #expect(!session.awaitsExploration)
+    _ = play("act:x.hold act:y.hold", on: &session)
+    #expect(session.awaitsExploration)
+    #expect(isTold(session.open(try won())))
+    #expect(!session.awaitsExploration)
+  }
+
+  @Test func `and when the adventure is won after the campaign`() throws {
+    var session = try Sample.adventure()
+    _ = play("menu " + WalkTests.toSearch + " act:x.hold act:y.hold menu", on: &session)
+    _ = session.explore()
+    var events: [Event] = []
+    for line in Self.wayOut { events = session.handle(.say(line), after: .zero) }
+    #expect(isTold(events))
+  }
+}

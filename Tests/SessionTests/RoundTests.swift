@@ -1,0 +1,229 @@
+import Localization
+import Testing
+
+@testable import Flow
+@testable import Session
+
+@Suite struct RoundTests {
+  /// (script, what comes of it): in the campaign's escape of four moves, two for practice.
+  static let escapes: [(String, String)] = [
+    ("play:1.2", "hello 1 en, level 1.2, ready steady to 4 practice 2"),
+    (
+      "play:1.2 continue obey obey continue obey obey obey obey",
+      "hello 1 en, level 1.2, ready steady to 4 practice 2 | 1 | good, 2 | good, ready steady to 4 | "
+        + "1 | good, 2 | good, 3+ | good, 4 | good, round 4 goal, right 3★, level 1.3"
+    ),
+    (
+      "play:1.2 continue miss obey miss obey:999999",
+      "hello 1 en, level 1.2, ready steady to 4 practice 2 | 1 | wrong | good, 2 | wrong | "
+        + "good, ready steady to 4"
+    ),
+    (
+      "play:1.2 obey tap skip",
+      "hello 1 en, level 1.2, ready steady to 4 practice 2 | error no-round | error no-round | error no-skip"
+    ),
+  ]
+
+  @Test(arguments: escapes) func `an escape is practised, then played`(
+    _ script: String, _ trace: String
+  ) throws {
+    var session = try Sample.escape()
+    #expect(play(script, on: &session) == trace)
+  }
+
+  /// After the practice of the escape.
+  private func expectInEscape(_ script: String, _ trace: String) throws {
+    var session = try Sample.escape()
+    _ = play("play:1.2 continue obey obey", on: &session)
+    #expect(play(script, on: &session) == trace)
+  }
+
+  @Test func `a lost round is tried again at once, and after two it may be skipped`() throws {
+    try expectInEscape(
+      "continue miss continue obey miss skip answer:right",
+      "1 | wrong, round 0 wrong, wrong 1, (slower-offered) | 1 | good, 2 | "
+        + "wrong, round 1 wrong, wrong 2, (slower-offered), (skip-offered) | right 1★, level 1.3 | "
+        + "right 3★, (chapter-left), results 7/9")
+  }
+
+  @Test func `time that passes loses a round`() throws {
+    try expectInEscape(
+      "continue wait:5099 wait:1", "1 |  | timeout, round 0 timeout, wrong 1, (slower-offered)")
+    try expectInEscape("continue wait:5000 obey:5099", "1 |  | good, 2")
+  }
+
+  @Test func `a slower pace counts from the next round`() throws {
+    try expectInEscape(
+      "continue miss set:pace.untimed continue obey",
+      "1 | wrong, round 0 wrong, wrong 1, (slower-offered) | "
+        + "(setting-changed), ready untimed to 4 | 1 | good, 2, 3+")
+    try expectInEscape(
+      "set:pace.calm continue miss",
+      "(setting-changed), ready calm to 4 | 1 | wrong, round 0 wrong, wrong 1, (slower-offered)"
+    )
+  }
+
+  @Test func `a round is left for another place, and costs nothing`() throws {
+    try expectInEscape(
+      "continue obey leave obey choose:continue continue",
+      "1 | good, 2 | menu continue·reflex·levels·results·language·settings·quit | error no-round | "
+        + "chapter 1 | level 1.2, ready steady to 4 practice 2")
+    try expectInEscape("continue level:1.1 obey", "1 | level 1.1 | error no-round")
+    try expectInEscape("continue level:1.3 obey", "1 | error locked | good, 2")
+    try expectInEscape(
+      "continue hint repeat lang:fr obey", "1 | hint 1/1 | 1 | (language-changed), 1 | good, 2")
+  }
+
+  // MARK: By itself
+
+  private func alone(_ script: String) throws -> String {
+    var session = try Sample.escape()
+    session.scores = Scores()
+    session.now = "2026-11-21T08:00:00Z"
+    return play(script, on: &session)
+  }
+
+  static let rounds: [(String, String)] = [
+    (
+      "reflex:classic continue obey obey miss continue miss scores",
+      "hello 1 en, ready classic | 1 | good, 2 | good, 3 | wrong, round 2 wrong best | 1 | "
+        + "wrong, round 0 wrong | scores classic 1"
+    ),
+    ("reflex continue continue", "hello 1 en, ready steady | 1 | error not-now"),
+    (
+      "reflex:untimed continue obey obey obey obey",
+      "hello 1 en, ready untimed | 1 | good, 2, 3 | good | good, 4, 5, 6 | good"
+    ),
+    (
+      "reflex:calm continue obey quit",
+      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, bye"
+    ),
+    (
+      "reflex:calm continue obey leave",
+      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, menu continue·reflex·levels·results·language·settings·quit"
+    ),
+    (
+      "daily continue obey miss continue obey:310 miss scores",
+      "hello 1 en, ready steady | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores steady daily 2"
+    ),
+    (
+      "reflex:classic continue wait:5000 wait:-1 tap:-1 tap:4999 wait:9223372036854775807 obey:5099",
+      "hello 1 en, ready classic | 1 |  | error not-a-time | error not-a-time | error not-a-time | error not-a-time | good, 2"
+    ),
+    (
+      "reflex:classic continue resume resume obey",
+      "hello 1 en, ready classic | 1 | 1 | 1 | good, 2"
+    ),
+    (
+      "reflex:classic set:pace.calm continue",
+      "hello 1 en, ready classic | (setting-changed), ready calm | 1"
+    ),
+    ("scores", "scores"),
+  ]
+
+  @Test(arguments: rounds) func `a round by itself`(_ script: String, _ trace: String) throws {
+    #expect(try alone(script) == trace)
+  }
+
+  @Test func `a gesture for another command is ignored`() throws {
+    var session = try Sample.escape()
+    _ = play("reflex:classic continue obey", on: &session)
+    let before = Snapshot(session)
+    for move in [1, 3, 0, -1, .max] {
+      for gesture in Gesture.allCases {
+        #expect(session.handle(.gesture(gesture, at: .since(10), move: move), after: .zero).isEmpty)
+      }
+    }
+    #expect(Snapshot(session) == before)
+  }
+
+  @Test func `the same times give the same events, whoever tells them`() throws {
+    let times = [350, 420, 280, 510, 300]
+    func played(_ time: (Int) -> CueTime) throws -> [Event] {
+      var session = try Sample.escape()
+      _ = session.playReflex(pace: .classic, isDaily: false)
+      var events = session.handle(.proceed, after: .zero)
+      for after in times {
+        let gesture = session.bout?.cues.first?.gesture
+        events += session.handle(
+          Command.gesture(gesture, at: time(after), move: nil), after: .milliseconds(after))
+      }
+      return events
+    }
+    let scripted = try played { .later($0) }
+    #expect(try played { .since($0) } == scripted)
+    #expect(scripted.count == 1 + 2 * times.count)
+  }
+
+  @Test func `a clock knows which command runs, and until when`() throws {
+    var session = try Sample.escape()
+    #expect(session.runningCue == nil)
+    _ = play("reflex:classic", on: &session)
+    #expect(session.runningCue == nil)
+    _ = play("continue", on: &session)
+    let first = try #require(session.runningCue)
+    #expect(first.limit == 5100)
+    _ = play("wait:10 repeat lang:fr scores", on: &session)
+    #expect(session.runningCue == first)
+    _ = play("resume", on: &session)
+    let second = try #require(session.runningCue)
+    #expect(second.serial != first.serial)
+    _ = play("obey", on: &session)
+    #expect(session.runningCue?.limit == 4600)
+    #expect(session.runningCue?.serial != second.serial)
+    _ = play("miss", on: &session)
+    #expect(session.runningCue == nil)
+  }
+
+  @Test func `a gesture of a real clock has that clock's time`() {
+    let claimed = Command.gesture(.tap, at: .since(1), move: 3)
+    #expect(claimed.timed(412) == .gesture(.tap, at: .since(412), move: 3))
+    #expect(Command.hint.timed(412) == .hint)
+  }
+
+  // MARK: Paces and measures
+
+  @Test func `a voice that speaks goes untimed, unless a pace was chosen`() throws {
+    var session = try Sample.escape()
+    session.allowanceOfVoice = 800
+    #expect(play("reflex", on: &session) == "hello 1 en, ready untimed")
+    #expect(play("set:pace.steady", on: &session) == "(setting-changed), ready steady")
+    guard case .ready(let ready)? = session.handle(.repeat, after: .zero).first else {
+      Issue.record("no round waits")
+      return
+    }
+    #expect(ready.allowance == 800)
+    _ = play("continue", on: &session)
+    #expect(session.runningCue?.limit == 5900)
+  }
+
+  @Test func `ten commands measure a floor, and it only rises`() throws {
+    var session = try Sample.escape()
+    let quick = String(repeating: " obey:300", count: 10)
+    let slow = String(repeating: " obey:1500", count: 10)
+    #expect(
+      play("calibrate continue" + slow, on: &session).hasSuffix("good, (calibrated), ready steady"))
+    #expect(session.settings[.floor] == "20")
+    _ = play("calibrate continue" + quick, on: &session)
+    #expect(session.settings[.floor] == "20")
+    #expect(session.settings[.allowance] == nil)
+    guard case .ready(let ready)? = session.handle(.repeat, after: .zero).first else {
+      Issue.record("no round waits")
+      return
+    }
+    #expect(ready.floor == 20)
+    #expect(!ready.offersCalibration)
+  }
+
+  @Test func `a calibration leads back to where it was asked for`() throws {
+    let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
+    var session = try Sample.escape()
+    session.allowanceOfVoice = 800
+    _ = play("play:1.2", on: &session)
+    #expect(
+      play(ten, on: &session).hasSuffix(
+        "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
+    #expect(session.settings[.allowance] == "1500")
+    #expect(session.settings[.floor] == "10")
+  }
+}

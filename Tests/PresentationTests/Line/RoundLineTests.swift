@@ -1,0 +1,163 @@
+import Foundation
+import Goldens
+import Localization
+import Screen
+import Session
+import Testing
+
+@testable import Presentation
+
+/// A round by ear: what is said of it, and what its lines are taken for.
+struct RoundLineTests {
+  static let events: [Event] = [
+    .level(Sample.reflex), .ready(Sample.ready(floor: 10, goal: 8, practice: 3)),
+    .cue(Sample.cue(.tap, isPractice: true)), .move(Sample.move(.wrong, .swipe, isPractice: true)),
+    .move(Sample.move(.ignored, .pinch, isPractice: true)), .move(Sample.move(.good, .pinch)),
+    .ready(Sample.ready(floor: 12, allowance: 800, goal: 8, offersCalibration: true)),
+    .cue(Sample.cue(.swipe)), .cue(Sample.cue(story: Sample.beat)),
+    .move(Sample.move(.ignored, .pinch)), .move(Sample.move(.wrong, .tap)),
+    .round(Sample.round(best: nil, goal: 8)), .verdict(Sample.verdict()), .notice(.slowerOffered),
+    .notice(.skipOffered), .move(Sample.move(.timeout, nil)),
+    .ready(Sample.ready(.untimed, best: 1)), .ready(Sample.ready(.classic, day: "2026-11-01")),
+    .round(Sample.round()), .round(Sample.round(moves: 1, best: 1, isBest: true, allowance: 1500)),
+    .round(Sample.round(moves: 12, best: 12, isBest: true, day: "2026-11-01")),
+    .ready(Sample.ready(.calm, practice: 10, isCalibration: true)),
+    .notice(.calibrated(floor: 14, isRaised: true, allowance: nil)),
+    .notice(.calibrated(floor: 10, isRaised: false, allowance: 1500)), .scores([]),
+    .scores(Sample.scores), .error(.noRound), .error(.notATime(least: 350)), .error(.noSkip),
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `a round is heard as recorded`(_ language: Language) throws {
+    var voice = LineVoice(language: language, hasKeys: language == .fr)
+    let told = Self.events.map { voice.tell([$0]) }
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    try assertGolden(
+      told.joined(), named: "line-rounds.\(language)",
+      filePath: tests.appending(path: "Tests.swift").path())
+  }
+
+  @Test(arguments: Gesture.allCases, Language.allCases)
+  func `a command is one line, and its word stands first`(_ gesture: Gesture, language: Language) {
+    var voice = LineVoice(language: language)
+    let told = voice.tell([.cue(Sample.cue(gesture, story: Sample.beat))])
+    #expect(told.hasPrefix(gesture.command.resolved(in: language)))
+    #expect(told.split(separator: "\n").count == 1)
+  }
+
+  static let gestures: [(String, Gesture)] = [
+    ("t", .tap), ("T", .tap), (" t ", .tap), ("tap", .tap), ("Tap it", .tap), ("tapez", .tap),
+    ("taper", .tap), ("p", .pinch), ("pinch", .pinch), ("Pincez", .pinch), ("s", .swipe),
+    ("g", .swipe), ("swipe", .swipe), ("glissez", .swipe), ("GLISSER", .swipe),
+  ]
+
+  @Test(arguments: gestures, Language.allCases)
+  func `a letter or a word is a gesture`(_ gesture: (String, Gesture), language: Language) {
+    for event in [Event.cue(Sample.cue()), .ready(Sample.ready()), .round(Sample.round())] {
+      var voice = voice(event, language)
+      #expect(
+        voice.hear(.text(gesture.0))
+          == .command(.gesture(gesture.1, at: .unknown, move: nil)))
+    }
+  }
+
+  static let timed: [(String, Command)] = [
+    ("@350 t", .gesture(.tap, at: .later(350), move: nil)),
+    ("@0 pinch", .gesture(.pinch, at: .later(0), move: nil)),
+    ("@999999999  g ", .gesture(.swipe, at: .later(999_999_999), move: nil)),
+    ("@350", .gesture(nil, at: .later(350), move: nil)),
+  ]
+
+  @Test(arguments: timed)
+  func `with the scripted clock a line says its time`(_ line: String, _ command: Command) {
+    var scripted = LineVoice(language: .en, hasScriptedClock: true)
+    _ = scripted.tell([.cue(Sample.cue())])
+    #expect(scripted.hear(.text(line)) == .command(command))
+    var real = voice(.cue(Sample.cue()))
+    #expect(real.hear(.text(line)) == Expected.says([L10n.Reflex.noScriptedClock]).heard(in: .en))
+  }
+
+  @Test(arguments: [
+    "@", "@ 350 t", "@-1", "@-1 t", "@+1 t", "@99999999999999999999 t", "@1234567890 t", "@3.5 t",
+    "@t", "@350t", "@٣ t", "@@1 t",
+  ]) func `a time that is none is said back`(_ line: String) {
+    var scripted = LineVoice(language: .en, hasScriptedClock: true)
+    _ = scripted.tell([.cue(Sample.cue())])
+    #expect(
+      scripted.hear(.text(line))
+        == Expected.says([L10n.Reflex.notATime(said: echo(line))]).heard(in: .en))
+  }
+
+  @Test(arguments: ["x", "1", "a", "tt", "tap pinch", "é"])
+  func `what is no gesture is said back`(_ line: String) {
+    var scripted = LineVoice(language: .fr, hasScriptedClock: true)
+    _ = scripted.tell([.cue(Sample.cue())])
+    let complaint = Expected.says([L10n.Reflex.notAGesture(said: echo(line))]).heard(in: .fr)
+    #expect(scripted.hear(.text(line)) == complaint)
+    #expect(scripted.hear(.text("@350 \(line)")) == complaint)
+  }
+
+  @Test func `an empty line starts what waits, and nothing else`() {
+    for event in [Event.ready(Sample.ready()), .round(Sample.round()), .level(Sample.reflex)] {
+      var voice = voice(event)
+      #expect(voice.hear(.text("")) == .command(.proceed))
+    }
+    var running = voice(.cue(Sample.cue()))
+    #expect(running.hear(.text("")) == Expected.says([L10n.Reflex.gestureNow]).heard(in: .en))
+  }
+
+  @Test(arguments: [
+    ("/skip", Command.skip), ("passer", .skip), ("/scores", .scores), ("score", .scores),
+    ("/calibrate", .calibrate), ("/calibrer", .calibrate), ("étalonner", .calibrate),
+    ("menu", .menu), ("/quit", .quit), ("/lang fr", .language(.fr)),
+  ]) func `commands go on in a round`(_ line: String, _ command: Command) {
+    var voice = voice(.cue(Sample.cue()))
+    #expect(voice.hear(.text(line)) == .command(command))
+  }
+}
+
+struct GestureKeysTests {
+  private func gestures(_ preset: String, _ keys: String) -> [Gesture?] {
+    keys.unicodeScalars.map { GestureKeys(preset: preset).gesture(for: .character($0)) }
+  }
+
+  @Test func `each preset has its keys, and Space and arrows always do`() {
+    #expect(
+      gestures("letters", "tpsgTPSG") == [
+        .tap, .pinch, .swipe, .swipe, .tap, .pinch, .swipe, .swipe,
+      ])
+    #expect(gestures("left", "fdst") == [.tap, .pinch, .swipe, nil])
+    #expect(gestures("right", "jklt") == [.tap, .pinch, .swipe, nil])
+    #expect(gestures("digits", "123&é\"4") == [.tap, .pinch, .swipe, .tap, .pinch, .swipe, nil])
+    for preset in Setting.keys.values + ["?"] {
+      #expect(gestures(preset, " x\u{301}\0") == [.tap, nil, nil, nil])
+      let keys = GestureKeys(preset: preset)
+      #expect([.up, .down, .left, .right].allSatisfy { keys.gesture(for: $0) == .swipe })
+      #expect([.enter, .tab, .escape, .function(1)].allSatisfy { keys.gesture(for: $0) == nil })
+    }
+  }
+
+  @Test func `no preset has a key that needs more than one finger in France or elsewhere`() {
+    for preset in Setting.keys.values {
+      for gesture in Gesture.allCases {
+        let letter = GestureKeys(preset: preset).letter(of: gesture)
+        #expect(letter.utf8.allSatisfy { !"[]{}\\|@#~".utf8.contains($0) } && letter.count == 1)
+      }
+    }
+  }
+
+  @Test func `a held key is one gesture, until another key or a pause`() {
+    var held = HeldKey()
+    let struck: [(Unicode.Scalar, Int)] = [
+      ("t", 0), ("t", 500), ("t", 1099), ("t", 1699), ("p", 1700), ("t", 1701),
+    ]
+    let counted = struck.map { held.isNew(.character($0.0), at: $0.1) }
+    #expect(counted == [true, false, false, true, true, true])
+    held.released(.character("p"))
+    let isStillHeld = !held.isNew(.character("t"), at: 1702)
+    #expect(isStillHeld)
+    held.released(.character("t"))
+    let isStruckAgain = held.isNew(.character("t"), at: 1703)
+    #expect(isStruckAgain)
+  }
+}

@@ -1,0 +1,278 @@
+import Localization
+import Screen
+import Session
+import Testing
+
+@testable import Presentation
+
+/// A round that runs; no time has gone by since its first command was shown.
+private func running(_ pace: Pace = .classic, columns: Int = 80) throws -> Player {
+  var player = try Player(columns: columns, hasMotion: true)
+  player.openReflex(pace)
+  player.press(.enter)
+  player.look()
+  return player
+}
+
+extension Player {
+  fileprivate var moves: Int { reflex?.good ?? 0 }
+  fileprivate var reaction: Int? { reflex?.last?.reaction }
+  fileprivate var isOverRound: Bool { reflex?.phase == .over }
+}
+
+// MARK: - The clock of a command
+
+@Test(arguments: [0, 1, 137, 5_099])
+func `a move is timed from the moment the command was shown`(_ milliseconds: Int) throws {
+  var player = try running()
+  player.wait(.milliseconds(milliseconds) + .microseconds(900))
+  player.press(Player.key(try #require(player.cue?.gesture)))
+  #expect(player.reaction == milliseconds)
+  #expect(player.moves == 1)
+}
+
+@Test func `time before the command stands on the screen does not count`() throws {
+  var player = try running()
+  player.wait(.milliseconds(300))
+  player.press(Player.key(try #require(player.cue?.gesture)))
+  player.wait(.seconds(60))
+  #expect(player.isRunning)
+  player.obey(after: 250)
+  #expect(player.reaction == 250)
+}
+
+@Test func `a gesture for a command that nobody has seen is none`() throws {
+  var player = try running()
+  player.press(Player.key(try #require(player.cue?.gesture)))
+  for key in ["t", "p", "s"] { player.type(key) }
+  #expect(player.isRunning)
+  #expect(player.moves == 1)
+}
+
+@Test func `a command that is not obeyed is lost at its limit, not before`() throws {
+  var player = try running()
+  player.wait(.milliseconds(5_100) - .microseconds(1))
+  #expect(player.isRunning)
+  player.wait(.microseconds(1))
+  #expect(player.isOverRound)
+  #expect(player.reflex?.round?.ending == .timeout)
+}
+
+@Test func `the screen changes by itself ten times a second, then at the limit`() throws {
+  var player = try running()
+  #expect(player.voice.nextTick == .milliseconds(100))
+  player.wait(.milliseconds(130))
+  #expect(player.voice.nextTick == .milliseconds(70))
+  #expect(player.reflex?.unitsLeft == 49)
+  player.wait(.milliseconds(4_960))
+  #expect(player.reflex?.unitsLeft == 0)
+  #expect(player.voice.nextTick == .milliseconds(10))
+}
+
+@Test(arguments: [Pace.untimed, nil])
+func `without a clock, and at rest, nothing is timed`(_ pace: Pace?) throws {
+  var player = try Player(hasMotion: true)
+  player.openReflex(pace)
+  #expect(player.voice.nextTick == nil)
+  guard pace != nil else { return }
+  player.press(.enter)
+  player.look()
+  #expect(player.voice.nextTick == nil)
+  player.wait(.seconds(100_000))
+  #expect(player.isRunning)
+}
+
+@Test func `calm counts in whole seconds`() throws {
+  let player = try running(.calm)
+  #expect(player.voice.nextTick == .seconds(1))
+}
+
+@Test func `without motion the number goes down, and nothing else moves`() throws {
+  var player = try Player(hasMotion: false)
+  player.openReflex(.classic)
+  player.press(.enter)
+  let before = player.look()
+  player.wait(.milliseconds(1_000))
+  let changed = zip(before.lines, player.look().lines).filter { $0 != $1 }
+  #expect(changed.count == 1)
+  #expect(changed.first?.1.split(separator: " ") == ["40"])
+}
+
+// MARK: - Stopped for a while
+
+/// Ways to lose sight of a command, and back.
+enum Interruption: CaseIterable {
+  case menu, suspended, tooSmall
+
+  fileprivate func happen(to player: inout Player) {
+    switch self {
+    case .menu: player.press(.escape)
+    case .suspended: player.suspend()
+    case .tooSmall: player.size = Size(columns: 30, rows: 8)
+    }
+    player.look(isAway: true)
+  }
+
+  fileprivate func end(for player: inout Player) {
+    if self == .menu { player.press(.escape) }
+    player.size = Size(columns: 80, rows: 24)
+  }
+}
+
+extension Player {
+  /// A suspended program draws nothing.
+  fileprivate mutating func look(isAway: Bool) {
+    if voice.isRoundRunning || !FullVoice.fits(size) || voice.overlay != nil { look() }
+  }
+}
+
+@Test(arguments: Interruption.allCases)
+func `a command that went out of sight is replaced, with all its time`(
+  _ interruption: Interruption
+) throws {
+  var player = try running()
+  let asked = try #require(player.cue)
+  player.wait(.seconds(4))
+  interruption.happen(to: &player)
+  #expect(player.voice.nextTick == nil)
+  player.wait(.seconds(3_600))
+  #expect(player.isRunning)
+  interruption.end(for: &player)
+  player.look()
+  let next = try #require(player.cue)
+  #expect(next.gesture != asked.gesture)
+  #expect(next.move == asked.move)
+  player.wait(.milliseconds(5_000))
+  player.press(Player.key(next.gesture))
+  #expect(player.reaction == 5_000)
+}
+
+// MARK: - Keys
+
+@Test func `inside a round other keys, pastes and chords do nothing`() throws {
+  var player = try running()
+  let count = player.commands.count
+  let others: [Input] = [
+    .key(.enter), .key(.tab), .key(.backspace), .key(.function(1)), .key(.function(2)),
+    .key(.pageDown), .key(.character("?")), .key(.character("q")), .key(.character("l")),
+    .key(.character("x")), .key(.character("t"), .control), .key(.character("p"), .alt),
+    .paste("tttt"), .released(.character("t")),
+  ]
+  for input in others { player.press(input) }
+  #expect(player.commands.count == count)
+  #expect(player.isRunning)
+  player.press(.escape)
+  #expect(player.voice.overlay?.scene is MenuScene)
+}
+
+@Test(arguments: Gesture.allCases)
+func `a key that is held down makes one move`(_ gesture: Gesture) throws {
+  var player = try running()
+  while player.cue?.gesture != gesture { player.obey(after: 50) }
+  player.look()
+  let moves = player.moves
+  for _ in 0..<30 {
+    player.press(Player.key(gesture))
+    player.look()
+    player.wait(.milliseconds(33))
+  }
+  #expect(player.isRunning)
+  #expect(player.moves == moves + 1)
+}
+
+@Test func `after its release a key is a new one`() throws {
+  var player = try running(.untimed)
+  player.press(.key(.character("p")))
+  let count = player.commands.count
+  player.press(.key(.character("p")))
+  #expect(player.commands.count == count)
+  player.press(.released(.character("p")))
+  player.look()
+  player.press(.key(.character("p")))
+  #expect(player.commands.count == count + 1)
+}
+
+@Test(arguments: ["t", "p", "s", " "])
+func `a key that comes too late for the round does nothing`(_ key: String) throws {
+  var player = try running()
+  player.wait(.seconds(6))
+  #expect(player.isOverRound)
+  player.wait(.milliseconds(300))
+  player.type(key)
+  player.press(.down)
+  #expect(player.isOverRound)
+  #expect(player.reflex?.focus == 0)
+  player.press(.enter)
+  #expect(player.isRunning)
+}
+
+@Test(arguments: [("left", "fds"), ("right", "jkl"), ("digits", "123")])
+func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
+  var player = try Player()
+  player.openReflex(.classic)
+  player.tell([.notice(.settingChanged(.keys, value: preset))])
+  player.press(.enter)
+  for _ in 0..<5 {
+    player.look()
+    let gesture = try #require(player.cue?.gesture)
+    let index = try #require(Gesture.allCases.firstIndex(of: gesture))
+    player.type(String(Array(keys)[index]))
+  }
+  #expect(player.moves == 5)
+}
+
+@Test func `a mouse obeys, too`() throws {
+  var player = try running()
+  for _ in 0..<6 {
+    player.look()
+    player.wait(.milliseconds(500))
+    let here = Position(column: 9, row: 9)
+    switch try #require(player.cue?.gesture) {
+    case .tap:
+      player.press(.mouse(Mouse(.pressed(button: 0), at: here)))
+      player.press(.mouse(Mouse(.released(button: 0), at: here)))
+    case .pinch: player.press(.mouse(Mouse(.wheelUp, at: here)))
+    case .swipe:
+      player.press(.mouse(Mouse(.pressed(button: 0), at: here)))
+      player.press(.mouse(Mouse(.dragged(button: 0), at: Position(column: 20, row: 9))))
+    }
+  }
+  #expect(player.moves == 6)
+}
+
+// MARK: - Around it
+
+@Test func `again is one key, and slower is one more`() throws {
+  var player = try running()
+  player.disobey()
+  #expect(player.isOverRound)
+  player.type("b")
+  #expect(player.commands.last == .set(setting: "pace", value: "steady"))
+  #expect(player.reflex?.phase == .waiting)
+  player.press(.enter)
+  #expect(player.isRunning)
+}
+
+@Test func `left and right change the pace, and the focus stays`() throws {
+  var player = try Player()
+  player.openReflex(.classic)
+  player.press(.down, .left)
+  #expect(player.reflex?.ready?.pace == .steady)
+  player.press(.right, .right)
+  #expect(player.reflex?.ready?.pace == .untimed)
+  #expect(player.reflex?.focus == 1)
+}
+
+@Test func `another language in the middle of a round asks another command, and counts on`() throws
+{
+  var player = try running()
+  for _ in 0..<3 { player.obey() }
+  player.look()
+  player.open(.language)
+  player.look()
+  #expect(player.isRunning)
+  #expect(player.moves == 3)
+  #expect(player.voice.language == .fr)
+  player.obey()
+  #expect(player.moves == 4)
+}

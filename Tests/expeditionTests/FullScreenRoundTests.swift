@@ -1,0 +1,176 @@
+import Foundation
+import Localization
+import PseudoTerminal
+import Screen
+import Session
+import TerminalEmulator
+import Testing
+
+/// Rounds of the real program: begun, played, stopped and left on a terminal.
+struct FullScreenRoundTests {
+  /// What leaves a terminal that was asked to tell when keys go up.
+  private static let leavingRound = FullScreen.leaving.replacingOccurrences(
+    of: "␛[?2026l", with: "␛[?2026l␛[<u")
+
+  /// A calm round, so that a slow machine does not lose it, as far as its first command.
+  private func round(in folder: URL, ignoring: Int32? = nil) throws -> FullScreen {
+    let game = try FullScreen(
+      "--lang", "en", "reflex", "--pace", "calm", in: folder, ignoring: ignoring)
+    #expect(game.shows(L10n.Rounds.start, in: .en))
+    game.terminal.send("\r")
+    #expect(game.wait { $0.command != nil })
+    return game
+  }
+
+  @Test func `a round is played, ended by a wrong key, and kept`() throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      for _ in 0..<5 { #expect(game.obey()) }
+      game.terminal.send(game.screen.command == .tap ? "s" : "t")
+      #expect(game.shows("5 good moves."))
+      #expect(game.shows(L10n.Rounds.again, in: .en))
+      game.terminal.send("\u{3}")
+      #expect(game.terminal.ends() == .killed(by: SIGINT))
+      #expect(game.terminal.isCooked)
+      let scores = try Run(
+        #""$0" scores --plain --lang en --data-dir "$D""#, ["D": folder.path()])
+      #expect(scores.output.contains("5 good moves."))
+    }
+  }
+
+  @Test func `keys of a round that came at once are one move`() throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      let command = try #require(game.screen.command)
+      game.terminal.send(String(repeating: command.key, count: 40))
+      #expect(game.shows("moves 1"))
+      #expect(game.obey())
+      #expect(game.shows("moves 2"))
+    }
+  }
+
+  @Test func `a paste, and keys of another screen, change nothing`() throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      let command = game.screen.command
+      game.terminal.send("\u{1B}[200~tpstpstps\u{1B}[201~qlnh?\r\u{1B}OP\u{1B}OQ")
+      #expect(game.obey())
+      #expect(game.shows("moves 1"))
+      #expect(game.screen.command != command)
+    }
+  }
+
+  @Test func `a window that is too small takes the command away`() throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      let command = game.screen.command
+      game.resize(columns: 30, rows: 8)
+      #expect(game.wait { !$0.words.isEmpty && $0.command == nil })
+      game.resize(columns: 80, rows: 24)
+      #expect(game.wait { $0.command != nil })
+      #expect(game.screen.command != command)
+      #expect(game.shows("moves 0"))
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func `a signal in a round`(_ number: Int32) throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      game.terminal.signalChild(number)
+      #expect(game.terminal.ends() == .killed(by: number))
+      #expect(game.terminal.visibleOutput.hasSuffix(Self.leavingRound))
+      #expect(game.terminal.isCooked)
+    }
+  }
+
+  @Test(
+    arguments: [(nil, .killed(by: SIGHUP)), (SIGHUP, .exited(0))]
+      as [(Int32?, PseudoTerminal.Status)])
+  func `a window that is closed in a round`(
+    _ ignored: Int32?, _ status: PseudoTerminal.Status
+  ) throws {
+    try withFolder { folder in
+      let game = try round(in: folder, ignoring: ignored)
+      #expect(game.obey())
+      game.terminal.closeTerminal()
+      #expect(game.terminal.ends(seconds: 10) == status)
+    }
+  }
+
+  @Test func `stopped and continued, another command is asked`() throws {
+    try withFolder { folder in
+      let game = try FullScreen(
+        shell: #"""
+          "$0" --no-motion --lang en --data-dir "$1" reflex --pace calm
+          echo "stopped $?"; read x; fg; echo "ended $?"
+          """#, in: folder)
+      #expect(game.shows(L10n.Rounds.start, in: .en))
+      game.terminal.send("\r")
+      #expect(game.wait { $0.command != nil })
+      #expect(game.obey())
+      let command = game.screen.command
+      game.terminal.send("\u{1A}")
+      #expect(game.terminal.expect("stopped 1"))
+      #expect(game.terminal.isCooked)
+      #expect(game.terminal.visibleOutput.contains(Self.leavingRound))
+      game.terminal.send("\n")
+      #expect(game.wait { $0.isAlternate && $0.command != nil && $0.command != command })
+      #expect(game.shows("moves 1"))
+      #expect(game.obey())
+      game.terminal.send("\u{1B}[27uq")
+      #expect(game.terminal.expect("ended 0"))
+      #expect(game.terminal.isCooked)
+    }
+  }
+
+  @Test func `mouse and bell are off until they are switched on`() throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      game.terminal.send(game.screen.command == .tap ? "s" : "t")
+      #expect(game.shows(L10n.Rounds.again, in: .en))
+      #expect(!game.terminal.visibleOutput.contains("␛[?1002h"))
+      #expect(!game.terminal.output.contains(0x07))
+      game.terminal.send("\u{3}")
+      #expect(game.terminal.ends() == .killed(by: SIGINT))
+      _ = try Run(
+        #"printf '/settings mouse on\n/settings bell on\n' | "$0" --plain --lang en --data-dir "$D""#,
+        ["D": folder.path()])
+      let next = try round(in: folder)
+      #expect(next.terminal.visibleOutput.contains("␛[?1002h␛[?1006h"))
+      next.terminal.send(next.screen.command == .tap ? "s" : "t")
+      #expect(next.shows(L10n.Rounds.again, in: .en))
+      #expect(next.terminal.expect(where: { $0.contains(0x07) }))
+      #expect(next.terminal.visibleOutput.contains("␛[?1006l␛[?1002l"))
+    }
+  }
+}
+
+extension FullScreen {
+  /// Presses the key of the command, and waits for the next one.
+  fileprivate func obey() -> Bool {
+    guard let command = screen.command else { return false }
+    terminal.send(command.key)
+    return wait { $0.command != nil && $0.command != command }
+  }
+}
+
+extension Gesture {
+  fileprivate var key: String {
+    switch self {
+    case .tap: "t"
+    case .pinch: "p"
+    case .swipe: "s"
+    }
+  }
+}
+
+extension Emulator {
+  /// The English command in large letters in a window of 80×24, told by how wide it is.
+  fileprivate var command: Gesture? {
+    guard size.rows == 24 else { return nil }
+    let ink = cells[2..<18].flatMap { row in row.indices.filter { row[$0].text == "█" } }
+    guard let first = ink.min(), let last = ink.max() else { return nil }
+    return [34: .tap, 54: .pinch, 52: .swipe][last - first + 1]
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Single keys in lines, on a terminal: what counts, what does not, and every way out.
+struct LineRoundsTests {
+  @Test func `a key is a gesture, without Enter and without an echo`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      var letter = try #require(game.begin())
+      for _ in 0..<6 {
+        letter = try #require(game.strike(letter))
+        #expect(game.terminal.visibleOutput.hasPrefix(LineRounds.call(letter)))
+      }
+      #expect(!game.terminal.isCooked)
+    }
+  }
+
+  @Test func `without a clock commands come in bursts, given back in order`() throws {
+    try withFolder { folder in
+      let game = try LineRounds(in: folder)
+      let first = try #require(game.begin())
+      #expect(game.strike(first) != nil)
+      #expect(game.terminal.expect { output in LineRounds.letters(in: output).count == 2 })
+      let burst = LineRounds.letters(in: game.terminal.output)
+      #expect(game.strike(burst.joined()) != nil)
+      #expect(game.terminal.expect { output in LineRounds.letters(in: output).count == 3 })
+    }
+  }
+
+  @Test func `what was typed before the round is no gesture`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      #expect(game.terminal.expect("> "))
+      let letter = try #require(game.strike("\ntpstps"))
+      #expect(!game.terminal.expect("Wrong", seconds: 0.5))
+      #expect(game.strike(letter) != nil)
+    }
+  }
+
+  @Test func `a held key, a paste and other keys are no moves`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      let first = try #require(game.begin())
+      var letter = try #require(game.strike(first))
+      for _ in 0..<5 {
+        game.terminal.send(first)
+        #expect(!game.terminal.expect("Wrong", seconds: 0.1))
+      }
+      for keys in ["pinch tap swipe", "stpstpstp", "x", "é", "\n", "\u{1B}[200~t\u{1B}[201~"] {
+        game.terminal.send(keys)
+        #expect(!game.terminal.expect("Wrong", seconds: 0.3), "\(keys)")
+      }
+      letter = try #require(game.strike(letter))
+      // Until the key that was struck last counts as struck anew.
+      #expect(!game.terminal.expect("Wrong", seconds: 0.7))
+      game.terminal.send(LineRounds.wrong(letter))
+      #expect(game.terminal.expect("2 good moves."))
+      #expect(game.terminal.expect("> "))
+    }
+  }
+
+  @Test func `Escape leaves the round, and what was won is kept`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      let letter = try #require(game.begin())
+      #expect(game.strike(letter) != nil)
+      game.terminal.send("\u{1B}")
+      #expect(game.terminal.expect("1 good move."))
+      #expect(game.terminal.expect("1. Begin"))
+      game.terminal.send("quit\n")
+      #expect(game.terminal.ends() == .exited(0))
+      #expect(game.terminal.isCooked)
+      let scores = try Run(#""$0" scores --lang en --data-dir "$D""#, ["D": folder.path()])
+      #expect(scores.output.contains("1. 1 good move."))
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV])
+  func `a signal leaves the terminal as it was`(_ number: Int32) throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      #expect(game.begin() != nil)
+      #expect(game.terminal.expect { _ in !game.terminal.isCooked })
+      if number == SIGINT { game.terminal.send("\u{3}") } else { game.terminal.signalChild(number) }
+      #expect(game.terminal.ends() == .killed(by: number))
+      #expect(game.terminal.isCooked)
+    }
+  }
+
+  @Test func `a terminal that goes away ends the game`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      #expect(game.begin() != nil)
+      game.terminal.closeTerminal()
+      #expect(game.terminal.ends() != nil)
+    }
+  }
+
+  @Test func `after a stop another command is asked for, with a clock of its own`() throws {
+    try withFolder { folder in
+      let script = #"""
+        "$0" reflex --plain --lang en --seed 7 --pace classic --data-dir "$1"
+        echo stopped $?; read line; fg >/dev/null; echo over $?
+        """#
+      let game = try LineRounds(shell: script, in: folder)
+      #expect(game.begin() != nil)
+      game.terminal.send("\u{1A}")
+      #expect(game.terminal.expect("stopped"))
+      #expect(game.terminal.isCooked)
+      // Longer than the first command leaves.
+      #expect(!game.terminal.expect("Too late", seconds: 6))
+      let letter = try #require(game.strike("\n"))
+      #expect(game.strike(letter) != nil)
+      game.terminal.send("\u{1B}")
+      #expect(game.terminal.expect("1 good move."))
+      game.terminal.send("quit\n")
+      #expect(game.terminal.expect("over 0"))
+    }
+  }
+
+  @Test func `left alone, a round ends by itself`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "classic", in: folder)
+      #expect(game.begin() != nil)
+      #expect(game.terminal.expect("Too late.", seconds: 30))
+      #expect(game.terminal.expect("0 good moves."))
+      #expect(game.terminal.expect("> "))
+      #expect(game.terminal.isCooked)
+    }
+  }
+}

@@ -101,6 +101,7 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: ["Adventure", "Flow", "JSON", "Localization", "SampleWorld", "Session"],
+      exclude: ["Saves"],
       swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
     .testTarget(

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// Progress of the campaign as it was with sixteen levels, before each chapter had its escape.
+struct OlderSavesTests {
+  private func run(_ command: String, on save: String, input: String = "") throws -> Run {
+    try withFolder { folder in
+      let saves = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "SessionTests/Saves")
+      try FileManager.default.copyItem(
+        at: saves.appending(path: "progress.1.\(save).json"),
+        to: folder.appending(path: "progress.json"))
+      return try Run(
+        #""$0" "# + command + #" --plain --lang en --clock script --data-dir "$D""#,
+        ["D": folder.path()], input: input)
+    }
+  }
+
+  @Test func `what was won stays won, and the escapes are open`() throws {
+    let run = try run("levels", on: "won")
+    #expect(run.errors == "")
+    #expect(run.output.components(separatedBy: ": won").count == 17)
+    for chapter in 1...4 { #expect(run.output.contains("\(chapter).5: open\n")) }
+    #expect(!run.output.contains("locked"))
+  }
+
+  @Test func `a game that was won ends as before, of more stars`() throws {
+    let run = try run("play", on: "won")
+    #expect(run.output.contains("of 60 stars"))
+    #expect(!run.output.contains("Press Enter when you are ready"))
+  }
+
+  @Test func `a game that is under way goes on where it was, with an escape behind it`() throws {
+    let map = try run("levels", on: "midway").output
+    #expect(map.contains("3.4: open; you are here\n"))
+    #expect(map.contains("1.5: open\n"))
+    #expect(map.contains("3.5: locked\n"))
+    let game = try run("play", on: "midway", input: "\n/where\nspikes\n").output
+    #expect(game.contains("1 wrong answer so far."))
+    #expect(game.contains("Hidden Valley, level 5 of 5."))
+    #expect(game.contains("First 3 tugs for practice."))
+  }
+
+  @Test func `an escape that was passed over can be won later`() throws {
+    let gestures = ["", "t", "p", "t", "", "p", "t", "p", "t", "s", "p", "t", "p"]
+    let lines = (["", "/level 1 5"] + gestures + ["/levels"]).map { $0 + "\n" }.joined()
+    let game = try run("play", on: "midway", input: lines).output
+    #expect(game.contains("8 of 8 moves."))
+    #expect(game.contains("A word lights up on the card: bats."))
+    #expect(game.contains("1.5: won, 3 of 3 stars\n"))
+  }
+}

@@ -57,6 +57,9 @@ let package = Package(
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .executableTarget(
+      name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Terminal"],
+      swiftSettings: common),
+    .executableTarget(
       name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
     .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
     .target(
@@ -88,6 +91,9 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
+    .testTarget(
+      name: "PacksTests", dependencies: ["Campaign", "Flow", "JSON", "Localization", "Packs"],
+      swiftSettings: common),
     .testTarget(
       name: "PresentationTests",
       dependencies: [

@@ -42,6 +42,8 @@ struct TargetRules {
       kind: .tool,
       imports: ["Campaign", "Flow", "Localization", "Presentation", "Screen", "Session"]),
     "DecoderFuzz": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
+    "PackFuzz": TargetRules(
+      kind: .tool, imports: ["Flow", "JSON", "Localization", "Packs", "Terminal"]),
     "TerminalProbe": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
   ]
 

@@ -1,0 +1,125 @@
+import Flow
+import JSON
+import Localization
+import Packs
+
+/// One run over many packs, each a few changes away from one that is good.
+struct Fuzz {
+  private(set) var steps = 0
+  private(set) var read = 0
+  private(set) var playable = 0
+  private var generator: SplitMix
+  private let seeds: [JSONValue]
+
+  init(seed: UInt64) {
+    generator = SplitMix(state: seed)
+    seeds = Language.allCases.compactMap { try? JSONReader.read(PackStarter.write(for: $0)) }
+  }
+
+  /// Reads, checks and rewrites one pack; what does not hold, or nil.
+  mutating func step() -> String? {
+    steps += 1
+    let bytes = changedBytes()
+    let (document, findings) = PackReader.read(bytes)
+    let report = PackReport(findings, in: bytes)
+    guard report.entries.count == findings.count else { return text(bytes) }
+    for entry in report.entries where !isSafe(entry.text) { return text(bytes) }
+    guard let document else { return findings.isEmpty ? text(bytes) : nil }
+    read += 1
+    guard PackReader.read(PackWriter.write(document)).document == document else {
+      return text(bytes)
+    }
+    let check = PackCheck(document)
+    for finding in check.findings where !isSafe(finding.reason.text) { return text(bytes) }
+    guard PackRules.findings(in: document).isEmpty else { return nil }
+    guard let chapters = try? PackFactory(document: document).chapters() else { return text(bytes) }
+    playable += 1
+    _ = GameFlow(chapters: chapters, progress: Progress(seed: 1))
+    return nil
+  }
+
+  private func isSafe(_ sentence: LocalizedText) -> Bool {
+    Language.allCases.allSatisfy { (try? SafeText(sentence.resolved(in: $0))) != nil }
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: Changes
+
+  private mutating func changedBytes() -> [UInt8] {
+    var value = seeds[pick(seeds.count)]
+    for _ in 0..<1 + pick(4) { value = changed(value) }
+    var bytes = pick(2) == 0 ? JSONWriter.write(value) : JSONWriter.writeIndented(value)
+    guard pick(3) == 0 else { return bytes }
+    for _ in 0..<1 + pick(3) { change(&bytes) }
+    return bytes
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  /// The same but for one place somewhere in it.
+  private mutating func changed(_ value: JSONValue) -> JSONValue {
+    if let array = value.array, !array.isEmpty, pick(8) > 0 {
+      var array = array
+      let index = pick(array.count)
+      switch pick(8) {
+      case 0: array.remove(at: index)
+      case 1: array.append(array[index])
+      default: array[index] = changed(array[index])
+      }
+      return JSONValue(array)
+    }
+    if var object = value.object, !object.members.isEmpty, pick(8) > 0 {
+      let member = object.members[pick(object.members.count)]
+      object[member.key] = pick(10) == 0 ? nil : changed(member.value)
+      if pick(20) == 0 { object[String(pick(5))] = member.value }
+      return JSONValue(object)
+    }
+    return Fragments.values[pick(Fragments.values.count)]
+  }
+
+  private mutating func change(_ bytes: inout [UInt8]) {
+    let place = pick(bytes.count + 1)
+    switch pick(3) {
+    case 0: bytes.removeSubrange(place..<min(bytes.count, place + pick(8)))
+    case 1: bytes.insert(contentsOf: Fragments.bytes[pick(Fragments.bytes.count)], at: place)
+    default: bytes.insert(UInt8(pick(256)), at: place)
+    }
+  }
+}
+
+/// What is put into packs: all that has ever broken a reader.
+enum Fragments {
+  static let values: [JSONValue] = [
+    .null, true, false, 0, -1, 7, 99, 100, JSONValue(Int.max), "", " ", "a", "A", "1", "4402",
+    "3.5",
+    "-3", "help", "/quit", "\u{1B}[2J", "\u{9B}", "\u{202E}x", "\u{2066}", "\u{200D}", "\u{FEFF}",
+    "\u{E0041}", "\u{E000}", "é", "e\u{301}", "\u{301}\u{301}\u{301}", "👨‍👩‍👧", "漢字", "../x",
+    "{answer}",
+    "{answer}{answer}", "progress", "setback", "exact", "open", "reflex", "search", "en", "fr",
+    "x y",
+    [], ["a"], ["a", "a"], JSONValue(JSONObject()), ["en": "go north", "fr": "vers le nord"],
+    ["fr-CA": "oui"], ["zz": "?"], ["text": "go"],
+    JSONValue(String(repeating: "long ", count: 200)),
+  ]
+
+  static let bytes: [[UInt8]] = [
+    Array("{".utf8), Array("[".utf8), Array("\"".utf8), Array("\\".utf8), Array("\\u".utf8),
+    Array("\\ud800".utf8), Array("1e400".utf8), Array("-0".utf8), Array(",".utf8), Array(":".utf8),
+    [0], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0x1B],
+    Array(repeating: UInt8(ascii: "["), count: 100),
+    Array(String(repeating: "\u{301}", count: 20).utf8),
+  ]
+}
+
+/// SplitMix64: the same packs on every machine.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

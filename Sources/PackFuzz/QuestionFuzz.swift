@@ -1,0 +1,107 @@
+import Flow
+import Localization
+import Packs
+
+/// One run over many question files, each a few changes away from one that is good.
+struct QuestionFuzz {
+  private(set) var steps = 0
+  private(set) var imported = 0
+  private var generator: SplitMix
+
+  init(seed: UInt64) {
+    generator = SplitMix(state: seed)
+  }
+
+  /// Imports one file; what does not hold, or nil: what is made of it can be played.
+  mutating func step() -> String? {
+    steps += 1
+    let bytes = changedBytes()
+    let format = PackImport.Format.allCases[pick(2)]
+    let made = PackImport(
+      bytes, format: pick(3) == 0 ? format : nil, title: SafeText(cleaning: "fuzz"),
+      language: Language.allCases[pick(Language.allCases.count)])
+    let text = String(decoding: bytes, as: UTF8.self)
+    for finding in made.findings where !isSafe(finding.reason.text) { return text }
+    guard let document = made.document else { return made.findings.isEmpty ? text : nil }
+    imported += 1
+    guard PackReader.read(PackWriter.write(document)).document == document,
+      PackRules.findings(in: document).isEmpty,
+      (try? PackFactory(document: document).chapters()) != nil,
+      pick(20) > 0 || !PackCheck(document).findings.contains(where: { $0.severity == .error })
+    else { return text }
+    return nil
+  }
+
+  private func isSafe(_ sentence: LocalizedText) -> Bool {
+    Language.allCases.allSatisfy { (try? SafeText(sentence.resolved(in: $0))) != nil }
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  private mutating func changedBytes() -> [UInt8] {
+    var bytes = Array(Self.seeds[pick(Self.seeds.count)].utf8)
+    for _ in 0..<1 + pick(6) {
+      let place = pick(bytes.count + 1)
+      switch pick(4) {
+      case 0: bytes.removeSubrange(place..<min(bytes.count, place + pick(12)))
+      case 1:
+        let end = min(bytes.count, place + pick(60))
+        bytes.insert(contentsOf: bytes[place..<end], at: pick(bytes.count + 1))
+      case 2 where pick(9) == 0: bytes.insert(UInt8(pick(256)), at: place)
+      default: bytes.insert(contentsOf: Self.parts[pick(Self.parts.count)].utf8, at: place)
+      }
+    }
+    return bytes
+  }
+
+  private static let seeds = [
+    """
+    // Comment
+    $CATEGORY: $course$/top/One//Two
+
+    ::Title::[html]<p>Which <b>one</b>?</p>{=A cat#Yes. ~A dog#No. ~%50%A bird ####All of them.}
+
+    Tick.{~%50%salt ~%50%sugar ~%-100%sand}
+
+    True?{T#No.#Yes.}
+
+    Who?{=Ada =Lovelace =%0%Bob#No. =%0%*#Nobody.}
+
+    How many?{#=3.5:0.25#Yes. =%50%1..9 ~#No.}
+
+    Match.{=one -> un =two -> deux =three -> trois = -> quatre}
+
+    A text.
+
+    The {=cat ~dog} sat \\{ there \\}.
+
+    Choose.{~2 =3 ~4}
+    """,
+    """
+    Capitals
+
+    What is the capital of Norway?
+    A. Bergen
+    B. Oslo
+    ANSWER: B
+
+    A letter?
+    A) B
+    B) C
+    C) D
+    ANSWER: A
+    """,
+  ]
+
+  private static let parts = [
+    "{", "}", "=", "~", "#", "####", "->", "::", "\\", "\\n", "%50%", "%-1", "..", ":", "\n",
+    "\n\n",
+    "\r", "//", "$CATEGORY:", "[html]", "[markdown]", "[plain]", "<", ">", "<b>", "<!--",
+    "<script>",
+    "<img alt='", "&", "&#", "&eacute;", "&#x202E;", "&#0;", "&#1114112;", "**", "_", "`", "[a](b)",
+    "![", "T", "ANSWER:", "ANSWER: Z", "A.", "B)", "1", "-3", "999999999", "0.000000001",
+    "99999..1",
+    "1e5", "help", "\u{301}", "\u{202E}", "\u{AD}", "\u{FEFF}", "é", "漢字", "*", "{#1..5}", "{}",
+    " ", "\t",
+  ]
+}

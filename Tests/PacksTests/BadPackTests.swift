@@ -1,0 +1,176 @@
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// A pack with something wrong in it, and what is said of it and where.
+struct Bad: Sendable, CustomTestStringConvertible {
+  let name: String
+  let text: String
+  let line: Int
+  let column: Int
+  let path: String
+  let reason: PackReason
+
+  var testDescription: String { name }
+
+  /// `rest` stands behind the members that every pack has.
+  init(
+    _ name: String, _ text: String, at line: Int, _ column: Int, _ path: String,
+    _ reason: PackReason
+  ) {
+    self.name = name
+    self.text = text
+    self.line = line
+    self.column = column
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// A pack of one level, which is `level`; it begins at column 1 of line 3.
+private func pack(_ level: String, head: String = #""language": "en""#) -> String {
+  """
+  {"version": 1, "title": "T", \(head),
+   "chapters": [{"title": "C", "levels": [
+  \(level)
+  ]}]}
+  """
+}
+
+private func open(_ rest: String) -> String { pack(#"{"kind": "open", "text": "Q", \#(rest)}"#) }
+
+private func safe(_ text: String) -> SafeText { SafeText(cleaning: text) }
+
+private let level = "$.chapters[0].levels[0]"
+
+@Suite struct BadPackTests {
+  static let forms: [Bad] = [
+    Bad("no object", "[]", at: 1, 1, "$", .notA(.object)),
+    Bad("nothing", "", at: 1, 1, "$", .json(.unexpectedEnd)),
+    Bad("newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version", .newer(2)),
+    Bad("version", #"{"version": 0}"#, at: 1, 1, "$", .missing(key: "title")),
+    Bad(
+      "misspelt member", pack(#"{"kind": "open", "text": "Q", "rigth": "A", "right": "A"}"#),
+      at: 3, 31, level + ".rigth", .unknown(key: safe("rigth"), near: "right")),
+    Bad(
+      "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
+      at: 3, 31, level + ".run", .unknown(key: safe("run"), near: nil)),
+    Bad("no kind", pack(#"{"text": "Q"}"#), at: 3, 1, level, .missing(key: "kind")),
+    Bad(
+      "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
+      .notAWord(
+        safe("opne"), of: ["closed", "rotor", "open", "search", "reflex"], near: "open")),
+    Bad("number for a text", open(#""right": 35"#), at: 3, 40, level + ".right", .notA(.spellings)),
+    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", .empty),
+    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", .empty),
+    Bad(
+      "bad language", open(#""right": {"english": "A"}"#), at: 3, 41, level + ".right.english",
+      .badLanguage(safe("english"))),
+    Bad(
+      "id with a slash", open(#""right": "A", "id": "../x""#), at: 3, 51, level + ".id",
+      .malformedID(safe("../x"))),
+    Bad(
+      "eight wrong",
+      pack(
+        #"{"kind": "closed", "text": "Q", "right": {"text": "AB"}, "wrong": []}"#), at: 3, 67,
+      level + ".wrong", .count(0, allowed: 1...6)),
+    Bad(
+      "moves", pack(#"{"kind": "reflex", "text": "Q", "moves": 1e400}"#), at: 3, 42,
+      level + ".moves", .notA(.integer(1...99))),
+    Bad(
+      "minus nought", pack(#"{"kind": "reflex", "text": "Q", "moves": -0}"#), at: 3, 42,
+      level + ".moves", .notA(.integer(1...99))),
+  ]
+
+  static let texts: [Bad] = [
+    Bad("escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right", .unsafe("\u{1B}")),
+    Bad("bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", .unsafe("\u{7}")),
+    Bad("C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", .unsafe("\u{9B}")),
+    Bad("line break", open(#""right": "a\nb""#), at: 3, 42, level + ".right", .unsafe("\n")),
+    Bad(
+      "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right", .unsafe("\u{202E}")),
+    Bad("mark", open("\"right\": \"é\u{200F}\""), at: 3, 42, level + ".right", .unsafe("\u{200F}")),
+    Bad("isolate", open(#""right": "😀\u2066""#), at: 3, 42, level + ".right", .unsafe("\u{2066}")),
+    Bad(
+      "pair", open(#""right": "\ud83d\ude00\u2069""#), at: 3, 53, level + ".right",
+      .unsafe("\u{2069}")),
+    Bad(
+      "separator", open("\"right\": \"\u{2028}\""), at: 3, 41, level + ".right", .unsafe("\u{2028}")
+    ),
+    Bad(
+      "private", open("\"right\": \"\u{E000}\""), at: 3, 41, level + ".right", .unsafe("\u{E000}")),
+    Bad("tag", open("\"right\": \"\u{E0041}\""), at: 3, 41, level + ".right", .unsafe("\u{E0041}")),
+  ]
+
+  static let syntax: [Bad] = [
+    Bad("comma", "{\"version\": 1,}", at: 1, 15, "$", .json(.unexpectedCharacter)),
+    Bad("UTF-16", "\u{FEFF}{}", at: 1, 1, "$", .json(.byteOrderMark)),
+    Bad(
+      "twice", #"{"title": "A", "title": "B"}"#, at: 1, 16, "$.title", .json(.duplicateKey("title"))
+    ),
+    Bad("lone half", #"{"title": "\ud800"}"#, at: 1, 12, "$.title", .json(.loneSurrogate)),
+    Bad("NUL", #"{"title": "\u0000"}"#, at: 1, 12, "$.title", .json(.nul)),
+    Bad("tab", "{\"title\": \"a\tb\"}", at: 1, 13, "$.title", .json(.controlCharacter)),
+    Bad(
+      "cut", #"{"chapters": [{}, {"title": "#, at: 1, 29, "$.chapters[1].title",
+      .json(.unexpectedEnd)),
+  ]
+
+  @Test(arguments: forms + texts + syntax)
+  func `what is wrong is named with its line, its column and its path`(_ bad: Bad) throws {
+    let bytes = Array(bad.text.utf8)
+    let (document, findings) = PackReader.read(bytes)
+    #expect(document == nil)
+    let report = PackReport(findings, in: bytes)
+    let entry = try #require(report.entries.first)
+    #expect(entry.finding.reason == bad.reason)
+    #expect([entry.position.line, entry.position.column] == [bad.line, bad.column])
+    #expect(entry.path.description == bad.path)
+    for language in Language.allCases {
+      let sentence = entry.text.resolved(in: language)
+      #expect(!sentence.isEmpty)
+      #expect(sentence.contains("$") == (bad.path != "$"))
+    }
+  }
+
+  static let bytes: [(String, [UInt8], JSONError.Reason)] = [
+    ("UTF-16", [0xFF, 0xFE, 0x7B, 0x00], .invalidUTF8), ("NUL", [0x7B, 0x00, 0x7D], .nul),
+    ("bad UTF-8", Array(#"{"title": ""#.utf8) + [0xC0, 0xAF], .invalidUTF8),
+    ("surrogate", Array(#"{"title": ""#.utf8) + [0xED, 0xA0, 0x80], .invalidUTF8),
+    ("depth", Array(repeating: UInt8(ascii: "["), count: 100_000), .tooDeep),
+    (
+      "key of 1 MB", Array(("{\"" + String(repeating: "k", count: 1 << 20) + "\": 1}").utf8),
+      .keyTooLong
+    ),
+    (
+      "text of 1 MB",
+      Array(("{\"title\": \"" + String(repeating: "k", count: 1 << 20) + "\"}").utf8),
+      .stringTooLong
+    ),
+    (
+      "marks of 1 MB",
+      Array(("{\"title\": \"" + String(repeating: "\u{301}", count: 1 << 19) + "\"}").utf8),
+      .tooManyMarks
+    ),
+    ("values", Array(("[" + String(repeating: "1,", count: 600_000) + "1]").utf8), .tooManyValues),
+    ("8 MiB and a byte", Array(repeating: 0x20, count: 8 << 20 + 1), .tooLong),
+  ]
+
+  @Test(arguments: bytes)
+  func `bytes that are no pack are refused at once`(
+    _ name: String, _ bytes: [UInt8], _ reason: JSONError.Reason
+  ) {
+    let (document, findings) = PackReader.read(bytes)
+    #expect(document == nil)
+    #expect(findings.map(\.reason) == [.json(reason)])
+  }
+
+  @Test func `all that is wrong is told, up to a limit`() {
+    let two = pack(#"{"kind": "open", "id": "A", "right": 3}"#)
+    #expect(PackReader.read(Array(two.utf8)).findings.count == 3)
+    let many = pack(Array(repeating: "{}", count: 1_000).joined(separator: ","))
+    #expect(PackReader.read(Array(many.utf8)).findings.count == PackValidator.most)
+  }
+}

@@ -1,0 +1,111 @@
+import Campaign
+import Flow
+import Localization
+import Testing
+
+@testable import Packs
+
+/// What the check says of packs that can be read.
+@Suite struct CheckTests {
+  private func findings(_ document: PackDocument) -> [PackReason] {
+    PackCheck(document).findings.map(\.reason)
+  }
+
+  private func pack(
+    _ tasks: PackTask..., accents: Accents = .folded, language: String = "en"
+  ) -> PackDocument {
+    let levels = tasks.enumerated().map { index, task in
+      PackLevel(id: "level-\(index)", text: plain("Well?"), hints: [plain("So.")], task: task)
+    }
+    return PackDocument(
+      title: plain("T"), language: language, accents: accents,
+      chapters: [PackChapter(id: "c", title: plain("C"), levels: levels)])
+  }
+
+  private func closed(_ right: PackText, _ wrong: PackText...) -> PackTask {
+    .closed(
+      PackChoices(
+        right: PackChoice(id: "right", text: right),
+        wrong: wrong.enumerated().map { PackChoice(id: "wrong-\($0)", text: $1) }))
+  }
+
+  @Test func `the campaign and the starter leave nothing to wish for`() throws {
+    let campaign = PackExport.document(
+      title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
+      chapters: try LocalLevelFactory().chapters())
+    for document in [campaign, PackStarter.document] {
+      let check = PackCheck(document)
+      #expect(check.findings.isEmpty)
+      #expect(check.solutions >= check.levels)
+    }
+  }
+
+  @Test func `solutions are counted: a choice, spellings, lists`() {
+    #expect(PackCheck(pack(closed(plain("go north"), plain("go south")))).solutions == 1)
+    let question = PackQuestion(right: words("lantern", "lamp", "torch"))
+    #expect(PackCheck(pack(.open(question))).solutions == 3)
+    #expect(PackCheck(pack(PackDocument.search.task)).solutions == 1)
+    #expect(PackCheck(pack(PackDocument.reflex.task)).solutions == 1)
+  }
+
+  @Test(arguments: [
+    ("the lamp", "lamp", true), ("Lamp!", "lamp", true), ("forêt", "foret", true),
+    ("lantern", "rope", false),
+  ]) func `a wrong choice that folds to the right one is found`(
+    _ right: String, _ wrong: String, _ isSame: Bool
+  ) {
+    let found = findings(pack(closed(plain(right), plain(wrong))))
+    #expect(found == (isSame ? [.sameAsRight(SafeText(cleaning: wrong))] : []))
+  }
+
+  @Test(arguments: [
+    ("planet", "plane", true), ("planet", "plants", false), ("4402", "4802", false),
+    ("raisin", "raison", true),
+  ]) func `a wrong choice one letter away is found, but not a number`(
+    _ right: String, _ wrong: String, _ isNear: Bool
+  ) {
+    let found = findings(pack(closed(plain(right), plain(wrong))))
+    #expect(found == (isNear ? [.nearRight(SafeText(cleaning: wrong))] : []))
+  }
+
+  @Test func `a foreseen wrong answer one letter away is found`() {
+    let question = PackQuestion(
+      right: words("poison"), wrong: [PackMiss(id: "miss", words: words("prison"))])
+    #expect(findings(pack(.open(question))) == [.nearRight(SafeText(cleaning: "prison"))])
+  }
+
+  @Test func `a level without hints is found, but not a round`() {
+    var document = pack(closed(plain("go north"), plain("go south")), PackDocument.reflex.task)
+    document.chapters[0].levels[0].hints = []
+    document.chapters[0].levels[1].hints = []
+    #expect(findings(document) == [.noHint])
+  }
+
+  @Test func `a language that is missing is named`() {
+    let found = findings(pack(closed(both("go north", "vers le nord"), plain("go south"))))
+    #expect(found.contains(.missingLanguages(["fr"])))
+    #expect(findings(pack(closed(plain("go north"), plain("go south")))).isEmpty)
+  }
+
+  @Test func `a text that fills the smallest window more than once is found`() {
+    var document = pack(closed(plain("go north"), plain("go south")))
+    document.chapters[0].levels[0].text = plain(String(repeating: "word ", count: 95) + "end")
+    #expect(findings(document) == [.tooManyRows(15, most: 14)])
+  }
+
+  @Test(
+    arguments: [
+      ("en", "It’s here…", nil), ("en", "It's here", .straightQuotes),
+      ("en", "He said \"go\"", .straightQuotes), ("en", "Well...", .threeDots),
+      ("en", "Two  blanks", .doubleSpace), ("en", " a blank", .outerSpace),
+      ("en", "Why?", nil), ("fr", "Pourquoi\u{202F}?", nil),
+      ("fr", "Pourquoi ?", .breakingSpace("?")), ("fr", "Pourquoi?", .missingSpace("?")),
+      ("fr", "Il est 10:30", nil), ("fr", "«\u{A0}Oui\u{A0}»", nil),
+      ("fr-CA", "Ici\u{A0}: là", nil), ("en", "Look: here", nil), ("en", "the ’90s, 5'", nil),
+    ] as [(String, String, Typography.Flaw?)])
+  func `flaws of typesetting are found, by the rules of the language`(
+    _ language: String, _ text: String, _ flaw: Typography.Flaw?
+  ) {
+    #expect(Typography.flaw(in: text, of: language) == flaw)
+  }
+}

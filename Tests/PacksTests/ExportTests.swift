@@ -1,0 +1,60 @@
+import Campaign
+import Flow
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// The built-in campaign as a pack.
+@Suite struct ExportTests {
+  private func exported() throws -> PackDocument {
+    PackExport.document(
+      title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
+      chapters: try LocalLevelFactory().chapters())
+  }
+
+  @Test func `it breaks no rule, and its file says the same`() throws {
+    let document = try exported()
+    #expect(PackRules.findings(in: document).isEmpty)
+    #expect(PackReader.read(PackWriter.write(document)).document == document)
+  }
+
+  @Test func `every level says in both languages what it says in the program`() throws {
+    let own = try LocalLevelFactory().chapters()
+    let chapters = try PackFactory(document: try exported()).chapters()
+    #expect(chapters.map(\.id) == own.map(\.id))
+    for (level, original) in zip(chapters.flatMap(\.levels), own.flatMap(\.levels)) {
+      #expect(level.id == original.id && level.kind == original.kind)
+      #expect(level.story.keywords == original.story.keywords)
+      #expect(level.falls == original.falls)
+      #expect(
+        level.choices(seed: 7, entry: 2).map(\.id) == original.choices(seed: 7, entry: 2).map(\.id))
+      for language in Language.allCases {
+        #expect(told(level, language) == told(original, language))
+      }
+    }
+  }
+
+  private func told(_ level: Level, _ language: Language) -> [String] {
+    let story = level.story
+    let texts =
+      [story.text] + story.hints + story.notes
+      + level.choices(seed: 1, entry: 1).flatMap {
+        [$0.text, $0.reply]
+      }
+    return texts.map { $0.resolved(in: language) }
+  }
+
+  @Test func `the starter has a level of each kind, and breaks no rule`() throws {
+    for language in Language.allCases {
+      let (document, findings) = PackReader.read(PackStarter.write(for: language))
+      #expect(findings.isEmpty)
+      let pack = try #require(document)
+      #expect(pack == PackStarter.document)
+      #expect(PackRules.findings(in: pack).isEmpty)
+      let kinds = try PackFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
+      #expect(kinds == [.closed, .rotor, .open, .search, .reflex])
+    }
+  }
+}

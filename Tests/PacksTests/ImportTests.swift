@@ -1,0 +1,196 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Packs
+
+/// Question files become packs that can be won; what is not carried over is told with its place.
+struct ImportTests {
+  /// Every construct, and the level it becomes in a few words.
+  static let gift: [(String, String)] = [
+    ("One?{=yes ~no}", "closed yes | no"),
+    ("One?{~no =yes ~maybe}", "closed yes | no | maybe"),
+    ("One?{~%100%yes ~no}", "closed yes | no"),
+    ("One?{~%50%half ~no}", "closed half | no"),
+    ("True.{T}", "closed True | False"),
+    ("False.{FALSE#Look.#Well seen.}", "closed False [Well seen.] | True [Look.]"),
+    ("Who?{=Ada#Yes. ~Bob#No.####Both lived.}", "closed Ada [Yes. Both lived.] | Bob [No.]"),
+    ("Who?{=Ada =Ada Lovelace}", "open Ada, Ada Lovelace"),
+    ("Who?{Ada}", "open Ada"),
+    ("Who?{=Ada =%0%Bob#No.}", "open Ada; not Bob [No.]"),
+    ("Who?{=Ada =%0%*#Nobody else.}", "open Ada; else Nobody else."),
+    ("How many?{~4 =12 ~30}", "open 12; not 4; not 30"),
+    ("How many?{#3}", "open 3"),
+    ("How many?{#3:0}", "open 3"),
+    ("How many?{#3:0.5}", "open 3, 2.5, 2.6, 2.7, 2.8, 2.9, 3.1, 3.2, 3.3, 3.4, 3.5"),
+    ("How many?{#1..5}", "open 3, 1, 2, 4, 5"),
+    ("How many?{#-1..1}", "open 0, -1, 1"),
+    ("How many?{#=3:0#Yes. =%50%4..5#Near.}", "open 3; not 4 [Near.]; not 5 [Near.]"),
+    ("How many?{#3:0 ~#Count.}", "open 3; else Count."),
+    ("Match.{=a -> x =b -> y = -> z}", "search a: x* y z; b: x y* z"),
+    ("Tick.{~%50%a ~%50%b ~%-100%c}", "search a: True* False; b: True* False; c: True False*"),
+  ]
+
+  @Test(arguments: gift) func `a construct of GIFT becomes a level`(
+    _ text: String, _ expected: String
+  ) throws {
+    let level = try #require(imported(text).document?.levels.first)
+    #expect(summary(of: level.task) == expected)
+  }
+
+  /// A text in a question, and what is shown.
+  static let texts: [(String, String)] = [
+    ("The {=cat ~dog} sat.", "The _____ sat."),
+    (##"2 \= 2 \{so\}\: x \~ y \# z{T}"##, "2 = 2 {so}: x ~ y # z"),
+    (#"One\nline \\ \alpha{T}"#, #"One line \ \alpha"#),
+    ("// not this\nThis.\n// nor this\n{T}", "This."),
+    ("[html]<p>A<br/>b</p><!-- no > --><i>c</i>{T}", "A b c"),
+    ("[html]m<sup>2</sup>, 1<sup>er</sup>{T}", "m^2, 1er"),
+    ("a <b>c</b> if x <y and z> 1{T}", "a c if x <y and z> 1"),
+    ("[plain]<b> &amp; &eacute;{T}", "<b> &amp; &eacute;"),
+    ("&Eacute;t&eacute; &amp;lt; &#233;&#xE9;&#146; &nope; &{T}", "Été &lt; éé’ &nope; &"),
+    ("[markdown]## A *b* __c__ 2*3 `d` [e](f){T}", "A b c 2*3 d e"),
+    ("[moodle]Soft\u{AD}ly\u{200B}.{T}", "Softly."),
+  ]
+
+  @Test(arguments: texts) func `a text becomes plain words`(
+    _ text: String, _ expected: String
+  ) throws {
+    let level = try #require(imported(text).document?.levels.first)
+    #expect(level.text.content == .plain(try SafeText(expected)))
+  }
+
+  /// A file, and the reasons with their places.
+  static let losses: [(String, [String])] = [
+    ("Write.{}", ["essay 1:8"]),
+    ("One?{=yes ~no", ["unclosedBrace 1:5"]),
+    ("One?}", ["strayBrace 1:5"]),
+    ("One {T} two {F}", ["secondBraces 1:13"]),
+    ("{T}", ["noText 1:1"]),
+    ("One?{~a ~b}", ["noRightAnswer 1:1"]),
+    ("One?{=a ~a}", ["sameRight 1:10"]),
+    ("One?{=+ ~- ~/}", []),
+    ("One?{=3 ~= ~+}", []),
+    ("Sign?{=%100%+}", ["unspeakable 1:13"]),
+    ("Who?{=A*a}", ["onlyWildcards 1:1", "wildcard 1:7"]),
+    ("How?{#many}", ["notANumber 1:7"]),
+    ("How?{#0..1000}", ["rangeTooWide 1:7"]),
+    ("How?{#99999999999999999999}", ["notANumber 1:7"]),
+    ("Who?{\(String(repeating: "=", count: 20_000))}", ["tooManyAnswers 1:6"]),
+    ("Which?{\(String(repeating: "~a", count: 20_000))}", ["tooManyAnswers 1:8"]),
+    ("Match.{=a -> x =b}", ["noArrow 1:17"]),
+    ("Match.{=a -> x =b -> x}", ["onePartner 1:1"]),
+    ("See.{=<img src\\=\"x\" alt\\=\"a\"> ~b}", ["picture 1:7"]),
+    ("One?{=a &#x202E; ~b}", ["hidden 1:7"]),
+    ("One?{=yes ~no}\n\nA last word.", ["textWithoutQuestion 3:1"]),
+  ]
+
+  @Test(arguments: losses) func `what is not carried over is told`(
+    _ text: String, _ expected: [String]
+  ) {
+    let findings = imported(text).findings.filter { $0.severity == .warning }
+    let told = findings.map { "\(name(of: $0.reason)) \($0.line):\($0.column)" }
+    #expect(told.filter { !$0.hasPrefix("typed") } == expected)
+  }
+
+  @Test func `a file that is no text is refused with its place`() {
+    let cases: [([UInt8], String)] = [
+      ([], "noQuestion"), ([0xFF, 0xFE, 0x41, 0], "notUTF8"), ([0x41, 0, 0x42], "unsafe"),
+      (Array("a\nb\u{202E}{T}".utf8), "unsafe"),
+    ]
+    for (bytes, expected) in cases {
+      let made = PackImport(bytes, format: nil, title: SafeText(cleaning: "t"), language: .en)
+      #expect(made.document == nil)
+      #expect(made.findings.first.map { name(of: $0.reason) } == expected)
+    }
+    #expect(imported("a\nb\u{202E}{T}").findings.first.map { [$0.line, $0.column] } == [2, 2])
+  }
+
+  static let files: [(String, Language, Int, Int)] = [
+    (QuestionFiles.rivers, .en, 11, 8), (QuestionFiles.rivières, .fr, 5, 2),
+    (QuestionFiles.capitals, .en, 2, 3), (QuestionFiles.squares, .fr, 2, 2),
+  ]
+
+  @Test(arguments: files, ["\n", "\r\n", "\r"]) func `a teacher's file becomes a pack that is won`(
+    _ file: (String, Language, Int, Int), _ end: String
+  ) throws {
+    let (text, language, levels, notes) = file
+    let bytes =
+      [0xEF, 0xBB, 0xBF]
+      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: end).utf8
+    let made = PackImport(bytes, format: nil, title: SafeText(cleaning: "t"), language: language)
+    let document = try #require(made.document)
+    #expect(document.levels.count == levels)
+    #expect(made.findings.count == notes)
+    let read = PackReader.read(PackWriter.write(document))
+    #expect(read.document == document)
+    let errors = PackCheck(document).findings.filter { $0.severity == .error }
+    #expect(errors == [])
+  }
+
+  @Test func `categories and texts become chapters and their cards`() throws {
+    let chapters = try #require(imported(QuestionFiles.rivers).document?.chapters)
+    #expect(chapters.map { plain($0.title) } == ["Geography / Rivers"])
+    #expect(chapters.map { plain($0.description) } == ["Take an atlas. You may not need it."])
+    #expect(chapters[0].levels.map(\.id).prefix(3) == ["longest", "mouth", "question-3"])
+  }
+
+  @Test func `a long match becomes several levels, each with seven partners at most`() throws {
+    let pairs = (10..<30).map { "=a\($0) -> b\($0)" }.joined(separator: " ")
+    let levels = try #require(imported("Match.{\(pairs)}").document?.levels)
+    #expect(levels.count == 3)
+    for level in levels {
+      guard case .search(let search) = level.task else { throw NoSearch() }
+      #expect(search.objects.count <= 9)
+      for object in search.objects {
+        #expect(object.actions.count == 7)
+        let right = object.actions.filter(\.isRight).map { plain($0.text).dropFirst() }
+        #expect(right == [plain(object.name).dropFirst()])
+      }
+    }
+  }
+}
+
+private func imported(_ text: String) -> PackImport {
+  PackImport(Array(text.utf8), format: nil, title: SafeText(cleaning: "t"), language: .en)
+}
+
+/// The reason without what it holds.
+private func name(of reason: ImportReason) -> String {
+  String(String(describing: reason).prefix { $0 != "(" })
+}
+
+private func plain(_ text: PackText?) -> String {
+  guard case .plain(let text)? = text?.content else { return "" }
+  return text.string
+}
+
+private func plain(_ words: PackWords) -> String {
+  guard case .plain(let texts) = words.content else { return "" }
+  return texts.map(\.string).joined(separator: ", ")
+}
+
+private func summary(of task: PackTask) -> String {
+  func replied(_ text: String, _ reply: PackText?) -> String {
+    reply.map { "\(text) [\(plain($0))]" } ?? text
+  }
+  switch task {
+  case .closed(let choices):
+    return "closed "
+      + choices.all.map { replied(plain($0.text), $0.reply) }.joined(separator: " | ")
+  case .open(let question):
+    let wrong = question.wrong.map { "; not " + replied(plain($0.words), $0.reply) }.joined()
+    let otherwise = question.otherwise.map { "; else " + plain($0) } ?? ""
+    return "open " + plain(question.right) + wrong + otherwise
+  case .search(let search):
+    let objects = search.objects.map { object in
+      let actions = object.actions.map { plain($0.text) + ($0.isRight ? "*" : "") }
+      return "\(plain(object.name)): \(actions.joined(separator: " "))"
+    }
+    return "search " + objects.joined(separator: "; ")
+  case .rotor, .reflex: return ""
+  }
+}
+
+private struct NoSearch: Error {}

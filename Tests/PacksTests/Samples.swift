@@ -1,0 +1,74 @@
+import Flow
+import Localization
+
+@testable import Packs
+
+/// A text in the pack's own language.
+func plain(_ text: String) -> PackText { PackText(SafeText(cleaning: text, limit: 4_000)) }
+
+/// A text in English and French.
+func both(_ en: String, _ fr: String) -> PackText {
+  PackText(
+    .languages([
+      PackEntry(code: "en", value: SafeText(cleaning: en, limit: 4_000)),
+      PackEntry(code: "fr", value: SafeText(cleaning: fr, limit: 4_000)),
+    ]))
+}
+
+func words(_ texts: String...) -> PackWords {
+  PackWords(.plain(texts.map { SafeText(cleaning: $0) }))
+}
+
+extension PackDocument {
+  /// A level of each kind.
+  static let sample = PackDocument(
+    title: both("A sample", "Un exemple"), author: plain("Ada"), language: "en", accents: .exact,
+    intro: plain("Once."), ending: plain("Over."),
+    chapters: [
+      PackChapter(
+        id: "one", title: plain("One"), description: plain("The first."),
+        keywords: [PackKeyword(id: "stone", text: plain("stone"))],
+        levels: [closed, rotor, open, search, reflex])
+    ])
+
+  private static let choices = PackChoices(
+    right: PackChoice(id: "north", text: plain("go north"), reply: plain("Yes.")),
+    wrong: [
+      PackChoice(id: "south", text: both("go south", "aller au sud")),
+      PackChoice(id: "west", text: plain("go west"), reply: plain("No.")),
+    ])
+
+  static let closed = PackLevel(
+    id: "way", text: plain("Which way?"), hints: [plain("Up."), plain("North.")],
+    notes: [plain("North it was.")], keywords: ["stone"], task: .closed(choices))
+  static let rotor = PackLevel(
+    id: "dial", text: plain("Turn it."),
+    task: .rotor(clues: [plain("One."), plain("Two.")], choices, shown: 2))
+  static let open = PackLevel(
+    id: "word", text: plain("Which word?"),
+    task: .open(
+      PackQuestion(
+        right: words("forêt", "la forêt"),
+        wrong: [PackMiss(id: "tree", words: words("arbre"), reply: plain("One is not enough."))],
+        otherwise: plain("Not “{answer}”."), success: plain("Trees."))))
+  static let search = PackLevel(
+    id: "dark", text: plain("Search."),
+    task: .search(
+      PackSearch(
+        objects: [
+          PackObject(
+            id: "lid", name: plain("lid"), text: plain("Cold."),
+            actions: [
+              PackAction(
+                id: "lift", text: plain("lift it"), result: plain("It gives."), feels: .progress,
+                isRight: true),
+              PackAction(id: "kick", text: plain("kick it"), feels: .setback),
+            ])
+        ], failure: plain("No."), success: plain("Light."))))
+  static let reflex = PackLevel(
+    id: "run", text: plain("Run."),
+    task: .reflex(
+      PackRound(
+        moves: 8, practice: 2, beats: [PackBeat(move: 3, text: plain("Stones."))],
+        failures: [plain("You fall.")], success: plain("Out."), skipped: plain("Carried out."))))
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Packs on the command line.
+struct PackProgramTests {
+  private func run(_ arguments: String, in folder: URL, input: String = "") throws -> Run {
+    try Run("cd \"$D\" && \"$0\" --data-dir data " + arguments, ["D": folder.path()], input: input)
+  }
+
+  @Test(arguments: ["en", "fr"])
+  func `the campaign is exported, checked, and won from its file as it is without one`(
+    _ language: String
+  ) throws {
+    let options = "--plain --seed 1 --clock script --lang \(language)"
+    try withFolder { folder throws in
+      #expect(try run("pack export campaign.json", in: folder).status == 0)
+      let check = try run("pack check campaign.json", in: folder)
+      #expect(check.status == 0)
+      #expect(check.output.hasPrefix("campaign.json"))
+      #expect(check.output.split(separator: "\n").count == 1)
+      let input = try script("campaign.\(language)")
+      let pack = try run("play campaign.json \(options)", in: folder, input: input)
+      let own = try run("play \(options)", in: folder, input: input)
+      #expect(pack.status == 0)
+      let (first, rest) = try #require(firstLine(of: pack.output))
+      #expect(first.contains("campaign.json"))
+      #expect(rest == "\n" + own.output)
+    }
+  }
+
+  private func firstLine(of text: String) -> (Substring, Substring)? {
+    text.firstIndex(of: "\n").map { (text[..<$0], text[text.index(after: $0)...]) }
+  }
+
+  @Test func `each pack has progress of its own, and the campaign's stays`() throws {
+    try withFolder { folder throws in
+      #expect(try run("pack new one.json", in: folder).status == 0)
+      #expect(try run("pack new two.json --lang fr", in: folder).status == 0)
+      let input = "\n\non the new rung\n/quit\n"
+      #expect(try run("play one.json --lang en", in: folder, input: input).status == 0)
+      #expect(try run("levels one.json --lang en", in: folder).output.contains("1.1: won"))
+      #expect(try run("levels two.json --lang en", in: folder).output.contains("1.1: open"))
+      #expect(try run("levels --lang en", in: folder).output.contains("1.1: open"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path() + "data/progress.json"))
+    }
+  }
+
+  @Test func `a copy of a pack goes on where the pack was left`() throws {
+    try withFolder { folder throws in
+      _ = try run("pack new one.json", in: folder)
+      _ = try run("play one.json --lang en", in: folder, input: "\n\non the new rung\n")
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "one.json"), to: folder.appending(path: "other.json"))
+      #expect(try run("levels other.json --lang en", in: folder).output.contains("1.1: won"))
+    }
+  }
+
+  @Test func `a file that is there is never written over`() throws {
+    try withFolder { folder throws in
+      _ = try run("pack new one.json", in: folder)
+      let before = try Data(contentsOf: folder.appending(path: "one.json"))
+      for command in ["new", "export"] {
+        let again = try run("pack \(command) one.json --lang en", in: folder)
+        #expect(again.status == 1)
+        #expect(
+          again.errors == "one.json cannot be written: there is a file of that name already.\n")
+      }
+      #expect(try Data(contentsOf: folder.appending(path: "one.json")) == before)
+    }
+  }
+
+  @Test func `a level that a pack does not have is a mistake of the command line`() throws {
+    try withFolder { folder throws in
+      _ = try run("pack new one.json", in: folder)
+      #expect(try run("play one.json --chapter 2", in: folder).status == 64)
+      #expect(try run("play one.json --chapter 1 --level 6", in: folder).status == 64)
+      #expect(try run("play one.json --chapter 1 --level 5", in: folder).status == 1)
+      #expect(try run("play one.json --chapter 1 --level 1", in: folder).status == 0)
+    }
+  }
+
+  @Test func `the schema is printed in the language of the moment`() throws {
+    try withFolder { folder throws in
+      let schema = try run("pack schema --lang en", in: folder)
+      #expect(schema.status == 0)
+      let object = try JSONSerialization.jsonObject(with: Data(schema.output.utf8))
+      #expect(object is [String: Any])
+      #expect(try run("pack schema --lang fr", in: folder).output != schema.output)
+    }
+  }
+
+  @Test func `questions become a pack that is checked and won`() throws {
+    let questions = """
+      One?{=yes#Right you are. ~no}
+
+      Two?{=two}
+
+      Match.{=a -> x =b -> y}
+
+      Write.{}
+      """
+    try withFolder { folder throws in
+      try Data(questions.utf8).write(to: folder.appending(path: "q.gift"))
+      let made = try run("pack import q.gift -o q.json --lang en", in: folder)
+      #expect(made.status == 0)
+      #expect(made.errors.hasPrefix("q.gift:7:8: warning: Left out: an essay."))
+      #expect(try run("pack check q.json --lang en", in: folder).output.contains("levels 3"))
+      let input = "\n\nyes\ntwo\n1 1\n2 2\n"
+      let play = try run("play q.json --plain --lang en", in: folder, input: input)
+      #expect(play.output.contains("Right you are."))
+      #expect(play.output.contains("3 of 3") || play.output.contains("9 of 9"))
+      let again = try run("pack import q.gift -o q.json --lang en", in: folder)
+      #expect(again.status == 1)
+      #expect(again.errors.contains("there is a file of that name already"))
+      let piped = try run("pack import - --format gift --lang en", in: folder, input: questions)
+      #expect(piped.status == 0)
+      #expect(piped.output.contains("Right you are."))
+      #expect(
+        try run("pack import none.gift --lang en", in: folder).errors
+          == "none.gift: error: There is no such file.\n")
+    }
+  }
+}

@@ -52,7 +52,10 @@ let package = Package(
     // What tests and checks stand on.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Campaign", "Flow", "Localization", "Presentation", "Screen", "Session"],
+      dependencies: [
+        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
+        "Session", "Storage",
+      ],
       swiftSettings: common),
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
@@ -69,6 +72,9 @@ let package = Package(
     .target(
       name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/TerminalEmulator",
       swiftSettings: common),
+    .executableTarget(
+      name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
+      path: "Tests/RoundTimes", swiftSettings: common),
     .target(
       name: "WireClient", dependencies: ["JSON"], path: "Tests/WireClient", swiftSettings: common),
 

@@ -1,9 +1,11 @@
 import Localization
+import Packs
 import Presentation
 import Screen
 import Session
 
-/// Prints what the full screen costs without a terminal: the way to the first frame, and each key.
+/// Prints what the full screen costs without a terminal: the way to the first frame, and each key; what a
+/// save costs; and what a turn of the adventure costs.
 @main struct Benchmarks {
   private static let size = Size(columns: 80, rows: 24)
 
@@ -13,6 +15,10 @@ import Session
     print("to the first frame: \(cold) µs, then \(median(warm)) µs")
     print("at 80×24      frames/s   µs/key   bytes/key")
     for place in Place.allCases { try print(row(place)) }
+    try Saves().report()
+    print("questions     ready/µs   checked/µs")
+    for count in [1_000, 10_000] { try print(row(questions: count)) }
+    try Turns.show()
   }
 
   private static func row(_ place: Place) throws -> String {
@@ -28,15 +34,28 @@ import Session
       + padded("\(median(times))", to: 9) + "\(bytes / times.count)"
   }
 
-  /// Whole microseconds.
-  private static func measured(_ body: () throws -> some Any) rethrows -> Int {
-    let time = try ContinuousClock().measure { _ = try body() }
-    return Int(time.components.attoseconds / 1_000_000_000_000)
+  /// A pack from its bytes to its chapters, and to its findings.
+  private static func row(questions count: Int) throws -> String {
+    let bytes = QuestionPack.bytes(questions: count)
+    let ready = try (0..<5).map { _ in
+      try measured { try QuestionPack.opened(bytes) }
+    }
+    let checked = (0..<3).map { _ in
+      measured { PackReader.read(bytes).document.map { PackCheck($0) } }
+    }
+    return padded("\(count)", to: 14) + padded("\(median(ready))", to: 11) + "\(median(checked))"
   }
 
-  private static func median(_ values: [Int]) -> Int { values.sorted()[values.count / 2] }
+  /// Whole microseconds.
+  static func measured(_ body: () throws -> some Any) rethrows -> Int {
+    let time = try ContinuousClock().measure { _ = try body() }
+    return Int(time.components.seconds) * 1_000_000
+      + Int(time.components.attoseconds / 1_000_000_000_000)
+  }
 
-  private static func padded(_ text: String, to width: Int) -> String {
+  static func median(_ values: [Int]) -> Int { values.sorted()[values.count / 2] }
+
+  static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

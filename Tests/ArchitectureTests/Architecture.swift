@@ -40,7 +40,10 @@ struct TargetRules {
     "StringTablesPlugin": TargetRules(kind: .tool, imports: ["PackagePlugin"]),
     "Benchmarks": TargetRules(
       kind: .tool,
-      imports: ["Campaign", "Flow", "Localization", "Presentation", "Screen", "Session"]),
+      imports: [
+        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
+        "Session", "Storage",
+      ]),
     "DecoderFuzz": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
     "PackFuzz": TargetRules(
       kind: .tool, imports: ["Flow", "JSON", "Localization", "Packs", "Terminal"]),

@@ -1,0 +1,82 @@
+import Adventure
+import Localization
+
+/// Prints what a turn of the adventure costs in small and large worlds, early and late in a game.
+enum Turns {
+  static func show() throws {
+    print("a turn of the adventure, in µs, of 1,000 the middle one and the worst but ten")
+    for places in [100, 10_000] {
+      var game = Game(world: try plain(places), seed: 1)
+      // Both vocabularies are learnt with the first command.
+      for language in Language.allCases { _ = game.hear("z", in: language) }
+      for turn in [10, 10_000] {
+        while game.state.turn < turn { _ = game.hear("z", in: .en) }
+        let times = (0..<1_000).map { measured(&game, lines[$0 % lines.count]) }.sorted()
+        print("\(places) places, turn \(turn): \(times[500]) and \(times[990])")
+      }
+    }
+  }
+
+  private static let lines: [(String, Language)] = [
+    ("take red cup", .en), ("e", .en), ("drop the cup", .en), ("prends la tasse", .fr),
+    ("pose-la", .fr), ("x bowl", .en), ("o", .fr), ("take cpu", .en), ("undo", .en),
+    ("prendre tout sauf le bol", .fr), ("poser tout", .fr),
+  ]
+
+  private static func measured(_ game: inout Game, _ line: (String, Language)) -> Double {
+    let time = ContinuousClock().measure {
+      for command in game.commands(in: line.0, line.1) { _ = game.hear(command, in: line.1) }
+    }
+    return Double(time.components.attoseconds / 100_000_000_000) / 10
+  }
+
+  /// Places in a row, a cup and a bowl in each.
+  private static func plain(_ count: Int) throws -> World {
+    let places = (0..<count).map { index in
+      let ways = [
+        index + 1 < count ? Exit(.east, to: id(index + 1)) : nil,
+        index > 0 ? Exit(.west, to: id(index - 1)) : nil,
+      ]
+      return Adventure.Place(
+        id: id(index), name: text("place"), description: [Telling(text("plain"))], picture: "p",
+        pictureText: text("p"), exits: ways.compactMap(\.self))
+    }
+    let things = (0..<count).flatMap { index in
+      [
+        thing(
+          "cup\(index)", "cup|a cup|the cup|of|to|s", "tasse|une|la tasse|de|à|fs", "cup|red cup",
+          "tasse", index),
+        thing(
+          "bowl\(index)", "bowl|a bowl|the bowl|of|to|s", "bol|un|le bol|du|au|ms", "bowl", "bol",
+          index),
+      ]
+    }
+    return try World(
+      id: "plain", start: id(0), intro: text("plain"), places: places, things: things, rules: [])
+  }
+
+  private static func id(_ index: Int) -> PlaceID { PlaceID("p\(index)") }
+
+  private static func thing(
+    _ id: String, _ en: String, _ fr: String, _ enWords: String, _ frWords: String, _ place: Int
+  ) -> Thing {
+    Thing(
+      id: ThingID(id), noun: list(en, fr), words: list(enWords, frWords),
+      description: [Telling(text("plain"))], start: .place(Self.id(place)), picture: "t",
+      pictureText: text("t"))
+  }
+
+  private static func text(_ string: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: string))
+  }
+
+  private static func list(_ en: String, _ fr: String) -> LocalizedList {
+    let lists = [("en", en), ("fr", fr)].map { code, text in
+      (code: code, list: text.split(separator: "|").map { SafeText(cleaning: String($0)) })
+    }
+    guard let list = LocalizedList(lists: lists, own: "en") else {
+      preconditionFailure("two languages are given")
+    }
+    return list
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Packs
+
+/// What the README tells authors is true.
+@Suite struct ReadmeTests {
+  private let text: String
+
+  init() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  @Test func `its pack can be played, and leaves little to wish for`() throws {
+    let parts = text.components(separatedBy: "```json\n")
+    let example = try #require(parts.last?.components(separatedBy: "```").first)
+    let (document, findings) = PackReader.read(Array(example.utf8))
+    #expect(findings.isEmpty)
+    let check = PackCheck(try #require(document))
+    #expect(check.findings.allSatisfy { $0.severity == .warning })
+    #expect(check.levels == 2)
+  }
+
+  @Test func `its table names every kind with members that the format has`() throws {
+    guard case .object(let fields) = PackFormat.document,
+      case .list(.object(let chapter), _)? = fields.first(where: { $0.key == "chapters" })?.shape,
+      case .list(.kinds(let kinds), _)? = chapter.first(where: { $0.key == "levels" })?.shape
+    else { throw Unexpected() }
+    for (word, fields) in kinds {
+      let row = try #require(
+        text.components(separatedBy: "\n").first { $0.hasPrefix("| `\(word)` |") })
+      let cell = try #require(row.components(separatedBy: " | ").last)
+      let named = cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map(\.element)
+      let shared = ["id", "text", "hints", "notes", "keywords", "comment"]
+      #expect(named == fields.map(\.key).filter { !shared.contains($0) })
+    }
+  }
+
+  @Test func `its limits are those of the reader`() {
+    let limits = PackReader.limits
+    #expect(limits.bytes == 8 << 20 && text.contains("up to 8 MiB"))
+    #expect(limits.key == 64 && text.contains("up to 64 bytes"))
+    #expect(limits.string == 4_096 && text.contains("up to 4,096 bytes"))
+    #expect(limits.depth == 16 && text.contains("16 levels of nesting"))
+    #expect(limits.values == 500_000 && text.contains("500,000 values"))
+  }
+}

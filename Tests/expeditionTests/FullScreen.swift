@@ -84,12 +84,12 @@ final class FullScreen {
 
   // MARK: Doing
 
-  /// Types `keys`, and waits until the screen has answered with a whole frame.
+  /// Types `keys`, and waits until the screen has answered with a whole frame, or was left.
   func press(_ keys: String) -> Bool {
     catchUp(with: terminal.output)
     let before = screen.frames
     terminal.send(keys)
-    return wait { $0.frames > before }
+    return wait { $0.frames > before || !$0.isAlternate }
   }
 
   /// Gives the window another size; what is drawn from now on is for that.

@@ -25,7 +25,7 @@ struct ControlSequence {
     return value
   }
 
-  var startsPaste: Bool { parameters.elementsEqual("200".utf8) && final == UInt8(ascii: "~") }
+  var startsPaste: Bool { final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8) }
 
   /// The key, mouse report or nothing; replies, focus and what is unknown are nothing.
   func input(isAlt: Bool) -> Input? {

@@ -4,8 +4,8 @@ package struct Renderer: Sendable {
   /// What leads from a style, or from an unknown one, to another; filled as it is needed.
   private var changes: [String?]
   private let isSynchronized: Bool
-  /// What the terminal shows; nil where nothing is known of it.
-  private var shown: Frame?
+  /// What the terminal shows, as far as that is known; of another size, nothing is.
+  private var shown = Frame(Size(columns: 0, rows: 0))
   private var isCleared = true
   private var place: Position? = Position(column: 0, row: 0)
   /// The style that is set; nil where unknown.
@@ -24,7 +24,7 @@ package struct Renderer: Sendable {
 
   /// Forgets what the terminal shows: after a resize, or when it was entered again and is cleared.
   package mutating func forget(isCleared: Bool) {
-    shown = nil
+    shown = Frame(Size(columns: 0, rows: 0))
     self.isCleared = isCleared
     place = isCleared ? Position(column: 0, row: 0) : nil
     style = isCleared ? .plain : nil
@@ -44,31 +44,37 @@ package struct Renderer: Sendable {
 
   /// The bytes that show `frame`, none if it is shown; the cursor moves last.
   package mutating func bytes(for frame: Frame) -> [UInt8] {
-    let known = shown?.size == frame.size ? shown : nil
-    let old = known ?? Frame(frame.size, filledWith: isCleared ? .blank() : .unknown)
+    if shown.size != frame.size {
+      shown = Frame(frame.size, filledWith: isCleared ? .blank() : .unknown)
+    }
     output.removeAll(keepingCapacity: true)
     if isSynchronized { send("\u{1B}[?2026h") }
     let opening = output.count
-    draw(frame, over: old)
+    draw(frame)
     let isDrawn = output.count > opening
     if !isDrawn { output.removeAll(keepingCapacity: true) }
     showCursor(frame)
     if isDrawn, isSynchronized { send("\u{1B}[?2026l") }
-    shown = frame
     isCleared = false
     return output
   }
 
-  private mutating func draw(_ frame: Frame, over old: Frame) {
-    for row in frame.rows.indices where frame.rows[row] != old.rows[row] {
-      draw(row, frame.rows[row], over: old.rows[row])
+  private mutating func draw(_ frame: Frame) {
+    for row in frame.rows.indices where !frame.shares(row: row, with: shown) {
+      draw(row, frame.rows[row], over: shown.rows[row])
+      shown.take(row: row, of: frame)
     }
   }
 
   private mutating func draw(_ row: Int, _ new: [Cell], over old: [Cell]) {
-    guard let last = new.indices.last(where: { new[$0] != old[$0] }) else { return }
-    let inkEnd = 1 + (new.indices.last { !new[$0].isBlank } ?? -1)
-    for column in 0...last where new[column] != old[column] && !new[column].isRightHalf {
+    var last = new.count - 1
+    while last >= 0, new[last] == old[last] { last -= 1 }
+    var inkEnd = new.count
+    while inkEnd > 0, new[inkEnd - 1].isBlank { inkEnd -= 1 }
+    var column = -1
+    while column < last {
+      column += 1
+      if new[column] == old[column] || new[column].isRightHalf { continue }
       move(to: Position(column: column, row: row), in: new)
       if column >= inkEnd, last - column > 2 { return erase() }
       write(new[column], columns: new.count)

@@ -164,7 +164,7 @@ extension RawTerminal {
 
   private mutating func readInput() -> TerminalEvent? {
     let count = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-    if count > 0 { return .bytes(Array(buffer.prefix(count))) }
+    if count > 0 { return .bytes([UInt8](UnsafeRawBufferPointer(rebasing: buffer[..<count]))) }
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
     isGone = true
     return endingOfHangup() ?? .hangup

@@ -36,7 +36,8 @@ struct FullGame {
   /// From ^Z until the terminal is back.
   private var isStopped = false
   private var lastHeard = MonotonicClock.now
-  private var lastTick = MonotonicClock.now
+  /// In nanoseconds.
+  private var lastTick = MonotonicClock.nanoseconds
   private var stopped = MonotonicClock.now
 
   init(session: Session, shelf: Shelf, voice: FullVoice, colors: ColorChoice) {
@@ -105,10 +106,11 @@ struct FullGame {
 
   /// In a round the terminal says when keys go up, and what the mouse does where that was asked for.
   private func listen(on terminal: inout RawTerminal) {
-    terminal.reportKeyReleases(voice.isRoundRunning)
-    let usesMouse = session.settings[.mouse]
+    let isRound = voice.isRoundRunning
+    terminal.reportKeyReleases(isRound)
     terminal.reportMouse(
-      voice.isRoundRunning && usesMouse == "on" || voice.scrollsByWheel && usesMouse != "off")
+      isRound && session.settings[.mouse] == "on"
+        || voice.scrollsByWheel && session.settings[.mouse] != "off")
   }
 
   private mutating func ring(on terminal: inout RawTerminal) {
@@ -167,12 +169,13 @@ struct FullGame {
   private var timeout: Int? {
     let key = decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
     let tick = voice.nextTick.map { max(0, ($0 + .microseconds(999)).milliseconds) }
-    return [key, tick].compactMap(\.self).min()
+    guard let key, let tick else { return key ?? tick }
+    return min(key, tick)
   }
 
   private mutating func tick() {
-    let now = MonotonicClock.now
-    voice.timePassed(now - lastTick)
+    let now = MonotonicClock.nanoseconds
+    if voice.isTimed { voice.timePassed(.nanoseconds(now - lastTick)) }
     lastTick = now
   }
 

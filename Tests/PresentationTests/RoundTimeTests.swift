@@ -63,9 +63,9 @@ func `a move is timed from the moment the command was shown`(_ milliseconds: Int
   #expect(player.voice.nextTick == .milliseconds(100))
   player.wait(.milliseconds(130))
   #expect(player.voice.nextTick == .milliseconds(70))
-  #expect(player.reflex?.unitsLeft == 49)
+  #expect(player.reflex?.clock?.count?.left == 49)
   player.wait(.milliseconds(4_960))
-  #expect(player.reflex?.unitsLeft == 0)
+  #expect(player.reflex?.clock?.count?.left == 0)
   #expect(player.voice.nextTick == .milliseconds(10))
 }
 

@@ -147,17 +147,19 @@ struct ExploreScene: TypingScene {
 extension FullVoice {
   /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
   func exploration(for event: AdventureEvent) -> (any Scene)? {
-    if stage.scene is ExploreScene { return nil }
+    if stage.isAdventure { return nil }
     if case .epilogue = event { return nil }
     return ExploreScene(in: words, said: layer.messages, from: .adventure(event))
   }
 
   /// Whether the wheel of a mouse does something.
-  package var scrollsByWheel: Bool { overlay == nil && stage.scene is ExploreScene }
+  package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
 
   /// Whether an input scrolled what was said in the adventure.
   mutating func scroll(by input: Input, in layout: Layout) -> Bool {
-    guard overlay == nil, var scene = stage.scene as? ExploreScene else { return false }
+    guard stage.isAdventure, overlay == nil, var scene = stage.scene as? ExploreScene else {
+      return false
+    }
     let grid = Grid(columns: layout.area.size.columns)
     let height = ExploreScene.transcriptHeight(of: layout.view.height)
     let rows: Int

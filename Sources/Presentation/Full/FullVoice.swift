@@ -18,7 +18,7 @@ package struct FullVoice: Sendable {
   /// How the player sees things, for the next key.
   var kept: Kept?
   /// What the player sees, for the next frame.
-  var last: Painting?
+  var painting = Painting(Size(columns: 0, rows: 0))
   /// Whether what was said is answered, so that the next word replaces it.
   var isHeard = false
 
@@ -34,10 +34,17 @@ package struct FullVoice: Sendable {
 
   var language: Language { words.language }
 
-  /// What the player looks at.
+  /// What the player looks at; changed where it is.
   var layer: Layer {
     get { overlay ?? stage }
-    set { if overlay == nil { stage = newValue } else { overlay = newValue } }
+    _modify {
+      guard var top = overlay.take() else {
+        yield &stage
+        return
+      }
+      defer { overlay = top }
+      yield &top
+    }
   }
 
   // MARK: Events
@@ -98,7 +105,7 @@ package struct FullVoice: Sendable {
     held = []
     overlay = nil
     stage = Layer(scene)
-    if !(scene is ExploreScene) { stage.messages = messages }
+    if !stage.isAdventure { stage.messages = messages }
     start(scene is ResultsScene ? .sky : nil)
   }
 

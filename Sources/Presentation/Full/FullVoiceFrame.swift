@@ -10,16 +10,17 @@ extension FullVoice {
   /// The screen as it is now, for any size.
   package func frame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    return Painting(layout(size), on: size, over: nil).frame
+    var painting = Painting(size)
+    painting.paint(layout(size))
+    return painting.frame
   }
 
   /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func shown(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    let layout = keptLayout(size)
-    kept = Kept(size: size, layout: layout)
-    let painting = Painting(layout, on: size, over: last)
-    last = painting
+    if kept?.size != size { kept = Kept(size: size, layout: layout(size)) }
+    if painting.frame.size != size { painting = Painting(size) }
+    if let kept { painting.paint(kept.layout) }
     return painting.frame
   }
 
@@ -35,7 +36,9 @@ extension FullVoice {
     var moved = layout
     moved.view = view(of: layout.page, height: layout.view.height)
     moved.focus = shownFocus
-    if moved.view != layout.view || moved.readsOn != layout.readsOn { setMargins(of: &moved) }
+    if moved.view != layout.view || moved.readsOn != layout.readsOn {
+      moved.margins = margins(of: moved)
+    }
     kept = Kept(size: size, layout: moved)
   }
 
@@ -70,7 +73,7 @@ extension FullVoice {
     let sheet = Sheet(page: writer.page, area: area, header: header)
     var layout = Layout(
       sheet: sheet, view: view(of: sheet.page, height: height), focus: shownFocus)
-    setMargins(of: &layout)
+    layout.margins = margins(of: layout)
     return layout
   }
 
@@ -80,17 +83,17 @@ extension FullVoice {
 
   private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
-  /// What says how the page goes on, and which keys work.
-  private func setMargins(of layout: inout Layout) {
-    layout.moreAbove = layout.view.hasMoreAbove ? more(Symbol.above) : nil
-    layout.moreBelow = layout.view.hasMoreBelow ? more(Symbol.below) : nil
-    layout.footer = Footer(keys(on: layout), in: words).spans(columns: layout.area.size.columns)
+  private func margins(of layout: Layout) -> Margins {
+    Margins(
+      moreAbove: layout.view.hasMoreAbove ? more(Symbol.above) : nil,
+      moreBelow: layout.view.hasMoreBelow ? more(Symbol.below) : nil,
+      footer: Footer(keys(on: layout), in: words).spans(columns: layout.area.size.columns))
   }
 
   private func more(_ mark: String) -> String { " \(mark) \(words(L10n.Full.more)) " }
 
   /// Whether the level is won and the player reads.
-  var isWaiting: Bool { overlay == nil && !held.isEmpty && stage.scene.level != nil }
+  var isWaiting: Bool { !held.isEmpty && overlay == nil && stage.scene.level != nil }
 }
 
 extension PageWriter {

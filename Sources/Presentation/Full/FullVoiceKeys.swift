@@ -41,8 +41,8 @@ extension FullVoice {
   }
 
   var help: HelpScene {
-    if stage.scene is ExploreScene { return .adventure }
-    let kind = stage.scene is ReflexScene ? .reflex : stage.scene.level?.kind
+    if stage.isAdventure { return .adventure }
+    let kind = stage.isRound ? .reflex : stage.scene.level?.kind
     return HelpScene(kind: held.isEmpty ? kind : nil)
   }
 }

@@ -74,10 +74,8 @@ extension FullVoice {
   }
 
   private mutating func setFocus(_ index: Int, from layout: Layout) {
-    var layer = layer
     layer.scene.focus = index
     layer.top = .focus(from: layout.view.offset)
-    self.layer = layer
   }
 }
 

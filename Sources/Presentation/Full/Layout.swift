@@ -15,16 +15,27 @@ final class Sheet: Sendable {
   }
 }
 
+/// What says how the page goes on, and which keys work; shared, never changed.
+final class Margins: Sendable {
+  /// What the rules say where the page goes on behind them.
+  let moreAbove: String?
+  let moreBelow: String?
+  let footer: [Span]
+
+  init(moreAbove: String? = nil, moreBelow: String? = nil, footer: [Span] = []) {
+    self.moreAbove = moreAbove
+    self.moreBelow = moreBelow
+    self.footer = footer
+  }
+}
+
 /// The part of a page that is in view, with all that stands round it.
 struct Layout {
   let sheet: Sheet
   var view: Viewport
   /// The item with the focus; nil where nothing can be chosen.
   var focus: Int?
-  /// What the rules say where the page goes on behind them.
-  var moreAbove: String?
-  var moreBelow: String?
-  var footer: [Span] = []
+  var margins = Margins()
   /// What stands in the row that counts down, since it was written.
   var count: [Span]?
 

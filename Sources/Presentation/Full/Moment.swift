@@ -50,9 +50,12 @@ struct Moment: Equatable {
 }
 
 extension FullVoice {
+  /// Whether it matters how much time goes by.
+  package var isTimed: Bool { moment != nil || stage.isRound }
+
   /// Time goes by for what moves, and for nothing else.
   package mutating func timePassed(_ elapsed: Duration) {
-    letRoundPass(elapsed)
+    if stage.isRound { letRoundPass(elapsed) }
     guard let moment else { return }
     self.moment = moment.after(elapsed)
     kept = nil
@@ -60,7 +63,8 @@ extension FullVoice {
 
   /// After how long the screen changes by itself; nil where nothing moves.
   package var nextTick: Duration? {
-    [moment?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
+    guard isTimed else { return nil }
+    return [moment?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
   }
 
   mutating func start(_ moment: Moment?) {

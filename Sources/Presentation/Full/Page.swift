@@ -4,12 +4,14 @@ import Screen
 struct Span: Equatable {
   var column: Int
   var text: String
+  /// How often it stands there, one behind the other; more than once only a narrow character does.
+  var times = 1
   var style = Style.plain
   /// The item it belongs to: with the focus its plain text is drawn as focus.
   var item: Int?
 
   /// The first column behind it.
-  var end: Int { column + DisplayWidth.of(text) }
+  var end: Int { column + DisplayWidth.of(text) * times }
 }
 
 /// What a scene shows at some width, however long; a viewport shows a part of it.
@@ -37,24 +39,25 @@ extension Page {
   func item(from index: Int, step: Int) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let here = items[index].cursor
-    let others = items.indices.filter { (items[$0].cursor.row - here.row) * step > 0 }
-    return others.min { first, second in
-      distance(first, from: here) < distance(second, from: here)
-    }
+    return nearest(to: here) { ($0.row - here.row) * step > 0 }
   }
 
   /// The nearest item to the left (`step` -1) or to the right (1) in the same row.
   func item(beside index: Int, step: Int) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let here = items[index].cursor
-    let others = items.indices.filter {
-      items[$0].cursor.row == here.row && (items[$0].cursor.column - here.column) * step > 0
-    }
-    return others.min { distance($0, from: here) < distance($1, from: here) }
+    return nearest(to: here) { $0.row == here.row && ($0.column - here.column) * step > 0 }
   }
 
-  private func distance(_ item: Int, from here: Position) -> (Int, Int) {
-    let cursor = items[item].cursor
-    return (abs(cursor.row - here.row), abs(cursor.column - here.column))
+  /// The first of the nearest items whose cursor is as wanted: rows count before columns.
+  private func nearest(to here: Position, where isWanted: (Position) -> Bool) -> Int? {
+    var nearest: (item: Int, distance: (Int, Int))?
+    for index in items.indices where isWanted(items[index].cursor) {
+      let cursor = items[index].cursor
+      let distance = (abs(cursor.row - here.row), abs(cursor.column - here.column))
+      if let nearest, nearest.distance <= distance { continue }
+      nearest = (index, distance)
+    }
+    return nearest?.item
   }
 }

@@ -1,49 +1,49 @@
 import Screen
 
-/// What was drawn last, so that the next drawing touches only what changed.
+/// A layout drawn into a frame; the next one is drawn over it, and touches only what changed.
 struct Painting {
-  private let layout: Layout
+  private var layout: Layout?
   private(set) var frame: Frame
 
-  /// `last` is what was drawn before, for any layout and any size.
-  init(_ layout: Layout, on size: Size, over last: Painting?) {
-    self.layout = layout
-    let known = last.flatMap { $0.layout.area == layout.area && $0.frame.size == size ? $0 : nil }
-    frame = known?.frame ?? Frame(size)
-    for index in 0..<layout.area.size.rows where layout.mayDiffer(index, from: known?.layout) {
-      let row = layout.row(index)
-      if known?.layout.row(index) != row { draw(row, at: index) }
-    }
-    frame.cursor = layout.cursor
+  /// A blank one.
+  init(_ size: Size) {
+    frame = Frame(size)
   }
 
-  private mutating func draw(_ row: ScreenRow, at index: Int) {
-    let line = layout.area.row(index)
-    frame.fill(line)
+  mutating func paint(_ next: Layout) {
+    if let layout, layout.area != next.area {
+      self = Painting(frame.size)
+    }
+    next.forRows(changedFrom: layout) { draw(next.row($0), at: $0, in: next.area) }
+    frame.cursor = next.cursor
+    layout = next
+  }
+
+  private mutating func draw(_ row: ScreenRow, at index: Int, in area: Rectangle) {
+    let origin = Position(column: area.origin.column, row: area.origin.row + index)
+    frame.clear(row: origin.row)
     switch row {
-    case .spans(let spans): for span in spans { put(span, on: line) }
+    case .spans(let spans): for span in spans { put(span, in: area, at: origin) }
     case .rule(let text):
       let rule = Rectangle(
-        column: line.origin.column + 1, row: line.origin.row, columns: line.size.columns - 2,
-        rows: 1)
+        column: origin.column + 1, row: origin.row, columns: area.size.columns - 2, rows: 1)
       frame.fill(rule, with: Symbol.rule, style: .faint)
       guard let text else { return }
-      let column = max(1, line.size.columns - 3 - DisplayWidth.of(text))
-      put(Span(column: column, text: text, style: .strong), on: line)
+      let column = max(1, area.size.columns - 3 - DisplayWidth.of(text))
+      put(Span(column: column, text: text, style: .strong), in: area, at: origin)
     }
   }
 
-  private mutating func put(_ span: Span, on line: Rectangle) {
-    frame.put(
-      span.text,
-      at: Position(column: line.origin.column + span.column, row: line.origin.row),
-      style: span.style, limit: line.size.columns - span.column)
-  }
-}
-
-extension Rectangle {
-  /// One of its rows, counted from its top.
-  fileprivate func row(_ index: Int) -> Rectangle {
-    Rectangle(column: origin.column, row: origin.row + index, columns: size.columns, rows: 1)
+  private mutating func put(_ span: Span, in area: Rectangle, at origin: Position) {
+    let column = origin.column + span.column
+    let room = area.size.columns - span.column
+    if span.times == 1 {
+      frame.put(
+        span.text, at: Position(column: column, row: origin.row), style: span.style, limit: room)
+    } else if let scalar = span.text.unicodeScalars.first {
+      let part = Rectangle(
+        column: column, row: origin.row, columns: min(span.times, room), rows: 1)
+      frame.fill(part, with: scalar, style: span.style)
+    }
   }
 }

@@ -22,7 +22,7 @@ struct ReflexScene: Scene {
   private(set) var verdict: VerdictView?
   private(set) var maySkip = false
   private(set) var input = GestureInput()
-  var clock = RoundClock()
+  var clock: RoundClock? = RoundClock()
   var focus = 0
 
   init(_ level: LevelView) {
@@ -64,7 +64,7 @@ struct ReflexScene: Scene {
 
   private mutating func wait(_ ready: ReadyView) {
     if isWon { return }
-    if phase == .running { clock.stop() }
+    if phase == .running { clock?.stop() }
     if phase != .waiting || ready.isCalibration { focus = 0 }
     self.ready = ready
     phase = .waiting
@@ -76,7 +76,7 @@ struct ReflexScene: Scene {
     if phase != .running { begin() }
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
-    clock.ask()
+    clock?.ask(cue)
   }
 
   private mutating func begin() {
@@ -91,7 +91,7 @@ struct ReflexScene: Scene {
     good += 1
     streak += 1
     obeyed += 1
-    if cue != nil { clock.goOn() }
+    if cue != nil { clock?.goOn() }
   }
 
   private mutating func end(_ round: RoundView) {
@@ -99,7 +99,7 @@ struct ReflexScene: Scene {
     phase = .over
     focus = 0
     cues = []
-    clock.stop()
+    clock?.stop()
   }
 
   private mutating func hear(_ verdict: VerdictView) {
@@ -133,12 +133,12 @@ struct ReflexScene: Scene {
 
   /// What was asked is asked no more; a key that was held down before counts again.
   mutating func pause() {
-    clock.pause()
+    clock?.pause()
     input.letGo()
   }
 
   /// A gesture that was made by this; a key held down makes one.
   mutating func gesture(by new: Input) -> Gesture? {
-    input.gesture(by: new, at: clock.now.milliseconds)
+    input.gesture(by: new, at: clock?.now.milliseconds ?? 0)
   }
 }

@@ -2,11 +2,18 @@ import Session
 
 /// The time of a command, from the moment it had been shown; it is told the time, and has no clock.
 struct RoundClock: Equatable, Sendable {
+  /// Those of a `CueView`, in milliseconds.
+  private struct Limits: Equatable {
+    let limit, unit, units: Int?
+  }
+
   /// So long after a round its keys are still its keys, and do nothing.
   private static let rest: Duration = .milliseconds(700)
 
   /// Since some fixed moment.
   private(set) var now: Duration = .zero
+  /// How much time there is for what is asked; nil before a round and behind it.
+  private var cue: Limits?
   /// When the command had been shown; nil while none is asked or nobody has seen it.
   private var start: Duration?
   /// When there was nothing to obey any more.
@@ -17,7 +24,8 @@ struct RoundClock: Equatable, Sendable {
   mutating func pass(_ elapsed: Duration) { now += elapsed }
 
   /// Something is asked that nobody has seen yet.
-  mutating func ask() {
+  mutating func ask(_ cue: CueView) {
+    self.cue = Limits(limit: cue.limit, unit: cue.unit, units: cue.units)
     start = nil
     end = nil
     isPaused = false
@@ -33,6 +41,7 @@ struct RoundClock: Equatable, Sendable {
 
   /// Nothing is asked any more.
   mutating func stop() {
+    cue = nil
     start = nil
     end = now
     isPaused = false
@@ -46,9 +55,28 @@ struct RoundClock: Equatable, Sendable {
   /// Whole milliseconds since the command was seen, at most a session’s billion; nil before.
   var elapsed: Int? { start.map { min((now - $0).milliseconds, 1_000_000_000) } }
 
-  /// How long it is until so many milliseconds are over.
-  func left(to milliseconds: Int) -> Duration? {
-    start.map { max(.zero, .milliseconds(milliseconds) - (now - $0)) }
+  /// Whether something is asked that can be seen.
+  var isRunning: Bool { cue != nil && !isPaused }
+
+  /// Whether what was asked was taken away, and another command should be drawn.
+  var wantsAnother: Bool { cue != nil && isPaused }
+
+  /// The milliseconds of a command that was not obeyed in time; nil before its end.
+  var overdue: Int? {
+    guard let limit = cue?.limit, let elapsed, elapsed >= limit else { return nil }
+    return elapsed
+  }
+
+  /// After how long the count goes down, or the time is over.
+  var nextCount: Duration? {
+    guard let unit = cue?.unit, let limit = cue?.limit, let start, let elapsed else { return nil }
+    return max(.zero, .milliseconds(min(limit, (elapsed / unit + 1) * unit)) - (now - start))
+  }
+
+  /// The units that are left of those there were, as they are shown going down.
+  var count: (left: Int, units: Int)? {
+    guard let units = cue?.units, let unit = cue?.unit else { return nil }
+    return (max(0, units - (elapsed ?? 0) / unit), units)
   }
 
   /// Whether a key may still be meant for the round that has just ended.

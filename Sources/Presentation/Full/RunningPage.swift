@@ -25,31 +25,15 @@ extension ReflexScene {
 
   // MARK: The count
 
-  /// The units that are left, as they are shown going down.
-  var unitsLeft: Int? {
-    guard let cue, let units = cue.units, let unit = cue.unit else { return nil }
-    return max(0, units - (clock.elapsed ?? 0) / unit)
-  }
-
   private func writeCount(to page: inout PageWriter) {
-    if unitsLeft != nil {
+    if let clock, clock.count != nil {
       page.count()
-      return page.row(count(on: page.grid, page.hasMotion))
+      return page.row(clock.count(on: page.grid, page.hasMotion))
     }
     let note = ready?.isCalibration == true ? Words.measuring : Words.practice
     page.row(
       cue?.isPractice == true
         ? [Span(column: page.grid.text, text: page.words(note), style: .faint)] : [])
-  }
-
-  /// A number, and a bar where things may move.
-  func count(on grid: Grid, _ hasMotion: Bool) -> [Span] {
-    guard let left = unitsLeft, let units = cue?.units else { return [] }
-    // Two digits always: one that comes and goes with each command would flash.
-    let number = left < 10 ? "0\(left)" : String(left)
-    let column = grid.text + 2 - number.utf8.count
-    let bar = hasMotion ? grid.bar(left, of: units, from: grid.text + 4) : []
-    return [Span(column: column, text: number, style: .strong)] + bar
   }
 
   // MARK: What came of it
@@ -143,13 +127,25 @@ extension PageWriter {
   }
 }
 
+extension RoundClock {
+  /// A number, and a bar where things may move.
+  func count(on grid: Grid, _ hasMotion: Bool) -> [Span] {
+    guard let (left, units) = count else { return [] }
+    // Two digits always: one that comes and goes with each command would flash.
+    let number = left < 10 ? "0\(left)" : String(left)
+    let column = grid.text + 2 - number.utf8.count
+    let spans = [Span(column: column, text: number, style: .strong)]
+    return hasMotion ? spans + grid.bar(left, of: units, from: grid.text + 4) : spans
+  }
+}
+
 extension Grid {
   fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
     let width = end - column
     let full = width * left / max(1, units)
     return [
-      Span(column: column, text: String(repeating: "━", count: full), style: .accent),
-      Span(column: column + full, text: String(repeating: "─", count: width - full), style: .faint),
+      Span(column: column, text: "━", times: full, style: .accent),
+      Span(column: column + full, text: "─", times: width - full, style: .faint),
     ]
   }
 }

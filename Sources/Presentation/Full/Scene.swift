@@ -37,6 +37,8 @@ protocol Scene: Sendable {
   var level: LevelView? { get }
   /// Whether letters are text.
   var isTyping: Bool { get }
+  /// The time of a round; nil where none is played.
+  var clock: RoundClock? { get set }
   /// The keys that work here only, the most important first.
   var keys: [KeyHint] { get }
   func write(to page: inout PageWriter)
@@ -58,6 +60,10 @@ extension Scene {
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
   var isTyping: Bool { false }
+  var clock: RoundClock? {
+    get { nil }
+    set {}
+  }
   mutating func tell(_ event: Event) {}
   func says(_ event: Event) -> Bool { false }
 }
@@ -65,10 +71,16 @@ extension Scene {
 /// A scene that is shown, with what was said on it and how far it is scrolled.
 struct Layer {
   var scene: any Scene
+  /// Whether rounds are played on it: known without a cast, for it is asked with every key.
+  let isRound: Bool
+  /// Whether the adventure is played on it.
+  let isAdventure: Bool
   var messages: [Message] = []
   var top = Top.start
 
   init(_ scene: any Scene) {
     self.scene = scene
+    isRound = scene is ReflexScene
+    isAdventure = scene is ExploreScene
   }
 }

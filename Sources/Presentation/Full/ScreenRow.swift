@@ -11,26 +11,39 @@ extension Layout {
   /// A row of the screen, counted from the header to the footer.
   func row(_ index: Int) -> ScreenRow {
     switch area.size.rows - index {
-    case 1: return .spans(footer)
-    case 2: return .rule(moreBelow)
+    case 1: return .spans(margins.footer)
+    case 2: return .rule(margins.moreBelow)
     default: break
     }
     if let header = sheet.header, index < 2 {
-      return index == 0 ? .spans(header) : .rule(moreAbove)
+      return index == 0 ? .spans(header) : .rule(margins.moreAbove)
     }
     let row = index - headerRows + view.offset
     return .spans(view.rows.contains(row) ? spans(in: row) : [])
   }
 
-  /// Whether a row may look other than it did in `last`: where only the focus has moved, few do.
-  func mayDiffer(_ index: Int, from last: Layout?) -> Bool {
-    guard let last, last.sheet === sheet, last.view == view else { return true }
-    let row = index - headerRows + view.offset
-    return !view.rows.contains(row) || row == page.count || isLit(row) || last.isLit(row)
+  /// Does something for each row of the screen that looks other than in `last`, for the same area:
+  /// few, where only the focus has moved.
+  func forRows(changedFrom last: Layout?, do change: (Int) -> Void) {
+    guard let last, last.sheet === sheet, last.view == view, last.margins === margins else {
+      for index in 0..<area.size.rows where last?.row(index) != row(index) { change(index) }
+      return
+    }
+    if last.focus != focus {
+      for index in visible(last.focused?.rows) { change(index) }
+      for index in visible(focused?.rows) { change(index) }
+    }
+    if last.count != count {
+      for index in visible(page.count.map { $0..<$0 + 1 }) { change(index) }
+    }
   }
 
-  /// Whether the item with the focus stands there.
-  private func isLit(_ row: Int) -> Bool { focused?.rows.contains(row) ?? false }
+  /// Where rows of the page stand on the screen, as far as they do.
+  private func visible(_ rows: Range<Int>?) -> Range<Int> {
+    let shown = (rows ?? 0..<0).clamped(to: view.rows)
+    let start = headerRows - view.offset
+    return shown.lowerBound + start..<shown.upperBound + start
+  }
 
   /// A row of the page, with what has the focus drawn so.
   private func spans(in row: Int) -> [Span] {

@@ -54,19 +54,20 @@ struct TitleScene: Scene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    if let index = index(of: key, in: words), items.indices.contains(index) {
+    switch key {
+    case .enter: break
+    case .character:
+      guard let index = index(of: key, in: words), items.indices.contains(index) else {
+        return key.isOne(of: ["q"]) ? .command(.quit) : nil
+      }
       focus = index
-    } else if key.isOne(of: ["q"]) {
-      return .command(.quit)
-    } else if key != .enter {
-      return nil
+    default: return nil
     }
     return items.indices.contains(focus) ? .command(.choose(items[focus].id)) : nil
   }
 
   /// The item that a letter or a digit names.
   private func index(of key: Key, in words: Wording) -> Int? {
-    guard case .character = key else { return nil }
     let letters = MenuLetters.letters(for: items, in: words)
     return letters.firstIndex { key.isOne(of: [$0]) } ?? ChoiceKeys.digit(key)
   }

@@ -201,7 +201,21 @@ struct ExploreKeysTests {
     #expect(player.text.contains("Issues"))
   }
 
-  // MARK: The map
+  // MARK: The menu and the map
+
+  @Test(arguments: Language.allCases)
+  func `the menu opens the map and asks for a hint`(_ language: Language) throws {
+    var player = try explorer(80, 24, language)
+    player.press(.escape)
+    player.press(.character(language == .en ? "m" : "c"))
+    #expect(player.voice.overlay?.scene is PlacesScene)
+    player.press(.escape)
+    player.press(.escape)
+    player.press(.character(language == .en ? "h" : "i"))
+    #expect(player.voice.overlay == nil)
+    let scene = try #require(player.voice.stage.scene as? ExploreScene)
+    #expect(scene.transcript.entries.last?.kind == .said(.hint))
+  }
 
   @Test(arguments: Language.allCases)
   func `the way through the night shows every place whole, at both sizes`(

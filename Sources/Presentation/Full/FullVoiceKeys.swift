@@ -35,9 +35,10 @@ extension FullVoice {
 
   /// The menu that Esc opens.
   var menu: MenuScene {
+    if stage.scene is TitleScene { return MenuScene(in: .title, help: help) }
+    if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
-    return MenuScene(
-      hintsLeft: isHintless ? nil : hintsLeft, isTitle: stage.scene is TitleScene, help: help)
+    return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)
   }
 
   var help: HelpScene {

@@ -4,21 +4,32 @@ import Session
 
 /// The one menu that Esc opens everywhere.
 struct MenuScene: Scene {
+  /// Where it was opened.
+  enum Place {
+    case title, adventure
+    /// `hintsLeft` is nil where there is none to ask for.
+    case level(hintsLeft: Int?)
+  }
+
   /// What it offers.
   enum Entry: Equatable {
     case hint(left: Int)
-    case levels, notes, language, settings, help, title, quit
+    case tug, map, levels, notes, language, settings, help, title, quit
   }
 
   let entries: [Entry]
   private let help: HelpScene
   var focus = 0
 
-  /// `hintsLeft` is nil where there is none to ask for.
-  init(hintsLeft: Int?, isTitle: Bool, help: HelpScene) {
-    let hint = hintsLeft.map { [Entry.hint(left: $0)] } ?? []
-    let rest: [Entry] = [.levels, .notes, .language, .settings, .help]
-    entries = hint + rest + (isTitle ? [.quit] : [.title, .quit])
+  init(in place: Place, help: HelpScene) {
+    let own: [Entry] =
+      switch place {
+      case .title: [.levels, .notes]
+      case .adventure: [.tug, .map]
+      case .level(let hintsLeft): (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes]
+      }
+    let last: [Entry] = if case .title = place { [.quit] } else { [.title, .quit] }
+    entries = own + [.language, .settings, .help] + last
     self.help = help
   }
 
@@ -46,7 +57,8 @@ struct MenuScene: Scene {
   /// What an entry leads to, chosen here or by its letter from elsewhere.
   func reaction(to entry: Entry, in words: Wording) -> Reaction {
     switch entry {
-    case .hint: .leave(.hint)
+    case .hint, .tug: .leave(.hint)
+    case .map: .leave(.say(words(L10n.AdventureHelp.map)))
     case .levels: .leave(.levels)
     case .notes: .leave(.notes)
     case .language: .leave(.language(words.language.other))
@@ -62,6 +74,8 @@ extension MenuScene.Entry {
   var text: LocalizedText {
     switch self {
     case .hint(let left): left > 0 ? L10n.Full.menuHint(count: left) : L10n.Full.menuHintAgain
+    case .tug: L10n.Full.menuTug
+    case .map: L10n.ExploreScreen.map
     case .levels: L10n.Title.levels
     case .notes: L10n.Full.notes
     case .language: L10n.Title.otherLanguage
@@ -75,7 +89,8 @@ extension MenuScene.Entry {
   /// The letters that choose it; the first one is shown. Help has `?`.
   var letters: LocalizedList? {
     switch self {
-    case .hint: L10n.Full.letterHint
+    case .hint, .tug: L10n.Full.letterHint
+    case .map: L10n.Full.letterMap
     case .levels: L10n.Full.letterLevels
     case .notes: L10n.Full.letterNotes
     case .language: L10n.Full.letterLanguage
@@ -94,7 +109,7 @@ extension MenuScene.Entry {
   var isShortcut: Bool {
     switch self {
     case .hint, .levels, .notes, .help: true
-    case .language, .settings, .title, .quit: false
+    case .tug, .map, .language, .settings, .title, .quit: false
     }
   }
 }

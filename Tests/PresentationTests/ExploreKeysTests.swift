@@ -10,7 +10,7 @@ struct ExploreKeysTests {
   private func explorer(_ columns: Int = 80, _ rows: Int = 24, _ language: Language = .en) throws
     -> Player
   {
-    var player = try Player.explorer(Window(language: language, columns: columns, rows: rows))
+    var player = try Window(language: language, columns: columns, rows: rows).player()
     player.explore()
     return player
   }

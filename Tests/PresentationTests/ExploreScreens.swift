@@ -1,4 +1,3 @@
-import Campaign
 import Goldens
 import Localization
 import Screen
@@ -42,14 +41,6 @@ enum ExploreScreens: String, CaseIterable {
 }
 
 extension Player {
-  /// A player of the adventure, before the title.
-  static func explorer(_ window: Window) throws -> Player {
-    let words = window.isPseudo ? Wording.pseudo : Wording(window.language)
-    let world = try builtInWorld()
-    return try Player(
-      window.language, columns: window.columns, rows: window.rows, words: words, world: { world })
-  }
-
   /// From the title into the adventure.
   mutating func explore() {
     press(.down, .down, .down, .enter)
@@ -76,7 +67,7 @@ extension Player {
 func `each screen of the adventure stands as it was recorded`(
   _ screen: ExploreScreens, _ window: Window
 ) throws {
-  var player = try Player.explorer(window)
+  var player = try window.player()
   screen.reach(&player)
   try assertGolden(
     player.text + "\n", named: "explore-\(screen.rawValue).\(window.testDescription)")

@@ -1,3 +1,4 @@
+import Campaign
 import Goldens
 import Localization
 import Testing
@@ -13,9 +14,12 @@ struct Window: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(isPseudo ? "pseudo" : language.code).\(columns)x\(rows)" }
 
+  /// A player of the program as it is, the adventure included.
   func player() throws -> Player {
-    try Player(
-      language, columns: columns, rows: rows, words: isPseudo ? .pseudo : Wording(language))
+    let world = try builtInWorld()
+    return try Player(
+      language, columns: columns, rows: rows, words: isPseudo ? .pseudo : Wording(language),
+      world: { world })
   }
 
   static let all = Language.allCases.flatMap { language in

@@ -94,7 +94,7 @@ enum Screens: String, CaseIterable {
       player.begin()
       player.play(to: "lever")
       player.goToTitle()
-      player.press(.tab, .tab, .tab, .enter)
+      player.press(.tab, .tab, .tab, .tab, .enter)
     case .ending:
       player.begin()
       player.chooseWrong()

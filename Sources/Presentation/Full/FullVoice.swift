@@ -124,7 +124,7 @@ package struct FullVoice: Sendable {
   private func stage(for event: Event) -> (any Scene)? {
     switch event {
     case .menu(let items): TitleScene(items, of: pack)
-    case .intro(let text): IntroScene(text: text)
+    case .intro(let text): IntroScene(text: text, pack: pack)
     case .chapter(let card): CardScene(card)
     case .level(let level): Self.scene(for: level)
     case .results(let results): ResultsScene(results)

@@ -1,12 +1,14 @@
 import Localization
 import Screen
+import Session
 
-/// The way in: one paragraph in the dark.
+/// The way in: one paragraph in the dark, under the name of a pack where it is a pack’s.
 struct IntroScene: Scene {
   let text: LocalizedText
+  let pack: PackView?
   var focus = 0
 
-  let heading: Heading? = Heading(place: L10n.Full.intro)
+  var heading: Heading? { Heading(place: pack?.title ?? L10n.Full.intro) }
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {

@@ -48,6 +48,12 @@ func `keys edit the line`(_ keys: String, _ before: String, _ after: String) {
   #expect(editor.text.count == LineEditor.limit)
 }
 
+@Test func `what could steer or hide is not taken`() {
+  var editor = edited("a\u{202E}\u{2028}\u{9B}\u{200D}\u{E000}b")
+  editor.insert("\u{1B}[2J\u{7F}\u{2065}\u{E0041}\n漢e\u{301}")
+  #expect(editor.text == "ab [2J 漢e\u{301}")
+}
+
 @Test(arguments: [
   ("abc", 10, "abc", 3), ("abcdefghij", 6, "…ghij", 5), ("abcdefghij⇤", 6, "abcd…", 0),
   ("漢字漢字漢字", 8, "…字漢字", 7), ("", 5, "", 0), ("abcdefgh←←←←", 6, "abcd…", 4),

@@ -1,3 +1,4 @@
+import Localization
 import Screen
 
 /// One line of typed text: what stands before the cursor and what stands behind it.
@@ -48,10 +49,10 @@ struct LineEditor: Equatable {
     return true
   }
 
-  /// Text at the cursor; line ends become blanks, and what is too much is dropped.
+  /// Text at the cursor; line ends become blanks, and what is too much or not safe to show is dropped.
   mutating func insert(_ text: String) {
     let room = max(0, Self.limit - self.text.count)
-    let scalars = text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }
+    let scalars = text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }.filter(\.isSafe)
     before.unicodeScalars += String(String.UnicodeScalarView(scalars)).prefix(room).unicodeScalars
   }
 

@@ -148,7 +148,7 @@ struct FullScreenRoundTests {
 
 extension FullScreen {
   /// Presses the key of the command, and waits for the next one.
-  fileprivate func obey() -> Bool {
+  func obey() -> Bool {
     guard let command = screen.command else { return false }
     terminal.send(command.key)
     return wait { $0.command != nil && $0.command != command }
@@ -156,7 +156,7 @@ extension FullScreen {
 }
 
 extension Gesture {
-  fileprivate var key: String {
+  var key: String {
     switch self {
     case .tap: "t"
     case .pinch: "p"
@@ -167,7 +167,7 @@ extension Gesture {
 
 extension Emulator {
   /// The English command in large letters in a window of 80×24, told by how wide it is.
-  fileprivate var command: Gesture? {
+  var command: Gesture? {
     guard size.rows == 24 else { return nil }
     let ink = cells[2..<18].flatMap { row in row.indices.filter { row[$0].text == "█" } }
     guard let first = ink.min(), let last = ink.max() else { return nil }

@@ -35,11 +35,11 @@ final class FullScreen {
   }
 
   /// In a shell with job control, in which $0 is the program and $1 its folder.
-  init(shell script: String, in folder: URL) throws {
+  init(shell script: String, in folder: URL, environment: [String: String] = [:]) throws {
     let program = PseudoTerminal.product("expedition").path
     terminal = try PseudoTerminal(
       URL(filePath: "/bin/sh"), ["-mc", script, program, folder.path()],
-      environment: Self.neutral)
+      environment: Self.neutral.merging(environment) { $1 })
     screen = Emulator(Size(columns: 80, rows: 24))
   }
 

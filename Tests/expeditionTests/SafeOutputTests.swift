@@ -33,6 +33,44 @@ struct SafeOutputTests {
     #expect(run.output.split(separator: "\n").count > raw.count + escaped.count)
   }
 
+  /// An open question; the first quotes what was typed in the pack's words, the other in the program's.
+  static let openPacks = [#", "otherwise": "No “{answer}” here.""#, ""].map { otherwise in
+    #"{"version": 1, "title": "T", "language": "en", "chapters": [{"title": "C", "levels": ["#
+      + #"{"kind": "open", "text": "What?", "right": "lamp"\#(otherwise)}]}]}"#
+  }
+
+  @Test(arguments: openPacks)
+  func `answers to an open question are echoed clean in lines`(_ pack: String) throws {
+    let answers = Self.scalars.map { "mo\($0)th" }.joined(separator: "\n")
+    let run = try run("play open.json --plain --lang en", pack: pack, input: "\n" + answers + "\n")
+    #expect(unsafe(run.output + run.errors) == [])
+    let refused = L10n.Errors.controlCharacters.resolved(in: .en)
+    let controls = Self.scalars.count { $0.properties.generalCategory == .control }
+    // A tab is a blank.
+    #expect(run.output.components(separatedBy: refused).count - 1 == controls - 1)
+    let echoes = run.output.components(separatedBy: "“mo\u{FFFD}th”").count - 1
+    #expect(echoes == Self.scalars.count - controls)
+  }
+
+  @Test(arguments: openPacks)
+  func `answers to an open question are echoed clean in JSON`(_ pack: String) throws {
+    let escaped = Self.scalars.map { scalar in
+      let units = String(scalar).utf16.map { String(Int($0) + 0x10000, radix: 16).dropFirst() }
+      return "mo" + units.map { #"\u"# + $0 }.joined() + "th"
+    }
+    let answers = escaped + Self.scalars.filter { $0.value >= 0x20 }.map { "mo\($0)th" }
+    let lines = answers.map { #"{"do":"answer","answers":["\#($0)"]}"# }
+    let input = ([#"{"do":"continue"}"#] + lines).joined(separator: "\n") + "\n"
+    let run = try run("play open.json --ui json --lang en", pack: pack, input: input)
+    #expect(unsafe(run.output + run.errors) == [])
+    #expect(!run.output.contains(#"\u"#))
+    let told = run.output.split(separator: "\n").filter {
+      $0.hasPrefix(#"{"event":"verdict","correct":false"#) || $0.hasPrefix(#"{"event":"error""#)
+    }
+    #expect(told.count == answers.count)
+    #expect(told.count { $0.contains("“mo\u{FFFD}th”") } > answers.count / 2)
+  }
+
   @Test(arguments: ["play", "pack check", "pack import", "levels", "--lang"])
   func `names are echoed clean`(_ command: String) throws {
     let name = "a" + String(String.UnicodeScalarView(Self.scalars.prefix(40))) + "b"
@@ -49,9 +87,12 @@ struct SafeOutputTests {
     text.unicodeScalars.filter { $0 != "\n" && !$0.isSafe }
   }
 
-  private func run(_ arguments: String, name: String = "", input: String = "") throws -> Run {
+  private func run(
+    _ arguments: String, name: String = "", pack: String = "", input: String = ""
+  ) throws -> Run {
     try withFolder { folder in
-      try Run(
+      try Data(pack.utf8).write(to: folder.appending(path: "open.json"))
+      return try Run(
         #"cd "$D" && "$0" pack new one.json --lang en >/dev/null && "#
           + #""$0" \#(arguments) --data-dir "$D/data""#,
         ["D": folder.path(), "N": name], input: input)

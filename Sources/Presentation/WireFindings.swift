@@ -1,35 +1,31 @@
 import JSON
 import Localization
-import Packs
 
-/// What was found in a pack, as it goes over the wire.
+/// What was found in a file, as it goes over the wire.
 struct WireFindings {
-  private let report: PackReport
-  private let file: SafeText
-  private let language: Language
-
-  init(_ report: PackReport, in file: SafeText, language: Language) {
-    self.report = report
-    self.file = file
-    self.language = language
-  }
+  let findings: [Finding]
+  let isPlayable: Bool
+  let file: SafeText
+  let language: Language
 
   var json: JSONValue {
     object(
       "findings",
       [
-        ("file", JSONValue(file.string)), ("playable", JSONValue(!report.hasErrors)),
-        ("findings", JSONValue(report.entries.map(json))),
+        ("file", JSONValue(file.string)), ("playable", JSONValue(isPlayable)),
+        ("findings", JSONValue(findings.map(json))),
       ])
   }
 
-  private func json(_ entry: PackReport.Entry) -> JSONValue {
-    [
-      "severity": JSONValue(entry.finding.severity.rawValue),
-      "line": JSONValue(entry.position.line), "column": JSONValue(entry.position.column),
-      "path": JSONValue(SafeText(cleaning: entry.path.description, limit: 1_000).string),
-      "text": JSONValue(entry.finding.reason.text.resolved(in: language)),
+  private func json(_ finding: Finding) -> JSONValue {
+    let place = finding.place ?? (line: 1, column: 1)
+    let members: [(String, JSONValue)] = [
+      ("severity", JSONValue(finding.severity)), ("line", JSONValue(place.line)),
+      ("column", JSONValue(place.column)),
     ]
+    let path = finding.path.map { [("path", JSONValue($0.string))] } ?? []
+    let text = ("text", JSONValue(finding.text.resolved(in: language)))
+    return JSONValue(JSONObject(members + path + [text]))
   }
 
   private func object(_ name: String, _ members: [(String, JSONValue)]) -> JSONValue {

@@ -1,14 +1,17 @@
 import Localization
 import Packs
+import Presentation
 import Storage
 
-/// Makes a pack of a file of questions; what is not carried over goes to standard error.
+/// Makes a pack of a file of questions; what is not carried over goes to standard error, or on the wire.
 struct ImportCommand {
   private let questions: Options.Questions
+  private let isOnWire: Bool
   private let language: Language
 
-  init(_ questions: Options.Questions, language: Language) {
+  init(_ questions: Options.Questions, isOnWire: Bool, language: Language) {
     self.questions = questions
+    self.isOnWire = isOnWire
     self.language = language
   }
 
@@ -17,44 +20,55 @@ struct ImportCommand {
     do throws(StorageError) {
       bytes = try read()
     } catch {
-      return try refuse(error.reason.ofQuestions)
+      return try tell([], error.reason.ofQuestions)
     }
     let made = PackImport(bytes, format: questions.format, title: title, language: language)
-    try StandardStream.error.write(lines(of: made.findings))
-    guard let document = made.document else { return .failure }
+    guard let document = made.document else { return try tell(made.findings) }
     let pack = PackWriter.write(document)
     guard PackReader.read(pack).document != nil else {
       // Too much for one pack; every level by itself is within the limits.
-      return try refuse(StorageError.Reason.tooLarge.ofQuestions)
+      return try tell(made.findings, StorageError.Reason.tooLarge.ofQuestions)
     }
-    return try write(pack, levels: document.levels.count, notes: made.findings.count)
-  }
-
-  private func write(
-    _ pack: [UInt8], levels: Int, notes: Int
-  ) throws(OutputError) -> ExitStatus {
-    if questions.output == "-" {
-      try StandardStream.output.write(String(decoding: pack, as: UTF8.self))
-    } else {
-      do throws(StorageError) {
-        try PlainFile.create(questions.output, String(decoding: pack, as: UTF8.self))
-      } catch {
-        return try refuse(
-          L10n.Packs.cannotWrite(file: name(questions.output), cause: error.reason.text))
-      }
-      try StandardStream.output.write(
-        L10n.Packs.written(file: name(questions.output)).resolved(in: language) + "\n")
+    if let problem = try write(pack) { return try tell(made.findings, problem) }
+    _ = try tell(made.findings)
+    if !isOnWire {
+      let sums = L10n.Packs.imported(
+        file: name(questions.path), levels: document.levels.count, notes: made.findings.count)
+      try StandardStream.error.write(sums.resolved(in: language) + "\n")
     }
-    let sums = L10n.Packs.imported(file: name(questions.path), levels: levels, notes: notes)
-    try StandardStream.error.write(sums.resolved(in: language) + "\n")
     return .success
   }
 
-  /// In the form of a finding about the whole file.
-  private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
-    let line = "\(shown(questions.path).string): error: \(problem.resolved(in: language))\n"
-    try StandardStream.error.write(line)
-    return .failure
+  /// Whether the pack itself is what standard output is for.
+  private var isPiped: Bool { questions.output == "-" }
+
+  /// What kept the pack from being written; nil if nothing did.
+  private func write(_ pack: [UInt8]) throws(OutputError) -> LocalizedText? {
+    let text = String(decoding: pack, as: UTF8.self)
+    if isPiped {
+      try StandardStream.output.write(text)
+      return nil
+    }
+    do throws(StorageError) {
+      try PlainFile.create(questions.output, text)
+    } catch {
+      return L10n.Packs.cannotWrite(file: name(questions.output), cause: error.reason.text)
+    }
+    if !isOnWire {
+      try StandardStream.output.write(
+        L10n.Packs.written(file: name(questions.output)).resolved(in: language) + "\n")
+    }
+    return nil
+  }
+
+  /// Tells what was found, and a problem of the whole file; a pack on standard output stays alone there.
+  private func tell(
+    _ found: [ImportFinding], _ problem: LocalizedText? = nil
+  ) throws(OutputError) -> ExitStatus {
+    let findings = Findings(found, problem, in: shown(questions.path), language: language)
+    let stream: StandardStream = isOnWire && !isPiped ? .output : .error
+    try stream.write(isOnWire ? findings.wireLine : findings.lines)
+    return findings.hasErrors ? .failure : .success
   }
 
   private func read() throws(StorageError) -> [UInt8] {
@@ -78,15 +92,6 @@ struct ImportCommand {
       return SafeText(cleaning: L10n.Packs.importedName.resolved(in: language))
     }
     return SafeText(cleaning: name)
-  }
-
-  private func lines(of findings: [ImportFinding]) -> String {
-    let file = shown(questions.path).string
-    return findings.reduce(into: "") { text, finding in
-      let place = "\(file):\(finding.line):\(finding.column)"
-      let sentence = finding.reason.text.resolved(in: language)
-      text += "\(place): \(finding.severity.rawValue): \(sentence)\n"
-    }
   }
 }
 

@@ -23,7 +23,7 @@ struct PackCommand {
     case .create(let path): return try make(path, with: PackStarter.write(for: language))
     case .export(let path): return try make(path, with: PackWriter.write(campaign()))
     case .take(let questions):
-      return try ImportCommand(questions, language: language).run()
+      return try ImportCommand(questions, isOnWire: options.ui == .json, language: language).run()
     case .schema:
       try StandardStream.output.write(
         String(decoding: PackSchema.write(in: language), as: UTF8.self))

@@ -36,15 +36,24 @@ struct WireProgramTests {
     }
   }
 
-  @Test func `the exported campaign tells a client what the built-in one tells`() throws {
+  @Test(arguments: ["en", "fr"])
+  func `the exported campaign tells a client what the built-in one tells`(
+    _ language: String
+  ) throws {
     try withFolder { folder in
       let file = folder.appending(path: "campaign.json").path()
-      let export = try Run(#""$0" pack export "$F" --lang en"#, ["F": file])
+      let export = try Run(#""$0" pack export "$F" --lang "$L""#, ["F": file, "L": language])
       #expect(export.status == 0)
+      let check = try Run(
+        #""$0" pack check "$F" --ui json --lang "$L""#, ["F": file, "L": language])
+      #expect(check.status == 0)
+      #expect(check.output.hasSuffix(#""playable":true,"findings":[]}"# + "\n"))
       let logs = try [["play"], ["play", file]].map { arguments in
         var client = WireClient()
-        let log = try WireProgram("en", in: folder, arguments: arguments).play(&client)
+        let log = try WireProgram(language, in: folder, arguments: arguments).play(&client)
         #expect(client.hasWon)
+        #expect(log.first?["lang"] == JSONValue(language))
+        #expect(log.contains { $0["event"] == "pack" } == (arguments.count > 1))
         return log.filter { $0["event"] != "pack" }
       }
       #expect(logs[0].count > 100)

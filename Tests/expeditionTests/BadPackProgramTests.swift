@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 /// Files that are no packs, on the command line: each is refused with a sentence that names the place.
@@ -51,6 +52,40 @@ struct BadPackProgramTests {
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("\(name):1:"))
       }
+    }
+  }
+
+  /// Blanks behind a pack do no harm, until they are too many: 64 MiB come while it is read again and again.
+  @Test func `a pack that grows meanwhile is read as it is, or refused for its size`() throws {
+    try withFolder { folder throws in
+      let run = try run(
+        """
+        "$0" pack new pack --lang en >/dev/null
+        head -c 67108864 /dev/zero | tr '\\000' ' ' >>pack &
+        while "$0" pack check pack --lang en --ui json; do :; done
+        wait
+        """, in: folder)
+      #expect(run.errors == "")
+      let tooLarge = L10n.Packs.faultLarge(bytes: 8 << 20).resolved(in: .en)
+      let refusal = #"[{"severity":"error","line":1,"column":1,"path":"$","text":"\#(tooLarge)"}]"#
+      let events = run.output.split(separator: "\n")
+      let begin = #"{"event":"findings","file":"pack","playable":"#
+      #expect(events.dropLast().allSatisfy { $0 == begin + #"true,"findings":[]}"# })
+      #expect(events.last.map(String.init) == begin + #"false,"findings":\#(refusal)}"#)
+    }
+  }
+
+  @Test func `questions without end are refused for their size`() throws {
+    try withFolder { folder throws in
+      let run = try run(
+        """
+        { head -c 67108864 /dev/zero | tr '\\000' ' '; } 2>/dev/null |
+          "$0" pack import - --lang en
+        """, in: folder)
+      #expect(run.status == 1)
+      #expect(run.output == "")
+      let tooLarge = L10n.PackImport.tooLarge(bytes: 8 << 20).resolved(in: .en)
+      #expect(run.errors == "-:1:1: error: \(tooLarge)\n")
     }
   }
 

@@ -24,7 +24,7 @@ package struct Chapter: Equatable, Sendable {
     id: String, title: LocalizedText, description: LocalizedText, keywords: [Keyword],
     levels: [Level]
   ) throws(LevelError) {
-    try checkIDs([id])
+    try checkID(id)
     try checkIDs(keywords.map(\.id))
     try checkIDs(levels.map(\.id))
     let known = Set(keywords.map(\.id))

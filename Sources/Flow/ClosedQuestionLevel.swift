@@ -6,8 +6,8 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
 
   /// Throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
   package init(story: LevelStory, right: Choice, wrong: [Choice]) throws(LevelError) {
-    try checkIDs([story.id])
-    try checkIDs(([right] + wrong).map(\.id))
+    try checkID(story.id)
+    try checkIDs([right.id] + wrong.map(\.id))
     try checkCount(wrong.count + 1, allowed: choiceLimits)
     self.story = story
     self.right = right

@@ -22,12 +22,12 @@ package struct GameFlow: Equatable, Sendable {
   /// No id of a chapter or a level may stand twice.
   package init(chapters: [Chapter], progress: Progress) {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
-    let ids = chapters.flatMap(\.levels).map(\.id)
-    precondition(Set(ids).count == ids.count, "a level stands twice")
+    let ids = chapters.flatMap { $0.levels.map(\.id) }
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { Position(chapter: chapter, level: $0) }
     }
-    places = Dictionary(uniqueKeysWithValues: zip(ids, positions))
+    places = Dictionary(zip(ids, positions)) { first, _ in first }
+    precondition(places.count == ids.count, "a level stands twice")
     self.chapters = chapters
     self.progress = progress
     mendProgress()

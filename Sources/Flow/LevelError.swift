@@ -16,17 +16,27 @@ package enum LevelError: Error, Equatable {
   case unusableText(String)
 }
 
+/// Throws unless an id is well formed.
+func checkID(_ id: String) throws(LevelError) {
+  if !isWellFormed(id) { throw .malformedID(id) }
+}
+
 /// Throws unless every id is well formed and none stands twice.
 func checkIDs(_ ids: [String]) throws(LevelError) {
-  for id in ids where !isWellFormed(id) { throw .malformedID(id) }
+  for id in ids { try checkID(id) }
   if let twice = firstTwice(in: ids) { throw .duplicateID(twice) }
 }
 
 /// Short lists, as most are, need no set; long ones must not cost the square.
 private func firstTwice(in ids: [String]) -> String? {
-  if ids.count <= 8 { return ids.indices.first { ids[..<$0].contains(ids[$0]) }.map { ids[$0] } }
-  var seen: Set<String> = []
-  return ids.first { !seen.insert($0).inserted }
+  guard ids.count <= 8 else {
+    var seen: Set<String> = []
+    return ids.first { !seen.insert($0).inserted }
+  }
+  for index in ids.indices {
+    for earlier in 0..<index where ids[earlier] == ids[index] { return ids[index] }
+  }
+  return nil
 }
 
 /// Throws unless `count` lies in `allowed`.
@@ -35,13 +45,15 @@ func checkCount(_ count: Int, allowed: ClosedRange<Int>) throws(LevelError) {
 }
 
 private func isWellFormed(_ id: String) -> Bool {
-  (1...64).contains(id.utf8.count)
-    && id.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"):
-        true
-      default: false
-      }
+  let bytes = id.utf8.span
+  guard (1...64).contains(bytes.count) else { return false }
+  for index in bytes.indices {
+    switch bytes[index] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"):
+      continue
+    default: return false
     }
+  }
+  return true
 }

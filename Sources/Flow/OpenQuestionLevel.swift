@@ -30,7 +30,7 @@ package struct OpenQuestionLevel: Equatable, Sendable {
     story: LevelStory, accepted: LocalizedList, nearMisses: [NearMiss], nudge: LocalizedText,
     success: LocalizedText, accents: Accents = .folded
   ) throws(LevelError) {
-    try checkIDs([story.id])
+    try checkID(story.id)
     try checkIDs(nearMisses.map(\.id))
     self.story = story
     self.accepted = accepted

@@ -24,7 +24,7 @@ package struct ReflexLevel: Equatable, Sendable {
     story: LevelStory, goal: Int, practice: Int, beats: [Int: LocalizedText],
     failures: [LocalizedText], success: LocalizedText, skipped: LocalizedText
   ) throws(LevelError) {
-    try checkIDs([story.id])
+    try checkID(story.id)
     try checkCount(goal, allowed: 1...99)
     try checkCount(practice, allowed: 0...9)
     try checkCount(failures.count, allowed: 1...9)

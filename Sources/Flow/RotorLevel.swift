@@ -14,8 +14,8 @@ package struct RotorLevel: Equatable, Sendable {
   package init(
     story: LevelStory, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
   ) throws(LevelError) {
-    try checkIDs([story.id])
-    try checkIDs(([right] + misreadings).map(\.id))
+    try checkID(story.id)
+    try checkIDs([right.id] + misreadings.map(\.id))
     try checkCount(clues.count, allowed: 1...99)
     try checkCount(shown, allowed: choiceLimits)
     try checkCount(misreadings.count, allowed: (shown - 1)...99)

@@ -30,7 +30,7 @@ extension SearchLevel {
     package init(
       id: String, name: LocalizedText, text: LocalizedText, actions: [Action], right: Answer
     ) throws(LevelError) {
-      try checkIDs([id])
+      try checkID(id)
       try checkIDs(actions.map(\.id))
       try checkCount(actions.count, allowed: choiceLimits)
       guard let action = actions.first(where: { $0.id == right }) else {

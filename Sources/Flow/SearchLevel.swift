@@ -17,7 +17,7 @@ package struct SearchLevel: Equatable, Sendable {
   package init(
     story: LevelStory, elements: [Element], failure: LocalizedText, success: LocalizedText
   ) throws(LevelError) {
-    try checkIDs([story.id])
+    try checkID(story.id)
     try checkIDs(elements.map(\.id))
     try checkCount(elements.count, allowed: 1...9)
     self.story = story

@@ -2,12 +2,18 @@
 struct FewOrMany<Element: Hashable> {
   private static var few: Int { 8 }
   private var first: [Element] = []
-  private var rest: Set<Element> = []
+  /// All of them, once they are many.
+  private var all: Set<Element> = []
 
   /// Whether `element` is new.
   mutating func insert(_ element: Element) -> Bool {
-    guard !first.contains(element), !rest.contains(element) else { return false }
-    if first.count < Self.few { first.append(element) } else { rest.insert(element) }
+    guard first.count < Self.few else {
+      if all.isEmpty { all = Set(first) }
+      return all.insert(element).inserted
+    }
+    guard !first.contains(element) else { return false }
+    if first.isEmpty { first.reserveCapacity(Self.few) }
+    first.append(element)
     return true
   }
 }

@@ -39,16 +39,18 @@ package enum PackTask: Equatable, Sendable {
 
 /// Answers to choose from: one right, the others wrong.
 package struct PackChoices: Equatable, Sendable {
-  package var right: PackChoice
-  package var wrong: [PackChoice]
+  /// The right one first.
+  package let all: [PackChoice]
 
-  package init(right: PackChoice, wrong: [PackChoice]) {
-    self.right = right
-    self.wrong = wrong
+  package init(right: PackChoice, wrong: some Sequence<PackChoice>) {
+    var all = [right]
+    all.reserveCapacity(1 + wrong.underestimatedCount)
+    all.append(contentsOf: wrong)
+    self.all = all
   }
 
-  /// The right one first.
-  package var all: [PackChoice] { [right] + wrong }
+  package var right: PackChoice { all[0] }
+  package var wrong: ArraySlice<PackChoice> { all.dropFirst() }
 }
 
 /// An answer to choose, and what is said to it.

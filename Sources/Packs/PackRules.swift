@@ -24,13 +24,15 @@ package struct PackRules {
 
   private mutating func check() {
     checkDistinct(document.chapters.lazy.map { ($0.id, $0.place) })
-    checkDistinct(document.levels.lazy.map { ($0.id, $0.place) })
+    checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.place) })
     for chapter in document.chapters {
       checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.place) })
       let keywords = Set(chapter.keywords.map(\.id))
       for level in chapter.levels { check(level, keywords: keywords) }
     }
-    if document.levels.isEmpty { note(.count(0, allowed: 1...9_999), at: PackPlace()) }
+    if document.chapters.allSatisfy(\.levels.isEmpty) {
+      note(.count(0, allowed: 1...9_999), at: PackPlace())
+    }
   }
 
   private mutating func checkDistinct(_ ids: some Sequence<(id: String, place: PackPlace)>) {
@@ -80,7 +82,7 @@ extension PackRules {
   private mutating func check(_ choices: PackChoices) {
     let all = choices.all
     checkDistinct(all.lazy.map { ($0.id, $0.text.place) })
-    for code in codes(of: all.map(\.text)) {
+    for code in codes(of: all) {
       var taken = FewOrMany<ChoiceText>()
       for choice in all {
         let entry = choice.text.entry(in: code, own: document.language)
@@ -112,10 +114,10 @@ extension PackRules {
     }
   }
 
-  private func codes(of texts: [PackText]) -> [String] {
+  private func codes(of choices: [PackChoice]) -> [String] {
     var codes: [String] = [document.language]
-    for text in texts {
-      guard case .languages(let entries) = text.content else { continue }
+    for choice in choices {
+      guard case .languages(let entries) = choice.text.content else { continue }
       for entry in entries where !codes.contains(entry.code) { codes.append(entry.code) }
     }
     return codes

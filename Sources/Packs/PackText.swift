@@ -29,8 +29,12 @@ package struct PackText: Equatable, Sendable {
 
   /// What a player of that language reads.
   func entry(in code: String, own: String) -> PackEntry<SafeText> {
-    chosen(from: entries(own: own), in: code, own: own)
-      ?? PackEntry(code: own, value: SafeText(cleaning: ""), place: place)
+    switch content {
+    case .plain(let text): PackEntry(code: own, value: text, place: place)
+    case .languages(let entries):
+      chosen(from: entries, in: code, own: own)
+        ?? PackEntry(code: own, value: SafeText(cleaning: ""), place: place)
+    }
   }
 
   /// The text for a voice: the wanted language, else `own`, else the first.

@@ -4,9 +4,17 @@ package enum JSONReader {
   package static func read(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONError) -> JSONValue {
+    let text = try text(bytes, limits: limits)
+    return text.value(text.root)
+  }
+
+  /// The same, with the values left where they are.
+  package static func text(
+    _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
+  ) throws(JSONError) -> JSONText {
     var scanner = Scanner(bytes: bytes, limits: limits)
     do {
-      return try scanner.document()
+      return try scanner.text()
     } catch {
       throw error.located(in: bytes)
     }
@@ -15,12 +23,23 @@ package enum JSONReader {
 
 /// A walk over one text; `index` is the next byte. Strings are read in an extension.
 struct Scanner {
-  let bytes: [UInt8]
+  /// The text and, behind `end`, strings without their escapes.
+  var bytes: [UInt8]
+  let end: Int
   let limits: JSONLimits
   var index = 0
+  private(set) var entries: [JSONEntry] = []
+  /// All entries that are no keys.
+  private var values = 0
+
+  init(bytes: [UInt8], limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    end = bytes.count
+  }
 
   /// The next byte; nil at the end.
-  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+  var next: UInt8? { index < end ? bytes[index] : nil }
 
   /// The fault of whatever is next, where it cannot be.
   func unexpected() -> Fault {
@@ -32,90 +51,107 @@ struct Scanner {
     }
   }
 
-  mutating func document() throws(Fault) -> JSONValue {
-    guard bytes.count <= limits.bytes else { throw Fault(.tooLong, at: 0) }
+  mutating func text() throws(Fault) -> JSONText {
+    guard end <= min(limits.bytes, Int(Int32.max)) else { throw Fault(.tooLong, at: 0) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw Fault(.byteOrderMark, at: 0) }
-    try checkCount()
     skipBlanks()
-    let value = try value(depth: 0)
+    try countValue()
+    try value(depth: 0)
     skipBlanks()
-    guard index == bytes.count else { throw unexpected() }
-    return value
+    guard index == end else { throw unexpected() }
+    return JSONText(bytes: bytes, entries: entries)
   }
 
-  private mutating func value(depth: UInt8) throws(Fault) -> JSONValue {
+  private mutating func value(depth: UInt8) throws(Fault) {
     let start = index
     switch next {
-    case UInt8(ascii: "{"): return JSONValue(.object(try object(depth: depth)), at: start)
-    case UInt8(ascii: "["): return JSONValue(.array(try array(depth: depth)), at: start)
-    case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: start)
-    case UInt8(ascii: "t"): return try word("true", .bool(true))
-    case UInt8(ascii: "f"): return try word("false", .bool(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "{"): try object(depth: depth)
+    case UInt8(ascii: "["): try array(depth: depth)
+    case UInt8(ascii: "\""): append(.string(try string()), from: start)
+    case UInt8(ascii: "t"): try word("true", .bool(true))
+    case UInt8(ascii: "f"): try word("false", .bool(false))
+    case UInt8(ascii: "n"): try word("null", .null)
     case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?:
-      return JSONValue(.number(try number()), at: start)
+      append(.number(try number()), from: start)
     default: throw unexpected()
     }
   }
 
-  private mutating func array(depth: UInt8) throws(Fault) -> [JSONValue] {
-    try open(depth: depth)
-    var values: [JSONValue] = []
-    if skip("]") { return values }
-    repeat {
-      skipBlanks()
-      values.append(try value(depth: depth + 1))
-      skipBlanks()
-    } while skip(",")
-    guard skip("]") else { throw unexpected() }
-    return values
+  private mutating func append(_ content: JSONEntry.Content, from start: Int) {
+    entries.append(JSONEntry(offset: UInt32(clamping: start), content: content))
   }
 
-  private mutating func object(depth: UInt8) throws(Fault) -> JSONObject {
-    try open(depth: depth)
-    var members: [JSONObject.Member] = []
-    if skip("}") { return JSONObject(distinct: members) }
-    var keys = KeyTable()
-    repeat {
-      skipBlanks()
-      let member = try member(depth: depth + 1)
-      guard keys.insert(member.key, after: members) else {
-        throw Fault(.duplicateKey(member.key), at: Int(member.offset))
-      }
-      members.append(member)
-      skipBlanks()
-    } while skip(",")
-    guard skip("}") else { throw unexpected() }
-    return JSONObject(distinct: members)
+  /// Counts a value that is about to be read.
+  private mutating func countValue() throws(Fault) {
+    guard values < limits.values else { throw Fault(.tooManyValues, at: index) }
+    values += 1
   }
 
-  private mutating func member(depth: UInt8) throws(Fault) -> JSONObject.Member {
+  private mutating func array(depth: UInt8) throws(Fault) {
+    let place = try open(.array(count: 0, end: 0), depth: depth)
+    var count: UInt32 = 0
+    if !skip("]") {
+      repeat {
+        skipBlanks()
+        try countValue()
+        try value(depth: depth + 1)
+        count += 1
+        skipBlanks()
+      } while skip(",")
+      guard skip("]") else { throw unexpected() }
+    }
+    entries[place].content = .array(count: count, end: UInt32(clamping: entries.count))
+  }
+
+  private mutating func object(depth: UInt8) throws(Fault) {
+    let place = try open(.object(count: 0, end: 0), depth: depth)
+    var keys = KeyTable(first: place + 1)
+    if !skip("}") {
+      repeat {
+        skipBlanks()
+        try countValue()
+        try member(of: &keys, depth: depth + 1)
+        skipBlanks()
+      } while skip(",")
+      guard skip("}") else { throw unexpected() }
+    }
+    entries[place].content = .object(
+      count: UInt32(clamping: keys.count), end: UInt32(clamping: entries.count))
+  }
+
+  private mutating func member(of keys: inout KeyTable, depth: UInt8) throws(Fault) {
     let start = index
-    let key = try key()
+    append(.string(try key()), from: start)
     skipBlanks()
     guard skip(":") else { throw unexpected() }
     skipBlanks()
-    return JSONObject.Member(key: key, value: try value(depth: depth), at: start)
+    let place = entries.count - 1
+    try value(depth: depth)
+    guard keys.insert(place, in: self) else {
+      throw Fault(.duplicateKey(name(of: place)), at: start)
+    }
   }
 
-  /// Passes a bracket that opens one level more, and the blanks after it.
-  private mutating func open(depth: UInt8) throws(Fault) {
+  /// Passes a bracket that opens one level more, and the blanks after it; the place of its entry.
+  private mutating func open(_ content: JSONEntry.Content, depth: UInt8) throws(Fault) -> Int {
     guard depth < limits.depth else { throw Fault(.tooDeep, at: index) }
+    append(content, from: index)
     index += 1
     skipBlanks()
+    return entries.count - 1
   }
 
   private mutating func word(
-    _ word: StaticString, _ kind: JSONValue.Kind
-  ) throws(Fault) -> JSONValue {
+    _ word: StaticString, _ content: JSONEntry.Content
+  ) throws(Fault) {
     let start = index
     for letter in word.description.unicodeScalars {
       guard skip(letter) else { throw unexpected() }
     }
-    return JSONValue(kind, at: start)
+    append(content, from: start)
   }
 
-  private mutating func number() throws(Fault) -> String {
+  private mutating func number() throws(Fault) -> JSONSpot {
     let start = index
     _ = skip("-")
     if !skip("0") { try digits() }
@@ -125,7 +161,7 @@ struct Scanner {
       try digits()
     }
     guard index - start <= limits.number else { throw Fault(.numberTooLong, at: start) }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    return JSONSpot(start..<index)
   }
 
   private mutating func digits() throws(Fault) {

@@ -3,23 +3,43 @@
 struct KeyTable {
   private struct Slot {
     var hash: UInt32 = 0
-    var member = UInt32.max
-    var isFree: Bool { member == .max }
+    var key = UInt32.max
+    var isFree: Bool { key == .max }
   }
 
   private static let few = 12
   private var slots: [Slot] = []
+  /// The entry of the first key.
+  private let first: Int
+  /// How many keys there are.
+  private(set) var count = 0
 
-  /// Whether `key` is not among `members`; if so it is about to be appended to them.
-  mutating func insert(_ key: String, after members: [JSONObject.Member]) -> Bool {
-    guard members.count >= Self.few else { return !members.contains { $0.key == key } }
-    if slots.isEmpty { fill(from: members) }
-    if slots.count * 3 < members.count * 4 { grow() }
-    let hash = UInt32(truncatingIfNeeded: key.hashValue)
-    let index = index(of: hash) { members[$0].key == key }
+  init(first: Int) {
+    self.first = first
+  }
+
+  /// Takes the key whose entry is `place`, behind all that were taken; whether it is new.
+  mutating func insert(_ place: Int, in scanner: Scanner) -> Bool {
+    defer { count += 1 }
+    guard count >= Self.few else {
+      var key = first
+      for _ in 0..<count {
+        if scanner.isSameString(key, place) { return false }
+        key = scanner.entries[key + 1].end(at: key + 1)
+      }
+      return true
+    }
+    if slots.isEmpty { fill(from: scanner) }
+    if slots.count * 3 < count * 4 { grow() }
+    let hash = hash(of: place, in: scanner)
+    let index = index(of: hash) { scanner.isSameString($0, place) }
     guard slots[index].isFree else { return false }
-    slots[index] = Slot(hash: hash, member: UInt32(members.count))
+    slots[index] = Slot(hash: hash, key: UInt32(place))
     return true
+  }
+
+  private func hash(of key: Int, in scanner: Scanner) -> UInt32 {
+    UInt32(truncatingIfNeeded: scanner.name(of: key).hashValue)
   }
 
   /// Where a key with this hash is, else the free slot where it belongs.
@@ -27,17 +47,19 @@ struct KeyTable {
     let mask = slots.count - 1
     var index = Int(hash) & mask
     while !slots[index].isFree {
-      if slots[index].hash == hash, isSame(Int(slots[index].member)) { break }
+      if slots[index].hash == hash, isSame(Int(slots[index].key)) { break }
       index = (index + 1) & mask
     }
     return index
   }
 
-  private mutating func fill(from members: [JSONObject.Member]) {
+  private mutating func fill(from scanner: Scanner) {
     slots = Array(repeating: Slot(), count: 64)
-    for (member, key) in members.lazy.map(\.key).enumerated() {
-      let hash = UInt32(truncatingIfNeeded: key.hashValue)
-      slots[index(of: hash) { _ in false }] = Slot(hash: hash, member: UInt32(member))
+    var key = first
+    for _ in 0..<count {
+      let hash = hash(of: key, in: scanner)
+      slots[index(of: hash) { _ in false }] = Slot(hash: hash, key: UInt32(key))
+      key = scanner.entries[key + 1].end(at: key + 1)
     }
   }
 
@@ -47,5 +69,24 @@ struct KeyTable {
     for slot in old where !slot.isFree {
       slots[index(of: slot.hash) { _ in false }] = slot
     }
+  }
+}
+
+extension Scanner {
+  /// The string whose entry is `place`.
+  func name(of place: Int) -> String {
+    entries[place].string.map { String(decoding: bytes[$0.range], as: UTF8.self) } ?? ""
+  }
+
+  /// Whether the entries are strings of the same bytes.
+  func isSameString(_ first: Int, _ second: Int) -> Bool {
+    guard let first = entries[first].string, let second = entries[second].string,
+      first.range.count == second.range.count
+    else { return false }
+    for offset in 0..<first.range.count
+    where bytes[first.range.lowerBound + offset] != bytes[second.range.lowerBound + offset] {
+      return false
+    }
+    return true
   }
 }

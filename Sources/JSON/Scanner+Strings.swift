@@ -1,27 +1,32 @@
 extension Scanner {
   /// Reads a key: printable ASCII, no longer than the limit.
-  mutating func key() throws(Fault) -> String {
+  mutating func key() throws(Fault) -> JSONSpot {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
-    let key = try text(limit: limits.key, beyond: .keyTooLong)
-    let letters = key.utf8.span
-    for index in letters.indices where !(0x20..<0x7F).contains(letters[index]) {
+    let key = try characters(limit: limits.key, beyond: .keyTooLong)
+    for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
       throw Fault(.keyNotASCII, at: start)
     }
     return key
   }
 
   /// Reads a string, no longer than the limit.
-  mutating func string() throws(Fault) -> String {
-    try text(limit: limits.string, beyond: .stringTooLong)
+  mutating func string() throws(Fault) -> JSONSpot {
+    try characters(limit: limits.string, beyond: .stringTooLong)
   }
 
   /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
-  private mutating func text(limit: Int, beyond: JSONError.Reason) throws(Fault) -> String {
+  private mutating func characters(
+    limit: Int, beyond: JSONError.Reason
+  ) throws(Fault) -> JSONSpot {
     let start = index
-    index += 1
+    index = endOfPlain(from: start + 1)
+    guard next != UInt8(ascii: "\"") || index - start - 1 > limit else {
+      defer { index += 1 }
+      return JSONSpot(start + 1..<index)
+    }
     var unescaped: [UInt8] = []
-    var run = index
+    var run = start + 1
     var marks = 0
     while true {
       skipPlain(marks: &marks)
@@ -29,8 +34,8 @@ extension Scanner {
       switch next {
       case UInt8(ascii: "\""):
         defer { index += 1 }
-        if unescaped.isEmpty { return String(decoding: bytes[run..<index], as: UTF8.self) }
-        return String(decoding: unescaped + bytes[run..<index], as: UTF8.self)
+        if unescaped.isEmpty { return JSONSpot(run..<index) }
+        return put(unescaped + bytes[run..<index])
       case UInt8(ascii: "\\"):
         unescaped += bytes[run..<index]
         let place = index
@@ -46,11 +51,24 @@ extension Scanner {
     }
   }
 
+  /// Puts a string without its escapes behind the text.
+  private mutating func put(_ unescaped: [UInt8]) -> JSONSpot {
+    let start = bytes.count
+    bytes += unescaped
+    return JSONSpot(start..<bytes.count)
+  }
+
   /// Passes the bytes of ASCII that stand for themselves, of which most strings are made.
   private mutating func skipPlain(marks: inout Int) {
     let start = index
-    while index < bytes.count, bytes[index].isPlainInString { index += 1 }
+    index = endOfPlain(from: start)
     if index > start { marks = 0 }
+  }
+
+  private func endOfPlain(from start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index].isPlainInString { index += 1 }
+    return index
   }
 
   /// Counts combining marks in a row.
@@ -73,7 +91,7 @@ extension Scanner {
   /// The scalar whose UTF-8 begins at `offset`; nil if none does.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     var decoder = Unicode.UTF8.ForwardParser()
-    var rest = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
+    var rest = bytes[offset..<min(offset + 4, end)].makeIterator()
     guard case .valid(let encoded) = decoder.parseScalar(from: &rest) else { return nil }
     return UTF8.decode(encoded)
   }
@@ -101,7 +119,7 @@ extension Scanner {
     guard unit != 0 else { throw Fault(.nul, at: start) }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
-    guard UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: [0x5C, 0x75]) else {
+    guard UTF16.isLeadSurrogate(unit), bytes[index..<end].starts(with: [0x5C, 0x75]) else {
       throw Fault(.loneSurrogate, at: start)
     }
     index += 2

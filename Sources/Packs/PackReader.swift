@@ -7,19 +7,21 @@ package enum PackReader {
 
   /// The document in `bytes`; with an error among the findings there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
-    let value: JSONValue
+    let text: JSONText
     do throws(JSONError) {
-      value = try JSONReader.read(bytes, limits: limits)
+      text = try JSONReader.text(bytes, limits: limits)
     } catch {
       let offset = UInt32(clamping: error.offset)
       return (nil, [PackFinding(.error, .json(error.reason), at: offset)])
     }
-    if let version = value["version"], let number = version.int, number > PackDocument.version {
-      return (nil, [PackFinding(.error, .newer(number), at: version.offset)])
+    if let version = text.member("version", of: text.root), let number = text.int(version),
+      number > PackDocument.version
+    {
+      return (nil, [PackFinding(.error, .newer(number), at: text.offset(of: version))])
     }
-    var validator = PackValidator(bytes: bytes)
-    validator.check(value, is: PackFormat.document)
-    guard validator.findings.isEmpty, let document = PackDocument(valid: value) else {
+    var validator = PackValidator(text, of: bytes)
+    validator.check(text.root, is: PackFormat.document)
+    guard validator.findings.isEmpty, let document = PackDocument(valid: text) else {
       return (nil, validator.findings)
     }
     return (document, [])

@@ -7,10 +7,17 @@ struct PackValidator {
   static let most = 100
 
   private(set) var findings: [PackFinding] = []
+  private let text: JSONText
   private let bytes: [UInt8]
 
-  init(bytes: [UInt8]) {
+  /// `text` is what was read of `bytes`.
+  init(_ text: JSONText, of bytes: [UInt8]) {
+    self.text = text
     self.bytes = bytes
+  }
+
+  private mutating func note(_ reason: PackReason, at node: JSONNode) {
+    note(reason, at: text.offset(of: node))
   }
 
   private mutating func note(_ reason: PackReason, at offset: UInt32) {
@@ -18,20 +25,20 @@ struct PackValidator {
     findings.append(PackFinding(.error, reason, at: offset))
   }
 
-  mutating func check(_ value: JSONValue, is shape: PackShape) {
+  mutating func check(_ node: JSONNode, is shape: PackShape) {
     guard findings.count < Self.most else { return }
     switch shape {
-    case .object(let fields): checkObject(value, fields, kind: nil)
-    case .kinds(let kinds): checkKinds(value, kinds)
-    case .list(let element, let counts): checkList(value, of: element, counts)
-    case .text: checkLanguages(value, else: .text) { $0.checkString($1, else: .string) }
-    case .spellings: checkLanguages(value, else: .spellings) { $0.checkSpellings($1) }
-    case .id: checkID(value)
-    case .languageCode: checkLanguageCode(value)
+    case .object(let fields): checkObject(node, fields, kind: nil)
+    case .kinds(let kinds): checkKinds(node, kinds)
+    case .list(let element, let counts): checkList(node, of: element, counts)
+    case .text: checkLanguages(node, else: .text) { $0.checkString($1, else: .string) }
+    case .spellings: checkLanguages(node, else: .spellings) { $0.checkSpellings($1) }
+    case .id: checkID(node)
+    case .languageCode: checkLanguageCode(node)
     case .integer(let range):
-      if value.int.map(range.contains) != true { note(.notA(.integer(range)), at: value.offset) }
-    case .word(let words): checkWord(value, words)
-    case .flag: if value.bool == nil { note(.notA(.flag), at: value.offset) }
+      if text.int(node).map(range.contains) != true { note(.notA(.integer(range)), at: node) }
+    case .word(let words): checkWord(node, words)
+    case .flag: if text.bool(node) == nil { note(.notA(.flag), at: node) }
     case .anything: break
     }
   }
@@ -39,96 +46,99 @@ struct PackValidator {
   // MARK: Objects
 
   private mutating func checkKinds(
-    _ value: JSONValue, _ kinds: [(word: String, fields: [PackField])]
+    _ node: JSONNode, _ kinds: [(word: String, fields: [PackField])]
   ) {
-    guard let object = value.object else { return note(.notA(.object), at: value.offset) }
-    guard let kind = object["kind"] else { return note(.missing(key: "kind"), at: value.offset) }
-    guard let row = kinds.first(where: { $0.word == kind.string }) else {
+    guard text.members(of: node) != nil else { return note(.notA(.object), at: node) }
+    guard let kind = text.member("kind", of: node) else {
+      return note(.missing(key: "kind"), at: node)
+    }
+    guard let row = kinds.first(where: { text.isString(kind, $0.word) }) else {
       return checkWord(kind, kinds.map(\.word))
     }
-    checkObject(value, row.fields, kind: "kind")
+    checkObject(node, row.fields, kind: "kind")
   }
 
-  private mutating func checkObject(_ value: JSONValue, _ fields: [PackField], kind: String?) {
-    guard let object = value.object else { return note(.notA(.object), at: value.offset) }
-    for field in fields where field.isRequired && object[field.key] == nil {
-      note(.missing(key: field.key), at: value.offset)
+  private mutating func checkObject(_ node: JSONNode, _ fields: [PackField], kind: String?) {
+    guard let members = text.members(of: node) else { return note(.notA(.object), at: node) }
+    for field in fields where field.isRequired && text.member(field.key, of: node) == nil {
+      note(.missing(key: field.key), at: node)
     }
-    for member in object.members where member.key != kind {
-      if let field = fields.first(where: { $0.key == member.key }) {
-        check(member.value, is: field.shape)
+    for (key, value) in members {
+      guard let word = text.string(key), word != kind else { continue }
+      if let index = fields.firstIndex(where: { $0.key == word }) {
+        check(value, is: fields[index].shape)
       } else {
-        let near = nearest(to: member.key, among: fields.map(\.key))
-        note(.unknown(key: SafeText(cleaning: member.key), near: near), at: member.offset)
+        let near = nearest(to: word, among: fields.map(\.key))
+        note(.unknown(key: SafeText(cleaning: word), near: near), at: key)
       }
     }
   }
 
   private mutating func checkList(
-    _ value: JSONValue, of element: PackShape, _ counts: ClosedRange<Int>
+    _ node: JSONNode, of element: PackShape, _ counts: ClosedRange<Int>
   ) {
-    guard let elements = value.array else { return note(.notA(.list), at: value.offset) }
+    guard let elements = text.elements(of: node) else { return note(.notA(.list), at: node) }
     if !counts.contains(elements.count) {
-      note(.count(elements.count, allowed: counts), at: value.offset)
+      note(.count(elements.count, allowed: counts), at: node)
     }
-    for value in elements { check(value, is: element) }
+    for node in elements { check(node, is: element) }
   }
 
   // MARK: Texts
 
   private mutating func checkLanguages(
-    _ value: JSONValue, else expected: PackExpectation,
-    each: (inout PackValidator, JSONValue) -> Void
+    _ node: JSONNode, else expected: PackExpectation,
+    each: (inout PackValidator, JSONNode) -> Void
   ) {
-    guard let object = value.object else {
-      if case .spellings = expected { return checkSpellings(value) }
-      return checkString(value, else: expected)
+    guard let members = text.members(of: node) else {
+      if case .spellings = expected { return checkSpellings(node) }
+      return checkString(node, else: expected)
     }
-    if object.members.isEmpty { note(.empty, at: value.offset) }
-    for member in object.members {
-      if !isLanguageCode(member.key) {
-        note(.badLanguage(SafeText(cleaning: member.key)), at: member.offset)
-      }
-      each(&self, member.value)
+    if members.count == 0 { note(.empty, at: node) }
+    for (code, node) in members {
+      checkLanguageCode(code)
+      each(&self, node)
     }
   }
 
-  private mutating func checkSpellings(_ value: JSONValue) {
-    guard let list = value.array else { return checkString(value, else: .spellings) }
+  private mutating func checkSpellings(_ node: JSONNode) {
+    guard let list = text.elements(of: node) else { return checkString(node, else: .spellings) }
     if !(1...99).contains(list.count) {
-      note(.count(list.count, allowed: 1...99), at: value.offset)
+      note(.count(list.count, allowed: 1...99), at: node)
     }
-    for value in list { checkString(value, else: .string) }
+    for node in list { checkString(node, else: .string) }
   }
 
-  private mutating func checkString(_ value: JSONValue, else expected: PackExpectation) {
-    guard let string = value.string else { return note(.notA(expected), at: value.offset) }
+  private mutating func checkString(_ node: JSONNode, else expected: PackExpectation) {
+    if text.isPlain(node) { return }
+    guard let string = text.string(node) else { return note(.notA(expected), at: node) }
     do throws(UnsafeScalar) {
       _ = try SafeText(string)
-      if isBlank(string) { note(.empty, at: value.offset) }
+      if isBlank(string) { note(.empty, at: node) }
     } catch {
-      let offset = JSONStrings.offset(ofScalar: error.offset, inStringAt: value.offset, of: bytes)
+      let offset = JSONStrings.offset(
+        ofScalar: error.offset, inStringAt: text.offset(of: node), of: bytes)
       note(.unsafe(error.scalar), at: offset)
     }
   }
 
   // MARK: Words
 
-  private mutating func checkID(_ value: JSONValue) {
-    guard let id = value.string else { return note(.notA(.string), at: value.offset) }
-    if !isPackID(id) { note(.malformedID(SafeText(cleaning: id)), at: value.offset) }
+  private mutating func checkID(_ node: JSONNode) {
+    guard let id = text.string(node) else { return note(.notA(.string), at: node) }
+    if !isPackID(id) { note(.malformedID(SafeText(cleaning: id)), at: node) }
   }
 
-  private mutating func checkLanguageCode(_ value: JSONValue) {
-    guard let code = value.string else { return note(.notA(.string), at: value.offset) }
-    if !isLanguageCode(code) { note(.badLanguage(SafeText(cleaning: code)), at: value.offset) }
+  private mutating func checkLanguageCode(_ node: JSONNode) {
+    guard let code = text.string(node) else { return note(.notA(.string), at: node) }
+    if !isLanguageCode(code) { note(.badLanguage(SafeText(cleaning: code)), at: node) }
   }
 
-  private mutating func checkWord(_ value: JSONValue, _ words: [String]) {
-    guard let word = value.string else { return note(.notA(.string), at: value.offset) }
+  private mutating func checkWord(_ node: JSONNode, _ words: [String]) {
+    guard let word = text.string(node) else { return note(.notA(.string), at: node) }
     guard !words.contains(word) else { return }
     let near = nearest(to: word, among: words)
-    note(.notAWord(SafeText(cleaning: word), of: words, near: near), at: value.offset)
+    note(.notAWord(SafeText(cleaning: word), of: words, near: near), at: node)
   }
 }
 

@@ -1,0 +1,64 @@
+/// One JSON text that was read: its values lie in one row, as they follow in the text, and none is a box
+/// of its own. So they are made and let go at once, however many there are.
+package final class JSONText: Sendable {
+  /// The text; behind it those strings that have escapes, without them.
+  let bytes: [UInt8]
+  /// An array or object is followed by what is in it, a key by its value.
+  let entries: [JSONEntry]
+
+  init(bytes: [UInt8], entries: [JSONEntry]) {
+    self.bytes = bytes
+    self.entries = entries
+  }
+
+  /// The value that the whole text is.
+  package var root: JSONNode { JSONNode(index: 0) }
+}
+
+/// A value or a key of one text, which is asked what it is.
+package struct JSONNode: Sendable {
+  let index: Int
+}
+
+/// A value or a key as a text keeps it.
+struct JSONEntry {
+  enum Content {
+    case null
+    case bool(Bool)
+    case number(JSONSpot)
+    case string(JSONSpot)
+    /// `end` is the entry behind the last that is inside.
+    case array(count: UInt32, end: UInt32)
+    case object(count: UInt32, end: UInt32)
+  }
+
+  /// The byte at which it began in the text.
+  let offset: UInt32
+  var content: Content
+
+  /// Where its characters are, if it is a string.
+  var string: JSONSpot? {
+    if case .string(let spot) = content { spot } else { nil }
+  }
+
+  /// The entry behind this one, which is at `index`, and all that is inside.
+  func end(at index: Int) -> Int {
+    switch content {
+    case .array(_, let end), .object(_, let end): Int(end)
+    case .null, .bool, .number, .string: index + 1
+    }
+  }
+}
+
+/// Where the bytes of a string or number are, without quotation marks.
+struct JSONSpot {
+  let start: UInt32
+  let end: UInt32
+
+  init(_ range: Range<Int>) {
+    start = UInt32(clamping: range.lowerBound)
+    end = UInt32(clamping: range.upperBound)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -13,5 +13,14 @@ package struct Choice: Equatable, Sendable {
   }
 }
 
+/// Throws unless the ids of all answers are well formed and none stands twice.
+func checkIDs(of right: Choice, _ wrong: [Choice]) throws(LevelError) {
+  var ids: [Answer] = []
+  ids.reserveCapacity(1 + wrong.count)
+  ids.append(right.id)
+  for choice in wrong { ids.append(choice.id) }
+  try checkIDs(ids)
+}
+
 /// How many answers a player may be shown at once.
 package let choiceLimits = 2...7

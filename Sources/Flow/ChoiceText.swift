@@ -18,7 +18,8 @@ package struct ChoiceText: Hashable, Sendable {
 
   private var isShortcut: Bool {
     // Nearly all texts begin with two characters of ASCII, for which no table of Unicode is needed.
-    if text.utf8.count > 1, text.utf8.prefix(2).allSatisfy({ $0 < 0x80 }) { return false }
+    let bytes = text.utf8.span
+    if bytes.count > 1, bytes[0] < 0x80, bytes[1] < 0x80 { return false }
     guard let first = text.first else { return true }
     let isOne = text.index(after: text.startIndex) == text.endIndex
     return isOne && (first.isLetter || ("1"..."9").contains(first))

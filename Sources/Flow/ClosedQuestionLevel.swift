@@ -7,7 +7,7 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
   /// Throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.
   package init(story: LevelStory, right: Choice, wrong: [Choice]) throws(LevelError) {
     try checkID(story.id)
-    try checkIDs([right.id] + wrong.map(\.id))
+    try checkIDs(of: right, wrong)
     try checkCount(wrong.count + 1, allowed: choiceLimits)
     self.story = story
     self.right = right

@@ -15,7 +15,7 @@ package struct RotorLevel: Equatable, Sendable {
     story: LevelStory, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
   ) throws(LevelError) {
     try checkID(story.id)
-    try checkIDs([right.id] + misreadings.map(\.id))
+    try checkIDs(of: right, misreadings)
     try checkCount(clues.count, allowed: 1...99)
     try checkCount(shown, allowed: choiceLimits)
     try checkCount(misreadings.count, allowed: (shown - 1)...99)

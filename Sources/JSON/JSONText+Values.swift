@@ -31,8 +31,18 @@ extension JSONText {
     entries[node.index].string.map { isEqual($0, word.utf8.span) } ?? false
   }
 
+  /// The key, if it is short; nil for a longer one.
+  package func key(_ node: JSONNode) -> JSONKey? {
+    guard let range = entries[node.index].string?.range, range.count <= JSONKey.most else {
+      return nil
+    }
+    var key = JSONKey()
+    for index in range { key.append(bytes[index]) }
+    return key
+  }
+
   private func isEqual(_ spot: JSONSpot, _ letters: Span<UInt8>) -> Bool {
-    guard spot.range.count == letters.count else { return false }
+    guard spot.count == letters.count else { return false }
     for index in letters.indices where bytes[Int(spot.start) + index] != letters[index] {
       return false
     }

@@ -61,4 +61,5 @@ struct JSONSpot {
   }
 
   var range: Range<Int> { Int(start)..<Int(end) }
+  var count: Int { Int(end) - Int(start) }
 }

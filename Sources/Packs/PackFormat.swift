@@ -38,51 +38,51 @@ enum PackFormat {
   private static let level = PackShape.kinds([
     (
       "closed",
-      story + [
+      story.and([
         .required("right", choice, Words.right),
         .required("wrong", .list(choice, 1...6), Words.wrong),
-      ]
+      ])
     ),
     (
       "rotor",
-      story + [
+      story.and([
         .required("clues", .list(.text, 1...99), Words.clues),
         .required("right", choice, Words.right),
         .required("wrong", .list(choice, 1...99), Words.misreadings),
         .optional("shown", .integer(2...7), Words.shown),
-      ]
+      ])
     ),
     (
       "open",
-      story + [
+      story.and([
         .required("right", .spellings, Words.spellings),
         .optional("wrong", .list(miss, 0...99), Words.misses),
         .optional("otherwise", .text, Words.otherwise(hole: LocalizedText(verbatim: hole))),
         .optional("success", .text, Words.success),
-      ]
+      ])
     ),
     (
       "search",
-      story + [
+      story.and([
         .required("objects", .list(object, 1...9), Words.objects),
         .optional("failure", .text, Words.failure),
         .optional("success", .text, Words.success),
-      ]
+      ])
     ),
     (
       "reflex",
-      story + [
+      story.and([
         .required("moves", .integer(1...99), Words.moves),
         .optional("practice", .integer(0...9), Words.practice),
         .optional("beats", .list(beat, 0...99), Words.beats),
         .optional("failures", .list(.text, 1...9), Words.failures),
         .optional("success", .text, Words.success),
         .optional("skipped", .text, Words.skipped),
-      ]
+      ])
     ),
   ])
 
-  private static let story: [PackField] = [
+  private static let story: PackFields = [
     .optional("id", .id, Words.id),
     .required("text", .text, Words.levelText),
     .optional("hints", .list(.text, 0...9), Words.hints),

@@ -49,7 +49,9 @@ package struct PackChoices: Equatable, Sendable {
     self.all = all
   }
 
+  /// The only one that wins.
   package var right: PackChoice { all[0] }
+  /// The others, in their order.
   package var wrong: ArraySlice<PackChoice> { all.dropFirst() }
 }
 

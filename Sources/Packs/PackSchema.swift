@@ -48,13 +48,13 @@ package struct PackSchema {
     }
   }
 
-  private func object(_ fields: [PackField], kind: String? = nil) -> JSONObject {
-    var properties = fields.map { field in
+  private func object(_ fields: PackFields, kind: String? = nil) -> JSONObject {
+    var properties = fields.all.map { field in
       var schema = schema(of: field.shape)
       schema["description"] = JSONValue(field.meaning.resolved(in: language))
       return (field.key, JSONValue(schema))
     }
-    var required = fields.filter(\.isRequired).map(\.key)
+    var required = fields.required
     if let kind {
       let meaning = L10n.PackFormat.kind.resolved(in: language)
       properties.insert(
@@ -67,7 +67,7 @@ package struct PackSchema {
     ]
   }
 
-  private func kind(_ word: String, _ fields: [PackField]) -> JSONObject {
+  private func kind(_ word: String, _ fields: PackFields) -> JSONObject {
     object(fields, kind: word)
   }
 

@@ -20,13 +20,15 @@ struct PackValidator {
     note(reason, at: text.offset(of: node))
   }
 
+  private var isFull: Bool { findings.count >= Self.most }
+
   private mutating func note(_ reason: PackReason, at offset: UInt32) {
-    guard findings.count < Self.most else { return }
+    guard !isFull else { return }
     findings.append(PackFinding(.error, reason, at: offset))
   }
 
   mutating func check(_ node: JSONNode, is shape: PackShape) {
-    guard findings.count < Self.most else { return }
+    guard !isFull else { return }
     switch shape {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
@@ -46,7 +48,7 @@ struct PackValidator {
   // MARK: Objects
 
   private mutating func checkKinds(
-    _ node: JSONNode, _ kinds: [(word: String, fields: [PackField])]
+    _ node: JSONNode, _ kinds: [(word: String, fields: PackFields)]
   ) {
     guard text.members(of: node) != nil else { return note(.notA(.object), at: node) }
     guard let kind = text.member("kind", of: node) else {
@@ -58,17 +60,17 @@ struct PackValidator {
     checkObject(node, row.fields, kind: "kind")
   }
 
-  private mutating func checkObject(_ node: JSONNode, _ fields: [PackField], kind: String?) {
+  private mutating func checkObject(_ node: JSONNode, _ fields: PackFields, kind: String?) {
     guard let members = text.members(of: node) else { return note(.notA(.object), at: node) }
-    for field in fields where field.isRequired && text.member(field.key, of: node) == nil {
-      note(.missing(key: field.key), at: node)
+    for key in fields.required where text.member(key, of: node) == nil {
+      note(.missing(key: key), at: node)
     }
     for (key, value) in members {
-      guard let word = text.string(key), word != kind else { continue }
-      if let index = fields.firstIndex(where: { $0.key == word }) {
-        check(value, is: fields[index].shape)
-      } else {
-        let near = nearest(to: word, among: fields.map(\.key))
+      guard !isFull else { return }
+      if let field = fields.field(text.key(key)) {
+        check(value, is: field.shape)
+      } else if let word = text.string(key), word != kind {
+        let near = nearest(to: word, among: fields.all.map(\.key))
         note(.unknown(key: SafeText(cleaning: word), near: near), at: key)
       }
     }
@@ -81,7 +83,10 @@ struct PackValidator {
     if !counts.contains(elements.count) {
       note(.count(elements.count, allowed: counts), at: node)
     }
-    for node in elements { check(node, is: element) }
+    for node in elements {
+      guard !isFull else { return }
+      check(node, is: element)
+    }
   }
 
   // MARK: Texts
@@ -96,6 +101,7 @@ struct PackValidator {
     }
     if members.count == 0 { note(.empty, at: node) }
     for (code, node) in members {
+      guard !isFull else { return }
       checkLanguageCode(code)
       each(&self, node)
     }

@@ -57,6 +57,15 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
       at: 3, 31, level + ".run", .unknown(key: safe("run"), near: nil)),
+    Bad(
+      "nameless member", open(#""right": "A", "": 1"#), at: 3, 45, level + ".",
+      .unknown(key: safe(""), near: nil)),
+    Bad(
+      "member with more behind", open(#""right": "A", "hintshintshintshints": []"#), at: 3, 45,
+      level + ".hintshintshintshints", .unknown(key: safe("hintshintshintshints"), near: nil)),
+    Bad(
+      "escaped member", open(#""right": "A", "\u0072ight2": "\u0041""#), at: 3, 45,
+      level + #".\u0072ight2"#, .unknown(key: safe("right2"), near: "right")),
     Bad("no kind", pack(#"{"text": "Q"}"#), at: 3, 1, level, .missing(key: "kind")),
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
@@ -172,5 +181,7 @@ private let level = "$.chapters[0].levels[0]"
     #expect(PackReader.read(Array(two.utf8)).findings.count == 3)
     let many = pack(Array(repeating: "{}", count: 1_000).joined(separator: ","))
     #expect(PackReader.read(Array(many.utf8)).findings.count == PackValidator.most)
+    let members = (0..<10_000).map { "\"member \($0)\": 1" }.joined(separator: ",")
+    #expect(PackReader.read(Array("{\(members)}".utf8)).findings.count == PackValidator.most)
   }
 }

@@ -37,11 +37,15 @@ extension Scanner {
         if unescaped.isEmpty { return JSONSpot(run..<index) }
         return put(unescaped + bytes[run..<index])
       case UInt8(ascii: "\\"):
-        unescaped += bytes[run..<index]
+        if run < index { unescaped += bytes[run..<index] }
         let place = index
         let scalar = try escape()
         try count(scalar, at: place, in: &marks)
-        unescaped += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        if scalar.isASCII {
+          unescaped.append(UInt8(ascii: scalar))
+        } else {
+          unescaped += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        }
         run = index
       default:
         let scalar = try rawScalar()
@@ -66,6 +70,7 @@ extension Scanner {
   }
 
   private func endOfPlain(from start: Int) -> Int {
+    let bytes = bytes.span
     var index = start
     while index < end, bytes[index].isPlainInString { index += 1 }
     return index
@@ -153,9 +158,20 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   /// Whether this is drawn on, around or beside the character before it (general category M).
-  fileprivate var isMark: Bool {
-    guard value >= 0x300 else { return false }
-    return switch properties.generalCategory {
+  var isMark: Bool {
+    switch value {
+    // Latin; combining marks; Greek and Cyrillic; punctuation; kana, Han and Hangul: no table is needed.
+    case ..<0x300: false
+    case 0x300..<0x370: true
+    case 0x370..<0x483, 0x2000..<0x20D0, 0x3041..<0x3097, 0x309B..<0x3100, 0x3400..<0xA000,
+      0xAC00..<0xD7A4:
+      false
+    default: isMarkByCategory
+    }
+  }
+
+  private var isMarkByCategory: Bool {
+    switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }

@@ -66,13 +66,19 @@ private struct MarkCounter {
 extension Unicode.Scalar {
   /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe.
   package var isSafe: Bool {
-    if isLatin { return true }
+    if isCommon { return true }
     return isSafeByCategory
   }
 
-  /// Letters and signs of Latin-1 and its extensions, without the soft hyphen: neither marks nor unsafe.
-  private var isLatin: Bool {
-    (0xA0..<0x300).contains(value) && value != 0xAD || (0x20..<0x7F).contains(value)
+  /// Most letters and signs of Latin, Greek, Cyrillic, Japanese, Chinese and Korean, without the soft hyphen:
+  /// neither marks nor unsafe.
+  var isCommon: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x3A3..<0x483, 0x3041..<0x3097, 0x309B..<0x3100,
+      0x3400..<0xA000, 0xAC00..<0xD7A4:
+      true
+    default: false
+    }
   }
 
   private var isSafeByCategory: Bool {
@@ -85,7 +91,7 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isMark: Bool {
-    if isLatin { return false }
+    if isCommon { return false }
     return switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

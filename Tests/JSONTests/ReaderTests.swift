@@ -49,6 +49,11 @@ struct Refused: Sendable {
     #expect(try read(text) == value)
   }
 
+  @Test func `strings with escapes and without stand side by side`() throws {
+    let text = #"{"\u0061":["\n","plain","é\u00e9"],"b\/":"","c":"\u0041"}"#
+    #expect(try read(text) == ["a": ["\n", "plain", "éé"], "b/": "", "c": "A"])
+  }
+
   static let refused: [Refused] = [
     Refused("", .unexpectedEnd, 1), Refused(" \n ", .unexpectedEnd, 2, line: 2),
     Refused("[1,", .unexpectedEnd, 4), Refused("{\"a\"", .unexpectedEnd, 5),

@@ -1,5 +1,6 @@
-import Localization
 import Testing
+
+@testable import Localization
 
 struct SafeTextTests {
   static let refused: [UInt32] = [
@@ -37,6 +38,19 @@ struct SafeTextTests {
     #expect(throws: UnsafeScalar(scalar: "\r", offset: 1)) { try SafeText("a\r\n") }
     #expect(throws: UnsafeScalar(scalar: "\n", offset: 3)) { try SafeText("e\u{301}x\n") }
   }
+
+  @Test func `what needs no table is what the table says`() {
+    let wrong = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter {
+      $0.isCommon && Self.uncommon.contains($0.properties.generalCategory)
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  /// What is not safe, and marks.
+  private static let uncommon: Set<Unicode.GeneralCategory> = [
+    .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned,
+    .nonspacingMark, .spacingMark, .enclosingMark,
+  ]
 
   @Test func `a ninth combining mark is refused, and cut from an echo`() {
     let pile = "z" + String(repeating: "\u{301}", count: 9)

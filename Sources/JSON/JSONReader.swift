@@ -55,7 +55,7 @@ struct Scanner {
     guard end <= min(limits.bytes, Int(Int32.max)) else { throw Fault(.tooLong, at: 0) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw Fault(.byteOrderMark, at: 0) }
     // Most texts hold a value or key in seven bytes: room that is not used costs nothing.
-    entries.reserveCapacity(min(end / 6, 2 * limits.values) + 1)
+    entries.reserveCapacity(min(end / 6, limits.values) + 1)
     skipBlanks()
     try countValue()
     try value(depth: 0)

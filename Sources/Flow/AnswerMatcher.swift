@@ -15,16 +15,19 @@ extension OpenQuestionLevel {
   /// Judges typed text: the folded spelling first, then one edit of slack, never towards
   /// an answer that is known to be wrong (field.md, "Typed answers"). Where accents are exact there is
   /// no slack: one learns to spell.
+  ///
+  /// The articles that say nothing are those of the language that the spellings are in.
   package func match(_ text: String, in language: Language) -> AnswerMatch {
-    let typed = key(text, in: language)
+    let spoken = accepted.language(for: language)
+    let typed = key(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
     let spellings = accepted.resolved(in: language)
     func spelling(where fits: (AnswerKey) -> Bool) -> String? {
-      spellings.first { fits(key($0, in: language)) }
+      spellings.first { fits(key($0, in: spoken)) }
     }
     func nearMiss(where fits: (AnswerKey) -> Bool) -> NearMiss? {
       nearMisses.first { miss in
-        miss.texts.resolved(in: language).contains { fits(key($0, in: language)) }
+        miss.texts.resolved(in: language).contains { fits(key($0, in: spoken)) }
       }
     }
     if let proper = spelling(where: { $0.joined == typed.joined }) {
@@ -48,9 +51,10 @@ extension OpenQuestionLevel {
 
   /// Whether every letter stands, accents and all, as in one of the accepted spellings.
   private func isProper(_ text: String, in language: Language) -> Bool {
-    let typed = AnswerKey(spelling: text, in: language).joined
+    let spoken = accepted.language(for: language)
+    let typed = AnswerKey(spelling: text, in: spoken).joined
     return accepted.resolved(in: language).contains {
-      AnswerKey(spelling: $0, in: language).joined == typed
+      AnswerKey(spelling: $0, in: spoken).joined == typed
     }
   }
 }

@@ -20,6 +20,13 @@ package struct LocalizedList: Hashable, Sendable {
   /// The same in every language.
   package init(verbatim list: [SafeText]) { content = .verbatim(list) }
 
+  /// The language of the values that are shown to a player of `language`: a pack may have them in
+  /// another one; where the program does not speak that, the player's counts.
+  package func language(for language: Language) -> Language {
+    guard case .carried(let lists) = content else { return language }
+    return Language(tag: lists.code(in: language)) ?? language
+  }
+
   /// The values in their order.
   package func resolved(in language: Language) -> [String] {
     switch content {

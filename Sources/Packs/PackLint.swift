@@ -76,10 +76,11 @@ struct PackLint {
   private mutating func check(_ question: PackQuestion) {
     for language in Language.allCases {
       let right = document.spellings(of: question.right, in: language)
+      let spoken = document.language(of: question.right, for: language)
       for miss in question.wrong {
         for (word, place) in document.spellings(of: miss.words, in: language) {
-          let key = document.key(word, in: language).joined
-          let isNear = right.contains { isNearWord(document.key($0.0, in: language).joined, key) }
+          let key = document.key(word, in: spoken).joined
+          let isNear = right.contains { isNearWord(document.key($0.0, in: spoken).joined, key) }
           if isNear { warnOnce(.nearRight(word), at: place) }
         }
       }

@@ -100,14 +100,15 @@ extension PackRules {
     checkDistinct(question.wrong.lazy.map { ($0.id, $0.words.place) })
     for language in Language.allCases {
       var right: Set<String> = []
+      let spoken = document.language(of: question.right, for: language)
       for (word, place) in document.spellings(of: question.right, in: language) {
-        let key = document.key(word, in: language)
+        let key = document.key(word, in: spoken)
         if key.words.isEmpty { note(.unusableAnswer(word), at: place) }
         right.insert(key.joined)
       }
       for miss in question.wrong {
         for (word, place) in document.spellings(of: miss.words, in: language)
-        where right.contains(document.key(word, in: language).joined) {
+        where right.contains(document.key(word, in: spoken).joined) {
           note(.rightAndWrong(word), at: place)
         }
       }

@@ -11,6 +11,13 @@ extension PackDocument {
     return entry.value.map { ($0, entry.place) }
   }
 
+  /// The language in which a player of `language` answers with one of these words.
+  func language(of words: PackWords, for language: Language) -> Language {
+    let entries = words.entries(own: self.language)
+    let code = chosen(from: entries, in: language.code, own: self.language)?.code
+    return code.flatMap(Language.init(tag:)) ?? language
+  }
+
   /// What of a typed word makes a difference in this pack.
   func key(_ word: SafeText, in language: Language) -> AnswerKey {
     switch accents {

@@ -75,12 +75,9 @@ package struct PackWords: Equatable, Sendable {
 
   /// The spellings for the flow, chosen as a text is.
   func localized(own: String) -> LocalizedList {
-    switch content {
-    case .plain(let texts): LocalizedList(verbatim: texts)
-    case .languages(let entries):
-      LocalizedList(lists: withDialects(entries).map { ($0.code, $0.value) }, own: own)
-        ?? LocalizedList(verbatim: [])
-    }
+    LocalizedList(
+      lists: withDialects(entries(own: own)).map { ($0.code, $0.value) }, own: own)
+      ?? LocalizedList(verbatim: [])
   }
 }
 

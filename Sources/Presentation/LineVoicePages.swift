@@ -27,8 +27,7 @@ extension LineVoice {
           attempts: chapter.sum.attempts, hints: chapter.sum.hints,
           time: time(chapter.sum.seconds))
       }
-      + [L10n.Line.falls(count: results.fallsFound, of: results.falls)]
-      + (results.isEnd ? [L10n.Story.endingNext] : [])
+      + results.closing
   }
 
   func lines(for chapters: [ChapterMap]) -> [LocalizedText] {

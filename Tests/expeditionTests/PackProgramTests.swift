@@ -45,6 +45,31 @@ struct PackProgramTests {
     }
   }
 
+  @Test(arguments: [
+    ("en", "fr", "the lantern", "la lantern"), ("fr-CA", "en", "la lampe", "the lampe"),
+  ])
+  func `an answer has the articles of the pack's language, and a pack without falls tells of none`(
+    _ own: String, _ player: String, _ right: String, _ wrong: String
+  ) throws {
+    let pack = """
+      {"version": 1, "title": "Light", "language": "\(own)", "chapters": [{"id": "c", "title": "C",
+      "levels": [{"kind": "open", "id": "l", "text": "?", "right": ["\(right)"]}]}]}
+      """
+    try withFolder { folder throws in
+      try Data(pack.utf8).write(to: folder.appending(path: "light.json"))
+      let bare = try #require(right.split(separator: " ").last)
+      for (answer, stars) in [(right, 3), (String(bare), 3), (wrong, 2)] {
+        let again = stars < 3 ? "\(right)\n" : ""
+        let game = try run(
+          "play light.json --lang \(player) --data-dir \(UUID())", in: folder,
+          input: "\n\(answer)\n\(again)\n")
+        #expect(game.status == 0)
+        #expect(game.output.contains("\(stars) \(player == "fr" ? "de ses" : "of") 3"))
+        #expect(!game.output.contains("falls") && !game.output.contains("chutes"))
+      }
+    }
+  }
+
   @Test func `a copy of a pack goes on where the pack was left`() throws {
     try withFolder { folder throws in
       _ = try run("pack new one.json", in: folder)

@@ -33,8 +33,7 @@ struct ResultsScene: Scene {
     page.gap()
     write(L10n.Full.total, results.total, to: &page)
     page.gap()
-    page.text(L10n.Line.falls(count: results.fallsFound, of: results.falls))
-    if results.isEnd { page.text(L10n.Story.endingNext) }
+    for text in results.closing { page.text(text) }
   }
 
   private func write(_ title: LocalizedText, _ sum: ResultsView.Sum, to page: inout PageWriter) {

@@ -81,17 +81,21 @@ extension PackRules {
   /// No choice may be a key, a number or a command word, or another choice; in every language.
   private mutating func check(_ choices: PackChoices) {
     let all = choices.all
-    checkDistinct(all.lazy.map { ($0.id, $0.text.place) })
+    // By index, which copies no choice; they are few.
+    for index in all.indices {
+      for earlier in 0..<index where all[earlier].id == all[index].id {
+        note(.duplicateID(SafeText(cleaning: all[index].id)), at: all[index].text.place)
+        break
+      }
+    }
     for code in codes(of: all) {
       var taken = FewOrMany<ChoiceText>()
-      for choice in all {
-        let entry = choice.text.entry(in: code, own: document.language)
-        let said = ChoiceText(entry.value.string)
-        if !said.isUsable {
-          note(.unusableChoice(entry.value), at: entry.place)
-        } else if !taken.insert(said) {
-          note(.sameChoice(entry.value), at: entry.place)
-        }
+      for index in all.indices {
+        let said = ChoiceText(all[index].text.text(in: code, own: document.language).string)
+        if said.isUsable, taken.insert(said) { continue }
+        let entry = all[index].text.entry(in: code, own: document.language)
+        let value = entry.value
+        note(said.isUsable ? .sameChoice(value) : .unusableChoice(value), at: entry.place)
       }
     }
   }

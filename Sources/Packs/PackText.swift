@@ -28,6 +28,11 @@ package struct PackText: Equatable, Sendable {
   }
 
   /// What a player of that language reads.
+  func text(in code: String, own: String) -> SafeText {
+    if case .plain(let text) = content { text } else { entry(in: code, own: own).value }
+  }
+
+  /// The same, with its language and its place.
   func entry(in code: String, own: String) -> PackEntry<SafeText> {
     switch content {
     case .plain(let text): PackEntry(code: own, value: text, place: place)

@@ -32,10 +32,13 @@ extension FullVoice {
 
   /// The player moved about the page of that layout; it stays where the scene is not written anew.
   mutating func keep(_ layout: Layout, on size: Size) {
+    let layer = layer
     if layer.scene.isWrittenForFocus { return }
+    let focus = layer.scene.focus
     var moved = layout
-    moved.view = view(of: layout.page, height: layout.view.height)
-    moved.focus = shownFocus
+    moved.view = Viewport(
+      layout.page, height: layout.view.height, top: layer.top, focus: focus)
+    moved.focus = held.isEmpty || !isWaiting ? focus : nil
     if moved.view != layout.view || moved.readsOn != layout.readsOn {
       moved.margins = margins(of: moved)
     }

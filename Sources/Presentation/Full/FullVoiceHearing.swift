@@ -40,7 +40,10 @@ extension FullVoice {
     }
   }
 
-  private var isTyping: Bool { layer.scene.isTyping && !isWaiting }
+  /// Mutating, for another getter would be given a copy of the voice, at every key.
+  private var isTyping: Bool {
+    mutating get { (overlay ?? stage).scene.isTyping && (held.isEmpty || !isWaiting) }
+  }
 
   /// Whether the key went into the field.
   private mutating func type(_ key: Key, _ modifiers: Modifiers) -> Bool {
@@ -71,7 +74,7 @@ extension FullVoice {
     case .enter where isWaiting: return act(on: .goOn)
     default: break
     }
-    if !isWaiting, !key.isPaging, let reaction = layer.scene.hear(key, in: words) {
+    if held.isEmpty || !isWaiting, !key.isPaging, let reaction = layer.scene.hear(key, in: words) {
       layer.top = .focus(from: layout.view.offset)
       return act(on: reaction)
     }

@@ -13,7 +13,7 @@ extension FullVoice {
 
   /// What was last shown has been sent: the time of a new command begins.
   package mutating func wasShown() {
-    if isRoundRunning { stage.scene.clock?.show() }
+    if stage.isRound, isRoundRunning { stage.scene.clock?.show() }
   }
 
   /// A command that cannot be seen is asked no more.

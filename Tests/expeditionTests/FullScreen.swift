@@ -63,6 +63,12 @@ final class FullScreen {
     shows(beginning(of: text, in: language))
   }
 
+  /// Waits until the beginning of a sentence stands on the screen no more.
+  func hides(_ text: LocalizedText, in language: Language) -> Bool {
+    let gone = beginning(of: text, in: language)
+    return wait { !$0.words.contains(gone) }
+  }
+
   private func catchUp(with output: [UInt8]) {
     let end = endOfWhole(output)
     screen.play(Array(output[played..<end]))

@@ -69,7 +69,7 @@ struct FullScreenCampaignTests {
         let count = L10n.Rounds.movesOf(count: index, of: gestures.count)
         guard game.shows(count, in: language) else { return false }
         game.terminal.send(String(gesture.rawValue.prefix(1)))
-        return game.wait { !$0.words.contains(count.resolved(in: language)) }
+        return game.hides(count, in: language)
       }
     }
   }

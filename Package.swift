@@ -15,69 +15,102 @@ let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
   targets: [
-    // The program. Each target imports what its row names, and no more.
-    .target(name: "Localization", swiftSettings: pure, plugins: ["StringTablesPlugin"]),
-    .target(name: "JSON", swiftSettings: pure),
-    .target(name: "Reflex", swiftSettings: pure),
-    .target(name: "Screen", exclude: ["width-table.py"], swiftSettings: pure),
-    .target(name: "Flow", dependencies: ["Localization"], swiftSettings: pure),
-    .target(name: "Adventure", dependencies: ["Localization"], swiftSettings: pure),
+    // Each floor imports only its own and those below it, and each target only what is named here.
+
+    // Machine: what stands next to the system, or could.
+    .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure),
     .target(
-      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization"], swiftSettings: pure),
-    .target(name: "Packs", dependencies: ["Flow", "JSON", "Localization"], swiftSettings: pure),
+      name: "Screen", path: "Sources/Machine/Screen", exclude: ["width-table.py"],
+      swiftSettings: pure),
+    .target(name: "Storage", path: "Sources/Machine/Storage", swiftSettings: common),
+    .target(
+      name: "Terminal", dependencies: ["Screen"], path: "Sources/Machine/Terminal",
+      swiftSettings: common),
+
+    // Language: texts as typed keys.
+    .target(
+      name: "Localization", path: "Sources/Language/Localization", swiftSettings: pure,
+      plugins: ["StringTablesPlugin"]),
+
+    // Games: rules without a screen, a clock or a file.
+    .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
+    .target(
+      name: "Flow", dependencies: ["Localization"], path: "Sources/Games/Flow", swiftSettings: pure),
+    .target(
+      name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
+      swiftSettings: pure),
+    .target(
+      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization"],
+      path: "Sources/Games/Campaign",
+      swiftSettings: pure),
+    .target(
+      name: "Packs", dependencies: ["Flow", "JSON", "Localization"], path: "Sources/Games/Packs",
+      swiftSettings: pure),
+
+    // Session: all that runs; commands in, events out.
     .target(
       name: "Session", dependencies: ["Adventure", "Flow", "JSON", "Localization", "Reflex"],
-      swiftSettings: pure),
+      path: "Sources/Session", swiftSettings: pure),
+
+    // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation",
-      dependencies: ["JSON", "Localization", "Packs", "Screen", "Session"],
-      swiftSettings: pure),
-    .target(name: "Storage", swiftSettings: common),
-    .target(name: "Terminal", dependencies: ["Screen"], swiftSettings: common),
+      name: "Presentation", dependencies: ["JSON", "Localization", "Packs", "Screen", "Session"],
+      path: "Sources/Voices/Presentation", swiftSettings: pure),
+
+    // Program: the command line, the loops, saving.
     .executableTarget(
       name: "expedition",
       dependencies: [
-        "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen", "Session",
-        "Storage", "Terminal",
-      ], swiftSettings: common),
+        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
+        "Session", "Storage", "Terminal",
+      ], path: "Sources/Program", swiftSettings: common),
 
-    // The string tables: their reader, its tool and the plugin that runs it.
-    .target(name: "StringTables", swiftSettings: pure),
+    // Tools. First the string tables: their reader, its tool and the plugin that runs it.
+    .target(name: "StringTables", path: "Sources/Tools/StringTables", swiftSettings: pure),
     .executableTarget(
-      name: "StringTablesTool", dependencies: ["StringTables"], swiftSettings: common),
+      name: "StringTablesTool", dependencies: ["StringTables"],
+      path: "Sources/Tools/StringTablesTool", swiftSettings: common),
     .plugin(
       name: "StringTablesPlugin", capability: .buildTool(), dependencies: ["StringTablesTool"],
-      path: "Sources/StringTablesPlugin"),
+      path: "Sources/Tools/StringTablesPlugin"),
 
-    // What tests and checks stand on.
+    // Then what measures and what tries to break.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
         "Session", "Storage",
-      ],
-      swiftSettings: common),
+      ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
-      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], swiftSettings: common),
+      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], path: "Sources/Tools/DecoderFuzz",
+      swiftSettings: common
+    ),
     .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Terminal"],
-      swiftSettings: common),
-    .executableTarget(
-      name: "TerminalProbe", dependencies: ["Screen", "Terminal"], swiftSettings: common),
-    .target(name: "Goldens", path: "Tests/Goldens", swiftSettings: common),
-    .target(
-      name: "SampleWorld", dependencies: ["Adventure", "Localization"], path: "Tests/SampleWorld",
-      swiftSettings: common),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: common),
-    .target(
-      name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/TerminalEmulator",
-      swiftSettings: common),
+      path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(
       name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
-      path: "Tests/RoundTimes", swiftSettings: common),
-    .target(
-      name: "WireClient", dependencies: ["JSON"], path: "Tests/WireClient", swiftSettings: common),
+      path: "Sources/Tools/RoundTimes", swiftSettings: common),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Screen", "Terminal"],
+      path: "Sources/Tools/TerminalProbe",
+      swiftSettings: common),
 
+    // What several tests stand on.
+    .target(name: "Goldens", path: "Tests/Support/Goldens", swiftSettings: common),
+    .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: common),
+    .target(
+      name: "SampleWorld", dependencies: ["Adventure", "Localization"],
+      path: "Tests/Support/SampleWorld",
+      swiftSettings: common),
+    .target(
+      name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/Support/TerminalEmulator",
+      swiftSettings: common),
+    .target(
+      name: "WireClient", dependencies: ["JSON"], path: "Tests/Support/WireClient",
+      swiftSettings: common),
+
+    // Tests: a folder a target.
     .testTarget(
       name: "AdventureTests", dependencies: ["Adventure", "Localization", "SampleWorld"],
       swiftSettings: common),
@@ -95,8 +128,7 @@ let package = Package(
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
-    .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
       name: "PacksTests", dependencies: ["Campaign", "Flow", "JSON", "Localization", "Packs"],
       swiftSettings: common),
@@ -116,8 +148,7 @@ let package = Package(
       exclude: ["Saves"],
       swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
-    .testTarget(
-      name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
+    .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],
       swiftSettings: common),

@@ -1,54 +1,10 @@
-/// What a target may import and do (design.md, "Targets").
-struct TargetRules {
-  enum Kind {
-    /// No C library, no clock, no file, no chance but a seeded one.
-    case pure
-    /// The program's edge: the C library and Synchronization are there.
-    case edge
-    /// No part of the program: its messages are for who builds or checks it.
-    case tool
-  }
-
-  let kind: Kind
+/// What a target may import and do, as the manifest says it.
+struct TargetRules: Equatable {
+  /// No C library, no clock, no file, no chance but a seeded one.
+  let isPure: Bool
+  /// No part of the program: its messages are for who builds or checks it.
+  let isTool: Bool
   let imports: Set<String>
-
-  /// The table of design.md; the reader of string tables with its tool and plugin; what checks
-  /// stand on.
-  static let all: [String: TargetRules] = [
-    "Localization": TargetRules(kind: .pure, imports: []),
-    "JSON": TargetRules(kind: .pure, imports: []),
-    "Reflex": TargetRules(kind: .pure, imports: []),
-    "Flow": TargetRules(kind: .pure, imports: ["Localization"]),
-    "Adventure": TargetRules(kind: .pure, imports: ["Localization"]),
-    "Campaign": TargetRules(kind: .pure, imports: ["Flow", "Adventure", "Localization"]),
-    "Packs": TargetRules(kind: .pure, imports: ["Flow", "JSON", "Localization"]),
-    "Session": TargetRules(
-      kind: .pure, imports: ["Flow", "Reflex", "Adventure", "JSON", "Localization"]),
-    "Storage": TargetRules(kind: .edge, imports: []),
-    "Screen": TargetRules(kind: .pure, imports: []),
-    "Terminal": TargetRules(kind: .edge, imports: ["Screen"]),
-    "Presentation": TargetRules(
-      kind: .pure, imports: ["Session", "Packs", "Screen", "JSON", "Localization"]),
-    "expedition": TargetRules(
-      kind: .edge,
-      imports: [
-        "Localization", "JSON", "Reflex", "Flow", "Adventure", "Campaign", "Packs", "Session",
-        "Storage", "Screen", "Terminal", "Presentation",
-      ]),
-    "StringTables": TargetRules(kind: .pure, imports: []),
-    "StringTablesTool": TargetRules(kind: .tool, imports: ["StringTables"]),
-    "StringTablesPlugin": TargetRules(kind: .tool, imports: ["PackagePlugin"]),
-    "Benchmarks": TargetRules(
-      kind: .tool,
-      imports: [
-        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
-        "Session", "Storage",
-      ]),
-    "DecoderFuzz": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
-    "PackFuzz": TargetRules(
-      kind: .tool, imports: ["Flow", "JSON", "Localization", "Packs", "Terminal"]),
-    "TerminalProbe": TargetRules(kind: .tool, imports: ["Screen", "Terminal"]),
-  ]
 
   static let systemModules: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
   /// Calls whose texts a programmer reads, not a player.
@@ -81,8 +37,10 @@ struct Violation: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// Everything in a file of `target` that its rules forbid, by line.
-func violations(in text: String, of target: String) -> [Violation] {
-  guard let rules = TargetRules.all[target] else {
+func violations(
+  in text: String, of target: String, by manifest: Manifest
+) -> [Violation] {
+  guard let rules = manifest.targets[target]?.rules else {
     return [Violation(line: 1, reason: .unknownTarget)]
   }
   let source = SwiftSource(text)
@@ -93,8 +51,7 @@ func violations(in text: String, of target: String) -> [Violation] {
       found += reason.map { [Violation(line: index + 1, reason: $0)] } ?? []
     }
   }
-  // StringTables says what is wrong with a table to who builds the program.
-  guard rules.kind != .tool, target != "StringTables" else { return found }
+  guard !rules.isTool else { return found }
   return found
     + source.literals.filter { isSentence($0) }
     .map { Violation(line: $0.line, reason: .sentence($0.text)) }
@@ -123,17 +80,17 @@ private func importViolation(
     !rules.imports.contains(module)
   else { return nil }
   if TargetRules.systemModules.contains(module) {
-    return rules.kind == .pure ? .systemModule(module) : nil
+    return rules.isPure ? .systemModule(module) : nil
   }
   if module.hasPrefix("Foundation") {
-    return rules.kind == .tool ? nil : .foundation(module)
+    return rules.isTool && !rules.isPure ? nil : .foundation(module)
   }
   return .arrow(module)
 }
 
 /// A clock, a stream or chance without a seed, where a rule should be a function of its input.
 private func impurity(in statement: Substring, _ rules: TargetRules) -> Violation.Reason? {
-  guard rules.kind == .pure else { return nil }
+  guard rules.isPure else { return nil }
   let words = statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   let forbidden: Set<Substring> = [
     "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "CommandLine",

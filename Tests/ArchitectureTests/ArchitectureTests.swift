@@ -5,40 +5,58 @@ import Testing
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every Swift file under `Sources/`: its target, its path and its text.
-  static func files() throws -> [(target: String, path: String, text: String)] {
+  /// Every Swift file under `Sources/`: its path from the package's root and its text.
+  static func files() throws -> [(path: String, text: String)] {
     let sources = root.appending(path: "Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      return (String(path.prefix { $0 != "/" }), path, text)
+      ("Sources/" + path, try String(contentsOf: sources.appending(path: path), encoding: .utf8))
     }
   }
 
-  @Test func `every source keeps to the table of targets, and no sentence stands in one`() throws {
+  @Test func `every source keeps to the manifest, and no sentence stands in one`() throws {
+    let manifest = try Manifest()
     let files = try Self.files()
     #expect(files.count > 50)
     for file in files {
       let name = String(file.path.split(separator: "/").last ?? "")
-      for violation in violations(in: file.text, of: file.target) {
+      let target = manifest.target(ofFileAt: file.path) ?? ""
+      for violation in violations(in: file.text, of: target, by: manifest) {
         if case .sentence = violation.reason, TargetRules.filesOfCode.contains(name) { continue }
-        Issue.record("Sources/\(file.path), \(violation)")
+        Issue.record("\(file.path), \(violation)")
       }
     }
   }
 
-  @Test func `the manifest asks for no package from outside`() throws {
-    let manifest = try String(
-      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
-    #expect(!SwiftSource(manifest).code.contains(".package("))
+  @Test func `a target imports its own floor and those below it`() throws {
+    let targets = try Manifest().targets
+    #expect(targets.count > 40)
+    #expect(Set(targets.values.compactMap(\.floor)).count == Manifest.floors.count)
+    for target in targets.values {
+      for name in target.rules.imports {
+        guard let floor = target.floor else { continue }
+        let below = targets[name]?.floor ?? .max
+        #expect(below <= floor, "\(target.name) imports \(name)")
+      }
+    }
   }
 
-  @Test func `no arrow of the table makes a circle`() {
-    var rest = TargetRules.all.mapValues { $0.imports.intersection(TargetRules.all.keys) }
-    while let leaf = rest.first(where: { $0.value.isEmpty })?.key {
-      rest[leaf] = nil
-      rest = rest.mapValues { $0.subtracting([leaf]) }
+  @Test func `what the manifest names is imported`() throws {
+    let manifest = try Manifest()
+    var imports: [String: Set<String>] = [:]
+    for file in try Self.files() {
+      let target = manifest.target(ofFileAt: file.path) ?? ""
+      let modules = SwiftSource(file.text).lines.compactMap(importedModule)
+      imports[target, default: []].formUnion(modules)
     }
-    #expect(rest.isEmpty)
+    for target in manifest.targets.values where target.path.hasPrefix("Sources/") {
+      let idle = target.rules.imports.subtracting(imports[target.name] ?? [])
+      // The plugin runs its tool.
+      #expect(idle.subtracting(["StringTablesTool"]) == [], "\(target.name)")
+    }
+  }
+
+  @Test func `the manifest asks for no package from outside`() throws {
+    #expect(!SwiftSource(try Manifest().text).code.contains(".package("))
   }
 }

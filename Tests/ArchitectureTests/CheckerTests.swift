@@ -88,11 +88,13 @@ struct Source: Sendable {
   ]
 
   @Test(arguments: imports + impurities + sentences)
-  func `what is forbidden is found and nothing else`(_ source: Source) {
-    #expect(violations(in: source.text, of: source.target).map(\.reason) == source.reasons)
+  func `what is forbidden is found and nothing else`(_ source: Source) throws {
+    let manifest = try Manifest()
+    #expect(
+      violations(in: source.text, of: source.target, by: manifest).map(\.reason) == source.reasons)
   }
 
-  @Test func `a violation stands on its line`() {
+  @Test func `a violation stands on its line`() throws {
     let text = """
       import Localization  // fine
       /* two
@@ -104,7 +106,7 @@ struct Source: Sendable {
       let b = f("one", "two words")
       """
     #expect(
-      violations(in: text, of: "Flow") == [
+      violations(in: text, of: "Flow", by: try Manifest()) == [
         Violation(line: 3, reason: .systemModule("Glibc")),
         Violation(line: 8, reason: .sentence("two words")),
       ])

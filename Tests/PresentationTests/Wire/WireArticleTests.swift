@@ -11,18 +11,18 @@ struct WireArticleTests {
   private let article: Article
 
   init() throws {
-    article = try Article("Sources/Presentation/Presentation.docc/JSONLines.md")
+    article = try Article("Sources/Voices/Presentation/Presentation.docc/JSONLines.md")
   }
 
   @Test func `every event has a section, and no other`() throws {
     let events = try ["WireEvent", "WireEventAdventure", "WireFindings"].flatMap {
-      try words(in: "Presentation/\($0).swift", /object\(\s*"(\w+)"/)
+      try words(in: "Voices/Presentation/\($0).swift", /object\(\s*"(\w+)"/)
     }
     #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
   }
 
   @Test func `every command has a section, and no other`() throws {
-    let commands = try words(in: "Presentation/WireCommand.swift", /case "(\w+)":/)
+    let commands = try words(in: "Voices/Presentation/WireCommand.swift", /case "(\w+)":/)
     #expect(article.names(in: "Commands").sorted() == commands.sorted())
   }
 
@@ -68,10 +68,10 @@ struct WireArticleTests {
   @Test func `every code is told, and no other`() throws {
     let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
     let errors =
-      try words(in: "Presentation/WireError.swift", codes)
-      + words(in: "Session/Complaint.swift", codes)
+      try words(in: "Voices/Presentation/WireError.swift", codes)
+      + words(in: "Session/Events/Complaint.swift", codes)
     #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
-    let notices = try words(in: "Session/Notice.swift", codes)
+    let notices = try words(in: "Session/Events/Notice.swift", codes)
     #expect(article.codes(in: "Codes of notices").sorted() == notices.sorted())
   }
 

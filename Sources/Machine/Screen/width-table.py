@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes WidthTable.swift from the Unicode Character Database.
 
-Run again:  python3 Sources/Screen/width-table.py > Sources/Screen/WidthTable.swift
+Run again:  python3 Sources/Machine/Screen/width-table.py > Sources/Machine/Screen/WidthTable.swift
 The data are those of `unicodedata2` where it is installed (newer), else of Python itself.
 """
 

@@ -54,15 +54,24 @@ let package = Package(
 
     // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation", dependencies: ["JSON", "Localization", "Packs", "Screen", "Session"],
+      name: "Presentation", dependencies: ["Localization", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure),
+    .target(
+      name: "Lines", dependencies: ["Localization", "Presentation", "Session"],
+      path: "Sources/Voices/Lines", swiftSettings: pure),
+    .target(
+      name: "Wire", dependencies: ["JSON", "Localization", "Presentation", "Session"],
+      path: "Sources/Voices/Wire", swiftSettings: pure),
+    .target(
+      name: "FullScreen", dependencies: ["Localization", "Presentation", "Screen", "Session"],
+      path: "Sources/Voices/FullScreen", swiftSettings: pure),
 
     // Program: the command line, the loops, saving.
     .executableTarget(
       name: "expedition",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
-        "Session", "Storage", "Terminal",
+        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Lines", "Localization", "Packs",
+        "Presentation", "Screen", "Session", "Storage", "Terminal", "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
@@ -78,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "JSON", "Localization", "Packs", "Presentation", "Screen",
+        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Screen",
         "Session", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
@@ -122,8 +131,9 @@ let package = Package(
     .testTarget(
       name: "expeditionTests",
       dependencies: [
-        "Campaign", "expedition", "Flow", "Goldens", "JSON", "Localization", "PseudoTerminal",
-        "SampleWorld", "Screen", "Session", "TerminalEmulator", "WireClient",
+        "Campaign", "expedition", "Flow", "Goldens", "JSON", "Lines", "Localization", "Packs",
+        "Presentation", "PseudoTerminal", "SampleWorld", "Screen", "Session", "TerminalEmulator",
+        "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -135,8 +145,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "Goldens", "JSON", "Localization", "Packs",
-        "Presentation", "SampleWorld", "Screen", "Session", "WireClient",
+        "Adventure", "Campaign", "Flow", "FullScreen", "Goldens", "JSON", "Lines", "Localization",
+        "Presentation", "SampleWorld", "Screen", "Session", "Wire", "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(

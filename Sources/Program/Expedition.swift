@@ -1,11 +1,13 @@
 import Adventure
 import Campaign
 import Flow
+import Lines
 import Localization
 import Packs
 import Presentation
 import Session
 import Storage
+import Wire
 
 #if canImport(Glibc)
   import Glibc

@@ -1,8 +1,11 @@
+import FullScreen
+import Lines
 import Localization
 import Presentation
 import Screen
 import Session
 import Terminal
+import Wire
 
 #if canImport(Glibc)
   import Glibc

@@ -2,7 +2,7 @@ import Localization
 import Screen
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 private let commands = [
   L10n.Rounds.bigTap, L10n.Rounds.bigPinch, L10n.Rounds.bigSwipe,

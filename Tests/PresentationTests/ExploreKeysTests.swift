@@ -4,7 +4,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 struct ExploreKeysTests {
   private func explorer(_ columns: Int = 80, _ rows: Int = 24, _ language: Language = .en) throws

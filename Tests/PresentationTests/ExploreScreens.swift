@@ -4,7 +4,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 /// Screens of the adventure, by name, and how a player gets there.
 enum ExploreScreens: String, CaseIterable {

@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 @Test(arguments: [Screens.title, .menu, .map, .settings], ColorDepth.allCases)
 func `a move in a menu takes few bytes`(_ screen: Screens, _ depth: ColorDepth) throws {

@@ -3,7 +3,7 @@ import Localization
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 @Test(arguments: Window.all)
 func `the campaign is played from the title to the sky by keys alone`(_ window: Window) throws {

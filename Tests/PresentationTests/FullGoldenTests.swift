@@ -3,7 +3,7 @@ import Goldens
 import Localization
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 /// A window and the language in it.
 struct Window: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,9 @@ import Screen
 import Session
 import Testing
 
+@testable import FullScreen
 @testable import Presentation
+@testable import Wire
 
 @Test(arguments: [
   ("a", 0), ("b", 1), ("c", 2), ("B", 1), ("1", 0), ("3", 2), ("&", 0), ("é", 1), ("\"", 2),

@@ -4,7 +4,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 private let keys: [Input] =
   [

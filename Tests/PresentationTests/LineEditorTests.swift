@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 /// Keys, written as text: ← → and the like, ^ for control.
 private func edited(_ keys: String) -> LineEditor {

@@ -2,7 +2,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 private typealias Doing = (action: Mouse.Action, column: Int, at: Int)
 

@@ -3,7 +3,7 @@ import Campaign
 import Screen
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
 

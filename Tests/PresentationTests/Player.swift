@@ -5,7 +5,7 @@ import Localization
 import Screen
 import Session
 
-@testable import Presentation
+@testable import FullScreen
 
 /// A player with a session, the full screen and a window, but no terminal.
 struct Player {

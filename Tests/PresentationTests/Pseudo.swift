@@ -1,6 +1,6 @@
 import Localization
 
-@testable import Presentation
+@testable import FullScreen
 
 private let accented: [Character: Character] = [
   "a": "ä", "b": "ƀ", "c": "ç", "d": "ð", "e": "ë", "f": "ƒ", "g": "ğ", "h": "ĥ", "i": "ï",

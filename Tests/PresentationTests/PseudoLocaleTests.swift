@@ -2,7 +2,7 @@ import Localization
 import Screen
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 private func player(_ size: Size) throws -> Player {
   try Player(

@@ -1,7 +1,7 @@
 import Screen
 import Session
 
-@testable import Presentation
+@testable import FullScreen
 
 /// A round by keys, on a clock that moves by what the test says.
 extension Player {

@@ -5,7 +5,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 /// Every screen of the reflex game, by name, and how a player gets there.
 enum RoundScreens: String, CaseIterable {

@@ -3,7 +3,7 @@ import Screen
 import Session
 import Testing
 
-@testable import Presentation
+@testable import FullScreen
 
 /// A round that runs; no time has gone by since its first command was shown.
 private func running(_ pace: Pace = .classic, columns: Int = 80) throws -> Player {

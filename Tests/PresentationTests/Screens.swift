@@ -1,6 +1,6 @@
 import Screen
 
-@testable import Presentation
+@testable import FullScreen
 
 /// Every screen, by name, and how a player gets there.
 enum Screens: String, CaseIterable {

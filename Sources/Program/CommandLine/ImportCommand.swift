@@ -1,7 +1,9 @@
+import Lines
 import Localization
 import Packs
 import Presentation
 import Storage
+import Wire
 
 /// Makes a pack of a file of questions; what is not carried over goes to standard error, or on the wire.
 struct ImportCommand {

@@ -1,8 +1,10 @@
 import Flow
+import Lines
 import Localization
 import Packs
 import Presentation
 import Storage
+import Wire
 
 /// What an author does with packs on the command line.
 struct PackCommand {

@@ -1,4 +1,4 @@
-import Presentation
+import FullScreen
 import Screen
 import Session
 import Terminal

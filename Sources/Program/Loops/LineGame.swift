@@ -71,7 +71,7 @@ struct LineGame<Speaker: Voice> {
 
   private mutating func handle(_ command: Command) throws(OutputError) {
     let events = perform(command)
-    if voice.takesKeys, session.runningCue != nil,
+    if voice.gestureKeys != nil, session.runningCue != nil,
       let terminal = try? RawTerminal.open(.lines)
     {
       try playKeys(on: terminal, from: events)
@@ -183,8 +183,8 @@ extension LineGame {
     var pending = cue.pending
     for input in inputs {
       if let way = RoundKeys.Way(input) { return way }
-      guard pending > 0, let key = keys.key(input, at: MonotonicClock.milliseconds),
-        let command = voice.hear(key)
+      guard pending > 0, let gestureKeys = voice.gestureKeys,
+        let command = keys.command(input, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
       pending -= 1
       let events = perform(command)

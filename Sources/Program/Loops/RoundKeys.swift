@@ -1,3 +1,4 @@
+import FullScreen
 import Presentation
 import Screen
 import Session
@@ -38,11 +39,12 @@ struct RoundKeys {
 
   mutating func expired(at now: Int) -> [Input] { decoder.expire(at: now) }
 
-  /// A key that was struck; nil where it is held down, or no key of a round.
-  mutating func key(_ input: Input, at now: Int) -> Key? {
+  /// What a key asks for that was struck; nil where it is held down, or no key of a round.
+  mutating func command(_ input: Input, by keys: GestureKeys, at now: Int) -> Command? {
     guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
       held.isNew(key, at: now)
     else { return nil }
-    return key
+    if key == .escape { return .menu }
+    return keys.gesture(for: key).map { .gesture($0, at: .unknown, move: nil) }
   }
 }

@@ -1,6 +1,6 @@
+import FullScreen
 import Localization
 import Packs
-import Presentation
 import Screen
 import Session
 

@@ -1,7 +1,7 @@
 import Campaign
 import Flow
+import FullScreen
 import Localization
-import Presentation
 import Screen
 import Session
 

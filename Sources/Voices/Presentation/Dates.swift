@@ -1,8 +1,8 @@
-import Localization
+package import Localization
 
 extension LocalizedText {
   /// `2026-11-21`, with or without a time behind it, as the language writes it.
-  static func day(_ text: String, in language: Language) -> LocalizedText {
+  package static func day(_ text: String, in language: Language) -> LocalizedText {
     let parts = text.prefix(10).split(separator: "-").compactMap { Int($0) }
     let months = L10n.Reflex.months.resolved(in: language)
     func echo(_ text: String) -> LocalizedText {

@@ -1,4 +1,3 @@
-package import Screen
 package import Session
 
 /// Which key makes which gesture, by the preset of the settings.
@@ -18,16 +17,11 @@ package struct GestureKeys: Equatable, Sendable {
     }
   }
 
-  /// Space always taps and an arrow always swipes; capitals count.
-  package func gesture(for key: Key) -> Gesture? {
-    switch key {
-    case .up, .down, .left, .right: return .swipe
-    case .character(" "): return .tap
-    case .character(let scalar):
-      let letter = Character(scalar).lowercased()
-      return Gesture.allCases.first { keys(of: $0).contains(Character(letter)) }
-    default: return nil
-    }
+  /// The gesture of a letter, a digit or a sign; capitals count, and the space bar always taps.
+  package func gesture(for scalar: Unicode.Scalar) -> Gesture? {
+    if scalar == " " { return .tap }
+    let letter = Character(scalar).lowercased()
+    return Gesture.allCases.first { keys(of: $0).contains(Character(letter)) }
   }
 
   /// The first key of a gesture, as it is told to the player; g stands for « glissez ».
@@ -41,27 +35,5 @@ package struct GestureKeys: Equatable, Sendable {
     case .pinch: pinch
     case .swipe: swipe
     }
-  }
-}
-
-/// A key that is held down comes again and again: it is one gesture.
-package struct HeldKey: Equatable, Sendable {
-  /// Without it for so many milliseconds, the same key is a new one.
-  package static let wait = 600
-
-  private var key: Key?
-  private var last = 0
-
-  package init() {}
-
-  /// Whether a key that came at `now`, in milliseconds, is a new one.
-  package mutating func isNew(_ key: Key, at now: Int) -> Bool {
-    defer { (self.key, last) = (key, now) }
-    return key != self.key || now - last >= Self.wait
-  }
-
-  /// The key went up, where the terminal says so.
-  package mutating func released(_ key: Key) {
-    if key == self.key { self.key = nil }
   }
 }

@@ -1,14 +1,14 @@
-import Localization
-import Session
+package import Localization
+package import Session
 
 extension LevelView {
   /// That a search list is empty again.
-  var listEmptied: LocalizedText {
+  package var listEmptied: LocalizedText {
     elements.count == 1 ? L10n.Line.listEmptyOnly : L10n.Line.listEmpty(of: elements.count)
   }
 
   /// How much of a search list was right, and that it is empty again.
-  func listJudged(holds: Int) -> LocalizedText {
+  package func listJudged(holds: Int) -> LocalizedText {
     elements.count == 1
       ? L10n.Line.holdsNot : L10n.Line.holds(count: holds, of: elements.count)
   }

@@ -1,4 +1,3 @@
-package import Screen
 package import Session
 
 /// What a line of the player's turned out to be.
@@ -15,9 +14,8 @@ package protocol Voice: Sendable {
   mutating func tell(_ events: [Event]) -> String
   /// What a line asks for.
   mutating func hear(_ line: TypedLine) -> Heard
-  /// Whether gestures are single keys, and what such a key asks for.
-  var takesKeys: Bool { get }
-  mutating func hear(_ key: Key) -> Command?
+  /// Which single keys are gestures of a round; nil where a line is all that is read.
+  var gestureKeys: GestureKeys? { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
@@ -25,6 +23,5 @@ package protocol Voice: Sendable {
 }
 
 extension Voice {
-  package var takesKeys: Bool { false }
-  package mutating func hear(_ key: Key) -> Command? { nil }
+  package var gestureKeys: GestureKeys? { nil }
 }

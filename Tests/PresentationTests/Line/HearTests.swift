@@ -2,6 +2,7 @@ import Localization
 import Session
 import Testing
 
+@testable import Lines
 @testable import Presentation
 
 /// What a line turns out to be; replies are given as the texts they are made of.

@@ -1,6 +1,7 @@
 import Localization
 import Testing
 
+@testable import Lines
 @testable import Presentation
 @testable import Session
 

@@ -5,6 +5,8 @@ import Screen
 import Session
 import Testing
 
+@testable import FullScreen
+@testable import Lines
 @testable import Presentation
 
 /// A round by ear: what is said of it, and what its lines are taken for.

@@ -2,6 +2,7 @@ import Localization
 import Session
 import Testing
 
+@testable import Lines
 @testable import Presentation
 
 /// Searching by ear: `2` looks, `2 1` does.

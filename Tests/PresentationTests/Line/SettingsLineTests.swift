@@ -2,6 +2,7 @@ import Localization
 import Session
 import Testing
 
+@testable import Lines
 @testable import Presentation
 
 /// `/settings` in the player’s words, which are those of the list.

@@ -6,6 +6,7 @@ import Localization
 import Session
 import Testing
 
+@testable import Lines
 @testable import Presentation
 
 /// What a player hears of every event, line by line.

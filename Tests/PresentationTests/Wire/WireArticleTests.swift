@@ -5,24 +5,25 @@ import Session
 import Testing
 
 @testable import Presentation
+@testable import Wire
 
 /// The article for authors of other front ends tells the truth, and all of it.
 struct WireArticleTests {
   private let article: Article
 
   init() throws {
-    article = try Article("Sources/Voices/Presentation/Presentation.docc/JSONLines.md")
+    article = try Article("Sources/Voices/Wire/Wire.docc/JSONLines.md")
   }
 
   @Test func `every event has a section, and no other`() throws {
     let events = try ["WireEvent", "WireEventAdventure", "WireFindings"].flatMap {
-      try words(in: "Voices/Presentation/\($0).swift", /object\(\s*"(\w+)"/)
+      try words(in: "Voices/Wire/\($0).swift", /object\(\s*"(\w+)"/)
     }
     #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
   }
 
   @Test func `every command has a section, and no other`() throws {
-    let commands = try words(in: "Voices/Presentation/WireCommand.swift", /case "(\w+)":/)
+    let commands = try words(in: "Voices/Wire/WireCommand.swift", /case "(\w+)":/)
     #expect(article.names(in: "Commands").sorted() == commands.sorted())
   }
 
@@ -68,7 +69,7 @@ struct WireArticleTests {
   @Test func `every code is told, and no other`() throws {
     let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
     let errors =
-      try words(in: "Voices/Presentation/WireError.swift", codes)
+      try words(in: "Voices/Wire/WireError.swift", codes)
       + words(in: "Session/Events/Complaint.swift", codes)
     #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
     let notices = try words(in: "Session/Events/Notice.swift", codes)

@@ -4,7 +4,6 @@ import JSON
 import Localization
 import Testing
 
-@testable import Presentation
 @testable import Session
 
 /// Bad input on the wire is an error with a stable code; nothing changes, and the game goes on.

@@ -3,6 +3,7 @@ import Session
 import Testing
 
 @testable import Presentation
+@testable import Wire
 
 struct WireCommandTests {
   static let commands: [(String, Command)] = [

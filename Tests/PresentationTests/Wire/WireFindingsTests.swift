@@ -1,35 +1,29 @@
+import Lines
 import Localization
-import Packs
+import Presentation
 import Testing
-
-@testable import Presentation
-
-private let text = """
-  {"version": 1, "title": "T", "language": "en", "chapters": [
-    {"title": "C", "levels": []},
-          {"levels": []}]}
-  """
-
-private var findings: Findings {
-  let report = PackReport(PackReader.read(Array(text.utf8)).findings, in: Array(text.utf8))
-  return Findings(report, in: SafeText(cleaning: "maths.json"), language: .en)
-}
+import Wire
 
 private let missing = L10n.Packs.missing(
-  key: LocalizedText(verbatim: SafeText(cleaning: "title"))
-).resolved(in: .en)
+  key: LocalizedText(verbatim: SafeText(cleaning: "title")))
+
+private var findings: Findings {
+  let path = SafeText(cleaning: "$.chapters[1]")
+  let finding = Finding(
+    isError: true, place: (3, 9), path: path, text: missing,
+    sentence: L10n.Packs.at(finding: missing, path: LocalizedText(verbatim: path)))
+  return Findings([finding], in: SafeText(cleaning: "maths.json"), language: .en)
+}
 
 /// What was found in a pack, as it stands on the wire in English.
 let findingsLine =
   #"{"event":"findings","file":"maths.json","playable":false,"findings":[{"severity":"error","#
-  + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing)"}]}"#
-
-private let questions = "One?{=yes ~no}\n\n  Write.{}\n"
+  + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing.resolved(in: .en))"}]}"#
 
 private func imported(_ problem: LocalizedText? = nil) -> Findings {
-  let made = PackImport(
-    Array(questions.utf8), format: .gift, title: SafeText(cleaning: "q"), language: .en)
-  return Findings(made.findings, problem, in: SafeText(cleaning: "q.gift"), language: .en)
+  let essay = Finding(isError: false, place: (3, 10), text: L10n.PackImport.essay)
+  let whole = problem.map { [Finding(isError: true, place: nil, text: $0)] } ?? []
+  return Findings([essay] + whole, in: SafeText(cleaning: "q.gift"), language: .en)
 }
 
 private let essay = L10n.PackImport.essay.resolved(in: .en)
@@ -48,7 +42,8 @@ struct WireFindingsTests {
   }
 
   @Test func `findings are lines that editors understand`() {
-    #expect(findings.lines == "maths.json:3:9: error: \(missing) (at $.chapters[1])\n")
+    let sentence = missing.resolved(in: .en) + " (at $.chapters[1])"
+    #expect(findings.lines == "maths.json:3:9: error: \(sentence)\n")
     #expect(findings.hasErrors)
   }
 

@@ -6,6 +6,7 @@ import WireClient
 
 @testable import Presentation
 @testable import Session
+@testable import Wire
 
 /// The program without a process: lines of JSON in, lines of JSON out, its file a few bytes.
 struct WireGame {

@@ -5,6 +5,7 @@ import Localization
 
 @testable import Presentation
 @testable import Session
+@testable import Wire
 
 /// Every moment of a game that a line can come at.
 enum WireMoment: CaseIterable {

@@ -1,4 +1,5 @@
 import Localization
+package import Presentation
 import Session
 
 extension LineVoice {

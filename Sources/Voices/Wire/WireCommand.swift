@@ -1,5 +1,6 @@
 import JSON
 import Localization
+import Presentation
 import Session
 
 /// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.

@@ -1,6 +1,20 @@
 import Localization
-import Screen
-import Session
+package import Presentation
+package import Screen
+package import Session
+
+extension GestureKeys {
+  /// The gesture of any key: an arrow always swipes.
+  package func gesture(for key: Key) -> Gesture? {
+    switch key {
+    case .up, .down, .left, .right: .swipe
+    case .character(let scalar): gesture(for: scalar)
+    case .home, .end, .pageUp, .pageDown, .insert, .delete, .enter, .tab, .backspace, .escape,
+      .function:
+      nil
+    }
+  }
+}
 
 /// Keys and mouse as the gestures of a round.
 struct GestureInput: Sendable {

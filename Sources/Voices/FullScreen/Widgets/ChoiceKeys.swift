@@ -1,3 +1,4 @@
+import Presentation
 import Screen
 
 /// Keys that name a choice by its place: letters, digits, and the unshifted row of AZERTY.

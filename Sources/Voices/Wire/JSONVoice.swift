@@ -1,5 +1,6 @@
 import JSON
 package import Localization
+package import Presentation
 package import Session
 
 /// The voice of programs: one JSON object a line, out and in.

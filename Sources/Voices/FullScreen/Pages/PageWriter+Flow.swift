@@ -20,7 +20,7 @@ extension PageWriter {
   }
 
   private func shortened(_ text: String, toFit columns: Int) -> String {
-    DisplayWidth.of(text) <= columns ? text : Presentation.shortened(text, to: columns)
+    DisplayWidth.of(text) <= columns ? text : FullScreen.shortened(text, to: columns)
   }
 
   /// Items in the middle of the page; in two columns where there are many and room for them.

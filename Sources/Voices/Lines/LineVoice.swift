@@ -1,4 +1,5 @@
 package import Localization
+package import Presentation
 package import Session
 
 /// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
@@ -37,8 +38,9 @@ package struct LineVoice: Voice {
   var lookedAt: String?
   /// Whether a command of a round waits for its gesture.
   package internal(set) var isRunning = false
-  var gestureKeys = GestureKeys(preset: Setting.keys.values[0])
-  package private(set) var takesKeys = false
+  var keys = GestureKeys(preset: Setting.keys.values[0])
+  /// Whether a terminal reads the keys of a round one by one.
+  let takesKeys: Bool
   /// Whether time moves by what the lines say.
   var hasScriptedClock = false
   /// Whose chapters they are.
@@ -46,6 +48,8 @@ package struct LineVoice: Voice {
   /// What need not be said again, as it was said.
   private var explained: Set<String> = []
   private var hasSpoken = false
+
+  package var gestureKeys: GestureKeys? { takesKeys ? keys : nil }
 
   package var prompt: String { "> " }
 

@@ -1,19 +1,25 @@
 import JSON
 import Localization
+package import Presentation
+
+extension Findings {
+  /// The event `findings`, a line.
+  package var wireLine: String {
+    String(decoding: JSONWriter.write(WireFindings(findings: self).json), as: UTF8.self) + "\n"
+  }
+}
 
 /// What was found in a file, as it goes over the wire.
 struct WireFindings {
-  let findings: [Finding]
-  let isPlayable: Bool
-  let file: SafeText
-  let language: Language
+  let findings: Findings
 
   var json: JSONValue {
     object(
       "findings",
       [
-        ("file", JSONValue(file.string)), ("playable", JSONValue(isPlayable)),
-        ("findings", JSONValue(findings.map(json))),
+        ("file", JSONValue(findings.file.string)),
+        ("playable", JSONValue(!findings.hasErrors)),
+        ("findings", JSONValue(findings.all.map(json))),
       ])
   }
 
@@ -24,7 +30,7 @@ struct WireFindings {
       ("column", JSONValue(place.column)),
     ]
     let path = finding.path.map { [("path", JSONValue($0.string))] } ?? []
-    let text = ("text", JSONValue(finding.text.resolved(in: language)))
+    let text = ("text", JSONValue(finding.text.resolved(in: findings.language)))
     return JSONValue(JSONObject(members + path + [text]))
   }
 

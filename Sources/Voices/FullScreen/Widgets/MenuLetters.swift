@@ -1,3 +1,4 @@
+import Presentation
 import Session
 
 /// Letters for items whose words may be anyone’s: the first of its own that is free; q is to quit.

@@ -1,6 +1,6 @@
-package import Localization
-package import Screen
-package import Session
+import Localization
+import Presentation
+import Session
 
 private typealias Words = L10n.Reflex
 
@@ -9,7 +9,7 @@ extension LineVoice {
   mutating func open(_ ready: ReadyView) -> [LocalizedText] {
     asked = .round(asked.level)
     isRunning = false
-    gestureKeys = GestureKeys(preset: ready.keys)
+    keys = GestureKeys(preset: ready.keys)
     return title(of: ready) + once(how(ready)) + stakes(of: ready)
       + (ready.offersCalibration ? once(Words.offersCalibration) : [])
       + [Words.pressEnter]
@@ -25,7 +25,7 @@ extension LineVoice {
   }
 
   private func how(_ ready: ReadyView) -> LocalizedText {
-    func key(_ gesture: Gesture) -> LocalizedText { echo(gestureKeys.letter(of: gesture)) }
+    func key(_ gesture: Gesture) -> LocalizedText { echo(self.keys.letter(of: gesture)) }
     let keys = (key(.tap), key(.pinch), key(.swipe))
     if takesKeys { return Words.howKeys(tap: keys.0, pinch: keys.1, swipe: keys.2) }
     return Words.howLines(tap: keys.0, pinch: keys.1, swipe: keys.2)
@@ -187,7 +187,7 @@ extension LineVoice {
   private func gesture(named text: String) -> Gesture? {
     let scalars = text.unicodeScalars
     if scalars.count == 1, let key = scalars.first,
-      let gesture = gestureKeys.gesture(for: .character(key))
+      let gesture = keys.gesture(for: key)
     {
       return gesture
     }
@@ -196,39 +196,6 @@ extension LineVoice {
       Language.allCases.contains { language in
         gesture.words.resolved(in: language).contains { PlainText.folded($0) == typed }
       }
-    }
-  }
-
-  /// A key in a round that runs, where keys are read one by one.
-  package func hear(_ key: Key) -> Command? {
-    if key == .escape { return .menu }
-    return gestureKeys.gesture(for: key).map { .gesture($0, at: .unknown, move: nil) }
-  }
-}
-
-extension Gesture {
-  /// The command as it is called out.
-  package var command: LocalizedText {
-    switch self {
-    case .tap: Words.tapIt
-    case .pinch: Words.pinchIt
-    case .swipe: Words.swipeIt
-    }
-  }
-
-  package var name: LocalizedText {
-    switch self {
-    case .tap: Words.tap
-    case .pinch: Words.pinch
-    case .swipe: Words.swipe
-    }
-  }
-
-  fileprivate var words: LocalizedList {
-    switch self {
-    case .tap: Words.tapWords
-    case .pinch: Words.pinchWords
-    case .swipe: Words.swipeWords
     }
   }
 }

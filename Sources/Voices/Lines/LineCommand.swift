@@ -1,4 +1,5 @@
 package import Localization
+import Presentation
 
 /// A command word of the line voice.
 package enum LineCommand: CaseIterable, Sendable {

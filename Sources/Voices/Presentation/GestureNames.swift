@@ -1,0 +1,30 @@
+package import Localization
+package import Session
+
+extension Gesture {
+  /// The command as it is called out.
+  package var command: LocalizedText {
+    switch self {
+    case .tap: L10n.Reflex.tapIt
+    case .pinch: L10n.Reflex.pinchIt
+    case .swipe: L10n.Reflex.swipeIt
+    }
+  }
+
+  package var name: LocalizedText {
+    switch self {
+    case .tap: L10n.Reflex.tap
+    case .pinch: L10n.Reflex.pinch
+    case .swipe: L10n.Reflex.swipe
+    }
+  }
+
+  /// The words for it that can be typed.
+  package var words: LocalizedList {
+    switch self {
+    case .tap: L10n.Reflex.tapWords
+    case .pinch: L10n.Reflex.pinchWords
+    case .swipe: L10n.Reflex.swipeWords
+    }
+  }
+}

@@ -106,7 +106,7 @@ package struct FullVoice: Sendable {
     overlay = nil
     stage = Layer(scene)
     if !stage.isAdventure { stage.messages = messages }
-    start(scene is ResultsScene ? .sky : nil)
+    start(stage.role == .results ? .sky : nil)
   }
 
   /// What was held back comes now.
@@ -128,16 +128,13 @@ package struct FullVoice: Sendable {
     case .chapter(let card): CardScene(card)
     case .level(let level): Self.scene(for: level)
     case .results(let results): ResultsScene(results)
-    case .ready(let ready): isReady ? nil : ReflexScene(ready)
+    case .ready(let ready): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): exploration(for: event)
     case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
       .scores, .notice, .error, .bye:
       nil
     }
   }
-
-  /// Whether there is a scene already that rounds are played on.
-  private var isReady: Bool { (stage.scene as? ReflexScene).map { !$0.isWon } ?? false }
 
   private static func scene(for level: LevelView) -> any Scene {
     switch level.kind {

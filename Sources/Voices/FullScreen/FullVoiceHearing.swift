@@ -32,9 +32,9 @@ extension FullVoice {
       let isEnter = key == .character(" ") && layout.page.items.isEmpty
       return take(isEnter ? .enter : key, modifiers, in: layout, on: size)
     case .paste(let text):
-      guard isTyping, var scene = layer.scene as? any TypingScene else { return [] }
-      scene.paste(text)
-      replace(scene)
+      guard isTyping else { return [] }
+      layer.scene.paste(text)
+      layer.top = .focus(from: 0)
       return []
     case .released, .mouse: return []
     }
@@ -47,17 +47,9 @@ extension FullVoice {
 
   /// Whether the key went into the field.
   private mutating func type(_ key: Key, _ modifiers: Modifiers) -> Bool {
-    guard isTyping, var scene = layer.scene as? any TypingScene, scene.edit(key, modifiers) else {
-      return false
-    }
-    replace(scene)
-    return true
-  }
-
-  /// A scene that was changed by typing, with its field in view.
-  private mutating func replace(_ scene: any TypingScene) {
-    layer.scene = scene
+    guard isTyping, layer.scene.edit(key, modifiers) else { return false }
     layer.top = .focus(from: 0)
+    return true
   }
 
   // MARK: Keys of every scene
@@ -65,15 +57,13 @@ extension FullVoice {
   private mutating func take(
     _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
   ) -> [Command] {
-    switch key {
-    case .function(1): return act(on: overlay?.scene is HelpScene ? .leave(nil) : .show(help))
-    case .function(2): return [.language(language.other)]
-    case .enter where readOn(layout):
+    if key == .function(1) { return act(on: overlay?.role == .help ? .leave(nil) : .show(help)) }
+    if key == .function(2) { return [.language(language.other)] }
+    if key == .enter, readOn(layout) {
       keep(layout, on: size)
       return []
-    case .enter where isWaiting: return act(on: .goOn)
-    default: break
     }
+    if key == .enter, isWaiting { return act(on: .goOn) }
     if held.isEmpty || !isWaiting, !key.isPaging, let reaction = layer.scene.hear(key, in: words) {
       layer.top = .focus(from: layout.view.offset)
       return act(on: reaction)

@@ -11,8 +11,7 @@ extension FullVoice {
   }
 
   private var hint: [KeyHint] {
-    let isOnHints = (stage.scene as? RotorScene)?.isOnHints ?? false
-    guard overlay == nil, !isOnHints, let left = hintsLeft, left > 0 else { return [] }
+    guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
     let label = L10n.Full.hint(left: left)
     return [
       stage.scene.isTyping
@@ -35,7 +34,7 @@ extension FullVoice {
 
   /// The menu that Esc opens.
   var menu: MenuScene {
-    if stage.scene is TitleScene { return MenuScene(in: .title, help: help) }
+    if stage.role == .title { return MenuScene(in: .title, help: help) }
     if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
     return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)

@@ -15,7 +15,7 @@ extension FullVoice {
     case .tab: next(layout, step: modifiers.contains(.shift) ? -1 : 1)
     case .pageUp: scroll(layout, by: 1 - layout.view.height)
     case .pageDown: scroll(layout, by: layout.view.height - 1)
-    default: return false
+    case .character, .insert, .delete, .enter, .backspace, .escape, .function: return false
     }
     return true
   }

@@ -3,11 +3,6 @@ package import Session
 
 /// A round on the screen: when its commands were seen, what was done about them and when.
 extension FullVoice {
-  private var round: ReflexScene? {
-    get { stage.isRound ? stage.scene as? ReflexScene : nil }
-    set { if let newValue { stage.scene = newValue } }
-  }
-
   /// Whether a command runs, so that nothing else should take time.
   package var isRoundRunning: Bool { stage.isRound && stage.scene.clock?.isRunning ?? false }
 
@@ -18,7 +13,7 @@ extension FullVoice {
 
   /// A command that cannot be seen is asked no more.
   package mutating func pauseRound() {
-    if isRoundRunning { round?.pause() }
+    if isRoundRunning { stage.scene.pauseRound() }
   }
 
   /// Whether another command should be drawn: the one before was taken away, and there is room again.
@@ -56,20 +51,7 @@ extension FullVoice {
 
   /// What a round makes of it; nil where it is nothing of a round’s.
   mutating func takeGesture(_ input: Input) -> [Command]? {
-    guard stage.isRound, overlay == nil, var round else { return nil }
-    defer { stage.scene = round }
-    let gesture = round.gesture(by: input)
-    if !round.isRunning { return isLate(input, for: round) ? [] : nil }
-    if case .key(.escape, []) = input { return nil }
-    guard let gesture, let elapsed = round.clock?.elapsed else { return [] }
-    return [.gesture(gesture, at: .since(elapsed), move: nil)]
-  }
-
-  /// Whether it was meant for a round that is over, or would start one by mistake.
-  private func isLate(_ input: Input, for round: ReflexScene) -> Bool {
-    guard case .key(let key, _) = input, round.input.keys.gesture(for: key) != nil else {
-      return false
-    }
-    return round.clock?.isResting ?? false || key == .character(" ")
+    guard stage.isRound, overlay == nil else { return nil }
+    return stage.scene.handleGesture(input)
   }
 }

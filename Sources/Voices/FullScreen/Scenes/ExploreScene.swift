@@ -3,7 +3,7 @@ import Screen
 import Session
 
 /// The adventure: a picture of the place, what was said, how the player stands, a line to type into.
-struct ExploreScene: TypingScene {
+struct ExploreScene: Scene {
   private(set) var words: Wording
   private(set) var transcript = ExploreTranscript()
   private(set) var room: RoomView?
@@ -20,6 +20,7 @@ struct ExploreScene: TypingScene {
     tell(event)
   }
 
+  let role = SceneRole.adventure
   let isTyping = true
 
   var heading: Heading? {
@@ -62,10 +63,11 @@ struct ExploreScene: TypingScene {
       complete(by: modifiers.contains(.shift) ? -1 : 1)
       return true
     }
-    completion = nil
     // Behind a word that was completed there is a blank already.
-    if key == .character(" "), editor.before.last == " ", editor.after.isEmpty { return true }
-    return editor.hear(key, modifiers)
+    let isSecondBlank = key == .character(" ") && editor.before.last == " " && editor.after.isEmpty
+    guard isSecondBlank || editor.hear(key, modifiers) else { return false }
+    completion = nil
+    return true
   }
 
   mutating func paste(_ text: String) {
@@ -87,8 +89,19 @@ struct ExploreScene: TypingScene {
     if completion.isOnlyOne { self.completion = nil }
   }
 
-  mutating func scroll(by rows: Int, on grid: Grid, height: Int) {
+  /// By the keys for pages and by the wheel.
+  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool {
+    let height = Self.transcriptHeight(of: height)
+    let rows: Int
+    switch input {
+    case .key(.pageUp, _): rows = 1 - height
+    case .key(.pageDown, _): rows = height - 1
+    case .mouse(let mouse) where mouse.action == .wheelUp: rows = -3
+    case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
+    case .key, .released, .mouse, .paste: return false
+    }
     transcript.scroll(by: rows, on: grid, height: height)
+    return true
   }
 
   // MARK: Events
@@ -157,21 +170,8 @@ extension FullVoice {
 
   /// Whether an input scrolled what was said in the adventure.
   mutating func scroll(by input: Input, in layout: Layout) -> Bool {
-    guard stage.isAdventure, overlay == nil, var scene = stage.scene as? ExploreScene else {
-      return false
-    }
-    let grid = Grid(columns: layout.area.size.columns)
-    let height = ExploreScene.transcriptHeight(of: layout.view.height)
-    let rows: Int
-    switch input {
-    case .key(.pageUp, _): rows = 1 - height
-    case .key(.pageDown, _): rows = height - 1
-    case .mouse(let mouse) where mouse.action == .wheelUp: rows = -3
-    case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
-    default: return false
-    }
-    scene.scroll(by: rows, on: grid, height: height)
-    stage.scene = scene
-    return true
+    guard stage.isAdventure, overlay == nil else { return false }
+    return stage.scene.scroll(
+      by: input, on: Grid(columns: layout.area.size.columns), height: layout.view.height)
   }
 }

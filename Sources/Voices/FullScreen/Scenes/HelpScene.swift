@@ -17,6 +17,7 @@ struct HelpScene: Scene {
     L10n.ExploreScreen.helpAsk,
   ])
 
+  let role = SceneRole.help
   let heading: Heading? = Heading(place: L10n.Full.helpTitle)
   let keys: [KeyHint] = []
 

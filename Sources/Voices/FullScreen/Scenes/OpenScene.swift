@@ -3,7 +3,7 @@ import Screen
 import Session
 
 /// An open question: a line to type into.
-struct OpenScene: TypingScene {
+struct OpenScene: Scene {
   private var play: LevelPlay
   private var editor = LineEditor()
   var focus = 0
@@ -41,14 +41,10 @@ struct OpenScene: TypingScene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    switch key {
-    case .enter: .command(.answer([editor.send()]))
-    case .tab: .command(.hint)
-    default: nil
-    }
+    if key == .enter { return .command(.answer([editor.send()])) }
+    return key == .tab ? .command(.hint) : nil
   }
 
-  /// Whether the key was one of editing.
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { editor.hear(key, modifiers) }
 
   mutating func paste(_ text: String) { editor.insert(text) }

@@ -53,12 +53,10 @@ struct PlacesScene: Scene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    switch key {
-    case .left: shift = max(shift - 8, -map.width(cell: PlaceMap.leastCell))
-    case .right: shift = min(shift + 8, map.width(cell: PlaceMap.leastCell))
-    case .enter: return .leave(nil)
-    default: return nil
-    }
+    if key == .enter { return .leave(nil) }
+    guard key == .left || key == .right else { return nil }
+    let most = map.width(cell: PlaceMap.leastCell)
+    shift = key == .left ? max(shift - 8, -most) : min(shift + 8, most)
     return Reaction.none
   }
 }

@@ -35,11 +35,13 @@ struct ReflexScene: Scene {
     input.keys = GestureKeys(preset: ready.keys)
   }
 
+  let role = SceneRole.round
   var heading: Heading? { play?.heading ?? Heading(place: L10n.Rounds.title) }
   var level: LevelView? { play?.level }
   var isRunning: Bool { phase == .running }
   /// Whether its level is won, so that what is said next is about another one.
   var isWon: Bool { verdict?.isCorrect ?? false }
+  var awaitsRound: Bool { !isWon }
   /// The command that is to be obeyed.
   var cue: CueView? { cues.indices.contains(obeyed) ? cues[obeyed] : nil }
 
@@ -124,22 +126,28 @@ struct ReflexScene: Scene {
       return reaction(to: choices[index], step: 1)
     }
     guard choices.indices.contains(focus) else { return nil }
-    switch (key, choices[focus]) {
-    case (.enter, let choice): return reaction(to: choice, step: 1)
-    case (.right, .pace): return reaction(to: .pace, step: 1)
-    case (.left, .pace): return reaction(to: .pace, step: -1)
-    default: return nil
-    }
+    if key == .enter { return reaction(to: choices[focus], step: 1) }
+    guard choices[focus] == .pace, key == .left || key == .right else { return nil }
+    return reaction(to: .pace, step: key == .left ? -1 : 1)
   }
 
-  /// What was asked is asked no more; a key that was held down before counts again.
-  mutating func pause() {
+  /// A key that was held down before counts again.
+  mutating func pauseRound() {
     clock?.pause()
     input.letGo()
   }
 
-  /// A gesture that was made by this; a key held down makes one.
-  mutating func gesture(by new: Input) -> Gesture? {
-    input.gesture(by: new, at: clock?.now.milliseconds ?? 0)
+  mutating func handleGesture(_ new: Input) -> [Command]? {
+    let gesture = input.gesture(by: new, at: clock?.now.milliseconds ?? 0)
+    if !isRunning { return isLate(new) ? [] : nil }
+    if case .key(.escape, []) = new { return nil }
+    guard let gesture, let elapsed = clock?.elapsed else { return [] }
+    return [.gesture(gesture, at: .since(elapsed), move: nil)]
+  }
+
+  /// Whether it was meant for a round that is over, or would start one by mistake.
+  private func isLate(_ new: Input) -> Bool {
+    guard case .key(let key, _) = new, input.keys.gesture(for: key) != nil else { return false }
+    return clock?.isResting ?? false || key == .character(" ")
   }
 }

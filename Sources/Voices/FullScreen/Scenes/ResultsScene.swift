@@ -12,6 +12,7 @@ struct ResultsScene: Scene {
     self.results = results
   }
 
+  let role = SceneRole.results
   /// The story ends where it began.
   var heading: Heading? {
     Heading(place: results.isEnd ? L10n.Full.intro : L10n.Title.results)

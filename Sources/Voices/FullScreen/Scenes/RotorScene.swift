@@ -37,8 +37,8 @@ struct RotorScene: Scene {
 
   private var opensHint: Bool { play.level.hintsTaken.count < play.level.hintsInAll }
 
-  /// Whether Enter is how a hint is asked for.
-  var isOnHints: Bool { dial.face == .hints }
+  /// Among the hints Enter asks for one.
+  var showsHints: Bool { dial.face == .hints }
 
   // MARK: Showing
 
@@ -88,12 +88,9 @@ struct RotorScene: Scene {
   // MARK: Keys
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    switch key {
-    case .left: turn(by: -1)
-    case .right: turn(by: 1)
-    case .enter: return enter()
-    default: return choose(key)
-    }
+    if key == .enter { return enter() }
+    guard key == .left || key == .right else { return choose(key) }
+    turn(by: key == .left ? -1 : 1)
     return Reaction.none
   }
 

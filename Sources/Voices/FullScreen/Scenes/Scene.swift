@@ -25,8 +25,24 @@ struct Heading {
   var standing: [LocalizedText] = []
 }
 
-/// One screen: what it shows, which keys it takes, what it learns from events.
+/// What the voice does with a scene beyond what it does with all of them.
+enum SceneRole {
+  /// The menu that the program begins with.
+  case title
+  /// Rounds of the reflex game are played on it.
+  case round
+  case adventure
+  /// The stars come out when it appears.
+  case results
+  /// F1 closes it.
+  case help
+  case other
+}
+
+/// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
+/// not have is nothing by default.
 protocol Scene: Sendable {
+  var role: SceneRole { get }
   /// Nil where the page says it itself.
   var heading: Heading? { get }
   /// The index of the item with the focus among those of its page.
@@ -35,10 +51,8 @@ protocol Scene: Sendable {
   var isWrittenForFocus: Bool { get }
   /// The level that is played here.
   var level: LevelView? { get }
-  /// Whether letters are text.
-  var isTyping: Bool { get }
-  /// The time of a round; nil where none is played.
-  var clock: RoundClock? { get set }
+  /// Whether the footer need not say how to ask for a hint.
+  var showsHints: Bool { get }
   /// The keys that work here only, the most important first.
   var keys: [KeyHint] { get }
   func write(to page: inout PageWriter)
@@ -47,40 +61,68 @@ protocol Scene: Sendable {
   mutating func tell(_ event: Event)
   /// Whether it shows itself what is otherwise said below it.
   func says(_ event: Event) -> Bool
-}
 
-/// A screen with a field for text.
-protocol TypingScene: Scene {
-  /// Whether the key was one of editing.
+  // A field for text.
+
+  /// Whether letters are text.
+  var isTyping: Bool { get }
+  /// Whether the key was one of editing; else nothing has changed.
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool
   mutating func paste(_ text: String)
+
+  // Text that scrolls inside the page.
+
+  /// Whether the input scrolled it, on a page of that height.
+  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool
+
+  // Rounds.
+
+  /// The time of a round; nil where none is played.
+  var clock: RoundClock? { get set }
+  /// Whether the next round is played here.
+  var awaitsRound: Bool { get }
+  /// What a round makes of an input; nil where it is nothing of a round's.
+  mutating func handleGesture(_ input: Input) -> [Command]?
+  /// What was asked is asked no more.
+  mutating func pauseRound()
 }
 
 extension Scene {
+  var role: SceneRole { .other }
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
+  var showsHints: Bool { false }
+  mutating func tell(_ event: Event) {}
+  func says(_ event: Event) -> Bool { false }
+
   var isTyping: Bool { false }
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
+  mutating func paste(_ text: String) {}
+
+  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool { false }
+
   var clock: RoundClock? {
     get { nil }
     set {}
   }
-  mutating func tell(_ event: Event) {}
-  func says(_ event: Event) -> Bool { false }
+  var awaitsRound: Bool { false }
+  mutating func handleGesture(_ input: Input) -> [Command]? { nil }
+  mutating func pauseRound() {}
 }
 
 /// A scene that is shown, with what was said on it and how far it is scrolled.
 struct Layer {
   var scene: any Scene
-  /// Whether rounds are played on it: known without a cast, for it is asked with every key.
-  let isRound: Bool
-  /// Whether the adventure is played on it.
-  let isAdventure: Bool
+  /// That of the scene, which is asked for with every key.
+  let role: SceneRole
   var messages: [Message] = []
   var top = Top.start
 
   init(_ scene: any Scene) {
     self.scene = scene
-    isRound = scene is ReflexScene
-    isAdventure = scene is ExploreScene
+    role = scene.role
   }
+
+  var isRound: Bool { role == .round }
+  var isAdventure: Bool { role == .adventure }
 }

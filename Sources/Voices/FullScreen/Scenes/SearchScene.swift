@@ -92,12 +92,13 @@ struct SearchScene: Scene {
       action = nil
       return Reaction.none
     }
-    switch key {
-    case .enter where action == nil, .right where action == nil:
+    if let action {
+      if key == .enter { return act(action) }
+      guard key == .left || key == .escape else { return nil }
+      self.action = nil
+    } else {
+      guard key == .enter || key == .right else { return nil }
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
-    case .enter: return act(action ?? 0)
-    case .left where action != nil, .escape where action != nil: action = nil
-    default: return nil
     }
     return Reaction.none
   }

@@ -28,11 +28,8 @@ struct SettingsScene: Scene {
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
     guard settings.indices.contains(focus) else { return key == .enter ? .leave(.calibrate) : nil }
-    switch key {
-    case .right, .enter: return change(by: 1)
-    case .left: return change(by: -1)
-    default: return nil
-    }
+    if key == .right || key == .enter { return change(by: 1) }
+    return key == .left ? change(by: -1) : nil
   }
 
   private func change(by step: Int) -> Reaction {

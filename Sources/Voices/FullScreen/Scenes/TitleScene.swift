@@ -14,6 +14,7 @@ struct TitleScene: Scene {
     self.pack = pack
   }
 
+  let role = SceneRole.title
   let heading: Heading? = nil
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
@@ -54,14 +55,12 @@ struct TitleScene: Scene {
   }
 
   mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    switch key {
-    case .enter: break
-    case .character:
+    if key != .enter {
+      guard case .character = key else { return nil }
       guard let index = index(of: key, in: words), items.indices.contains(index) else {
         return key.isOne(of: ["q"]) ? .command(.quit) : nil
       }
       focus = index
-    default: return nil
     }
     return items.indices.contains(focus) ? .command(.choose(items[focus].id)) : nil
   }

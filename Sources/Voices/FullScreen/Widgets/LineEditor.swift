@@ -32,7 +32,7 @@ struct LineEditor: Equatable {
     case .delete: if !after.isEmpty { after.removeFirst() }
     case .up: return recall(age + 1)
     case .down: return recall(age - 1)
-    default: return false
+    case .character, .pageUp, .pageDown, .insert, .enter, .tab, .escape, .function: return false
     }
     return true
   }

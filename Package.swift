@@ -106,7 +106,7 @@ let package = Package(
       swiftSettings: common),
 
     // What several tests stand on.
-    .target(name: "Goldens", path: "Tests/Support/Goldens", swiftSettings: common),
+    .target(name: "GoldenFiles", path: "Tests/Support/GoldenFiles", swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: common),
     .target(
       name: "SampleWorld", dependencies: ["Adventure", "Localization"],
@@ -131,12 +131,13 @@ let package = Package(
     .testTarget(
       name: "expeditionTests",
       dependencies: [
-        "Campaign", "expedition", "Flow", "Goldens", "JSON", "Lines", "Localization", "Packs",
+        "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines", "Localization", "Packs",
         "Presentation", "PseudoTerminal", "SampleWorld", "Screen", "Session", "TerminalEmulator",
         "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
+    .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
@@ -145,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "FullScreen", "Goldens", "JSON", "Lines", "Localization",
+        "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "JSON", "Lines",
+        "Localization",
         "Presentation", "SampleWorld", "Screen", "Session", "Wire", "WireClient",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),

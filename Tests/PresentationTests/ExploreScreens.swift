@@ -1,8 +1,6 @@
-import Goldens
 import Localization
 import Screen
 import Session
-import Testing
 
 @testable import FullScreen
 
@@ -61,14 +59,4 @@ extension Player {
       press(.enter)
     }
   }
-}
-
-@Test(arguments: ExploreScreens.allCases, Window.all + Window.pseudo)
-func `each screen of the adventure stands as it was recorded`(
-  _ screen: ExploreScreens, _ window: Window
-) throws {
-  var player = try window.player()
-  screen.reach(&player)
-  try assertGolden(
-    player.text + "\n", named: "explore-\(screen.rawValue).\(window.testDescription)")
 }

@@ -1,9 +1,7 @@
 import Flow
-import Goldens
 import Localization
 import Screen
 import Session
-import Testing
 
 @testable import FullScreen
 
@@ -114,13 +112,4 @@ enum RoundScreens: String, CaseIterable {
         keywords: [], levels: [.reflex(level)])
     ]
   }
-}
-
-@Test(arguments: RoundScreens.allCases, Window.all + Window.pseudo)
-func `each screen of a round stands as it was recorded`(
-  _ screen: RoundScreens, _ window: Window
-) throws {
-  let player = try screen.player(in: window)
-  try assertGolden(
-    player.text + "\n", named: "round-\(screen.rawValue).\(window.testDescription)")
 }

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 import Localization
 import Testing
 
@@ -8,15 +8,16 @@ private func help(on command: CommandName, in language: Language, width: Int) ->
   Help(on: command, in: language, table: testTable, width: width).text
 }
 
-private typealias Page = (command: CommandName, width: Int)
-private let pages: [Page] = CommandName.allCases.flatMap { [($0, 80), ($0, 40)] }
-
 struct HelpTests {
-  @Test(arguments: pages, Language.allCases)
-  private func `help reads as recorded`(_ page: Page, _ language: Language) throws {
-    try assertGolden(
-      help(on: page.command, in: language, width: page.width),
-      named: "help-\(page.command).\(language).\(page.width)")
+  /// Help on every command, wide and narrow.
+  static let goldens = Language.allCases.flatMap { language in
+    CommandName.allCases.flatMap { command in
+      [80, 40].map { width in
+        GoldenCase("\(command) in \(width) columns", in: "\(language.code).help") {
+          GoldenContent(help(on: command, in: language, width: width))
+        }
+      }
+    }
   }
 
   @Test(arguments: Language.allCases) func `every option stands in help`(_ language: Language) {

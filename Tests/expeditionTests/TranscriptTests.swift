@@ -1,30 +1,31 @@
 import Foundation
-import Goldens
+import GoldenFiles
+import Localization
 import Testing
 
 /// The whole campaign through line mode, by a script, as a new player would.
 struct TranscriptTests {
-  private static let command = #""$0" play --plain --seed 1 --clock script --data-dir "$D" --lang "#
-
-  private func play(_ language: String, input: String, in folder: URL) throws -> Run {
-    try Run(Self.command + language, ["D": folder.path()], input: input)
+  /// The whole campaign.
+  static let goldens = Language.allCases.map { language in
+    GoldenCase("campaign", in: "\(language.code).transcripts") {
+      let input = try script("campaign.\(language.code)")
+      let runs = try (0..<2).map { _ in
+        try withFolder { try play(language.code, input: input, in: $0) }
+      }
+      return try text(ofEqual: runs)
+    }
   }
 
-  @Test(arguments: ["en", "fr"])
-  func `the campaign reads as recorded, twice the same`(_ language: String) throws {
-    let input = try script("campaign.\(language)")
-    let first = try withFolder { try play(language, input: input, in: $0) }
-    let second = try withFolder { try play(language, input: input, in: $0) }
-    #expect(first.status == 0)
-    #expect(first.errors == "")
-    #expect(first.output == second.output)
-    try assertGolden(first.output, named: "campaign.\(language)")
+  private static let command = #""$0" play --plain --seed 1 --clock script --data-dir "$D" --lang "#
+
+  private static func play(_ language: String, input: String, in folder: URL) throws -> Run {
+    try Run(command + language, ["D": folder.path()], input: input)
   }
 
   @Test(arguments: ["en", "fr"])
   func `every character is printable or a line feed`(_ language: String) throws {
     let run = try withFolder {
-      try play(language, input: script("campaign.\(language)"), in: $0)
+      try Self.play(language, input: script("campaign.\(language)"), in: $0)
     }
     let others = run.output.unicodeScalars.filter {
       $0 != "\n" && [.control, .format, .unassigned].contains($0.properties.generalCategory)
@@ -41,7 +42,7 @@ struct TranscriptTests {
       Array("é".utf8),
     ]
     let before = try withFolder { folder in
-      try play(language, input: "\n\n/where\n", in: folder).output
+      try Self.play(language, input: "\n\n/where\n", in: folder).output
     }
     let after = try withFolder { folder -> Run in
       let file = folder.appending(path: "typed")
@@ -61,28 +62,38 @@ struct TranscriptTests {
   }
 }
 
+/// The output of runs that went well and came out the same.
+private func text(ofEqual runs: [Run]) throws -> GoldenContent {
+  let first = try #require(runs.first)
+  for run in runs {
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output == first.output)
+  }
+  return GoldenContent(first.output)
+}
+
 /// Rounds of the reflex game by the scripted clock.
 struct RoundTranscriptTests {
-  private func play(_ input: String, _ options: String, in folder: URL) throws -> Run {
+  static let goldens = Language.allCases.map { language in
+    GoldenCase("rounds", in: "\(language.code).transcripts") {
+      let input = try script("reflex")
+      let runs = try (0..<2).map { _ in
+        try withFolder { try play(input, "--pace steady --lang \(language.code)", in: $0) }
+      }
+      return try text(ofEqual: runs)
+    }
+  }
+
+  private static func play(_ input: String, _ options: String, in folder: URL) throws -> Run {
     try Run(
       #""$0" reflex --plain --seed 7 --clock script --data-dir "$D" "# + options,
       ["D": folder.path()], input: input)
   }
 
-  @Test(arguments: ["en", "fr"])
-  func `rounds read as recorded, twice the same`(_ language: String) throws {
-    let input = try script("reflex")
-    let runs = try (0..<2).map { _ in
-      try withFolder { try play(input, "--pace steady --lang \(language)", in: $0) }
-    }
-    #expect(runs.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
-    #expect(runs[0].output == runs[1].output)
-    try assertGolden(runs[0].output, named: "reflex.\(language)")
-  }
-
   @Test func `what was won is kept, with all that it takes to check it`() throws {
     try withFolder { folder in
-      _ = try play(script("reflex"), "--pace steady --lang en", in: folder)
+      _ = try Self.play(script("reflex"), "--pace steady --lang en", in: folder)
       let told = try Run(
         #""$0" scores --ui json --data-dir "$D""#, ["D": folder.path()]
       ).output
@@ -95,7 +106,7 @@ struct RoundTranscriptTests {
 
   @Test func `the end of the input in a round keeps what was won`() throws {
     try withFolder { folder in
-      let run = try play("\n@300 p\n@300 t", "--pace classic --lang en", in: folder)
+      let run = try Self.play("\n@300 p\n@300 t", "--pace classic --lang en", in: folder)
       #expect(run.status == 0)
       #expect(run.output.contains("2 good moves."))
       let scores = try Run(#""$0" scores --lang en --data-dir "$D""#, ["D": folder.path()])
@@ -105,9 +116,11 @@ struct RoundTranscriptTests {
 
   @Test func `the round of the day has a table of its own`() throws {
     try withFolder { folder in
-      let run = try play("\n/menu\n", "--daily --pace calm --lang en", in: folder)
+      let run = try Self.play("\n/menu\n", "--daily --pace calm --lang en", in: folder)
       #expect(run.output.hasPrefix("Reflex, the round of "))
-      let first = try withFolder { try play("\n", "--daily --pace calm --lang en", in: $0).output }
+      let first = try withFolder {
+        try Self.play("\n", "--daily --pace calm --lang en", in: $0).output
+      }
       #expect(first.contains("it!"))
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-import Goldens
 import Localization
 import Screen
 import Session
@@ -28,16 +26,6 @@ struct RoundLineTests {
     .notice(.calibrated(floor: 10, isRaised: false, allowance: 1500)), .scores([]),
     .scores(Sample.scores), .error(.noRound), .error(.notATime(least: 350)), .error(.noSkip),
   ]
-
-  @Test(arguments: Language.allCases)
-  func `a round is heard as recorded`(_ language: Language) throws {
-    var voice = LineVoice(language: language, hasKeys: language == .fr)
-    let told = Self.events.map { voice.tell([$0]) }
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    try assertGolden(
-      told.joined(), named: "line-rounds.\(language)",
-      filePath: tests.appending(path: "Tests.swift").path())
-  }
 
   @Test(arguments: Gesture.allCases, Language.allCases)
   func `a command is one line, and its word stands first`(_ gesture: Gesture, language: Language) {

@@ -1,7 +1,5 @@
 import Campaign
 import Flow
-import Foundation
-import Goldens
 import Localization
 import Session
 import Testing
@@ -22,19 +20,6 @@ struct TellTests {
     .levels(Sample.map), .notes(Sample.notes), .notes([]), .settings(Sample.settings),
     .notice(.settingChanged(.motion, value: "off")), .error(.notNow), .bye,
   ]
-
-  @Test(arguments: Language.allCases)
-  func `the events are heard as recorded`(_ language: Language) throws {
-    var voice = LineVoice(language: language)
-    let told = Self.events.map { event in
-      if case .hello = event { return voice.tell([.hello(version: 1, language: language)]) }
-      return voice.tell([event])
-    }
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    try assertGolden(
-      told.joined(), named: "line-events.\(language)",
-      filePath: tests.appending(path: "Tests.swift").path())
-  }
 
   @Test func `the end is a story, a sky and no number twice`() {
     var voice = LineVoice(language: .en)

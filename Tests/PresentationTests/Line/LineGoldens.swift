@@ -1,0 +1,23 @@
+import GoldenFiles
+import Localization
+import Session
+
+@testable import Lines
+
+/// What a player of the line mode hears of every event, in each language.
+let lineGoldens: [GoldenCase] = Language.allCases.flatMap { language in
+  [
+    GoldenCase("events", in: "\(language.code).lines") {
+      var voice = LineVoice(language: language)
+      let told = TellTests.events.map { event in
+        if case .hello = event { return voice.tell([.hello(version: 1, language: language)]) }
+        return voice.tell([event])
+      }
+      return GoldenContent(told.joined())
+    },
+    GoldenCase("rounds", in: "\(language.code).lines") {
+      var voice = LineVoice(language: language, hasKeys: language == .fr)
+      return GoldenContent(RoundLineTests.events.map { voice.tell([$0]) }.joined())
+    },
+  ]
+}

@@ -108,6 +108,10 @@ let package = Package(
     // What several tests stand on.
     .target(name: "GoldenFiles", path: "Tests/Support/GoldenFiles", swiftSettings: common),
     .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: common),
+    // A test target, for only tests may make a session's views.
+    .testTarget(
+      name: "SampleViews", dependencies: ["Localization", "Session"],
+      path: "Tests/Support/SampleViews", swiftSettings: common),
     .target(
       name: "SampleWorld", dependencies: ["Adventure", "Localization"],
       path: "Tests/Support/SampleWorld",
@@ -137,19 +141,26 @@ let package = Package(
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
+    .testTarget(
+      name: "FullScreenTests",
+      dependencies: [
+        "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "Localization",
+        "Presentation", "SampleWorld", "Screen", "Session",
+      ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
+    .testTarget(
+      name: "LinesTests",
+      dependencies: [
+        "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "SampleViews",
+        "Session",
+      ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
       name: "PacksTests", dependencies: ["Campaign", "Flow", "JSON", "Localization", "Packs"],
       swiftSettings: common),
     .testTarget(
-      name: "PresentationTests",
-      dependencies: [
-        "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "JSON", "Lines",
-        "Localization",
-        "Presentation", "SampleWorld", "Screen", "Session", "Wire", "WireClient",
-      ], exclude: ["Goldens"], swiftSettings: common),
+      name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen", "TerminalEmulator"],
@@ -164,6 +175,12 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],
       swiftSettings: common),
+    .testTarget(
+      name: "WireTests",
+      dependencies: [
+        "Campaign", "Flow", "JSON", "Localization", "Presentation", "SampleViews", "Session",
+        "Wire", "WireClient",
+      ], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]
 )

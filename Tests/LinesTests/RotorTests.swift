@@ -3,6 +3,7 @@ import Testing
 
 @testable import Lines
 @testable import Presentation
+@testable import SampleViews
 @testable import Session
 
 /// The dial: its faces, its items, and what a number means on each.

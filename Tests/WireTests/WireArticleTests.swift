@@ -89,7 +89,7 @@ struct WireArticleTests {
 }
 
 private func text(of path: String) throws -> String {
-  let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+  let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   return try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }
 

@@ -4,6 +4,7 @@ import JSON
 import Localization
 import Testing
 
+@testable import SampleViews
 @testable import Session
 
 /// Bad input on the wire is an error with a stable code; nothing changes, and the game goes on.

@@ -1,5 +1,7 @@
 import Session
 
+@testable import SampleViews
+
 /// Every form of the events of a round, as it stands on the wire in English.
 let wireRounds: [(Event, String)] = [
   (

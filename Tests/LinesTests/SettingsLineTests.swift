@@ -4,6 +4,7 @@ import Testing
 
 @testable import Lines
 @testable import Presentation
+@testable import SampleViews
 
 /// `/settings` in the player’s words, which are those of the list.
 struct SettingsLineTests {

@@ -4,6 +4,7 @@ import Session
 import Testing
 
 @testable import Presentation
+@testable import SampleViews
 @testable import Wire
 
 /// The contract on the wire, one line an event: its keys, their order, and no others.

@@ -1,9 +1,9 @@
 import GoldenFiles
 import Testing
 
-/// Screens and lines as they were recorded in `Goldens`.
+/// Screens as they were recorded in `Goldens`.
 struct GoldenTests {
-  static let suite = GoldenSuite(screenGoldens + lineGoldens)
+  static let suite = GoldenSuite(screenGoldens)
 
   @Test(.disabled(if: GoldenSuite.isRecording), arguments: suite.cases)
   func `each case stands as it was recorded`(_ golden: GoldenCase) throws {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Lines
 @testable import Presentation
+@testable import SampleViews
 
 /// Searching by ear: `2` looks, `2 1` does.
 struct SearchLineTests {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import FullScreen
 @testable import Presentation
-@testable import Wire
 
 @Test(arguments: [
   ("a", 0), ("b", 1), ("c", 2), ("B", 1), ("1", 0), ("3", 2), ("&", 0), ("é", 1), ("\"", 2),
@@ -208,11 +207,6 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
   player.press(.home, .enter)
   #expect(player.session.language == .fr)
   #expect(player.text.contains("‹ français ›"))
-}
-
-@Test func `the wire knows the way back to the title`() {
-  var voice = JSONVoice(language: .en)
-  #expect(voice.hear(.text(#"{"do": "menu"}"#)) == .command(.menu))
 }
 
 @Test func `motion stops when it is switched off`() throws {

@@ -13,6 +13,9 @@ func said(_ en: String, _ fr: String) -> LocalizedText {
   return text
 }
 
+/// A word that the player typed, as it is said back.
+func echo(_ text: String) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: text)) }
+
 /// One view of every kind, as a session would say it.
 enum Sample {
   static let card = ChapterCard(

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Lines
 @testable import Presentation
+@testable import SampleViews
 
 /// What a player hears of every event, line by line.
 struct TellTests {

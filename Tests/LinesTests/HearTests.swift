@@ -4,6 +4,7 @@ import Testing
 
 @testable import Lines
 @testable import Presentation
+@testable import SampleViews
 
 /// What a line turns out to be; replies are given as the texts they are made of.
 enum Expected: Sendable {
@@ -17,9 +18,6 @@ enum Expected: Sendable {
     }
   }
 }
-
-/// A word that the player typed, as it is said back.
-func echo(_ text: String) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: text)) }
 
 /// A voice that has just told an event.
 func voice(_ event: Event, _ language: Language = .en) -> LineVoice {

@@ -1,4 +1,3 @@
-import Lines
 import Localization
 import Presentation
 import Testing
@@ -35,22 +34,14 @@ let importedLine =
   #"{"event":"findings","file":"q.gift","playable":true,"findings":[{"severity":"warning","#
   + #""line":3,"column":10,"text":"\#(essay)"}]}"#
 
-/// Findings for programs and for editors.
+/// Findings for programs.
 struct WireFindingsTests {
   @Test func `findings are this event`() {
     #expect(findings.wireLine == findingsLine + "\n")
   }
 
-  @Test func `findings are lines that editors understand`() {
-    let sentence = missing.resolved(in: .en) + " (at $.chapters[1])"
-    #expect(findings.lines == "maths.json:3:9: error: \(sentence)\n")
-    #expect(findings.hasErrors)
-  }
-
   @Test func `what is not carried over is the same event, without a path`() {
     #expect(imported().wireLine == importedLine + "\n")
-    #expect(imported().lines == "q.gift:3:10: warning: \(essay)\n")
-    #expect(!imported().hasErrors)
   }
 
   @Test func `an error of the whole file stands last, at its beginning`() {
@@ -58,7 +49,5 @@ struct WireFindingsTests {
     let last = #"{"severity":"error","line":1,"column":1,"text":"\#(absent)"}]}"#
     #expect(findings.wireLine.hasSuffix("," + last + "\n"))
     #expect(findings.wireLine.contains(#""playable":false"#))
-    #expect(findings.lines.hasSuffix("\nq.gift: error: \(absent)\n"))
-    #expect(findings.hasErrors)
   }
 }

@@ -1,5 +1,7 @@
 import Session
 
+@testable import SampleViews
+
 /// The events of the adventure, as they stand on the wire in English.
 let wireAdventure: [(Event, String)] = [
   (

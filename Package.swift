@@ -88,7 +88,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Screen",
-        "Session", "Storage",
+        "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], path: "Sources/Tools/DecoderFuzz",
@@ -117,6 +117,9 @@ let package = Package(
       path: "Tests/Support/SampleWorld",
       swiftSettings: common),
     .target(
+      name: "SessionDriver", dependencies: ["Session"], path: "Tests/Support/SessionDriver",
+      swiftSettings: common),
+    .target(
       name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/Support/TerminalEmulator",
       swiftSettings: common),
     .target(
@@ -136,8 +139,8 @@ let package = Package(
       name: "expeditionTests",
       dependencies: [
         "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines", "Localization", "Packs",
-        "Presentation", "PseudoTerminal", "SampleWorld", "Screen", "Session", "TerminalEmulator",
-        "WireClient",
+        "Presentation", "PseudoTerminal", "SampleWorld", "Screen", "Session", "SessionDriver",
+        "TerminalEmulator", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -145,7 +148,7 @@ let package = Package(
       name: "FullScreenTests",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "Localization",
-        "Presentation", "SampleWorld", "Screen", "Session",
+        "Presentation", "SampleWorld", "Screen", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
@@ -153,7 +156,7 @@ let package = Package(
       name: "LinesTests",
       dependencies: [
         "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "SampleViews",
-        "Session",
+        "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
@@ -167,7 +170,9 @@ let package = Package(
       swiftSettings: common),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Adventure", "Flow", "JSON", "Localization", "SampleWorld", "Session"],
+      dependencies: [
+        "Adventure", "Flow", "JSON", "Localization", "SampleWorld", "Session", "SessionDriver",
+      ],
       exclude: ["Saves"],
       swiftSettings: common),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
@@ -179,7 +184,7 @@ let package = Package(
       name: "WireTests",
       dependencies: [
         "Campaign", "Flow", "JSON", "Localization", "Presentation", "SampleViews", "Session",
-        "Wire", "WireClient",
+        "SessionDriver", "Wire", "WireClient",
       ], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

@@ -104,12 +104,15 @@ struct Expedition {
         .progress(of: book.chapters, in: book.pack),
         fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
       let session = Session(
-        chapters: book.chapters, of: book.pack, progress: progress, settings: settings,
-        language: language, world: { Self.world })
+        Session.Setup(
+          chapters: book.chapters, of: book.pack, progress: progress, settings: settings,
+          language: language, world: { Self.world },
+          voice: VoiceTraits(of: interface, clock: options.clock),
+          roundSeed: options.seed ?? .random(in: .min ... .max)))
       var game = Game(
-        session: session, shelf: shelf, options: options, environment: environment,
-        notices: (notices + more).map(Event.notice))
-      return write(in: language) { () throws(OutputError) in try game.run(in: interface) }
+        SavedSession(session, shelf: shelf), in: interface, options: options,
+        environment: environment, notices: (notices + more).map(Event.notice))
+      return write(in: language) { () throws(OutputError) in try game.run() }
     }
   }
 

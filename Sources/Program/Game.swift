@@ -17,28 +17,30 @@ import Wire
 
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
-  private var session: Session
-  private var shelf: Shelf
+  private var game: SavedSession
+  private let interface: Interface
   private let options: Options
   private let environment: [String: String]
   /// What is to be known before the first screen.
   private let notices: [Event]
 
+  private var watch: Stopwatch
+
   init(
-    session: Session, shelf: Shelf, options: Options, environment: [String: String],
-    notices: [Event]
+    _ game: SavedSession, in interface: Interface, options: Options,
+    environment: [String: String], notices: [Event]
   ) {
-    self.session = session
-    self.shelf = shelf
+    self.game = game
+    self.interface = interface
     self.options = options
+    watch = Stopwatch(isScripted: options.clock == .script)
     self.environment = environment
     self.notices = notices
   }
 
-  mutating func run(in interface: Interface) throws(OutputError) -> ExitStatus {
-    session.offersPlainText = interface == .full
-    session.roundSeed = options.seed ?? .random(in: .min ... .max)
-    if interface == .line { session.allowanceOfVoice = allowance }
+  private var session: Session { _read { yield game.session } }
+
+  mutating func run() throws(OutputError) -> ExitStatus {
     let opening = open()
     if let locked = refusal(in: opening) {
       try StandardStream.error.write(locked)
@@ -62,9 +64,6 @@ struct Game {
       hasScriptedClock: isScripted)
   }
 
-  /// Speech takes 0.5 to 1 s a command; where time is scripted it takes none.
-  private var allowance: Int { options.clock == .script ? 0 : 800 }
-
   /// The full screen; a player who chooses plain text in it goes on in lines.
   private mutating func playFullScreen(_ opening: [Event]) throws(OutputError) -> ExitStatus {
     try announcePlainText()
@@ -72,15 +71,13 @@ struct Game {
       return try play(opening, in: lineVoice)
     }
     let voice = FullVoice(language: session.language, hasMotion: hasMotion)
-    var game = FullGame(session: session, shelf: shelf, voice: voice, colors: colors)
-    game.run(from: opening, on: terminal)
-    session = game.session
-    shelf = game.shelf
-    guard game.wantsLines else { return shelf.isUnsaved ? .failure : .success }
-    session.offersPlainText = false
-    session.allowanceOfVoice = allowance
-    let here = session.handle(.repeat, after: .zero)
-    return try play(here, in: lineVoice)
+    var screen = FullGame(game, voice: voice, watch: watch, colors: colors)
+    screen.run(from: opening, on: terminal)
+    game = screen.game
+    watch = screen.watch
+    guard screen.wantsLines else { return game.isUnsaved ? .failure : .success }
+    let lines = VoiceTraits(of: .line, clock: options.clock)
+    return try play(game.execute(.use(lines), at: watch.now), in: lineVoice)
   }
 
   /// One line on the plain screen, before the full one hides it, until the player has chosen.
@@ -100,9 +97,9 @@ struct Game {
   private func play(
     _ opening: [Event], in voice: some Voice
   ) throws(OutputError) -> ExitStatus {
-    var game = LineGame(
-      session: session, voice: voice, shelf: shelf, isScripted: options.clock == .script)
-    return try game.run(from: opening)
+    var lines = LineGame(
+      game, voice: voice, watch: watch, isScripted: options.clock == .script)
+    return try lines.run(from: opening)
   }
 
   /// Why a level that was asked for cannot be played: a line for the error stream.
@@ -114,25 +111,33 @@ struct Game {
 
   /// The greeting, the notices, then what was asked for.
   private mutating func open() -> [Event] {
-    var events = openRequest()
+    var events = game.execute(.open(options.request.opening), at: watch.now)
     events.insert(contentsOf: notices, at: min(1, events.count))
-    return events + shelf.fetch(for: &session)
+    return events
   }
+}
 
-  private mutating func openRequest() -> [Event] {
-    switch options.request {
-    case .reflex(let pace, let isDaily):
-      let faults = shelf.openScores(of: &session)
-      return session.playReflex(pace: pace, isDaily: isDaily) + faults.map(Event.notice)
-    case .scores:
-      let faults = shelf.openScores(of: &session)
-      return session.showScores() + faults.map(Event.notice)
-    case .play(let place?, _): return session.play(chapter: place.chapter, level: place.level ?? 1)
-    case .play(nil, isRestart: true): return session.playAgain()
-    case .play(nil, isRestart: false): return session.play()
-    case .explore(let isRestart): return session.explore(isRestart: isRestart)
-    case .levels: return session.showLevels()
-    case .menu, .pack, .help, .version, .completions, .manual: return session.openMenu()
+extension VoiceTraits {
+  /// Speech takes 0.5 to 1 s a command; where time is scripted it takes none.
+  init(of interface: Interface, clock: Options.Clock) {
+    self.init(
+      offersPlainText: interface == .full,
+      allowance: interface == .line ? (clock == .script ? 0 : 800) : nil)
+  }
+}
+
+extension Options.Request {
+  /// What the session begins with.
+  fileprivate var opening: Command.Opening {
+    switch self {
+    case .reflex(let pace, let isDaily): .reflex(pace: pace, isDaily: isDaily)
+    case .scores: .scores
+    case .play(let place?, _): .level(chapter: place.chapter, level: place.level ?? 1)
+    case .play(nil, isRestart: true): .restartedCampaign
+    case .play(nil, isRestart: false): .campaign
+    case .explore(let isRestart): .adventure(isRestart: isRestart)
+    case .levels: .levels
+    case .menu, .pack, .help, .version, .completions, .manual: .menu
     }
   }
 }

@@ -2,55 +2,84 @@ package import Adventure
 package import Flow
 package import Localization
 
-/// All that runs: commands in, events out. It knows no clock, no file and no screen.
+/// All that runs: commands in, events and requests out. It knows no clock, no file and no screen.
 package struct Session: Sendable {
-  /// What the player looks at besides the flow's own states.
-  enum Place: Equatable { case menu, campaign, reflex, adventure }
+  /// What a session is made of.
+  package struct Setup: Sendable {
+    package let chapters: [Chapter]
+    /// Whose chapters they are; nil for the program’s own.
+    package let pack: PackCover?
+    package let progress: Progress
+    package let settings: Settings
+    /// The language of the moment, not the saved one.
+    package let language: Language
+    /// Makes the world of the adventure once it is entered; nil where there is none.
+    package let makeWorld: (@Sendable () -> World)?
+    package let voice: VoiceTraits
+    /// The seed of the first round; the one after it has the next number. Nil: that of the progress.
+    package let roundSeed: UInt64?
 
-  var flow: GameFlow
-  package internal(set) var settings: Settings
+    package init(
+      chapters: [Chapter], of pack: PackCover? = nil, progress: Progress,
+      settings: Settings = Settings(), language: Language, world: (@Sendable () -> World)? = nil,
+      voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
+    ) {
+      self.chapters = chapters
+      self.pack = pack
+      self.progress = progress
+      self.settings = settings
+      self.language = language
+      makeWorld = world
+      self.voice = voice
+      self.roundSeed = roundSeed
+    }
+  }
+
+  /// What the player looks at besides the flow's own states.
+  enum Mode: Equatable {
+    case menu
+    /// With the round of a reflex level, or one that measures the player in between.
+    case campaign(Bout?)
+    /// A round for itself.
+    case round(Bout)
+    case adventure
+  }
+
+  /// Whose chapters they are; nil for the program’s own.
+  let pack: PackCover?
+  let makeWorld: (@Sendable () -> World)?
+  var mode = Mode.menu
+  var flow: GameFlow { didSet { changed.insert(.progress) } }
+  package internal(set) var settings: Settings { didSet { changed.insert(.settings) } }
   package internal(set) var language: Language
   package internal(set) var isOver = false
-  /// Whether a new player is shown the way out of a full screen, to plain text.
-  package var offersPlainText = false
-  /// The rounds that are kept; nil until somebody asks for them.
-  package var scores: Scores?
-  /// UTC, as in `2026-11-21T08:00:00Z`; kept by whoever runs the session.
-  package var now = ""
-  /// The seed of the next round; the one after it has the next number.
-  package var roundSeed: UInt64
-  /// Milliseconds that a voice which speaks adds to every limit, unless the player was measured;
-  /// nil for a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen.
-  package var allowanceOfVoice: Int?
-  var place = Place.menu
-  /// The round that is played or waits to be.
-  var bout: Bout?
+  /// The rounds that are kept; nil until a command asks for them.
+  package internal(set) var scores: Scores? { didSet { changed.insert(.scores) } }
+  /// The adventure; nil until it is entered, or the end of the campaign asks for it.
+  var adventure: AdventureSession? { didSet { changed.insert(.exploration) } }
+  var voice: VoiceTraits
+  /// The moment of the command that is carried out; nil before the first.
+  package private(set) var now: Instant?
+  /// The seed of the next round.
+  var roundSeed: UInt64
   /// The pace of the command line, until another one is set.
   var chosenPace: Pace?
   /// Counts the commands of all rounds.
   var cueSerial = 0
-  /// The adventure, once it was opened, and what makes its world; nil where there is none.
-  var adventure: AdventureSession?
-  let makeWorld: (@Sendable () -> World)?
-  /// The last level was won by the command before.
-  var hasJustWonCampaign = false
-  /// `explore --restart`: what was kept of the game is not gone on with.
-  var restartsWhenOpened = false
   private var hasAskedToRestart = false
-  /// Whose chapters they are; nil for the program’s own.
-  let pack: PackCover?
+  /// What the command that is carried out asks of the program.
+  private var requests: [Request] = []
+  private var changed: Set<Request.Document> = []
 
-  /// Goes on from what was saved; the language is the one of the moment, not the saved one.
-  package init(
-    chapters: [Chapter], of pack: PackCover? = nil, progress: Progress, settings: Settings,
-    language: Language, world: (@Sendable () -> World)? = nil
-  ) {
-    self.pack = pack
-    makeWorld = world
-    flow = GameFlow(chapters: chapters, progress: progress)
-    self.settings = settings
-    self.language = language
-    roundSeed = progress.seed
+  /// Goes on from what was saved.
+  package init(_ setup: Setup) {
+    pack = setup.pack
+    makeWorld = setup.makeWorld
+    flow = GameFlow(chapters: setup.chapters, progress: setup.progress)
+    settings = setup.settings
+    language = setup.language
+    voice = setup.voice
+    roundSeed = setup.roundSeed ?? setup.progress.seed
   }
 
   /// What is to be kept of the campaign.
@@ -59,49 +88,139 @@ package struct Session: Sendable {
   /// Where it is kept.
   package var progressFile: SavedFile<Progress> { .progress(of: flow.chapters, in: pack) }
 
-  /// Learns what another window has won. Where the player stands, and in which run, stays as it is here.
-  package mutating func meet(_ progress: Progress) { flow.meet(progress.records) }
+  // MARK: Commands
 
-  /// Learns what another window has set; the language of the moment stays.
-  package mutating func meet(_ settings: Settings) { self.settings = settings }
-
-  // MARK: Starting
-
-  /// Opens the title menu.
-  package mutating func openMenu() -> [Event] {
-    place = .menu
-    return opening + [menu]
+  /// Does what is asked, at a moment that is no earlier than the one before.
+  package mutating func execute(_ command: Command, at instant: Instant) -> Response {
+    let elapsed = now.map { instant.uptime - $0.uptime } ?? .zero
+    now = instant
+    if isInCampaign { flow.timePassed(elapsed) }
+    let events = carryOut(command)
+    if let writes = adventure?.writes, !writes.isEmpty {
+      requests += writes.map(Request.write)
+      adventure?.writes = []
+    }
+    requests += Request.Document.allCases.filter(changed.contains).map(Request.save)
+    defer {
+      requests = []
+      changed = []
+    }
+    return Response(events: events, requests: requests)
   }
 
-  /// Opens the campaign where the player stands.
-  package mutating func play() -> [Event] {
-    opening + enterCampaign()
+  /// Asks the program for something, once the command is carried out.
+  mutating func ask(_ request: Request) -> [Event] {
+    requests.append(request)
+    return []
   }
 
-  /// Opens one level of the campaign by its numbers from 1, or a chapter's first.
-  package mutating func play(chapter: Int, level: Int) -> [Event] {
-    place = .campaign
-    return opening + route { $0.loadLevel(Position(chapterNumber: chapter, levelNumber: level)) }
+  mutating func carryOut(_ command: Command) -> [Event] {
+    if case .fulfilled(let fulfilment) = command { return takeUp(fulfilment) }
+    let isAskedAgain = hasAskedToRestart
+    hasAskedToRestart = false
+    switch command {
+    case .open(let opening): return open(opening)
+    case .use(let traits):
+      voice = traits
+      return current()
+    case .proceed: return proceed()
+    case .menu: return leaveRound() + openMenu()
+    case .choose(let item): return choose(item)
+    case .answer(let answers):
+      let language = language
+      return inCampaign { $0.validate(answers, in: language) }
+    case .act(let element, let action): return inCampaign { $0.acted(action, on: element) }
+    case .say(let line): return say(line)
+    case .hint: return isInAdventure ? hintInAdventure() : inCampaign { $0.hintAsked() }
+    case .gesture(let gesture, let time, let move): return made(gesture, at: time, for: move)
+    case .resume: return resumeRound()
+    case .skip: return inCampaign { $0.skipAsked() }
+    case .scores: return withScores(for: command) { [$0.scoreTables] }
+    case .calibrate: return withScores(for: command) { $0.calibrate() }
+    case .repeat: return current()
+    case .levels: return [map]
+    case .level(let chapter, let level): return load(chapter: chapter, level: level)
+    case .notes: return [notes]
+    case .settings: return [settingList]
+    case .language(let language): return change(to: language)
+    case .set(let setting, let value): return set(setting, to: value)
+    case .restart:
+      hasAskedToRestart = !isAskedAgain
+      return isAskedAgain ? restart() : [.notice(.restartAsked)]
+    case .quit:
+      isOver = true
+      return leaveRound() + [.bye]
+    case .fulfilled: return []
+    }
   }
 
-  /// Opens the campaign at its start; stars stay.
-  package mutating func playAgain() -> [Event] {
-    place = .campaign
-    return opening + route { $0.restart() }
+  /// What the program has read, written or merged.
+  private mutating func takeUp(_ fulfilment: Command.Fulfilment) -> [Event] {
+    switch fulfilment {
+    case .scoresRead(let scores, let command):
+      self.scores = scores
+      return carryOut(command)
+    case .explorationRead(let exploration, let purpose): return open(exploration, for: purpose)
+    case .written(let write, let cause): return wrote(write, cause: cause)
+    case .merged(let content):
+      merge(content)
+      return []
+    }
   }
 
-  /// The map alone; nothing is asked after it.
-  package mutating func showLevels() -> [Event] {
-    isOver = true
-    return opening + [map]
+  /// Learns what another window has written. Where the player stands, and in which run, stays as it is
+  /// here; so do the language and the adventure's game of the moment.
+  private mutating func merge(_ content: SavedContent) {
+    switch content {
+    case .progress(let progress): flow.meet(progress.records)
+    case .settings(let settings): self.settings = settings
+    case .scores(let scores): self.scores = scores
+    case .exploration(let exploration):
+      adventure?.kept.slots = exploration.slots
+      adventure?.kept.hasBeenWon = exploration.hasBeenWon
+    }
   }
 
-  var hello: Event { .hello(version: 1, language: language) }
+  // MARK: Opening
 
-  private var opening: [Event] { [hello] + (pack.map { [.pack($0.view)] } ?? []) }
+  private mutating func open(_ opening: Command.Opening) -> [Event] {
+    let chapters = [hello] + (pack.map { [.pack($0.view)] } ?? [])
+    switch opening {
+    case .menu: return chapters + openMenu()
+    case .campaign: return chapters + enterCampaign()
+    case .level(let chapter, let level):
+      mode = .campaign(nil)
+      let position = Position(chapterNumber: chapter, levelNumber: level)
+      return chapters + route { $0.loadLevel(position) }
+    case .restartedCampaign:
+      mode = .campaign(nil)
+      return chapters + route { $0.restart() }
+    case .levels:
+      isOver = true
+      return chapters + [map]
+    case .adventure(let isRestart): return [hello] + enterAdventure(isRestart: isRestart)
+    case .reflex(let pace, let isDaily):
+      return withScores(for: .open(opening)) { session in
+        session.chosenPace = pace
+        return [session.hello] + session.openReflex(isDaily: isDaily)
+      }
+    case .scores:
+      return withScores(for: .open(opening)) { session in
+        session.isOver = true
+        return [session.hello, session.scoreTables]
+      }
+    }
+  }
+
+  private var hello: Event { .hello(version: 1, language: language) }
+
+  mutating func openMenu() -> [Event] {
+    mode = .menu
+    return [menu]
+  }
 
   mutating func enterCampaign() -> [Event] {
-    place = .campaign
+    mode = .campaign(nil)
     // What is opened at the title is the program's own; a pack leaves that alone.
     if pack == nil { settings.mode = nil }
     let events = route { $0.start() }
@@ -111,87 +230,87 @@ package struct Session: Sendable {
 
   // MARK: Playing
 
-  /// Does what the player asked for, `elapsed` after the command before it.
-  package mutating func handle(_ command: Command, after elapsed: Duration) -> [Event] {
-    if place == .campaign { flow.timePassed(elapsed) }
-    let wasAskedToRestart = hasAskedToRestart
-    hasAskedToRestart = false
-    switch command {
-    case .proceed: return proceed()
-    case .menu:
-      let events = leaveRound()
-      place = .menu
-      return events + [menu]
-    case .choose(let item): return choose(item)
-    case .answer(let answers): return answer(answers)
-    case .act(let element, let action):
-      return inCampaign { $0.route { $0.acted(action, on: element) } }
-    case .say(let line): return say(line)
-    case .hint where place == .adventure: return hintInAdventure()
-    case .hint: return inCampaign { $0.route { $0.hintAsked() } }
-    case .gesture(let gesture, let time, let move): return made(gesture, at: time, for: move)
-    case .skip: return inCampaign { $0.route { $0.skipAsked() } }
-    case .scores: return [scoreTables]
-    case .calibrate: return calibrate()
-    case .repeat: return current()
-    case .levels: return [map]
-    case .level(let chapter, let level): return load(chapter: chapter, level: level)
-    case .notes: return [notes]
-    case .settings: return [settingList]
-    case .language(let language): return change(to: language)
-    case .set(let setting, let value): return set(setting, to: value)
-    case .restart:
-      hasAskedToRestart = !wasAskedToRestart
-      return wasAskedToRestart ? restart() : [.notice(.restartAsked)]
-    case .quit:
-      isOver = true
-      return leaveRound() + [.bye]
-    }
-  }
-
   private mutating func proceed() -> [Event] {
     if bout != nil { return proceedRound() }
-    guard place == .campaign else { return [.error(.notNow)] }
-    if flow.state == .results {
-      place = .menu
-      return [menu]
-    }
+    guard isInCampaign else { return [.error(.notNow)] }
+    if flow.state == .results { return openMenu() }
     return route { $0.validateChapter() }
   }
 
-  private mutating func inCampaign(_ body: (inout Session) -> [Event]) -> [Event] {
-    guard place == .campaign else { return [.error(.notNow)] }
-    return body(&self)
-  }
-
-  /// Ids are taken as they are; a text that is shown stands for its id.
-  private mutating func answer(_ answers: [String]) -> [Event] {
-    guard place == .campaign else { return [.error(.notNow)] }
-    let language = language
-    let choices = flow.currentChoices
-    let ids = answers.map { answer in
-      if choices.contains(where: { $0.id == answer }) { return answer }
-      return choices.first { $0.text.resolved(in: language) == answer }?.id ?? answer
-    }
-    return route { $0.validate(ids, in: language) }
+  private mutating func inCampaign(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
+    isInCampaign ? route(event) : [.error(.notNow)]
   }
 
   private mutating func load(chapter: Int, level: Int) -> [Event] {
     let position = Position(chapterNumber: chapter, levelNumber: level)
     guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
     let events = leaveRound()
-    place = .campaign
+    mode = .campaign(nil)
     if pack == nil { settings.mode = nil }
     return events + route { $0.loadLevel(position) }
   }
 
   private mutating func restart() -> [Event] {
-    if place == .adventure { return [.notice(.restarted)] + restartAdventure() }
+    if isInAdventure { return [.notice(.restarted)] + restartAdventure() }
     let events = leaveRound()
-    place = .campaign
+    mode = .campaign(nil)
     return events + [.notice(.restarted)] + route { $0.restart() }
   }
 
+  /// Lets the flow handle an event and turns its effects into events of the wire.
+  mutating func route(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
+    let effects = event(&flow)
+    var router = EventRouter(flow, of: pack)
+    router.carryOut(effects)
+    let events = router.events + arrangeRound(after: effects)
+    return router.isCampaignWon ? events + tellEpilogue() : events
+  }
+
+  /// What the player is asked at the moment, again.
+  private mutating func current() -> [Event] {
+    switch mode {
+    case .menu: return [menu]
+    case .adventure: return surroundings()
+    case .campaign(let bout?) where bout.isRunning: return bout.cues.map(Event.cue)
+    case .round(let bout): return bout.isRunning ? bout.cues.map(Event.cue) : [ready]
+    case .campaign(let bout):
+      var router = EventRouter(flow, of: pack)
+      router.carryOut(flow.repeated())
+      return router.events + (bout == nil ? [] : [ready])
+    }
+  }
+}
+
+// MARK: - Modes
+
+extension Session {
+  var isInCampaign: Bool { if case .campaign = mode { true } else { false } }
+
+  var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
+
+  /// The round that is played or waits to be.
+  var bout: Bout? {
+    get {
+      switch mode {
+      case .campaign(let bout): bout
+      case .round(let bout): bout
+      case .menu, .adventure: nil
+      }
+    }
+    set {
+      switch (mode, newValue) {
+      case (.campaign, _): mode = .campaign(newValue)
+      case (_, let bout?): mode = .round(bout)
+      case (.round, nil): mode = .menu
+      case (.menu, nil), (.adventure, nil): break
+      }
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension Session {
   private mutating func change(to language: Language) -> [Event] {
     self.language = language
     settings[.language] = language.code
@@ -221,29 +340,6 @@ package struct Session: Sendable {
     case .floor, .allowance: return refreshRound()
     case .language, .interface, .color, .motion, .keys, .mouse, .bell: return []
     }
-  }
-
-  /// Lets the flow handle an event and turns its effects into events of the wire.
-  mutating func route(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
-    let before = flow
-    let effects = event(&flow)
-    var router = EventRouter(before: before, flow: flow, of: pack)
-    router.carryOut(effects)
-    let events = router.events + arrangeRound(after: router.events)
-    return router.endsCampaign ? campaignEnded(events) : events
-  }
-
-  /// What the player is asked at the moment, again.
-  private mutating func current() -> [Event] {
-    if let bout {
-      if bout.isRunning { return bout.cues.map(Event.cue) }
-      if place == .reflex { return [ready] }
-    }
-    if place == .adventure { return surroundings() }
-    guard place == .campaign else { return [menu] }
-    var router = EventRouter(before: flow, flow: flow, of: pack)
-    router.carryOut(flow.repeated())
-    return router.events + (bout == nil ? [] : [ready])
   }
 }
 

@@ -28,9 +28,11 @@ import Testing
   @Test func `a near miss has its reply and is a fall`() throws {
     var flow = try flow()
     _ = play("load:o", on: &flow)
-    #expect(
-      flow.validated(["Torch!"])
-        == [.say(.verdict(Verdict(isCorrect: false, text: text("nearly"), attempts: 1)))])
+    let effects = flow.validated(["Torch!"])
+    let verdict = Verdict(
+      answer: "torch", isCorrect: false, text: text("nearly"), attempts: 1,
+      level: try #require(flow.currentSnapshot))
+    #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == ["torch"])
     #expect(flow.results.fallsFound == 1)
   }
@@ -38,9 +40,11 @@ import Testing
   @Test func `an unforeseen word is echoed, cleaned, and is no fall`() throws {
     var flow = try flow()
     _ = play("load:o", on: &flow)
-    #expect(
-      flow.validated(["\u{1B}[31mrope"])
-        == [.say(.verdict(Verdict(isCorrect: false, text: text("\u{FFFD}[31mrope"), attempts: 1)))])
+    let effects = flow.validated(["\u{1B}[31mrope"])
+    let verdict = Verdict(
+      answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"), attempts: 1,
+      level: try #require(flow.currentSnapshot))
+    #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
     #expect(flow.results.fallsFound == 0)
     #expect(flow.results.fallsInAll == 1)
@@ -49,15 +53,15 @@ import Testing
   @Test func `a right answer tells the spelling and leads on`() throws {
     var flow = try flow()
     _ = play("load:o", on: &flow)
+    let level = try #require(flow.currentSnapshot)
     let effects = flow.validate(["foret"], in: .fr)
+    let verdict = Verdict(
+      answer: nil, isCorrect: true, text: text("yes"), attempts: 0, spelling: "la forêt", stars: 3,
+      level: level)
+    let chapter = Effect.say(.chapterLeft(flow.chapters[0], flow.results.chapters[0]))
     #expect(
-      effects == [
-        .say(
-          .verdict(
-            Verdict(
-              isCorrect: true, text: text("yes"), attempts: 0, spelling: "la forêt", stars: 3))),
-        .routeToResults(flow.results),
-      ])
+      effects
+        == [.say(.verdict(verdict)), chapter, .say(.campaignWon), .routeToResults(flow.results)])
   }
 }
 

@@ -54,10 +54,10 @@ extension GameFlow {
 }
 
 private func brief(_ effects: [Effect], in flow: GameFlow) -> String {
-  effects.isEmpty ? "-" : effects.map(brief).joined(separator: ", ")
+  effects.isEmpty ? "-" : effects.compactMap(brief).joined(separator: ", ")
 }
 
-private func brief(_ effect: Effect) -> String {
+private func brief(_ effect: Effect) -> String? {
   switch effect {
   case .routeToChapter(let chapter, let isNew): "\(chapter.id)\(isNew ? " new" : "")"
   case .routeToLevel(let level): level.id
@@ -66,12 +66,14 @@ private func brief(_ effect: Effect) -> String {
   }
 }
 
-private func brief(_ news: News) -> String {
+/// Nil for what follows from a verdict by rules of its own (`PolicyTests`).
+private func brief(_ news: News) -> String? {
   switch news {
   case .intro: "intro"
   case .act(let act): "\(act.outcome)"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
   case .refused(let refusal): "refused: \(brief(refusal))"
+  case .keywordLit, .hintOffered, .chapterLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {
       "right \(verdict.stars ?? 0)★"

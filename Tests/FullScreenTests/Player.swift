@@ -4,6 +4,7 @@ import Flow
 import Localization
 import Screen
 import Session
+import SessionDriver
 
 @testable import FullScreen
 
@@ -25,14 +26,12 @@ struct Player {
   ) throws {
     self.chapters = try chapters ?? LocalLevelFactory().chapters()
     session = Session(
-      chapters: self.chapters, progress: Progress(seed: 7), settings: settings, language: language,
-      world: world)
-    session.offersPlainText = true
-    session.scores = Scores()
-    session.now = "2026-11-21T08:00:00Z"
+      Session.Setup(
+        chapters: self.chapters, progress: Progress(seed: 7), settings: settings,
+        language: language, world: world, voice: VoiceTraits(offersPlainText: true)))
     voice = FullVoice(words ?? Wording(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
-    tell(session.openMenu())
+    tell(session.perform(.open(.menu)))
   }
 
   var frame: Frame { voice.frame(size) }
@@ -47,7 +46,7 @@ struct Player {
   /// Shows the frame as the program does, so that the next key finds its layout made.
   @discardableResult
   mutating func look() -> Frame {
-    if voice.wantsAnotherCommand(on: size) { tell(session.resumeRound()) }
+    if voice.wantsAnotherCommand(on: size) { tell(session.perform(.resume)) }
     defer { voice.wasShown() }
     return voice.shown(size)
   }
@@ -61,7 +60,7 @@ struct Player {
   mutating func suspend() { voice.pauseRound() }
 
   mutating func openReflex(_ pace: Pace? = nil, isDaily: Bool = false) {
-    tell(session.playReflex(pace: pace, isDaily: isDaily))
+    tell(session.perform(.open(.reflex(pace: pace, isDaily: isDaily))))
   }
 
   // MARK: Keys
@@ -73,9 +72,7 @@ struct Player {
   private mutating func handle(_ new: [Command]) {
     for command in new {
       commands.append(command)
-      var events = session.handle(command, after: .seconds(1))
-      if session.awaitsExploration { events += session.open(Exploration()) }
-      tell(events)
+      tell(session.perform(command, after: .seconds(1)))
     }
   }
 

@@ -77,7 +77,10 @@ struct RotorTests {
     var voice = voice(.level(Sample.rotor))
     _ = voice.hear(.text("hints"))
     _ = voice.tell(
-      [1, 2].map { .hint(HintView(index: $0, of: 2, text: said("Legs.", "Pattes."))) })
+      [1, 2].map {
+        .hint(
+          HintView(index: $0, of: 2, text: said("Legs.", "Pattes."), level: Sample.rotor))
+      })
     let hint = L10n.Line.hint(index: 2, of: 2, text: said("Legs.", "Pattes."))
     #expect(voice.hear(.text("repeat")) == Expected.says([hint]).heard(in: .en))
     #expect(voice.hear(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))

@@ -2,6 +2,7 @@ import Campaign
 import Flow
 import Localization
 import Session
+import SessionDriver
 import Testing
 
 @testable import Lines
@@ -61,11 +62,12 @@ struct TellTests {
 
   @Test func `levels that are locked are one line a chapter`() {
     var session = Session(
-      chapters: (try? LocalLevelFactory().chapters()) ?? [], progress: Progress(seed: 1),
-      settings: Settings(), language: .en)
-    _ = session.play()
+      Session.Setup(
+        chapters: (try? LocalLevelFactory().chapters()) ?? [], progress: Progress(seed: 1),
+        language: .en))
+    _ = session.perform(.open(.campaign))
     var voice = LineVoice(language: .en)
-    let lines = voice.tell(session.handle(.levels, after: .zero)).split(separator: "\n")
+    let lines = voice.tell(session.perform(.levels)).split(separator: "\n")
     #expect(
       lines.prefix(5) == [
         "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.5: locked",

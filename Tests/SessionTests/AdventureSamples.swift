@@ -1,6 +1,7 @@
 import Adventure
 import Localization
 import SampleWorld
+import SessionDriver
 
 @testable import Flow
 @testable import Session
@@ -12,10 +13,10 @@ extension Sample {
   ) throws -> Session {
     let world = try sampleWorld()
     var session = Session(
-      chapters: try chapters(), progress: Progress(seed: 1), settings: Settings(),
-      language: language, world: { world })
-    _ = session.explore()
-    _ = session.open(exploration)
+      Session.Setup(
+        chapters: try chapters(), progress: Progress(seed: 1),
+        language: language, world: { world }))
+    session.perform(.open(.adventure(isRestart: false)), exploration: exploration)
     return session
   }
 }

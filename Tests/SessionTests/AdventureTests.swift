@@ -2,6 +2,7 @@ import Adventure
 import Foundation
 import Localization
 import SampleWorld
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -89,7 +90,7 @@ import Testing
 
   @Test func `the transcript keeps 100 messages, the player's among them`() throws {
     var session = try Sample.adventure()
-    for _ in 0..<60 { _ = session.handle(.say("get moon"), after: .zero) }
+    for _ in 0..<60 { _ = session.perform(.say("get moon")) }
     let messages = try #require(session.exploration?.transcript.messages)
     #expect(messages.count == 100)
     #expect(messages.suffix(3).map(\.style) == [.echo, .refusal, .refusal])
@@ -103,7 +104,7 @@ import Testing
       "unlock door with iron", "e",
     ]
     for line in lines {
-      _ = session.handle(.say(line), after: .zero)
+      _ = session.perform(.say(line))
       let exploration = try #require(session.exploration)
       let text = JSONWriter.write(exploration.data)
       let read = try #require(
@@ -134,24 +135,27 @@ import Testing
     #expect(session.exploration?.game?.state.here == "hall")
   }
 
+  private static let now = Instant(uptime: .zero, date: "")
+
+  private func writes(_ response: Response) -> [ScriptWrite] {
+    response.requests.compactMap { if case .write(let write) = $0 { write } else { nil } }
+  }
+
   @Test func `a script is written as it is said, until it is ended`() throws {
     var session = try Sample.adventure()
-    _ = play("say:script_a.txt", on: &session)
-    let writes = session.takeScriptWrites()
-    guard case .create("a.txt", let text)? = writes.first else {
+    let created = writes(session.execute(.say("script a.txt"), at: Self.now))
+    guard case .create("a.txt", let text)? = created.first else {
       Issue.record("not created")
       return
     }
     #expect(text.hasPrefix("welcome\nhall\n"))
-    _ = session.wrote(writes[0], cause: nil)
-    _ = session.takeScriptWrites()
-    _ = play("say:get_cup", on: &session)
+    _ = session.execute(.fulfilled(.written(created[0], cause: nil)), at: Self.now)
     #expect(
-      session.takeScriptWrites() == [
+      writes(session.execute(.say("get cup"), at: Self.now)) == [
         .append(path: "a.txt", text: "\n> get cup\n"),
         .append(path: "a.txt", text: "You now have the cup.\n"),
       ])
-    _ = play("say:script_off say:z", on: &session)
-    #expect(session.takeScriptWrites().count <= 2)
+    #expect(writes(session.execute(.say("script off"), at: Self.now)).count <= 2)
+    #expect(writes(session.execute(.say("z"), at: Self.now)).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Adventure
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -12,7 +13,7 @@ import Testing
 
   private func won() throws -> Exploration {
     var session = try Sample.adventure()
-    for line in Self.wayOut { _ = session.handle(.say(line), after: .zero) }
+    for line in Self.wayOut { _ = session.perform(.say(line)) }
     return try #require(session.exploration)
   }
 
@@ -23,7 +24,7 @@ import Testing
   @Test func `the adventure alone ends without it`() throws {
     var session = try Sample.adventure()
     for line in Self.wayOut {
-      #expect(!isTold(session.handle(.say(line), after: .zero)))
+      #expect(!isTold(session.perform(.say(line))))
     }
     #expect(session.exploration?.hasBeenWon == true)
   }
@@ -32,26 +33,25 @@ import Testing
     var session = try Sample.adventure(try won())
     _ = play("menu " + WalkTests.toSearch, on: &session)
     _ = play("act:x.hold", on: &session)
-    #expect(isTold(session.handle(.act(element: "y", action: "hold"), after: .zero)))
+    #expect(isTold(session.perform(.act(element: "y", action: "hold"))))
   }
 
   @Test func `it is read from the file, where only the campaign was played`() throws {
     var session = try Sample.adventure()
     session.adventure = nil
     _ = play("menu " + WalkTests.toSearch, on: &session)
-    #expect(!session.awaitsExploration)
-    _ = play("act:x.hold act:y.hold", on: &session)
-    #expect(session.awaitsExploration)
-    #expect(isTold(session.open(try won())))
-    #expect(!session.awaitsExploration)
+    _ = play("act:x.hold", on: &session)
+    let end = session.perform(.act(element: "y", action: "hold"), exploration: try won())
+    #expect(isTold(end))
+    #expect(session.exploration?.hasBeenWon == true)
   }
 
   @Test func `and when the adventure is won after the campaign`() throws {
     var session = try Sample.adventure()
     _ = play("menu " + WalkTests.toSearch + " act:x.hold act:y.hold menu", on: &session)
-    _ = session.explore()
+    _ = session.perform(.open(.adventure(isRestart: false)))
     var events: [Event] = []
-    for line in Self.wayOut { events = session.handle(.say(line), after: .zero) }
+    for line in Self.wayOut { events = session.perform(.say(line)) }
     #expect(isTold(events))
   }
 }

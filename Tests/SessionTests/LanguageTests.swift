@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -20,13 +21,13 @@ import Testing
     var session = try Sample.session()
     _ = play(script, on: &session)
     let before = Snapshot(session)
-    let english = session.handle(.repeat, after: .zero)
-    let french = session.handle(.language(.fr), after: .zero)
+    let english = session.perform(.repeat)
+    let french = session.perform(.language(.fr))
     #expect(french == [.notice(.languageChanged(.fr))] + english)
     #expect(session.flow == before.flow)
-    #expect(session.place == before.place)
+    #expect(session.mode == before.mode)
     #expect(session.language == .fr && session.settings.language == .fr)
-    let back = session.handle(.set(setting: "language", value: "en"), after: .zero)
+    let back = session.perform(.set(setting: "language", value: "en"))
     #expect(back == [.notice(.languageChanged(.en))] + english)
     #expect(session.flow == before.flow)
   }

@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `items name the other language in that language`() throws {
     var session = try Sample.session()
-    guard case .menu(let items)? = session.openMenu().last else {
+    guard case .menu(let items)? = session.perform(.open(.menu)).last else {
       Issue.record("no menu")
       return
     }
@@ -39,19 +40,19 @@ import Testing
   @Test func `time in the menu does not count`() throws {
     var session = try Sample.session()
     _ = play("play:1.1", on: &session)
-    _ = session.handle(.repeat, after: .seconds(5))
-    _ = session.openMenu()
-    _ = session.handle(.settings, after: .seconds(60))
-    _ = session.handle(.choose("continue"), after: .seconds(60))
-    _ = session.handle(.proceed, after: .seconds(60))
-    _ = session.handle(.levels, after: .milliseconds(1_500))
+    _ = session.perform(.repeat, after: .seconds(5))
+    _ = session.perform(.open(.menu))
+    _ = session.perform(.settings, after: .seconds(60))
+    _ = session.perform(.choose("continue"), after: .seconds(60))
+    _ = session.perform(.proceed, after: .seconds(60))
+    _ = session.perform(.levels, after: .milliseconds(1_500))
     #expect(session.flow.currentVisit?.elapsed == .milliseconds(6_500))
   }
 
   @Test func `the map shows state, stars and where the player is`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:left answer:right", on: &session)
-    guard case .levels(let chapters)? = session.handle(.levels, after: .zero).first else {
+    guard case .levels(let chapters)? = session.perform(.levels).first else {
       Issue.record("no map")
       return
     }

@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -15,9 +16,9 @@ import Testing
   @Test func `a keyword is lit once`() throws {
     var session = try Sample.session()
     _ = play("play:1.1", on: &session)
-    let events = session.handle(.answer(["right"]), after: .zero)
+    let events = session.perform(.answer(["right"]))
     #expect(events.contains(.notice(.keywordLit(try both("ice")))))
-    let next = session.handle(.answer(["right"]), after: .zero)
+    let next = session.perform(.answer(["right"]))
     #expect(next.contains(.notice(.keywordLit(try both("rope")))))
     #expect(!next.contains(.notice(.keywordLit(try both("ice")))))
   }
@@ -25,14 +26,14 @@ import Testing
   @Test func `a chapter that is left tells its stars`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:left answer:right", on: &session)
-    let events = session.handle(.answer(["right"]), after: .zero)
+    let events = session.perform(.answer(["right"]))
     #expect(events.contains(.notice(.chapterLeft(title: try both("cave"), stars: 5, of: 6))))
   }
 
   @Test func `a card shows which keywords are met`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:right", on: &session)
-    guard case .chapter(let card)? = session.play().last else {
+    guard case .chapter(let card)? = session.perform(.open(.campaign)).last else {
       Issue.record("no card")
       return
     }
@@ -75,7 +76,7 @@ import Testing
     var session = try Sample.session()
     _ = play("play:1.1", on: &session)
     func complaint(_ chapter: Int, _ level: Int) -> [Event] {
-      session.handle(.level(chapter: chapter, level: level), after: .zero)
+      session.perform(.level(chapter: chapter, level: level))
     }
     #expect(complaint(3, 9) == [.error(.noSuchLevel(chapters: 3, levels: 3))])
     #expect(complaint(9, 1) == [.error(.noSuchLevel(chapters: 3, levels: 2))])

@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -11,13 +12,13 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let chapters = try Sample.chapters()
     var session = Session(
-      chapters: chapters, progress: Progress(seed: seed), settings: Settings(), language: .en)
-    _ = session.openMenu()
+      Session.Setup(chapters: chapters, progress: Progress(seed: seed), language: .en))
+    _ = session.perform(.open(.menu))
     for step in 0..<5_000 {
       let before = session
       let command = Command.random(using: &generator, in: session)
       let elapsed = Duration.milliseconds(generator.below(3) * generator.below(5_000))
-      let events = session.handle(command, after: elapsed)
+      let events = session.perform(command, after: elapsed)
       do {
         try #require(!events.isEmpty)
         try keepsWhatWasWon(session, from: before)
@@ -36,9 +37,10 @@ import Testing
 
   private func reopened(_ session: Session, _ chapters: [Chapter]) -> Session {
     var next = Session(
-      chapters: chapters, progress: session.progress, settings: session.settings,
-      language: session.language)
-    _ = next.openMenu()
+      Session.Setup(
+        chapters: chapters, progress: session.progress, settings: session.settings,
+        language: session.language))
+    _ = next.perform(.open(.menu))
     return next
   }
 
@@ -59,7 +61,7 @@ import Testing
   ) throws {
     guard case .error? = events.first else { return }
     var unchanged = before
-    if unchanged.place == .campaign { unchanged.flow.timePassed(elapsed) }
+    if unchanged.isInCampaign { unchanged.flow.timePassed(elapsed) }
     try #require(events.count == 1)
     try #require(Snapshot(session) == Snapshot(unchanged))
   }
@@ -100,12 +102,14 @@ import Testing
     let progress = try #require(Progress(data: session.progress.data))
     try #require(progress == session.progress)
     var resumed = Session(
-      chapters: chapters, progress: progress, settings: session.settings,
-      language: session.language)
-    _ = resumed.play()
+      Session.Setup(
+        chapters: chapters, progress: progress, settings: session.settings,
+        language: session.language))
+    _ = resumed.perform(.open(.campaign))
     guard case .level = session.flow.state else { return }
-    let view = try #require(LevelView(of: session.flow))
-    try #require(resumed.handle(.proceed, after: .zero) == [.level(view)])
+    let snapshot = try #require(session.flow.currentSnapshot)
+    let view = LevelView(snapshot, in: session.flow.chapters)
+    try #require(resumed.perform(.proceed) == [.level(view)])
     try #require(resumed.progress == session.progress)
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -79,7 +80,6 @@ import Testing
   private func alone(_ script: String) throws -> String {
     var session = try Sample.escape()
     session.scores = Scores()
-    session.now = "2026-11-21T08:00:00Z"
     return play(script, on: &session)
   }
 
@@ -131,7 +131,7 @@ import Testing
     let before = Snapshot(session)
     for move in [1, 3, 0, -1, .max] {
       for gesture in Gesture.allCases {
-        #expect(session.handle(.gesture(gesture, at: .since(10), move: move), after: .zero).isEmpty)
+        #expect(session.perform(.gesture(gesture, at: .since(10), move: move)).isEmpty)
       }
     }
     #expect(Snapshot(session) == before)
@@ -141,11 +141,11 @@ import Testing
     let times = [350, 420, 280, 510, 300]
     func played(_ time: (Int) -> CueTime) throws -> [Event] {
       var session = try Sample.escape()
-      _ = session.playReflex(pace: .classic, isDaily: false)
-      var events = session.handle(.proceed, after: .zero)
+      _ = session.perform(.open(.reflex(pace: .classic, isDaily: false)))
+      var events = session.perform(.proceed)
       for after in times {
         let gesture = session.bout?.cues.first?.gesture
-        events += session.handle(
+        events += session.perform(
           Command.gesture(gesture, at: time(after), move: nil), after: .milliseconds(after))
       }
       return events
@@ -185,10 +185,10 @@ import Testing
 
   @Test func `a voice that speaks goes untimed, unless a pace was chosen`() throws {
     var session = try Sample.escape()
-    session.allowanceOfVoice = 800
+    session.voice = VoiceTraits(allowance: 800)
     #expect(play("reflex", on: &session) == "hello 1 en, ready untimed")
     #expect(play("set:pace.steady", on: &session) == "(setting-changed), ready steady")
-    guard case .ready(let ready)? = session.handle(.repeat, after: .zero).first else {
+    guard case .ready(let ready)? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
     }
@@ -207,7 +207,7 @@ import Testing
     _ = play("calibrate continue" + quick, on: &session)
     #expect(session.settings[.floor] == "20")
     #expect(session.settings[.allowance] == nil)
-    guard case .ready(let ready)? = session.handle(.repeat, after: .zero).first else {
+    guard case .ready(let ready)? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
     }
@@ -218,7 +218,7 @@ import Testing
   @Test func `a calibration leads back to where it was asked for`() throws {
     let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
     var session = try Sample.escape()
-    session.allowanceOfVoice = 800
+    session.voice = VoiceTraits(allowance: 800)
     _ = play("play:1.2", on: &session)
     #expect(
       play(ten, on: &session).hasSuffix(

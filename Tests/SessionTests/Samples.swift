@@ -56,14 +56,16 @@ enum Sample {
     won.best = Score(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
     progress.records["a"] = won
     return Session(
-      chapters: [try chapter("cave", keywords: ["ice"], levels)], progress: progress,
-      settings: Settings(), language: .en)
+      Session.Setup(
+        chapters: [try chapter("cave", keywords: ["ice"], levels)], progress: progress,
+        language: .en))
   }
 
   static func session(hints: Int = 2, language: Language = .en) throws -> Session {
     Session(
-      chapters: try chapters(hints: hints), progress: Progress(seed: 1), settings: Settings(),
-      language: language)
+      Session.Setup(
+        chapters: try chapters(hints: hints), progress: Progress(seed: 1),
+        language: language))
   }
 
   private static func chapter(
@@ -135,18 +137,16 @@ struct Snapshot: Equatable {
   let flow: GameFlow
   let settings: Settings
   let language: Language
-  let place: Session.Place
+  let mode: Session.Mode
   let isOver: Bool
-  let bout: Bout?
   let scores: Scores?
 
   init(_ session: Session) {
-    bout = session.bout
     scores = session.scores
     flow = session.flow
     settings = session.settings
     language = session.language
-    place = session.place
+    mode = session.mode
     isOver = session.isOver
   }
 }

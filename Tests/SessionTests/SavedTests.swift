@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -153,7 +154,7 @@ import Testing
     for elapsed in [
       Duration.seconds(-9), .seconds(Int64.max), .seconds(Int64.max), .nanoseconds(1),
     ] {
-      _ = session.handle(.repeat, after: elapsed)
+      _ = session.perform(.repeat, after: elapsed)
       #expect(Progress(data: session.progress.data) != nil)
     }
   }
@@ -167,7 +168,7 @@ import Testing
     let data = try JSONReader.read(Array(blown.utf8))
     let progress = try #require(Progress(data: data))
     var session = Session(
-      chapters: try Sample.chapters(), progress: progress, settings: Settings(), language: .en)
+      Session.Setup(chapters: try Sample.chapters(), progress: progress, language: .en))
     let trace = play(
       "play continue answer:left hint answer:right level:1.1 restart restart", on: &session)
     #expect(trace.hasPrefix("hello 1 en, chapter 1 | level 1.1 | wrong 1000000000001"))

@@ -1,3 +1,4 @@
+import SessionDriver
 import Testing
 
 @testable import Flow
@@ -97,7 +98,6 @@ import Testing
   @Test func `a score can be played again and checked`() throws {
     var session = try Sample.escape()
     session.scores = Scores()
-    session.now = "2026-11-21T08:00:00Z"
     _ = play("reflex:classic continue obey:310 obey:290 resume obey:405 wait:9999", on: &session)
     let record = try #require(session.scores?.records.first)
     #expect(record.moves == 3)
@@ -125,7 +125,7 @@ import Testing
     session.scores = Scores()
     _ = play("reflex:untimed continue", on: &session)
     for _ in 0..<1001 { _ = session.answerCue(isRight: true, after: 999) }
-    _ = session.handle(.menu, after: .zero)
+    _ = session.perform(.menu)
     let record = try #require(session.scores?.records.first)
     #expect(record.moves == 1001)
     #expect(record.script == nil)

@@ -1,4 +1,5 @@
 import Localization
+import SessionDriver
 
 @testable import Session
 
@@ -17,15 +18,16 @@ func play(_ script: String, on session: inout Session) -> String {
 
 private func perform(_ word: String, _ argument: String, on session: inout Session) -> [Event] {
   switch word {
-  case "menu": session.openMenu()
-  case "play" where argument.isEmpty: session.play()
-  case "play": session.play(chapter: numbers(argument)[0], level: numbers(argument)[1])
-  case "afresh": session.playAgain()
-  case "reflex": session.playReflex(pace: Pace(rawValue: argument), isDaily: false)
-  case "daily": session.playReflex(pace: nil, isDaily: true)
+  case "menu": session.perform(.open(.menu))
+  case "play" where argument.isEmpty: session.perform(.open(.campaign))
+  case "play":
+    session.perform(.open(.level(chapter: numbers(argument)[0], level: numbers(argument)[1])))
+  case "afresh": session.perform(.open(.restartedCampaign))
+  case "reflex": session.perform(.open(.reflex(pace: Pace(rawValue: argument), isDaily: false)))
+  case "daily": session.perform(.open(.reflex(pace: nil, isDaily: true)))
   case "obey", "miss": session.answerCue(isRight: word == "obey", after: Int(argument) ?? 300)
-  case "resume": session.resumeRound()
-  default: session.handle(command(word, argument), after: .zero)
+  case "resume": session.perform(.resume)
+  default: session.perform(command(word, argument))
   }
 }
 
@@ -103,7 +105,7 @@ extension Session {
     guard let cue = bout?.cues.first else { return [.error(.noRound)] }
     let wrong: Gesture = cue.gesture == .tap ? .swipe : .tap
     let gesture = isRight ? cue.gesture : wrong
-    return handle(.gesture(gesture, at: .since(milliseconds), move: cue.move), after: .zero)
+    return perform(.gesture(gesture, at: .since(milliseconds), move: cue.move))
   }
 }
 

@@ -1,5 +1,6 @@
 import JSON
 import Localization
+import SessionDriver
 import Testing
 
 @testable import Session
@@ -22,14 +23,14 @@ import Testing
     _ setting: Setting, _ values: [String]
   ) throws {
     var session = try Sample.session()
-    _ = session.openMenu()
+    _ = session.perform(.open(.menu))
     for value in values {
-      let events = session.handle(.set(setting: setting.rawValue, value: value), after: .zero)
+      let events = session.perform(.set(setting: setting.rawValue, value: value))
       #expect(events.first.map { if case .notice = $0 { true } else { false } } == true)
       #expect(session.settings[setting] == value)
     }
     for value in ["", "AUTO", "On", " on", "de", "00"] {
-      let events = session.handle(.set(setting: setting.rawValue, value: value), after: .zero)
+      let events = session.perform(.set(setting: setting.rawValue, value: value))
       #expect(events == [.error(.notAValue(SafeText(cleaning: value), of: setting))])
       #expect(session.settings[setting] == values.last)
     }
@@ -48,7 +49,7 @@ import Testing
     var session = try Sample.session(language: .fr)
     _ = play("menu set:color.never", on: &session)
     #expect(
-      session.handle(.settings, after: .zero) == [
+      session.perform(.settings) == [
         .settings([
           SettingView(setting: .language, value: "fr"),
           SettingView(setting: .interface, value: "auto"),

@@ -1,5 +1,6 @@
 import Localization
 import Session
+import SessionDriver
 import Testing
 
 @Suite struct WalkTests {
@@ -165,7 +166,7 @@ import Testing
       .answer([long]), .choose(long), .set(setting: long, value: long),
       .set(setting: "motion", value: long),
     ] {
-      guard case .error(let complaint)? = session.handle(command, after: .zero).first else {
+      guard case .error(let complaint)? = session.perform(command).first else {
         Issue.record("no error for \(command)")
         continue
       }
@@ -178,9 +179,9 @@ import Testing
     var session = try Sample.session()
     _ = play("play:1.1", on: &session)
     #expect(play("lang:fr", on: &session).hasSuffix("level 1.1"))
-    let english = session.handle(.answer(["take right in English"]), after: .zero)
+    let english = session.perform(.answer(["take right in English"]))
     #expect(english.first.map { if case .error = $0 { true } else { false } } == true)
-    let french = session.handle(.answer(["take right en français"]), after: .zero)
+    let french = session.perform(.answer(["take right en français"]))
     #expect(
       french.first.map { if case .verdict(let verdict) = $0 { verdict.isCorrect } else { false } }
         == true)

@@ -2,6 +2,7 @@ import Campaign
 import Flow
 import JSON
 import Localization
+import SessionDriver
 import Testing
 
 @testable import SampleViews
@@ -176,8 +177,8 @@ struct WireBadInputTests {
       id: "bare", title: said("Bare", "Nu"), description: said("Bare.", "Nu."), keywords: [],
       levels: [level])
     var session = Session(
-      chapters: [chapter], progress: Progress(seed: 1), settings: Settings(), language: .en)
-    _ = session.play(chapter: 1, level: 1)
-    #expect(session.handle(.hint, after: .zero) == [.error(.noHints)])
+      Session.Setup(chapters: [chapter], progress: Progress(seed: 1), language: .en))
+    _ = session.perform(.open(.level(chapter: 1, level: 1)))
+    #expect(session.perform(.hint) == [.error(.noHints)])
   }
 }

@@ -2,6 +2,7 @@ import Campaign
 import Flow
 import JSON
 import Localization
+import SessionDriver
 import WireClient
 
 @testable import Presentation
@@ -19,17 +20,17 @@ struct WireGame {
     self.seed = seed
     chapters = try LocalLevelFactory().chapters()
     session = Session(
-      chapters: chapters, progress: Progress(seed: seed), settings: Settings(), language: language)
+      Session.Setup(chapters: chapters, progress: Progress(seed: seed), language: language))
     voice = JSONVoice(language: language)
   }
 
   /// As `expedition --ui json`.
-  mutating func open() throws -> [JSONValue] { try told(session.openMenu()) }
+  mutating func open() throws -> [JSONValue] { try told(session.perform(.open(.menu))) }
 
   mutating func send(_ command: JSONValue) throws -> [JSONValue] {
     let line = String(decoding: JSONWriter.write(command), as: UTF8.self)
     switch voice.hear(.text(line)) {
-    case .command(let command): return try told(session.handle(command, after: .zero))
+    case .command(let command): return try told(session.perform(command))
     case .reply(let text): return try events(in: text)
     }
   }
@@ -50,7 +51,9 @@ struct WireGame {
       found = try Found<Progress>(SavedCopy(progress, revision: 1).sealed()).content ?? found
     }
     session = Session(
-      chapters: chapters, progress: found, settings: session.settings, language: session.language)
+      Session.Setup(
+        chapters: chapters, progress: found, settings: session.settings, language: session.language)
+    )
     voice = JSONVoice(language: session.language)
     return try open()
   }

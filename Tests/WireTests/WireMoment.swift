@@ -2,6 +2,7 @@ import Campaign
 import Flow
 import JSON
 import Localization
+import SessionDriver
 
 @testable import Presentation
 @testable import Session
@@ -23,20 +24,19 @@ enum WireMoment: CaseIterable {
       }
       progress.frontier = nil
     }
-    var session = Session(
-      chapters: chapters, progress: progress, settings: Settings(), language: language)
+    var session = Session(Session.Setup(chapters: chapters, progress: progress, language: language))
     return WireTable(opening: open(&session), session: session, language: language)
   }
 
   private func open(_ session: inout Session) -> [Event] {
     switch self {
-    case .menu: session.openMenu()
-    case .intro, .results: session.play()
-    case .card: session.play() + session.handle(.proceed, after: .zero)
-    case .closed: session.play(chapter: 1, level: 1)
-    case .rotor: session.play(chapter: 2, level: 1)
-    case .open: session.play(chapter: 3, level: 1)
-    case .search: session.play(chapter: 4, level: 1)
+    case .menu: session.perform(.open(.menu))
+    case .intro, .results: session.perform(.open(.campaign))
+    case .card: session.perform(.open(.campaign)) + session.perform(.proceed)
+    case .closed: session.perform(.open(.level(chapter: 1, level: 1)))
+    case .rotor: session.perform(.open(.level(chapter: 2, level: 1)))
+    case .open: session.perform(.open(.level(chapter: 3, level: 1)))
+    case .search: session.perform(.open(.level(chapter: 4, level: 1)))
     }
   }
 }
@@ -63,7 +63,7 @@ struct WireTable {
     let told = lines.map { line in
       switch voice.hear(line) {
       case .reply(let text): text
-      case .command(let command): voice.tell(session.handle(command, after: .zero))
+      case .command(let command): voice.tell(session.perform(command))
       }
     }
     return try told.joined().split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
@@ -79,14 +79,14 @@ struct Snapshot: Equatable {
   private let flow: GameFlow
   private let settings: Settings
   private let language: Language
-  private let place: Session.Place
+  private let mode: Session.Mode
   private let isOver: Bool
 
   init(_ session: Session) {
     flow = session.flow
     settings = session.settings
     language = session.language
-    place = session.place
+    mode = session.mode
     isOver = session.isOver
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Localization
 import PseudoTerminal
 import Session
+import SessionDriver
 import TerminalEmulator
 import Testing
 
@@ -79,16 +80,17 @@ struct FullScreenCampaignTests {
     var progress = Progress(seed: 7)
     progress.hasBegun = true
     var session = Session(
-      chapters: try LocalLevelFactory().chapters(), progress: progress, settings: Settings(),
-      language: .en)
-    _ = session.play(chapter: chapter, level: 5)
+      Session.Setup(
+        chapters: try LocalLevelFactory().chapters(), progress: progress,
+        language: .en))
+    _ = session.perform(.open(.level(chapter: chapter, level: 5)))
     return (0..<2).map { _ in
-      var events = session.handle(.proceed, after: .zero)
+      var events = session.perform(.proceed)
       var gestures: [Gesture] = []
       while let cue = Self.cue(in: events) {
         gestures.append(cue.gesture)
-        events = session.handle(
-          .gesture(cue.gesture, at: .unknown, move: cue.move), after: .zero)
+        events = session.perform(
+          .gesture(cue.gesture, at: .unknown, move: cue.move))
       }
       return gestures
     }

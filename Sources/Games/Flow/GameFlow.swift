@@ -17,6 +17,8 @@ package struct GameFlow: Equatable, Sendable {
   let places: [String: Position]
   package internal(set) var progress: Progress
   package internal(set) var state: State = .outside
+  /// The answers that the current entry shows, in its order; empty where a level has none, and elsewhere.
+  package private(set) var currentChoices: [Choice] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or a level may stand twice.
@@ -102,7 +104,10 @@ package struct GameFlow: Equatable, Sendable {
       visit.hints = min(visit.hints + 1, hints.count)
       return visit.hints
     }
-    return [.say(.hint(Hint(index: index, count: hints.count, text: hints[index - 1])))]
+    guard let snapshot = currentSnapshot else { return refuse(.notNow) }
+    let hint = Hint(
+      index: index, count: hints.count, text: hints[index - 1], level: snapshot)
+    return [.say(.hint(hint))]
   }
 
   /// Time went by; it counts while a level is being played, and never backwards.
@@ -131,6 +136,7 @@ extension GameFlow {
 
   mutating func enterCard(before position: Position, isNew: Bool) -> [Effect] {
     state = .card(position, isNew: isNew)
+    currentChoices = []
     return [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
   }
 
@@ -141,12 +147,15 @@ extension GameFlow {
       progress.records[level.id, default: LevelRecord()].entries += 1
       progress.visits[level.id] = Visit(entry: progress.records[level.id]?.entries ?? 1)
     }
+    let entry = progress.visits[level.id]?.entry ?? 1
+    currentChoices = level.choices(seed: progress.seed, entry: entry)
     state = .level(position)
     return [.routeToLevel(level)]
   }
 
   mutating func enterResults() -> [Effect] {
     state = .results
+    currentChoices = []
     return [.routeToResults(results)]
   }
 
@@ -168,9 +177,16 @@ extension GameFlow {
       }
       goTo(next.flatMap(level))
     }
-    guard let next else { return enterResults() }
-    if next.chapter != position.chapter { return enterCard(before: next, isNew: wasFrontier) }
+    guard let next else { return [leave(position), .say(.campaignWon)] + enterResults() }
+    if next.chapter != position.chapter {
+      return [leave(position)] + enterCard(before: next, isNew: wasFrontier)
+    }
     return enterLevel(at: next)
+  }
+
+  /// What the chapter of a level came to, once the player is led on to another.
+  private func leave(_ position: Position) -> Effect {
+    .say(.chapterLeft(chapters[position.chapter], results.chapters[position.chapter]))
   }
 
   @discardableResult

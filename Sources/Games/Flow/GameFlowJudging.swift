@@ -1,14 +1,14 @@
 package import Localization
 
 extension GameFlow {
-  /// Answers were given: one id or text, or a search level's whole list by object.
+  /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [Answer], in language: Language) -> [Effect] {
     guard let level = currentLevel else { return refuse(.notNow) }
     switch level {
     case .closed(let closed):
-      return judge(answers, right: closed.right.id, of: level)
+      return judge(answers, right: closed.right.id, in: language, of: level)
     case .rotor(let rotor):
-      return judge(answers, right: rotor.right.id, of: level)
+      return judge(answers, right: rotor.right.id, in: language, of: level)
     case .open(let open):
       return judge(answers, of: open, in: language, level: level)
     case .search(let search):
@@ -51,28 +51,31 @@ extension GameFlow {
     }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let deed = object.action(action) else { return refuse(.notAnAction(action)) }
-    let act = Act(
-      element: element, action: action, outcome: deed.outcome, text: deed.result)
-    changeVisit(of: level) { $0.chosen[element] = action }
-    if deed.outcome == .setback {
-      fall(object.fall(action), in: level)
-    } else if let chosen = currentVisit?.chosen,
-      search.elements.allSatisfy({ chosen[$0.id] != nil })
-    {
-      return [.say(.act(act))] + judgeList(of: search, level: level)
+    var visit = changeVisit(of: level) { visit in
+      visit.chosen[element] = action
+      return visit
     }
-    return [.say(.act(act))]
+    if deed.outcome == .setback { visit = fall(object.fall(action), in: level) }
+    guard let snapshot = currentSnapshot else { return refuse(.notNow) }
+    let act = Act(
+      element: element, action: action, outcome: deed.outcome, text: deed.result, level: snapshot)
+    let isComplete = search.elements.allSatisfy { visit.chosen[$0.id] != nil }
+    return [.say(.act(act))] + (isComplete ? judgeList(of: search, level: level) : [])
   }
 
   private mutating func judge(
-    _ answers: [Answer], right: Answer, of level: Level
+    _ answers: [Answer], right: Answer, in language: Language, of level: Level
   ) -> [Effect] {
     guard answers.count == 1, let answer = answers.first else { return refuse(.notNow) }
-    guard let choice = currentChoices.first(where: { $0.id == answer }) else {
-      return refuse(.notAChoice(answer))
-    }
-    if choice.id == right { return win(level, text: choice.reply) }
+    guard let choice = choice(answer, in: language) else { return refuse(.notAChoice(answer)) }
+    if choice.id == right { return win(level, by: choice.id, text: choice.reply) }
     return lose(level, by: choice.id, text: choice.reply)
+  }
+
+  /// An id is taken as it is; a text that is shown stands for its id.
+  private func choice(_ answer: Answer, in language: Language) -> Choice? {
+    currentChoices.first { $0.id == answer }
+      ?? currentChoices.first { $0.text.resolved(in: language) == answer }
   }
 
   private mutating func judge(
@@ -92,46 +95,58 @@ extension GameFlow {
   private mutating func judgeList(of search: SearchLevel, level: Level) -> [Effect] {
     let holds = search.holds(currentVisit?.chosen ?? [:])
     if holds == search.elements.count { return win(level, text: search.success) }
-    fall(nil, in: level)
-    return [
-      .say(
-        .verdict(
-          Verdict(
-            isCorrect: false, text: search.failure, attempts: currentVisit?.attempts ?? 0,
-            holds: holds)))
-    ]
+    return lose(level, by: nil, text: search.failure, holds: holds)
   }
 
-  private mutating func lose(_ level: Level, by answer: Answer?, text: LocalizedText) -> [Effect] {
-    fall(answer, in: level)
-    let attempts = currentVisit?.attempts ?? 0
-    return [.say(.verdict(Verdict(isCorrect: false, text: text, attempts: attempts)))]
+  private mutating func lose(
+    _ level: Level, by answer: Answer?, text: LocalizedText, holds: Int? = nil
+  ) -> [Effect] {
+    let visit = fall(answer, in: level)
+    guard let snapshot = currentSnapshot else { return refuse(.notNow) }
+    let verdict = Verdict(
+      answer: answer, isCorrect: false, text: text, attempts: visit.attempts, holds: holds,
+      level: snapshot)
+    return [.say(.verdict(verdict))]
+      + (offersHint(of: level, in: visit) ? [.say(.hintOffered)] : [])
+  }
+
+  /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost
+  /// round has offers of its own.
+  private func offersHint(of level: Level, in visit: Visit) -> Bool {
+    guard visit.attempts == 1, visit.hints == 0, !level.story.hints.isEmpty, level.kind != .reflex
+    else { return false }
+    return progress.records.values.reduce(0) { $0 + $1.entries } == 1
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong.
-  private mutating func fall(_ answer: Answer?, in level: Level) {
-    changeVisit(of: level) { visit in
+  private mutating func fall(_ answer: Answer?, in level: Level) -> Visit {
+    if let answer { progress.records[level.id, default: LevelRecord()].falls.insert(answer) }
+    return changeVisit(of: level) { visit in
       visit.attempts += 1
       visit.chosen = [:]
       if let answer, !visit.tried.contains(answer) { visit.tried.append(answer) }
+      return visit
     }
-    if let answer { progress.records[level.id, default: LevelRecord()].falls.insert(answer) }
   }
 
   private mutating func win(
-    _ level: Level, text: LocalizedText, spelling: String? = nil
+    _ level: Level, by answer: Answer? = nil, text: LocalizedText, spelling: String? = nil
   ) -> [Effect] {
-    guard case .level(let position) = state,
-      let visit = progress.visits.removeValue(forKey: level.id)
-    else { return refuse(.notNow) }
+    guard let snapshot = currentSnapshot else { return refuse(.notNow) }
+    let visit = snapshot.visit
+    progress.visits[level.id] = nil
     let score = Score(
       stars: visit.stars, attempts: visit.attempts, hints: visit.hints, elapsed: visit.elapsed)
+    let chapter = chapters[snapshot.position.chapter]
+    let dark = chapter.keywords.filter { !isMet($0, in: chapter) }
     if progress.records[level.id]?.best.map(score.isBetter(than:)) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score
     }
+    let lit = dark.filter { isMet($0, in: chapter) }
     let verdict = Verdict(
-      isCorrect: true, text: text, attempts: visit.attempts, spelling: spelling,
-      stars: visit.stars)
-    return [.say(.verdict(verdict))] + advance(from: position)
+      answer: answer, isCorrect: true, text: text, attempts: visit.attempts, spelling: spelling,
+      stars: visit.stars, level: snapshot)
+    return [.say(.verdict(verdict))] + lit.map { .say(.keywordLit($0)) }
+      + advance(from: snapshot.position)
   }
 }

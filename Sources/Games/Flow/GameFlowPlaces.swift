@@ -24,12 +24,6 @@ extension GameFlow {
   /// The entry under way in the level that is being played.
   package var currentVisit: Visit? { currentLevel.flatMap { progress.visits[$0.id] } }
 
-  /// The answers that the current entry shows, in its order.
-  package var currentChoices: [Choice] {
-    guard let level = currentLevel, let visit = currentVisit else { return [] }
-    return level.choices(seed: progress.seed, entry: visit.entry)
-  }
-
   /// Whether enough rounds of the reflex level that is being played were lost.
   package var maySkip: Bool {
     guard case .reflex? = currentLevel, let visit = currentVisit else { return false }

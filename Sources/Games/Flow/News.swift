@@ -6,11 +6,22 @@ package enum News: Equatable, Sendable {
   case verdict(Verdict)
   case act(Act)
   case hint(Hint)
+  /// A keyword of the chapter went from dark to lit with the answer before.
+  case keywordLit(Keyword)
+  /// Said once, after a new player's first wrong answer: there is a hint.
+  case hintOffered
+  /// The last level of a chapter was won; what all of its entries came to.
+  case chapterLeft(Chapter, Results.ChapterResult)
+  /// The last level of all was won.
+  case campaignWon
   case refused(Refusal)
 }
 
 /// How an answer was judged.
 package struct Verdict: Equatable, Sendable {
+  /// The choice, or the near miss, by its id; nil for a typed text that has none, for a list of actions
+  /// and for a round.
+  package let answer: Answer?
   package let isCorrect: Bool
   package let text: LocalizedText
   /// Wrong answers of this entry, this one included.
@@ -21,6 +32,8 @@ package struct Verdict: Equatable, Sendable {
   package var holds: Int?
   /// What the entry was worth; nil while the level stays.
   package var stars: Int?
+  /// The level as it is with this answer.
+  package let level: LevelSnapshot
 }
 
 /// What an action on an object led to.
@@ -29,6 +42,8 @@ package struct Act: Equatable, Sendable {
   package let action: Answer
   package let outcome: Outcome
   package let text: LocalizedText
+  /// The level as it is with this action.
+  package let level: LevelSnapshot
 }
 
 /// One rung of the ladder; `index` counts from 1 to `count`.
@@ -36,6 +51,8 @@ package struct Hint: Equatable, Sendable {
   package let index: Int
   package let count: Int
   package let text: LocalizedText
+  /// The level as it is with this hint.
+  package let level: LevelSnapshot
 }
 
 /// Why nothing changed.

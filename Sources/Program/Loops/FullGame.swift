@@ -21,33 +21,30 @@ struct FullGame {
     case stopped
   }
 
-  private(set) var session: Session
-  private(set) var shelf: Shelf
+  private(set) var game: SavedSession
+  private(set) var watch: Stopwatch
   /// The player chose plain text: the game goes on in lines.
   private(set) var wantsLines = false
   private var voice: FullVoice
   private let colors: ColorChoice
   private var renderer: Renderer
   private var decoder = KeyDecoder()
-  /// Whether the session may hold what no file holds yet.
-  private var isUnsaved = true
   /// Whether the bell is to be heard with the next frame.
   private var rings = false
   /// From ^Z until the terminal is back.
   private var isStopped = false
-  private var lastHeard = MonotonicClock.now
   /// In nanoseconds.
   private var lastTick = MonotonicClock.nanoseconds
-  private var stopped = MonotonicClock.now
 
-  init(session: Session, shelf: Shelf, voice: FullVoice, colors: ColorChoice) {
-    self.session = session
-    self.shelf = shelf
+  init(_ game: SavedSession, voice: FullVoice, watch: Stopwatch, colors: ColorChoice) {
+    self.game = game
     self.voice = voice
+    self.watch = watch
     self.colors = colors
-    renderer = Renderer(palette: colors.palette(session.settings))
+    renderer = Renderer(palette: colors.palette(game.session.settings))
   }
 
+  private var session: Session { _read { yield game.session } }
   private var isLeft: Bool { session.isOver || wantsLines }
 
   /// Plays until the player or the terminal leaves. Shows first, then saves.
@@ -56,7 +53,7 @@ struct FullGame {
     voice.tell(opening)
     while !isLeft {
       if !isStopped, voice.wantsAnotherCommand(on: terminal.size) {
-        voice.tell(session.resumeRound())
+        voice.tell(game.execute(.resume, at: watch.now))
       }
       show(on: &terminal)
       let news = terminal.next(timeout: timeout)
@@ -79,7 +76,7 @@ struct FullGame {
         isStopped = false
         voice.pauseRound()
         renderer.forget(isCleared: true)
-        lastHeard += MonotonicClock.now - stopped
+        watch.goOn()
       case .stopRequested: stop(&terminal)
       case .hangup: return
       case .signal(let signal): terminal.die(by: signal)
@@ -121,16 +118,14 @@ struct FullGame {
   /// Writes what changed, where something may have.
   @discardableResult
   private mutating func save() -> [Event] {
-    guard isUnsaved else { return [] }
-    isUnsaved = false
-    return shelf.save(&session).map(Event.notice)
+    game.save(at: watch.now).map(Event.notice)
   }
 
   private mutating func stop(_ terminal: inout RawTerminal) {
     voice.pauseRound()
     isStopped = true
     save()
-    stopped = MonotonicClock.now
+    watch.stop()
     terminal.suspend()
   }
 
@@ -149,10 +144,8 @@ struct FullGame {
   }
 
   private mutating func handle(_ command: Command) {
-    let faults = shelf.prepare(&session, for: command).map(Event.notice)
-    let events = session.handle(command, after: elapsed()) + shelf.fetch(for: &session)
-    isUnsaved = true
-    voice.tell(events + faults)
+    let events = game.execute(command, at: watch.now)
+    voice.tell(events)
     rings = rings || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
     for case .notice(.settingChanged(let setting, let value)) in events {
       switch setting {
@@ -177,12 +170,6 @@ struct FullGame {
     let now = MonotonicClock.nanoseconds
     if voice.isTimed { voice.timePassed(.nanoseconds(now - lastTick)) }
     lastTick = now
-  }
-
-  private mutating func elapsed() -> Duration {
-    let now = MonotonicClock.now
-    defer { lastHeard = now }
-    return now - lastHeard
   }
 }
 

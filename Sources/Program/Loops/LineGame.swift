@@ -13,26 +13,26 @@ import Terminal
 
 /// A voice of lines on standard input and output.
 struct LineGame<Speaker: Voice> {
-  private var session: Session
+  private var game: SavedSession
   private var voice: Speaker
-  private var shelf: Shelf
   private var reader = LineReader(limit: Speaker.lineLimit)
   /// Real time or none: a scripted game is the same byte for byte.
   private let isScripted: Bool
-  private var lastHeard: Duration
+  private var watch: Stopwatch
   private var clock = CueClock()
   /// Whether keys are taken one by one, in a round on a terminal.
   private var isInKeys = false
   private var isGone = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
-  init(session: Session, voice: Speaker, shelf: Shelf, isScripted: Bool) {
-    self.session = session
+  init(_ game: SavedSession, voice: Speaker, watch: Stopwatch, isScripted: Bool) {
+    self.game = game
     self.voice = voice
-    self.shelf = shelf
+    self.watch = watch
     self.isScripted = isScripted
-    lastHeard = MonotonicClock.now
   }
+
+  private var session: Session { _read { yield game.session } }
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
@@ -40,7 +40,7 @@ struct LineGame<Speaker: Voice> {
     while !session.isOver, !isGone, try playOn() {}
     if !session.isOver, let line = reader.end() { try take(line) }
     if !session.isOver { try leave() }
-    return shelf.isUnsaved ? .failure : .success
+    return game.isUnsaved ? .failure : .success
   }
 
   /// Takes what comes next; false where nothing will any more.
@@ -58,7 +58,7 @@ struct LineGame<Speaker: Voice> {
   /// The end of the input is a way to leave like any other.
   private mutating func leave() throws(OutputError) {
     try endLine()
-    try say(session.handle(.quit, after: elapsed()))
+    try say(game.execute(.quit, at: watch.now))
   }
 
   private mutating func take(_ line: TypedLine) throws(OutputError) {
@@ -83,8 +83,7 @@ struct LineGame<Speaker: Voice> {
   private mutating func perform(_ command: Command) -> [Event] {
     let command =
       isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
-    let faults = shelf.prepare(&session, for: command).map(Event.notice)
-    return session.handle(command, after: elapsed()) + shelf.fetch(for: &session) + faults
+    return game.execute(command, at: watch.now)
   }
 
   /// Nothing came: what time alone brings about.
@@ -97,7 +96,7 @@ struct LineGame<Speaker: Voice> {
   /// Saves first, then shows: what was shown is never lost. `bye` stays the last word.
   /// While a command runs nothing is saved: nothing is won yet, and its clock begins here.
   private mutating func say(_ events: [Event]) throws(OutputError) {
-    let faults = session.runningCue == nil ? shelf.save(&session).map(Event.notice) : []
+    let faults = session.runningCue == nil ? game.save(at: watch.now).map(Event.notice) : []
     var told = events
     told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
     try StandardStream.output.write(voice.tell(told) + prompt)
@@ -112,13 +111,6 @@ struct LineGame<Speaker: Voice> {
   /// Where no terminal shows what was typed, the line of the prompt still ends.
   private func endLine() throws(OutputError) {
     if !prompt.isEmpty { try StandardStream.output.write("\n") }
-  }
-
-  private mutating func elapsed() -> Duration {
-    guard !isScripted else { return .zero }
-    let now = MonotonicClock.now
-    defer { lastHeard = now }
-    return now - lastHeard
   }
 }
 
@@ -150,9 +142,9 @@ extension LineGame {
         case .on: break
         case .over(let events): return events
         case .interrupted:
-          _ = shelf.save(&session)
+          _ = game.save(at: watch.now)
           terminal.die(by: SIGINT)
-        case .stopped: terminal.suspend()
+        case .stopped: stop(&terminal)
         }
       case .timeout:
         let inputs = keys.expired(at: MonotonicClock.milliseconds)
@@ -160,13 +152,13 @@ extension LineGame {
         if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
           return perform(.gesture(nil, at: .unknown, move: nil))
         }
-      case .stopRequested: terminal.suspend()
+      case .stopRequested: stop(&terminal)
       case .resumed:
-        lastHeard = MonotonicClock.now
-        try say(session.resumeRound())
+        watch.goOn()
+        try say(game.execute(.resume, at: watch.now))
       case .resized: break
       case .signal(let signal):
-        _ = shelf.save(&session)
+        _ = game.save(at: watch.now)
         terminal.die(by: signal)
       case .hangup:
         isGone = true
@@ -174,6 +166,11 @@ extension LineGame {
       }
     }
     return []
+  }
+
+  private mutating func stop(_ terminal: inout RawTerminal) {
+    watch.stop()
+    terminal.suspend()
   }
 
   /// Keys answer commands that were shown when they were struck, and no others.

@@ -1,7 +1,13 @@
+package import Flow
 package import Localization
 
-/// What a player can ask for, in the words of the wire.
+/// What a session can be asked for: by the program as it starts, by a player in the words of the wire,
+/// and by the program again where it answers a request.
 package enum Command: Equatable, Sendable {
+  /// The first of all: what the command line asks for.
+  case open(Opening)
+  /// The voice of the moment; answered by what the player is asked, again.
+  case use(VoiceTraits)
   /// `continue`: the intro, a card or the results were read.
   case proceed
   /// Back to the title menu.
@@ -15,6 +21,8 @@ package enum Command: Equatable, Sendable {
   /// What was done about a command of a round, or nil where time passed. `move`: the command that
   /// the player saw; where it is another by now, nothing happens.
   case gesture(Gesture?, at: CueTime, move: Int?)
+  /// The program was stopped while a command of a round ran: another one is drawn.
+  case resume
   /// Past a reflex level that was lost twice, for one star.
   case skip
   case scores
@@ -33,11 +41,64 @@ package enum Command: Equatable, Sendable {
   /// Takes effect when it is said twice.
   case restart
   case quit
+  /// The program has done what a request asked for.
+  indirect case fulfilled(Fulfilment)
+
+  /// What a session begins with.
+  package enum Opening: Equatable, Sendable {
+    case menu
+    /// The campaign where the player stands.
+    case campaign
+    /// A level by its numbers from 1.
+    case level(chapter: Int, level: Int)
+    /// The campaign at its start; stars stay.
+    case restartedCampaign
+    /// The reflex game; without a pace at that of the settings.
+    case reflex(pace: Pace?, isDaily: Bool)
+    /// The adventure; `isRestart`: what was kept of the game is not gone on with.
+    case adventure(isRestart: Bool)
+    /// The map alone; nothing is asked after it.
+    case levels
+    /// The best rounds alone.
+    case scores
+  }
+
+  /// What came of a request.
+  package enum Fulfilment: Equatable, Sendable {
+    case scoresRead(Scores, then: Command)
+    case explorationRead(Exploration, Request.Purpose)
+    /// `cause`: why it could not be written; nil where it was.
+    case written(ScriptWrite, cause: LocalizedText?)
+    /// What was saved holds what another window has written meanwhile, too.
+    case merged(SavedContent)
+  }
 
   /// A gesture with the time of a real clock, in milliseconds since the command was shown: what a
   /// player claims does not count. Other commands as they are.
   package func timed(_ milliseconds: Int) -> Command {
     guard case .gesture(let gesture, _, let move) = self else { return self }
     return .gesture(gesture, at: .since(milliseconds), move: move)
+  }
+}
+
+/// The content of a file that two windows may have written.
+package enum SavedContent: Equatable, Sendable {
+  case progress(Progress)
+  case settings(Settings)
+  case scores(Scores)
+  case exploration(Exploration)
+}
+
+/// What a session must know of the voice that tells it.
+package struct VoiceTraits: Equatable, Sendable {
+  /// Whether a new player is shown the way out of a full screen, to plain text.
+  package let offersPlainText: Bool
+  /// Milliseconds that a voice which speaks adds to every limit, unless the player was measured; nil for
+  /// a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen.
+  package let allowance: Int?
+
+  package init(offersPlainText: Bool = false, allowance: Int? = nil) {
+    self.offersPlainText = offersPlainText
+    self.allowance = allowance
   }
 }

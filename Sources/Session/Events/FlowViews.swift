@@ -34,23 +34,28 @@ extension Feeling {
 }
 
 extension ActView {
-  init(_ act: Act) {
+  init(_ act: Act, in chapters: [Chapter]) {
     self.init(
-      element: act.element, action: act.action, outcome: Feeling(act.outcome), text: act.text)
+      element: act.element, action: act.action, outcome: Feeling(act.outcome), text: act.text,
+      level: LevelView(act.level, in: chapters))
   }
 }
 
 extension VerdictView {
-  init(_ verdict: Verdict) {
+  init(_ verdict: Verdict, in chapters: [Chapter]) {
     self.init(
-      isCorrect: verdict.isCorrect, text: verdict.text, attempts: verdict.attempts,
-      spelling: verdict.spelling, holds: verdict.holds, stars: verdict.stars)
+      answer: verdict.answer, isCorrect: verdict.isCorrect, text: verdict.text,
+      attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.holds,
+      stars: verdict.stars,
+      level: LevelView(verdict.level, in: chapters))
   }
 }
 
 extension HintView {
-  init(_ hint: Hint) {
-    self.init(index: hint.index, of: hint.count, text: hint.text)
+  init(_ hint: Hint, in chapters: [Chapter]) {
+    self.init(
+      index: hint.index, of: hint.count, text: hint.text,
+      level: LevelView(hint.level, in: chapters))
   }
 }
 

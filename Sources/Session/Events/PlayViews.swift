@@ -11,10 +11,15 @@ package struct ActView: Equatable, Sendable {
   package let action: String
   package let outcome: Feeling
   package let text: LocalizedText
+  /// The level as it is now.
+  package let level: LevelView
 }
 
 /// How an answer was judged.
 package struct VerdictView: Equatable, Sendable {
+  /// The answer that was judged, by its id; nil for a typed text that was not foreseen, a right one, a
+  /// search and a round.
+  package let answer: String?
   package let isCorrect: Bool
   package let text: LocalizedText
   /// Wrong answers of this entry, this one included.
@@ -25,6 +30,8 @@ package struct VerdictView: Equatable, Sendable {
   package let holds: Int?
   /// What the entry was worth; nil while the level stays.
   package let stars: Int?
+  /// The level as it is now.
+  package let level: LevelView
 }
 
 /// One rung of the ladder; `index` counts from 1.
@@ -32,6 +39,8 @@ package struct HintView: Equatable, Sendable {
   package let index: Int
   package let of: Int
   package let text: LocalizedText
+  /// The level as it is now.
+  package let level: LevelView
 }
 
 /// What was won. Numbers count from 1.

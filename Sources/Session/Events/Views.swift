@@ -14,24 +14,22 @@ extension ChapterCard {
 }
 
 extension LevelView {
-  /// The level that is being played; nil elsewhere.
-  init?(of flow: GameFlow) {
-    guard case .level(let position) = flow.state, let level = flow.currentLevel,
-      let visit = flow.currentVisit
-    else { return nil }
-    let chapter = flow.chapters[position.chapter]
+  init(_ snapshot: LevelSnapshot, in chapters: [Chapter]) {
+    let position = snapshot.position
+    let visit = snapshot.visit
+    let chapter = chapters[position.chapter]
+    let level = chapter.levels[position.level]
     self.init(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
       chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
-      text: level.story.text,
-      clues: level.clues,
-      answers: flow.currentChoices.map {
+      text: level.story.text, clues: level.clues,
+      answers: snapshot.choices.map {
         Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
       },
       elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
       hintsTaken: Array(level.story.hints.prefix(visit.hints)),
       hintsInAll: level.story.hints.count, attempts: visit.attempts,
-      isCompleted: flow.progress.isCompleted(level.id))
+      isCompleted: snapshot.wasWon)
   }
 }
 

@@ -4,32 +4,15 @@ import Localization
 
 /// The adventure: opened, played, left.
 extension Session {
-  /// Whether what is kept of the adventure is still to be read: `open` goes on. It is wanted once the
-  /// adventure is entered, and at the end of the campaign.
-  package var awaitsExploration: Bool {
-    adventure == nil && makeWorld != nil && (place == .adventure || hasJustWonCampaign)
-  }
-
   /// What is to be kept of the adventure; nil before it was opened.
   package var exploration: Exploration? { adventure?.exploration }
 
-  /// Learns what another window has kept; the game of the moment stays.
-  package mutating func meet(_ exploration: Exploration) {
-    adventure?.kept.slots = exploration.slots
-    adventure?.kept.hasBeenWon = exploration.hasBeenWon
-  }
-
-  /// Enters the adventure; where `awaitsExploration` holds then, `open` shows it.
-  package mutating func explore(isRestart: Bool = false) -> [Event] {
-    restartsWhenOpened = isRestart
-    return [hello] + enterAdventure()
-  }
-
-  mutating func enterAdventure() -> [Event] {
+  /// Enters the adventure; before the first time what is kept of it is asked for.
+  mutating func enterAdventure(isRestart: Bool = false) -> [Event] {
     guard makeWorld != nil else { return [.error(.notNow)] }
-    place = .adventure
+    mode = .adventure
     settings.mode = .adventure
-    guard adventure != nil else { return [] }
+    guard adventure != nil else { return ask(.readExploration(isRestart ? .restart : .play)) }
     return whatWasSaid + surroundings()
   }
 
@@ -39,16 +22,15 @@ extension Session {
   }
 
   /// Goes on with what was kept, or starts where there is nothing that fits.
-  package mutating func open(_ exploration: Exploration) -> [Event] {
+  mutating func open(_ exploration: Exploration, for purpose: Request.Purpose) -> [Event] {
     guard let world = makeWorld?() else { return [.error(.notNow)] }
-    let saved = restartsWhenOpened ? nil : exploration.game
+    let saved = purpose == .restart ? nil : exploration.game
     let game = saved.flatMap {
       Game(world: world, state: $0.state, history: $0.history)
     }
     adventure = AdventureSession(
       game: game ?? Game(world: world, seed: progress.seed), kept: exploration)
-    hasJustWonCampaign = false
-    guard place == .adventure else { return epilogue }
+    guard purpose != .epilogue else { return epilogue }
     return whatWasSaid + (game == nil ? begin() : surroundings())
   }
 
@@ -81,18 +63,19 @@ extension Session {
 
   /// A line of the player’s, command by command; what one refuses ends it.
   mutating func say(_ line: String) -> [Event] {
-    guard place == .adventure, adventure != nil else { return [.error(.notNow)] }
+    guard isInAdventure, adventure != nil else { return [.error(.notNow)] }
     let line = line.drop(while: \.isWhitespace)
     guard !line.isEmpty else { return [room].compactMap(\.self) }
     let said = SafeText(cleaning: String(line), limit: 200)
     var events: [Event] = [.adventure(.text(LocalizedText(verbatim: said), .echo))]
     adventure?.note(said.string, .echo)
+    let language = language
     for command in adventure?.game.commands(in: String(line), language) ?? [] {
       let (more, goesOn) = hear(command)
       events += more
       if !goesOn || isOver { break }
     }
-    guard !isOver, place == .adventure else { return events }
+    guard !isOver, isInAdventure else { return events }
     return events + [room].compactMap(\.self)
   }
 
@@ -100,6 +83,7 @@ extension Session {
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
   private mutating func hear(_ command: String) -> (events: [Event], goesOn: Bool) {
+    let language = language
     guard let heard = adventure?.game.hear(command, in: language) else { return ([], false) }
     switch heard {
     case .happened(let happenings):
@@ -118,10 +102,9 @@ extension Session {
     flow.chapters.flatMap(\.levels).allSatisfy { flow.progress.isCompleted($0.id) }
   }
 
-  /// The campaign's last words, and the epilogue where the adventure is known to be won.
-  mutating func campaignEnded(_ events: [Event]) -> [Event] {
-    hasJustWonCampaign = adventure == nil
-    return events + epilogue
+  /// At the end of the campaign: the epilogue, once it is known whether the adventure is won.
+  mutating func tellEpilogue() -> [Event] {
+    adventure == nil && makeWorld != nil ? ask(.readExploration(.epilogue)) : epilogue
   }
 
   /// Hand meets hand, where both modes are won.

@@ -13,23 +13,6 @@ package struct RunningCue: Equatable, Sendable {
 }
 
 extension Session {
-  /// Opens the reflex game; nil is the pace of the settings.
-  package mutating func playReflex(pace: Pace?, isDaily: Bool) -> [Event] {
-    chosenPace = pace
-    return [hello] + openReflex(isDaily: isDaily)
-  }
-
-  /// The best rounds alone; nothing is asked after them.
-  package mutating func showScores() -> [Event] {
-    isOver = true
-    return [hello, scoreTables]
-  }
-
-  /// Whether a command asks for scores that nobody has read yet.
-  package func needsScores(for command: Command) -> Bool {
-    scores == nil && [.scores, .calibrate, .choose(TitleItem.reflex.rawValue)].contains(command)
-  }
-
   /// The command that runs at the moment; nil where none does.
   package var runningCue: RunningCue? {
     guard let bout, bout.isRunning, let cue = bout.round.cues.first else { return nil }
@@ -37,15 +20,24 @@ extension Session {
   }
 
   /// The game was stopped for a while: a running command is asked no more, and another is.
-  package mutating func resumeRound() -> [Event] { inRound { $0.resumed() } }
+  mutating func resumeRound() -> [Event] { inRound { $0.resumed() } }
+
+  /// Does what a command asks for once the rounds that are kept are known.
+  mutating func withScores(
+    for command: Command, _ body: (inout Session) -> [Event]
+  ) -> [Event] {
+    scores == nil ? ask(.readScores(then: command)) : body(&self)
+  }
 
   mutating func openReflex(isDaily: Bool = false) -> [Event] {
-    place = .reflex
-    let day = isDaily ? String(now.prefix(10)) : nil
-    bout = Bout(
-      .alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day)))
+    let day = isDaily ? String(date.prefix(10)) : nil
+    mode = .round(
+      Bout(.alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
     return [ready]
   }
+
+  /// UTC, as in `2026-11-21T08:00:00Z`.
+  private var date: String { now?.date ?? "" }
 
   var scoreTables: Event { .scores(scores?.tables ?? []) }
 
@@ -54,7 +46,7 @@ extension Session {
   /// The pace that was chosen, else the voice's own.
   var pace: Pace {
     chosenPace ?? settings[.pace].flatMap(Pace.init(rawValue:))
-      ?? (allowanceOfVoice == nil ? .steady : .untimed)
+      ?? (voice.allowance == nil ? .steady : .untimed)
   }
 
   private func rules(goal: Int? = nil) -> Rules {
@@ -66,8 +58,8 @@ extension Session {
 
   /// Only a voice that speaks needs one.
   private var allowance: Int {
-    guard let allowanceOfVoice else { return 0 }
-    return settings[.allowance].flatMap { Int($0) } ?? allowanceOfVoice
+    guard let ofVoice = voice.allowance else { return 0 }
+    return settings[.allowance].flatMap { Int($0) } ?? ofVoice
   }
 
   /// The date's digits as a number, or the next of the session's own seeds; a level's come from
@@ -91,13 +83,13 @@ extension Session {
   // MARK: Playing
 
   /// A reflex level was arrived at: its round waits. Elsewhere in the campaign there is none.
-  mutating func arrangeRound(after events: [Event]) -> [Event] {
-    guard place == .campaign else { return [] }
+  mutating func arrangeRound(after effects: [Flow.Effect]) -> [Event] {
+    guard isInCampaign else { return [] }
     guard case .reflex(let level)? = flow.currentLevel else {
       bout = nil
       return []
     }
-    guard events.contains(where: { if case .level = $0 { true } else { false } }) else {
+    guard effects.contains(where: { if case .routeToLevel = $0 { true } else { false } }) else {
       return []
     }
     let isFirst = flow.currentVisit?.attempts == 0
@@ -191,7 +183,7 @@ extension Session {
     case .alone:
       let table = Scores.Table(pace: round.pace, isDaily: round.day != nil)
       let view = round.view(ending: ending, best: scores?.mostMoves(in: table))
-      if let record = round.record(at: now) { scores?.add(record) }
+      if let record = round.record(at: date) { scores?.add(record) }
       return [.round(view)]
     }
   }
@@ -220,14 +212,13 @@ extension Session {
       .calibration(day: day), pace: .calm, rules: Rules(pace: .calm),
       seed: seed(for: .calibration(day: day)),
       practice: Calibration.cues)
-    if place != .campaign { place = .reflex }
     return events + [ready]
   }
 
   private mutating func measured(_ round: Bout, _ ending: Ending) -> [Event] {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
-    let spoken = allowanceOfVoice.map { _ in Calibration.allowance(for: times) }
+    let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
     let before = floor ?? 10
     let raised = Calibration.floor(for: times, allowance: spoken ?? 0, before: before)
     settings[.floor] = String(raised)
@@ -235,7 +226,7 @@ extension Session {
     let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
     bout = nil
     return [.notice(notice)]
-      + (place == .campaign ? route { $0.repeated() } : openReflex(isDaily: round.day != nil))
+      + (isInCampaign ? route { $0.repeated() } : openReflex(isDaily: round.day != nil))
   }
 
   /// What waits for the player.

@@ -1,16 +1,16 @@
 import Adventure
-package import Localization
+import Localization
 
 private typealias Words = L10n.Explore
 
 /// What a player asks of the adventure itself: help, the map, saved games, the script.
 extension Session {
-  mutating func carryOut(_ request: Request) -> [Event] {
+  mutating func carryOut(_ request: Adventure.Request) -> [Event] {
     switch request {
     case .help: return [.adventure(.help(Self.helpRows))]
     case .map: return [.adventure(.map(adventure?.game.map ?? []))]
     case .restart: return restartAdventure()
-    case .quit: return handle(.quit, after: .zero)
+    case .quit: return carryOut(Command.quit)
     case .save(let name): return save(as: name)
     case .restore(let name): return restore(name)
     case .script(let file): return writeScript(to: file)
@@ -81,14 +81,8 @@ extension Session {
     return tell(Words.scriptEnded(file: echo(open)), .reply)
   }
 
-  /// What is to be written before the player is told anything.
-  package mutating func takeScriptWrites() -> [ScriptWrite] {
-    defer { adventure?.writes = [] }
-    return adventure?.writes ?? []
-  }
-
   /// A write came to its end; `cause` says why it could not be done.
-  package mutating func wrote(_ write: ScriptWrite, cause: LocalizedText?) -> [Event] {
+  mutating func wrote(_ write: ScriptWrite, cause: LocalizedText?) -> [Event] {
     switch (write, cause) {
     case (.append, nil): return []
     case (.create(let path, _), nil):

@@ -13,7 +13,7 @@ extension Session {
   /// More appears once there is something in it.
   private var items: [TitleItem] {
     let hasBegun = flow.progress.hasBegun
-    let plain: [TitleItem] = offersPlainText && !hasBegun ? [.plain] : []
+    let plain: [TitleItem] = voice.offersPlainText && !hasBegun ? [.plain] : []
     return (hasBegun || canReopen ? [.proceed] : []) + (hasBegun ? [] : [.begin]) + plain
       + (pack == nil ? [.reflex] : []) + (hasAdventure ? [.adventure] : [])
       + (hasBegun ? [.levels, .results] : []) + [.language, .settings, .quit]
@@ -40,7 +40,7 @@ extension Session {
   }
 
   mutating func choose(_ id: String) -> [Event] {
-    guard place == .menu else { return [.error(.notNow)] }
+    guard mode == .menu else { return [.error(.notNow)] }
     guard let item = TitleItem(rawValue: id), items.contains(item) else {
       return [.error(.notAChoice(SafeText(cleaning: id)))]
     }
@@ -48,14 +48,14 @@ extension Session {
     case .proceed where canReopen:
       return enterAdventure()
     case .begin, .proceed: return enterCampaign()
-    case .reflex: return openReflex()
+    case .reflex: return withScores(for: .choose(id)) { $0.openReflex() }
     case .adventure: return enterAdventure()
     case .plain: return set(Setting.interface.rawValue, to: "line")
-    case .language: return handle(.language(language.other), after: .zero)
-    case .levels: return handle(.levels, after: .zero)
+    case .language: return carryOut(.language(language.other))
+    case .levels: return carryOut(.levels)
     case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
-    case .settings: return handle(.settings, after: .zero)
-    case .quit: return handle(.quit, after: .zero)
+    case .settings: return carryOut(.settings)
+    case .quit: return carryOut(.quit)
     }
   }
 }

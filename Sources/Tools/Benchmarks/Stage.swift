@@ -4,6 +4,7 @@ import FullScreen
 import Localization
 import Screen
 import Session
+import SessionDriver
 
 /// The program without its edges: a session, the full screen and what it would send.
 struct Stage {
@@ -15,9 +16,8 @@ struct Stage {
   /// As far as the first frame of `place`.
   init(at place: Place) throws {
     let chapters = try LocalLevelFactory().chapters()
-    session = Session(
-      chapters: chapters, progress: Progress(seed: 1), settings: Settings(), language: .en)
-    voice.tell(session.openMenu())
+    session = Session(Session.Setup(chapters: chapters, progress: Progress(seed: 1), language: .en))
+    voice.tell(session.perform(.open(.menu)))
     if let number = place.chapter { enter(number, of: chapters) }
     if let key = place.opening { _ = press(key) }
     _ = show()
@@ -26,7 +26,7 @@ struct Stage {
   /// How many bytes are sent for a key.
   mutating func press(_ key: Key) -> Int {
     for command in voice.hear(.key(key), on: Self.size) {
-      voice.tell(session.handle(command, after: .zero))
+      voice.tell(session.perform(command))
     }
     return show()
   }
@@ -34,7 +34,7 @@ struct Stage {
   private mutating func show() -> Int { renderer.bytes(for: voice.shown(Self.size)).count }
 
   private mutating func enter(_ number: Int, of chapters: [Chapter]) {
-    _ = session.play()
+    _ = session.perform(.open(.campaign))
     for level in chapters.prefix(number - 1).flatMap(\.levels) {
       _ = readOn()
       win(level)
@@ -45,9 +45,9 @@ struct Stage {
   /// What the next level is, past the intro and the cards before it.
   private mutating func readOn() -> [Event] {
     for _ in 0..<3 {
-      let events = session.handle(.repeat, after: .zero)
+      let events = session.perform(.repeat)
       if case .level? = events.last { return events }
-      _ = session.handle(.proceed, after: .zero)
+      _ = session.perform(.proceed)
     }
     return []
   }
@@ -59,7 +59,7 @@ struct Stage {
     case .open(let level): answer(level.accepted.resolved(in: .en)[0])
     case .search(let level):
       for element in level.elements {
-        _ = session.handle(.act(element: element.id, action: element.right), after: .zero)
+        _ = session.perform(.act(element: element.id, action: element.right))
       }
     case .reflex: obeyCues()
     }
@@ -68,10 +68,10 @@ struct Stage {
   /// Practice first, then the round, until nothing is commanded any more.
   private mutating func obeyCues() {
     for _ in 0..<2 {
-      var events = session.handle(.proceed, after: .zero)
+      var events = session.perform(.proceed)
       while let cue = Self.cue(in: events) {
-        events = session.handle(
-          .gesture(cue.gesture, at: .unknown, move: cue.move), after: .zero)
+        events = session.perform(
+          .gesture(cue.gesture, at: .unknown, move: cue.move))
       }
     }
   }
@@ -81,5 +81,5 @@ struct Stage {
     return nil
   }
 
-  private mutating func answer(_ text: String) { _ = session.handle(.answer([text]), after: .zero) }
+  private mutating func answer(_ text: String) { _ = session.perform(.answer([text])) }
 }

@@ -80,20 +80,21 @@ enum Sample {
 
   static func verdict(
     isCorrect: Bool = false, attempts: Int = 1, spelling: String? = nil, holds: Int? = nil,
-    stars: Int? = nil
+    stars: Int? = nil, answer: String? = nil, level: LevelView = closed
   ) -> VerdictView {
     VerdictView(
-      isCorrect: isCorrect, text: said("So be it.", "Soit."), attempts: attempts,
-      spelling: spelling, holds: holds, stars: stars)
+      answer: answer, isCorrect: isCorrect, text: said("So be it.", "Soit."), attempts: attempts,
+      spelling: spelling, holds: holds, stars: stars, level: level)
   }
 
   static func act(_ outcome: Feeling) -> ActView {
     ActView(
       element: "first", action: "step", outcome: outcome,
-      text: said("It bears you.", "Elle vous porte."))
+      text: said("It bears you.", "Elle vous porte."), level: search)
   }
 
-  static let hint = HintView(index: 1, of: 3, text: said("One tug.", "Une secousse."))
+  static let hint = HintView(
+    index: 1, of: 3, text: said("One tug.", "Une secousse."), level: closed)
 
   static func results(isEnd: Bool, falls: Int = 1) -> ResultsView {
     let sum = ResultsView.Sum(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)

@@ -1,0 +1,26 @@
+import Session
+import Terminal
+
+/// The time of a session: real time less what the program was stopped for, or none where it is scripted.
+struct Stopwatch {
+  private let isScripted: Bool
+  private var stopped = Duration.zero
+  private var stoppedAt: Duration?
+
+  init(isScripted: Bool = false) {
+    self.isScripted = isScripted
+  }
+
+  /// The moment for a command.
+  var now: Instant {
+    Instant(
+      uptime: isScripted ? .zero : (stoppedAt ?? MonotonicClock.now) - stopped, date: Stamp.date)
+  }
+
+  mutating func stop() { stoppedAt = stoppedAt ?? MonotonicClock.now }
+
+  mutating func goOn() {
+    if let stoppedAt { stopped += MonotonicClock.now - stoppedAt }
+    stoppedAt = nil
+  }
+}

@@ -1,0 +1,43 @@
+/// What came of a command: what is told, and what the program is asked to do.
+package struct Response: Equatable, Sendable {
+  package let events: [Event]
+  /// In the order in which they are to be done; a read or a write is answered by `Command.fulfilled`.
+  package let requests: [Request]
+}
+
+/// What a session asks of the program, which has the files.
+package enum Request: Equatable, Sendable {
+  /// What is kept there may have changed: it is to be saved before, or as soon as, the events are shown.
+  case save(Document)
+  /// The rounds that are kept; `then` is the command that needs them.
+  case readScores(then: Command)
+  case readExploration(Purpose)
+  case write(ScriptWrite)
+
+  /// Something that is kept in a file, in the order in which it is saved.
+  package enum Document: CaseIterable, Sendable {
+    case progress, settings, scores, exploration
+  }
+
+  /// Why what is kept of the adventure is read.
+  package enum Purpose: Sendable {
+    case play
+    /// The game is begun anew; the rest is kept.
+    case restart
+    /// The campaign was won: the epilogue is told where the adventure was won, too.
+    case epilogue
+  }
+}
+
+/// The moment of a command.
+package struct Instant: Equatable, Sendable {
+  /// How long the program has run, less the time that it was stopped; it never goes back.
+  package let uptime: Duration
+  /// UTC, as in `2026-11-21T08:00:00Z`.
+  package let date: String
+
+  package init(uptime: Duration, date: String) {
+    self.uptime = uptime
+    self.date = date
+  }
+}

@@ -1,0 +1,24 @@
+package import Session
+
+extension Session {
+  /// Executes a command `elapsed` after the one before, with what follows from its requests: what is kept
+  /// of rounds and of the adventure is read as given here, and every write succeeds.
+  @discardableResult
+  package mutating func perform(
+    _ command: Command, after elapsed: Duration = .zero, scores: Scores = Scores(),
+    exploration: Exploration = Exploration()
+  ) -> [Event] {
+    let uptime = (now?.uptime ?? .zero) + elapsed
+    let response = execute(command, at: Instant(uptime: uptime, date: "2026-11-21T08:00:00Z"))
+    return response.requests.reduce(into: response.events) { events, request in
+      let fulfilment: Command.Fulfilment
+      switch request {
+      case .save: return
+      case .readScores(let command): fulfilment = .scoresRead(scores, then: command)
+      case .readExploration(let purpose): fulfilment = .explorationRead(exploration, purpose)
+      case .write(let write): fulfilment = .written(write, cause: nil)
+      }
+      events += perform(.fulfilled(fulfilment), scores: scores, exploration: exploration)
+    }
+  }
+}

@@ -33,6 +33,26 @@ struct TranscriptTests {
     #expect(others.isEmpty)
   }
 
+  /// A script names answers by their words: a letter or a number would stay right, and mean another answer,
+  /// when answers move.
+  @Test(arguments: Language.allCases)
+  func `every line of the script is understood`(_ language: Language) throws {
+    let input = try script("campaign.\(language.code)")
+    let output = try withFolder { try Self.play(language.code, input: input, in: $0).output }
+    let complaints = input.split(separator: "\n").flatMap { line in
+      let said = LocalizedText(verbatim: SafeText(cleaning: String(line)))
+      return [L10n.Errors.notOnDial(said: said), L10n.Errors.unknownCommand(said: said)]
+        + (1...9).flatMap { last in
+          [
+            L10n.Errors.outOfRange(said: said, last: last),
+            L10n.Errors.notAChoiceOf(said: said, last: last),
+          ]
+        }
+    }
+    let lines = Set(output.split(separator: "\n").map { String($0) })
+    #expect(lines.intersection(complaints.map { $0.resolved(in: language) }) == [])
+  }
+
   @Test(arguments: ["en", "fr"])
   func `bad input is answered, and nothing changes`(_ language: String) throws {
     let bad: [[UInt8]] = [

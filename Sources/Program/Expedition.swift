@@ -134,7 +134,7 @@ struct Expedition {
     if interface == .json {
       let hello = Event.hello(version: 1, language: language)
       var voice = JSONVoice(language: language)
-      let status = show(voice.tell([hello]) + findings.wireLine, in: language)
+      let status = show(voice.render([hello]) + findings.wireLine, in: language)
       return status == .success ? .failure : status
     }
     complain(findings.lines)

@@ -18,7 +18,7 @@ struct Window: CustomTestStringConvertible, Sendable {
   func player() throws -> Player {
     let world = try builtInWorld()
     return try Player(
-      language, columns: columns, rows: rows, words: isPseudo ? .pseudo : Wording(language),
+      language, columns: columns, rows: rows, texts: isPseudo ? .pseudo : TextResolver(language),
       world: { world })
   }
 

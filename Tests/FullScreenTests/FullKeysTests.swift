@@ -214,6 +214,6 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
   player.begin()
   player.solve()
   #expect(player.voice.nextTick != nil)
-  player.tell([.notice(.settingChanged(.motion, value: "off"))])
+  player.receive([.notice(.settingChanged(.motion, value: "off"))])
   #expect(player.voice.nextTick == nil)
 }

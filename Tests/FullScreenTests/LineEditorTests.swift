@@ -15,12 +15,12 @@ private func edited(_ keys: String) -> LineEditor {
     if character == "^" {
       isControl = true
     } else if character == "⏎" {
-      _ = editor.send()
+      _ = editor.submit()
     } else if let key = named[character] {
-      _ = editor.hear(key, [])
+      _ = editor.handleKey(key, [])
     } else {
       for scalar in character.unicodeScalars {
-        _ = editor.hear(.character(scalar), isControl ? .control : [])
+        _ = editor.handleKey(.character(scalar), isControl ? .control : [])
       }
       isControl = false
     }

@@ -20,7 +20,7 @@ struct Player {
   private let chapters: [Chapter]
 
   init(
-    _ language: Language = .en, columns: Int = 80, rows: Int = 24, words: Wording? = nil,
+    _ language: Language = .en, columns: Int = 80, rows: Int = 24, texts: TextResolver? = nil,
     hasMotion: Bool = false, settings: Settings = Settings(), chapters: [Chapter]? = nil,
     world: (@Sendable () -> World)? = nil
   ) throws {
@@ -29,26 +29,26 @@ struct Player {
       Session.Setup(
         chapters: self.chapters, progress: Progress(seed: 7), settings: settings,
         language: language, world: world, voice: VoiceTraits(offersPlainText: true)))
-    voice = FullVoice(words ?? Wording(language), hasMotion: hasMotion)
+    voice = FullVoice(texts ?? TextResolver(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
-    tell(session.perform(.open(.menu)))
+    receive(session.perform(.open(.menu)))
   }
 
   var frame: Frame { voice.frame(size) }
   var text: String { frame.lines.joined(separator: "\n") }
   var isOver: Bool { session.isOver }
 
-  mutating func tell(_ events: [Event]) {
+  mutating func receive(_ events: [Event]) {
     for case .level(let level) in events { self.level = level }
-    voice.tell(events)
+    voice.receive(events)
   }
 
   /// Shows the frame as the program does, so that the next key finds its layout made.
   @discardableResult
   mutating func look() -> Frame {
-    if voice.wantsAnotherCommand(on: size) { tell(session.perform(.resume)) }
+    if voice.wantsAnotherCommand(on: size) { receive(session.perform(.resume)) }
     defer { voice.wasShown() }
-    return voice.shown(size)
+    return voice.nextFrame(size)
   }
 
   /// Lets time go by; what is overdue then happens.
@@ -60,19 +60,19 @@ struct Player {
   mutating func suspend() { voice.pauseRound() }
 
   mutating func openReflex(_ pace: Pace? = nil, isDaily: Bool = false) {
-    tell(session.perform(.open(.reflex(pace: pace, isDaily: isDaily))))
+    receive(session.perform(.open(.reflex(pace: pace, isDaily: isDaily))))
   }
 
   // MARK: Keys
 
   mutating func press(_ input: Input) {
-    handle(voice.hear(input, on: size))
+    handle(voice.handleInput(input, on: size))
   }
 
   private mutating func handle(_ new: [Command]) {
     for command in new {
       commands.append(command)
-      tell(session.perform(command, after: .seconds(1)))
+      receive(session.perform(command, after: .seconds(1)))
     }
   }
 

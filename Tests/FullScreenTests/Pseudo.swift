@@ -8,9 +8,9 @@ private let accented: [Character: Character] = [
   "s": "š", "t": "ţ", "u": "ü", "v": "ṽ", "w": "ŵ", "x": "ẋ", "y": "ý", "z": "ž",
 ]
 
-extension Wording {
+extension TextResolver {
   /// English as a language that nobody speaks: accented, longer by two fifths, in brackets.
-  static let pseudo = Wording(.en) { text in
+  static let pseudo = TextResolver(.en) { text in
     let letters = text.map { letter in
       accented[letter]
         ?? accented[Character(letter.lowercased())]?.uppercased().first ?? letter

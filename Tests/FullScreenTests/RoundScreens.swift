@@ -16,7 +16,7 @@ enum RoundScreens: String, CaseIterable {
   func player(in window: Window) throws -> Player {
     var player = try Player(
       window.language, columns: window.columns, rows: window.rows,
-      words: window.isPseudo ? .pseudo : nil, hasMotion: true,
+      texts: window.isPseudo ? .pseudo : nil, hasMotion: true,
       chapters: isEscape ? Self.chapters() : nil)
     if isEscape {
       player.press(.enter)

@@ -210,7 +210,7 @@ func `a key that comes too late for the round does nothing`(_ key: String) throw
 func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
   var player = try Player()
   player.openReflex(.classic)
-  player.tell([.notice(.settingChanged(.keys, value: preset))])
+  player.receive([.notice(.settingChanged(.keys, value: preset))])
   player.press(.enter)
   for _ in 0..<5 {
     player.look()

@@ -11,7 +11,7 @@ enum Expected: Sendable {
   case does(Command)
   case says([LocalizedText])
 
-  func heard(in language: Language) -> Heard {
+  func heard(in language: Language) -> LineInterpretation {
     switch self {
     case .does(let command): .command(command)
     case .says(let texts): .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
@@ -22,7 +22,7 @@ enum Expected: Sendable {
 /// A voice that has just told an event.
 func voice(_ event: Event, _ language: Language = .en) -> LineVoice {
   var voice = LineVoice(language: language)
-  _ = voice.tell([event])
+  _ = voice.render([event])
   return voice
 }
 
@@ -54,7 +54,7 @@ struct HearTests {
       + [Sample.closed, Sample.rotor, Sample.open, Sample.search].map(Event.level)
     {
       var voice = voice(event, language)
-      #expect(voice.hear(.text(example.typed)) == .command(example.command))
+      #expect(voice.parse(.text(example.typed)) == .command(example.command))
     }
   }
 
@@ -65,7 +65,7 @@ struct HearTests {
     let bare = example.typed.filter { $0 != "/" }
     for level in [Sample.closed, Sample.rotor, Sample.search] {
       var voice = voice(.level(level), language)
-      #expect(voice.hear(.text(bare)) == .command(example.command))
+      #expect(voice.parse(.text(bare)) == .command(example.command))
     }
   }
 
@@ -123,7 +123,7 @@ struct HearTests {
   @Test(arguments: closed)
   func `a closed question hears`(_ typed: String, _ language: Language, _ expected: Expected) {
     var voice = voice(.level(Sample.closed), language)
-    #expect(voice.hear(.text(typed)) == expected.heard(in: language))
+    #expect(voice.parse(.text(typed)) == expected.heard(in: language))
   }
 
   static let menu: [(String, Language, Expected)] = [
@@ -139,7 +139,7 @@ struct HearTests {
   @Test(arguments: menu)
   func `the title menu hears`(_ typed: String, _ language: Language, _ expected: Expected) {
     var voice = voice(.menu(Sample.menu), language)
-    #expect(voice.hear(.text(typed)) == expected.heard(in: language))
+    #expect(voice.parse(.text(typed)) == expected.heard(in: language))
   }
 
   static let page: [(String, Expected)] = [
@@ -155,7 +155,7 @@ struct HearTests {
       Event.intro(said("a", "b")), .chapter(Sample.card), .results(Sample.results(isEnd: true)),
     ] {
       var voice = voice(event)
-      #expect(voice.hear(.text(typed)) == expected.heard(in: .en))
+      #expect(voice.parse(.text(typed)) == expected.heard(in: .en))
     }
   }
 
@@ -168,25 +168,25 @@ struct HearTests {
   @Test(arguments: answers)
   func `an open question takes anything but a command for an answer`(_ typed: String) {
     var voice = voice(.level(Sample.open))
-    #expect(voice.hear(.text("  \(typed) ")) == .command(.answer([typed])))
+    #expect(voice.parse(.text("  \(typed) ")) == .command(.answer([typed])))
   }
 
   @Test func `an empty line is an answer that costs nothing, the session says so`() {
     var voice = voice(.level(Sample.open))
-    #expect(voice.hear(.text("")) == .command(.answer([""])))
+    #expect(voice.parse(.text("")) == .command(.answer([""])))
   }
 
   @Test(arguments: ["hint", "Indice", "quit", "?", "repeter", "MAP"])
   func `a command's word is an answer only when it is said again`(_ typed: String) {
     var voice = voice(.level(Sample.open))
     let question = Expected.says([L10n.Line.commandWord(word: echo(typed))]).heard(in: .en)
-    #expect(voice.hear(.text(typed)) == question)
-    #expect(voice.hear(.text(typed)) == .command(.answer([typed])))
-    #expect(voice.hear(.text(typed)) == question)
-    #expect(voice.hear(.text("shadow")) == .command(.answer(["shadow"])))
-    #expect(voice.hear(.text(typed)) == question)
-    _ = voice.tell([.level(Sample.closed), .level(Sample.open)])
-    #expect(voice.hear(.text(typed)) == question)
+    #expect(voice.parse(.text(typed)) == question)
+    #expect(voice.parse(.text(typed)) == .command(.answer([typed])))
+    #expect(voice.parse(.text(typed)) == question)
+    #expect(voice.parse(.text("shadow")) == .command(.answer(["shadow"])))
+    #expect(voice.parse(.text(typed)) == question)
+    _ = voice.render([.level(Sample.closed), .level(Sample.open)])
+    #expect(voice.parse(.text(typed)) == question)
   }
 
   // MARK: Lines that cannot be read
@@ -202,13 +202,13 @@ struct HearTests {
   ) {
     for level in [Sample.closed, Sample.rotor, Sample.open, Sample.search] {
       var voice = voice(.level(level), language)
-      #expect(voice.hear(example.line) == Expected.says([example.text]).heard(in: language))
+      #expect(voice.parse(example.line) == Expected.says([example.text]).heard(in: language))
     }
   }
 
   @Test func `what is said back can neither steer a terminal nor hide`() {
     var voice = voice(.level(Sample.closed))
-    let heard = voice.hear(.text("\u{202E}abc\u{2066}" + String(repeating: "x", count: 900)))
+    let heard = voice.parse(.text("\u{202E}abc\u{2066}" + String(repeating: "x", count: 900)))
     guard case .reply(let text) = heard else {
       Issue.record("\(heard)")
       return

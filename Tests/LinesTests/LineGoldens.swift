@@ -10,14 +10,14 @@ let lineGoldens: [GoldenCase] = Language.allCases.flatMap { language in
     GoldenCase("events", in: "\(language.code).lines") {
       var voice = LineVoice(language: language)
       let told = TellTests.events.map { event in
-        if case .hello = event { return voice.tell([.hello(version: 1, language: language)]) }
-        return voice.tell([event])
+        if case .hello = event { return voice.render([.hello(version: 1, language: language)]) }
+        return voice.render([event])
       }
       return GoldenContent(told.joined())
     },
     GoldenCase("rounds", in: "\(language.code).lines") {
       var voice = LineVoice(language: language, hasKeys: language == .fr)
-      return GoldenContent(RoundLineTests.events.map { voice.tell([$0]) }.joined())
+      return GoldenContent(RoundLineTests.events.map { voice.render([$0]) }.joined())
     },
   ]
 }

@@ -55,14 +55,14 @@ struct RotorTests {
   @Test(arguments: turns)
   func `the dial hears`(_ lines: [String], _ expected: Expected) {
     var voice = voice(.level(Sample.rotor))
-    let heard = lines.map { voice.hear(.text($0)) }
+    let heard = lines.map { voice.parse(.text($0)) }
     #expect(heard.last == expected.heard(in: .en))
   }
 
   @Test func `a face without hints says so, whatever is turned to`() {
     for lines in [["hints"], ["hints", ""], ["hints", "1"], ["hints", "2"]] {
       var voice = voice(.level(Sample.rotor(hints: 0)))
-      let heard = lines.map { voice.hear(.text($0)) }
+      let heard = lines.map { voice.parse(.text($0)) }
       #expect(heard.last == Expected.says([L10n.Errors.noHints]).heard(in: .en))
     }
   }
@@ -70,45 +70,45 @@ struct RotorTests {
   @Test func `one clue is the next one again`() {
     var voice = voice(.level(Sample.rotor(hints: 1, clues: 1)))
     let clue = L10n.Line.clue(index: 1, of: 1, text: Sample.rotor.clues[0])
-    #expect(voice.hear(.text("")) == Expected.says([clue]).heard(in: .en))
+    #expect(voice.parse(.text("")) == Expected.says([clue]).heard(in: .en))
   }
 
   @Test func `a hint that was opened stands on its face, and the dial at it`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.hear(.text("hints"))
-    _ = voice.tell(
+    _ = voice.parse(.text("hints"))
+    _ = voice.render(
       [1, 2].map {
         .hint(
           HintView(index: $0, of: 2, text: said("Legs.", "Pattes."), level: Sample.rotor))
       })
     let hint = L10n.Line.hint(index: 2, of: 2, text: said("Legs.", "Pattes."))
-    #expect(voice.hear(.text("repeat")) == Expected.says([hint]).heard(in: .en))
-    #expect(voice.hear(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))
+    #expect(voice.parse(.text("repeat")) == Expected.says([hint]).heard(in: .en))
+    #expect(voice.parse(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))
   }
 
   @Test func `another language leaves the dial where it was`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.hear(.text("3"))
-    let told = voice.tell([.notice(.languageChanged(.fr)), .level(Sample.rotor)])
+    _ = voice.parse(.text("3"))
+    let told = voice.render([.notice(.languageChanged(.fr)), .level(Sample.rotor)])
     #expect(told.contains(Self.clue(3).resolved(in: .fr)))
-    #expect(voice.hear(.text("")) == Expected.says([Self.clue(1)]).heard(in: .fr))
+    #expect(voice.parse(.text("")) == Expected.says([Self.clue(1)]).heard(in: .fr))
   }
 
   @Test func `another level begins at its first clue`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.hear(.text("answers"))
-    _ = voice.tell([.level(Sample.closed), .level(Sample.rotor)])
-    #expect(voice.hear(.text("")) == Expected.says([Self.clue(2)]).heard(in: .en))
+    _ = voice.parse(.text("answers"))
+    _ = voice.render([.level(Sample.closed), .level(Sample.rotor)])
+    #expect(voice.parse(.text("")) == Expected.says([Self.clue(2)]).heard(in: .en))
   }
 
   @Test func `a wrong answer is marked on its face`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.hear(.text("4802"))
-    _ = voice.tell([.verdict(Sample.verdict())])
+    _ = voice.parse(.text("4802"))
+    _ = voice.render([.verdict(Sample.verdict())])
     let tried = L10n.Line.numbered(
       number: 1, text: L10n.Line.tried(text: Sample.rotor.answers[0].text))
     #expect(
-      voice.hear(.text("answers"))
+      voice.parse(.text("answers"))
         == Expected.says([Self.answers[0], tried, Self.answers[2]]).heard(in: .en))
   }
 }

@@ -29,7 +29,7 @@ struct RoundLineTests {
   @Test(arguments: Gesture.allCases, Language.allCases)
   func `a command is one line, and its word stands first`(_ gesture: Gesture, language: Language) {
     var voice = LineVoice(language: language)
-    let told = voice.tell([.cue(Sample.cue(gesture, story: Sample.beat))])
+    let told = voice.render([.cue(Sample.cue(gesture, story: Sample.beat))])
     #expect(told.hasPrefix(gesture.command.resolved(in: language)))
     #expect(told.split(separator: "\n").count == 1)
   }
@@ -45,7 +45,7 @@ struct RoundLineTests {
     for event in [Event.cue(Sample.cue()), .ready(Sample.ready()), .round(Sample.round())] {
       var voice = voice(event, language)
       #expect(
-        voice.hear(.text(gesture.0))
+        voice.parse(.text(gesture.0))
           == .command(.gesture(gesture.1, at: .unknown, move: nil)))
     }
   }
@@ -60,10 +60,10 @@ struct RoundLineTests {
   @Test(arguments: timed)
   func `with the scripted clock a line says its time`(_ line: String, _ command: Command) {
     var scripted = LineVoice(language: .en, hasScriptedClock: true)
-    _ = scripted.tell([.cue(Sample.cue())])
-    #expect(scripted.hear(.text(line)) == .command(command))
+    _ = scripted.render([.cue(Sample.cue())])
+    #expect(scripted.parse(.text(line)) == .command(command))
     var real = voice(.cue(Sample.cue()))
-    #expect(real.hear(.text(line)) == Expected.says([L10n.Reflex.noScriptedClock]).heard(in: .en))
+    #expect(real.parse(.text(line)) == Expected.says([L10n.Reflex.noScriptedClock]).heard(in: .en))
   }
 
   @Test(arguments: [
@@ -71,28 +71,28 @@ struct RoundLineTests {
     "@t", "@350t", "@٣ t", "@@1 t",
   ]) func `a time that is none is said back`(_ line: String) {
     var scripted = LineVoice(language: .en, hasScriptedClock: true)
-    _ = scripted.tell([.cue(Sample.cue())])
+    _ = scripted.render([.cue(Sample.cue())])
     #expect(
-      scripted.hear(.text(line))
+      scripted.parse(.text(line))
         == Expected.says([L10n.Reflex.notATime(said: echo(line))]).heard(in: .en))
   }
 
   @Test(arguments: ["x", "1", "a", "tt", "tap pinch", "é"])
   func `what is no gesture is said back`(_ line: String) {
     var scripted = LineVoice(language: .fr, hasScriptedClock: true)
-    _ = scripted.tell([.cue(Sample.cue())])
+    _ = scripted.render([.cue(Sample.cue())])
     let complaint = Expected.says([L10n.Reflex.notAGesture(said: echo(line))]).heard(in: .fr)
-    #expect(scripted.hear(.text(line)) == complaint)
-    #expect(scripted.hear(.text("@350 \(line)")) == complaint)
+    #expect(scripted.parse(.text(line)) == complaint)
+    #expect(scripted.parse(.text("@350 \(line)")) == complaint)
   }
 
   @Test func `an empty line starts what waits, and nothing else`() {
     for event in [Event.ready(Sample.ready()), .round(Sample.round()), .level(Sample.reflex)] {
       var voice = voice(event)
-      #expect(voice.hear(.text("")) == .command(.proceed))
+      #expect(voice.parse(.text("")) == .command(.proceed))
     }
     var running = voice(.cue(Sample.cue()))
-    #expect(running.hear(.text("")) == Expected.says([L10n.Reflex.gestureNow]).heard(in: .en))
+    #expect(running.parse(.text("")) == Expected.says([L10n.Reflex.gestureNow]).heard(in: .en))
   }
 
   @Test(arguments: [
@@ -101,6 +101,6 @@ struct RoundLineTests {
     ("menu", .menu), ("/quit", .quit), ("/lang fr", .language(.fr)),
   ]) func `commands go on in a round`(_ line: String, _ command: Command) {
     var voice = voice(.cue(Sample.cue()))
-    #expect(voice.hear(.text(line)) == .command(command))
+    #expect(voice.parse(.text(line)) == .command(command))
   }
 }

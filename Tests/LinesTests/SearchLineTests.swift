@@ -54,20 +54,20 @@ struct SearchLineTests {
   @Test(arguments: lines)
   func `a search hears`(_ lines: [String], _ language: Language, _ expected: Expected) {
     var voice = voice(.level(Sample.search), language)
-    let heard = lines.map { voice.hear(.text($0)) }
+    let heard = lines.map { voice.parse(.text($0)) }
     #expect(heard.last == expected.heard(in: language))
   }
 
   @Test func `what was done is said with its object`() {
     var voice = voice(.level(Sample.search))
     #expect(whereabouts(&voice).contains("2. Second tile (done: Jump over it)\n"))
-    _ = voice.tell([.act(Sample.act(.nothing))])
+    _ = voice.render([.act(Sample.act(.nothing))])
     #expect(whereabouts(&voice).contains("1. First tile (done: Step on it)\n"))
   }
 
   @Test func `a setback empties the list and counts`() {
     var voice = voice(.level(Sample.search))
-    let told = voice.tell([.act(Sample.act(.setback))])
+    let told = voice.render([.act(Sample.act(.setback))])
     #expect(told.hasSuffix(L10n.Line.listEmpty(of: 2).resolved(in: .en) + "\n"))
     #expect(!whereabouts(&voice).contains("done"))
     #expect(whereabouts(&voice).contains(L10n.Line.attempts(count: 1).resolved(in: .en)))
@@ -75,17 +75,17 @@ struct SearchLineTests {
 
   @Test func `a wrong list says how much of it holds, and is empty`() {
     var voice = voice(.level(Sample.search))
-    _ = voice.tell([.act(Sample.act(.progress)), .verdict(Sample.verdict(holds: 1))])
+    _ = voice.render([.act(Sample.act(.progress)), .verdict(Sample.verdict(holds: 1))])
     #expect(!whereabouts(&voice).contains("done"))
   }
 
   @Test func `a full list is not counted, for the verdict follows`() {
     var voice = voice(.level(Sample.search))
-    #expect(voice.tell([.act(Sample.act(.progress))]) == "It bears you.\n")
+    #expect(voice.render([.act(Sample.act(.progress))]) == "It bears you.\n")
   }
 
   private func whereabouts(_ voice: inout LineVoice) -> String {
-    guard case .reply(let text) = voice.hear(.text("/where")) else { return "" }
+    guard case .reply(let text) = voice.parse(.text("/where")) else { return "" }
     return text
   }
 }

@@ -44,7 +44,7 @@ struct SettingsLineTests {
     for level in [Sample.closed, Sample.open]
     where level.kind != .open || example.typed.first == "/" {
       var voice = voice(.level(level), language)
-      #expect(voice.hear(.text(example.typed)) == example.expected.heard(in: language))
+      #expect(voice.parse(.text(example.typed)) == example.expected.heard(in: language))
     }
   }
 
@@ -55,7 +55,7 @@ struct SettingsLineTests {
         var voice = voice(.level(Sample.closed), language)
         let words = [setting.name, setting.name(of: value)].map { $0.resolved(in: language) }
         #expect(
-          voice.hear(.text("/settings " + words.joined(separator: " ")))
+          voice.parse(.text("/settings " + words.joined(separator: " ")))
             == .command(.set(setting: setting.rawValue, value: value)))
       }
     }
@@ -67,7 +67,7 @@ struct SettingsLineTests {
     for text in [L10n.Errors.settingWords, L10n.Line.settings, L10n.Line.helpLanguage] {
       let line = text.resolved(in: language)
       let example = line.drop { $0 != "/" }.prefix { $0 != "." && $0 != "\u{A0}" && $0 != ":" }
-      guard case .command = voice.hear(.text(String(example))) else {
+      guard case .command = voice.parse(.text(String(example))) else {
         Issue.record("\(example)")
         continue
       }

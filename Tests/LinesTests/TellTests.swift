@@ -25,7 +25,7 @@ struct TellTests {
 
   @Test func `the end is a story, a sky and no number twice`() {
     var voice = LineVoice(language: .en)
-    let lines = voice.tell([.results(Sample.results(isEnd: true))]).split(separator: "\n")
+    let lines = voice.render([.results(Sample.results(isEnd: true))]).split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines.dropLast().last == "\(L10n.Story.endingNext.resolved(in: .en))")
     #expect(lines.filter { $0.contains("9 of 12") }.count == 2)
@@ -33,18 +33,18 @@ struct TellTests {
 
   @Test func `results that the menu follows ask for no Enter`() {
     var voice = LineVoice(language: .en)
-    let told = voice.tell([.results(Sample.results(isEnd: false)), .menu(Sample.menu)])
+    let told = voice.render([.results(Sample.results(isEnd: false)), .menu(Sample.menu)])
     #expect(!told.contains(L10n.Line.pressEnter.resolved(in: .en)))
-    #expect(voice.hear(.text("1")) == .command(.choose("begin")))
+    #expect(voice.parse(.text("1")) == .command(.choose("begin")))
   }
 
   @Test(arguments: [Sample.closed, Sample.rotor, Sample.open, Sample.search])
   func `how a level is played is told once a kind, and by help`(_ level: LevelView) {
     var voice = LineVoice(language: .fr)
-    let how = level.kind.how.resolved(in: .fr)
-    #expect(voice.tell([.level(level)]).contains(how))
-    #expect(!voice.tell([.level(level)]).contains(how))
-    guard case .reply(let help) = voice.hear(.text("/aide")) else {
+    let how = level.kind.instructions.resolved(in: .fr)
+    #expect(voice.render([.level(level)]).contains(how))
+    #expect(!voice.render([.level(level)]).contains(how))
+    guard case .reply(let help) = voice.parse(.text("/aide")) else {
       Issue.record("no help")
       return
     }
@@ -53,10 +53,10 @@ struct TellTests {
 
   @Test func `the title explains itself once in each language`() {
     var voice = LineVoice(language: .en)
-    let first = voice.tell([.menu(Sample.menu)])
+    let first = voice.render([.menu(Sample.menu)])
     let title = L10n.Story.titleName.resolved(in: .en)
-    #expect(voice.tell([.menu(Sample.menu)]) == "\n\(title)\n1. Begin\n2. Français\n3. Quit\n")
-    let french = voice.tell([.notice(.languageChanged(.fr)), .menu(Sample.menu)])
+    #expect(voice.render([.menu(Sample.menu)]) == "\n\(title)\n1. Begin\n2. Français\n3. Quit\n")
+    let french = voice.render([.notice(.languageChanged(.fr)), .menu(Sample.menu)])
     #expect(french.split(separator: "\n").count == first.split(separator: "\n").count + 1)
   }
 
@@ -67,7 +67,7 @@ struct TellTests {
         language: .en))
     _ = session.perform(.open(.campaign))
     var voice = LineVoice(language: .en)
-    let lines = voice.tell(session.perform(.levels)).split(separator: "\n")
+    let lines = voice.render(session.perform(.levels)).split(separator: "\n")
     #expect(
       lines.prefix(5) == [
         "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.5: locked",
@@ -78,10 +78,10 @@ struct TellTests {
 
   @Test func `an empty line parts what begins afresh, and nothing else`() {
     var voice = LineVoice(language: .en)
-    #expect(voice.tell([.intro(said("a", "b"))]).first == "a")
+    #expect(voice.render([.intro(said("a", "b"))]).first == "a")
     #expect(
-      voice.tell([.verdict(Sample.verdict()), .level(Sample.open)]).contains("it.\n\nHidden"))
-    #expect(!voice.tell([.hint(Sample.hint), .error(.notNow)]).contains("\n\n"))
+      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("it.\n\nHidden"))
+    #expect(!voice.render([.hint(Sample.hint), .error(.notNow)]).contains("\n\n"))
   }
 
   @Test(arguments: Language.allCases)
@@ -89,7 +89,7 @@ struct TellTests {
     _ language: Language
   ) {
     var voice = LineVoice(language: language)
-    guard case .reply(let help) = voice.hear(.text("/help")) else {
+    guard case .reply(let help) = voice.parse(.text("/help")) else {
       Issue.record("no help")
       return
     }

@@ -53,7 +53,8 @@ struct WireArticleTests {
       #expect(!examples.isEmpty, "\(name)")
       for example in examples {
         #expect(example.hasPrefix(#"{"do":"\#(name)""#))
-        #expect(WireCommandTests.commands.contains { .command($0.1) == voice.hear(.text(example)) })
+        #expect(
+          WireCommandTests.commands.contains { .command($0.1) == voice.parse(.text(example)) })
       }
     }
   }
@@ -63,7 +64,7 @@ struct WireArticleTests {
     let lines = article.overview
     #expect(lines.count == 3)
     #expect(try lines.dropLast().allSatisfy { try isWritten($0) })
-    #expect(lines.last.map { voice.hear(.text($0)) } == .command(.choose("begin")))
+    #expect(lines.last.map { voice.parse(.text($0)) } == .command(.choose("begin")))
   }
 
   @Test func `every code is told, and no other`() throws {

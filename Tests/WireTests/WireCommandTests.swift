@@ -48,6 +48,6 @@ struct WireCommandTests {
   @Test(arguments: commands)
   func `a line is this command`(_ line: String, _ command: Command) {
     var voice = JSONVoice(language: .en)
-    #expect(voice.hear(.text(line)) == .command(command))
+    #expect(voice.parse(.text(line)) == .command(command))
   }
 }

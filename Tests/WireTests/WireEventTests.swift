@@ -12,7 +12,7 @@ struct WireEventTests {
   @Test(arguments: wireLines)
   func `an event is this line`(_ event: Event, _ line: String) {
     var voice = JSONVoice(language: .en)
-    #expect(voice.tell([event]) == line + "\n")
+    #expect(voice.render([event]) == line + "\n")
   }
 
   @Test func `both languages write the same keys, and texts of their own`() throws {
@@ -21,7 +21,7 @@ struct WireEventTests {
       if case .notice(.languageChanged) = event { continue }
       let lines = try Language.allCases.map { language in
         var voice = JSONVoice(language: language)
-        return try JSONReader.read(Array(voice.tell([event]).utf8))
+        return try JSONReader.read(Array(voice.render([event]).utf8))
       }
       #expect(blanked(lines[0]) == blanked(lines[1]))
     }
@@ -29,10 +29,10 @@ struct WireEventTests {
 
   @Test func `the language is the one of hello and of its last change`() {
     var voice = JSONVoice(language: .en)
-    #expect(voice.tell([.hello(version: 1, language: .fr), .menu([])]).contains(#""lang":"fr""#))
-    let change = voice.tell([.notice(.languageChanged(.en)), .notice(.noFolder)])
+    #expect(voice.render([.hello(version: 1, language: .fr), .menu([])]).contains(#""lang":"fr""#))
+    let change = voice.render([.notice(.languageChanged(.en)), .notice(.noFolder)])
     #expect(change.contains(english(L10n.Notices.noFolder)))
-    #expect(voice.hear(.text("{}")) == .reply(noCommand))
+    #expect(voice.parse(.text("{}")) == .reply(noCommand))
   }
 
   private let noCommand =

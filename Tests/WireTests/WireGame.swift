@@ -29,14 +29,14 @@ struct WireGame {
 
   mutating func send(_ command: JSONValue) throws -> [JSONValue] {
     let line = String(decoding: JSONWriter.write(command), as: UTF8.self)
-    switch voice.hear(.text(line)) {
+    switch voice.parse(.text(line)) {
     case .command(let command): return try told(session.perform(command))
     case .reply(let text): return try events(in: text)
     }
   }
 
   private mutating func told(_ events: [Event]) throws -> [JSONValue] {
-    try self.events(in: voice.tell(events))
+    try self.events(in: voice.render(events))
   }
 
   private func events(in text: String) throws -> [JSONValue] {

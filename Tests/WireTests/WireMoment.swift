@@ -52,7 +52,7 @@ struct WireTable {
     self.session = session
     voice = JSONVoice(language: language)
     if let event = opening.last {
-      level = try? JSONReader.read(Array(voice.tell([event]).utf8))
+      level = try? JSONReader.read(Array(voice.render([event]).utf8))
     }
   }
 
@@ -61,9 +61,9 @@ struct WireTable {
     var reader = LineReader(limit: JSONVoice.lineLimit)
     let lines = reader.read(line + [UInt8(ascii: "\n")])
     let told = lines.map { line in
-      switch voice.hear(line) {
+      switch voice.parse(line) {
       case .reply(let text): text
-      case .command(let command): voice.tell(session.perform(command))
+      case .command(let command): voice.render(session.perform(command))
       }
     }
     return try told.joined().split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }

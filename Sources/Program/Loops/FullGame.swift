@@ -50,10 +50,10 @@ struct FullGame {
   /// Plays until the player or the terminal leaves. Shows first, then saves.
   mutating func run(from opening: [Event], on opened: consuming RawTerminal) {
     var terminal = opened
-    voice.tell(opening)
+    voice.receive(opening)
     while !isLeft {
       if !isStopped, voice.wantsAnotherCommand(on: terminal.size) {
-        voice.tell(game.execute(.resume, at: watch.now))
+        voice.receive(game.execute(.resume, at: watch.now))
       }
       show(on: &terminal)
       let news = terminal.next(timeout: timeout)
@@ -90,15 +90,15 @@ struct FullGame {
   /// The screen as it is now; what cannot be saved is said on it.
   private mutating func show(on terminal: inout RawTerminal) {
     listen(on: &terminal)
-    terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
+    terminal.write(renderer.bytes(for: voice.nextFrame(terminal.size)))
     if rings { ring(on: &terminal) }
     tick()
     voice.wasShown()
     if voice.isRoundRunning { return }
     let faults = save()
     if faults.isEmpty { return }
-    voice.tell(faults)
-    terminal.write(renderer.bytes(for: voice.shown(terminal.size)))
+    voice.receive(faults)
+    terminal.write(renderer.bytes(for: voice.nextFrame(terminal.size)))
   }
 
   /// In a round the terminal says when keys go up, and what the mouse does where that was asked for.
@@ -137,7 +137,7 @@ struct FullGame {
       switch input {
       case .key(.character("c"), .control): return .interrupted
       case .key(.character("z"), .control): return .stopped
-      default: for command in voice.hear(input, on: size) { handle(command) }
+      default: for command in voice.handleInput(input, on: size) { handle(command) }
       }
     }
     return .on
@@ -145,7 +145,7 @@ struct FullGame {
 
   private mutating func handle(_ command: Command) {
     let events = game.execute(command, at: watch.now)
-    voice.tell(events)
+    voice.receive(events)
     rings = rings || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
     for case .notice(.settingChanged(let setting, let value)) in events {
       switch setting {

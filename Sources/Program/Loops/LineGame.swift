@@ -63,7 +63,7 @@ struct LineGame<Speaker: Voice> {
 
   private mutating func take(_ line: TypedLine) throws(OutputError) {
     if !isTyped { try endLine() }
-    switch voice.hear(line) {
+    switch voice.parse(line) {
     case .reply(let text): try StandardStream.output.write(text + prompt)
     case .command(let command): try handle(command)
     }
@@ -99,7 +99,7 @@ struct LineGame<Speaker: Voice> {
     let faults = session.runningCue == nil ? game.save(at: watch.now).map(Event.notice) : []
     var told = events
     told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
-    try StandardStream.output.write(voice.tell(told) + prompt)
+    try StandardStream.output.write(voice.render(told) + prompt)
     clock.shown(session.runningCue, at: MonotonicClock.now)
   }
 

@@ -17,7 +17,7 @@ struct Stage {
   init(at place: Place) throws {
     let chapters = try LocalLevelFactory().chapters()
     session = Session(Session.Setup(chapters: chapters, progress: Progress(seed: 1), language: .en))
-    voice.tell(session.perform(.open(.menu)))
+    voice.receive(session.perform(.open(.menu)))
     if let number = place.chapter { enter(number, of: chapters) }
     if let key = place.opening { _ = press(key) }
     _ = show()
@@ -25,13 +25,13 @@ struct Stage {
 
   /// How many bytes are sent for a key.
   mutating func press(_ key: Key) -> Int {
-    for command in voice.hear(.key(key), on: Self.size) {
-      voice.tell(session.perform(command))
+    for command in voice.handleInput(.key(key), on: Self.size) {
+      voice.receive(session.perform(command))
     }
     return show()
   }
 
-  private mutating func show() -> Int { renderer.bytes(for: voice.shown(Self.size)).count }
+  private mutating func show() -> Int { renderer.bytes(for: voice.nextFrame(Self.size)).count }
 
   private mutating func enter(_ number: Int, of chapters: [Chapter]) {
     _ = session.perform(.open(.campaign))
@@ -39,7 +39,7 @@ struct Stage {
       _ = readOn()
       win(level)
     }
-    voice.tell(readOn())
+    voice.receive(readOn())
   }
 
   /// What the next level is, past the intro and the cards before it.

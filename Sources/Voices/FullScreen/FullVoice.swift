@@ -4,7 +4,7 @@ package import Session
 
 /// The voice of a player who sees: events in, frames out; keys in, commands out. It owns no terminal.
 package struct FullVoice: Sendable {
-  var words: Wording
+  var texts: TextResolver
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackView?
@@ -13,26 +13,26 @@ package struct FullVoice: Sendable {
   /// What lies over it for a while: the menu, the map, the notebook, settings, help.
   var overlay: Layer?
   /// What comes once the player has read what won the level.
-  var held: [Event] = []
-  var moment: Moment?
+  var heldEvents: [Event] = []
+  var animation: Animation?
   /// How the player sees things, for the next key.
-  var kept: Kept?
+  var cachedLayout: CachedLayout?
   /// What the player sees, for the next frame.
-  var painting = Painting(Size(columns: 0, rows: 0))
+  var painter = LayoutPainter(Size(columns: 0, rows: 0))
   /// Whether what was said is answered, so that the next word replaces it.
-  var isHeard = false
+  var isAnswered = false
 
   package init(language: Language, hasMotion: Bool) {
-    self.init(Wording(language), hasMotion: hasMotion)
+    self.init(TextResolver(language), hasMotion: hasMotion)
   }
 
   /// With words that a test has changed.
-  package init(_ words: Wording, hasMotion: Bool) {
-    self.words = words
+  package init(_ texts: TextResolver, hasMotion: Bool) {
+    self.texts = texts
     self.hasMotion = hasMotion
   }
 
-  var language: Language { words.language }
+  var language: Language { texts.language }
 
   /// What the player looks at; changed where it is.
   var layer: Layer {
@@ -50,72 +50,72 @@ package struct FullVoice: Sendable {
   // MARK: Events
 
   /// Shows what happened; what a player has to read first holds back what follows it.
-  package mutating func tell(_ events: [Event]) {
-    kept = nil
+  package mutating func receive(_ events: [Event]) {
+    cachedLayout = nil
     let isRepeated = events.contains { event in
       if case .notice(.languageChanged) = event { true } else { false }
     }
-    if isHeard, !isRepeated { layer.messages = [] }
-    isHeard = false
+    if isAnswered, !isRepeated { layer.messages = [] }
+    isAnswered = false
     var isHolding = false
     for event in events {
-      if !isRepeated || !event.asksAnew { learn(event) }
+      if !isRepeated || !event.asksAnew { updateScenes(with: event) }
       if let scene = stage(for: event) {
-        if isHolding { held.append(event) } else if !isRepeated { show(scene) }
+        if isHolding { heldEvents.append(event) } else if !isRepeated { present(scene) }
         isHolding = isHolding || Self.isHolding(event)
       } else if isHolding, case .adventure = event {
-        held.append(event)
+        heldEvents.append(event)
       } else if let scene = Self.overlay(for: event) {
         overlay = Layer(scene)
       } else {
-        say(event)
+        addMessages(for: event)
         isHolding = isHolding || Self.isHolding(event)
       }
     }
   }
 
   /// What every scene that is there has to know.
-  private mutating func learn(_ event: Event) {
+  private mutating func updateScenes(with event: Event) {
     switch event {
     case .hello(_, let language), .notice(.languageChanged(let language)):
-      words.language = language
+      texts.language = language
     case .pack(let pack): self.pack = pack
     case .notice(.settingChanged(.motion, let value)):
       hasMotion = value == "on"
-      if !hasMotion { moment = nil }
+      if !hasMotion { animation = nil }
     default: break
     }
-    stage.scene.tell(event)
-    if event.isOfRound { stage.top = stage.messages.isEmpty ? .focus(from: 0) : .news }
-    overlay?.scene.tell(event)
-    start(Moment(for: event))
+    stage.scene.receive(event)
+    if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
+    overlay?.scene.receive(event)
+    startAnimation(Animation(for: event))
   }
 
-  private mutating func say(_ event: Event) {
-    if stage.scene.says(event) { return }
+  private mutating func addMessages(for event: Event) {
+    if stage.scene.displays(event) { return }
     let messages = Message.all(for: event, on: stage.scene.level)
     layer.messages += messages
-    if case .hint = event { stage.top = .news }
-    if !messages.isEmpty { layer.top = .news }
+    if case .hint = event { stage.anchor = .latest }
+    if !messages.isEmpty { layer.anchor = .latest }
   }
 
   /// Another scene takes the stage.
-  mutating func show(_ scene: any Scene) {
+  mutating func present(_ scene: any Scene) {
     let messages = layer.messages
-    held = []
+    heldEvents = []
     overlay = nil
     stage = Layer(scene)
     if !stage.isAdventure { stage.messages = messages }
-    start(stage.role == .results ? .sky : nil)
+    startAnimation(stage.role == .results ? .sky : nil)
   }
 
   /// What was held back comes now.
-  mutating func goOn() {
-    let events = held
-    held = []
+  mutating func receiveHeldEvents() {
+    let events = heldEvents
+    heldEvents = []
     stage.messages = []
     overlay = nil
-    tell(events)
+    receive(events)
   }
 
   // MARK: What an event shows

@@ -28,7 +28,7 @@ extension FullVoice {
       return true
     }
     guard layout.focused != nil else { return false }
-    layer.top = .focus(from: layout.view.offset)
+    layer.anchor = .focus(from: layout.view.offset)
     return true
   }
 
@@ -57,15 +57,15 @@ extension FullVoice {
   private mutating func jump(_ layout: Layout, isEnd: Bool) {
     let last = layout.page.items.count - 1
     if layout.focus != nil, last >= 0 { layer.scene.focus = isEnd ? last : 0 }
-    layer.top = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
+    layer.anchor = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
   }
 
   /// Scrolls; the focus goes along where another item is in view and it is not.
   private mutating func scroll(_ layout: Layout, by rows: Int) {
     let view = Viewport(
-      layout.page, height: layout.view.height, top: .at(layout.view.offset + rows),
+      layout.page, height: layout.view.height, anchor: .at(layout.view.offset + rows),
       focus: layer.scene.focus)
-    layer.top = .at(view.offset)
+    layer.anchor = .at(view.offset)
     guard let focus = layout.focus, let item = layout.focused, !view.shows(item) else { return }
     let seen = layout.page.items.indices.filter { view.shows(layout.page.items[$0]) }
     if let nearest = seen.min(by: { abs($0 - focus) < abs($1 - focus) }) {
@@ -75,7 +75,7 @@ extension FullVoice {
 
   private mutating func setFocus(_ index: Int, from layout: Layout) {
     layer.scene.focus = index
-    layer.top = .focus(from: layout.view.offset)
+    layer.anchor = .focus(from: layout.view.offset)
   }
 }
 

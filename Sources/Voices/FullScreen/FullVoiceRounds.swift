@@ -8,7 +8,7 @@ extension FullVoice {
 
   /// What was last shown has been sent: the time of a new command begins.
   package mutating func wasShown() {
-    if stage.isRound, isRoundRunning { stage.scene.clock?.show() }
+    if stage.isRound, isRoundRunning { stage.scene.clock?.markShown() }
   }
 
   /// A command that cannot be seen is asked no more.
@@ -35,22 +35,25 @@ extension FullVoice {
   /// After how long the count goes down, or the time is over.
   var nextCount: Duration? { stage.isRound ? stage.scene.clock?.nextCount : nil }
 
-  mutating func letRoundPass(_ elapsed: Duration) {
+  mutating func advanceRound(by elapsed: Duration) {
     guard var clock = stage.scene.clock else { return }
     let left = clock.count?.left
-    clock.pass(elapsed)
+    clock.advance(by: elapsed)
     stage.scene.clock = clock
-    if clock.count?.left != left { recount(clock) }
+    if clock.count?.left != left { updateCountdown(clock) }
   }
 
   /// The row of the count is all that changes with it.
-  private mutating func recount(_ clock: RoundClock) {
-    guard let layout = kept?.layout, layout.page.count != nil else { return kept = nil }
-    kept?.layout.count = clock.count(on: Grid(columns: layout.area.size.columns), hasMotion)
+  private mutating func updateCountdown(_ clock: RoundClock) {
+    guard let layout = cachedLayout?.layout, layout.page.countdownRow != nil else {
+      return cachedLayout = nil
+    }
+    cachedLayout?.layout.countdown = clock.count(
+      on: PageGrid(columns: layout.area.size.columns), hasMotion)
   }
 
   /// What a round makes of it; nil where it is nothing of a round’s.
-  mutating func takeGesture(_ input: Input) -> [Command]? {
+  mutating func handleGesture(_ input: Input) -> [Command]? {
     guard stage.isRound, overlay == nil else { return nil }
     return stage.scene.handleGesture(input)
   }

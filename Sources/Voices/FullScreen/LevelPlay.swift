@@ -14,14 +14,14 @@ struct LevelPlay {
 
   var heading: Heading {
     Heading(
-      place: level.chapterTitle, level: (level.level, level.levels), isWon: level.isCompleted)
+      title: level.chapterTitle, level: (level.level, level.levels), isWon: level.isCompleted)
   }
 
   /// `answer`: the one that a verdict is about.
-  mutating func tell(_ event: Event, about answer: String? = nil) {
+  mutating func receive(_ event: Event, about answer: String? = nil) {
     switch event {
-    case .verdict(let verdict): hear(verdict, about: answer)
-    case .act(let act): hear(act)
+    case .verdict(let verdict): apply(verdict, about: answer)
+    case .act(let act): apply(act)
     case .hint(let hint):
       if level.hintsTaken.count < hint.index { level.hintsTaken.append(hint.text) }
     case .hello, .pack, .menu, .intro, .chapter, .level, .ready, .cue, .move, .round, .results,
@@ -31,7 +31,7 @@ struct LevelPlay {
     }
   }
 
-  private mutating func hear(_ verdict: VerdictView, about answer: String?) {
+  private mutating func apply(_ verdict: VerdictView, about answer: String?) {
     level.attempts = verdict.attempts
     if verdict.isCorrect { right = answer } else { markTried(answer) }
     if verdict.holds != nil { clearList() }
@@ -43,7 +43,7 @@ struct LevelPlay {
     }
   }
 
-  private mutating func hear(_ act: ActView) {
+  private mutating func apply(_ act: ActView) {
     if act.outcome == .setback { return clearList() }
     for index in level.elements.indices where level.elements[index].id == act.element {
       level.elements[index].chosen = act.action
@@ -66,10 +66,10 @@ extension PageWriter {
 
   private func note(on answer: LevelView.Choice, in play: LevelPlay) -> Span? {
     if answer.id == play.right {
-      return Span(column: 0, text: "\(Symbol.right) \(words(L10n.Full.right))", style: .good)
+      return Span(column: 0, text: "\(Symbol.right) \(texts(L10n.Full.right))", style: .good)
     }
     guard answer.isTried else { return nil }
-    return Span(column: 0, text: "\(Symbol.wrong) \(words(L10n.Full.tried))", style: .bad)
+    return Span(column: 0, text: "\(Symbol.wrong) \(texts(L10n.Full.tried))", style: .bad)
   }
 
   /// The hints that were taken, the newest as news.
@@ -78,7 +78,7 @@ extension PageWriter {
     for hint in level.hintsTaken {
       let first = row
       text(hint, sign: Sign(symbol: Symbol.rope, style: .accent))
-      news(from: first)
+      markLatest(from: first)
     }
   }
 }

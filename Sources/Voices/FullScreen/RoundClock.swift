@@ -21,10 +21,10 @@ struct RoundClock: Equatable, Sendable {
   /// Whether the command was taken away, and another one is wanted.
   private(set) var isPaused = false
 
-  mutating func pass(_ elapsed: Duration) { now += elapsed }
+  mutating func advance(by elapsed: Duration) { now += elapsed }
 
   /// Something is asked that nobody has seen yet.
-  mutating func ask(_ cue: CueView) {
+  mutating func start(_ cue: CueView) {
     self.cue = Limits(limit: cue.limit, unit: cue.unit, units: cue.units)
     start = nil
     end = nil
@@ -32,12 +32,12 @@ struct RoundClock: Equatable, Sendable {
   }
 
   /// What is asked stands on the screen.
-  mutating func show() {
+  mutating func markShown() {
     if start == nil, !isPaused { start = now }
   }
 
   /// What is asked next has stood there all the time.
-  mutating func goOn() { start = now }
+  mutating func restart() { start = now }
 
   /// Nothing is asked any more.
   mutating func stop() {

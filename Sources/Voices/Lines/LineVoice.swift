@@ -8,7 +8,7 @@ package struct LineVoice: Voice {
   package static let lineLimit = 4096
 
   /// What a line is taken for.
-  enum Asked: Equatable {
+  enum InputContext: Equatable {
     /// An intro, a card or results: an empty line goes on.
     case page
     case menu([MenuItem])
@@ -28,16 +28,16 @@ package struct LineVoice: Voice {
   }
 
   var language: Language
-  var asked = Asked.page
+  var context = InputContext.page
   var dial = Dial()
   /// What was answered last, to be marked as tried.
   var lastAnswer: String?
   /// A command's word that was typed where an answer was asked.
-  var doubtful: String?
+  var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
-  var lookedAt: String?
+  var selectedElement: String?
   /// Whether a command of a round waits for its gesture.
-  package internal(set) var isRunning = false
+  package internal(set) var isCueRunning = false
   var keys = GestureKeys(preset: Setting.keys.values[0])
   /// Whether a terminal reads the keys of a round one by one.
   let takesKeys: Bool
@@ -46,8 +46,8 @@ package struct LineVoice: Voice {
   /// Whose chapters they are.
   var pack: PackView?
   /// What need not be said again, as it was said.
-  private var explained: Set<String> = []
-  private var hasSpoken = false
+  private var explainedTexts: Set<String> = []
+  private var hasOutput = false
 
   package var gestureKeys: GestureKeys? { takesKeys ? keys : nil }
 
@@ -61,21 +61,21 @@ package struct LineVoice: Voice {
   }
 
   /// What the events are in lines, each ended by a line feed.
-  package mutating func tell(_ events: [Event]) -> String {
+  package mutating func render(_ events: [Event]) -> String {
     let opensMenu = events.contains { if case .menu = $0 { true } else { false } }
     return events.reduce(into: "") { text, event in
       var lines = lines(for: event)
       if case .results = event, !opensMenu { lines.append(L10n.Line.pressEnter) }
-      if startsAfresh(event), hasSpoken { text += "\n" }
+      if startsSection(event), hasOutput { text += "\n" }
       for line in lines { text += line.resolved(in: language) + "\n" }
-      hasSpoken = hasSpoken || !lines.isEmpty
+      hasOutput = hasOutput || !lines.isEmpty
     }
   }
 
-  private func startsAfresh(_ event: Event) -> Bool {
+  private func startsSection(_ event: Event) -> Bool {
     switch event {
     case .menu, .intro, .chapter, .level, .results, .adventure(.text(_, .title)): true
-    case .ready(let ready): asked.level == nil || ready.practice == 0
+    case .ready(let ready): context.level == nil || ready.practice == 0
     case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
       .scores,
       .adventure, .notice, .error, .bye:
@@ -91,30 +91,30 @@ package struct LineVoice: Voice {
     case .pack(let pack):
       self.pack = pack
       return [name(of: pack)]
-    case .menu(let items): return open(items)
+    case .menu(let items): return present(items)
     case .intro(let text):
-      asked = .page
+      context = .page
       return [text, L10n.Line.pressEnter]
     case .chapter(let card):
-      asked = .page
+      context = .page
       return lines(for: card)
-    case .level(let level): return open(level)
-    case .act(let act): return [act.text] + listed(after: act)
+    case .level(let level): return present(level)
+    case .act(let act): return [act.text] + updateSearchList(after: act)
     case .verdict(let verdict): return lines(for: verdict)
-    case .hint(let hint): return [open(hint)]
-    case .ready(let ready): return open(ready)
+    case .hint(let hint): return [present(hint)]
+    case .ready(let ready): return present(ready)
     case .cue(let cue): return lines(for: cue)
     case .move(let move): return lines(for: move)
     case .round(let round): return lines(for: round)
     case .scores(let tables): return lines(for: tables)
     case .results(let results):
-      asked = .page
+      context = .page
       return lines(for: results)
     case .levels(let chapters): return lines(for: chapters)
     case .notes(let pages): return lines(for: pages)
     case .settings(let settings): return lines(for: settings)
     case .adventure(let event):
-      if event.isPlayed { asked = .adventure }
+      if event.isPlayed { context = .adventure }
       return lines(for: event)
     case .notice(let notice):
       if case .languageChanged(let language) = notice { self.language = language }
@@ -124,20 +124,20 @@ package struct LineVoice: Voice {
     }
   }
 
-  private mutating func open(_ items: [MenuItem]) -> [LocalizedText] {
-    isRunning = false
-    asked = .menu(items)
+  private mutating func present(_ items: [MenuItem]) -> [LocalizedText] {
+    isCueRunning = false
+    context = .menu(items)
     let title =
-      pack.map { [name(of: $0)] } ?? [L10n.Story.titleName] + once(L10n.Story.titlePremise)
+      pack.map { [name(of: $0)] } ?? [L10n.Story.titleName] + explainOnce(L10n.Story.titlePremise)
     return title + numbered(items.map(\.text))
-      + once(L10n.Line.howMenu)
+      + explainOnce(L10n.Line.howMenu)
   }
 
   /// The hint, which a dial that stands among the hints is turned to.
-  private mutating func open(_ hint: HintView) -> LocalizedText {
-    if case .level(var level) = asked, level.hintsTaken.count < hint.index {
+  private mutating func present(_ hint: HintView) -> LocalizedText {
+    if case .level(var level) = context, level.hintsTaken.count < hint.index {
       level.hintsTaken.append(hint.text)
-      asked = .level(level)
+      context = .level(level)
     }
     if dial.face == .hints { dial.item = hint.index - 1 }
     return L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)
@@ -145,19 +145,19 @@ package struct LineVoice: Voice {
 
   /// A level from its heading to its choices; how it is played is told once a kind.
   /// Where the same level is said again, as in another language, the dial stays where it was.
-  private mutating func open(_ level: LevelView) -> [LocalizedText] {
-    if asked.level?.id != level.id {
+  private mutating func present(_ level: LevelView) -> [LocalizedText] {
+    if context.level?.id != level.id {
       dial = Dial()
-      lookedAt = nil
-      doubtful = nil
+      selectedElement = nil
+      unconfirmedAnswer = nil
     }
-    asked = .level(level)
+    context = .level(level)
     return [heading(of: level), level.text] + choices(of: level) + standing(of: level)
-      + once(level.kind.how)
+      + explainOnce(level.kind.instructions)
   }
 
   /// The text, but only once in each language.
-  mutating func once(_ text: LocalizedText) -> [LocalizedText] {
-    explained.insert(text.resolved(in: language)).inserted ? [text] : []
+  mutating func explainOnce(_ text: LocalizedText) -> [LocalizedText] {
+    explainedTexts.insert(text.resolved(in: language)).inserted ? [text] : []
   }
 }

@@ -4,7 +4,7 @@ import Session
 
 extension LineVoice {
   /// How much there is on each face.
-  func summary(of level: LevelView) -> LocalizedText {
+  func dialSummary(of level: LevelView) -> LocalizedText {
     L10n.Line.dial(
       clues: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
   }
@@ -34,13 +34,13 @@ extension LineVoice {
   }
 
   /// Turns the dial to a face and says what stands there.
-  mutating func turn(to face: Dial.Face, of level: LevelView) -> [LocalizedText] {
+  mutating func turnDial(to face: Dial.Face, of level: LevelView) -> [LocalizedText] {
     dial = Dial(face: face, item: 0)
     return item(of: level)
   }
 
   /// The next item of the face, from the last one to the first.
-  mutating func turnOn(_ level: LevelView) -> [LocalizedText] {
+  mutating func turnToNextItem(_ level: LevelView) -> [LocalizedText] {
     dial.item = (dial.item + 1) % max(1, count(of: level))
     return item(of: level)
   }

@@ -4,7 +4,7 @@ import Session
 
 extension LevelKind {
   /// How a level of this kind is played in lines.
-  var how: LocalizedText {
+  var instructions: LocalizedText {
     switch self {
     case .closed: L10n.Line.howClosed
     case .rotor: L10n.Line.howRotor
@@ -26,7 +26,7 @@ extension LineVoice {
   func choices(of level: LevelView) -> [LocalizedText] {
     switch level.kind {
     case .closed: answers(of: level)
-    case .rotor: [summary(of: level)] + item(of: level)
+    case .rotor: [dialSummary(of: level)] + item(of: level)
     case .open: []
     case .search: numbered(level.elements.map(name))
     case .reflex: []
@@ -59,18 +59,18 @@ extension LineVoice {
 
   /// The verdict, then what it cost or won.
   mutating func lines(for verdict: VerdictView) -> [LocalizedText] {
-    guard var level = asked.level else { return [verdict.text] }
+    guard var level = context.level else { return [verdict.text] }
     level.attempts = verdict.attempts
     for index in level.answers.indices where level.answers[index].id == lastAnswer {
       level.answers[index].isTried = true
     }
-    asked = level.kind == .reflex ? .round(level) : .level(level)
+    context = level.kind == .reflex ? .round(level) : .level(level)
     var lines = [verdict.text]
     if let spelling = verdict.spelling {
       lines.append(L10n.Line.spelling(spelling: echo(spelling)))
     }
     if let holds = verdict.holds {
-      lines.append(level.listJudged(holds: holds))
+      lines.append(level.wrongListText(holds: holds))
       clearList()
     }
     if let stars = verdict.stars { lines.append(L10n.Line.stars(stars: stars)) }
@@ -78,26 +78,26 @@ extension LineVoice {
   }
 
   /// How much of a search list stands, or that nothing does any more.
-  mutating func listed(after act: ActView) -> [LocalizedText] {
-    guard case .level(var level) = asked else { return [] }
+  mutating func updateSearchList(after act: ActView) -> [LocalizedText] {
+    guard case .level(var level) = context else { return [] }
     if act.outcome == .setback {
       level.attempts += 1
-      asked = .level(level)
+      context = .level(level)
       clearList()
-      return [level.listEmptied]
+      return [level.emptyListText]
     }
     for index in level.elements.indices where level.elements[index].id == act.element {
       level.elements[index].chosen = act.action
     }
-    asked = .level(level)
+    context = .level(level)
     let count = level.elements.count { $0.chosen != nil }
     return count == level.elements.count
       ? [] : [L10n.Line.listed(count: count, of: level.elements.count)]
   }
 
   private mutating func clearList() {
-    guard case .level(var level) = asked else { return }
+    guard case .level(var level) = context else { return }
     for index in level.elements.indices { level.elements[index].chosen = nil }
-    asked = .level(level)
+    context = .level(level)
   }
 }

@@ -28,7 +28,7 @@ extension LineVoice {
           attempts: chapter.sum.attempts, hints: chapter.sum.hints,
           time: time(chapter.sum.seconds))
       }
-      + results.closing
+      + results.closingTexts
   }
 
   func lines(for chapters: [ChapterMap]) -> [LocalizedText] {
@@ -92,7 +92,7 @@ extension LineVoice {
 
   /// How the level is played, then the commands, one a line.
   var help: [LocalizedText] {
-    let how = asked.level.map { [$0.kind.how] } ?? []
+    let how = context.level.map { [$0.kind.instructions] } ?? []
     return how + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
       L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSkip,

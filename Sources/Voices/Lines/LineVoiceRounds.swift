@@ -2,48 +2,46 @@ import Localization
 import Presentation
 import Session
 
-private typealias Words = L10n.Reflex
-
 extension LineVoice {
   /// What the player is about to do, and with which keys.
-  mutating func open(_ ready: ReadyView) -> [LocalizedText] {
-    asked = .round(asked.level)
-    isRunning = false
+  mutating func present(_ ready: ReadyView) -> [LocalizedText] {
+    context = .round(context.level)
+    isCueRunning = false
     keys = GestureKeys(preset: ready.keys)
-    return title(of: ready) + once(how(ready)) + stakes(of: ready)
-      + (ready.offersCalibration ? once(Words.offersCalibration) : [])
-      + [Words.pressEnter]
+    return title(of: ready) + explainOnce(how(ready)) + stakes(of: ready)
+      + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
+      + [L10n.Reflex.pressEnter]
   }
 
   private func title(of ready: ReadyView) -> [LocalizedText] {
     let pace = Setting.pace.name(of: ready.pace.rawValue)
-    if ready.isCalibration { return [Words.calibration(count: ready.practice)] }
-    if ready.practice > 0 { return [Words.practice(count: ready.practice)] }
-    if let goal = ready.goal { return [Words.goal(goal: goal, pace: pace)] }
-    guard let day = ready.day else { return [Words.title(pace: pace)] }
-    return [Words.titleDaily(date: .day(day, in: language), pace: pace)]
+    if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
+    if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
+    if let goal = ready.goal { return [L10n.Reflex.goal(goal: goal, pace: pace)] }
+    guard let day = ready.day else { return [L10n.Reflex.title(pace: pace)] }
+    return [L10n.Reflex.titleDaily(date: .day(day, in: language), pace: pace)]
   }
 
   private func how(_ ready: ReadyView) -> LocalizedText {
     func key(_ gesture: Gesture) -> LocalizedText { echo(self.keys.letter(of: gesture)) }
     let keys = (key(.tap), key(.pinch), key(.swipe))
-    if takesKeys { return Words.howKeys(tap: keys.0, pinch: keys.1, swipe: keys.2) }
-    return Words.howLines(tap: keys.0, pinch: keys.1, swipe: keys.2)
+    if takesKeys { return L10n.Reflex.howKeys(tap: keys.0, pinch: keys.1, swipe: keys.2) }
+    return L10n.Reflex.howLines(tap: keys.0, pinch: keys.1, swipe: keys.2)
   }
 
   /// What the time depends on, and what there is to beat.
   private mutating func stakes(of ready: ReadyView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
-    let untimed = ready.pace.isTimed ? [] : once(Words.bursts)
+    let untimed = ready.pace.isTimed ? [] : explainOnce(L10n.Reflex.bursts)
     return untimed + limits(floor: ready.floor, allowance: ready.allowance, pace: ready.pace)
-      + (ready.best.map { [Words.best(count: $0)] } ?? [])
+      + (ready.best.map { [L10n.Reflex.best(count: $0)] } ?? [])
   }
 
   private func limits(floor: Int?, allowance: Int, pace: Pace) -> [LocalizedText] {
     var lines: [LocalizedText] = []
-    if let floor { lines.append(Words.floor(time: Setting.floor.name(of: String(floor)))) }
+    if let floor { lines.append(L10n.Reflex.floor(time: Setting.floor.name(of: String(floor)))) }
     if allowance > 0, pace.isTimed {
-      lines.append(Words.allowance(time: Setting.allowance.name(of: String(allowance))))
+      lines.append(L10n.Reflex.allowance(time: Setting.allowance.name(of: String(allowance))))
     }
     return lines
   }
@@ -52,86 +50,86 @@ extension LineVoice {
 
   /// The command first, and as little as possible: while it is said time runs.
   mutating func lines(for cue: CueView) -> [LocalizedText] {
-    asked = .round(asked.level)
-    isRunning = true
+    context = .round(context.level)
+    isCueRunning = true
     let command = cue.gesture.command
-    return [cue.story.map { Words.cueStory(command: command, story: $0) } ?? command]
+    return [cue.story.map { L10n.Reflex.cueStory(command: command, story: $0) } ?? command]
   }
 
   /// A good move is answered by the next command; a wrong pinch costs nothing.
   func lines(for move: MoveView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
-    case .ignored: move.isPractice ? [Words.not(command: move.cue.command)] : []
-    case .wrong where move.isPractice: [Words.not(command: move.cue.command)]
-    case .wrong: [Words.wrong(command: move.cue.command)]
-    case .timeout: [Words.timeout]
+    case .ignored: move.isPractice ? [L10n.Reflex.not(command: move.cue.command)] : []
+    case .wrong where move.isPractice: [L10n.Reflex.not(command: move.cue.command)]
+    case .wrong: [L10n.Reflex.wrong(command: move.cue.command)]
+    case .timeout: [L10n.Reflex.timeout]
     }
   }
 
   mutating func lines(for round: RoundView) -> [LocalizedText] {
-    asked = .round(asked.level)
-    isRunning = false
+    context = .round(context.level)
+    isCueRunning = false
     var lines = [
-      round.goal.map { Words.movesOf(count: round.moves, of: $0) }
-        ?? Words.moves(count: round.moves)
+      round.goal.map { L10n.Reflex.movesOf(count: round.moves, of: $0) }
+        ?? L10n.Reflex.moves(count: round.moves)
     ]
-    if round.isTen, round.goal == nil { lines.append(Words.ten) }
-    if round.isBest { lines.append(Words.newBest) }
-    if let best = round.best, !round.isBest { lines.append(Words.best(count: best)) }
+    if round.isTen, round.goal == nil { lines.append(L10n.Reflex.ten) }
+    if round.isBest { lines.append(L10n.Reflex.newBest) }
+    if let best = round.best, !round.isBest { lines.append(L10n.Reflex.best(count: best)) }
     lines += times(of: round)
     lines += mistakes(in: round)
     lines += limits(floor: nil, allowance: round.allowance, pace: round.pace)
-    if round.day != nil { lines.append(Words.share(summary: summary(of: round))) }
-    return lines + (round.goal == nil ? [Words.again] : [])
+    if round.day != nil { lines.append(L10n.Reflex.share(summary: summary(of: round))) }
+    return lines + (round.goal == nil ? [L10n.Reflex.again] : [])
   }
 
   /// In a level the story goes on instead of a clock that nobody looked at.
   private func times(of round: RoundView) -> [LocalizedText] {
     guard let times = round.times, round.goal == nil || round.pace.isTimed else { return [] }
     let bars = times.histogram.filter { $0.count > 0 }.map {
-      Words.bar(count: $0.count, from: $0.from)
+      L10n.Reflex.bar(count: $0.count, from: $0.from)
     }
     // Of a few moves no half says anything.
     guard round.goal == nil, round.moves > 3 else {
-      return [Words.timesFew(median: times.median, best: times.best)]
+      return [L10n.Reflex.timesFew(median: times.median, best: times.best)]
     }
     return [
-      Words.times(median: times.median, best: times.best, spread: times.spread),
-      Words.histogram(bars: list(bars)),
+      L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread),
+      L10n.Reflex.histogram(bars: list(bars)),
     ]
   }
 
   private func mistakes(in round: RoundView) -> [LocalizedText] {
     let counts = Gesture.allCases.compactMap { gesture in
-      round.mistakes[gesture].map { Words.mistake(gesture: gesture.name, count: $0) }
+      round.mistakes[gesture].map { L10n.Reflex.mistake(gesture: gesture.name, count: $0) }
     }
-    return counts.isEmpty ? [] : [Words.mistakes(list: list(counts))]
+    return counts.isEmpty ? [] : [L10n.Reflex.mistakes(list: list(counts))]
   }
 
   /// What can be done, as it is typed.
   func text(of notice: Notice) -> LocalizedText {
     switch notice {
-    case .slowerOffered: Words.slower
-    case .skipOffered: Words.skip
+    case .slowerOffered: L10n.Reflex.slower
+    case .skipOffered: L10n.Reflex.skip
     default: notice.text
     }
   }
 
   /// One line that says all, to be sent to somebody.
   private func summary(of round: RoundView) -> LocalizedText {
-    Words.summary(
+    L10n.Reflex.summary(
       date: .day(round.day ?? "", in: language), pace: Setting.pace.name(of: round.pace.rawValue),
-      moves: Words.moves(count: round.moves), median: round.times?.median ?? 0)
+      moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)
   }
 
   // MARK: Scores
 
   func lines(for tables: [ScoreTable]) -> [LocalizedText] {
-    guard !tables.isEmpty else { return [Words.scoresEmpty] }
+    guard !tables.isEmpty else { return [L10n.Reflex.scoresEmpty] }
     return tables.flatMap { table in
       let pace = Setting.pace.name(of: table.pace.rawValue)
-      return [table.isDaily ? Words.scoresDaily(pace: pace) : Words.scores(pace: pace)]
+      return [table.isDaily ? L10n.Reflex.scoresDaily(pace: pace) : L10n.Reflex.scores(pace: pace)]
         + numbered(table.entries.map(line))
     }
   }
@@ -141,10 +139,10 @@ extension LineVoice {
     let limits = limits(
       floor: record.pace == .steady ? record.floor : nil, allowance: record.allowance,
       pace: record.pace)
-    let line = Words.score(
-      moves: Words.moves(count: record.moves), median: record.median,
+    let line = L10n.Reflex.score(
+      moves: L10n.Reflex.moves(count: record.moves), median: record.median,
       date: .day(record.day ?? record.date, in: language))
-    let doubt = entry.isGenuine == false ? [Words.notGenuine] : []
+    let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return sentences([line] + limits + doubt)
   }
 
@@ -158,27 +156,27 @@ extension LineVoice {
 
 extension LineVoice {
   /// `t`, or with the scripted clock `@350 t`, or `@350` alone; else a command.
-  mutating func hearRound(_ text: String) -> Heard {
-    if text.hasPrefix("@") { return hearTimed(text) }
+  mutating func parseRound(_ text: String) -> LineInterpretation {
+    if text.hasPrefix("@") { return parseTimedGesture(text) }
     if let gesture = gesture(named: text) {
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
-    return hearBareCommand(text)
+    return parseBareCommand(text)
       ?? (nearestCommand(to: text) == nil
-        ? reply(Words.notAGesture(said: echo(text))) : unknown(text))
+        ? reply(L10n.Reflex.notAGesture(said: echo(text))) : unknown(text))
   }
 
-  private func hearTimed(_ text: String) -> Heard {
-    guard hasScriptedClock else { return reply(Words.noScriptedClock) }
+  private func parseTimedGesture(_ text: String) -> LineInterpretation {
+    guard hasScriptedClock else { return reply(L10n.Reflex.noScriptedClock) }
     let parts = text.dropFirst().split(separator: " ", maxSplits: 1).map { String($0) }
     guard let digits = parts.first, digits.utf8.count <= 9, !text.hasPrefix("@ "),
       let time = PlainText.number(digits)
-    else { return reply(Words.notATime(said: echo(text))) }
+    else { return reply(L10n.Reflex.notATime(said: echo(text))) }
     guard parts.count == 2 else {
       return .command(.gesture(nil, at: .later(time), move: nil))
     }
     guard let gesture = gesture(named: PlainText.trimmed(parts[1])) else {
-      return reply(Words.notAGesture(said: echo(parts[1])))
+      return reply(L10n.Reflex.notAGesture(said: echo(parts[1])))
     }
     return .command(.gesture(gesture, at: .later(time), move: nil))
   }

@@ -27,9 +27,9 @@ extension LocalizedText {
 
 extension LineVoice {
   /// All settings, or a new value for one, as in `/settings interface plain text`.
-  func settings(_ arguments: [String]) -> Heard {
+  func parseSetting(_ arguments: [String]) -> LineInterpretation {
     guard let word = arguments.first else { return .command(.settings) }
-    guard let (setting, rest) = named(arguments) else {
+    guard let (setting, rest) = leadingSetting(in: arguments) else {
       return reply(L10n.Errors.unknownSetting(said: echo(word)))
     }
     let words = rest.joined(separator: " ")
@@ -43,7 +43,7 @@ extension LineVoice {
   }
 
   /// The setting that the first words name, and what follows; a name may have several words.
-  private func named(_ arguments: [String]) -> (Setting, ArraySlice<String>)? {
+  private func leadingSetting(in arguments: [String]) -> (Setting, ArraySlice<String>)? {
     for count in arguments.indices.reversed() {
       let name = arguments[...count].joined(separator: " ")
       if let setting = Setting(named: name) { return (setting, arguments[(count + 1)...]) }
@@ -51,7 +51,7 @@ extension LineVoice {
     return nil
   }
 
-  func language(_ arguments: [String]) -> Heard {
+  func parseLanguage(_ arguments: [String]) -> LineInterpretation {
     guard arguments.count == 1, let code = Setting.language.value(named: arguments[0]),
       let language = Language(rawValue: code)
     else { return reply(L10n.Errors.languageCode) }

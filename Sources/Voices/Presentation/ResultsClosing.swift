@@ -3,7 +3,7 @@ package import Session
 
 extension ResultsView {
   /// What is said behind the stars: how many falls were found, where there are any, and what is left.
-  package var closing: [LocalizedText] {
+  package var closingTexts: [LocalizedText] {
     let found = falls > 0 ? [L10n.Line.falls(count: fallsFound, of: falls)] : []
     let next = falls > 0 ? L10n.Story.endingNext : L10n.Story.endingAgain
     return isEnd ? found + [next] : found

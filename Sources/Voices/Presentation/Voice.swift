@@ -1,7 +1,7 @@
 package import Session
 
 /// What a line of the player's turned out to be.
-package enum Heard: Equatable, Sendable {
+package enum LineInterpretation: Equatable, Sendable {
   /// For the session.
   case command(Command)
   /// The voice's own affair: what it says to it.
@@ -11,9 +11,9 @@ package enum Heard: Equatable, Sendable {
 /// A voice that speaks and hears in lines: for ears and pipes, or for programs.
 package protocol Voice: Sendable {
   /// What the events are, in whole lines.
-  mutating func tell(_ events: [Event]) -> String
+  mutating func render(_ events: [Event]) -> String
   /// What a line asks for.
-  mutating func hear(_ line: TypedLine) -> Heard
+  mutating func parse(_ line: TypedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
   var gestureKeys: GestureKeys? { get }
   /// What stands before the player's answer; always last.

@@ -15,7 +15,7 @@ package struct JSONVoice: Voice {
 
   package var prompt: String { "" }
 
-  package mutating func tell(_ events: [Event]) -> String {
+  package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       switch event {
       case .hello(_, let language), .notice(.languageChanged(let language)):
@@ -26,9 +26,9 @@ package struct JSONVoice: Voice {
     }
   }
 
-  package mutating func hear(_ line: TypedLine) -> Heard {
+  package mutating func parse(_ line: TypedLine) -> LineInterpretation {
     do {
-      return .command(try WireCommand.read(line))
+      return .command(try WireCommand.parse(line))
     } catch {
       return .reply(self.line(error.json(in: language)))
     }

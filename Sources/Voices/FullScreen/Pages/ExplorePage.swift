@@ -2,8 +2,6 @@ import Localization
 import Screen
 import Session
 
-private typealias Words = L10n.ExploreScreen
-
 /// The page of the adventure fills its height exactly: what was said scrolls inside it.
 extension ExploreScene {
   /// The tallest picture of a place.
@@ -27,7 +25,8 @@ extension ExploreScene {
     let view = transcript.view(on: page.grid, height: height)
     if Self.showsPicture(in: page.height) {
       for row in pictures(on: page) { page.row(row) }
-      page.row(view.hasMoreAbove ? [mark(Symbol.above, Words.moreAbove, on: page)] : [])
+      page.row(
+        view.hasMoreAbove ? [mark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)] : [])
     }
     for row in view.rows { page.row(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.row([]) }
@@ -36,7 +35,7 @@ extension ExploreScene {
   }
 
   private func mark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
-    let text = "\(symbol) \(page.words(text))"
+    let text = "\(symbol) \(page.texts(text))"
     return Span(column: page.grid.end - DisplayWidth.of(text), text: text, style: .strong)
   }
 
@@ -68,7 +67,7 @@ extension ExploreScene {
 
   /// What cannot be drawn is told: the dark.
   private func sentence(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
-    let lines = wrap(page.words(text), columns: page.grid.columns - 4).prefix(Self.pictureRows)
+    let lines = wrap(page.texts(text), columns: page.grid.columns - 4).prefix(Self.pictureRows)
     let above = (Self.pictureRows - lines.count) / 2
     let rows = lines.map { line in
       [Span(column: page.grid.centered(DisplayWidth.of(line)), text: line, style: .faint)]
@@ -85,22 +84,22 @@ extension ExploreScene {
       let isWide = page.grid.columns >= 60
       spans.append(
         isWide
-          ? mark(Symbol.below, Words.moreBelow, on: page)
+          ? mark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
           : Span(column: page.grid.end - 1, text: Symbol.below, style: .strong))
     }
     let room = (spans.first.map { $0.column - 2 } ?? page.grid.end) - page.grid.text
     spans.insert(
-      Span(column: page.grid.text, text: ways(in: page.words, columns: room), style: .faint), at: 0)
+      Span(column: page.grid.text, text: ways(in: page.texts, columns: room), style: .faint), at: 0)
     page.row(spans)
   }
 
   /// In the longest wording that fits.
-  private func ways(in words: Wording, columns: Int) -> String {
-    let names = room?.exits.map { words($0.name) } ?? []
-    if names.isEmpty { return words(Words.noWays) }
+  private func ways(in texts: TextResolver, columns: Int) -> String {
+    let names = room?.exits.map { texts($0.name) } ?? []
+    if names.isEmpty { return texts(L10n.ExploreScreen.noWays) }
     let list = names.joined(separator: ", ")
     let named = LocalizedText(verbatim: SafeText(cleaning: list))
-    let long = words(Words.ways(list: named))
+    let long = texts(L10n.ExploreScreen.ways(list: named))
     if DisplayWidth.of(long) <= columns { return long }
     return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
   }
@@ -110,7 +109,7 @@ extension ExploreScene {
     let columns = page.grid.end - start
     let view = editor.view(columns: columns)
     let row = page.row
-    let hint = editor.text.isEmpty ? page.words(Words.placeholder) : ""
+    let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
     let blanks = max(0, columns - DisplayWidth.of(view.text) - DisplayWidth.of(hint))
     let text = view.text + String(repeating: " ", count: blanks)
     page.row([

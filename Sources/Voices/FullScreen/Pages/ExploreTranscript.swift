@@ -4,8 +4,8 @@ import Session
 /// What was said in the adventure, each in the words of its moment, and how far it is scrolled.
 struct ExploreTranscript: Equatable {
   /// What a text is.
-  enum Kind: Equatable {
-    case said(TextStyle)
+  enum Source: Equatable {
+    case story(TextStyle)
     /// What the program says rather than the story.
     case remark(Sign)
     /// What a command does.
@@ -14,83 +14,84 @@ struct ExploreTranscript: Equatable {
 
   struct Entry: Equatable {
     let text: String
-    let kind: Kind
+    let source: Source
   }
 
   /// A row of an entry: where the reader is, at any width.
-  private struct Place: Equatable {
+  private struct RowPosition: Equatable {
     var entry: Int
     var row: Int
   }
 
   private(set) var entries: [Entry] = []
   /// The first entry of what was said last.
-  private var news = 0
+  private var latest = 0
   /// The first row in view; nil where the newest is followed.
-  private var top: Place?
+  private var anchor: RowPosition?
 
   // MARK: Saying
 
   /// What is added from here on is the newest.
-  mutating func begin() {
-    news = entries.count
-    follow()
+  mutating func markLatest() {
+    latest = entries.count
+    followLatest()
   }
 
   /// Shows the newest.
-  mutating func follow() { top = nil }
+  mutating func followLatest() { anchor = nil }
 
-  mutating func add(_ text: String, _ kind: Kind) {
-    entries.append(Entry(text: text, kind: kind))
+  mutating func add(_ text: String, _ source: Source) {
+    entries.append(Entry(text: text, source: source))
     let surplus = entries.count - Transcript.limit
     guard surplus > 0 else { return }
     entries.removeFirst(surplus)
-    news = max(0, news - surplus)
-    if var top {
-      top.entry = max(0, top.entry - surplus)
-      self.top = top
+    latest = max(0, latest - surplus)
+    if var anchor {
+      anchor.entry = max(0, anchor.entry - surplus)
+      self.anchor = anchor
     }
   }
 
   // MARK: Showing
 
   /// The rows in view, at most `height`, and whether there is more behind them.
-  func view(on grid: Grid, height: Int) -> (rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool)
-  {
+  func view(on grid: PageGrid, height: Int) -> (
+    rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
+  ) {
     let rows = rows(on: grid)
     let start = offset(among: rows, height: height)
     let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
     return (shown, start > 0, start + height < rows.count)
   }
 
-  mutating func scroll(by count: Int, on grid: Grid, height: Int) {
+  mutating func scroll(by count: Int, on grid: PageGrid, height: Int) {
     let rows = rows(on: grid)
     let start = offset(among: rows, height: height)
     let wanted = min(max(0, start + count), max(0, rows.count - height))
     guard rows.indices.contains(wanted), wanted != start else { return }
-    top = rows[wanted].place
+    anchor = rows[wanted].position
   }
 
-  private typealias Row = (place: Place, spans: [Span])
+  private typealias Row = (position: RowPosition, spans: [Span])
 
   /// The end, but never past the beginning of what was said last.
   private func offset(among rows: [Row], height: Int) -> Int {
     let last = max(0, rows.count - height)
-    guard let top else {
-      let first = rows.firstIndex { $0.place.entry >= news && !$0.spans.isEmpty }
+    guard let anchor else {
+      let first = rows.firstIndex { $0.position.entry >= latest && !$0.spans.isEmpty }
       return min(last, first ?? last)
     }
     let index = rows.firstIndex {
-      ($0.place.entry, $0.place.row) >= (top.entry, top.row)
+      ($0.position.entry, $0.position.row) >= (anchor.entry, anchor.row)
     }
     return min(last, index ?? last)
   }
 
-  private func rows(on grid: Grid) -> [Row] {
+  private func rows(on grid: PageGrid) -> [Row] {
     entries.indices.flatMap { index in
       var rows = entries[index].rows(on: grid)
       if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
-      return rows.enumerated().map { (Place(entry: index, row: $0), $1) }
+      return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
     }
   }
 }
@@ -98,21 +99,21 @@ struct ExploreTranscript: Equatable {
 extension ExploreTranscript.Entry {
   /// A blank row stands before a command, and before the name of a place unless that answers it.
   fileprivate func isApart(from before: Self) -> Bool {
-    switch kind {
-    case .said(.echo): true
-    case .said(.title): before.kind != .said(.echo)
-    case .said, .remark, .help: false
+    switch source {
+    case .story(.echo): true
+    case .story(.title): before.source != .story(.echo)
+    case .story, .remark, .help: false
     }
   }
 
-  fileprivate func rows(on grid: Grid) -> [[Span]] {
-    switch kind {
-    case .said(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
-    case .said(.title): lines(on: grid, style: .strong)
-    case .said(.item): lines(on: grid, indent: 4)
-    case .said(.hint): signed(Sign(symbol: Symbol.rope, style: .accent), on: grid)
-    case .said(.question): signed(Sign(symbol: "?", style: .accent), on: grid)
-    case .said: lines(on: grid)
+  fileprivate func rows(on grid: PageGrid) -> [[Span]] {
+    switch source {
+    case .story(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
+    case .story(.title): lines(on: grid, style: .strong)
+    case .story(.item): lines(on: grid, indent: 4)
+    case .story(.hint): signed(Sign(symbol: Symbol.rope, style: .accent), on: grid)
+    case .story(.question): signed(Sign(symbol: "?", style: .accent), on: grid)
+    case .story: lines(on: grid)
     case .remark(let sign): signed(sign, on: grid)
     case .help(let command): help(command, on: grid)
     }
@@ -120,7 +121,7 @@ extension ExploreTranscript.Entry {
 
   /// Lines at the column of paragraphs, or so many further right behind a sign.
   private func lines(
-    on grid: Grid, indent: Int = 0, sign: String? = nil, style: Style = .plain
+    on grid: PageGrid, indent: Int = 0, sign: String? = nil, style: Style = .plain
   ) -> [[Span]] {
     let start = grid.text + indent
     return wrap(text, columns: grid.end - start).enumerated().map { index, line in
@@ -131,14 +132,14 @@ extension ExploreTranscript.Entry {
   }
 
   /// With a sign in the gutter.
-  private func signed(_ sign: Sign, on grid: Grid) -> [[Span]] {
+  private func signed(_ sign: Sign, on grid: PageGrid) -> [[Span]] {
     var rows = lines(on: grid)
     rows[0].insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
     return rows
   }
 
   /// The command in a column of its own, where there is room for one.
-  private func help(_ command: String, on grid: Grid) -> [[Span]] {
+  private func help(_ command: String, on grid: PageGrid) -> [[Span]] {
     let name = Span(column: grid.text, text: command, style: .strong)
     let indent = grid.columns >= 60 ? 20 : 2
     var rows = lines(on: grid, indent: indent)

@@ -2,7 +2,7 @@ import Localization
 import Screen
 
 /// A page and its place on the screen: what stays while the player moves about; shared, never changed.
-final class Sheet: Sendable {
+final class PositionedPage: Sendable {
   let page: Page
   let area: Rectangle
   /// The header; with its rule it takes two rows. None on the title.
@@ -16,7 +16,7 @@ final class Sheet: Sendable {
 }
 
 /// What says how the page goes on, and which keys work; shared, never changed.
-final class Margins: Sendable {
+final class PageChrome: Sendable {
   /// What the rules say where the page goes on behind them.
   let moreAbove: String?
   let moreBelow: String?
@@ -31,17 +31,17 @@ final class Margins: Sendable {
 
 /// The part of a page that is in view, with all that stands round it.
 struct Layout {
-  let sheet: Sheet
+  let positionedPage: PositionedPage
   var view: Viewport
   /// The item with the focus; nil where nothing can be chosen.
   var focus: Int?
-  var margins = Margins()
+  var chrome = PageChrome()
   /// What stands in the row that counts down, since it was written.
-  var count: [Span]?
+  var countdown: [Span]?
 
-  var page: Page { sheet.page }
-  var area: Rectangle { sheet.area }
-  var headerRows: Int { sheet.header == nil ? 0 : 2 }
+  var page: Page { positionedPage.page }
+  var area: Rectangle { positionedPage.area }
+  var headerRows: Int { positionedPage.header == nil ? 0 : 2 }
 
   var focused: Page.Item? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }
@@ -55,8 +55,8 @@ struct Layout {
   /// On the focus; where that is out of view, on what was said last, else on the first text.
   var cursor: Position {
     if let item = focused, view.shows(item) { return place(item.cursor) }
-    let news = page.news.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
-    let row = news ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
+    let latest = page.latest.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
+    let row = latest ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
     let column = page.rows.indices.contains(row) ? page.rows[row].first?.column ?? 0 : 0
     return place(Position(column: column, row: row))
   }

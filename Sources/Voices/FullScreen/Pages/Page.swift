@@ -29,9 +29,9 @@ struct Page: Equatable {
   var rows: [[Span]] = []
   var items: [Item] = []
   /// What was said last.
-  var news: Range<Int>?
+  var latest: Range<Int>?
   /// The row of a count that goes down.
-  var count: Int?
+  var countdownRow: Int?
 }
 
 extension Page {

@@ -9,20 +9,20 @@ struct Sign: Equatable {
 
 /// Writes a page from top to bottom.
 struct PageWriter {
-  let grid: Grid
+  let grid: PageGrid
   /// How many rows are shown at once; for pictures, which stay away where they do not fit.
   let height: Int
-  let words: Wording
-  private let moment: Moment?
+  let texts: TextResolver
+  private let animation: Animation?
   /// Whether anything may move that need not.
   let hasMotion: Bool
   private(set) var page = Page()
 
-  init(columns: Int, height: Int, words: Wording, moment: Moment?, hasMotion: Bool) {
-    grid = Grid(columns: columns)
+  init(columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool) {
+    grid = PageGrid(columns: columns)
     self.height = height
-    self.words = words
-    self.moment = moment
+    self.texts = texts
+    self.animation = animation
     self.hasMotion = hasMotion
   }
 
@@ -32,9 +32,9 @@ struct PageWriter {
   var nextItem: Int { page.items.count }
 
   /// The colour of what burns; brighter where it has just caught fire.
-  var ember: Style { moment?.kind == .glow ? .glow : .accent }
+  var ember: Style { animation?.motion == .glow ? .glow : .accent }
   /// How much of the sky has come out, in thousandths.
-  var sky: Int { moment?.shownSky ?? 1_000 }
+  var sky: Int { animation?.shownSky ?? 1_000 }
 
   // MARK: Rows
 
@@ -57,12 +57,12 @@ struct PageWriter {
   }
 
   mutating func text(_ text: LocalizedText, style: Style = .plain, sign: Sign? = nil) {
-    self.text(words(text), style: style, sign: sign)
+    self.text(texts(text), style: style, sign: sign)
   }
 
   /// Lines in the middle, each wrapped if it must be.
   mutating func centered(_ text: LocalizedText, style: Style = .plain) {
-    for line in wrap(words(text), columns: grid.columns - 2) {
+    for line in wrap(texts(text), columns: grid.columns - 2) {
       page.rows.append([
         Span(column: grid.centered(DisplayWidth.of(line)), text: line, style: style)
       ])
@@ -73,7 +73,7 @@ struct PageWriter {
 
   /// A line that can have the focus: its letter, its text, a note at the right edge.
   mutating func item(label: String, text: LocalizedText, note: Span? = nil) {
-    item(label: Span(column: grid.label, text: label, style: .faint), text: words(text), note: note)
+    item(label: Span(column: grid.label, text: label, style: .faint), text: texts(text), note: note)
   }
 
   mutating func item(label: Span?, text: String, style: Style = .plain, note: Span? = nil) {
@@ -96,11 +96,11 @@ struct PageWriter {
   mutating func mark(_ item: Page.Item) { page.items.append(item) }
 
   /// The row that is written next counts down.
-  mutating func count() { page.count = row }
+  mutating func markCountdownRow() { page.countdownRow = row }
 
   /// What is written from `first` on is what was said last.
-  mutating func news(from first: Int) {
-    if first < row { page.news = first..<row }
+  mutating func markLatest(from first: Int) {
+    if first < row { page.latest = first..<row }
   }
 }
 
@@ -122,13 +122,13 @@ extension PageWriter {
   }
 
   /// All from that row on comes into view with the items from there.
-  mutating func widenItems(from first: Int) {
+  mutating func extendItems(upToRow first: Int) {
     for index in page.items.indices where page.items[index].rows.lowerBound >= first {
       page.items[index].rows = first..<row
     }
   }
 
-  mutating func widenFirstItem(from first: Int) {
+  mutating func extendFirstItem(upToRow first: Int) {
     guard !page.items.isEmpty else { return }
     page.items[0].rows = first..<page.items[0].rows.upperBound
   }

@@ -45,7 +45,7 @@ extension ReflexScene {
   }
 
   /// `step`: to the next pace, or to the one before.
-  func reaction(to choice: Choice, step: Int) -> Reaction {
+  func response(to choice: Choice, step: Int) -> SceneResponse {
     switch choice {
     case .start, .again: .command(.proceed)
     case .pace: .command(.set(setting: Setting.pace.rawValue, value: pace(by: step).rawValue))

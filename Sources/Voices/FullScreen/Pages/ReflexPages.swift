@@ -3,8 +3,6 @@ import Presentation
 import Screen
 import Session
 
-private typealias Words = L10n.Reflex
-
 extension ReflexScene {
   func write(to page: inout PageWriter) {
     switch phase {
@@ -22,7 +20,7 @@ extension ReflexScene {
 
   private func note(on choice: Choice, _ page: PageWriter) -> Span? {
     guard choice == .pace, let pace = ready?.pace else { return nil }
-    let name = page.words(pace.name)
+    let name = page.texts(pace.name)
     return Span(column: 0, text: "\(Symbol.turnLeft) \(name) \(Symbol.turnRight)")
   }
 
@@ -34,9 +32,9 @@ extension ReflexScene {
       page.gap()
     }
     guard let ready else { return }
-    for text in stakes(of: ready, in: page.words.language) { page.text(text) }
+    for text in stakes(of: ready, in: page.texts.language) { page.text(text) }
     page.gap()
-    for gesture in Gesture.allCases { page.key(input.names(of: gesture), of: gesture) }
+    for gesture in Gesture.allCases { page.key(recognizer.names(of: gesture), of: gesture) }
     page.gap()
     writeChoices(to: &page)
     if ready.offersCalibration {
@@ -46,13 +44,13 @@ extension ReflexScene {
   }
 
   private func stakes(of ready: ReadyView, in language: Language) -> [LocalizedText] {
-    if ready.isCalibration { return [Words.calibration(count: ready.practice)] }
-    if ready.practice > 0 { return [Words.practice(count: ready.practice)] }
-    if let goal = ready.goal { return [Words.goal(goal: goal, pace: ready.pace.name)] }
+    if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
+    if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
+    if let goal = ready.goal { return [L10n.Reflex.goal(goal: goal, pace: ready.pace.name)] }
     let day = ready.day.map {
-      Words.titleDaily(date: .day($0, in: language), pace: ready.pace.name)
+      L10n.Reflex.titleDaily(date: .day($0, in: language), pace: ready.pace.name)
     }
-    return [day, how(ready), ready.best.map { Words.best(count: $0) }].compactMap(\.self)
+    return [day, how(ready), ready.best.map { L10n.Reflex.best(count: $0) }].compactMap(\.self)
   }
 
   private func how(_ ready: ReadyView) -> LocalizedText {
@@ -81,8 +79,8 @@ extension ReflexScene {
 
 extension PageWriter {
   fileprivate mutating func key(_ names: LocalizedText, of gesture: Gesture) {
-    let key = Span(column: grid.label, text: words(names))
-    let name = words(gesture.name)
+    let key = Span(column: grid.label, text: texts(names))
+    let name = texts(gesture.name)
     row([key, Span(column: max(grid.label + 12, key.end + 2), text: name, style: .faint)])
   }
 
@@ -90,10 +88,11 @@ extension PageWriter {
   fileprivate mutating func outcome(of round: RoundView, last: MoveView?) {
     let bad = Sign(symbol: Symbol.wrong, style: .bad)
     switch round.ending {
-    case .timeout: text(Words.timeout, style: .strong, sign: bad)
+    case .timeout: text(L10n.Reflex.timeout, style: .strong, sign: bad)
     case .wrong:
       text(
-        last.map { Words.wrong(command: $0.cue.command) } ?? Words.timeout, style: .strong,
+        last.map { L10n.Reflex.wrong(command: $0.cue.command) } ?? L10n.Reflex.timeout,
+        style: .strong,
         sign: bad)
     case .goal:
       let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
@@ -104,33 +103,37 @@ extension PageWriter {
 
   /// What it is worth among the rounds at this pace.
   fileprivate mutating func score(of round: RoundView) {
-    text(Words.moves(count: round.moves), style: .strong)
-    if round.isTen { text(Words.ten, style: ember, sign: Sign(symbol: Symbol.lit, style: ember)) }
+    text(L10n.Reflex.moves(count: round.moves), style: .strong)
+    if round.isTen {
+      text(L10n.Reflex.ten, style: ember, sign: Sign(symbol: Symbol.lit, style: ember))
+    }
     if round.isBest {
-      text(Words.newBest, sign: Sign(symbol: Symbol.star, style: .accent))
+      text(L10n.Reflex.newBest, sign: Sign(symbol: Symbol.star, style: .accent))
     } else if let best = round.best {
-      text(Words.best(count: best), style: .faint)
+      text(L10n.Reflex.best(count: best), style: .faint)
     }
   }
 
   fileprivate mutating func reactions(of round: RoundView) {
     if let times = round.times {
-      text(Words.times(median: times.median, best: times.best, spread: times.spread))
+      text(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
       gap()
       histogram(times.histogram)
       gap()
     }
     let missed = Gesture.allCases.compactMap { gesture in
-      round.mistakes[gesture].map { words(Words.mistake(gesture: gesture.name, count: $0)) }
+      round.mistakes[gesture].map { texts(L10n.Reflex.mistake(gesture: gesture.name, count: $0)) }
     }
-    if !missed.isEmpty { text(Words.mistakes(list: verbatim(missed.joined(separator: ", ")))) }
-    if let day = round.day { text(Words.share(summary: summary(of: round, on: day))) }
+    if !missed.isEmpty {
+      text(L10n.Reflex.mistakes(list: verbatim(missed.joined(separator: ", "))))
+    }
+    if let day = round.day { text(L10n.Reflex.share(summary: summary(of: round, on: day))) }
   }
 
   private func summary(of round: RoundView, on day: String) -> LocalizedText {
-    Words.summary(
-      date: .day(day, in: words.language), pace: round.pace.name,
-      moves: Words.moves(count: round.moves), median: round.times?.median ?? 0)
+    L10n.Reflex.summary(
+      date: .day(day, in: texts.language), pace: round.pace.name,
+      moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)
   }
 
   private func verbatim(_ text: String) -> LocalizedText {

@@ -2,15 +2,13 @@ import Localization
 import Screen
 import Session
 
-private typealias Words = L10n.Rounds
-
 extension ReflexScene {
   /// The command as large as there is room for, then the count, then what came of the last move; each
   /// always in its place.
   func writeRunning(to page: inout PageWriter) {
     let isRoomy = page.height >= 14
     let story =
-      cue?.story.map { wrap(page.words($0), columns: page.grid.end - page.grid.text) } ?? []
+      cue?.story.map { wrap(page.texts($0), columns: page.grid.end - page.grid.text) } ?? []
     let rows = page.height - 3 - max(level == nil ? 0 : 2, story.count) - (isRoomy ? 4 : 0)
     if isRoomy { page.row([]) }
     page.commands(of: self, rows: max(1, rows))
@@ -27,13 +25,13 @@ extension ReflexScene {
 
   private func writeCount(to page: inout PageWriter) {
     if let clock, clock.count != nil {
-      page.count()
+      page.markCountdownRow()
       return page.row(clock.count(on: page.grid, page.hasMotion))
     }
-    let note = ready?.isCalibration == true ? Words.measuring : Words.practice
+    let note = ready?.isCalibration == true ? L10n.Rounds.measuring : L10n.Rounds.practice
     page.row(
       cue?.isPractice == true
-        ? [Span(column: page.grid.text, text: page.words(note), style: .faint)] : [])
+        ? [Span(column: page.grid.text, text: page.texts(note), style: .faint)] : [])
   }
 
   // MARK: What came of it
@@ -42,20 +40,23 @@ extension ReflexScene {
     guard let last else { return [] }
     switch last.outcome {
     case .good:
-      let time = page.words(Words.reaction(time: last.reaction))
-      return page.said(Symbol.right, .good, page.words(Words.good) + "  " + time)
+      let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
+      return page.said(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
-      return page.said(Symbol.nothing, .faint, page.words(Words.ignored))
-    case .ignored, .wrong, .timeout: return page.said(Symbol.wrong, .bad, page.words(Words.not))
+      return page.said(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
+    case .ignored, .wrong, .timeout:
+      return page.said(Symbol.wrong, .bad, page.texts(L10n.Rounds.not))
     }
   }
 
   private func standing(in page: PageWriter) -> [Span] {
     let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
-    let moves = goal.map { Words.movesOf(count: good, of: $0) } ?? Words.moves(count: good)
-    let best = ready?.best.map { Words.best(count: $0) }
-    let looks = [[moves, Words.streak(count: streak), best], [moves, best], [moves]].map { parts in
-      parts.compactMap { $0.map { page.words($0) } }.joined(separator: "   ")
+    let moves =
+      goal.map { L10n.Rounds.movesOf(count: good, of: $0) } ?? L10n.Rounds.moves(count: good)
+    let best = ready?.best.map { L10n.Rounds.best(count: $0) }
+    let looks = [[moves, L10n.Rounds.streak(count: streak), best], [moves, best], [moves]].map {
+      parts in
+      parts.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
     }
     let room = page.grid.end - page.grid.text
     let text = looks.first { DisplayWidth.of($0) <= room } ?? ""
@@ -67,9 +68,9 @@ extension Gesture {
   /// The command in capitals.
   fileprivate var capitals: LocalizedText {
     switch self {
-    case .tap: Words.bigTap
-    case .pinch: Words.bigPinch
-    case .swipe: Words.bigSwipe
+    case .tap: L10n.Rounds.bigTap
+    case .pinch: L10n.Rounds.bigPinch
+    case .swipe: L10n.Rounds.bigSwipe
     }
   }
 }
@@ -98,7 +99,7 @@ extension PageWriter {
   /// Once the first is obeyed, the rest is to be known by heart.
   private func marked(_ index: Int, in scene: ReflexScene) -> [Span] {
     let isDone = index < scene.obeyed
-    let text = isDone ? words(scene.cues[index].gesture.capitals) : Symbol.dark
+    let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
     let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
     let column = grid.centered(14)
     return [
@@ -108,12 +109,12 @@ extension PageWriter {
   }
 
   private func letters(of cues: [CueView], rows: Int) -> [[Span]] {
-    let texts = cues.map { words($0.gesture.capitals) }
+    let commands = cues.map { texts($0.gesture.capitals) }
     let room = Size(
       columns: grid.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
-    let all = Gesture.allCases.map { words($0.capitals) }
-    guard let big = BigLetters(fitting: all, in: room) else { return texts.map(line) }
-    return Array(texts.map { block($0, in: big) }.joined(separator: [[]]))
+    let all = Gesture.allCases.map { texts($0.capitals) }
+    guard let big = BigLetters(fitting: all, in: room) else { return commands.map(line) }
+    return Array(commands.map { block($0, in: big) }.joined(separator: [[]]))
   }
 
   private func line(_ text: String) -> [Span] {
@@ -129,7 +130,7 @@ extension PageWriter {
 
 extension RoundClock {
   /// A number, and a bar where things may move.
-  func count(on grid: Grid, _ hasMotion: Bool) -> [Span] {
+  func count(on grid: PageGrid, _ hasMotion: Bool) -> [Span] {
     guard let (left, units) = count else { return [] }
     // Two digits always: one that comes and goes with each command would flash.
     let number = left < 10 ? "0\(left)" : String(left)
@@ -139,7 +140,7 @@ extension RoundClock {
   }
 }
 
-extension Grid {
+extension PageGrid {
   fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
     let width = end - column
     let full = width * left / max(1, units)

@@ -11,12 +11,12 @@ extension Layout {
   /// A row of the screen, counted from the header to the footer.
   func row(_ index: Int) -> ScreenRow {
     switch area.size.rows - index {
-    case 1: return .spans(margins.footer)
-    case 2: return .rule(margins.moreBelow)
+    case 1: return .spans(chrome.footer)
+    case 2: return .rule(chrome.moreBelow)
     default: break
     }
-    if let header = sheet.header, index < 2 {
-      return index == 0 ? .spans(header) : .rule(margins.moreAbove)
+    if let header = positionedPage.header, index < 2 {
+      return index == 0 ? .spans(header) : .rule(chrome.moreAbove)
     }
     let row = index - headerRows + view.offset
     return .spans(view.rows.contains(row) ? spans(in: row) : [])
@@ -24,8 +24,10 @@ extension Layout {
 
   /// Does something for each row of the screen that looks other than in `last`, for the same area:
   /// few, where only the focus has moved.
-  func forRows(changedFrom last: Layout?, do change: (Int) -> Void) {
-    guard let last, last.sheet === sheet, last.view == view, last.margins === margins else {
+  func forEachRow(changedSince last: Layout?, do change: (Int) -> Void) {
+    guard let last, last.positionedPage === positionedPage, last.view == view,
+      last.chrome === chrome
+    else {
       for index in 0..<area.size.rows where last?.row(index) != row(index) { change(index) }
       return
     }
@@ -33,8 +35,8 @@ extension Layout {
       for index in visible(last.focused?.rows) { change(index) }
       for index in visible(focused?.rows) { change(index) }
     }
-    if last.count != count {
-      for index in visible(page.count.map { $0..<$0 + 1 }) { change(index) }
+    if last.countdown != countdown {
+      for index in visible(page.countdownRow.map { $0..<$0 + 1 }) { change(index) }
     }
   }
 
@@ -47,7 +49,7 @@ extension Layout {
 
   /// A row of the page, with what has the focus drawn so.
   private func spans(in row: Int) -> [Span] {
-    if let count, row == page.count { return count }
+    if let countdown, row == page.countdownRow { return countdown }
     let spans = page.rows[row]
     guard let focus, let item = focused, item.rows.contains(row) else { return spans }
     let hasMark = item.isMarked && item.cursor.row == row

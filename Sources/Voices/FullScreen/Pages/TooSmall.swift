@@ -5,7 +5,7 @@ extension FullVoice {
   /// A window too small to play in: what it needs, as much of it as there is room for.
   func tooSmall(_ size: Size) -> Frame {
     var frame = Frame(size)
-    let lines = tooSmallTexts(size).map { wrap(words($0), columns: max(1, size.columns)) }
+    let lines = tooSmallTexts(size).map { wrap(texts($0), columns: max(1, size.columns)) }
     let fitting = lines.first { $0.count <= size.rows } ?? lines.last ?? []
     let top = max(0, (size.rows - fitting.count) / 2)
     for (index, line) in fitting.enumerated() {

@@ -11,7 +11,7 @@ struct CardScene: Scene {
     self.card = card
   }
 
-  var heading: Heading? { Heading(place: L10n.Full.chapter(chapter: card.chapter)) }
+  var heading: Heading? { Heading(title: L10n.Full.chapter(chapter: card.chapter)) }
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {
@@ -32,5 +32,7 @@ struct CardScene: Scene {
     return (Sign(symbol: sign.0, style: sign.1), word.text)
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? { key == .enter ? .goOn : nil }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .proceed : nil
+  }
 }

@@ -22,7 +22,7 @@ struct ClosedScene: Scene {
     page.hints(of: play.level)
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let index = ChoiceKeys.index(key), play.level.answers.indices.contains(index) {
       focus = index
     } else if key != .enter {
@@ -31,7 +31,7 @@ struct ClosedScene: Scene {
     return .command(.answer([play.level.answers[focus].id]))
   }
 
-  mutating func tell(_ event: Event) {
-    play.tell(event, about: play.level.answers[focus].id)
+  mutating func receive(_ event: Event) {
+    play.receive(event, about: play.level.answers[focus].id)
   }
 }

@@ -4,7 +4,7 @@ import Session
 
 /// The adventure: a picture of the place, what was said, how the player stands, a line to type into.
 struct ExploreScene: Scene {
-  private(set) var words: Wording
+  private(set) var texts: TextResolver
   private(set) var transcript = ExploreTranscript()
   private(set) var room: RoomView?
   /// What the player deals with.
@@ -14,20 +14,20 @@ struct ExploreScene: Scene {
   var focus = 0
 
   /// `said` is what was said before on another screen; `event` is what opens this one.
-  init(in words: Wording, said: [Message], from event: Event) {
-    self.words = words
+  init(in texts: TextResolver, said: [Message], from event: Event) {
+    self.texts = texts
     for message in said { add(message) }
-    tell(event)
+    receive(event)
   }
 
   let role = SceneRole.adventure
   let isTyping = true
 
   var heading: Heading? {
-    guard let room else { return Heading(place: L10n.Title.adventure) }
+    guard let room else { return Heading(title: L10n.Title.adventure) }
     let (score, of) = (room.score, room.possibleScore)
     return Heading(
-      place: room.name,
+      title: room.name,
       standing: [
         L10n.ExploreScreen.standing(score: score, of: of, turn: room.turn),
         L10n.ExploreScreen.standingShort(score: score, of: of, turn: room.turn),
@@ -47,14 +47,14 @@ struct ExploreScene: Scene {
   // MARK: Keys
 
   /// Every command leads to the newest; an empty one does nothing.
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     guard key == .enter else { return nil }
     completion = nil
-    let line = editor.send()
+    let line = editor.submit()
     guard line.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-      return Reaction.none
+      return .handled
     }
-    transcript.follow()
+    transcript.followLatest()
     return .command(.say(line))
   }
 
@@ -65,7 +65,7 @@ struct ExploreScene: Scene {
     }
     // Behind a word that was completed there is a blank already.
     let isSecondBlank = key == .character(" ") && editor.before.last == " " && editor.after.isEmpty
-    guard isSecondBlank || editor.hear(key, modifiers) else { return false }
+    guard isSecondBlank || editor.handleKey(key, modifiers) else { return false }
     completion = nil
     return true
   }
@@ -78,11 +78,11 @@ struct ExploreScene: Scene {
   /// The next choice for the word that is typed; where there is only one, a blank behind it.
   private mutating func complete(by step: Int) {
     if completion != nil {
-      completion?.turn(by: step)
+      completion?.select(by: step)
     } else {
       completion = Completion(
-        of: editor.before, heads: AdventureWords.heads.map { $0.resolved(in: words.language) },
-        things: room?.namesInSight.map { $0.resolved(in: words.language) } ?? [])
+        of: editor.before, heads: AdventureWords.heads.map { $0.resolved(in: texts.language) },
+        things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
     editor.complete(completion.line)
@@ -90,7 +90,7 @@ struct ExploreScene: Scene {
   }
 
   /// By the keys for pages and by the wheel.
-  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool {
+  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool {
     let height = Self.transcriptHeight(of: height)
     let rows: Int
     switch input {
@@ -106,54 +106,54 @@ struct ExploreScene: Scene {
 
   // MARK: Events
 
-  mutating func tell(_ event: Event) {
+  mutating func receive(_ event: Event) {
     switch event {
-    case .hello(_, let language): words.language = language
+    case .hello(_, let language): texts.language = language
     case .notice(.languageChanged(let language)):
-      words.language = language
-      transcript.begin()
+      texts.language = language
+      transcript.markLatest()
     case .notice, .error: for message in Message.all(for: event, on: nil) { add(message) }
-    case .adventure(let event): tell(event)
+    case .adventure(let event): receive(event)
     default: break
     }
   }
 
-  func says(_ event: Event) -> Bool {
+  func displays(_ event: Event) -> Bool {
     switch event {
     case .notice, .error, .adventure: true
     default: false
     }
   }
 
-  private mutating func tell(_ event: AdventureEvent) {
+  private mutating func receive(_ event: AdventureEvent) {
     switch event {
     case .text(let text, .echo):
       thing = nil
-      transcript.begin()
-      transcript.add(words(text), .said(.echo))
-    case .text(let text, let style): transcript.add(words(text), .said(style))
+      transcript.markLatest()
+      transcript.add(texts(text), .story(.echo))
+    case .text(let text, let style): transcript.add(texts(text), .story(style))
     case .room(let room):
       if room.picture.id != self.room?.picture.id { thing = nil }
       self.room = room
     case .picture(let picture, _): thing = picture
-    case .epilogue(let text): transcript.add(words(text), .said(.prose))
+    case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .help(let rows):
-      for row in rows { transcript.add(words(row.text), .help(words(row.command))) }
-    case .transcript(let messages): take(messages)
+      for row in rows { transcript.add(texts(row.text), .help(texts(row.command))) }
+    case .transcript(let messages): restore(messages)
     case .map: break
     }
   }
 
-  private mutating func take(_ messages: [Transcript.Message]) {
+  private mutating func restore(_ messages: [Transcript.Message]) {
     for message in messages {
-      transcript.add(message.text, .said(message.style))
+      transcript.add(message.text, .story(message.style))
       if message.style == .echo { editor.remember(message.text) }
     }
-    transcript.begin()
+    transcript.markLatest()
   }
 
   private mutating func add(_ message: Message) {
-    transcript.add(words(message.text), .remark(message.sign))
+    transcript.add(texts(message.text), .remark(message.sign))
   }
 }
 
@@ -162,7 +162,7 @@ extension FullVoice {
   func exploration(for event: AdventureEvent) -> (any Scene)? {
     if stage.isAdventure { return nil }
     if case .epilogue = event { return nil }
-    return ExploreScene(in: words, said: layer.messages, from: .adventure(event))
+    return ExploreScene(in: texts, said: layer.messages, from: .adventure(event))
   }
 
   /// Whether the wheel of a mouse does something.
@@ -172,6 +172,6 @@ extension FullVoice {
   mutating func scroll(by input: Input, in layout: Layout) -> Bool {
     guard stage.isAdventure, overlay == nil else { return false }
     return stage.scene.scroll(
-      by: input, on: Grid(columns: layout.area.size.columns), height: layout.view.height)
+      by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)
   }
 }

@@ -18,7 +18,7 @@ struct HelpScene: Scene {
   ])
 
   let role = SceneRole.help
-  let heading: Heading? = Heading(place: L10n.Full.helpTitle)
+  let heading: Heading? = Heading(title: L10n.Full.helpTitle)
   let keys: [KeyHint] = []
 
   func write(to page: inout PageWriter) {
@@ -62,8 +62,8 @@ struct HelpScene: Scene {
     ]
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    key == .enter || key.isOne(of: ["?"]) ? .leave(nil) : nil
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter || key.isOne(of: ["?"]) ? .close(nil) : nil
   }
 }
 

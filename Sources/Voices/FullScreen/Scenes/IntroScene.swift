@@ -8,13 +8,15 @@ struct IntroScene: Scene {
   let pack: PackView?
   var focus = 0
 
-  var heading: Heading? { Heading(place: pack?.title ?? L10n.Full.intro) }
+  var heading: Heading? { Heading(title: pack?.title ?? L10n.Full.intro) }
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {
     page.text(text)
-    page.lower()
+    page.centerVertically()
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? { key == .enter ? .goOn : nil }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .proceed : nil
+  }
 }

@@ -12,11 +12,11 @@ struct MapScene: Scene {
     focus = chapters.flatMap(\.levels).firstIndex { $0.isCurrent } ?? 0
   }
 
-  let heading: Heading? = Heading(place: L10n.Title.levels)
+  let heading: Heading? = Heading(title: L10n.Title.levels)
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Full.play)] }
 
   func write(to page: inout PageWriter) {
-    let cells = chapters.map { chapter in chapter.levels.map { Cell($0, in: page.words) } }
+    let cells = chapters.map { chapter in chapter.levels.map { Cell($0, in: page.texts) } }
     let width = page.cellWidth(
       widest: cells.joined().map(\.width).max() ?? 0, count: cells.map(\.count).max() ?? 0)
     for (chapter, cells) in zip(chapters, cells) {
@@ -28,7 +28,7 @@ struct MapScene: Scene {
     }
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     guard key == .enter else { return nil }
     let places = chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0.level) } }
     guard places.indices.contains(focus) else { return nil }
@@ -42,7 +42,7 @@ struct MapScene: Scene {
     let word: String
     let stars: String
 
-    init(_ place: ChapterMap.Place, in words: Wording) {
+    init(_ place: ChapterMap.Place, in texts: TextResolver) {
       number = "\(place.level)"
       stars = place.stars > 0 ? Symbol.stars(place.stars) : ""
       let state: (String, Style, LocalizedText) =
@@ -53,7 +53,7 @@ struct MapScene: Scene {
         case (false, .locked): (Symbol.nothing, .faint, L10n.Full.levelLocked)
         }
       sign = Sign(symbol: state.0, style: state.1)
-      word = words(state.2)
+      word = texts(state.2)
     }
 
     var width: Int { 2 + 2 + 2 + DisplayWidth.of(word) + (stars.isEmpty ? 0 : 4) }

@@ -5,7 +5,7 @@ import Session
 /// The one menu that Esc opens everywhere.
 struct MenuScene: Scene {
   /// Where it was opened.
-  enum Place {
+  enum Context {
     case title, adventure
     /// `hintsLeft` is nil where there is none to ask for.
     case level(hintsLeft: Int?)
@@ -21,51 +21,51 @@ struct MenuScene: Scene {
   private let help: HelpScene
   var focus = 0
 
-  init(in place: Place, help: HelpScene) {
+  init(in context: Context, help: HelpScene) {
     let own: [Entry] =
-      switch place {
+      switch context {
       case .title: [.levels, .notes]
       case .adventure: [.tug, .map]
       case .level(let hintsLeft): (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes]
       }
-    let last: [Entry] = if case .title = place { [.quit] } else { [.title, .quit] }
+    let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last
     self.help = help
   }
 
-  let heading: Heading? = Heading(place: L10n.Full.menuTitle)
+  let heading: Heading? = Heading(title: L10n.Full.menuTitle)
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
   func write(to page: inout PageWriter) {
     for entry in entries {
       page.item(
-        label: entry.letters.map(page.words.first) ?? "?", text: entry.text)
+        label: entry.letters.map(page.texts.first) ?? "?", text: entry.text)
     }
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    if let index = entries.firstIndex(where: { $0.isNamed(by: key, in: words.language) }) {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if let index = entries.firstIndex(where: { $0.isNamed(by: key, in: texts.language) }) {
       focus = index
     } else if let index = ChoiceKeys.digit(key), entries.indices.contains(index) {
       focus = index
     } else if key != .enter {
       return nil
     }
-    return reaction(to: entries[focus], in: words)
+    return response(to: entries[focus], in: texts)
   }
 
   /// What an entry leads to, chosen here or by its letter from elsewhere.
-  func reaction(to entry: Entry, in words: Wording) -> Reaction {
+  func response(to entry: Entry, in texts: TextResolver) -> SceneResponse {
     switch entry {
-    case .hint, .tug: .leave(.hint)
-    case .map: .leave(.say(words(L10n.AdventureHelp.map)))
-    case .levels: .leave(.levels)
-    case .notes: .leave(.notes)
-    case .language: .leave(.language(words.language.other))
-    case .settings: .leave(.settings)
-    case .help: .show(help)
-    case .title: .leave(.menu)
-    case .quit: .leave(.quit)
+    case .hint, .tug: .close(.hint)
+    case .map: .close(.say(texts(L10n.AdventureHelp.map)))
+    case .levels: .close(.levels)
+    case .notes: .close(.notes)
+    case .language: .close(.language(texts.language.other))
+    case .settings: .close(.settings)
+    case .help: .open(help)
+    case .title: .close(.menu)
+    case .quit: .close(.quit)
     }
   }
 }

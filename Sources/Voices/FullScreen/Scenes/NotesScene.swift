@@ -7,7 +7,7 @@ struct NotesScene: Scene {
   let pages: [ChapterNotes]
   var focus = 0
 
-  let heading: Heading? = Heading(place: L10n.Full.notes)
+  let heading: Heading? = Heading(title: L10n.Full.notes)
   let keys: [KeyHint] = []
 
   init(pages: [ChapterNotes]) {
@@ -25,7 +25,7 @@ struct NotesScene: Scene {
     }
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    key == .enter ? .leave(nil) : nil
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .close(nil) : nil
   }
 }

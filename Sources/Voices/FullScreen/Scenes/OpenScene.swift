@@ -40,14 +40,16 @@ struct OpenScene: Scene {
         isMarked: false))
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    if key == .enter { return .command(.answer([editor.send()])) }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .command(.answer([editor.submit()])) }
     return key == .tab ? .command(.hint) : nil
   }
 
-  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { editor.hear(key, modifiers) }
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    editor.handleKey(key, modifiers)
+  }
 
   mutating func paste(_ text: String) { editor.insert(text) }
 
-  mutating func tell(_ event: Event) { play.tell(event) }
+  mutating func receive(_ event: Event) { play.receive(event) }
 }

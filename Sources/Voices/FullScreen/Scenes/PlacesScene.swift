@@ -2,8 +2,6 @@ import Localization
 import Screen
 import Session
 
-private typealias Words = L10n.ExploreScreen
-
 /// The map of the adventure: the places that were visited, storey by storey.
 struct PlacesScene: Scene {
   private let map: PlaceMap
@@ -15,7 +13,7 @@ struct PlacesScene: Scene {
     map = PlaceMap(places)
   }
 
-  let heading: Heading? = Heading(place: L10n.ExploreScreen.map)
+  let heading: Heading? = Heading(title: L10n.ExploreScreen.map)
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.scroll)] }
 
   func write(to page: inout PageWriter) {
@@ -25,12 +23,12 @@ struct PlacesScene: Scene {
     for level in map.levels {
       page.gap()
       if map.levels.count > 1 { page.text(heading(of: level), style: .faint) }
-      for row in map.rows(of: level, cell: cell, in: page.words) {
+      for row in map.rows(of: level, cell: cell, in: page.texts) {
         page.row(row.compactMap { $0.cut(from: start, columns: room, to: page.grid.text) })
       }
     }
     page.gap()
-    page.text(Words.mapSigns, style: .faint)
+    page.text(L10n.ExploreScreen.mapSigns, style: .faint)
     if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
       let column = min(max(0, here.column - start), room - 1) + page.grid.text
       page.mark(
@@ -49,15 +47,17 @@ struct PlacesScene: Scene {
   }
 
   private func heading(of level: Int) -> LocalizedText {
-    level > 0 ? Words.mapAbove : level < 0 ? Words.mapBelow : Words.mapGround
+    level > 0
+      ? L10n.ExploreScreen.mapAbove
+      : level < 0 ? L10n.ExploreScreen.mapBelow : L10n.ExploreScreen.mapGround
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    if key == .enter { return .leave(nil) }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .close(nil) }
     guard key == .left || key == .right else { return nil }
     let most = map.width(cell: PlaceMap.leastCell)
     shift = key == .left ? max(shift - 8, -most) : min(shift + 8, most)
-    return Reaction.none
+    return .handled
   }
 }
 

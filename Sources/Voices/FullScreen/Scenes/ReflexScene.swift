@@ -22,7 +22,7 @@ struct ReflexScene: Scene {
   /// What the story says to the round.
   private(set) var verdict: VerdictView?
   private(set) var maySkip = false
-  private(set) var input = GestureInput()
+  private(set) var recognizer = GestureRecognizer()
   var clock: RoundClock? = RoundClock()
   var focus = 0
 
@@ -32,11 +32,11 @@ struct ReflexScene: Scene {
 
   init(_ ready: ReadyView) {
     self.ready = ready
-    input.keys = GestureKeys(preset: ready.keys)
+    recognizer.keys = GestureKeys(preset: ready.keys)
   }
 
   let role = SceneRole.round
-  var heading: Heading? { play?.heading ?? Heading(place: L10n.Rounds.title) }
+  var heading: Heading? { play?.heading ?? Heading(title: L10n.Rounds.title) }
   var level: LevelView? { play?.level }
   var isRunning: Bool { phase == .running }
   /// Whether its level is won, so that what is said next is about another one.
@@ -47,57 +47,57 @@ struct ReflexScene: Scene {
 
   var keys: [KeyHint] {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
-    return Gesture.allCases.map { KeyHint(input.name(of: $0), $0.name) }
+    return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
   }
 
   // MARK: Learning
 
-  mutating func tell(_ event: Event) {
+  mutating func receive(_ event: Event) {
     switch event {
-    case .ready(let ready): wait(ready)
-    case .cue(let cue): ask(cue)
-    case .move(let move): note(move)
-    case .round(let round): end(round)
-    case .verdict(let verdict): hear(verdict)
+    case .ready(let ready): prepare(ready)
+    case .cue(let cue): show(cue)
+    case .move(let move): record(move)
+    case .round(let round): finish(round)
+    case .verdict(let verdict): record(verdict)
     case .notice(.skipOffered): maySkip = true
-    case .notice(.settingChanged(.keys, let value)): input.keys = GestureKeys(preset: value)
+    case .notice(.settingChanged(.keys, let value)): recognizer.keys = GestureKeys(preset: value)
     default: break
     }
   }
 
-  private mutating func wait(_ ready: ReadyView) {
+  private mutating func prepare(_ ready: ReadyView) {
     if isWon { return }
     if phase == .running { clock?.stop() }
     if phase != .waiting || ready.isCalibration { focus = 0 }
     self.ready = ready
     phase = .waiting
-    input.keys = GestureKeys(preset: ready.keys)
+    recognizer.keys = GestureKeys(preset: ready.keys)
     cues = []
   }
 
-  private mutating func ask(_ cue: CueView) {
-    if phase != .running { begin() }
+  private mutating func show(_ cue: CueView) {
+    if phase != .running { beginRound() }
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
-    clock?.ask(cue)
+    clock?.start(cue)
   }
 
-  private mutating func begin() {
+  private mutating func beginRound() {
     phase = .running
     (good, streak, last, round, verdict) = (0, 0, nil, nil, nil)
-    input.letGo()
+    recognizer.reset()
   }
 
-  private mutating func note(_ move: MoveView) {
+  private mutating func record(_ move: MoveView) {
     last = move
     guard move.outcome == .good else { return streak = 0 }
     good += 1
     streak += 1
     obeyed += 1
-    if cue != nil { clock?.goOn() }
+    if cue != nil { clock?.restart() }
   }
 
-  private mutating func end(_ round: RoundView) {
+  private mutating func finish(_ round: RoundView) {
     self.round = round
     phase = .over
     focus = 0
@@ -105,12 +105,12 @@ struct ReflexScene: Scene {
     clock?.stop()
   }
 
-  private mutating func hear(_ verdict: VerdictView) {
+  private mutating func record(_ verdict: VerdictView) {
     self.verdict = verdict
-    play?.tell(.verdict(verdict))
+    play?.receive(.verdict(verdict))
   }
 
-  func says(_ event: Event) -> Bool {
+  func displays(_ event: Event) -> Bool {
     switch event {
     case .notice(.slowerOffered), .notice(.skipOffered): true
     case .verdict(let verdict): !verdict.isCorrect
@@ -120,34 +120,36 @@ struct ReflexScene: Scene {
 
   // MARK: Hearing
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let index = ChoiceKeys.index(key), choices.indices.contains(index) {
       focus = index
-      return reaction(to: choices[index], step: 1)
+      return response(to: choices[index], step: 1)
     }
     guard choices.indices.contains(focus) else { return nil }
-    if key == .enter { return reaction(to: choices[focus], step: 1) }
+    if key == .enter { return response(to: choices[focus], step: 1) }
     guard choices[focus] == .pace, key == .left || key == .right else { return nil }
-    return reaction(to: .pace, step: key == .left ? -1 : 1)
+    return response(to: .pace, step: key == .left ? -1 : 1)
   }
 
   /// A key that was held down before counts again.
   mutating func pauseRound() {
     clock?.pause()
-    input.letGo()
+    recognizer.reset()
   }
 
-  mutating func handleGesture(_ new: Input) -> [Command]? {
-    let gesture = input.gesture(by: new, at: clock?.now.milliseconds ?? 0)
-    if !isRunning { return isLate(new) ? [] : nil }
-    if case .key(.escape, []) = new { return nil }
+  mutating func handleGesture(_ input: Input) -> [Command]? {
+    let gesture = recognizer.gesture(by: input, at: clock?.now.milliseconds ?? 0)
+    if !isRunning { return isLate(input) ? [] : nil }
+    if case .key(.escape, []) = input { return nil }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 
   /// Whether it was meant for a round that is over, or would start one by mistake.
-  private func isLate(_ new: Input) -> Bool {
-    guard case .key(let key, _) = new, input.keys.gesture(for: key) != nil else { return false }
+  private func isLate(_ input: Input) -> Bool {
+    guard case .key(let key, _) = input, recognizer.keys.gesture(for: key) != nil else {
+      return false
+    }
     return clock?.isResting ?? false || key == .character(" ")
   }
 }

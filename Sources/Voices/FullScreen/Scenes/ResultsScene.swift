@@ -15,7 +15,7 @@ struct ResultsScene: Scene {
   let role = SceneRole.results
   /// The story ends where it began.
   var heading: Heading? {
-    Heading(place: results.isEnd ? L10n.Full.intro : L10n.Title.results)
+    Heading(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
   }
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
 
@@ -35,12 +35,12 @@ struct ResultsScene: Scene {
     page.gap()
     write(L10n.Full.total, results.total, to: &page)
     page.gap()
-    for text in results.closing { page.text(text) }
+    for text in results.closingTexts { page.text(text) }
   }
 
   private func write(_ title: LocalizedText, _ sum: ResultsView.Sum, to page: inout PageWriter) {
-    let stars = page.words(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
-    page.entry(page.words(title), note: "\(Symbol.star) \(stars)")
+    let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
+    page.entry(page.texts(title), note: "\(Symbol.star) \(stars)")
     page.text(
       L10n.Full.cost(attempts: sum.attempts, hints: sum.hints, time: time(sum.seconds)),
       style: .faint)
@@ -52,8 +52,8 @@ struct ResultsScene: Scene {
       : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    if key == .enter { return .goOn }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .proceed }
     return key.isOne(of: ["q"]) ? .command(.quit) : nil
   }
 }

@@ -53,7 +53,7 @@ struct RotorScene: Scene {
     case .hints: writeHints(to: &page)
     case .answers: page.answers(of: play)
     }
-    page.widenFirstItem(from: first)
+    page.extendFirstItem(upToRow: first)
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -64,7 +64,7 @@ struct RotorScene: Scene {
         label: Span(
           column: page.grid.label, text: isLit ? Symbol.lit : Symbol.dark,
           style: isLit ? page.ember : .faint),
-        text: seen.contains(index) ? page.words(clue) : "", style: isLit ? .plain : .faint)
+        text: seen.contains(index) ? page.texts(clue) : "", style: isLit ? .plain : .faint)
     }
   }
 
@@ -75,23 +75,23 @@ struct RotorScene: Scene {
       if play.level.hintsTaken.indices.contains(index) {
         page.item(
           label: Span(column: page.grid.label, text: Symbol.rope, style: .accent),
-          text: page.words(play.level.hintsTaken[index]))
+          text: page.texts(play.level.hintsTaken[index]))
       } else {
         page.item(
           label: Span(column: page.grid.label, text: Symbol.dark, style: .faint),
-          text: page.words(L10n.Full.sealed), style: .faint)
+          text: page.texts(L10n.Full.sealed), style: .faint)
       }
-      if index == play.level.hintsTaken.count - 1 { page.news(from: first) }
+      if index == play.level.hintsTaken.count - 1 { page.markLatest(from: first) }
     }
   }
 
   // MARK: Keys
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return enter() }
     guard key == .left || key == .right else { return choose(key) }
     turn(by: key == .left ? -1 : 1)
-    return Reaction.none
+    return .handled
   }
 
   private mutating func turn(by step: Int) {
@@ -100,25 +100,25 @@ struct RotorScene: Scene {
     dial = Dial(face: faces[index % faces.count], item: 0)
   }
 
-  private mutating func enter() -> Reaction {
+  private mutating func enter() -> SceneResponse {
     switch dial.face {
     case .clues: focus = (dial.item + 1) % max(1, play.level.clues.count)
     case .hints: return .command(.hint)
     case .answers: return .command(.answer([play.level.answers[dial.item].id]))
     }
-    return .none
+    return .handled
   }
 
   /// A digit or a letter names an item of the face; a letter turns to the answers first.
-  private mutating func choose(_ key: Key) -> Reaction? {
+  private mutating func choose(_ key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
       guard play.level.answers.indices.contains(letter) else { return nil }
       dial = Dial(face: .answers, item: letter)
-      return Reaction.none
+      return .handled
     }
     guard let index = ChoiceKeys.index(key), index < count else { return nil }
     focus = index
-    return dial.face == .answers ? enter() : Reaction.none
+    return dial.face == .answers ? enter() : .handled
   }
 
   private var count: Int {
@@ -129,9 +129,9 @@ struct RotorScene: Scene {
     }
   }
 
-  mutating func tell(_ event: Event) {
+  mutating func receive(_ event: Event) {
     let isAnswer = dial.face == .answers && play.level.answers.indices.contains(dial.item)
-    play.tell(event, about: isAnswer ? play.level.answers[dial.item].id : nil)
+    play.receive(event, about: isAnswer ? play.level.answers[dial.item].id : nil)
     if case .hint(let hint) = event { dial = Dial(face: .hints, item: hint.index - 1) }
   }
 }
@@ -143,7 +143,7 @@ extension PageWriter {
       (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
       (.answers, L10n.Full.faceAnswers),
     ]
-    let names = faces.map { ($0 == face, words($1)) }
+    let names = faces.map { ($0 == face, texts($1)) }
     let width = 4 + (names.map { DisplayWidth.of($0.1) }.max() ?? 0)
     let isWhole = 3 * width <= grid.end - grid.text
     let shown = isWhole ? names : names.filter(\.0)

@@ -3,20 +3,20 @@ import Screen
 import Session
 
 /// What a key led to.
-enum Reaction {
+enum SceneResponse {
   /// Something of the scene's own, at most.
-  case none
+  case handled
   case command(Command)
   /// An overlay goes away, and the session is asked for something.
-  case leave(Command?)
-  case show(any Scene)
+  case close(Command?)
+  case open(any Scene)
   /// What was held back, or what the session has next.
-  case goOn
+  case proceed
 }
 
 /// Where the player is, for the header.
 struct Heading {
-  let place: LocalizedText
+  let title: LocalizedText
   /// Numbers from 1.
   var level: (number: Int, of: Int)?
   /// Whether the level was won before.
@@ -57,10 +57,10 @@ protocol Scene: Sendable {
   var keys: [KeyHint] { get }
   func write(to page: inout PageWriter)
   /// Nil for a key that it leaves to the voice.
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction?
-  mutating func tell(_ event: Event)
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse?
+  mutating func receive(_ event: Event)
   /// Whether it shows itself what is otherwise said below it.
-  func says(_ event: Event) -> Bool
+  func displays(_ event: Event) -> Bool
 
   // A field for text.
 
@@ -73,7 +73,7 @@ protocol Scene: Sendable {
   // Text that scrolls inside the page.
 
   /// Whether the input scrolled it, on a page of that height.
-  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool
+  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool
 
   // Rounds.
 
@@ -92,14 +92,14 @@ extension Scene {
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
   var showsHints: Bool { false }
-  mutating func tell(_ event: Event) {}
-  func says(_ event: Event) -> Bool { false }
+  mutating func receive(_ event: Event) {}
+  func displays(_ event: Event) -> Bool { false }
 
   var isTyping: Bool { false }
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
   mutating func paste(_ text: String) {}
 
-  mutating func scroll(by input: Input, on grid: Grid, height: Int) -> Bool { false }
+  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool { false }
 
   var clock: RoundClock? {
     get { nil }
@@ -116,7 +116,7 @@ struct Layer {
   /// That of the scene, which is asked for with every key.
   let role: SceneRole
   var messages: [Message] = []
-  var top = Top.start
+  var anchor = ScrollAnchor.start
 
   init(_ scene: any Scene) {
     self.scene = scene

@@ -12,7 +12,7 @@ struct ScoresScene: Scene {
     self.tables = tables
   }
 
-  let heading: Heading? = Heading(place: L10n.Rounds.scores)
+  let heading: Heading? = Heading(title: L10n.Rounds.scores)
   let keys: [KeyHint] = []
 
   func write(to page: inout PageWriter) {
@@ -27,8 +27,8 @@ struct ScoresScene: Scene {
     }
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    key == .enter ? .leave(nil) : nil
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .close(nil) : nil
   }
 }
 
@@ -37,14 +37,14 @@ extension PageWriter {
     let record = entry.record
     let line = L10n.Reflex.score(
       moves: L10n.Reflex.moves(count: record.moves), median: record.median,
-      date: .day(record.day ?? record.date, in: words.language))
-    let doubt = entry.isGenuine == false ? " " + words(L10n.Reflex.notGenuine) : ""
-    item(line: words(line) + limits(of: record) + doubt, number: number)
+      date: .day(record.day ?? record.date, in: texts.language))
+    let doubt = entry.isGenuine == false ? " " + texts(L10n.Reflex.notGenuine) : ""
+    item(line: texts(line) + limits(of: record) + doubt, number: number)
   }
 
   private func limits(of record: RoundRecord) -> String {
     guard record.pace == .steady, record.floor > 10 else { return "" }
-    return " " + words(L10n.Reflex.floor(time: Setting.floor.name(of: String(record.floor))))
+    return " " + texts(L10n.Reflex.floor(time: Setting.floor.name(of: String(record.floor))))
   }
 
   private mutating func item(line text: String, number: Int) {

@@ -46,51 +46,51 @@ struct SearchScene: Scene {
     let label = Span(column: page.grid.label, text: Symbol.dark, style: .faint)
     if action == nil {
       page.item(
-        label: label, text: "", note: done(play.level.elements[index], in: page.words))
+        label: label, text: "", note: done(play.level.elements[index], in: page.texts))
     } else {
-      page.line(label, note: done(play.level.elements[index], in: page.words))
+      page.line(label, note: done(play.level.elements[index], in: page.texts))
     }
   }
 
   private func writeLit(to page: inout PageWriter) {
     let ember = Span(column: page.grid.label, text: Symbol.lit, style: page.ember)
-    let name = page.words(element.name)
-    let note = done(element, in: page.words)
+    let name = page.texts(element.name)
+    let note = done(element, in: page.texts)
     let first = page.row
     if action == nil {
       page.item(label: ember, text: name, style: .strong, note: note)
     } else {
       page.line(ember, text: name, note: note)
     }
-    page.paragraph(page.words(element.text))
+    page.paragraph(page.texts(element.text))
     for (index, choice) in element.actions.enumerated() {
       writeAction(choice, index: index, to: &page)
     }
-    page.widenItems(from: first)
+    page.extendItems(upToRow: first)
   }
 
   private func writeAction(_ choice: LevelView.Action, index: Int, to page: inout PageWriter) {
     let mark = Span(column: 0, text: Symbol.right, style: .good)
     page.action(
-      ChoiceKeys.name(index), page.words(choice.text),
+      ChoiceKeys.name(index), page.texts(choice.text),
       note: choice.id == element.chosen ? mark : nil, isItem: action != nil)
   }
 
-  private func done(_ element: LevelView.Element, in words: Wording) -> Span? {
+  private func done(_ element: LevelView.Element, in texts: TextResolver) -> Span? {
     guard element.chosen != nil else { return nil }
-    return Span(column: 0, text: "\(Symbol.right) \(words(L10n.Full.done))", style: .good)
+    return Span(column: 0, text: "\(Symbol.right) \(texts(L10n.Full.done))", style: .good)
   }
 
   // MARK: Keys
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
       return act(letter)
     }
     if let digit = ChoiceKeys.digit(key), play.level.elements.indices.contains(digit) {
       lit = digit
       action = nil
-      return Reaction.none
+      return .handled
     }
     if let action {
       if key == .enter { return act(action) }
@@ -100,15 +100,15 @@ struct SearchScene: Scene {
       guard key == .enter || key == .right else { return nil }
       action = element.actions.firstIndex { $0.id == element.chosen } ?? 0
     }
-    return Reaction.none
+    return .handled
   }
 
-  private func act(_ index: Int) -> Reaction {
+  private func act(_ index: Int) -> SceneResponse {
     .command(.act(element: element.id, action: element.actions[index].id))
   }
 
-  mutating func tell(_ event: Event) {
-    play.tell(event)
+  mutating func receive(_ event: Event) {
+    play.receive(event)
     if case .act = event { action = nil }
   }
 }

@@ -13,33 +13,33 @@ struct SettingsScene: Scene {
     values = Dictionary(views.map { ($0.setting, $0.value) }) { $1 }
   }
 
-  let heading: Heading? = Heading(place: L10n.Title.settings)
+  let heading: Heading? = Heading(title: L10n.Title.settings)
   var keys: [KeyHint] { [.move, KeyHint("←→", L10n.Full.change)] }
 
   func write(to page: inout PageWriter) {
     for setting in settings {
-      let value = values[setting].map { page.words(setting.name(of: $0)) } ?? ""
+      let value = values[setting].map { page.texts(setting.name(of: $0)) } ?? ""
       page.item(
-        label: nil, text: page.words(setting.name),
+        label: nil, text: page.texts(setting.name),
         note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
     }
-    page.item(label: nil, text: page.words(L10n.Rounds.calibrate))
+    page.item(label: nil, text: page.texts(L10n.Rounds.calibrate))
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
-    guard settings.indices.contains(focus) else { return key == .enter ? .leave(.calibrate) : nil }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    guard settings.indices.contains(focus) else { return key == .enter ? .close(.calibrate) : nil }
     if key == .right || key == .enter { return change(by: 1) }
     return key == .left ? change(by: -1) : nil
   }
 
-  private func change(by step: Int) -> Reaction {
+  private func change(by step: Int) -> SceneResponse {
     let setting = settings[focus]
     let all = setting.values
     let index = (values[setting].flatMap(all.firstIndex) ?? 0) + step + all.count
     return .command(.set(setting: setting.rawValue, value: all[index % all.count]))
   }
 
-  mutating func tell(_ event: Event) {
+  mutating func receive(_ event: Event) {
     switch event {
     case .notice(.settingChanged(let setting, let value)): values[setting] = value
     case .notice(.languageChanged(let language)): values[.language] = language.code

@@ -24,7 +24,7 @@ struct TitleScene: Scene {
     page =
       looks.lazy.map { drawn(empty, isGrand: $0, isAiry: $1) }.first { $0.isInBounds }
       ?? drawn(empty, isGrand: false, isAiry: false)
-    page.lower()
+    page.centerVertically()
   }
 
   /// `isGrand`: with the drawn name, and the picture where there is room for it.
@@ -39,8 +39,8 @@ struct TitleScene: Scene {
     if isAiry { page.gap() }
     page.centered(premise)
     if isAiry { page.gap() }
-    let letters = MenuLetters.letters(for: items, in: page.words)
-    page.menu(zip(items, letters).map { (label: $1, text: page.words($0.text)) })
+    let letters = MenuLetters.letters(for: items, in: page.texts)
+    page.menu(zip(items, letters).map { (label: $1, text: page.texts($0.text)) })
     if isGrand, pack == nil, page.row + Picture.title.size.rows + 1 <= page.height {
       page.insert(.title, behind: behindName)
     }
@@ -54,10 +54,10 @@ struct TitleScene: Scene {
       ?? L10n.Full.pack(file: file)
   }
 
-  mutating func hear(_ key: Key, in words: Wording) -> Reaction? {
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key != .enter {
       guard case .character = key else { return nil }
-      guard let index = index(of: key, in: words), items.indices.contains(index) else {
+      guard let index = index(of: key, in: texts), items.indices.contains(index) else {
         return key.isOne(of: ["q"]) ? .command(.quit) : nil
       }
       focus = index
@@ -66,8 +66,8 @@ struct TitleScene: Scene {
   }
 
   /// The item that a letter or a digit names.
-  private func index(of key: Key, in words: Wording) -> Int? {
-    let letters = MenuLetters.letters(for: items, in: words)
+  private func index(of key: Key, in texts: TextResolver) -> Int? {
+    let letters = MenuLetters.letters(for: items, in: texts)
     return letters.firstIndex { key.isOne(of: [$0]) } ?? ChoiceKeys.digit(key)
   }
 }

@@ -27,7 +27,7 @@ struct Completion: Equatable {
   /// The line with its choice; behind the only one comes a blank.
   var line: String { kept + choices[index] + (isOnlyOne ? " " : "") }
 
-  mutating func turn(by step: Int) {
+  mutating func select(by step: Int) {
     index = (index + step + choices.count) % choices.count
   }
 

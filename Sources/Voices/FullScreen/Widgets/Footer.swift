@@ -8,8 +8,8 @@ struct Footer {
   /// The same with the bare keys of every screen.
   private let shortHints: [Hint]
 
-  init(_ hints: [KeyHint], in words: Wording) {
-    self.hints = hints.map { ($0.key(in: words), words($0.label)) }
+  init(_ hints: [KeyHint], in texts: TextResolver) {
+    self.hints = hints.map { ($0.key(in: texts), texts($0.label)) }
     shortHints = zip(hints, self.hints).map { ($1.key, $0.isKnown ? "" : $1.label) }
   }
 
@@ -17,14 +17,14 @@ struct Footer {
   func spans(columns: Int) -> [Span] {
     for count in hints.indices.reversed().map({ $0 + 1 }) {
       for (shown, gap) in [(hints, 3), (hints, 2), (shortHints, 3), (shortHints, 2)] {
-        let spans = set(shown.suffix(count), gap: gap)
+        let spans = arrange(shown.suffix(count), gap: gap)
         if let end = spans.last?.end, end < columns { return spans }
       }
     }
     return []
   }
 
-  private func set(_ shown: ArraySlice<Hint>, gap: Int) -> [Span] {
+  private func arrange(_ shown: ArraySlice<Hint>, gap: Int) -> [Span] {
     var column = 1
     return shown.flatMap { hint in
       let key = Span(column: column, text: hint.key)

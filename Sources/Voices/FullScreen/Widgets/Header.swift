@@ -6,25 +6,25 @@ import Session
 struct Header {
   private let heading: Heading
   private let pack: PackView?
-  private let words: Wording
+  private let texts: TextResolver
 
-  init(_ heading: Heading, of pack: PackView?, in words: Wording) {
+  init(_ heading: Heading, of pack: PackView?, in texts: TextResolver) {
     self.heading = heading
     self.pack = pack
-    self.words = words
+    self.texts = texts
   }
 
   func spans(columns: Int) -> [Span] {
-    let isTitle = heading.place == L10n.Story.titleName
+    let isTitle = heading.title == L10n.Story.titleName
     let lefts = isTitle ? [place] : [game + place] + (pack == nil ? [] : [mark + place]) + [place]
-    let rights = heading.level.map(rights(of:)) ?? heading.standing.map { [(words($0), .plain)] }
+    let rights = heading.level.map(rights(of:)) ?? heading.standing.map { [(texts($0), .plain)] }
     for right in rights.isEmpty ? [[]] : rights {
       for left in lefts {
         let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)
-        if width <= columns { return set(left, right, columns: columns) }
+        if width <= columns { return arrange(left, right, columns: columns) }
       }
     }
-    return set(cut(place, to: columns - 2), [], columns: columns)
+    return arrange(cut(place, to: columns - 2), [], columns: columns)
   }
 
   private func rights(of level: (number: Int, of: Int)) -> [Run] {
@@ -36,17 +36,17 @@ struct Header {
 
   private var gap: Run { [("  ", .plain)] }
   private var game: Run {
-    [((pack?.file.string ?? words(L10n.Story.titleName)) + " · ", .faint)]
+    [((pack?.file.string ?? texts(L10n.Story.titleName)) + " · ", .faint)]
   }
   /// That the chapters are a stranger’s is said where their file’s name does not fit, too.
-  private var mark: Run { [(words(L10n.Full.packMark) + " · ", .faint)] }
+  private var mark: Run { [(texts(L10n.Full.packMark) + " · ", .faint)] }
   private var won: Run {
-    [(Symbol.right + " ", .good), (words(L10n.Full.wonBefore), .plain)]
+    [(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)]
   }
-  private var place: Run { [(words(heading.place), .strong)] }
+  private var place: Run { [(texts(heading.title), .strong)] }
 
   private func position(_ level: (number: Int, of: Int)) -> Run {
-    [(words(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)]
+    [(texts(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)]
   }
 
   private func dots(_ level: (number: Int, of: Int)) -> Run {
@@ -58,7 +58,7 @@ struct Header {
 
   private func width(_ run: Run) -> Int { run.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  private func set(_ left: Run, _ right: Run, columns: Int) -> [Span] {
+  private func arrange(_ left: Run, _ right: Run, columns: Int) -> [Span] {
     spans(left, from: 1) + spans(right, from: columns - 1 - width(right))
   }
 

@@ -24,11 +24,11 @@ struct KeyHint: Equatable {
     self.label = label
   }
 
-  func key(in words: Wording) -> String {
+  func key(in texts: TextResolver) -> String {
     switch name {
     case .sign(let sign): sign
-    case .word(let word): words(word)
-    case .letter(let letters): words.first(letters)
+    case .word(let word): texts(word)
+    case .letter(let letters): texts.first(letters)
     }
   }
 

@@ -18,9 +18,9 @@ struct LineEditor: Equatable {
   // MARK: Keys
 
   /// Whether the key was one of editing.
-  mutating func hear(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  mutating func handleKey(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if modifiers.contains(.control), case .character(let letter) = key {
-      return control(letter)
+      return handleControl(letter)
     }
     switch key {
     case .character(let scalar) where !modifiers.contains(.alt): insert(String(scalar))
@@ -37,7 +37,7 @@ struct LineEditor: Equatable {
     return true
   }
 
-  private mutating func control(_ letter: Unicode.Scalar) -> Bool {
+  private mutating func handleControl(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "a": moveHome()
     case "e": moveEnd()
@@ -57,7 +57,7 @@ struct LineEditor: Equatable {
   }
 
   /// The line as it was sent: it goes into the history, and the next one is empty.
-  mutating func send() -> String {
+  mutating func submit() -> String {
     let line = text
     remember(line)
     set("")

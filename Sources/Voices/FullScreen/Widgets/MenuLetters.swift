@@ -3,12 +3,12 @@ import Session
 
 /// Letters for items whose words may be anyone’s: the first of its own that is free; q is to quit.
 enum MenuLetters {
-  static func letters(for items: [MenuItem], in words: Wording) -> [String] {
+  static func letters(for items: [MenuItem], in texts: TextResolver) -> [String] {
     var used: Set<String> = ["q"]
     return items.map { item in
       if item.id == "quit" { return "q" }
       let letter =
-        words(item.text).unicodeScalars.lazy.compactMap(plain)
+        texts(item.text).unicodeScalars.lazy.compactMap(plain)
         .first { !used.contains($0) } ?? ""
       used.insert(letter)
       return letter

@@ -42,7 +42,7 @@ extension Message {
     }
     if let holds = verdict.holds, let level {
       messages.append(
-        Message(" ", .plain, level.listJudged(holds: holds)))
+        Message(" ", .plain, level.wrongListText(holds: holds)))
     }
     if let stars = verdict.stars {
       messages.append(Message(Symbol.star, .accent, L10n.Full.starsWon(stars: stars)))
@@ -60,7 +60,7 @@ extension Message {
 
   private static func cleared(by act: ActView, on level: LevelView?) -> [Message] {
     guard act.outcome == .setback, let level else { return [] }
-    return [Message(" ", .plain, level.listEmptied)]
+    return [Message(" ", .plain, level.emptyListText)]
   }
 
   /// The language and a setting show their change themselves.

@@ -82,23 +82,23 @@ struct PlaceMap {
   // MARK: Drawing
 
   /// The rows of a storey, from column 0.
-  func rows(of level: Int, cell: Int, in words: Wording) -> [[Span]] {
+  func rows(of level: Int, cell: Int, in texts: TextResolver) -> [[Span]] {
     let lines = lines(of: level)
     var rows: [[Span]] = Array(repeating: [], count: lines.count * Self.rowsOfSpot)
     for (spot, place) in places where spot.level == level {
       let top = (spot.y - lines.lowerBound) * Self.rowsOfSpot
       let column = column(of: spot, cell: cell)
-      let texts = label(of: place, columns: cell - 5, in: words)
+      let labels = label(of: place, columns: cell - 5, in: texts)
       let style: Style = place.isHere ? .strong : .plain
       rows[top].append(
         Span(
           column: column, text: place.isHere ? Symbol.lit : Symbol.dark,
           style: place.isHere ? .accent : .faint))
-      for (index, text) in texts.enumerated() {
+      for (index, text) in labels.enumerated() {
         rows[top + index].append(Span(column: column + 2, text: text, style: style))
       }
       if let east = neighbour(of: place, "east"), east.y == spot.y, east.x > spot.x {
-        let start = column + 3 + DisplayWidth.of(texts.first ?? "")
+        let start = column + 3 + DisplayWidth.of(labels.first ?? "")
         let end = self.column(of: east, cell: cell) - 1
         rows[top].append(line(from: start, to: end))
       }
@@ -126,8 +126,8 @@ struct PlaceMap {
   }
 
   /// The name in at most two lines, then the ways that cannot be drawn.
-  private func label(of place: PlaceView, columns: Int, in words: Wording) -> [String] {
-    var lines = wrap(words(place.name), columns: columns)
+  private func label(of place: PlaceView, columns: Int, in texts: TextResolver) -> [String] {
+    var lines = wrap(texts(place.name), columns: columns)
     if lines.count > 2 { lines = [lines[0], shortened(lines[1], to: columns)] }
     let signs = place.ways.compactMap(\.sign)
     return lines + (signs.isEmpty ? [] : [signs.joined(separator: " ")])

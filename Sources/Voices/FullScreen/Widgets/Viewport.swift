@@ -1,11 +1,11 @@
 import Screen
 
 /// Which rows of a page are in view.
-enum Top: Equatable {
+enum ScrollAnchor: Equatable {
   /// The first ones: a new page is read from its start.
   case start
   /// What was said last, with as much above it as there is room for.
-  case news
+  case latest
   /// From that row on.
   case at(Int)
   /// As little away from that row as brings the focus into view.
@@ -18,14 +18,14 @@ struct Viewport: Equatable {
   let offset: Int
   private let count: Int
 
-  init(_ page: Page, height: Int, top: Top, focus: Int) {
+  init(_ page: Page, height: Int, anchor: ScrollAnchor, focus: Int) {
     self.height = max(0, height)
     count = page.rows.count
     let last = max(0, count - self.height)
     let wanted =
-      switch top {
+      switch anchor {
       case .start: 0
-      case .news: page.news.map { Self.offset(showing: $0, from: 0, height: height) } ?? 0
+      case .latest: page.latest.map { Self.offset(showing: $0, from: 0, height: height) } ?? 0
       case .at(let row): row
       case .focus(let row):
         page.items.indices.contains(focus)

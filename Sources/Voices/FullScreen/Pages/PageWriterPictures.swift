@@ -24,7 +24,7 @@ extension PageWriter {
   }
 
   /// The page in the middle of the screen, where it does not fill it.
-  mutating func lower() {
+  mutating func centerVertically() {
     insert(Array(repeating: [], count: max(0, height - row) / 2), at: 0)
   }
 

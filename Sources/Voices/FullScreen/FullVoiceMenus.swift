@@ -21,7 +21,7 @@ extension FullVoice {
 
   /// Rungs that were not taken yet; nil where no level is played.
   var hintsLeft: Int? {
-    guard held.isEmpty, let level = stage.scene.level else { return nil }
+    guard heldEvents.isEmpty, let level = stage.scene.level else { return nil }
     return level.hintsInAll - level.hintsTaken.count
   }
 
@@ -43,6 +43,6 @@ extension FullVoice {
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
     let kind = stage.isRound ? .reflex : stage.scene.level?.kind
-    return HelpScene(kind: held.isEmpty ? kind : nil)
+    return HelpScene(kind: heldEvents.isEmpty ? kind : nil)
   }
 }

@@ -1,5 +1,5 @@
 /// The columns on which a page of some width is set.
-struct Grid: Equatable {
+struct PageGrid: Equatable {
   let columns: Int
 
   private var isWide: Bool { columns >= 60 }

@@ -6,7 +6,7 @@ extension PageWriter {
   mutating func flow(_ parts: [(sign: Sign, text: LocalizedText)]) {
     var spans: [Span] = []
     for part in parts {
-      let text = shortened(words(part.text), toFit: grid.end - grid.text - 2)
+      let text = shortened(texts(part.text), toFit: grid.end - grid.text - 2)
       let start = spans.last.map { $0.end + 3 } ?? grid.text
       if start + 2 + DisplayWidth.of(text) > grid.end, !spans.isEmpty {
         row(spans)

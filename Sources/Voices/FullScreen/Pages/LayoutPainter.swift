@@ -1,7 +1,7 @@
 import Screen
 
 /// A layout drawn into a frame; the next one is drawn over it, and touches only what changed.
-struct Painting {
+struct LayoutPainter {
   private var layout: Layout?
   private(set) var frame: Frame
 
@@ -12,9 +12,9 @@ struct Painting {
 
   mutating func paint(_ next: Layout) {
     if let layout, layout.area != next.area {
-      self = Painting(frame.size)
+      self = LayoutPainter(frame.size)
     }
-    next.forRows(changedFrom: layout) { draw(next.row($0), at: $0, in: next.area) }
+    next.forEachRow(changedSince: layout) { draw(next.row($0), at: $0, in: next.area) }
     frame.cursor = next.cursor
     layout = next
   }

@@ -1,7 +1,7 @@
 package import Localization
 
 /// Turns keys into the words of the moment; a test may change them on their way to the screen.
-package struct Wording: Sendable {
+package struct TextResolver: Sendable {
   package var language: Language
   private let change: @Sendable (String) -> String
 

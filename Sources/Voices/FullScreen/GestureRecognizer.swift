@@ -17,13 +17,13 @@ extension GestureKeys {
 }
 
 /// Keys and mouse as the gestures of a round.
-struct GestureInput: Sendable {
+struct GestureRecognizer: Sendable {
   var keys = GestureKeys(preset: Setting.keys.values[0])
   private var held = HeldKey()
   private var mouse = MouseGestures()
 
   /// A new round begins: what was held down for the one before counts again.
-  mutating func letGo() {
+  mutating func reset() {
     held = HeldKey()
     mouse = MouseGestures()
   }

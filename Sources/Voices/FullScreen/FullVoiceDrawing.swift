@@ -10,39 +10,39 @@ extension FullVoice {
   /// The screen as it is now, for any size.
   package func frame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    var painting = Painting(size)
-    painting.paint(layout(size))
-    return painting.frame
+    var painter = LayoutPainter(size)
+    painter.paint(layout(size))
+    return painter.frame
   }
 
   /// The same; the next key finds the layout made, the next frame the rows drawn.
-  package mutating func shown(_ size: Size) -> Frame {
+  package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return tooSmall(size) }
-    if kept?.size != size { kept = Kept(size: size, layout: layout(size)) }
-    if painting.frame.size != size { painting = Painting(size) }
-    if let kept { painting.paint(kept.layout) }
-    return painting.frame
+    if cachedLayout?.size != size { cachedLayout = CachedLayout(size: size, layout: layout(size)) }
+    if painter.frame.size != size { painter = LayoutPainter(size) }
+    if let cachedLayout { painter.paint(cachedLayout.layout) }
+    return painter.frame
   }
 
   /// The layout as it was made, if nothing has changed since; else a new one.
-  func keptLayout(_ size: Size) -> Layout {
-    if let kept, kept.size == size { return kept.layout }
+  func layoutFromCache(_ size: Size) -> Layout {
+    if let cachedLayout, cachedLayout.size == size { return cachedLayout.layout }
     return layout(size)
   }
 
   /// The player moved about the page of that layout; it stays where the scene is not written anew.
-  mutating func keep(_ layout: Layout, on size: Size) {
+  mutating func cache(_ layout: Layout, on size: Size) {
     let layer = layer
     if layer.scene.isWrittenForFocus { return }
     let focus = layer.scene.focus
     var moved = layout
     moved.view = Viewport(
-      layout.page, height: layout.view.height, top: layer.top, focus: focus)
-    moved.focus = held.isEmpty || !isWaiting ? focus : nil
+      layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
+    moved.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
     if moved.view != layout.view || moved.readsOn != layout.readsOn {
-      moved.margins = margins(of: moved)
+      moved.chrome = chrome(of: moved)
     }
-    kept = Kept(size: size, layout: moved)
+    cachedLayout = CachedLayout(size: size, layout: moved)
   }
 
   static func fits(_ size: Size) -> Bool {
@@ -66,37 +66,38 @@ extension FullVoice {
   private func layout(in area: Rectangle, headerRows: Int) -> Layout {
     let height = area.size.rows - headerRows - 2
     var writer = PageWriter(
-      columns: area.size.columns, height: height, words: words, moment: moment,
+      columns: area.size.columns, height: height, texts: texts, animation: animation,
       hasMotion: hasMotion)
     layer.scene.write(to: &writer)
     writer.messages(layer.messages)
-    let heading = layer.scene.heading ?? Heading(place: L10n.Story.titleName)
+    let heading = layer.scene.heading ?? Heading(title: L10n.Story.titleName)
     let header =
-      headerRows > 0 ? Header(heading, of: pack, in: words).spans(columns: area.size.columns) : nil
-    let sheet = Sheet(page: writer.page, area: area, header: header)
+      headerRows > 0 ? Header(heading, of: pack, in: texts).spans(columns: area.size.columns) : nil
+    let positionedPage = PositionedPage(page: writer.page, area: area, header: header)
     var layout = Layout(
-      sheet: sheet, view: view(of: sheet.page, height: height), focus: shownFocus)
-    layout.margins = margins(of: layout)
+      positionedPage: positionedPage, view: view(of: positionedPage.page, height: height),
+      focus: shownFocus)
+    layout.chrome = chrome(of: layout)
     return layout
   }
 
   private func view(of page: Page, height: Int) -> Viewport {
-    Viewport(page, height: height, top: layer.top, focus: layer.scene.focus)
+    Viewport(page, height: height, anchor: layer.anchor, focus: layer.scene.focus)
   }
 
   private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
-  private func margins(of layout: Layout) -> Margins {
-    Margins(
+  private func chrome(of layout: Layout) -> PageChrome {
+    PageChrome(
       moreAbove: layout.view.hasMoreAbove ? more(Symbol.above) : nil,
       moreBelow: layout.view.hasMoreBelow ? more(Symbol.below) : nil,
-      footer: Footer(keys(on: layout), in: words).spans(columns: layout.area.size.columns))
+      footer: Footer(keys(on: layout), in: texts).spans(columns: layout.area.size.columns))
   }
 
-  private func more(_ mark: String) -> String { " \(mark) \(words(L10n.Full.more)) " }
+  private func more(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }
 
   /// Whether the level is won and the player reads.
-  var isWaiting: Bool { !held.isEmpty && overlay == nil && stage.scene.level != nil }
+  var isWaiting: Bool { !heldEvents.isEmpty && overlay == nil && stage.scene.level != nil }
 }
 
 extension PageWriter {
@@ -109,12 +110,12 @@ extension PageWriter {
       let sign = message.isEmber ? Sign(symbol: message.sign.symbol, style: ember) : message.sign
       text(message.text, style: message.isEmber ? ember : .plain, sign: sign)
     }
-    news(from: first)
+    markLatest(from: first)
   }
 }
 
 /// A layout and the size of screen that it was made for.
-struct Kept {
+struct CachedLayout {
   let size: Size
   var layout: Layout
 }

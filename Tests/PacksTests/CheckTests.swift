@@ -24,7 +24,7 @@ import Testing
 
   private func closed(_ right: PackText, _ wrong: PackText...) -> PackTask {
     .closed(
-      PackChoices(
+      PackClosedQuestion(
         right: PackChoice(id: "right", text: right),
         wrong: wrong.enumerated().map { PackChoice(id: "wrong-\($0)", text: $1) }))
   }

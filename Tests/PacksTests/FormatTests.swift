@@ -23,9 +23,9 @@ import Testing
     #expect(document.chapters.map(\.id) == ["chapter-1"])
     #expect(document.levels.map(\.id) == ["level-1-1", "level-1-2"])
     let rightIDs = try document.levels.map { level in
-      guard case .closed(let choices) = level.task else { throw Unexpected() }
-      #expect(Set(choices.all.map(\.id)) == ["answer-1", "answer-2", "answer-3"])
-      return choices.right.id
+      guard case .closed(let question) = level.task else { throw Unexpected() }
+      #expect(Set(question.choices.all.map(\.id)) == ["answer-1", "answer-2", "answer-3"])
+      return question.choices.right.id
     }
     #expect(rightIDs[0] != rightIDs[1])
   }

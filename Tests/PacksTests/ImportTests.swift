@@ -176,9 +176,9 @@ private func summary(of task: PackTask) -> String {
     reply.map { "\(text) [\(plain($0))]" } ?? text
   }
   switch task {
-  case .closed(let choices):
+  case .closed(let question):
     return "closed "
-      + choices.all.map { replied(plain($0.text), $0.reply) }.joined(separator: " | ")
+      + question.choices.all.map { replied(plain($0.text), $0.reply) }.joined(separator: " | ")
   case .open(let question):
     let wrong = question.wrong.map { "; not " + replied(plain($0.words), $0.reply) }.joined()
     let otherwise = question.otherwise.map { "; else " + plain($0) } ?? ""

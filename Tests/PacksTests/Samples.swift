@@ -31,19 +31,23 @@ extension PackDocument {
         levels: [closed, rotor, open, search, reflex])
     ])
 
-  private static let choices = PackChoices(
-    right: PackChoice(id: "north", text: plain("go north"), reply: plain("Yes.")),
-    wrong: [
-      PackChoice(id: "south", text: both("go south", "aller au sud")),
-      PackChoice(id: "west", text: plain("go west"), reply: plain("No.")),
-    ])
+  private static let north = PackChoice(
+    id: "north", text: plain("go north"), reply: plain("Yes."))
+  private static let others = [
+    PackChoice(id: "south", text: both("go south", "aller au sud")),
+    PackChoice(id: "west", text: plain("go west"), reply: plain("No.")),
+  ]
 
   static let closed = PackLevel(
     id: "way", text: plain("Which way?"), hints: [plain("Up."), plain("North.")],
-    notes: [plain("North it was.")], keywords: ["stone"], task: .closed(choices))
+    notes: [plain("North it was.")], keywords: ["stone"],
+    task: .closed(PackClosedQuestion(right: north, wrong: others)))
   static let rotor = PackLevel(
     id: "dial", text: plain("Turn it."),
-    task: .rotor(clues: [plain("One."), plain("Two.")], choices, shown: 2))
+    task: .rotor(
+      PackRotor(
+        clues: [plain("One."), plain("Two.")],
+        choices: PackChoices(right: north, wrong: others), shown: 2)))
   static let open = PackLevel(
     id: "word", text: plain("Which word?"),
     task: .open(

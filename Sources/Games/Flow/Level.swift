@@ -6,7 +6,8 @@ package enum Level: Equatable, Sendable {
   case search(SearchLevel)
   case reflex(ReflexLevel)
 
-  package enum Kind: Sendable { case closed, rotor, open, search, reflex }
+  /// The kinds of level; a name is the word of packs and of the wire.
+  package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
 
   package var kind: Kind {
     switch self {

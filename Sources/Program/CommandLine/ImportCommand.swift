@@ -35,7 +35,7 @@ struct ImportCommand {
     _ = try tell(made.findings)
     if !isOnWire {
       let sums = L10n.Packs.imported(
-        file: name(questions.path), levels: document.levels.count, notes: made.findings.count)
+        file: name(questions.path), levels: document.levelCount, notes: made.findings.count)
       try StandardStream.error.write(sums.resolved(in: language) + "\n")
     }
     return .success

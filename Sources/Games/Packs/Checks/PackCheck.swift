@@ -17,7 +17,7 @@ package struct PackCheck: Sendable {
       do throws(LevelError) {
         let levels = try PackFactory(document: document).chapters().flatMap(\.levels)
         for (level, source) in zip(levels, document.levels) {
-          if let count = Self.solutions(of: level) {
+          if let count = Self.solutions(of: source.task, as: level, own: document.language) {
             solutions += count
           } else {
             findings.append(PackFinding(.unwinnable, at: source.place))
@@ -33,11 +33,12 @@ package struct PackCheck: Sendable {
   }
 
   /// Nil where a language has no way to win, or where proving it takes too long.
-  private static func solutions(of level: Level) -> Int? {
+  private static func solutions(of task: PackTask, as level: Level, own: String) -> Int? {
     guard (try? level.checkTexts()) != nil else { return nil }
     var most = 0
     for language in Language.allCases {
-      guard let count = PackSolver.solutions(of: level, in: language), count > 0 else { return nil }
+      let count = PackSolver.solutions(of: task, as: level, in: language, own: own)
+      guard let count, count > 0 else { return nil }
       most = max(most, count)
     }
     return most

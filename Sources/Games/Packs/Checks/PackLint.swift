@@ -4,7 +4,7 @@ import Localization
 /// What could be better in a pack that can be played: warnings for its author.
 struct PackLint {
   private(set) var findings: [PackFinding] = []
-  private let document: PackDocument
+  let document: PackDocument
   private let languages: Set<String>
 
   /// Everything worth a warning in `document`, at its place.
@@ -32,12 +32,10 @@ struct PackLint {
   private mutating func check() {
     document.walk { check($0, $1) }
     for level in document.levels {
-      if level.hints.isEmpty, !level.task.isRound { warn(.noHint, at: level.place) }
-      switch level.task {
-      case .closed(let choices), .rotor(_, let choices, _): check(choices)
-      case .open(let question): check(question)
-      case .search, .reflex: break
+      if level.hints.isEmpty, type(of: level.task.format).needsHints {
+        warn(.noHint, at: level.place)
       }
+      level.task.format.check(in: &self)
     }
   }
 
@@ -61,62 +59,36 @@ struct PackLint {
 
   // MARK: Answers
 
-  /// A choice that reads like the right one is a trap for whoever reads in haste; a number is read digit
-  /// by digit.
-  private mutating func check(_ choices: PackChoices) {
-    for language in Language.allCases {
-      let right = key(choices.right, in: language)
-      for wrong in choices.wrong {
-        let other = key(wrong, in: language)
-        warn(right.joined, other.joined, of: wrong.text, in: language)
-      }
-    }
-  }
-
-  private mutating func check(_ question: PackQuestion) {
-    for language in Language.allCases {
-      let right = document.spellings(of: question.right, in: language)
-      let spoken = document.language(of: question.right, for: language)
-      for miss in question.wrong {
-        for (word, place) in document.spellings(of: miss.words, in: language) {
-          let key = document.key(word, in: spoken).joined
-          let isNear = right.contains { isNearWord(document.key($0.0, in: spoken).joined, key) }
-          if isNear { warnOnce(.nearRight(word), at: place) }
-        }
-      }
-    }
-  }
-
-  private mutating func warn(
+  /// Warns where the wrong text is the right one, or one letter away from it; both are folded. A number
+  /// is read digit by digit.
+  mutating func warn(
     _ right: String, _ wrong: String, of text: PackText, in language: Language
   ) {
     let entry = text.entry(in: language.code, own: document.language)
     if right == wrong, !right.isEmpty {
       warnOnce(.sameAsRight(entry.value), at: entry.place)
-    } else if isNearWord(right, wrong) {
+    } else if Self.isNear(right, wrong) {
       warnOnce(.nearRight(entry.value), at: entry.place)
     }
   }
 
   /// A text without languages is looked at once for each.
-  private mutating func warnOnce(_ reason: PackReason, at place: PackPlace) {
+  mutating func warnOnce(_ reason: PackReason, at place: PackPlace) {
     let finding = PackFinding(.warning, reason, at: place.offset)
     if !findings.contains(finding) { warn(reason, at: place) }
   }
 
-  private func key(_ choice: PackChoice, in language: Language) -> AnswerKey {
+  /// What of a choice makes a difference.
+  func key(_ choice: PackChoice, in language: Language) -> AnswerKey {
     document.key(choice.text.entry(in: language.code, own: document.language).value, in: language)
   }
-}
 
-private func isNearWord(_ first: String, _ second: String) -> Bool {
-  guard !first.contains(where: \.isNumber), !second.contains(where: \.isNumber) else {
-    return false
+  /// Whether two folded words without a digit are one letter apart.
+  static func isNear(_ first: String, _ second: String) -> Bool {
+    guard !first.contains(where: \.isNumber), !second.contains(where: \.isNumber) else {
+      return false
+    }
+    guard abs(first.utf8.count - second.utf8.count) <= 4 else { return false }
+    return isOneEdit(Array(first), Array(second))
   }
-  guard abs(first.utf8.count - second.utf8.count) <= 4 else { return false }
-  return isOneEdit(Array(first), Array(second))
-}
-
-extension PackTask {
-  fileprivate var isRound: Bool { if case .reflex = self { true } else { false } }
 }

@@ -9,54 +9,39 @@ struct PackSolver {
   private let level: Level
   private let start: GameFlow
   private var tries = 0
+  let language: Language
+  /// The code of the language that the pack's plain strings are in.
+  let own: String
 
-  /// How many answers win `level` in a language; nil where the budget is spent first.
-  static func solutions(of level: Level, in language: Language) -> Int? {
-    guard var solver = PackSolver(level) else { return 0 }
-    let count = solver.count(in: language)
+  /// How many answers win `level`, which plays as `task` says, in a language; nil where the budget
+  /// is spent first.
+  static func solutions(
+    of task: PackTask, as level: Level, in language: Language, own: String
+  ) -> Int? {
+    guard var solver = PackSolver(level, in: language, own: own) else { return 0 }
+    let count = task.format.countSolutions(with: &solver)
     return solver.tries <= budget ? count : nil
   }
 
-  private init?(_ level: Level) {
+  private init?(_ level: Level, in language: Language, own: String) {
     let title = LocalizedText(verbatim: SafeText(cleaning: level.id))
     let keywords = level.story.keywords.map { Keyword(id: $0, text: title) }
     let chapter = try? Chapter(
       id: "proof", title: title, description: title, keywords: keywords, levels: [level])
     guard let chapter else { return nil }
     self.level = level
+    self.language = language
+    self.own = own
     var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
     _ = flow.loadLevel(Position(chapter: 0, level: 0))
     start = flow
   }
 
-  private mutating func count(in language: Language) -> Int {
-    switch level {
-    case .closed(let closed):
-      ([closed.right] + closed.wrong).count { wins([$0.id], in: language) }
-    case .rotor: start.currentChoices.count { wins([$0.id], in: language) }
-    case .open(let open):
-      Set(open.accepted.resolved(in: language)).count { wins([$0], in: language) }
-    case .search(let search): count(search, in: language)
-    case .reflex(let round): round.goal > 0 ? 1 : 0
-    }
-  }
+  /// The ids of the answers that a player may choose from.
+  var shownAnswers: [Answer] { start.currentChoices.map(\.id) }
 
-  /// The lists that win: the one of all right actions, and what can stand in it instead.
-  private mutating func count(_ search: SearchLevel, in language: Language) -> Int {
-    let right = search.elements.map(\.right)
-    guard wins(right, in: language) else { return 0 }
-    var count = 1
-    for (index, element) in search.elements.enumerated() {
-      count *= element.actions.count { action in
-        var list = right
-        list[index] = action.id
-        return wins(list, in: language)
-      }
-    }
-    return count
-  }
-
-  private mutating func wins(_ answers: [Answer], in language: Language) -> Bool {
+  /// Whether these answers win the level: one, or a search's whole list.
+  mutating func wins(_ answers: [Answer]) -> Bool {
     tries += 1
     guard tries <= Self.budget else { return false }
     var flow = start

@@ -81,6 +81,9 @@ extension JSONText {
   /// A string member of an object; nil where there is none.
   func string(_ key: String, of node: JSONNode) -> String? { member(key, of: node).flatMap(string) }
 
+  /// An integer member of an object; nil where there is none.
+  func int(_ key: String, of node: JSONNode) -> Int? { member(key, of: node).flatMap(int) }
+
   /// A text member of an object; nil where there is none.
   func text(_ key: String, of node: JSONNode) -> PackText? {
     member(key, of: node).flatMap { PackText(valid: $0, in: self) }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 private typealias Words = L10n.PackFormat
@@ -21,7 +22,7 @@ enum PackFormat {
   ])
 
   private static let chapter = PackShape.object([
-    .optional("id", .id, Words.id),
+    id,
     .required("title", .text, Words.chapterTitle),
     .optional("description", .text, Words.description),
     .optional("keywords", .list(keyword, 0...12), Words.keywords),
@@ -35,55 +36,11 @@ enum PackFormat {
     comment,
   ])
 
-  private static let level = PackShape.kinds([
-    (
-      "closed",
-      story.and([
-        .required("right", choice, Words.right),
-        .required("wrong", .list(choice, 1...6), Words.wrong),
-      ])
-    ),
-    (
-      "rotor",
-      story.and([
-        .required("clues", .list(.text, 1...99), Words.clues),
-        .required("right", choice, Words.right),
-        .required("wrong", .list(choice, 1...99), Words.misreadings),
-        .optional("shown", .integer(2...7), Words.shown),
-      ])
-    ),
-    (
-      "open",
-      story.and([
-        .required("right", .spellings, Words.spellings),
-        .optional("wrong", .list(miss, 0...99), Words.misses),
-        .optional("otherwise", .text, Words.otherwise(hole: LocalizedText(verbatim: hole))),
-        .optional("success", .text, Words.success),
-      ])
-    ),
-    (
-      "search",
-      story.and([
-        .required("objects", .list(object, 1...9), Words.objects),
-        .optional("failure", .text, Words.failure),
-        .optional("success", .text, Words.success),
-      ])
-    ),
-    (
-      "reflex",
-      story.and([
-        .required("moves", .integer(1...99), Words.moves),
-        .optional("practice", .integer(0...9), Words.practice),
-        .optional("beats", .list(beat, 0...99), Words.beats),
-        .optional("failures", .list(.text, 1...9), Words.failures),
-        .optional("success", .text, Words.success),
-        .optional("skipped", .text, Words.skipped),
-      ])
-    ),
-  ])
+  private static let level = PackShape.kinds(
+    PackTask.formats.map { ($0.kind.rawValue, story.and($0.fields)) })
 
   private static let story: PackFields = [
-    .optional("id", .id, Words.id),
+    id,
     .required("text", .text, Words.levelText),
     .optional("hints", .list(.text, 0...9), Words.hints),
     .optional("notes", .list(.text, 0...9), Words.notes),
@@ -91,42 +48,9 @@ enum PackFormat {
     comment,
   ]
 
-  private static let choice = PackShape.object([
-    .optional("id", .id, Words.id),
-    .required("text", .text, Words.choiceText),
-    .optional("reply", .text, Words.reply),
-    comment,
-  ])
+  /// The name of something, which levels and players' progress know it by.
+  static var id: PackField { .optional("id", .id, Words.id) }
 
-  private static let miss = PackShape.object([
-    .optional("id", .id, Words.id),
-    .required("words", .spellings, Words.missWords),
-    .optional("reply", .text, Words.reply),
-    comment,
-  ])
-
-  private static let object = PackShape.object([
-    .optional("id", .id, Words.id),
-    .required("name", .text, Words.objectName),
-    .required("text", .text, Words.objectText),
-    .required("actions", .list(action, 2...7), Words.actions),
-    comment,
-  ])
-
-  private static let action = PackShape.object([
-    .optional("id", .id, Words.id),
-    .required("text", .text, Words.actionText),
-    .optional("result", .text, Words.result),
-    .required("feels", .word(["progress", "nothing", "setback"]), Words.feels),
-    .optional("right", .flag, Words.rightAction),
-    comment,
-  ])
-
-  private static let beat = PackShape.object([
-    .required("move", .integer(1...99), Words.move),
-    .required("text", .text, Words.beatText),
-    comment,
-  ])
-
-  private static var comment: PackField { .optional("comment", .anything, Words.comment) }
+  /// What the author says to himself.
+  static var comment: PackField { .optional("comment", .anything, Words.comment) }
 }

@@ -1,26 +1,26 @@
-package import Localization
+import Localization
 
 /// A text of a pack: in the pack's own language, or in several by their codes.
 package struct PackText: Equatable, Sendable {
   /// What a text is written as; a list of languages is never empty and names none twice.
-  package enum Content: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case plain(SafeText)
     case languages([PackEntry<SafeText>])
   }
 
-  package var content: Content
-  package var place: PackPlace
+  var content: Content
+  var place: PackPlace
 
-  package init(_ content: Content, place: PackPlace = PackPlace()) {
+  init(_ content: Content, place: PackPlace = PackPlace()) {
     self.content = content
     self.place = place
   }
 
   /// A text in the pack's own language.
-  package init(_ text: SafeText) { self.init(.plain(text)) }
+  init(_ text: SafeText) { self.init(.plain(text)) }
 
   /// Every language it is in; a plain one is in `own`.
-  package func entries(own: String) -> [PackEntry<SafeText>] {
+  func entries(own: String) -> [PackEntry<SafeText>] {
     switch content {
     case .plain(let text): [PackEntry(code: own, value: text, place: place)]
     case .languages(let entries): entries
@@ -55,23 +55,23 @@ package struct PackText: Equatable, Sendable {
 }
 
 /// Spellings of a pack: a list in its own language, or one for each language.
-package struct PackWords: Equatable, Sendable {
+struct PackWords: Equatable, Sendable {
   /// What spellings are written as; a list of languages is never empty and names none twice.
-  package enum Content: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case plain([SafeText])
     case languages([PackEntry<[SafeText]>])
   }
 
-  package var content: Content
-  package var place: PackPlace
+  var content: Content
+  var place: PackPlace
 
-  package init(_ content: Content, place: PackPlace = PackPlace()) {
+  init(_ content: Content, place: PackPlace = PackPlace()) {
     self.content = content
     self.place = place
   }
 
   /// Every language they are in; plain ones are in `own`.
-  package func entries(own: String) -> [PackEntry<[SafeText]>] {
+  func entries(own: String) -> [PackEntry<[SafeText]>] {
     switch content {
     case .plain(let texts): [PackEntry(code: own, value: texts, place: place)]
     case .languages(let entries): entries
@@ -87,12 +87,12 @@ package struct PackWords: Equatable, Sendable {
 }
 
 /// What is said in one language.
-package struct PackEntry<Value: Equatable & Sendable>: Equatable, Sendable {
-  package let code: String
-  package let value: Value
-  package let place: PackPlace
+struct PackEntry<Value: Equatable & Sendable>: Equatable, Sendable {
+  let code: String
+  let value: Value
+  let place: PackPlace
 
-  package init(code: String, value: Value, place: PackPlace = PackPlace()) {
+  init(code: String, value: Value, place: PackPlace = PackPlace()) {
     self.code = code
     self.value = value
     self.place = place

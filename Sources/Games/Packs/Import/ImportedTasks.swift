@@ -36,7 +36,7 @@ extension ImportBuilder {
     let right = choice(isTrue, try said(ifRight, question.explanation))
     let wrong = choice(!isTrue, ifWrong?.text)
     return level(
-      question.text.text, task: .closed(PackChoices(right: right, wrong: [wrong])),
+      question.text.text, task: .closed(PackClosedQuestion(right: right, wrong: [wrong])),
       answer: texts[isTrue] ?? SafeText(cleaning: ""))
   }
 
@@ -103,8 +103,8 @@ extension ImportBuilder {
           id: "answer-\(place)", text: PackText(answer.text.text), reply: reply.map { PackText($0) }
         ))
     }
-    let task = PackTask.closed(PackChoices(right: choices[0], wrong: Array(choices.dropFirst())))
-    return level(question.text.text, task: task, answer: shown[0].text.text)
+    let closed = PackClosedQuestion(right: choices[0], wrong: Array(choices.dropFirst()))
+    return level(question.text.text, task: .closed(closed), answer: shown[0].text.text)
   }
 
   /// Letters, figures and commands choose by place: they are shown with the question and typed.

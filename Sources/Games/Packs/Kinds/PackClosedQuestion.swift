@@ -1,0 +1,74 @@
+import Flow
+import JSON
+import Localization
+
+/// A question with its answers to choose from.
+struct PackClosedQuestion: Equatable, Sendable {
+  let choices: PackChoices
+
+  init(right: PackChoice, wrong: [PackChoice]) {
+    choices = PackChoices(right: right, wrong: wrong)
+  }
+}
+
+extension PackClosedQuestion: LevelFormat {
+  var task: PackTask { .closed(self) }
+
+  // MARK: In a file
+
+  static let kind = Level.Kind.closed
+
+  static let fields: [PackField] = [
+    .required("right", PackChoice.shape, L10n.PackFormat.right),
+    .required("wrong", .list(PackChoice.shape, 1...6), L10n.PackFormat.wrong),
+  ]
+
+  init?(valid node: JSONNode, in source: JSONText) {
+    guard let choices = PackChoices(valid: node, in: source) else { return nil }
+    self.choices = choices
+  }
+
+  func write(to object: inout JSONObject) { choices.write(to: &object) }
+
+  // MARK: Looked over
+
+  func walk(_ visit: (PackText, PackRole) -> Void) { choices.walk(visit) }
+
+  func check(at place: PackPlace, in rules: inout PackRules) { choices.check(in: &rules) }
+
+  func check(in lint: inout PackLint) { choices.check(in: &lint) }
+
+  // MARK: In a game
+
+  init(_ level: ClosedQuestionLevel) {
+    choices = PackChoices(right: level.right, wrong: level.wrong)
+  }
+
+  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+    .closed(
+      try ClosedQuestionLevel(
+        story: story, right: choices.right(in: document), wrong: choices.wrong(in: document)))
+  }
+
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    choices.all.count { solver.wins([$0.id]) }
+  }
+}
+
+// MARK: In the starter
+
+extension PackClosedQuestion {
+  static let exampleComment = L10n.Starter.ladderComment
+
+  static let example = PackLevel(
+    id: "ladder", text: PackText(L10n.Starter.ladderText),
+    hints: [PackText(L10n.Starter.ladderHint1), PackText(L10n.Starter.ladderHint2)],
+    notes: [PackText(L10n.Starter.ladderNote)],
+    task: .closed(
+      PackClosedQuestion(
+        right: PackChoice("new", L10n.Starter.ladderRight, L10n.Starter.ladderRightReply),
+        wrong: [
+          PackChoice("creaking", L10n.Starter.ladderCreaking, L10n.Starter.ladderCreakingReply),
+          PackChoice("turning", L10n.Starter.ladderTurning, L10n.Starter.ladderTurningReply),
+        ])))
+}

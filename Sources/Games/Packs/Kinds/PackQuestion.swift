@@ -1,0 +1,174 @@
+import Flow
+import JSON
+import Localization
+
+/// A question that is answered in the player's own words.
+struct PackQuestion: Equatable, Sendable {
+  /// What is right; the proper spelling first.
+  var right: PackWords
+  var wrong: [PackMiss] = []
+  /// The reply to any other word; `{answer}` in it becomes that word.
+  var otherwise: PackText?
+  var success: PackText?
+}
+
+extension PackQuestion: LevelFormat {
+  var task: PackTask { .open(self) }
+
+  // MARK: In a file
+
+  static let kind = Level.Kind.open
+
+  static let fields: [PackField] = [
+    .required("right", .spellings, L10n.PackFormat.spellings),
+    .optional("wrong", .list(PackMiss.shape, 0...99), L10n.PackFormat.misses),
+    .optional(
+      "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
+    .optional("success", .text, L10n.PackFormat.success),
+  ]
+
+  init?(valid node: JSONNode, in source: JSONText) {
+    guard let right = source.member("right", of: node) else { return nil }
+    self.init(
+      right: PackWords(valid: right, in: source),
+      wrong: source.list("wrong", of: node) { PackMiss(valid: $0, in: source, number: $1) },
+      otherwise: source.text("otherwise", of: node), success: source.text("success", of: node))
+  }
+
+  func write(to object: inout JSONObject) {
+    object["right"] = right.value
+    object["wrong"] = orNone(wrong.map(\.value))
+    object["otherwise"] = otherwise?.value
+    object["success"] = success?.value
+  }
+
+  // MARK: Looked over
+
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    for reply in wrong.compactMap(\.reply) { visit(reply, .passage) }
+    for text in [otherwise, success].compactMap(\.self) { visit(text, .passage) }
+  }
+
+  func check(at place: PackPlace, in rules: inout PackRules) {
+    let document = rules.document
+    rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.place) })
+    for language in Language.allCases {
+      var keys: Set<String> = []
+      let spoken = document.language(of: right, for: language)
+      for (word, place) in document.spellings(of: right, in: language) {
+        let key = document.key(word, in: spoken)
+        if key.words.isEmpty { rules.note(.unusableAnswer(word), at: place) }
+        keys.insert(key.joined)
+      }
+      for miss in wrong {
+        for (word, place) in document.spellings(of: miss.words, in: language)
+        where keys.contains(document.key(word, in: spoken).joined) {
+          rules.note(.rightAndWrong(word), at: place)
+        }
+      }
+    }
+  }
+
+  func check(in lint: inout PackLint) {
+    let document = lint.document
+    for language in Language.allCases {
+      let right = document.spellings(of: right, in: language)
+      let spoken = document.language(of: self.right, for: language)
+      for miss in wrong {
+        for (word, place) in document.spellings(of: miss.words, in: language) {
+          let key = document.key(word, in: spoken).joined
+          let isNear = right.contains {
+            PackLint.isNear(document.key($0.0, in: spoken).joined, key)
+          }
+          if isNear { lint.warnOnce(.nearRight(word), at: place) }
+        }
+      }
+    }
+  }
+
+  // MARK: In a game
+
+  init(_ level: OpenQuestionLevel) {
+    self.init(
+      right: PackWords(level.accepted), wrong: level.nearMisses.map(PackMiss.init),
+      otherwise: PackText(level.nudge.filling(typed: PackFormat.hole)),
+      success: PackText(level.success))
+  }
+
+  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+    .open(
+      try OpenQuestionLevel(
+        story: story, accepted: right.localized(own: document.language),
+        nearMisses: wrong.map { $0.nearMiss(in: document) },
+        nudge: otherwise.map { document.localized($0).holed(at: PackFormat.hole) }
+          ?? L10n.Packs.otherwise(word: .typed),
+        success: document.localized(success, else: L10n.Packs.right), accents: document.accents))
+  }
+
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    Set(right.localized(own: solver.own).resolved(in: solver.language)).count { solver.wins([$0]) }
+  }
+}
+
+// MARK: In the starter
+
+extension PackQuestion {
+  static let exampleComment = L10n.Starter.boxComment(
+    hole: LocalizedText(verbatim: PackFormat.hole))
+
+  static let example = PackLevel(
+    id: "box", text: PackText(L10n.Starter.boxText),
+    hints: [PackText(L10n.Starter.boxHint1), PackText(L10n.Starter.boxHint2)],
+    keywords: ["clock"],
+    task: .open(
+      PackQuestion(
+        right: PackWords(L10n.Starter.boxRight),
+        wrong: [
+          PackMiss(
+            id: "other", words: PackWords(L10n.Starter.boxDoll),
+            reply: PackText(L10n.Starter.boxDollReply))
+        ],
+        otherwise: PackText(
+          L10n.Starter.boxOtherwise(word: LocalizedText(verbatim: PackFormat.hole))),
+        success: PackText(L10n.Starter.boxSuccess))))
+}
+
+/// A wrong answer that was foreseen.
+struct PackMiss: Equatable, Sendable {
+  var id: String
+  var words: PackWords
+  var reply: PackText?
+}
+
+extension PackMiss {
+  fileprivate static let shape = PackShape.object([
+    PackFormat.id,
+    .required("words", .spellings, L10n.PackFormat.missWords),
+    .optional("reply", .text, L10n.PackFormat.reply),
+    PackFormat.comment,
+  ])
+
+  /// `number` gives the id where the file does not.
+  fileprivate init?(valid node: JSONNode, in source: JSONText, number: Int) {
+    guard let words = source.member("words", of: node) else { return nil }
+    self.init(
+      id: source.string("id", of: node) ?? "wrong-\(number)",
+      words: PackWords(valid: words, in: source), reply: source.text("reply", of: node))
+  }
+
+  fileprivate var value: JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "words": words.value]
+    object["reply"] = reply?.value
+    return JSONValue(object)
+  }
+
+  fileprivate init(_ miss: NearMiss) {
+    self.init(id: miss.id, words: PackWords(miss.texts), reply: PackText(miss.reply))
+  }
+
+  fileprivate func nearMiss(in document: PackDocument) -> NearMiss {
+    NearMiss(
+      id: id, texts: words.localized(own: document.language),
+      reply: document.localized(reply, else: L10n.Packs.wrong))
+  }
+}

@@ -1,0 +1,95 @@
+import Flow
+import JSON
+import Localization
+
+/// A dial of clues, hints and answers.
+struct PackRotor: Equatable, Sendable {
+  let clues: [PackText]
+  let choices: PackChoices
+  /// How many answers stand on the dial, the right one among them.
+  let shown: Int?
+}
+
+extension PackRotor: LevelFormat {
+  var task: PackTask { .rotor(self) }
+
+  // MARK: In a file
+
+  static let kind = Level.Kind.rotor
+
+  static let fields: [PackField] = [
+    .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),
+    .required("right", PackChoice.shape, L10n.PackFormat.right),
+    .required("wrong", .list(PackChoice.shape, 1...99), L10n.PackFormat.misreadings),
+    .optional("shown", .integer(2...7), L10n.PackFormat.shown),
+  ]
+
+  init?(valid node: JSONNode, in source: JSONText) {
+    guard let choices = PackChoices(valid: node, in: source) else { return nil }
+    self.choices = choices
+    clues = source.texts("clues", of: node)
+    shown = source.int("shown", of: node)
+  }
+
+  func write(to object: inout JSONObject) {
+    object["clues"] = JSONValue(clues.map(\.value))
+    choices.write(to: &object)
+    object["shown"] = shown.map { JSONValue($0) }
+  }
+
+  // MARK: Looked over
+
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    for clue in clues { visit(clue, .passage) }
+    choices.walk(visit)
+  }
+
+  func check(at place: PackPlace, in rules: inout PackRules) {
+    choices.check(in: &rules)
+    if let shown, shown > choices.all.count {
+      rules.note(.tooFewAnswers(choices.all.count, shown: shown), at: place)
+    }
+  }
+
+  func check(in lint: inout PackLint) { choices.check(in: &lint) }
+
+  // MARK: In a game
+
+  init(_ level: RotorLevel) {
+    clues = level.clues.map(PackText.init)
+    choices = PackChoices(right: level.right, wrong: level.misreadings)
+    shown = level.shown
+  }
+
+  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+    .rotor(
+      try RotorLevel(
+        story: story, clues: clues.map { document.localized($0) },
+        right: choices.right(in: document), misreadings: choices.wrong(in: document),
+        shown: shown ?? min(choices.all.count, 5)))
+  }
+
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    solver.shownAnswers.count { solver.wins([$0]) }
+  }
+}
+
+// MARK: In the starter
+
+extension PackRotor {
+  static let exampleComment = L10n.Starter.lockComment
+
+  static let example = PackLevel(
+    id: "lock", text: PackText(L10n.Starter.lockText),
+    hints: [PackText(L10n.Starter.lockHint1), PackText(L10n.Starter.lockHint2)],
+    task: .rotor(
+      PackRotor(
+        clues: [PackText(L10n.Starter.lockClue1), PackText(L10n.Starter.lockClue2)],
+        choices: PackChoices(
+          right: PackChoice("153", verbatim("153"), L10n.Starter.lockRightReply),
+          wrong: [
+            PackChoice("315", verbatim("315"), L10n.Starter.lockHourReply),
+            PackChoice("513", verbatim("513"), L10n.Starter.lockSwappedReply),
+            PackChoice("351", verbatim("351"), L10n.Starter.lockHourReply),
+          ]), shown: 3)))
+}

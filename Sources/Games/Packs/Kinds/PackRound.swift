@@ -1,0 +1,133 @@
+import Flow
+import JSON
+import Localization
+
+/// A round of the reflex game, told as story.
+struct PackRound: Equatable, Sendable {
+  /// The good moves that win.
+  var moves: Int
+  /// The commands that come before the first round and cannot lose it.
+  var practice = 0
+  /// What is said beside a move, by its number from 1, in order.
+  var beats: [PackBeat] = []
+  /// Said when a round is lost: the first time, the second, and from then on the last.
+  var failures: [PackText] = []
+  var success: PackText?
+  var skipped: PackText?
+}
+
+extension PackRound: LevelFormat {
+  var task: PackTask { .reflex(self) }
+
+  // MARK: In a file
+
+  static let kind = Level.Kind.reflex
+
+  static let fields: [PackField] = [
+    .required("moves", .integer(1...99), L10n.PackFormat.moves),
+    .optional("practice", .integer(0...9), L10n.PackFormat.practice),
+    .optional("beats", .list(PackBeat.shape, 0...99), L10n.PackFormat.beats),
+    .optional("failures", .list(.text, 1...9), L10n.PackFormat.failures),
+    .optional("success", .text, L10n.PackFormat.success),
+    .optional("skipped", .text, L10n.PackFormat.skipped),
+  ]
+
+  init?(valid node: JSONNode, in source: JSONText) {
+    guard let moves = source.int("moves", of: node) else { return nil }
+    self.init(
+      moves: moves, practice: source.int("practice", of: node) ?? 0,
+      beats: source.list("beats", of: node) { beat, _ in PackBeat(valid: beat, in: source) },
+      failures: source.texts("failures", of: node), success: source.text("success", of: node),
+      skipped: source.text("skipped", of: node))
+  }
+
+  func write(to object: inout JSONObject) {
+    object["moves"] = JSONValue(moves)
+    if practice > 0 { object["practice"] = JSONValue(practice) }
+    object["beats"] = orNone(beats.map { ["move": JSONValue($0.move), "text": $0.text.value] })
+    object["failures"] = orNone(failures.map(\.value))
+    object["success"] = success?.value
+    object["skipped"] = skipped?.value
+  }
+
+  // MARK: Looked over
+
+  /// Nothing is asked that a hint could help with.
+  static let needsHints = false
+
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    for text in beats.map(\.text) + failures + [success, skipped].compactMap(\.self) {
+      visit(text, .passage)
+    }
+  }
+
+  func check(at place: PackPlace, in rules: inout PackRules) {
+    for beat in beats where beat.move > moves {
+      rules.note(.notA(.integer(1...moves)), at: beat.place)
+    }
+    rules.checkDistinct(beats.lazy.map { (String($0.move), $0.place) })
+  }
+
+  // MARK: In a game
+
+  init(_ level: ReflexLevel) {
+    self.init(
+      moves: level.goal, practice: level.practice,
+      beats: level.beats.sorted { $0.key < $1.key }.map {
+        PackBeat(move: $0.key, text: PackText($0.value))
+      }, failures: level.failures.map(PackText.init), success: PackText(level.success),
+      skipped: PackText(level.skipped))
+  }
+
+  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+    let beats = Dictionary(
+      beats.map { ($0.move, document.localized($0.text)) },
+      uniquingKeysWith: { first, _ in first })
+    return .reflex(
+      try ReflexLevel(
+        story: story, goal: moves, practice: practice, beats: beats,
+        failures: failures.isEmpty
+          ? [L10n.Packs.lost] : failures.map { document.localized($0) },
+        success: document.localized(success, else: L10n.Packs.right),
+        skipped: document.localized(skipped, else: L10n.Packs.skipped)))
+  }
+
+  /// A round is won by playing it.
+  func countSolutions(with solver: inout PackSolver) -> Int { moves > 0 ? 1 : 0 }
+}
+
+// MARK: In the starter
+
+extension PackRound {
+  static let exampleComment = L10n.Starter.runComment
+
+  static let example = PackLevel(
+    id: "run", text: PackText(L10n.Starter.runText),
+    task: .reflex(
+      PackRound(
+        moves: 4, practice: 1,
+        beats: [PackBeat(move: 3, text: PackText(L10n.Starter.runBeat))],
+        failures: [PackText(L10n.Starter.runFailure)],
+        success: PackText(L10n.Starter.runSuccess), skipped: PackText(L10n.Starter.runSkipped))))
+}
+
+/// What is said beside one move of a round.
+struct PackBeat: Equatable, Sendable {
+  var move: Int
+  var text: PackText
+  var place = PackPlace()
+}
+
+extension PackBeat {
+  fileprivate static let shape = PackShape.object([
+    .required("move", .integer(1...99), L10n.PackFormat.move),
+    .required("text", .text, L10n.PackFormat.beatText),
+    PackFormat.comment,
+  ])
+
+  fileprivate init?(valid node: JSONNode, in source: JSONText) {
+    guard let move = source.int("move", of: node), let text = source.text("text", of: node)
+    else { return nil }
+    self.init(move: move, text: text, place: PackPlace(offset: source.offset(of: node)))
+  }
+}

@@ -1,0 +1,57 @@
+import Flow
+import JSON
+
+/// What the player does in a level, by kind.
+enum PackTask: Equatable, Sendable {
+  case closed(PackClosedQuestion)
+  case rotor(PackRotor)
+  case open(PackQuestion)
+  case search(PackSearch)
+  case reflex(PackRound)
+
+  /// How every kind stands in packs, in the order of the starter.
+  static let formats: [any LevelFormat.Type] = Level.Kind.allCases.map(\.format)
+
+  /// Of `node`, a level that fits the format.
+  init?(valid node: JSONNode, in source: JSONText) {
+    guard let kind = source.string("kind", of: node).flatMap(Level.Kind.init(rawValue:)),
+      let task = kind.format.task(valid: node, in: source)
+    else { return nil }
+    self = task
+  }
+
+  /// The task of a level of the program.
+  init(_ level: Level) {
+    switch level {
+    case .closed(let level): self = .closed(PackClosedQuestion(level))
+    case .rotor(let level): self = .rotor(PackRotor(level))
+    case .open(let level): self = .open(PackQuestion(level))
+    case .search(let level): self = .search(PackSearch(level))
+    case .reflex(let level): self = .reflex(PackRound(level))
+    }
+  }
+
+  /// The task as what it is; an answer to choose fits in without a box.
+  var format: any LevelFormat {
+    switch self {
+    case .closed(let question): question
+    case .rotor(let rotor): rotor
+    case .open(let question): question
+    case .search(let search): search
+    case .reflex(let round): round
+    }
+  }
+}
+
+extension Level.Kind {
+  /// How levels of this kind stand in packs.
+  var format: any LevelFormat.Type {
+    switch self {
+    case .closed: PackClosedQuestion.self
+    case .rotor: PackRotor.self
+    case .open: PackQuestion.self
+    case .search: PackSearch.self
+    case .reflex: PackRound.self
+    }
+  }
+}

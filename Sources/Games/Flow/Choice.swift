@@ -13,6 +13,19 @@ package struct Choice: Equatable, Sendable {
   }
 }
 
+extension Choice {
+  /// Throws where a choice is none that a player can mean, or the same as another.
+  static func checkTexts(of choices: [Choice]) throws(LevelError) {
+    for language in Language.allCases {
+      var taken: Set<ChoiceText> = []
+      for choice in choices {
+        let text = ChoiceText(choice.text.resolved(in: language))
+        guard text.isUsable, taken.insert(text).inserted else { throw .unusableText(choice.id) }
+      }
+    }
+  }
+}
+
 /// Throws unless the ids of all answers are well formed and none stands twice.
 func checkIDs(of right: Choice, _ wrong: [Choice]) throws(LevelError) {
   var ids: [Answer] = []

@@ -14,3 +14,13 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
     self.wrong = wrong
   }
 }
+
+extension ClosedQuestionLevel: LevelRules {
+  var falls: [Answer] { wrong.map(\.id) }
+
+  func choices(using generator: inout SeededGenerator) -> [Choice] {
+    generator.shuffled([right] + wrong)
+  }
+
+  func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + wrong) }
+}

@@ -19,6 +19,7 @@ package enum Level: Equatable, Sendable {
     }
   }
 
+  /// What every kind has; asked for so often that no box is made for it.
   package var story: LevelStory {
     switch self {
     case .closed(let level): level.story
@@ -29,30 +30,29 @@ package enum Level: Equatable, Sendable {
     }
   }
 
+  private var rules: any LevelRules {
+    switch self {
+    case .closed(let level): level
+    case .rotor(let level): level
+    case .open(let level): level
+    case .search(let level): level
+    case .reflex(let level): level
+    }
+  }
+
+  /// The id by which progress knows the level.
   package var id: String { story.id }
 
   /// The wrong ways that have a reply of their own: "falls found: 12 of 36" counts them.
-  package var falls: [Answer] {
-    switch self {
-    case .closed(let level): level.wrong.map(\.id)
-    case .rotor(let level): level.misreadings.map(\.id)
-    case .open(let level): level.nearMisses.map(\.id)
-    case .search(let level): level.elements.flatMap(\.falls)
-    case .reflex: []
-    }
-  }
+  package var falls: [Answer] { rules.falls }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
     var generator = SeededGenerator(seed: seed, name: id, number: entry)
-    switch self {
-    case .closed(let level):
-      return generator.shuffled([level.right] + level.wrong)
-    case .rotor(let level):
-      let drawn = generator.shuffled(level.misreadings).prefix(level.shown - 1)
-      return generator.shuffled([level.right] + drawn)
-    case .open, .search, .reflex:
-      return []
-    }
+    return rules.choices(using: &generator)
   }
+
+  /// Throws where a text to choose or to type is one that no player can mean. The texts of a
+  /// stranger are checked when they are read; those of the program by a test, not at every start.
+  package func checkTexts() throws(LevelError) { try rules.checkTexts() }
 }

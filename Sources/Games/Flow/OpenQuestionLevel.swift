@@ -40,3 +40,24 @@ package struct OpenQuestionLevel: Equatable, Sendable {
     self.accents = accents
   }
 }
+
+extension OpenQuestionLevel: LevelRules {
+  var falls: [Answer] { nearMisses.map(\.id) }
+
+  /// Throws where a language has no right answer, where one has neither letter nor digit,
+  /// or where a wrong one folds to the same.
+  func checkTexts() throws(LevelError) {
+    for language in Language.allCases {
+      let right = accepted.resolved(in: language)
+      let spoken = accepted.language(for: language)
+      try checkCount(right.count, allowed: 1...99)
+      let keys = right.map { key($0, in: spoken) }
+      for (text, key) in zip(right, keys) where key.words.isEmpty { throw .unusableText(text) }
+      let joined = Set(keys.map(\.joined))
+      for miss in nearMisses {
+        let texts = miss.texts.resolved(in: language).map { key($0, in: spoken).joined }
+        guard texts.allSatisfy({ !joined.contains($0) }) else { throw .unusableText(miss.id) }
+      }
+    }
+  }
+}

@@ -38,3 +38,5 @@ package struct ReflexLevel: Equatable, Sendable {
     self.skipped = skipped
   }
 }
+
+extension ReflexLevel: LevelRules {}

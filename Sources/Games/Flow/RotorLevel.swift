@@ -26,3 +26,14 @@ package struct RotorLevel: Equatable, Sendable {
     self.shown = shown
   }
 }
+
+extension RotorLevel: LevelRules {
+  var falls: [Answer] { misreadings.map(\.id) }
+
+  func choices(using generator: inout SeededGenerator) -> [Choice] {
+    let drawn = generator.shuffled(misreadings).prefix(shown - 1)
+    return generator.shuffled([right] + drawn)
+  }
+
+  func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + misreadings) }
+}

@@ -34,3 +34,7 @@ package struct SearchLevel: Equatable, Sendable {
     elements.count { chosen[$0.id] == $0.right }
   }
 }
+
+extension SearchLevel: LevelRules {
+  var falls: [Answer] { elements.flatMap(\.falls) }
+}

@@ -38,12 +38,6 @@ extension PackReason {
     case .empty: Words.empty
     case .unsafe(let scalar): Words.unsafe(scalar: verbatim(scalar.name))
     case .unplayable: Words.unplayable
-    default: ruleText ?? lintText ?? Words.unplayable
-    }
-  }
-
-  private var ruleText: LocalizedText? {
-    switch self {
     case .unknownKeyword(let word): Words.unknownKeyword(word: LocalizedText(verbatim: word))
     case .tooFewAnswers(let count, let shown): Words.tooFewAnswers(shown: shown, count: count)
     case .rightActions(let count): Words.rightActions(count: count)
@@ -53,19 +47,12 @@ extension PackReason {
     case .unusableAnswer(let text): Words.unusableAnswer(text: LocalizedText(verbatim: text))
     case .rightAndWrong(let text): Words.rightAndWrong(text: LocalizedText(verbatim: text))
     case .unwinnable: Words.unwinnable
-    default: nil
-    }
-  }
-
-  private var lintText: LocalizedText? {
-    switch self {
     case .noHint: Words.noHint
     case .missingLanguages(let codes): Words.missingLanguages(codes: list(codes))
     case .tooManyRows(let rows, let most): Words.tooManyRows(rows: rows, most: most)
     case .typography(let flaw): flaw.text
     case .sameAsRight(let text): Words.sameAsRight(text: LocalizedText(verbatim: text))
     case .nearRight(let text): Words.nearRight(text: LocalizedText(verbatim: text))
-    default: nil
     }
   }
 }

@@ -6,21 +6,11 @@ private typealias Words = L10n.PackImport
 extension ImportReason {
   /// What is wrong or different, and what would be right.
   package var text: LocalizedText {
-    wholeText ?? questionText ?? answerText ?? aikenText ?? otherText
-  }
-
-  private var wholeText: LocalizedText? {
     switch self {
     case .tooLarge: Words.tooLarge(bytes: ImportSource.limit)
     case .notUTF8: Words.notUtf8
     case .unsafe(let scalar): Words.unsafe(scalar: verbatim(scalar.name))
     case .noQuestion(let format): Words.noQuestion(format: verbatim(format.rawValue))
-    default: nil
-    }
-  }
-
-  private var questionText: LocalizedText? {
-    switch self {
     case .essay: Words.essay
     case .unclosedBrace: Words.unclosedBrace
     case .strayBrace: Words.strayBrace
@@ -33,12 +23,6 @@ extension ImportReason {
     case .textTooLong: Words.textTooLong(bytes: PackReader.limits.string)
     case .hidden(let scalar): Words.hidden(scalar: verbatim(scalar.name))
     case .textWithoutQuestion: Words.textWithoutQuestion
-    default: nil
-    }
-  }
-
-  private var answerText: LocalizedText? {
-    switch self {
     case .alike(let right, let wrong): Words.alike(wrong: quoted(wrong), right: quoted(right))
     case .sameRight(let text): Words.sameRight(text: quoted(text))
     case .unspeakable(let text): Words.unspeakable(text: quoted(text))
@@ -47,12 +31,6 @@ extension ImportReason {
     case .rangeTooWide: Words.rangeTooWide(most: ImportLimits.spellings)
     case .noArrow(let text): Words.noArrow(text: quoted(text))
     case .onePartner: Words.onePartner
-    default: nil
-    }
-  }
-
-  private var aikenText: LocalizedText? {
-    switch self {
     case .noAnswerLine: Words.noAnswerLine
     case .answerWithoutQuestion: Words.answerWithoutQuestion
     case .letterOutside(let letter, let last):
@@ -60,12 +38,6 @@ extension ImportReason {
     case .letterOutOfOrder(let letter, let expected):
       Words.letterOutOfOrder(expected: quoted(expected), letter: quoted(letter))
     case .furtherLetters: Words.furtherLetters
-    default: nil
-    }
-  }
-
-  private var otherText: LocalizedText {
-    switch self {
     case .halfRight(let text): Words.halfRight(text: quoted(text))
     case .alsoRight(let text): Words.alsoRight(text: quoted(text))
     case .twice(let text): Words.twice(text: quoted(text))
@@ -78,7 +50,7 @@ extension ImportReason {
     case .surplusReplies: Words.surplusReplies
     case .parts(let count): Words.parts(count: count)
     case .fewerActions: Words.fewerActions
-    default: Words.picture
+    case .picture: Words.picture
     }
   }
 }

@@ -48,7 +48,7 @@ import Testing
         .map { key($0, language) }
       #expect(Set(right + wrong).count == right.count + wrong.count, "\(level.story.id)")
       for text in right where text.count >= 6 && !text.contains(where: \.isNumber) {
-        let close = wrong.filter { isOneEdit(Array(text), Array($0)) }
+        let close = wrong.filter { text.isOneEdit(from: $0) }
         #expect(close == [], "\(text)")
       }
     }

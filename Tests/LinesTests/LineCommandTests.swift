@@ -25,7 +25,7 @@ struct LineCommandTests {
     var names: [String: LineCommand] = [:]
     for command in LineCommand.allCases {
       for word in Language.allCases.flatMap({ command.words.resolved(in: $0) }) {
-        #expect(names.updateValue(command, forKey: PlainText.folded(word)) ?? command == command)
+        #expect(names.updateValue(command, forKey: word.folded(as: .command)) ?? command == command)
         #expect(LineCommand(word) == command)
         #expect(LineCommand(word.uppercased()) == command)
       }

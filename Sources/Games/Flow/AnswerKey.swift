@@ -6,26 +6,17 @@ package import Localization
 package struct AnswerKey: Equatable, Sendable {
   package let words: [String]
 
-  /// Folds at most 500 scalars of `text`; the language gives articles and number words.
-  package init(_ text: String, in language: Language) {
-    let vocabulary = Vocabulary.of(language)
-    self.init(
-      text, language, vocabulary, numerals: vocabulary.foldedNumerals, form: Spelling.folded)
-  }
-
-  /// The same, but accents and ligatures stay: what a player may write without being corrected.
-  package init(spelling text: String, in language: Language) {
-    let vocabulary = Vocabulary.of(language)
-    self.init(text, language, vocabulary, numerals: vocabulary.numerals) { String($0) }
-  }
-
-  private init(
-    _ text: String, _ language: Language, _ vocabulary: Vocabulary, numerals: [String: String],
-    form: (Substring) -> String
-  ) {
+  /// Folds at most 500 scalars of `text`; the language gives articles and number words. Where accents
+  /// are exact, they and ligatures stay: what a player may write without being corrected.
+  package init(_ text: String, in language: Language, accents: Accents = .folded) {
     let text = String(text.unicodeScalars.prefix(500)).lowercased()
-    let words = AnswerWords.words(of: text, in: language).map { form($0[...]) }
-      .filter { !$0.isEmpty }
+    let vocabulary = Vocabulary.of(language)
+    var words = AnswerWords.words(of: text, in: language)
+    var numerals = vocabulary.numerals
+    if accents == .folded {
+      words = words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
+      numerals = vocabulary.foldedNumerals
+    }
     self.words = withNumerals(vocabulary.withoutArticle(words), of: numerals)
   }
 

@@ -43,18 +43,15 @@ extension OpenQuestionLevel {
 
   /// What of a text makes a difference here.
   func key(_ text: String, in language: Language) -> AnswerKey {
-    switch accents {
-    case .folded: AnswerKey(text, in: language)
-    case .exact: AnswerKey(spelling: text, in: language)
-    }
+    AnswerKey(text, in: language, accents: accents)
   }
 
   /// Whether every letter stands, accents and all, as in one of the accepted spellings.
   private func isProper(_ text: String, in language: Language) -> Bool {
     let spoken = accepted.language(for: language)
-    let typed = AnswerKey(spelling: text, in: spoken).joined
+    let typed = AnswerKey(text, in: spoken, accents: .exact).joined
     return accepted.resolved(in: language).contains {
-      AnswerKey(spelling: $0, in: spoken).joined == typed
+      AnswerKey($0, in: spoken, accents: .exact).joined == typed
     }
   }
 }
@@ -67,26 +64,9 @@ extension AnswerKey {
     let differing = zip(words, other.words).filter { $0 != $1 }
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }
     return proper.count >= 6 && !(typed + proper).contains(where: \.isNumber)
-      && isOneEdit(Array(typed), Array(proper))
+      && typed.isOneEdit(from: proper)
   }
 
   /// Whether one edit makes it `other`, however short.
-  func isNear(_ other: AnswerKey) -> Bool { isOneEdit(Array(joined), Array(other.joined)) }
-}
-
-/// Whether one letter more, less, other or swapped with its neighbour makes one word the other.
-package func isOneEdit(_ first: [Character], _ second: [Character]) -> Bool {
-  guard abs(first.count - second.count) <= 1, first != second else { return false }
-  let shorter = min(first.count, second.count)
-  var start = 0
-  while start < shorter, first[start] == second[start] { start += 1 }
-  var end = 0
-  while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] {
-    end += 1
-  }
-  let left = (first.count - start - end, second.count - start - end)
-  if left == (2, 2) {
-    return first[start] == second[start + 1] && first[start + 1] == second[start]
-  }
-  return max(left.0, left.1) == 1
+  func isNear(_ other: AnswerKey) -> Bool { joined.isOneEdit(from: other.joined) }
 }

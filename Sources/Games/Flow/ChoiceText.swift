@@ -6,9 +6,7 @@ package struct ChoiceText: Hashable, Sendable {
 
   /// Case and the kind and number of blanks make no difference.
   package init(_ text: String) {
-    self.text =
-      foldedASCII(text) ?? foldedSimply(text)
-      ?? text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = text.folded(as: .choice)
   }
 
   /// Whether a player can mean it: it is not blank, a single letter, a number from 1 to 9 or a
@@ -26,50 +24,6 @@ package struct ChoiceText: Hashable, Sendable {
     let isOne = text.index(after: text.startIndex) == text.endIndex
     return isOne && (first.isLetter || ("1"..."9").contains(first))
   }
-}
-
-/// The same for what is all ASCII, as most texts are; else nil.
-private func foldedASCII(_ text: String) -> String? {
-  let bytes = text.utf8.span
-  var isASCII = true
-  let folded = unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
-    var count = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      switch byte {
-      case 0x41...0x5A: unsafe buffer[count] = byte + 0x20
-      case 0x09...0x0D, 0x20:
-        if unsafe count == 0 || buffer[count - 1] == 0x20 { continue }
-        unsafe buffer[count] = 0x20
-      case 0..<0x80: unsafe buffer[count] = byte
-      default:
-        isASCII = false
-        return 0
-      }
-      count += 1
-    }
-    return unsafe count > 0 && buffer[count - 1] == 0x20 ? count - 1 : count
-  }
-  return isASCII ? folded : nil
-}
-
-/// The same letter by letter; nil for letters beyond Europe's, among which are marks that may stand
-/// on a blank.
-private func foldedSimply(_ text: String) -> String? {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.utf8.count)
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x41...0x5A: bytes.append(UInt8(scalar.value) + 0x20)
-    case 0x21...0x7E: bytes.append(UInt8(scalar.value))
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x202F:
-      if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-    case 0xA1...0x2FF, 0x2010...0x2027: bytes += scalar.properties.lowercaseMapping.utf8
-    default: return nil
-    }
-  }
-  if bytes.last == 0x20 { bytes.removeLast() }
-  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// By their first byte.

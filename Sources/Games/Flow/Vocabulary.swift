@@ -24,7 +24,7 @@ struct Vocabulary {
     let digits = words.indices.map { String($0) }
     numerals = Dictionary(uniqueKeysWithValues: zip(words, digits))
     foldedNumerals = Dictionary(
-      uniqueKeysWithValues: zip(words.map { Spelling.folded($0[...]) }, digits))
+      uniqueKeysWithValues: zip(words.map { $0.folded(as: .word) }, digits))
   }
 
   /// A leading article says nothing; alone it stays, for there is nothing else.

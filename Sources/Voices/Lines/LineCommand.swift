@@ -44,10 +44,10 @@ package enum LineCommand: CaseIterable, Sendable {
 
   /// The command a word names in any language, accents optional.
   package init?(_ word: String) {
-    let typed = PlainText.folded(word)
+    let typed = word.folded(as: .command)
     let match = Self.allCases.first { command in
       Language.allCases.contains { language in
-        command.words.resolved(in: language).contains { PlainText.folded($0) == typed }
+        command.words.resolved(in: language).contains { $0.folded(as: .command) == typed }
       }
     }
     guard let match else { return nil }
@@ -56,10 +56,7 @@ package enum LineCommand: CaseIterable, Sendable {
 
   /// The word of a language that is nearest to a word that is none: one letter in three may differ.
   package static func nearest(to word: String, in language: Language) -> String? {
-    let typed = PlainText.folded(word)
-    return allCases.flatMap { $0.words.resolved(in: language) }
-      .map { ($0, Spelling.distance(PlainText.folded($0), typed)) }
-      .filter { $0.1 <= $0.0.count / 3 }
-      .min { $0.1 < $1.1 }?.0
+    allCases.flatMap { $0.words.resolved(in: language) }
+      .nearest(to: word, folding: .command) { $0.distance <= $0.word.count / 3 }?.word
   }
 }

@@ -217,8 +217,8 @@ extension LineVoice {
   }
 
   private func exact(_ text: String, among texts: [LocalizedText]) -> Int? {
-    let typed = PlainText.folded(text)
-    return texts.firstIndex { PlainText.folded($0.resolved(in: language)) == typed }
+    let typed = text.folded(as: .command)
+    return texts.firstIndex { $0.resolved(in: language).folded(as: .command) == typed }
   }
 
   // MARK: Replies

@@ -189,10 +189,10 @@ extension LineVoice {
     {
       return gesture
     }
-    let typed = PlainText.folded(text)
+    let typed = text.folded(as: .command)
     return Gesture.allCases.first { gesture in
       Language.allCases.contains { language in
-        gesture.words.resolved(in: language).contains { PlainText.folded($0) == typed }
+        gesture.words.resolved(in: language).contains { $0.folded(as: .command) == typed }
       }
     }
   }

@@ -5,7 +5,7 @@ import Session
 extension Setting {
   /// The setting that a word names in any language, or on the wire; accents optional.
   init?(named text: String) {
-    let typed = PlainText.folded(text)
+    let typed = text.folded(as: .command)
     let match = Self.allCases.first { $0.rawValue == typed || $0.name.isSpelt(typed) }
     guard let match else { return nil }
     self = match
@@ -13,7 +13,7 @@ extension Setting {
 
   /// The value that words name in any language, or on the wire; accents optional.
   func value(named text: String) -> String? {
-    let typed = PlainText.folded(text)
+    let typed = text.folded(as: .command)
     return values.first { $0 == typed || name(of: $0).isSpelt(typed) }
   }
 }
@@ -21,7 +21,7 @@ extension Setting {
 extension LocalizedText {
   /// Whether it folds to `typed` in any language.
   fileprivate func isSpelt(_ typed: String) -> Bool {
-    Language.allCases.contains { PlainText.folded(resolved(in: $0)) == typed }
+    Language.allCases.contains { resolved(in: $0).folded(as: .command) == typed }
   }
 }
 

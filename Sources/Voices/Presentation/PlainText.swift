@@ -1,17 +1,5 @@
-/// Spelling that makes no difference in a command or a choice.
+/// What a typed line is made of.
 package enum PlainText {
-  /// Lower case, without French accents, typographic signs, blanks that say nothing or a full stop.
-  package static func folded(_ text: String) -> String {
-    var folded = ""
-    for letter in text.lowercased().map({ plain[$0] ?? String($0) }).joined() {
-      if letter == " ", folded.isEmpty || folded.last == " " || folded.last == "«" { continue }
-      if ":;!?»".contains(letter), folded.last == " " { folded.removeLast() }
-      folded.append(letter)
-    }
-    while let last = folded.last, last == " " || last == "." { folded.removeLast() }
-    return folded
-  }
-
   /// Without the blanks at its ends.
   package static func trimmed(_ text: String) -> String {
     var text = text.drop(while: \.isWhitespace)
@@ -35,10 +23,4 @@ package enum PlainText {
     else { return nil }
     return Int(letter - UInt8(ascii: "a"))
   }
-
-  private static let plain: [Character: String] = [
-    "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "â": "a", "ù": "u", "û": "u", "ü": "u",
-    "ô": "o", "î": "i", "ï": "i", "ç": "c", "œ": "oe", "æ": "ae", "’": "'", "“": "\"", "”": "\"",
-    "…": "...", "\u{A0}": " ", "\u{202F}": " ",
-  ]
 }

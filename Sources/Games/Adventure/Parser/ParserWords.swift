@@ -35,13 +35,10 @@ extension Parser {
   /// first by the alphabet.
   private func nearest(to word: Word, among candidates: [String]) -> String? {
     let typed = word.folded
-    let near = candidates.filter { abs($0.count - typed.count) <= 2 && $0.count > 2 }
-      .map { (word: $0, folded: Spelling.folded($0[...])) }
-      .map { ($0.word, distance: Spelling.distance($0.folded, typed), $0.folded) }
-      .filter {
-        $0.distance <= min($0.2.count, typed.count) / 3
-          || $0.distance == 2 && $0.2.sorted() == typed.sorted()
-      }
-    return near.min { ($0.distance, $0.0) < ($1.distance, $1.0) }?.0
+    return candidates.filter { abs($0.count - typed.count) <= 2 && $0.count > 2 }.sorted()
+      .nearest(to: typed, folding: .word) {
+        $0.distance <= min($0.folded.count, typed.count) / 3
+          || $0.distance == 2 && $0.folded.sorted() == typed.sorted()
+      }?.word
   }
 }

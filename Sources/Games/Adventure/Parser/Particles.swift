@@ -23,7 +23,7 @@ struct Particles: Sendable {
 
   init(_ language: Language) {
     func set(_ list: LocalizedList) -> Set<String> {
-      Set(list.resolved(in: language).map { Spelling.folded($0.lowercased()[...]) })
+      Set(list.resolved(in: language).map { $0.folded(as: .word) })
     }
     skipped = set(L10n.Grammar.skipped)
     pronouns = set(L10n.Grammar.pronouns)

@@ -13,7 +13,7 @@ struct Word: Equatable, Sendable {
     self.raw = raw
     self.isBound = isBound
     exact = raw.lowercased()
-    folded = Spelling.folded(exact[...])
+    folded = exact.folded(as: .word)
   }
 }
 

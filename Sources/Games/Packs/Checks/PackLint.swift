@@ -89,6 +89,6 @@ struct PackLint {
       return false
     }
     guard abs(first.utf8.count - second.utf8.count) <= 4 else { return false }
-    return isOneEdit(Array(first), Array(second))
+    return first.isOneEdit(from: second)
   }
 }

@@ -20,9 +20,6 @@ extension PackDocument {
 
   /// What of a typed word makes a difference in this pack.
   func key(_ word: SafeText, in language: Language) -> AnswerKey {
-    switch accents {
-    case .folded: AnswerKey(word.string, in: language)
-    case .exact: AnswerKey(spelling: word.string, in: language)
-    }
+    AnswerKey(word.string, in: language, accents: accents)
   }
 }

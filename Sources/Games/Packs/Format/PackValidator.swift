@@ -155,11 +155,9 @@ func isBlank(_ text: String) -> Bool {
   return text.allSatisfy(\.isWhitespace)
 }
 
-/// What a player meant who typed `word`; nil where nothing is near.
+/// What an author meant who wrote `word`; nil where nothing is near.
 private func nearest(to word: String, among words: [String]) -> String? {
-  let ranked = words.map { (word: $0, distance: Spelling.distance(word, $0)) }
-  let best = ranked.min { $0.distance < $1.distance }
-  return best.flatMap {
+  words.nearest(to: word).flatMap {
     $0.distance <= ($0.word.count < 4 ? 1 : max(2, $0.word.count / 3)) ? $0.word : nil
   }
 }

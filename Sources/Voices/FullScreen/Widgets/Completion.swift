@@ -53,12 +53,8 @@ struct Completion: Equatable {
 
   /// Each once, by its letters without case and accents.
   private static func fitting(_ typed: Substring, _ words: [String]) -> [String] {
-    let typed = folded(typed)
+    let typed = String(typed).folded(as: .word)
     var seen: Set<String> = []
-    return words.filter { folded($0[...]).hasPrefix(typed) && seen.insert($0).inserted }
-  }
-
-  private static func folded(_ text: Substring) -> String {
-    Spelling.folded(text.lowercased()[...])
+    return words.filter { $0.folded(as: .word).hasPrefix(typed) && seen.insert($0).inserted }
   }
 }

@@ -1,4 +1,4 @@
-import Presentation
+import Localization
 import Session
 
 /// Letters for items whose words may be anyone’s: the first of its own that is free; q is to quit.
@@ -17,7 +17,8 @@ enum MenuLetters {
 
   /// The small letter from a to z that a key gives for it, accents left off; nil for any other sign.
   private static func plain(_ scalar: Unicode.Scalar) -> String? {
-    let text = scalar.isASCII ? scalar.properties.lowercaseMapping : PlainText.folded("\(scalar)")
+    let text =
+      scalar.isASCII ? scalar.properties.lowercaseMapping : String(scalar).folded(as: .command)
     return text.utf8.count == 1 && text.utf8.allSatisfy { (0x61...0x7A).contains($0) } ? text : nil
   }
 }

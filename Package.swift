@@ -91,7 +91,8 @@ let package = Package(
         "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
-      name: "DecoderFuzz", dependencies: ["Screen", "Terminal"], path: "Sources/Tools/DecoderFuzz",
+      name: "DecoderFuzz", dependencies: ["Flow", "Screen", "Terminal"],
+      path: "Sources/Tools/DecoderFuzz",
       swiftSettings: common
     ),
     .executableTarget(
@@ -151,7 +152,7 @@ let package = Package(
         "Presentation", "SampleWorld", "Screen", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: common),
+    .testTarget(name: "JSONTests", dependencies: ["Flow", "JSON"], swiftSettings: common),
     .testTarget(
       name: "LinesTests",
       dependencies: [
@@ -166,7 +167,7 @@ let package = Package(
       name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(
-      name: "ScreenTests", dependencies: ["DecoderFuzz", "Screen", "TerminalEmulator"],
+      name: "ScreenTests", dependencies: ["DecoderFuzz", "Flow", "Screen", "TerminalEmulator"],
       swiftSettings: common),
     .testTarget(
       name: "SessionTests",

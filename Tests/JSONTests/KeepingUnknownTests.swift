@@ -1,3 +1,4 @@
+import Flow
 import Testing
 
 @testable import JSON
@@ -38,7 +39,7 @@ struct Rewrite: Sendable {
   }
 
   @Test(arguments: 0..<UInt64(300)) func `nothing of the new value is lost`(_ seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let values = (0..<3).map { _ in anyValue(depth: 3, &random) }
     let kept = values[0].keepingUnknown(of: values[1], known: values[2])
     #expect(kept.keepingUnknown(of: kept, known: values[0]) == kept)

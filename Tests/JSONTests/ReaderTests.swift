@@ -1,3 +1,4 @@
+import Flow
 import Testing
 
 @testable import JSON
@@ -104,7 +105,7 @@ struct Refused: Sendable {
   }
 
   @Test func `no byte anywhere makes the reader trap`() {
-    var random = Seeded(state: 3)
+    var random = SeededGenerator(seed: 3)
     let text = Array(#"{"a":[1,-2.5e3,"é\u00e9\ud83d\ude00😀"],"b":{"c":[true,false,null]}}"#.utf8)
     for index in text.indices {
       for byte in UInt8.min...UInt8.max {

@@ -1,3 +1,4 @@
+import Flow
 import Testing
 
 @testable import JSON
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: 0..<UInt64(300))
   func `a checksum has eight digits always`(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let document = SealedDocument(
       schema: 2, revision: Int(seed), data: anyValue(depth: 3, &random))
     #expect(try SealedDocument(opening: document.sealed()) == document)

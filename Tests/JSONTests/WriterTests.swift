@@ -1,3 +1,4 @@
+import Flow
 import Testing
 
 @testable import JSON
@@ -20,7 +21,7 @@ import Testing
 
   @Test(arguments: 0..<UInt64(300))
   func `what is written is read back as it was`(_ seed: UInt64) throws {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     let value = anyValue(depth: 5, &random)
     let bytes = JSONWriter.write(value)
     let back = try JSONReader.read(bytes)
@@ -31,7 +32,7 @@ import Testing
 }
 
 /// Any value that the reader takes.
-func anyValue(depth: Int, _ random: inout Seeded) -> JSONValue {
+func anyValue(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
   switch Int.random(in: 0...(depth > 0 ? 7 : 4), using: &random) {
   case 0: return .null
   case 1: return JSONValue(Bool.random(using: &random))
@@ -50,13 +51,13 @@ func anyValue(depth: Int, _ random: inout Seeded) -> JSONValue {
   }
 }
 
-private func many<T>(_ random: inout Seeded, _ make: (inout Seeded) -> T) -> [T] {
+private func many<T>(_ random: inout SeededGenerator, _ make: (inout SeededGenerator) -> T) -> [T] {
   var made: [T] = []
   for _ in 0..<Int.random(in: 0...20, using: &random) { made.append(make(&random)) }
   return made
 }
 
-private func anyText(_ random: inout Seeded) -> String {
+private func anyText(_ random: inout SeededGenerator) -> String {
   let scalars = many(&random) { random -> Unicode.Scalar in
     let top: UInt32 = Bool.random(using: &random) ? 0x2FF : 0x10FFFF
     return Unicode.Scalar(UInt32.random(in: 1...top, using: &random)) ?? "\u{2028}"

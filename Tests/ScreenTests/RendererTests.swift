@@ -1,6 +1,8 @@
 import TerminalEmulator
 import Testing
 
+import struct Flow.SeededGenerator
+
 @testable import Screen
 
 private let size = Size(columns: 80, rows: 24)
@@ -112,7 +114,7 @@ func `the shortest move is taken`(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ want
 
 @Test(arguments: ColorDepth.allCases)
 func `what is sent shows the frame, whatever was there`(_ depth: ColorDepth) {
-  var generator = Sequence(state: 7)
+  var generator = SeededGenerator(seed: 7)
   let size = Size(columns: 17, rows: 6)
   let palette = Palette(depth)
   var renderer = Renderer(palette: palette)
@@ -137,7 +139,7 @@ func `what is sent shows the frame, whatever was there`(_ depth: ColorDepth) {
 
 @Test(arguments: 0..<3)
 func `a one-cell change is under 64 bytes`(_ seed: UInt64) {
-  var generator = Sequence(state: seed)
+  var generator = SeededGenerator(seed: seed)
   var frame = Frame(size)
   for _ in 0..<50 { scribble(on: &frame, with: &generator) }
   var renderer = Renderer(palette: Palette(.truecolor))
@@ -150,17 +152,7 @@ func `a one-cell change is under 64 bytes`(_ seed: UInt64) {
   }
 }
 
-/// A generator of the tests' own, the same on every machine.
-private struct Sequence: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
-private func scribble(on frame: inout Frame, with generator: inout Sequence) {
+private func scribble(on frame: inout Frame, with generator: inout SeededGenerator) {
   let words = ["─────", "été", "漢字", "a b  c", "      ", "▸ x", "e\u{301}", "👍", "", "fallen"]
   for _ in 0..<Int.random(in: 0...4, using: &generator) {
     let place = Position(

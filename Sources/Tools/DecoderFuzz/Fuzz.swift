@@ -1,3 +1,4 @@
+import Flow
 import Screen
 
 /// What a fuzzing run saw.
@@ -9,7 +10,7 @@ struct FuzzOutcome {
 
 /// Feeds so many random bytes in random pieces at random times, and looks now and then whether letters still count.
 func fuzzKeyDecoder(bytes count: Int, seed: UInt64) -> FuzzOutcome {
-  var generator = SplitMix(state: seed)
+  var generator = SeededGenerator(seed: seed)
   var decoder = KeyDecoder()
   var outcome = FuzzOutcome()
   var now = 0
@@ -38,22 +39,10 @@ private let fragments = [
 ].map { Array($0.utf8) }
 
 /// Half noise, half pieces of what terminals send.
-private func randomPiece(_ generator: inout SplitMix) -> [UInt8] {
+private func randomPiece(_ generator: inout SeededGenerator) -> [UInt8] {
   if Bool.random(using: &generator) {
     let count = Int.random(in: 1...32, using: &generator)
     return (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
   }
   return (0..<4).flatMap { _ in fragments[Int.random(in: 0..<fragments.count, using: &generator)] }
-}
-
-/// SplitMix64: the same bytes on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

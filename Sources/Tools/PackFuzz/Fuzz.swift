@@ -8,11 +8,11 @@ struct Fuzz {
   private(set) var steps = 0
   private(set) var read = 0
   private(set) var playable = 0
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   private let seeds: [JSONValue]
 
   init(seed: UInt64) {
-    generator = SplitMix(state: seed)
+    generator = SeededGenerator(seed: seed)
     seeds = Language.allCases.compactMap { try? JSONReader.read(PackStarter.write(for: $0)) }
   }
 
@@ -110,16 +110,4 @@ enum Fragments {
     Array(repeating: UInt8(ascii: "["), count: 100),
     Array(String(repeating: "\u{301}", count: 20).utf8),
   ]
-}
-
-/// SplitMix64: the same packs on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -6,10 +6,10 @@ import Packs
 struct QuestionFuzz {
   private(set) var steps = 0
   private(set) var imported = 0
-  private var generator: SplitMix
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = SplitMix(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Imports one file; what does not hold, or nil: what is made of it can be played.

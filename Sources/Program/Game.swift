@@ -90,8 +90,7 @@ struct Game {
   private var hasMotion: Bool { options.hasMotion && session.settings[.motion] != "off" }
 
   private var colors: ColorChoice {
-    ColorChoice(
-      flag: ColorOption(rawValue: options.color.rawValue) ?? .auto, environment: environment)
+    ColorChoice(flag: options.color, environment: environment)
   }
 
   private func play(

@@ -1,4 +1,5 @@
 import Localization
+import Screen
 import Testing
 
 @testable import expedition
@@ -15,7 +16,7 @@ struct OptionsParserTests {
     let options = try parse("")
     #expect(options == Options())
     #expect(options.request == .menu)
-    #expect(options.ui == .auto && options.color == .auto && options.clock == .real)
+    #expect(options.ui == nil && options.color == .auto && options.clock == .real)
     #expect(options.hasMotion && !options.isPlain)
   }
 
@@ -97,14 +98,11 @@ struct OptionsParserTests {
   }
 
   @Test func `an interface that does not exist is not offered`() {
-    let table = OptionsTable(levelCounts: [4], interfaces: [.auto, .line])
-    let error = #expect(throws: UsageError.self) {
-      try Options.parse(["--ui", "full"], table: table)
-    }
+    let error = #expect(throws: UsageError.self) { try parse("--ui braille") }
     guard case .invalidValue(_, _, let valid) = error?.problem else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(valid == .words(["auto", "line"], near: nil))
+    #expect(valid == .words(["auto", "full", "line", "json"], near: nil))
   }
 }

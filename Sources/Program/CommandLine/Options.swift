@@ -1,15 +1,10 @@
 import Localization
 import Packs
+import Screen
 import Session
 
 /// What the command line asks for.
 struct Options: Equatable {
-  /// `auto` leaves it to the variables, the settings and the terminal.
-  enum Interface: String, CaseIterable { case auto, full, line, json }
-
-  /// `auto` leaves it to the variables, the settings and the terminal.
-  enum Color: String, CaseIterable { case auto, always, never }
-
   /// With `script` time moves only by what the input says.
   enum Clock: String, CaseIterable { case real, script }
 
@@ -52,9 +47,10 @@ struct Options: Equatable {
   }
 
   var language: Language?
-  var ui = Interface.auto
+  /// Nil (`auto`) leaves it to the variables, the settings and the terminal.
+  var ui: Interface?
   var isPlain = false
-  var color = Color.auto
+  var color = ColorOption.auto
   var seed: UInt64?
   var clock = Clock.real
   /// As it was typed, never empty.

@@ -21,7 +21,7 @@ extension Options {
     _ reader: OptionsReader, levelCounts: [Int]
   ) throws(UsageError.Problem) {
     language = reader.language
-    ui = reader.choice(.ui) ?? ui
+    ui = reader.choice(.ui)
     isPlain = reader.has(.plain)
     color = reader.choice(.color) ?? color
     clock = reader.choice(.clock) ?? clock

@@ -78,9 +78,8 @@ struct OptionsTable: Sendable {
   /// How many levels each chapter has.
   let levelCounts: [Int]
 
-  /// Offers only the interfaces that exist.
-  init(levelCounts: [Int], interfaces: [Options.Interface] = Options.Interface.allCases) {
-    root = .expedition(interfaces: interfaces)
+  init(levelCounts: [Int]) {
+    root = .expedition
     self.levelCounts = levelCounts
   }
 

@@ -1,15 +1,16 @@
 import Localization
 import Packs
+import Screen
 import Session
 
 private typealias Words = L10n.Options
 
 extension CommandRow {
   /// The program: its options are the global ones, plain text for screen readers first.
-  static func expedition(interfaces: [Options.Interface]) -> CommandRow {
+  static var expedition: CommandRow {
     let commands = [play, reflex, explore, levels, scores, pack]
     return CommandRow(
-      name: .expedition, summary: Words.expedition, options: .global(interfaces: interfaces),
+      name: .expedition, summary: Words.expedition, options: .global,
       subcommands: commands + [help(on: commands.map(\.name))])
   }
 
@@ -92,19 +93,21 @@ extension CommandRow {
 }
 
 extension [OptionRow] {
-  fileprivate static func global(interfaces: [Options.Interface]) -> [OptionRow] {
+  fileprivate static var global: [OptionRow] {
     [
       OptionRow(name: .plain, summary: Words.plain),
       OptionRow(
         name: .ui,
-        value: ValueRow(name: Words.valueUi, words: interfaces.map(\.rawValue), standard: "auto"),
+        value: ValueRow(
+          name: Words.valueUi, words: ["auto"] + Interface.allCases.map(\.rawValue),
+          standard: "auto"),
         summary: Words.ui),
       OptionRow(
         name: .lang,
         value: ValueRow(name: Words.valueLang, words: Language.allCases.map(\.code)),
         summary: Words.lang),
       OptionRow(
-        name: .color, value: ValueRow(name: Words.valueColor, of: Options.Color.self),
+        name: .color, value: ValueRow(name: Words.valueColor, of: ColorOption.self),
         summary: Words.color),
       OptionRow(name: .noMotion, summary: Words.noMotion),
       OptionRow(name: .seed, value: ValueRow(name: Words.valueN), summary: Words.seed),

@@ -1,7 +1,7 @@
 import Session
 
-/// The voices there are.
-enum Interface: Equatable {
+/// The voices there are, as `--ui` names them.
+enum Interface: String, CaseIterable {
   case full, line, json
 }
 
@@ -19,7 +19,7 @@ extension Interface {
     case .full:
       guard canBeFull else { return nil }
       self = .full
-    case .auto:
+    case nil:
       let isLine = options.isPlain || isAccessible || settings[.interface] == "line"
       self = isLine || !canBeFull ? .line : .full
     }

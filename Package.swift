@@ -22,9 +22,12 @@ let package = Package(
     .target(
       name: "Screen", path: "Sources/Machine/Screen", exclude: ["width-table.py"],
       swiftSettings: pure),
-    .target(name: "Storage", path: "Sources/Machine/Storage", swiftSettings: common),
+    .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
-      name: "Terminal", dependencies: ["Screen"], path: "Sources/Machine/Terminal",
+      name: "Storage", dependencies: ["Platform"], path: "Sources/Machine/Storage",
+      swiftSettings: common),
+    .target(
+      name: "Terminal", dependencies: ["Platform", "Screen"], path: "Sources/Machine/Terminal",
       swiftSettings: common),
 
     // Language: texts as typed keys.
@@ -71,7 +74,7 @@ let package = Package(
       name: "expedition",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Lines", "Localization", "Packs",
-        "Presentation", "Screen", "Session", "Storage", "Terminal", "Wire",
+        "Platform", "Presentation", "Screen", "Session", "Storage", "Terminal", "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
@@ -87,28 +90,30 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Screen",
-        "Session", "SessionDriver", "Storage",
+        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Platform",
+        "Screen", "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
-      name: "DecoderFuzz", dependencies: ["Flow", "Screen", "Terminal"],
+      name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],
       path: "Sources/Tools/DecoderFuzz",
       swiftSettings: common
     ),
     .executableTarget(
-      name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Terminal"],
+      name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(
       name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
       path: "Sources/Tools/RoundTimes", swiftSettings: common),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["Screen", "Terminal"],
+      name: "TerminalProbe", dependencies: ["Platform", "Screen", "Terminal"],
       path: "Sources/Tools/TerminalProbe",
       swiftSettings: common),
 
     // What several tests stand on.
     .target(name: "GoldenFiles", path: "Tests/Support/GoldenFiles", swiftSettings: common),
-    .target(name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: common),
+    .target(
+      name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/Support/PseudoTerminal",
+      swiftSettings: common),
     // A test target, for only tests may make a session's views.
     .testTarget(
       name: "SampleViews", dependencies: ["Localization", "Session"],
@@ -176,7 +181,8 @@ let package = Package(
       ],
       exclude: ["Saves"],
       swiftSettings: common),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: common),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Platform", "Storage"], swiftSettings: common),
     .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],

@@ -4,18 +4,11 @@ import Flow
 import Lines
 import Localization
 import Packs
+import Platform
 import Presentation
 import Session
 import Storage
 import Wire
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The program's exit statuses.
 enum ExitStatus: Int32 {

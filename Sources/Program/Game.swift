@@ -1,19 +1,12 @@
 import FullScreen
 import Lines
 import Localization
+import Platform
 import Presentation
 import Screen
 import Session
 import Terminal
 import Wire
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {

@@ -4,6 +4,8 @@ struct TargetRules: Equatable {
   let isPure: Bool
   /// No part of the program: its messages are for who builds or checks it.
   let isTool: Bool
+  /// The one target that knows which system this is.
+  let isPlatform: Bool
   let imports: Set<String>
 
   static let systemModules: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
@@ -23,6 +25,7 @@ struct TargetRules: Equatable {
 struct Violation: Equatable, Sendable, CustomStringConvertible {
   enum Reason: Equatable, Sendable {
     case systemModule(String)
+    case condition(String)
     case foundation(String)
     case arrow(String)
     case impure(String)
@@ -47,7 +50,9 @@ func violations(
   var found: [Violation] = []
   for (index, line) in source.lines.enumerated() {
     for statement in line.split(separator: ";") {
-      let reason = importViolation(in: statement, rules) ?? impurity(in: statement, rules)
+      let reason =
+        importViolation(in: statement, rules) ?? condition(in: statement, rules)
+        ?? impurity(in: statement, rules)
       found += reason.map { [Violation(line: index + 1, reason: $0)] } ?? []
     }
   }
@@ -80,12 +85,19 @@ private func importViolation(
     !rules.imports.contains(module)
   else { return nil }
   if TargetRules.systemModules.contains(module) {
-    return rules.isPure ? .systemModule(module) : nil
+    return rules.isPlatform ? nil : .systemModule(module)
   }
   if module.hasPrefix("Foundation") {
     return rules.isTool && !rules.isPure ? nil : .foundation(module)
   }
   return .arrow(module)
+}
+
+/// What is compiled on one system and not on another.
+private func condition(in statement: Substring, _ rules: TargetRules) -> Violation.Reason? {
+  let words = statement.split(separator: " ")
+  guard !rules.isPlatform, words.first == "#if" else { return nil }
+  return .condition(words.dropFirst().joined(separator: " "))
 }
 
 /// A clock, a stream or chance without a seed, where a rule should be a function of its input.

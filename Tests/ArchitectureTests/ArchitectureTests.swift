@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test func `a pure target imports only pure ones`() throws {
+    let targets = try Manifest().targets
+    for target in targets.values where target.rules.isPure {
+      for name in target.rules.imports {
+        #expect(targets[name]?.rules.isPure == true, "\(target.name) imports \(name)")
+      }
+    }
+  }
+
   @Test func `what the manifest names is imported`() throws {
     let manifest = try Manifest()
     var imports: [String: Set<String>] = [:]

@@ -50,6 +50,7 @@ extension Manifest.Target {
     rules = TargetRules(
       isPure: rest.contains("swiftSettings: pure"),
       isTool: !Manifest.floors.contains { place.hasPrefix("Sources/\($0)") },
+      isPlatform: name == "Platform",
       imports: Set(names).union(kind == "plugin" ? ["PackagePlugin"] : []))
   }
 

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import Storage
@@ -49,9 +50,9 @@ struct Place: Sendable {
   ]
 
   @Test(arguments: places) func `data lives in the first place that is named`(_ place: Place) {
-    for (platform, path) in [(Platform.linux, place.linux), (.macOS, place.macOS)] {
+    for (system, path) in [(OperatingSystem.linux, place.linux), (.macOS, place.macOS)] {
       let location = DataFolder.location(
-        environment: place.environment, option: place.option, platform: platform)
+        environment: place.environment, option: place.option, on: system)
       #expect(location == path)
     }
   }

@@ -1,15 +1,7 @@
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#else
-  import Darwin
-#endif
-
 /// The variables this process was given.
-enum Environment {
+package enum Environment {
   /// By name; the first of a name counts, bytes that are no UTF-8 become U+FFFD.
-  static func variables() -> [String: String] {
+  package static func variables() -> [String: String] {
     var result: [String: String] = [:]
     var next = entries
     while let entry = next?.pointee {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A clock that never jumps and stands still while the machine sleeps.
 package enum MonotonicClock {
   /// Time since some fixed moment.

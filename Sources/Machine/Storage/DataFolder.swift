@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A folder whose files are read and replaced as a whole. It is made at the first write, 0700.
 package struct DataFolder: Hashable, Sendable {

@@ -1,29 +1,17 @@
-/// The systems that keep data in different places.
-package enum Platform: CaseIterable, Sendable {
-  case linux, macOS
-
-  /// The system that the program was built for.
-  package static var current: Platform {
-    #if os(macOS)
-      .macOS
-    #else
-      .linux
-    #endif
-  }
-}
+package import Platform
 
 extension DataFolder {
   /// Where the program keeps its data: `option` (--data-dir), else EXPEDITION_DATA_DIR, else
-  /// $XDG_DATA_HOME/expedition, else the platform's own place in HOME; nil if there is none.
+  /// $XDG_DATA_HOME/expedition, else the system's own place in HOME; nil if there is none.
   /// Empty means unset. A relative XDG_DATA_HOME is ignored (XDG basedir 0.8), and so is a relative HOME.
   package static func location(
-    environment: [String: String], option: String?, platform: Platform = .current
+    environment: [String: String], option: String?, on system: OperatingSystem = .current
   ) -> String? {
     let named = [option, environment["EXPEDITION_DATA_DIR"]].compactMap(\.self)
     if let path = named.first(where: { !$0.isEmpty }) { return trimmed(path) }
     if let data = absolute(environment["XDG_DATA_HOME"]) { return inside(data, "expedition") }
     guard let home = absolute(environment["HOME"]) else { return nil }
-    return switch platform {
+    return switch system {
     case .linux: inside(home, ".local/share/expedition")
     case .macOS: inside(home, "Library/Application Support/expedition")
     }

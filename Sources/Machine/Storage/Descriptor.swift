@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// An open file or folder, closed when it goes out of use.
 struct Descriptor: ~Copyable {
@@ -46,7 +40,7 @@ struct Descriptor: ~Copyable {
     let path = path
     let number = handle.release()
     // After EINTR it is closed all the same.
-    guard systemClose(number) < 0, errno != EINTR else { return }
+    guard Platform.close(number) < 0, errno != EINTR else { return }
     throw StorageError(errno: errno, path)
   }
 
@@ -87,7 +81,7 @@ func checked<Result: SignedInteger>(
 private struct Handle: ~Copyable {
   let number: Int32
 
-  deinit { _ = systemClose(number) }
+  deinit { _ = Platform.close(number) }
 
   /// Gives the number up, unclosed.
   consuming func release() -> Int32 {
@@ -96,8 +90,6 @@ private struct Handle: ~Copyable {
     return number
   }
 }
-
-private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
 extension stat {
   /// Why this is no file to use: not a plain one, but a folder, link, pipe, socket or device; or not our own.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// One file while its folder is locked: read, judged and replaced with no other window in between.
 package struct HeldFile: ~Copyable {
@@ -64,10 +58,6 @@ extension Descriptor {
 extension stat {
   /// When the lock was taken last.
   fileprivate var turn: [Int] {
-    #if canImport(Darwin)
-      [st_mtimespec.tv_sec, st_mtimespec.tv_nsec]
-    #else
-      [st_mtim.tv_sec, st_mtim.tv_nsec]
-    #endif
+    [modificationTime.tv_sec, modificationTime.tv_nsec]
   }
 }

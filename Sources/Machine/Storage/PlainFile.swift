@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A file of the player’s own, by a path of theirs: text that nothing is lost by.
 package enum PlainFile {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 extension DataFolder {
   /// All bytes of a plain file; nil if it, or the folder, is not there. Over `limit` bytes it is `tooLarge`.
@@ -62,14 +56,10 @@ extension Descriptor {
     contents.reserveCapacity(Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
     while true {
-      let count = try check { systemRead(number, &buffer, buffer.count) }
+      let count = try check { read(number, &buffer, buffer.count) }
       if count == 0 { return contents }
       contents += buffer[..<count]
       guard contents.count <= limit else { throw StorageError(.tooLarge, path) }
     }
   }
-}
-
-private func systemRead(_ number: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
-  read(number, &buffer, count)
 }

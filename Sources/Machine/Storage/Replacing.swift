@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 extension HeldFile {
   /// Replaces the file by `bytes`, or makes it, 0600. After a failure or a crash the old one is whole.
@@ -65,23 +59,18 @@ extension Descriptor {
     try writeAll(bytes)
     // Some file systems of networks and programs say that they took what they did not.
     guard try status().st_size == bytes.count else { throw StorageError(errno: EIO, path) }
-    #if canImport(Darwin)
-      if fcntl(number, F_FULLFSYNC) >= 0 { return }
-    #endif
-    try check { fsync(number) }
+    try check { synchronize(number) }
   }
 
   /// However many calls it takes.
   func writeAll(_ bytes: [UInt8]) throws(StorageError) {
     var done = 0
     while done < bytes.count {
-      let count = try check { bytes[done...].withUnsafeBytes { systemWrite(number, $0) } }
+      let count = try check {
+        bytes[done...].withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      }
       guard count > 0 else { throw StorageError(errno: EIO, path) }
       done += count
     }
   }
-}
-
-private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(number, bytes.baseAddress, bytes.count)
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The names of files that are being written: `.NAME.PROCESS-TIME.new`. No data file begins with a dot.
 enum Temporary {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// The few calls on descriptors that the terminal needs.
 enum Descriptors {
@@ -19,43 +13,23 @@ enum Descriptors {
     return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { entries in
       entries[0] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
       entries[1] = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-      let count = systemPoll(entries.baseAddress, wait)
+      let count = Platform.poll(entries.baseAddress, 2, wait)
       if count < 0 { return .interrupted }
       if entries[0].revents != 0 { return .signals }
       return entries[1].revents != 0 ? .descriptor : .neither
     }
   }
 
-  private static func systemPoll(_ entries: UnsafeMutablePointer<pollfd>?, _ wait: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.poll(entries, 2, wait)
-    #elseif canImport(Musl)
-      Musl.poll(entries, 2, wait)
-    #else
-      Darwin.poll(entries, 2, wait)
-    #endif
-  }
-
   /// A pipe of which neither end blocks or is inherited.
   static func pipe() throws(TerminalError) -> (read: Int32, write: Int32) {
     let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     defer { ends.deallocate() }
-    guard systemPipe(ends) == 0 else { throw .failed(errno) }
+    guard Platform.pipe(ends) == 0 else { throw .failed(errno) }
     for end in [ends[0], ends[1]] {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     return (ends[0], ends[1])
-  }
-
-  private static func systemPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.pipe(ends)
-    #elseif canImport(Musl)
-      Musl.pipe(ends)
-    #else
-      Darwin.pipe(ends)
-    #endif
   }
 
   /// The terminal behind `descriptor`, opened once more so as not to block, alone.

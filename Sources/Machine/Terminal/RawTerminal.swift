@@ -1,12 +1,5 @@
+import Platform
 package import Screen
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Why the full screen could not be opened.
 package enum TerminalError: Error, Equatable {
@@ -227,7 +220,8 @@ extension RawTerminal {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { bytes in
-        Self.write(UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        return Platform.write(Emergency.output, rest.baseAddress, rest.count)
       }
       if count > 0 {
         sent += count
@@ -235,16 +229,6 @@ extension RawTerminal {
         return
       }
     }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(Emergency.output, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(Emergency.output, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(Emergency.output, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   /// Whether the terminal takes more; no where a signal came that ends the program.

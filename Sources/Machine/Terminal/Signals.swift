@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Signals as the poll loop sees them, and the handlers that stand behind.
 enum Signals {
@@ -54,27 +48,14 @@ enum Signals {
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
-    #if canImport(Glibc)
-      let handler = action.__sigaction_handler.sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #else
-      let handler = action.__sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func handle(
     _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void, flags: Int32
   ) {
     var action = sigaction()
-    #if canImport(Glibc)
-      action.__sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = handler
-    #else
-      action.__sigaction_u.__sa_handler = handler
-    #endif
+    action.handler = handler
     action.sa_flags = flags
     sigemptyset(&action.sa_mask)
     sigaction(number, &action, nil)

@@ -1,15 +1,8 @@
 import FullScreen
+import Platform
 import Screen
 import Session
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The full-screen voice on a terminal: one loop that sleeps until there is something to do.
 struct FullGame {

@@ -1,15 +1,8 @@
+import Platform
 import Presentation
 import Screen
 import Session
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A voice of lines on standard input and output.
 struct LineGame<Speaker: Voice> {

@@ -1,12 +1,5 @@
 import Localization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 extension OutputError {
   /// A line for the error stream; nil where the end is a quiet one.

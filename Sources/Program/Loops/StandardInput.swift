@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Standard input as bytes.
 enum StandardInput {
@@ -22,7 +16,7 @@ enum StandardInput {
     let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
       count = 0
       while true {
-        let got = Self.read(into: buffer)
+        let got = Platform.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
         if got < 0, errno == EINTR { continue }
         count = max(0, got)
         return
@@ -35,15 +29,5 @@ enum StandardInput {
   private static func isReady(within milliseconds: Int) -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, Int32(clamping: milliseconds)) > 0
-  }
-
-  private static func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-    #endif
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Why a stream took no more.
 enum OutputError: Error, Equatable {
@@ -48,7 +42,7 @@ enum StandardStream: Int32 {
 
   private func writeSome(_ bytes: ArraySlice<UInt8>) throws(OutputError) -> Int {
     while true {
-      let count = bytes.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { Platform.write(rawValue, $0.baseAddress, $0.count) }
       if count > 0 { return count }
       switch errno {
       case EINTR: continue
@@ -63,9 +57,4 @@ enum StandardStream: Int32 {
     var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)
   }
-}
-
-/// `write(2)`, which the method's own name hides.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -1,5 +1,5 @@
+import Platform
 import Session
-import Terminal
 
 /// The time of a session: real time less what the program was stopped for, or none where it is scripted.
 struct Stopwatch {

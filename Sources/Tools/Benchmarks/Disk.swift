@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// Stands between the program and the system’s own `fsync`, to see what waiting for the disk costs.
 enum Disk {

@@ -1,16 +1,9 @@
 import Campaign
 import Flow
 import JSON
+import Platform
 import Session
 import Storage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What a save costs beside another window: read again, merged, sealed and written; with the waits for the
 /// disk and without them.

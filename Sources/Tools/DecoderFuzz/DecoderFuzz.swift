@@ -1,5 +1,4 @@
-import Screen
-import Terminal
+import Platform
 
 /// Feeds random bytes to the key decoder: `DecoderFuzz [<bytes> [<seed>]]`, 10 million by default.
 @main struct DecoderFuzz {

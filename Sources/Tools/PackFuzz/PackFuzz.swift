@@ -1,4 +1,4 @@
-import Terminal
+import Platform
 
 /// Feeds changed packs to the reader and the check, then changed question files to the import:
 /// `PackFuzz [<seconds> [<seed>]]`, 10 seconds each by default.

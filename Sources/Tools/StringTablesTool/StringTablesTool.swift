@@ -1,17 +1,5 @@
+import Foundation
 import StringTables
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `StringTablesTool <output.swift> <table>… --folders <folder>…`: the Swift for the tables.
 ///

@@ -1,13 +1,6 @@
+import Platform
 import Screen
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A small program for the tests of `Terminal`: shows its size and what came last, and dies on request.
 ///

@@ -1,10 +1,5 @@
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A child on a terminal of its own, of which it is the session leader.
 package final class PseudoTerminal {

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 extension PseudoTerminal {
   static func openPair(columns: UInt16, rows: UInt16) throws -> (Int32, Int32) {

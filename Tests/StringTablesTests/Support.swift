@@ -1,8 +1,8 @@
 import StringTables
 
 /// What the two languages of one table make, or the mistakes as the compiler would show them.
-func made(en: String, fr: String, name: String = "Trial") -> Result<String, Problems> {
-  Result { () throws(Problems) in
+func generate(en: String, fr: String, name: String = "Trial") -> Result<String, TableErrors> {
+  Result { () throws(TableErrors) in
     try swiftSource(for: [
       file(.en, en, name: name), file(.fr, fr, name: name),
     ])
@@ -19,7 +19,7 @@ func mistakes(en: String, fr: String) -> [String] {
 }
 
 func mistakes(in files: [TableFile]) -> [String] {
-  do throws(Problems) {
+  do throws(TableErrors) {
     _ = try swiftSource(for: files)
     return []
   } catch {

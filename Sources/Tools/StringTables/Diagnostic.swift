@@ -23,7 +23,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Every mistake that was found; never empty.
-package struct Problems: Error, Hashable, Sendable {
+package struct TableErrors: Error, Hashable, Sendable {
   package let diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

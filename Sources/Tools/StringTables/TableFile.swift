@@ -18,15 +18,15 @@ package struct TableFile: Sendable {
   }
 
   /// The entries in the order of the file; throws the first mistake of the format.
-  func entries() throws(Diagnostic) -> [Entry] {
+  func parseEntries() throws(Diagnostic) -> [Entry] {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw problem("this line is not UTF-8", line: firstLineNotInUTF8)
+      throw diagnostic("this line is not UTF-8", line: firstLineNotInUTF8)
     }
-    var reader = Reader(path: path, text: text)
-    return try reader.entries()
+    var reader = StringsReader(path: path, text: text)
+    return try reader.readEntries()
   }
 
-  func problem(_ message: String, line: Int = 1) -> Diagnostic {
+  func diagnostic(_ message: String, line: Int = 1) -> Diagnostic {
     Diagnostic(path: path, position: Position(line: line), message: message)
   }
 

@@ -11,37 +11,37 @@ struct Parameter: Hashable {
 
 /// A value cut at its placeholders, `{{` and `}}` made single.
 struct Template {
-  enum Piece {
-    case scalar(Placed)
+  enum Segment {
+    case scalar(LocatedScalar)
     case parameter(Parameter, at: Position)
   }
 
-  let pieces: [Piece]
+  let segments: [Segment]
 
   init(_ entry: Entry) throws(Diagnostic) {
-    var pieces: [Piece] = []
+    var segments: [Segment] = []
     var rest = entry.value[...]
     while let first = rest.first {
-      pieces.append(try Self.piece(from: &rest, startingWith: first, of: entry))
+      segments.append(try Self.segment(from: &rest, startingWith: first, of: entry))
     }
-    self.pieces = pieces
+    self.segments = segments
   }
 
   /// In the order of first appearance, each once.
   var parameters: [Parameter] {
     var found: [Parameter] = []
-    for case .parameter(let parameter, _) in pieces where !found.contains(parameter) {
+    for case .parameter(let parameter, _) in segments where !found.contains(parameter) {
       found.append(parameter)
     }
     return found
   }
 
   /// What a reader sees, each placeholder as U+FFFC.
-  var shown: [Placed] {
-    pieces.map { piece in
-      switch piece {
+  var displayedScalars: [LocatedScalar] {
+    segments.map { segment in
+      switch segment {
       case .scalar(let placed): placed
-      case .parameter(_, let position): Placed(scalar: "\u{FFFC}", position: position)
+      case .parameter(_, let position): LocatedScalar(scalar: "\u{FFFC}", position: position)
       }
     }
   }
@@ -49,8 +49,8 @@ struct Template {
   /// The text with each placeholder as the control character of its number: U+0001 is the first.
   func encoded(for parameters: [Parameter]) -> String {
     var result = String.UnicodeScalarView()
-    for piece in pieces {
-      switch piece {
+    for segment in segments {
+      switch segment {
       case .scalar(let placed): result.append(placed.scalar)
       case .parameter(let parameter, _):
         let number = (parameters.firstIndex(of: parameter) ?? 0) + 1
@@ -60,9 +60,9 @@ struct Template {
     return String(result)
   }
 
-  private static func piece(
-    from rest: inout ArraySlice<Placed>, startingWith first: Placed, of entry: Entry
-  ) throws(Diagnostic) -> Piece {
+  private static func segment(
+    from rest: inout ArraySlice<LocatedScalar>, startingWith first: LocatedScalar, of entry: Entry
+  ) throws(Diagnostic) -> Segment {
     rest.removeFirst()
     guard first.scalar == "{" || first.scalar == "}" else { return .scalar(first) }
     if rest.first?.scalar == first.scalar {
@@ -70,7 +70,7 @@ struct Template {
       return .scalar(first)
     }
     guard first.scalar == "{", let end = rest.firstIndex(where: { $0.scalar == "}" }) else {
-      throw entry.problem("a brace alone (write {{ or }})", at: first.position)
+      throw entry.diagnostic("a brace alone (write {{ or }})", at: first.position)
     }
     let inside = String(String.UnicodeScalarView(rest[..<end].map(\.scalar)))
     rest = rest[(end + 1)...]
@@ -83,7 +83,7 @@ struct Template {
     let isNumber = inside.hasPrefix("#")
     let name = isNumber ? String(inside.dropFirst()) : inside
     guard isLowerCamel(name), !reservedNames.contains(name) else {
-      throw entry.problem("“{\(inside)}” is no placeholder: {name} or {#number}", at: place)
+      throw entry.diagnostic("“{\(inside)}” is no placeholder: {name} or {#number}", at: place)
     }
     return Parameter(name: name, isNumber: isNumber)
   }

@@ -17,8 +17,8 @@ import StringTables
       try refuseNewTables(in: Array(arguments[1]), besides: Set(tables))
       let source = try swiftSource(for: try tables.map(tableFile))
       try Data(source.utf8).write(to: URL(fileURLWithPath: output))
-    } catch let problems as Problems {
-      for diagnostic in problems.diagnostics { print(diagnostic) }
+    } catch let errors as TableErrors {
+      for diagnostic in errors.diagnostics { print(diagnostic) }
       exit(1)
     }
   }
@@ -30,7 +30,7 @@ private func refuseNewTables(in folders: [String], besides known: Set<String>) t
   }
   let news = tables.filter { $0.hasSuffix(".strings") && !known.contains($0) }.sorted()
   guard !news.isEmpty else { return }
-  throw Problems(
+  throw TableErrors(
     news.map { Diagnostic(path: $0, message: "a new table: touch Package.swift and build again") })
 }
 
@@ -39,7 +39,7 @@ private func tableFile(_ path: String) throws -> TableFile {
   let url = URL(fileURLWithPath: path)
   let folder = url.deletingLastPathComponent().deletingPathExtension().lastPathComponent
   guard let language = TableLanguage(rawValue: folder) else {
-    throw Problems([Diagnostic(path: path, message: "the folder is no language of the program")])
+    throw TableErrors([Diagnostic(path: path, message: "the folder is no language of the program")])
   }
   return TableFile(
     language: language, name: url.deletingPathExtension().lastPathComponent, path: path,

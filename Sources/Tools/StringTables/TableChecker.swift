@@ -1,6 +1,6 @@
 /// Holds the two languages of a table against each other and collects every mistake.
-struct Checker {
-  private(set) var problems: [Diagnostic] = []
+struct TableChecker {
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// The table as far as it is right.
   mutating func table(_ name: String, en: [Entry], fr: [Entry]) -> Table {
@@ -15,63 +15,65 @@ struct Checker {
       guard let translation = translations[sentence.entry.key] else { continue }
       pairs.append(Pair(en: sentence, fr: translation))
     }
-    return Table(name: name, items: items(pairs))
+    return Table(name: name, declarations: declarations(pairs))
   }
 
   /// The sentences that can be read, each key once.
-  private mutating func sentences(_ entries: [Entry], in language: TableLanguage) -> [Sentence] {
+  private mutating func sentences(_ entries: [Entry], in language: TableLanguage)
+    -> [ValidatedEntry]
+  {
     var lines: [String: Int] = [:]
-    var result: [Sentence] = []
+    var result: [ValidatedEntry] = []
     for entry in entries {
       if let line = lines[entry.key] {
-        problems.append(entry.problem("this key stands already in line \(line)"))
+        diagnostics.append(entry.diagnostic("this key stands already in line \(line)"))
         continue
       }
       lines[entry.key] = entry.position.line
       do throws(Diagnostic) {
-        let sentence = try Sentence(entry, in: language)
-        problems += sentence.problems
+        let sentence = try ValidatedEntry(entry, in: language)
+        diagnostics += sentence.diagnostics
         result.append(sentence)
       } catch {
-        problems.append(error)
+        diagnostics.append(error)
       }
     }
     return result
   }
 
   private mutating func reportMissing(
-    from sentences: [Sentence], inKeysOf others: [Entry], path: String
+    from sentences: [ValidatedEntry], inKeysOf others: [Entry], path: String
   ) {
     let keys = Set(others.map(\.key))
     for sentence in sentences where !keys.contains(sentence.entry.key) {
-      problems.append(sentence.entry.problem("this key is missing in \(path)"))
+      diagnostics.append(sentence.entry.diagnostic("this key is missing in \(path)"))
     }
   }
 
-  private mutating func items(_ pairs: [Pair]) -> [Item] {
+  private mutating func declarations(_ pairs: [Pair]) -> [Declaration] {
     let byKey = Dictionary(uniqueKeysWithValues: pairs.map { ($0.en.key, $0) })
     var keys: [String: String] = [:]
-    var items: [Item] = []
+    var declarations: [Declaration] = []
     for pair in pairs {
       reportSameness(of: pair)
-      guard let item = item(pair, among: byKey) else { continue }
-      if let other = keys.updateValue(pair.en.entry.key, forKey: item.identifier) {
-        report(pair.en, "this key and “\(other)” both become \(item.identifier)")
+      guard let declaration = declaration(pair, among: byKey) else { continue }
+      if let other = keys.updateValue(pair.en.entry.key, forKey: declaration.identifier) {
+        report(pair.en, "this key and “\(other)” both become \(declaration.identifier)")
       }
-      items.append(item)
+      declarations.append(declaration)
     }
-    return items
+    return declarations
   }
 
   /// Nil for a mistake and for the half of a plural that its other half stands for.
-  private mutating func item(_ pair: Pair, among pairs: [Key: Pair]) -> Item? {
+  private mutating func declaration(_ pair: Pair, among pairs: [Key: Pair]) -> Declaration? {
     let key = pair.en.key
     guard let identifier = key.identifier else {
       report(pair.en, "a key is written in dotted lower camel: trap.answer.climb")
       return nil
     }
     guard key.form == .one || key.form == .other else {
-      return Item(identifier: identifier, pair: pair, parameters: parameters(of: pair))
+      return Declaration(identifier: identifier, pair: pair, parameters: parameters(of: pair))
     }
     let half = key.base + (key.form == .one ? ".other" : ".one")
     guard let other = pairs[Key(half)] else {
@@ -80,7 +82,7 @@ struct Checker {
     }
     guard key.form == .other else { return nil }
     let parameters = parameters(one: other, other: pair)
-    return Item(identifier: identifier, one: other, other: pair, parameters: parameters)
+    return Declaration(identifier: identifier, one: other, other: pair, parameters: parameters)
   }
 
   private mutating func parameters(of pair: Pair) -> [Parameter] {
@@ -114,15 +116,15 @@ struct Checker {
         : "marked // same, but needs no mark")
   }
 
-  private mutating func report(_ sentence: Sentence, _ message: String) {
-    problems.append(sentence.entry.problem(message))
+  private mutating func report(_ sentence: ValidatedEntry, _ message: String) {
+    diagnostics.append(sentence.entry.diagnostic(message))
   }
 }
 
 /// One key's sentence in both languages.
 private struct Pair {
-  let en: Sentence
-  let fr: Sentence
+  let en: ValidatedEntry
+  let fr: ValidatedEntry
 
   func row(_ parameters: [Parameter]) -> Row {
     Row(
@@ -130,7 +132,7 @@ private struct Pair {
   }
 }
 
-extension Item {
+extension Declaration {
   fileprivate init(identifier: String, pair: Pair, parameters: [Parameter]) {
     self.init(
       identifier: identifier, base: pair.en.key.base,

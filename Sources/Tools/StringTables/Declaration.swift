@@ -6,7 +6,7 @@ struct Row {
 }
 
 /// What becomes one declaration in Swift.
-struct Item {
+struct Declaration {
   enum Kind {
     case text, list
     /// Two rows, `.one` before `.other`.
@@ -25,5 +25,5 @@ struct Item {
 /// A checked table, in the order of the English file.
 struct Table {
   let name: String
-  let items: [Item]
+  let declarations: [Declaration]
 }

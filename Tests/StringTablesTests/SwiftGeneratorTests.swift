@@ -1,9 +1,9 @@
 import StringTables
 import Testing
 
-struct GeneratorTests {
+struct SwiftGeneratorTests {
   @Test func `each key becomes one declaration`() throws {
-    let source = try made(
+    let source = try generate(
       en: #"""
         "trap.answer.climb" = "Climb back";
         "clue.1" = "Say “{word}” to {who}, {word}";

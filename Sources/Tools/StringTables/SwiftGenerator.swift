@@ -1,8 +1,8 @@
 /// The Swift that declares every key of the files; throws every mistake found in them.
 ///
 /// Properties that hold two indices, and one literal for a table: what compiles and starts fast.
-package func swiftSource(for files: [TableFile]) throws(Problems) -> String {
-  let tables = try checkedTables(files)
+package func swiftSource(for files: [TableFile]) throws(TableErrors) -> String {
+  let tables = try parseTables(files)
   let enums = tables.enumerated().map { declaration(of: $1, index: $0) }
   let arrays = tables.enumerated().map { storage(of: $1, index: $0) }
   let all = tables.indices.map { "table\($0)" }.joined(separator: ", ")
@@ -24,22 +24,28 @@ package func swiftSource(for files: [TableFile]) throws(Problems) -> String {
 private func declaration(of table: Table, index: Int) -> String {
   var row = 0
   var lines = ["  /// \(table.name).strings", "  package enum \(table.name) {"]
-  for item in table.items {
-    lines.append("    /// \(item.comment)")
-    lines.append("    package static \(member(item, place: "table: \(index), row: \(row)"))")
-    row += item.rows.count
+  for declaration in table.declarations {
+    lines.append("    /// \(declaration.comment)")
+    lines.append("    package static \(member(declaration, place: "table: \(index), row: \(row)"))")
+    row += declaration.rows.count
   }
   return (lines + ["  }"]).joined(separator: "\n")
 }
 
-/// The property or function of one item, without its access.
-private func member(_ item: Item, place: String) -> String {
-  let name = "`\(item.identifier)`"
-  if item.kind == .list { return "var \(name): LocalizedList { LocalizedList(\(place)) }" }
-  if item.parameters.isEmpty { return "var \(name): LocalizedText { LocalizedText(\(place)) }" }
-  let labels = item.parameters.map { "`\($0.name)`: \($0.isNumber ? "Int" : "LocalizedText")" }
-  let arguments = item.parameters.map { "\($0.isNumber ? ".number" : ".text")(`\($0.name)`)" }
-  let count = item.kind == .plural ? ", count: count" : ""
+/// The property or function of one declaration, without its access.
+private func member(_ declaration: Declaration, place: String) -> String {
+  let name = "`\(declaration.identifier)`"
+  if declaration.kind == .list { return "var \(name): LocalizedList { LocalizedList(\(place)) }" }
+  if declaration.parameters.isEmpty {
+    return "var \(name): LocalizedText { LocalizedText(\(place)) }"
+  }
+  let labels = declaration.parameters.map {
+    "`\($0.name)`: \($0.isNumber ? "Int" : "LocalizedText")"
+  }
+  let arguments = declaration.parameters.map {
+    "\($0.isNumber ? ".number" : ".text")(`\($0.name)`)"
+  }
+  let count = declaration.kind == .plural ? ", count: count" : ""
   return """
     func \(name)(\(labels.joined(separator: ", "))) -> LocalizedText \
     { LocalizedText(\(place)\(count), [\(arguments.joined(separator: ", "))]) }
@@ -47,7 +53,7 @@ private func member(_ item: Item, place: String) -> String {
 }
 
 private func storage(of table: Table, index: Int) -> String {
-  let rows = table.items.flatMap(\.rows)
+  let rows = table.declarations.flatMap(\.rows)
   return """
 
     private let table\(index) = StringTable(

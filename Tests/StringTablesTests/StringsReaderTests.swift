@@ -1,7 +1,7 @@
 import StringTables
 import Testing
 
-struct ReaderTests {
+struct StringsReaderTests {
   @Test(arguments: [
     ("x", "1:1: error: expected a key in quotes"),
     ("\"a\"", "1:4: error: expected “=” after the key"),
@@ -38,12 +38,12 @@ struct ReaderTests {
     "/* \"a\" = \"c\"; */ \"a\" = \"\\U0062\";",
   ])
   func `blanks and comments may stand anywhere between`(text: String) throws {
-    let source = try made(en: text, fr: "\"a\" = \"c\";").get()
+    let source = try generate(en: text, fr: "\"a\" = \"c\";").get()
     #expect(source.contains("let en0 = StringTable.rows(\n\"\"\"\nb\n"))
   }
 
   @Test func `escapes are undone, and written anew for Swift`() throws {
-    let source = try made(
+    let source = try generate(
       en: #""a" = "one\ntwo \U00e9 \\ {{x}}";"#, fr: #""a" = "un\ndeux \\(x)";"#
     ).get()
     #expect(source.contains(#"one\ntwo é \\ {x}"#))

@@ -1,5 +1,5 @@
 /// One entry checked by itself: its placeholders and, in a list, its values.
-struct Sentence {
+struct ValidatedEntry {
   let entry: Entry
   let key: Key
   let template: Template
@@ -10,21 +10,21 @@ struct Sentence {
     self.language = language
     key = Key(entry.key)
     template = try Template(entry)
-    guard template.parameters.count <= 8 else { throw entry.problem("more than 8 placeholders") }
+    guard template.parameters.count <= 8 else { throw entry.diagnostic("more than 8 placeholders") }
   }
 
   /// In a list its values, else the one text.
-  private var parts: [ArraySlice<Placed>] {
-    guard key.form == .list else { return [template.shown[...]] }
-    return template.shown.split(separator: { $0.scalar == "|" }).map(trimmed)
+  private var parts: [ArraySlice<LocatedScalar>] {
+    guard key.form == .list else { return [template.displayedScalars[...]] }
+    return template.displayedScalars.split(separator: { $0.scalar == "|" }).map(trimmed)
   }
 
   /// What is wrong with it alone, whatever the other language says.
-  var problems: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     if let empty { return [empty] }
     let typography = Typography(language: language, isList: key.form == .list)
     let mistakes = parts.flatMap { typography.mistakes(in: $0) }
-      .map { entry.problem($0.message, at: $0.position) }
+      .map { entry.diagnostic($0.message, at: $0.position) }
     return mistakes + [clashingKinds, parameterInList].compactMap(\.self)
   }
 
@@ -41,23 +41,23 @@ struct Sentence {
   }
 
   /// Whether there is something in it that could be translated.
-  var hasLetters: Bool { template.shown.contains { $0.scalar.properties.isAlphabetic } }
+  var hasLetters: Bool { template.displayedScalars.contains { $0.scalar.properties.isAlphabetic } }
 
   private var empty: Diagnostic? {
     let isEmpty = parts.contains { part in part.allSatisfy { isBlank($0.scalar) } }
     let what = key.form == .list ? "an empty item" : "an empty value"
-    return isEmpty ? entry.problem(what) : nil
+    return isEmpty ? entry.diagnostic(what) : nil
   }
 
   private var clashingKinds: Diagnostic? {
     let names = template.parameters.map(\.name)
     guard Set(names).count < names.count else { return nil }
-    return entry.problem("a placeholder is both a text and a number")
+    return entry.diagnostic("a placeholder is both a text and a number")
   }
 
   private var parameterInList: Diagnostic? {
     guard key.form == .list, !template.parameters.isEmpty else { return nil }
-    return entry.problem("a list takes no placeholders")
+    return entry.diagnostic("a list takes no placeholders")
   }
 }
 
@@ -67,7 +67,7 @@ extension Collection {
   }
 }
 
-private func trimmed(_ item: ArraySlice<Placed>) -> ArraySlice<Placed> {
+private func trimmed(_ item: ArraySlice<LocatedScalar>) -> ArraySlice<LocatedScalar> {
   let start = item.drop { isBlank($0.scalar) }
   let end = start.lastIndex { !isBlank($0.scalar) }.map { $0 + 1 } ?? start.startIndex
   return start[..<end]

@@ -1,7 +1,7 @@
 import StringTables
 import Testing
 
-struct CheckerTests {
+struct TableCheckerTests {
   struct Example: CustomTestStringConvertible {
     let testDescription: String
     let en: String

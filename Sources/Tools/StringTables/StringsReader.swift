@@ -1,5 +1,5 @@
 /// Reads the `.strings` format: `"key" = "value";` and comments, nothing else.
-struct Reader {
+struct StringsReader {
   private let path: String
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -10,22 +10,22 @@ struct Reader {
     scalars = Array(text.unicodeScalars)
   }
 
-  mutating func entries() throws(Diagnostic) -> [Entry] {
+  mutating func readEntries() throws(Diagnostic) -> [Entry] {
     var entries: [Entry] = []
     try skipBlanksAndComments()
     while next != nil {
-      entries.append(try entry())
+      entries.append(try readEntry())
       try skipBlanksAndComments()
     }
     return entries
   }
 
-  private mutating func entry() throws(Diagnostic) -> Entry {
+  private mutating func readEntry() throws(Diagnostic) -> Entry {
     let start = position
-    let key = try quoted("a key in quotes")
+    let key = try readQuotedText("a key in quotes")
     try expect("=", after: "the key")
     try skipBlanksAndComments()
-    let value = try quoted("a value in quotes")
+    let value = try readQuotedText("a value in quotes")
     try expect(";", after: "the value")
     return Entry(
       path: path, key: String(String.UnicodeScalarView(key.map(\.scalar))), position: start,
@@ -36,28 +36,29 @@ struct Reader {
     _ sign: Unicode.Scalar, after what: String
   ) throws(Diagnostic) {
     try skipBlanksAndComments()
-    guard next == sign else { throw problem("expected “\(sign)” after \(what)") }
+    guard next == sign else { throw diagnostic("expected “\(sign)” after \(what)") }
     advance()
   }
 
-  private mutating func quoted(_ what: String) throws(Diagnostic) -> [Placed] {
-    guard next == "\"" else { throw problem("expected \(what)") }
+  private mutating func readQuotedText(_ what: String) throws(Diagnostic) -> [LocatedScalar] {
+    guard next == "\"" else { throw diagnostic("expected \(what)") }
     let start = position
-    var result: [Placed] = []
+    var result: [LocatedScalar] = []
     advance()
     while next != "\"" {
       guard let scalar = next, scalar != "\n" else {
-        throw problem("the quotes are not closed on their line", at: start)
+        throw diagnostic("the quotes are not closed on their line", at: start)
       }
       let place = position
       advance()
-      result.append(Placed(scalar: scalar == "\\" ? try escaped() : scalar, position: place))
+      result.append(
+        LocatedScalar(scalar: scalar == "\\" ? try readEscape() : scalar, position: place))
     }
     advance()
     return result
   }
 
-  private mutating func escaped() throws(Diagnostic) -> Unicode.Scalar {
+  private mutating func readEscape() throws(Diagnostic) -> Unicode.Scalar {
     let letter = next
     let place = position
     if letter != "\n" { advance() }
@@ -65,23 +66,23 @@ struct Reader {
     case "\"", "\\": return letter ?? "\\"
     case "n": return "\n"
     case "t": return "\t"
-    case "U": return try hexadecimal()
-    default: throw problem("unknown escape: only \\\" \\\\ \\n \\t \\UXXXX are known", at: place)
+    case "U": return try readHexadecimal()
+    default: throw diagnostic("unknown escape: only \\\" \\\\ \\n \\t \\UXXXX are known", at: place)
     }
   }
 
-  private mutating func hexadecimal() throws(Diagnostic) -> Unicode.Scalar {
+  private mutating func readHexadecimal() throws(Diagnostic) -> Unicode.Scalar {
     let start = position
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let digit = next.flatMap({ Character($0).hexDigitValue }) else {
-        throw problem("\\U needs four hexadecimal digits", at: start)
+        throw diagnostic("\\U needs four hexadecimal digits", at: start)
       }
       value = value * 16 + UInt32(digit)
       advance()
     }
     guard let scalar = Unicode.Scalar(value) else {
-      throw problem("\\U names no character", at: start)
+      throw diagnostic("\\U names no character", at: start)
     }
     return scalar
   }
@@ -105,7 +106,7 @@ struct Reader {
     let start = position
     advance(2)
     while !(next == "*" && following == "/") {
-      guard next != nil else { throw problem("the comment is not closed", at: start) }
+      guard next != nil else { throw diagnostic("the comment is not closed", at: start) }
       advance()
     }
     advance(2)
@@ -134,7 +135,7 @@ struct Reader {
     }
   }
 
-  private func problem(_ message: String, at place: Position? = nil) -> Diagnostic {
+  private func diagnostic(_ message: String, at place: Position? = nil) -> Diagnostic {
     Diagnostic(path: path, position: place ?? position, message: message)
   }
 }

@@ -39,8 +39,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// What a player reads for a value.
   package func name(of value: String) -> LocalizedText {
     switch (self, value) {
-    case (.language, "en"): L10n.Settings.languageEnglish
-    case (.language, _): L10n.Settings.languageFrench
+    case (.language, _): (Language(rawValue: value) ?? .base).name
     case (.interface, "full"): L10n.Settings.interfaceFull
     case (.interface, "line"): L10n.Settings.interfaceLine
     case (.interface, _), (.color, "auto"), (.pace, "auto"), (.allowance, "auto"):

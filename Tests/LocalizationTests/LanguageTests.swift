@@ -38,6 +38,19 @@ struct LanguageTests {
     #expect(Language.preferred(environment: environment) == language)
   }
 
+  @Test func `a switch leads through all languages, English first`() {
+    #expect(Language.base == .en && Language.allCases.first == .en)
+    for language in Language.allCases {
+      #expect(Language.allCases[language.index] == language)
+      #expect(language.others.first == language.next)
+      #expect(Set(language.others + [language]) == Set(Language.allCases))
+    }
+    let walk = Language.allCases.reduce([Language.base]) { walk, _ in
+      walk + [walk[walk.count - 1].next]
+    }
+    #expect(Array(walk.dropLast()) == Language.allCases && walk.last == .base)
+  }
+
   @Test(arguments: [
     (0, PluralForm.other, PluralForm.one), (1, .one, .one), (2, .other, .other),
     (-1, .one, .one), (-2, .other, .other), (1_000_001, .other, .other),

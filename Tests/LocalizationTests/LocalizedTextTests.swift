@@ -9,8 +9,20 @@ struct LocalizedTextTests {
     #expect(text.key == "Common.level.position")
   }
 
-  @Test func `a language is named in itself`() {
-    #expect(Language.allCases.map(L10n.Title.otherLanguage.resolved) == ["Français", "English"])
+  @Test func `a language is named in itself, whatever the reader’s is`() {
+    let names = Language.allCases.map { reader in
+      Language.allCases.map { $0.name.resolved(in: reader) }
+    }
+    #expect(names == Language.allCases.map { _ in ["English", "français"] })
+    #expect(Language.allCases.map(LocalizedText.nextLanguage.resolved) == ["Français", "English"])
+  }
+
+  @Test func `a list has its word before the last text`() throws {
+    let texts = try ["a", "b", "c"].map { LocalizedText(verbatim: try SafeText($0)) }
+    #expect(LocalizedText.list([]) == nil)
+    #expect(LocalizedText.list([texts[0]]) == texts[0])
+    #expect(LocalizedText.list(texts)?.resolved(in: .en) == "a, b or c")
+    #expect(LocalizedText.list(texts)?.resolved(in: .fr) == "a, b ou c")
   }
 
   @Test(arguments: [
@@ -26,7 +38,7 @@ struct LocalizedTextTests {
   @Test func `texts with other arguments are not equal`() {
     #expect(L10n.Common.stars(count: 1) == L10n.Common.stars(count: 1))
     #expect(L10n.Common.stars(count: 1) != L10n.Common.stars(count: 2))
-    #expect(Set([L10n.Title.otherLanguage, L10n.Title.otherLanguage]).count == 1)
+    #expect(Set([L10n.Title.begin, L10n.Title.begin]).count == 1)
   }
 
   @Test func `a verbatim text is the same in every language and has no key`() throws {

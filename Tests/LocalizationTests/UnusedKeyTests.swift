@@ -17,7 +17,9 @@ struct UnusedKeyTests {
   /// `Table.some.key.other` is `someKey` in Swift.
   private func identifier(of name: String) -> String {
     var parts = name.replacing("[]", with: "").split(separator: ".").dropFirst()
-    if parts.count > 1, let last = parts.last, ["one", "other"].contains(last) {
+    if parts.count > 1, let last = parts.last,
+      PluralForm.allCases.contains(where: { "\($0)" == last })
+    {
       parts.removeLast()
     }
     let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -23,14 +23,43 @@ struct SwiftGeneratorTests {
   }
 
   @Test func `tables stand in the order of their names`() throws {
-    let source = try swiftSource(
-      for: ["B", "A"].flatMap { [file(.fr, "", name: $0), file(.en, "", name: $0)] })
+    let files = ["B", "A"].flatMap { [file("fr", "", name: $0), file("en", "", name: $0)] }
+    let source = try swiftSource(for: files + typography)
     #expect(source.contains("[table0, table1]"))
-    #expect(source.contains("table0 = StringTable(\n  name: \"A\""))
+    #expect(source.contains("table0 = StringTable(name: \"A\""))
   }
 
   private let expected = #"""
     // Made from Localization/*.lproj/*.strings.
+
+    /// A language that the program speaks; its raw value is its code, by ISO 639.
+    package enum Language: String, CaseIterable, Sendable {
+      case `en`, `fr`
+
+      /// The language that the others are translated from, spoken where none is asked for.
+      package static var base: Language { .en }
+
+      /// Its place in `allCases`.
+      package var index: Int {
+        switch self {
+        case .en: 0
+        case .fr: 1
+        }
+      }
+
+      /// What its own file says, `Languages/<Name>.swift`.
+      var rules: LanguageRules {
+        switch self {
+        case .en: LanguageRules.en
+        case .fr: LanguageRules.fr
+        }
+      }
+    }
+
+    /// The forms of a counted noun that a language may have, each a row of a plural.
+    package enum PluralForm: Int, CaseIterable, Sendable {
+      case `one`, `other`
+    }
 
     /// Every sentence of the program, by table and key.
     package enum L10n {
@@ -51,8 +80,12 @@ struct SwiftGeneratorTests {
       static let all: [StringTable] = [table0]
     }
 
-    private let table0 = StringTable(
-      name: "IceCave", keys: { keys0 }, en: { en0 }, fr: { fr0 })
+    private let table0 = StringTable(name: "IceCave", keys: { keys0 }) {
+      switch $0 {
+      case .en: en0
+      case .fr: fr0
+      }
+    }
     private let keys0 = StringTable.rows(
     """
     trap.answer.climb\u{1f}\

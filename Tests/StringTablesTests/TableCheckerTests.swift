@@ -113,19 +113,19 @@ struct TableCheckerTests {
 
   @Test func `a table stands in both languages`() {
     #expect(
-      mistakes(in: [file(.en, ""), file(.fr, ""), file(.fr, "", name: "Other")])
+      mistakes(in: [file("en", ""), file("fr", ""), file("fr", "", name: "Other")])
         == ["fr:1:1: error: Other.strings is missing in en.lproj"])
   }
 
   @Test(arguments: ["trial", "Ice Cave", "Ice-Cave", "Été"])
   func `a table is named in upper camel`(name: String) {
     #expect(
-      mistakes(in: [file(.en, "", name: name), file(.fr, "", name: name)]).first
+      mistakes(in: [file("en", "", name: name), file("fr", "", name: name)]).first
         == "en:1:1: error: a table is named in upper camel: IceCave.strings")
   }
 
   @Test func `all mistakes of all tables are told at once`() {
-    let files = ["B", "A"].flatMap { [file(.en, "x", name: $0), file(.fr, "y", name: $0)] }
+    let files = ["B", "A"].flatMap { [file("en", "x", name: $0), file("fr", "y", name: $0)] }
     #expect(mistakes(in: files).count == 4)
   }
 }

@@ -80,7 +80,7 @@ struct WireClientTests {
       changes += 1
       let flow = game.session.flow
       let told = try game.send([
-        "do": "language", "lang": JSONValue(game.session.language.other.code),
+        "do": "language", "lang": JSONValue(game.session.language.next.code),
       ])
       #expect(game.session.flow == flow)
       let isRound = event["kind"] == "reflex"

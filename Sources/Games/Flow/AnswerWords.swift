@@ -4,7 +4,8 @@ import Localization
 /// mark, which is always a point here: 35 is not 3.5, and -3 is not 3.
 struct AnswerWords {
   private let characters: [Character]
-  private let language: Language
+  /// What parts groups of three digits; nil if the language has nothing for it.
+  private let groupSeparator: Character?
   private var index = 0
 
   /// The words of `text`, as they are written.
@@ -17,7 +18,7 @@ struct AnswerWords {
 
   private init(_ text: String, _ language: Language) {
     characters = Array(text)
-    self.language = language
+    groupSeparator = language.typedGroupSeparator
   }
 
   private mutating func next() -> String? {
@@ -57,7 +58,7 @@ struct AnswerWords {
     guard end > start, mark(at: end) != nil, !isDigit(at: start - 2) || mark(at: start - 1) == nil
     else { return nil }
     var text = String(characters[start..<end])
-    while language == .en, characters[end] == ",", endOfDigits(from: end + 1) == end + 4 {
+    while characters[end] == groupSeparator, endOfDigits(from: end + 1) == end + 4 {
       text += String(characters[end + 1..<end + 4])
       end += 4
       guard mark(at: end) != nil else { return (text, end) }

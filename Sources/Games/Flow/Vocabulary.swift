@@ -8,15 +8,9 @@ struct Vocabulary {
   /// The same, without accents.
   let foldedNumerals: [String: String]
 
-  static func of(_ language: Language) -> Vocabulary {
-    switch language {
-    case .en: english
-    case .fr: french
-    }
-  }
+  static func of(_ language: Language) -> Vocabulary { all[language.index] }
 
-  private static let english = Vocabulary(.en)
-  private static let french = Vocabulary(.fr)
+  private static let all = Language.allCases.map { Vocabulary($0) }
 
   private init(_ language: Language) {
     articles = Set(L10n.Answers.articles.resolved(in: language))

@@ -31,7 +31,7 @@ package struct LocalizedList: Hashable, Sendable {
   package func resolved(in language: Language) -> [String] {
     switch content {
     case .row(let table, let row):
-      StringTable.all[table].texts(in: language)[row].split(separator: "|").map(String.init)
+      StringTable.all[table].texts(language)[row].split(separator: "|").map(String.init)
     case .carried(let lists): lists.value(in: language).map(\.string)
     case .verbatim(let list): list.map(\.string)
     }

@@ -6,6 +6,8 @@ package struct LocalizedText: Hashable, Sendable {
     case carried(Carried<SafeText>)
     case item(LocalizedList, Int)
     case typed
+    case nextLanguage
+    indirect case pinned(LocalizedText, Language)
     indirect case holed(LocalizedText, hole: SafeText, typed: SafeText?)
   }
 
@@ -30,6 +32,12 @@ package struct LocalizedText: Hashable, Sendable {
   /// One value of a list, counted from 0: a form of a noun. Empty where a language has fewer.
   package init(_ list: LocalizedList, at index: Int) { self.init(.item(list, index)) }
 
+  /// The text in that language, whatever the player reads.
+  init(_ text: LocalizedText, in language: Language) { self.init(.pinned(text, language)) }
+
+  /// The name of the language that a switch leads to, in itself: « Français » for who reads English.
+  package static var nextLanguage: LocalizedText { LocalizedText(.nextLanguage) }
+
   /// A hole for what a player will type: an argument, filled by `filling(typed:)`.
   package static var typed: LocalizedText { LocalizedText(.typed) }
 
@@ -42,7 +50,7 @@ package struct LocalizedText: Hashable, Sendable {
   package func filling(typed text: SafeText) -> LocalizedText {
     switch content {
     case .typed: return LocalizedText(verbatim: text)
-    case .verbatim, .carried, .item: return self
+    case .verbatim, .carried, .item, .nextLanguage, .pinned: return self
     case .holed(let outer, let hole, _):
       return LocalizedText(.holed(outer, hole: hole, typed: text))
     case .sentence(var sentence):
@@ -60,6 +68,8 @@ package struct LocalizedText: Hashable, Sendable {
     case .item(let list, let index):
       list.resolved(in: language).dropFirst(index).first ?? ""
     case .typed: "…"
+    case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)
+    case .pinned(let text, let language): text.resolved(in: language)
     case .holed(let text, let hole, let typed):
       filled(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
     }

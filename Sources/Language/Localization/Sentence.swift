@@ -1,7 +1,7 @@
 /// A row of a table with what its placeholders stand for.
 struct Sentence: Hashable, Sendable {
   let table: Int
-  /// In a plural the row of `.one`; `.other` follows.
+  /// In a plural that of the first form; those of the others follow.
   let row: Int
   let count: Int?
   var arguments: [Argument]
@@ -15,12 +15,13 @@ struct Sentence: Hashable, Sendable {
   var key: String {
     let table = StringTable.all[table]
     let key = table.keys()[row]
-    return "\(table.name).\(count == nil ? key : key.dropLast(".one".count))"
+    let end = count == nil ? nil : key.lastIndex(of: ".")
+    return "\(table.name).\(key[..<(end ?? key.endIndex)])"
   }
 
   func resolved(in language: Language) -> String {
-    let form = count.map(language.pluralForm) ?? .one
-    let text = StringTable.all[table].texts(in: language)[form == .one ? row : row + 1]
+    let form = count.map { language.pluralForm(of: $0).rawValue } ?? 0
+    let text = StringTable.all[table].texts(language)[row + form]
     return arguments.isEmpty ? String(text) : filled(text, in: language)
   }
 

@@ -5,15 +5,7 @@ struct StringTable: Sendable {
   let name: String
   /// Called when first needed, so that a table costs nothing before.
   let keys: @Sendable () -> [Substring]
-  let en: @Sendable () -> [Substring]
-  let fr: @Sendable () -> [Substring]
-
-  func texts(in language: Language) -> [Substring] {
-    switch language {
-    case .en: en()
-    case .fr: fr()
-    }
-  }
+  let texts: @Sendable (Language) -> [Substring]
 
   /// Cuts a literal at U+001F.
   static func rows(_ literal: String) -> [Substring] {
@@ -36,7 +28,7 @@ package struct TableRow: Sendable {
 
   /// The text with U+0001 for its first argument, U+0002 for its second; a list parted by `|`.
   package func template(in language: Language) -> String {
-    String(table.texts(in: language)[row])
+    String(table.texts(language)[row])
   }
 }
 

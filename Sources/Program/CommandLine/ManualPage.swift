@@ -30,7 +30,8 @@ struct ManualPage {
   }
 
   private let variables: [(String, LocalizedText)] = [
-    ("EXPEDITION_LANG", Words.variableLanguage), ("EXPEDITION_DATA_DIR", Words.variableFolder),
+    ("EXPEDITION_LANG", Words.variableLanguage(codes: Language.codes())),
+    ("EXPEDITION_DATA_DIR", Words.variableFolder),
     ("ACCESSIBLE", Words.variableAccessible), ("NO_COLOR", Words.variableColor),
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Words.variableLocale),
     ("COLUMNS", Words.variableColumns),

@@ -1,5 +1,7 @@
 import Localization
 
+private typealias Words = L10n.Options
+
 /// The language to begin in, and a value of EXPEDITION_LANG that named none.
 struct LanguageChoice: Equatable {
   let language: Language
@@ -11,7 +13,7 @@ struct LanguageChoice: Equatable {
     let variable = environment["EXPEDITION_LANG"] ?? ""
     let named = Language(tag: variable)
     let isIgnored = flag == nil && named == nil && !variable.isEmpty
-    language = flag ?? named ?? saved ?? Language.preferred(environment: environment) ?? .en
+    language = flag ?? named ?? saved ?? Language.preferred(environment: environment) ?? .base
     ignoredVariable = isIgnored ? SafeText(cleaning: variable) : nil
   }
 
@@ -19,6 +21,7 @@ struct LanguageChoice: Equatable {
   var warning: String? {
     guard let ignoredVariable else { return nil }
     let value = LocalizedText(verbatim: ignoredVariable)
-    return L10n.Options.ignoredLanguage(value: value).resolved(in: language) + "\n"
+    let codes = Language.codes(each: Words.quoted, last: Words.ignoredLanguageLast)
+    return Words.ignoredLanguage(value: value, codes: codes).resolved(in: language) + "\n"
   }
 }

@@ -14,9 +14,6 @@ func verbatim(_ text: String) -> LocalizedText {
 }
 
 /// ‘a’, ‘b’ or ‘c’
-func quotedList(_ words: [String], in language: Language) -> LocalizedText {
-  let quoted = words.map { L10n.Options.quoted(word: verbatim($0)) }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? verbatim("") }
-  let others = quoted.dropLast().map { $0.resolved(in: language) }.joined(separator: ", ")
-  return L10n.Options.listOr(list: verbatim(others), last: last)
+func quotedList(_ words: [String]) -> LocalizedText {
+  LocalizedText.list(words.map { L10n.Options.quoted(word: verbatim($0)) }) ?? verbatim("")
 }

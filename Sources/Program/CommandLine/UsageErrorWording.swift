@@ -30,7 +30,7 @@ extension UsageError.Problem {
         option: verbatim(row.name.rawValue), value: LocalizedText(verbatim: value))
     case .invalidValue(let row, let value, let valid):
       valid.sentence(
-        on: LocalizedText(verbatim: value), of: row.text(in: language), in: language)
+        on: LocalizedText(verbatim: value), of: row.text(in: language))
     case .unexpectedArgument(let word, nil):
       L10n.Options.unexpectedArgument(argument: LocalizedText(verbatim: word))
     case .unexpectedArgument(let word, let near?):
@@ -45,16 +45,16 @@ extension UsageError.Problem {
 
 extension UsageError.ValidValues {
   fileprivate func sentence(
-    on value: LocalizedText, of option: LocalizedText, in language: Language
+    on value: LocalizedText, of option: LocalizedText
   ) -> LocalizedText {
     switch self {
     case .none: L10n.Options.invalidValue(value: value, option: option)
     case .words(let words, nil):
       L10n.Options.invalidValueWords(
-        value: value, option: option, words: quotedList(words, in: language))
+        value: value, option: option, words: quotedList(words))
     case .words(let words, let near?):
       L10n.Options.invalidValueWordsNear(
-        value: value, option: option, words: quotedList(words, in: language), near: verbatim(near))
+        value: value, option: option, words: quotedList(words), near: verbatim(near))
     case .range(let range) where range.lowerBound == range.upperBound:
       L10n.Options.invalidValueOnly(
         value: value, option: option, only: verbatim("\(range.lowerBound)"))

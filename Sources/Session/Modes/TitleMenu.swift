@@ -31,7 +31,7 @@ extension Session {
     case .reflex: L10n.Title.reflex
     case .adventure: L10n.Title.adventure
     case .plain: L10n.Title.plain
-    case .language: L10n.Title.otherLanguage
+    case .language: .nextLanguage
     case .levels: L10n.Title.levels
     case .results: L10n.Title.results
     case .settings: L10n.Title.settings
@@ -51,7 +51,7 @@ extension Session {
     case .reflex: return withScores(for: .choose(id)) { $0.openReflex() }
     case .adventure: return enterAdventure()
     case .plain: return set(Setting.interface.rawValue, to: "line")
-    case .language: return carryOut(.language(language.other))
+    case .language: return carryOut(.language(language.next))
     case .levels: return carryOut(.levels)
     case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
     case .settings: return carryOut(.settings)

@@ -1,20 +1,13 @@
 /// Names that Swift keeps to itself even between backticks.
 let reservedNames: Set<String> = ["self", "init"]
 
-/// A key taken apart: what it makes, and the Swift name it makes it under.
+/// What a key makes: a text, a list or a plural, and its name.
 struct Key: Hashable {
-  enum Form { case text, one, other, list }
+  enum Kind { case text, list, plural }
 
-  /// The key without `.one`, `.other` or `[]`.
+  /// The key without `[]` or the form of a plural.
   let base: String
-  let form: Form
-
-  init(_ key: String) {
-    let endings: [(String, Form)] = [(".one", .one), (".other", .other), ("[]", .list)]
-    let ending = endings.first { key.hasSuffix($0.0) }
-    base = String(key.dropLast(ending?.0.count ?? 0))
-    form = ending?.1 ?? .text
-  }
+  let kind: Kind
 
   /// `trap.answer.climb` becomes `trapAnswerClimb`; nil if it is not dotted lower camel.
   var identifier: String? {
@@ -25,6 +18,20 @@ struct Key: Hashable {
     }
     let name = first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return reservedNames.contains(String(name)) ? nil : String(name)
+  }
+}
+
+extension Key {
+  /// Takes apart a key of a file that has all of `keys`, and in a plural says the form.
+  ///
+  /// `falls.one` and `falls.other` are always forms; `falls.two` is one where `falls.other` stands.
+  static func parse(_ key: String, among keys: Set<String>) -> (key: Key, form: PluralForm?) {
+    if key.hasSuffix("[]") { return (Key(base: String(key.dropLast(2)), kind: .list), nil) }
+    let form = PluralForm.allCases.first { key.hasSuffix(".\($0)") }
+    guard let form else { return (Key(base: key, kind: .text), nil) }
+    let base = String(key.dropLast(".\(form)".count))
+    let isForm = form == .one || keys.contains("\(base).\(PluralForm.other)")
+    return isForm ? (Key(base: base, kind: .plural), form) : (Key(base: key, kind: .text), nil)
   }
 }
 

@@ -1,24 +1,80 @@
-/// The Swift that declares every key of the files; throws every mistake found in them.
-///
-/// Properties that hold two indices, and one literal for a table: what compiles and starts fast.
+/// The Swift that declares the languages and every key of the files; throws every mistake in them.
 package func swiftSource(for files: [TableFile]) throws(TableErrors) -> String {
-  let tables = try parseTables(files)
-  let enums = tables.enumerated().map { declaration(of: $1, index: $0) }
-  let arrays = tables.enumerated().map { storage(of: $1, index: $0) }
-  let all = tables.indices.map { "table\($0)" }.joined(separator: ", ")
-  return """
-    // Made from Localization/*.lproj/*.strings.
+  SwiftGenerator(tables: try Tables(files)).source
+}
 
-    /// Every sentence of the program, by table and key.
-    package enum L10n {
-    \(enums.joined(separator: "\n"))
-    }
+/// Writes the tables as Swift: properties that hold two indices, and one literal for a table and
+/// language, for that compiles and starts fast.
+private struct SwiftGenerator {
+  let tables: Tables
 
-    extension StringTable {
-      static let all: [StringTable] = [\(all)]
+  var source: String {
+    let names = tables.all.indices.map { "table\($0)" }.joined(separator: ", ")
+    return """
+      // Made from Localization/*.lproj/*.strings.
+
+      \(languages)
+
+      /// The forms of a counted noun that a language may have, each a row of a plural.
+      package enum PluralForm: Int, CaseIterable, Sendable {
+        case \(tables.pluralForms.map { "`\($0)`" }.joined(separator: ", "))
+      }
+
+      /// Every sentence of the program, by table and key.
+      package enum L10n {
+      \(tables.all.enumerated().map { declaration(of: $1, index: $0) }.joined(separator: "\n"))
+      }
+
+      extension StringTable {
+        static let all: [StringTable] = [\(names)]
+      }
+      \(tables.all.enumerated().map { storage(of: $1, index: $0) }.joined())
+      """
+  }
+
+  private var languages: String {
+    let codes = tables.languages
+    return """
+      /// A language that the program speaks; its raw value is its code, by ISO 639.
+      package enum Language: String, CaseIterable, Sendable {
+        case \(codes.map { "`\($0)`" }.joined(separator: ", "))
+
+        /// The language that the others are translated from, spoken where none is asked for.
+        package static var base: Language { .\(codes[0]) }
+
+        /// Its place in `allCases`.
+        package var index: Int {
+          switch self {
+      \(codes.enumerated().map { "    case .\($1): \($0)" }.joined(separator: "\n"))
+          }
+        }
+
+        /// What its own file says, `Languages/<Name>.swift`.
+        var rules: LanguageRules {
+          switch self {
+      \(codes.map { "    case .\($0): LanguageRules.\($0)" }.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+  }
+
+  private func storage(of table: Table, index: Int) -> String {
+    let rows = table.declarations.flatMap(\.rows)
+    let texts = tables.languages.enumerated().map { place, code in
+      constant("\(code)\(index)", rows.map { $0.texts[place] })
     }
-    \(arrays.joined())
-    """
+    return """
+
+      private let table\(index) = StringTable(name: "\(table.name)", keys: { keys\(index) }) {
+        switch $0 {
+      \(tables.languages.map { "  case .\($0): \($0)\(index)" }.joined(separator: "\n"))
+        }
+      }
+      \(([constant("keys\(index)", rows.map(\.key))] + texts).joined(separator: "\n"))
+
+      """
+  }
 }
 
 private func declaration(of table: Table, index: Int) -> String {
@@ -35,33 +91,17 @@ private func declaration(of table: Table, index: Int) -> String {
 /// The property or function of one declaration, without its access.
 private func member(_ declaration: Declaration, place: String) -> String {
   let name = "`\(declaration.identifier)`"
-  if declaration.kind == .list { return "var \(name): LocalizedList { LocalizedList(\(place)) }" }
-  if declaration.parameters.isEmpty {
-    return "var \(name): LocalizedText { LocalizedText(\(place)) }"
+  let parameters = declaration.parameters
+  if declaration.key.kind == .list {
+    return "var \(name): LocalizedList { LocalizedList(\(place)) }"
   }
-  let labels = declaration.parameters.map {
-    "`\($0.name)`: \($0.isNumber ? "Int" : "LocalizedText")"
-  }
-  let arguments = declaration.parameters.map {
-    "\($0.isNumber ? ".number" : ".text")(`\($0.name)`)"
-  }
-  let count = declaration.kind == .plural ? ", count: count" : ""
+  if parameters.isEmpty { return "var \(name): LocalizedText { LocalizedText(\(place)) }" }
+  let labels = parameters.map { "`\($0.name)`: \($0.isNumber ? "Int" : "LocalizedText")" }
+  let arguments = parameters.map { "\($0.isNumber ? ".number" : ".text")(`\($0.name)`)" }
+  let count = declaration.key.kind == .plural ? ", count: count" : ""
   return """
     func \(name)(\(labels.joined(separator: ", "))) -> LocalizedText \
     { LocalizedText(\(place)\(count), [\(arguments.joined(separator: ", "))]) }
-    """
-}
-
-private func storage(of table: Table, index: Int) -> String {
-  let rows = table.declarations.flatMap(\.rows)
-  return """
-
-    private let table\(index) = StringTable(
-      name: "\(table.name)", keys: { keys\(index) }, en: { en\(index) }, fr: { fr\(index) })
-    \(constant("keys\(index)", rows.map(\.key)))
-    \(constant("en\(index)", rows.map(\.en)))
-    \(constant("fr\(index)", rows.map(\.fr)))
-
     """
 }
 

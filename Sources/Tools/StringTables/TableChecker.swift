@@ -1,27 +1,35 @@
-/// Holds the two languages of a table against each other and collects every mistake.
+/// Holds the languages of a table against each other and collects every mistake.
 struct TableChecker {
+  /// By language, the base first.
+  private let rules: [TypographyRules]
+  /// Those that any language has.
+  private let pluralForms: [PluralForm]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The table as far as it is right.
-  mutating func table(_ name: String, en: [Entry], fr: [Entry]) -> Table {
-    let english = sentences(en, in: .en)
-    let french = sentences(fr, in: .fr)
-    reportMissing(from: english, inKeysOf: fr, path: fr.first?.path ?? "fr")
-    reportMissing(from: french, inKeysOf: en, path: en.first?.path ?? "en")
-    let translations = Dictionary(
-      french.map { ($0.entry.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var pairs: [Pair] = []
-    for sentence in english {
-      guard let translation = translations[sentence.entry.key] else { continue }
-      pairs.append(Pair(en: sentence, fr: translation))
-    }
-    return Table(name: name, declarations: declarations(pairs))
+  init(rules: [TypographyRules], pluralForms: [PluralForm]) {
+    self.rules = rules
+    self.pluralForms = pluralForms
   }
 
-  /// The sentences that can be read, each key once.
-  private mutating func sentences(_ entries: [Entry], in language: TableLanguage)
-    -> [ValidatedEntry]
-  {
+  /// The table as far as it is right; `files` are the entries by language.
+  mutating func table(_ name: String, _ files: [[Entry]], of languages: [String]) -> Table {
+    let keys = files.map { Set($0.map(\.key)) }
+    let entries = files.indices.map { validate(files[$0], among: keys[$0], by: rules[$0]) }
+    let known = files.indices.map { index in
+      Set(keys[index].map { Key.parse($0, among: keys[index]).key })
+    }
+    let paths = zip(files, languages).map { $0.first?.path ?? $1 }
+    for index in files.indices.dropFirst() {
+      reportMissing(from: entries[0], in: known[index], of: paths[index])
+      reportMissing(from: entries[index], in: known[0], of: paths[0])
+    }
+    return Table(name: name, declarations: declarations(entries))
+  }
+
+  /// The entries that can be read, each key once.
+  private mutating func validate(
+    _ entries: [Entry], among keys: Set<String>, by rules: TypographyRules
+  ) -> [ValidatedEntry] {
     var lines: [String: Int] = [:]
     var result: [ValidatedEntry] = []
     for entry in entries {
@@ -31,9 +39,9 @@ struct TableChecker {
       }
       lines[entry.key] = entry.position.line
       do throws(Diagnostic) {
-        let sentence = try ValidatedEntry(entry, in: language)
-        diagnostics += sentence.diagnostics
-        result.append(sentence)
+        let valid = try ValidatedEntry(entry, among: keys, by: rules)
+        diagnostics += valid.diagnostics
+        result.append(valid)
       } catch {
         diagnostics.append(error)
       }
@@ -42,109 +50,127 @@ struct TableChecker {
   }
 
   private mutating func reportMissing(
-    from sentences: [ValidatedEntry], inKeysOf others: [Entry], path: String
+    from entries: [ValidatedEntry], in keys: Set<Key>, of path: String
   ) {
-    let keys = Set(others.map(\.key))
-    for sentence in sentences where !keys.contains(sentence.entry.key) {
-      diagnostics.append(sentence.entry.diagnostic("this key is missing in \(path)"))
+    for entry in entries where !keys.contains(entry.key) {
+      report(entry, "this key is missing in \(path)")
     }
   }
 
-  private mutating func declarations(_ pairs: [Pair]) -> [Declaration] {
-    let byKey = Dictionary(uniqueKeysWithValues: pairs.map { ($0.en.key, $0) })
+  private mutating func declarations(_ entries: [[ValidatedEntry]]) -> [Declaration] {
+    let byKey = entries.map { Dictionary(grouping: $0, by: \.key) }
+    var done: Set<Key> = []
     var keys: [String: String] = [:]
     var declarations: [Declaration] = []
-    for pair in pairs {
-      reportSameness(of: pair)
-      guard let declaration = declaration(pair, among: byKey) else { continue }
-      if let other = keys.updateValue(pair.en.entry.key, forKey: declaration.identifier) {
-        report(pair.en, "this key and “\(other)” both become \(declaration.identifier)")
+    for key in entries[0].map(\.key) where done.insert(key).inserted {
+      guard let translations = translations(byKey.map { $0[key] ?? [] }),
+        let declaration = declaration(key, translations)
+      else { continue }
+      let base = translations[0].main
+      if let other = keys.updateValue(base.entry.key, forKey: declaration.identifier) {
+        report(base, "this key and “\(other)” both become \(declaration.identifier)")
       }
       declarations.append(declaration)
     }
     return declarations
   }
 
-  /// Nil for a mistake and for the half of a plural that its other half stands for.
-  private mutating func declaration(_ pair: Pair, among pairs: [Key: Pair]) -> Declaration? {
-    let key = pair.en.key
+  /// What one key says in each language; nil if it says nothing in one, or in a plural not all.
+  private mutating func translations(_ entries: [[ValidatedEntry]]) -> [Translation]? {
+    var translations: [Translation] = []
+    for (entries, rules) in zip(entries, rules) {
+      guard let translation = translation(entries, rules.pluralForms) else { return nil }
+      translations.append(translation)
+    }
+    return translations
+  }
+
+  private mutating func translation(
+    _ entries: [ValidatedEntry], _ wanted: [PluralForm]
+  ) -> Translation? {
+    guard let first = entries.first else { return nil }
+    guard first.key.kind == .plural else { return Translation(main: first, forms: [:]) }
+    var forms: [PluralForm: ValidatedEntry] = [:]
+    for entry in entries {
+      guard let form = entry.form else { continue }
+      forms[form] = entry
+      if !wanted.contains(form) { report(entry, "the language has no plural form “\(form)”") }
+    }
+    for form in wanted where forms[form] == nil {
+      report(first, "the plural form “\(first.key.base).\(form)” is missing")
+    }
+    guard let main = forms[.other], forms.count == wanted.count else { return nil }
+    return Translation(main: main, forms: forms)
+  }
+
+  private mutating func declaration(
+    _ key: Key, _ translations: [Translation]
+  ) -> Declaration? {
+    let base = translations[0]
+    for translation in translations.dropFirst() {
+      for (entry, base) in translation.counterparts(in: base) {
+        reportSameness(of: entry, to: base)
+      }
+    }
     guard let identifier = key.identifier else {
-      report(pair.en, "a key is written in dotted lower camel: trap.answer.climb")
+      report(base.main, "a key is written in dotted lower camel: trap.answer.climb")
       return nil
     }
-    guard key.form == .one || key.form == .other else {
-      return Declaration(identifier: identifier, pair: pair, parameters: parameters(of: pair))
-    }
-    let half = key.base + (key.form == .one ? ".other" : ".one")
-    guard let other = pairs[Key(half)] else {
-      report(pair.en, "the plural form “\(half)” is missing")
-      return nil
-    }
-    guard key.form == .other else { return nil }
-    let parameters = parameters(one: other, other: pair)
-    return Declaration(identifier: identifier, one: other, other: pair, parameters: parameters)
+    let parameters = parameters(of: translations)
+    return Declaration(
+      identifier: identifier, key: key, parameters: parameters,
+      rows: rows(key, translations, parameters),
+      comment: base.counterparts(in: base).map(\.entry.comment).joined(separator: " / "))
   }
 
-  private mutating func parameters(of pair: Pair) -> [Parameter] {
-    let parameters = pair.en.template.parameters
-    if Set(parameters) != Set(pair.fr.template.parameters) {
-      report(pair.fr, "its placeholders must be \(list(parameters)), as in English")
+  private func rows(
+    _ key: Key, _ translations: [Translation], _ parameters: [Parameter]
+  ) -> [Row] {
+    guard key.kind == .plural else {
+      let texts = translations.map { $0.main.encoded(for: parameters) }
+      return [Row(key: translations[0].main.entry.key, texts: texts)]
     }
-    return parameters
+    return pluralForms.map { form in
+      let texts = translations.map { ($0.forms[form] ?? $0.main).encoded(for: parameters) }
+      return Row(key: "\(key.base).\(form)", texts: texts)
+    }
   }
 
-  /// Both `.other` name all of them, `{#count}` among them; `.one` may leave `{#count}` out.
-  private mutating func parameters(one: Pair, other: Pair) -> [Parameter] {
-    let parameters = parameters(of: other)
-    if !parameters.contains(.count) { report(other.en, "a plural needs {#count}") }
+  /// All name the same; of a plural each `other` names `{#count}` too, which the rest may leave out.
+  private mutating func parameters(of translations: [Translation]) -> [Parameter] {
+    let base = translations[0].main
+    let parameters = base.template.parameters
+    for translation in translations.dropFirst()
+    where Set(translation.main.template.parameters) != Set(parameters) {
+      report(translation.main, "its placeholders must be \(list(parameters)), as in English")
+    }
+    guard base.key.kind == .plural else { return parameters }
+    if !parameters.contains(.count) { report(base, "a plural needs {#count}") }
     let wanted = Set(parameters).union([.count])
-    for sentence in [one.en, one.fr]
-    where Set(sentence.template.parameters).union([.count]) != wanted {
-      report(sentence, "its placeholders must be \(list(parameters)), as in the other form")
+    for translation in translations {
+      for form in PluralForm.allCases where form != .other {
+        guard let entry = translation.forms[form],
+          Set(entry.template.parameters).union([.count]) != wanted
+        else { continue }
+        report(entry, "its placeholders must be \(list(parameters)), as in the other form")
+      }
     }
     return parameters
   }
 
-  /// A French text equal to the English one must say so, and only such a one may.
-  private mutating func reportSameness(of pair: Pair) {
-    let isSame = pair.en.comment == pair.fr.comment && pair.en.hasLetters
-    guard isSame != pair.fr.entry.isMarkedSame else { return }
+  /// A translation equal to the English text must say so, and only such a one may.
+  private mutating func reportSameness(of entry: ValidatedEntry, to base: ValidatedEntry) {
+    let isSame = entry.comment == base.comment && base.hasLetters
+    guard isSame != entry.entry.isMarkedSame else { return }
     report(
-      pair.fr,
+      entry,
       isSame
         ? "equal to the English text (write // same behind it if that is meant)"
         : "marked // same, but needs no mark")
   }
 
-  private mutating func report(_ sentence: ValidatedEntry, _ message: String) {
-    diagnostics.append(sentence.entry.diagnostic(message))
-  }
-}
-
-/// One key's sentence in both languages.
-private struct Pair {
-  let en: ValidatedEntry
-  let fr: ValidatedEntry
-
-  func row(_ parameters: [Parameter]) -> Row {
-    Row(
-      key: en.entry.key, en: en.encoded(for: parameters), fr: fr.encoded(for: parameters))
-  }
-}
-
-extension Declaration {
-  fileprivate init(identifier: String, pair: Pair, parameters: [Parameter]) {
-    self.init(
-      identifier: identifier, base: pair.en.key.base,
-      kind: pair.en.key.form == .list ? .list : .text, parameters: parameters,
-      rows: [pair.row(parameters)], comment: pair.en.comment)
-  }
-
-  fileprivate init(identifier: String, one: Pair, other: Pair, parameters: [Parameter]) {
-    self.init(
-      identifier: identifier, base: other.en.key.base, kind: .plural, parameters: parameters,
-      rows: [one.row(parameters), other.row(parameters)],
-      comment: "\(one.en.comment) / \(other.en.comment)")
+  private mutating func report(_ entry: ValidatedEntry, _ message: String) {
+    diagnostics.append(entry.entry.diagnostic(message))
   }
 }
 

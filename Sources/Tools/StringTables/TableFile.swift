@@ -1,16 +1,12 @@
-/// The languages every table must be written in, English first.
-package enum TableLanguage: String, CaseIterable, Sendable {
-  case en, fr
-}
-
 /// One `.strings` file as it was read: `<language>.lproj/<name>.strings`.
 package struct TableFile: Sendable {
-  package let language: TableLanguage
+  /// The code that its folder is named by: `fr`.
+  package let language: String
   package let name: String
   package let path: String
   package let bytes: [UInt8]
 
-  package init(language: TableLanguage, name: String, path: String, bytes: [UInt8]) {
+  package init(language: String, name: String, path: String, bytes: [UInt8]) {
     self.language = language
     self.name = name
     self.path = path

@@ -1,6 +1,8 @@
-/// The typographic rules of a language (CLDR, Guide stylistique de Mozilla francophone).
+/// Holds texts to the typographic rules of all languages and of their own
+/// (CLDR, Guide stylistique de Mozilla francophone).
 struct Typography {
-  let language: TableLanguage
+  let rules: TypographyRules
+  /// A list may be what players type, the familiar words for “you” too.
   let isList: Bool
 
   /// The mistakes in a text as it is shown; a placeholder in it is U+FFFC.
@@ -13,12 +15,15 @@ struct Typography {
   }
 
   private func messages(at index: Int, of line: ScalarLine) -> [String] {
-    var rules = [Self.control, Self.blank, Self.quotes, Self.dots]
-    if language == .fr {
-      rules += [Self.highMarks, Self.colon, Self.guillemets, Self.doubledGender]
-      if !isList { rules.append(Self.familiar) }
-    }
-    return rules.compactMap { $0(index, line) }
+    let general = [
+      Self.control(index, line), Self.blank(index, line), Self.quotes(index, line),
+      Self.dots(index, line),
+    ]
+    let own = [
+      mark(index, line), quote(index, line), gender(index, line),
+      isList ? nil : address(index, line),
+    ]
+    return (general + own).compactMap(\.self)
   }
 }
 
@@ -57,7 +62,7 @@ private struct ScalarLine {
   }
 }
 
-/// Each rule looks at one place and says what is wrong there.
+/// The rules of all languages: each looks at one place and says what is wrong there.
 extension Typography {
   private static func control(_ index: Int, _ line: ScalarLine) -> String? {
     let refused: [Unicode.GeneralCategory] = [
@@ -89,44 +94,54 @@ extension Typography {
     let isThird = line[index] == "." && line[index + 1] == "." && line[index + 2] == "."
     return isThird && line[index - 1] != "." ? "three dots (write …)" : nil
   }
+}
 
-  /// U+202F before `; ! ?`, but not where one stands as a sign of its own.
-  private static func highMarks(_ index: Int, _ line: ScalarLine) -> String? {
-    guard let mark = line[index], mark == ";" || mark == "!" || mark == "?" else { return nil }
+/// The rules that a language may have.
+extension Typography {
+  /// The space before a mark, but not in 10:30, in an address or where it is a sign of its own.
+  private func mark(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let mark = line[index], let space = rules.spaces[mark] else { return nil }
     let before = line[index - 1]
-    if before == "\u{202F}" || line.isEdge(index - 1) { return nil }
+    if before == space || line.isEdge(index - 1) { return nil }
     if before == "!" || before == "?" || before == "(" { return nil }
-    if before == "\u{A0}", line[index - 2] == "«" { return nil }
-    return "“\(mark)” needs U+202F before it"
-  }
-
-  /// U+00A0 before `:`, but not in 10:30, in an address or as a sign of its own.
-  private static func colon(_ index: Int, _ line: ScalarLine) -> String? {
-    guard line[index] == ":" else { return nil }
-    let before = line[index - 1]
-    if before == "\u{A0}" || line.isEdge(index - 1) || before == "(" { return nil }
+    if before == "\u{A0}", let quote = rules.spacedQuotes.first, line[index - 2] == quote {
+      return nil
+    }
     if line.isDigit(index - 1), line.isDigit(index + 1) { return nil }
     if line[index + 1] == "/", line[index + 2] == "/" { return nil }
-    return "“:” needs U+00A0 before it"
+    return "“\(mark)” needs \(space == "\u{A0}" ? "U+00A0" : "U+202F") before it"
   }
 
-  private static func guillemets(_ index: Int, _ line: ScalarLine) -> String? {
-    if line[index] == "«", line[index + 1] != "\u{A0}" { return "“«” needs U+00A0 behind it" }
-    if line[index] == "»", line[index - 1] != "\u{A0}" { return "“»” needs U+00A0 before it" }
+  private func quote(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let quote = line[index] else { return nil }
+    if quote == rules.spacedQuotes.first, line[index + 1] != "\u{A0}" {
+      return "“\(quote)” needs U+00A0 behind it"
+    }
+    if quote == rules.spacedQuotes.last, line[index - 1] != "\u{A0}" {
+      return "“\(quote)” needs U+00A0 before it"
+    }
     return nil
   }
 
-  private static func doubledGender(_ index: Int, _ line: ScalarLine) -> String? {
+  private func gender(_ index: Int, _ line: ScalarLine) -> String? {
     guard line.isLetter(index - 1) else { return nil }
-    let isPoint = line[index].map { ["·", "•", "‧", "⋅"].contains($0) } ?? false
-    let isBracket = line[index] == "(" && line[index + 1] == "e"
-    return (isPoint && line.isLetter(index + 1)) || isBracket ? "a gender doubled" : nil
+    let isDoubled = rules.doubledGender.contains { sign in
+      let end = index + sign.count
+      return line.scalars[index...].starts(with: sign)
+        && (line.isLetter(end - 1) || line.isLetter(end))
+    }
+    return isDoubled ? "a gender doubled" : nil
   }
 
-  private static func familiar(_ index: Int, _ line: ScalarLine) -> String? {
+  private func address(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let polite = rules.address.first else { return nil }
     let word = line.word(startingAt: index)
-    let isElided = word == "t" && (line[index + 1] == "’" || line[index + 1] == "'")
-    guard isElided || ["tu", "te", "ton", "ta", "tes", "toi"].contains(word) else { return nil }
-    return "“\(word)” is familiar: the program says vous"
+    guard !word.isEmpty else { return nil }
+    let end = line[index + word.unicodeScalars.count]
+    let isElided = end == "’" || end == "'"
+    let isFamiliar = rules.address.dropFirst().contains { familiar in
+      familiar == word || isElided && familiar == word + "’"
+    }
+    return isFamiliar ? "“\(word)” is familiar: the program says \(polite)" : nil
   }
 }

@@ -2,27 +2,29 @@
 struct ValidatedEntry {
   let entry: Entry
   let key: Key
+  /// Which form of a plural it is; nil for a text and a list.
+  let form: PluralForm?
   let template: Template
-  let language: TableLanguage
+  private let rules: TypographyRules
 
-  init(_ entry: Entry, in language: TableLanguage) throws(Diagnostic) {
+  /// `keys` are those of its file.
+  init(_ entry: Entry, among keys: Set<String>, by rules: TypographyRules) throws(Diagnostic) {
     self.entry = entry
-    self.language = language
-    key = Key(entry.key)
+    self.rules = rules
+    (key, form) = Key.parse(entry.key, among: keys)
     template = try Template(entry)
     guard template.parameters.count <= 8 else { throw entry.diagnostic("more than 8 placeholders") }
   }
 
   /// In a list its values, else the one text.
   private var parts: [ArraySlice<LocatedScalar>] {
-    guard key.form == .list else { return [template.displayedScalars[...]] }
-    return template.displayedScalars.split(separator: { $0.scalar == "|" }).map(trimmed)
+    key.kind == .list ? splitList(template.displayedScalars) : [template.displayedScalars[...]]
   }
 
-  /// What is wrong with it alone, whatever the other language says.
+  /// What is wrong with it alone, whatever the other languages say.
   var diagnostics: [Diagnostic] {
     if let empty { return [empty] }
-    let typography = Typography(language: language, isList: key.form == .list)
+    let typography = Typography(rules: rules, isList: key.kind == .list)
     let mistakes = parts.flatMap { typography.mistakes(in: $0) }
       .map { entry.diagnostic($0.message, at: $0.position) }
     return mistakes + [clashingKinds, parameterInList].compactMap(\.self)
@@ -30,7 +32,7 @@ struct ValidatedEntry {
 
   /// Parameters by the number that stands for each; a list's values joined by a bare `|`.
   func encoded(for parameters: [Parameter]) -> String {
-    guard key.form == .list else { return template.encoded(for: parameters) }
+    guard key.kind == .list else { return template.encoded(for: parameters) }
     return parts.map { String(String.UnicodeScalarView($0.map(\.scalar))) }.joined(separator: "|")
   }
 
@@ -45,7 +47,7 @@ struct ValidatedEntry {
 
   private var empty: Diagnostic? {
     let isEmpty = parts.contains { part in part.allSatisfy { isBlank($0.scalar) } }
-    let what = key.form == .list ? "an empty item" : "an empty value"
+    let what = key.kind == .list ? "an empty item" : "an empty value"
     return isEmpty ? entry.diagnostic(what) : nil
   }
 
@@ -56,15 +58,15 @@ struct ValidatedEntry {
   }
 
   private var parameterInList: Diagnostic? {
-    guard key.form == .list, !template.parameters.isEmpty else { return nil }
+    guard key.kind == .list, !template.parameters.isEmpty else { return nil }
     return entry.diagnostic("a list takes no placeholders")
   }
 }
 
-extension Collection {
-  fileprivate func split(separator: (Element) -> Bool) -> [SubSequence] {
-    split(maxSplits: .max, omittingEmptySubsequences: false, whereSeparator: separator)
-  }
+/// The values of a list: what stands between `|`, without blanks around it.
+func splitList(_ scalars: [LocatedScalar]) -> [ArraySlice<LocatedScalar>] {
+  scalars.split(maxSplits: .max, omittingEmptySubsequences: false) { $0.scalar == "|" }
+    .map(trimmed)
 }
 
 private func trimmed(_ item: ArraySlice<LocatedScalar>) -> ArraySlice<LocatedScalar> {

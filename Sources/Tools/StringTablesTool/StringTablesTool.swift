@@ -1,20 +1,19 @@
 import Foundation
 import StringTables
 
-/// `StringTablesTool <output.swift> <table>… --folders <folder>…`: the Swift for the tables.
+/// `StringTablesTool <output.swift> <folder> <table>…`: the Swift for the tables.
 ///
-/// A table in the folders that the build does not follow yet is refused, or edits would go unseen.
+/// A table below the folder that the build does not follow yet is refused, or edits would go unseen.
 @main enum StringTablesTool {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst().split(
-      separator: "--folders", omittingEmptySubsequences: false)
-    guard arguments.count == 2, let output = arguments[0].first else {
-      print("error: usage: StringTablesTool <output.swift> <table>… --folders <folder>…")
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count >= 2 else {
+      print("error: usage: StringTablesTool <output.swift> <folder> <table>…")
       exit(64)
     }
+    let (output, folder, tables) = (arguments[1], arguments[2], Array(arguments.dropFirst(2)))
     do {
-      let tables = Array(arguments[0].dropFirst())
-      try refuseNewTables(in: Array(arguments[1]), besides: Set(tables))
+      try refuseNewTables(in: folder, besides: Set(tables))
       let source = try swiftSource(for: try tables.map(tableFile))
       try Data(source.utf8).write(to: URL(fileURLWithPath: output))
     } catch let errors as TableErrors {
@@ -24,7 +23,9 @@ import StringTables
   }
 }
 
-private func refuseNewTables(in folders: [String], besides known: Set<String>) throws {
+private func refuseNewTables(in root: String, besides known: Set<String>) throws {
+  let folders = try FileManager.default.contentsOfDirectory(atPath: root)
+    .filter { $0.hasSuffix(".lproj") }.map { "\(root)/\($0)" }
   let tables = try folders.flatMap { folder in
     try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
   }
@@ -37,11 +38,8 @@ private func refuseNewTables(in folders: [String], besides known: Set<String>) t
 /// Reads `<language>.lproj/<name>.strings`.
 private func tableFile(_ path: String) throws -> TableFile {
   let url = URL(fileURLWithPath: path)
-  let folder = url.deletingLastPathComponent().deletingPathExtension().lastPathComponent
-  guard let language = TableLanguage(rawValue: folder) else {
-    throw TableErrors([Diagnostic(path: path, message: "the folder is no language of the program")])
-  }
   return TableFile(
-    language: language, name: url.deletingPathExtension().lastPathComponent, path: path,
+    language: url.deletingLastPathComponent().deletingPathExtension().lastPathComponent,
+    name: url.deletingPathExtension().lastPathComponent, path: path,
     bytes: Array(try Data(contentsOf: url)))
 }

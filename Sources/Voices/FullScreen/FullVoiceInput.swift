@@ -58,7 +58,7 @@ extension FullVoice {
     _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
   ) -> [Command] {
     if key == .function(1) { return perform(overlay?.role == .help ? .close(nil) : .open(help)) }
-    if key == .function(2) { return [.language(language.other)] }
+    if key == .function(2) { return [.language(language.next)] }
     if key == .enter, readOn(layout) {
       cache(layout, on: size)
       return []

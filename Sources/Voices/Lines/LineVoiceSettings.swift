@@ -54,7 +54,10 @@ extension LineVoice {
   func parseLanguage(_ arguments: [String]) -> LineInterpretation {
     guard arguments.count == 1, let code = Setting.language.value(named: arguments[0]),
       let language = Language(rawValue: code)
-    else { return reply(L10n.Errors.languageCode) }
+    else {
+      let choices = Language.codes(each: L10n.Errors.languageChoice)
+      return reply(L10n.Errors.languageCode(choices: choices))
+    }
     return .command(.language(language))
   }
 }

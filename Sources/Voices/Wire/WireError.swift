@@ -50,7 +50,10 @@ package enum WireError: Error, Equatable, Sendable {
     case .missing(let field): L10n.Wire.missing(field: Self.word(field))
     case .wrongType(let field): L10n.Wire.wrongType(field: Self.word(field))
     case .notOneAnswer: L10n.Wire.notOneAnswer
-    case .unknownLanguage(let said): L10n.Wire.unknownLanguage(said: LocalizedText(verbatim: said))
+    case .unknownLanguage(let said):
+      L10n.Wire.unknownLanguage(
+        said: LocalizedText(verbatim: said),
+        codes: Language.codes(last: L10n.Wire.unknownLanguageLast))
     case .unknownGesture(let said): L10n.Wire.unknownGesture(said: LocalizedText(verbatim: said))
     }
   }

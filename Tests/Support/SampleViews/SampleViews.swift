@@ -131,7 +131,7 @@ enum Sample {
 
   static let menu = [
     MenuItem(id: "begin", text: L10n.Title.begin),
-    MenuItem(id: "language", text: L10n.Title.otherLanguage),
+    MenuItem(id: "language", text: .nextLanguage),
     MenuItem(id: "quit", text: L10n.Title.quit),
   ]
 }

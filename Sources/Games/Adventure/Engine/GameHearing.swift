@@ -54,7 +54,7 @@ extension Game {
     }
   }
 
-  /// In the player’s language; a verb that only the other one has is taken from there.
+  /// In the player’s language; a verb that only another one has is taken from there.
   private mutating func understand(
     _ pieces: [Piece], _ vocabulary: Vocabulary
   ) throws(Misunderstanding) -> Understanding {
@@ -63,9 +63,12 @@ extension Game {
       return try Parser(words, vocabulary, in: self).understand()
     } catch {
       guard let first = words.first?.word, !vocabulary.knows(first) else { throw error }
-      let other = self.vocabulary(for: vocabulary.language.other)
-      guard other.isHead([first]) || other.directions.has(first) else { throw error }
-      return try Parser(words, other, in: self).understand()
+      for language in vocabulary.language.others {
+        let other = self.vocabulary(for: language)
+        guard other.isHead([first]) || other.directions.has(first) else { continue }
+        return try Parser(words, other, in: self).understand()
+      }
+      throw error
     }
   }
 

@@ -128,16 +128,6 @@ extension Game {
 
   /// The ways that show: “north, east or up”.
   package var ways: LocalizedText {
-    Words.or(exits.map(\.direction.name)) ?? Words.noWays
-  }
-}
-
-extension L10n.Adventure {
-  /// “a, b or c”; nil of nothing.
-  static func or(_ texts: [LocalizedText]) -> LocalizedText? {
-    guard let last = texts.last, let first = texts.first else { return nil }
-    guard texts.count > 1 else { return last }
-    let head = texts.dropFirst().dropLast().reduce(first) { listed(first: $0, next: $1) }
-    return listedLast(first: head, last: last)
+    LocalizedText.list(exits.map(\.direction.name)) ?? Words.noWays
   }
 }

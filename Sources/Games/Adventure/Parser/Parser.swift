@@ -35,7 +35,7 @@ struct Parser {
       order.rest = order.rest.dropLast()
     }
     switch meaning {
-    case .request(.quit) where !order.rest.isEmpty && vocabulary.language == .fr:
+    case .request(.quit) where !order.rest.isEmpty && vocabulary.language.quitsPlaces:
       order.verb = .leave
     case .request(let word):
       return .request(word, Array(order.rest).line)

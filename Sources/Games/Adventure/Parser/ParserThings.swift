@@ -47,7 +47,7 @@ extension Parser {
     let found = wanted.isEmpty ? fits : wanted
     guard let first = found.first else { throw notThere(words, for: verb) }
     guard found.count > 1 else { return first.id }
-    let names = L10n.Adventure.or(found.map(\.noun.the)) ?? first.noun.the
+    let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
     throw Misunderstanding(
       question: Words.which(things: names), before: Array(pieces[..<phrase.startIndex]),
       after: Array(pieces[phrase.startIndex...]))
@@ -100,15 +100,8 @@ extension Parser {
   private func referent(of word: Word) throws(Misunderstanding) -> ThingID {
     let language = vocabulary.language
     let mentioned = game.state.memory.mentioned.compactMap { id in visible.first { $0.id == id } }
-    let fitting = mentioned.first { thing in
-      let isPlural = thing.noun.isPlural(in: language)
-      return switch word.folded {
-      case "le": !isPlural && !thing.noun.isFeminine(in: language)
-      case "la": !isPlural && thing.noun.isFeminine(in: language)
-      case "les", "eux", "elles", "them", "em": isPlural
-      default: !isPlural
-      }
-    }
+    let kind = language.pronounKind(of: word.folded)
+    let fitting = mentioned.first { $0.noun.kind(in: language).hasSuffix(kind) }
     guard let thing = fitting ?? mentioned.first else {
       throw Misunderstanding(Words.noReferent(said: said(word)))
     }

@@ -52,7 +52,7 @@ struct Vocabulary: Sendable {
     }
     for verb in Verb.allCases {
       for phrase in verb.words.resolved(in: language) {
-        for form in language.conjugated(phrase) { heads.add(form, .verb(verb)) }
+        for form in language.verbForms(of: phrase) { heads.add(form, .verb(verb)) }
       }
     }
     for direction in Direction.allCases {

@@ -18,12 +18,8 @@ package struct Noun: Hashable, Sendable {
   /// “to the lamp”, « à la lampe ».
   package var to: LocalizedText { LocalizedText(forms, at: 4) }
 
-  package func isPlural(in language: Language) -> Bool { kind(in: language).hasSuffix("p") }
-
-  /// Never in English.
-  package func isFeminine(in language: Language) -> Bool { kind(in: language).hasPrefix("f") }
-
-  private func kind(in language: Language) -> String {
+  /// Its gender, if the language has any, and its number: `s`, `p`; `ms`, `fs`, `mp`, `fp`.
+  package func kind(in language: Language) -> String {
     LocalizedText(forms, at: 5).resolved(in: language)
   }
 }

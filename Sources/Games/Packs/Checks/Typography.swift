@@ -1,3 +1,5 @@
+import Localization
+
 /// Flaws of typesetting that an author is told of.
 package enum Typography {
   /// What is not set as print sets it.
@@ -12,17 +14,17 @@ package enum Typography {
   /// The first flaw of a text in that language.
   static func flaw(in text: String, of language: String) -> Flaw? {
     if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return .outerSpace }
-    let isFrench = language == "fr" || language.hasPrefix("fr-")
+    let spacedMarks = Language(tag: language)?.spacedMarks ?? []
     var before: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
-      if let flaw = flaw(at: scalar, behind: before, isFrench: isFrench) { return flaw }
+      if let flaw = flaw(at: scalar, behind: before, spacedMarks) { return flaw }
       before = before.suffix(1) + [scalar]
     }
     return nil
   }
 
   private static func flaw(
-    at scalar: Unicode.Scalar, behind before: [Unicode.Scalar], isFrench: Bool
+    at scalar: Unicode.Scalar, behind before: [Unicode.Scalar], _ spacedMarks: [Unicode.Scalar]
   ) -> Flaw? {
     let last = before.last
     switch scalar {
@@ -30,12 +32,11 @@ package enum Typography {
     case "'" where last.map { $0.properties.isAlphabetic } ?? false: return .straightQuotes
     case "." where before == [".", "."]: return .threeDots
     case " " where last == " ": return .doubleSpace
-    case ";", "!", "?", ":", "»":
-      guard isFrench, let last else { return nil }
+    default:
+      guard spacedMarks.contains(scalar), let last else { return nil }
       if last == " " { return .breakingSpace(Character(scalar)) }
       let isOpen = last.properties.isAlphabetic || last == "»"
       return isOpen ? .missingSpace(Character(scalar)) : nil
-    default: return nil
     }
   }
 }

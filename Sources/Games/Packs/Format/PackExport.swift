@@ -8,7 +8,7 @@ package enum PackExport {
     title: LocalizedText, intro: LocalizedText, ending: LocalizedText, chapters: [Chapter]
   ) -> PackDocument {
     PackDocument(
-      title: PackText(title), language: Language.allCases[0].code, intro: PackText(intro),
+      title: PackText(title), language: Language.base.code, intro: PackText(intro),
       ending: PackText(ending), chapters: chapters.map(PackChapter.init))
   }
 }

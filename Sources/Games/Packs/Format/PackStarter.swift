@@ -13,7 +13,7 @@ package enum PackStarter {
   }
 
   static let document = PackDocument(
-    title: PackText(Words.title), author: PackText(Words.author), language: "en",
+    title: PackText(Words.title), author: PackText(Words.author), language: Language.base.code,
     intro: PackText(Words.intro), ending: PackText(Words.ending),
     chapters: [
       PackChapter(

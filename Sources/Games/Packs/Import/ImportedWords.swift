@@ -36,7 +36,7 @@ extension ImportBuilder {
     _ numbers: [ImportedNumber], _ otherwise: ImportedText?, of question: ImportedQuestion
   ) throws(ImportFault) -> ImportedLevel {
     var answers: [ImportedAnswer] = []
-    let mark = language == .fr ? "," : "."
+    let mark = String(language.decimalMark)
     for number in numbers {
       guard let (texts, places) = number.numbers.spellings(most: ImportLimits.spellings, mark: mark)
       else {

@@ -61,7 +61,7 @@ struct MenuScene: Scene {
     case .map: .close(.say(texts(L10n.AdventureHelp.map)))
     case .levels: .close(.levels)
     case .notes: .close(.notes)
-    case .language: .close(.language(texts.language.other))
+    case .language: .close(.language(texts.language.next))
     case .settings: .close(.settings)
     case .help: .open(help)
     case .title: .close(.menu)
@@ -78,7 +78,7 @@ extension MenuScene.Entry {
     case .map: L10n.ExploreScreen.map
     case .levels: L10n.Title.levels
     case .notes: L10n.Full.notes
-    case .language: L10n.Title.otherLanguage
+    case .language: .nextLanguage
     case .settings: L10n.Title.settings
     case .help: L10n.Full.helpTitle
     case .title: L10n.Full.menuTitleScreen

@@ -1,22 +1,16 @@
-/// One key in both languages, its texts encoded (`Template.encoded`).
+/// One key in every language, its texts encoded (`Template.encoded`).
 struct Row {
   let key: String
-  let en: String
-  let fr: String
+  /// In the order of the languages.
+  let texts: [String]
 }
 
 /// What becomes one declaration in Swift.
 struct Declaration {
-  enum Kind {
-    case text, list
-    /// Two rows, `.one` before `.other`.
-    case plural
-  }
-
   let identifier: String
-  let base: String
-  let kind: Kind
+  let key: Key
   let parameters: [Parameter]
+  /// One, or in a plural one for each form that any language has.
   let rows: [Row]
   /// The English text, placeholders by name.
   let comment: String

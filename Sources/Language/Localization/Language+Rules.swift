@@ -1,0 +1,35 @@
+/// What the rest of the program asks of a language's rules.
+extension Language {
+  /// The form that a noun takes of which there are `count`.
+  package func pluralForm(of count: Int) -> PluralForm { rules.pluralForm(count) }
+
+  /// Digits in groups of three: `1,234` in English, `1 234` with U+202F in French.
+  package func formatted(_ number: Int) -> String {
+    let separator = rules.groupSeparator
+    let digits = String(number.magnitude)
+    var result = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(separator) }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// What parts the groups of three digits in a number that a player types: `1,234` in English.
+  package var typedGroupSeparator: Character? { rules.typedGroupSeparator }
+
+  /// `3.5` in English, `3,5` in French.
+  package var decimalMark: Character { rules.decimalMark }
+
+  /// The marks that stand behind a no-break space: none in English, `;` among others in French.
+  package var spacedMarks: [Unicode.Scalar] { rules.spacedMarks }
+
+  /// What a player may type for a verb of the tables: « préparer », « prépare », « préparez ».
+  package func verbForms(of phrase: String) -> [String] { rules.verbForms(phrase) }
+
+  /// How the kind of a noun ends that a folded pronoun can mean: `s` unless its rules say otherwise.
+  package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
+
+  /// Whether “quit” with the name of a place means leaving it, as « quitter la cabane » does.
+  package var quitsPlaces: Bool { rules.quitsPlaces }
+}

@@ -1,0 +1,24 @@
+extension LocalizedText {
+  /// “a, b or c”; nil of nothing. Another `last` puts the last text behind the others with its own word.
+  package static func list(
+    _ texts: [LocalizedText],
+    last: (_ first: LocalizedText, _ last: LocalizedText) -> LocalizedText = L10n.Common.listOr
+  ) -> LocalizedText? {
+    guard let first = texts.first, let final = texts.last, texts.count > 1 else {
+      return texts.first
+    }
+    let head = texts.dropFirst().dropLast().reduce(first) { L10n.Common.list(first: $0, next: $1) }
+    return last(head, final)
+  }
+}
+
+extension Language {
+  /// The codes of all languages, each in the words around it, as a list in the order of `allCases`.
+  package static func codes(
+    each word: (_ code: LocalizedText) -> LocalizedText = { $0 },
+    last: (_ first: LocalizedText, _ last: LocalizedText) -> LocalizedText = L10n.Common.listOr
+  ) -> LocalizedText {
+    let words = allCases.map { word(LocalizedText(verbatim: SafeText(cleaning: $0.code))) }
+    return LocalizedText.list(words, last: last) ?? words[0]
+  }
+}

@@ -76,12 +76,13 @@ struct RotorTests {
   @Test func `a hint that was opened stands on its face, and the dial at it`() {
     var voice = voice(.level(Sample.rotor))
     _ = voice.parse(.text("hints"))
+    let text = said("Legs.", "Pattes.")
     _ = voice.render(
       [1, 2].map {
-        .hint(
-          HintView(index: $0, of: 2, text: said("Legs.", "Pattes."), level: Sample.rotor))
+        let level = Sample.rotor(hints: 2, taken: Array(repeating: text, count: $0))
+        return .hint(HintView(index: $0, of: 2, text: text, level: level))
       })
-    let hint = L10n.Line.hint(index: 2, of: 2, text: said("Legs.", "Pattes."))
+    let hint = L10n.Line.hint(index: 2, of: 2, text: text)
     #expect(voice.parse(.text("repeat")) == Expected.says([hint]).heard(in: .en))
     #expect(voice.parse(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))
   }
@@ -103,8 +104,8 @@ struct RotorTests {
 
   @Test func `a wrong answer is marked on its face`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.parse(.text("4802"))
-    _ = voice.render([.verdict(Sample.verdict())])
+    let level = Sample.rotor(hints: 2, tried: ["4802"])
+    _ = voice.render([.verdict(Sample.verdict(answer: "4802", level: level))])
     let tried = L10n.Line.numbered(
       number: 1, text: L10n.Line.tried(text: Sample.rotor.answers[0].text))
     #expect(

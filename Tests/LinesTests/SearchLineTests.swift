@@ -75,7 +75,8 @@ struct SearchLineTests {
 
   @Test func `a wrong list says how much of it holds, and is empty`() {
     var voice = voice(.level(Sample.search))
-    _ = voice.render([.act(Sample.act(.progress)), .verdict(Sample.verdict(holds: 1))])
+    let verdict = Sample.verdict(holds: 1, level: Sample.search(chosen: [:]))
+    _ = voice.render([.act(Sample.act(.progress)), .verdict(verdict)])
     #expect(!whereabouts(&voice).contains("done"))
   }
 

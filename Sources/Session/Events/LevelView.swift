@@ -11,7 +11,7 @@ package struct LevelView: Equatable, Sendable {
   package struct Choice: Equatable, Sendable {
     package let id: String
     package let text: LocalizedText
-    package var isTried: Bool
+    package let isTried: Bool
   }
 
   /// What can be done to an object.
@@ -27,7 +27,7 @@ package struct LevelView: Equatable, Sendable {
     package let text: LocalizedText
     package let actions: [Action]
     /// The action on the list, if any.
-    package var chosen: String?
+    package let chosen: String?
   }
 
   package let chapter: Int
@@ -38,10 +38,10 @@ package struct LevelView: Equatable, Sendable {
   package let kind: LevelKind
   package let text: LocalizedText
   package let clues: [LocalizedText]
-  package var answers: [Choice]
-  package var elements: [Element]
-  package var hintsTaken: [LocalizedText]
+  package let answers: [Choice]
+  package let elements: [Element]
+  package let hintsTaken: [LocalizedText]
   package let hintsInAll: Int
-  package var attempts: Int
+  package let attempts: Int
   package let isCompleted: Bool
 }

@@ -1,4 +1,5 @@
 package import Localization
+import Presentation
 import Screen
 package import Session
 
@@ -52,8 +53,8 @@ package struct FullVoice: Sendable {
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func receive(_ events: [Event]) {
     cachedLayout = nil
-    let isRepeated = events.contains { event in
-      if case .notice(.languageChanged) = event { true } else { false }
+    let isRepeated = events.contains {
+      if case .notice(.languageChanged) = $0 { true } else { false }
     }
     if isAnswered, !isRepeated { layer.messages = [] }
     isAnswered = false
@@ -76,14 +77,11 @@ package struct FullVoice: Sendable {
 
   /// What every scene that is there has to know.
   private mutating func updateScenes(with event: Event) {
-    switch event {
-    case .hello(_, let language), .notice(.languageChanged(let language)):
-      texts.language = language
-    case .pack(let pack): self.pack = pack
-    case .notice(.settingChanged(.motion, let value)):
+    if let language = event.newLanguage { texts.language = language }
+    if case .pack(let pack) = event { self.pack = pack }
+    if case .notice(.settingChanged(.motion, let value)) = event {
       hasMotion = value == "on"
       if !hasMotion { animation = nil }
-    default: break
     }
     stage.scene.receive(event)
     if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
@@ -161,21 +159,18 @@ package struct FullVoice: Sendable {
 
   /// Whether the player reads an event before anything else comes.
   private static func isHolding(_ event: Event) -> Bool {
-    switch event {
-    case .verdict(let verdict): verdict.isCorrect
-    case .results: true
-    default: false
-    }
+    if case .verdict(let verdict) = event { return verdict.isCorrect }
+    if case .results = event { return true }
+    return false
   }
 }
 
 extension Event {
   /// What a round waits for, or asks: said again, it would begin anew.
   fileprivate var asksAnew: Bool {
-    switch self {
-    case .ready, .cue: true
-    default: false
-    }
+    if case .ready = self { return true }
+    if case .cue = self { return true }
+    return false
   }
 
   /// What shows another side of the reflex game.

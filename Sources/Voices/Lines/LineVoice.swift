@@ -30,8 +30,6 @@ package struct LineVoice: Voice {
   var language: Language
   var context = InputContext.page
   var dial = Dial()
-  /// What was answered last, to be marked as tried.
-  var lastAnswer: String?
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
@@ -99,7 +97,7 @@ package struct LineVoice: Voice {
       context = .page
       return lines(for: card)
     case .level(let level): return present(level)
-    case .act(let act): return [act.text] + updateSearchList(after: act)
+    case .act(let act): return lines(for: act)
     case .verdict(let verdict): return lines(for: verdict)
     case .hint(let hint): return [present(hint)]
     case .ready(let ready): return present(ready)
@@ -135,10 +133,7 @@ package struct LineVoice: Voice {
 
   /// The hint, which a dial that stands among the hints is turned to.
   private mutating func present(_ hint: HintView) -> LocalizedText {
-    if case .level(var level) = context, level.hintsTaken.count < hint.index {
-      level.hintsTaken.append(hint.text)
-      context = .level(level)
-    }
+    if case .level = context { context = .level(hint.level) }
     if dial.face == .hints { dial.item = hint.index - 1 }
     return L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)
   }

@@ -59,45 +59,24 @@ extension LineVoice {
 
   /// The verdict, then what it cost or won.
   mutating func lines(for verdict: VerdictView) -> [LocalizedText] {
-    guard var level = context.level else { return [verdict.text] }
-    level.attempts = verdict.attempts
-    for index in level.answers.indices where level.answers[index].id == lastAnswer {
-      level.answers[index].isTried = true
-    }
+    let level = verdict.level
     context = level.kind == .reflex ? .round(level) : .level(level)
     var lines = [verdict.text]
     if let spelling = verdict.spelling {
       lines.append(L10n.Line.spelling(spelling: echo(spelling)))
     }
-    if let holds = verdict.holds {
-      lines.append(level.wrongListText(holds: holds))
-      clearList()
-    }
+    if let holds = verdict.holds { lines.append(level.wrongListText(holds: holds)) }
     if let stars = verdict.stars { lines.append(L10n.Line.stars(stars: stars)) }
     return lines
   }
 
-  /// How much of a search list stands, or that nothing does any more.
-  mutating func updateSearchList(after act: ActView) -> [LocalizedText] {
-    guard case .level(var level) = context else { return [] }
-    if act.outcome == .setback {
-      level.attempts += 1
-      context = .level(level)
-      clearList()
-      return [level.emptyListText]
-    }
-    for index in level.elements.indices where level.elements[index].id == act.element {
-      level.elements[index].chosen = act.action
-    }
-    context = .level(level)
-    let count = level.elements.count { $0.chosen != nil }
-    return count == level.elements.count
-      ? [] : [L10n.Line.listed(count: count, of: level.elements.count)]
-  }
-
-  private mutating func clearList() {
-    guard case .level(var level) = context else { return }
-    for index in level.elements.indices { level.elements[index].chosen = nil }
-    context = .level(level)
+  /// What an action led to, then how much of the list stands, or that nothing does any more.
+  mutating func lines(for act: ActView) -> [LocalizedText] {
+    context = .level(act.level)
+    if act.outcome == .setback { return [act.text, act.level.emptyListText] }
+    let elements = act.level.elements
+    let count = elements.count { $0.chosen != nil }
+    let isComplete = count == elements.count
+    return [act.text] + (isComplete ? [] : [L10n.Line.listed(count: count, of: elements.count)])
   }
 }

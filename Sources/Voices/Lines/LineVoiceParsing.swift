@@ -5,12 +5,6 @@ import Session
 extension LineVoice {
   /// Takes a line in this order: /command, exact text, number, letter, bare command.
   package mutating func parse(_ line: TypedLine) -> LineInterpretation {
-    let interpretation = interpret(line)
-    if case .command(.answer(let answers)) = interpretation { lastAnswer = answers.first }
-    return interpretation
-  }
-
-  private mutating func interpret(_ line: TypedLine) -> LineInterpretation {
     switch line {
     case .tooLong: return reply(L10n.Errors.tooLong)
     case .notText: return reply(L10n.Errors.notText)

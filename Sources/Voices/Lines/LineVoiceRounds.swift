@@ -109,11 +109,8 @@ extension LineVoice {
 
   /// What can be done, as it is typed.
   func text(of notice: Notice) -> LocalizedText {
-    switch notice {
-    case .slowerOffered: L10n.Reflex.slower
-    case .skipOffered: L10n.Reflex.skip
-    default: notice.text
-    }
+    if notice == .slowerOffered { return L10n.Reflex.slower }
+    return notice == .skipOffered ? L10n.Reflex.skip : notice.text
   }
 
   /// One line that says all, to be sent to somebody.

@@ -17,11 +17,7 @@ package struct JSONVoice: Voice {
 
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
-      switch event {
-      case .hello(_, let language), .notice(.languageChanged(let language)):
-        self.language = language
-      default: break
-      }
+      if let language = event.newLanguage { self.language = language }
       text += line(WireEvent(event, in: language).json)
     }
   }

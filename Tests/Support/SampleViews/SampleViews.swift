@@ -39,7 +39,9 @@ enum Sample {
 
   static let rotor = rotor(hints: 2)
 
-  static func rotor(hints: Int, clues: Int = 3) -> LevelView {
+  static func rotor(
+    hints: Int, clues: Int = 3, taken: [LocalizedText] = [], tried: Set<String> = []
+  ) -> LevelView {
     let all = [
       said("A bear.", "Un ours."), said("Two wolves.", "Deux loups."),
       said("A bird.", "Un oiseau."),
@@ -49,9 +51,10 @@ enum Sample {
       id: "gate", kind: .rotor, text: said("A gate.", "Une porte."),
       clues: Array(all.prefix(clues)),
       answers: [
-        LevelView.Choice(id: "4802", text: said("4802", "4802"), isTried: false),
+        LevelView.Choice(id: "4802", text: said("4802", "4802"), isTried: tried.contains("4802")),
         LevelView.Choice(id: "4402", text: said("4402", "4402"), isTried: false),
-      ], elements: [], hintsTaken: [], hintsInAll: hints, attempts: 0, isCompleted: true)
+      ], elements: [], hintsTaken: taken, hintsInAll: hints, attempts: tried.count,
+      isCompleted: true)
   }
 
   static let open = LevelView(
@@ -59,13 +62,18 @@ enum Sample {
     id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],
     answers: [], elements: [], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
 
-  static let search = LevelView(
-    chapter: 4, level: 1, levels: 4, chapterTitle: said("Hidden Tomb", "La tombe cachée"),
-    id: "tiles", kind: .search, text: said("Two tiles.", "Deux dalles."), clues: [], answers: [],
-    elements: [
-      element("first", said("First tile", "Première dalle"), chosen: nil),
-      element("second", said("Second tile", "Deuxième dalle"), chosen: "jump"),
-    ], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
+  static let search = search(chosen: ["second": "jump"])
+
+  /// `chosen`: the list, an action for each element that has one.
+  static func search(chosen: [String: String], attempts: Int = 0) -> LevelView {
+    LevelView(
+      chapter: 4, level: 1, levels: 4, chapterTitle: said("Hidden Tomb", "La tombe cachée"),
+      id: "tiles", kind: .search, text: said("Two tiles.", "Deux dalles."), clues: [], answers: [],
+      elements: [
+        element("first", said("First tile", "Première dalle"), chosen: chosen["first"]),
+        element("second", said("Second tile", "Deuxième dalle"), chosen: chosen["second"]),
+      ], hintsTaken: [], hintsInAll: 3, attempts: attempts, isCompleted: false)
+  }
 
   private static func element(
     _ id: String, _ name: LocalizedText, chosen: String?
@@ -87,10 +95,14 @@ enum Sample {
       spelling: spelling, holds: holds, stars: stars, level: level)
   }
 
-  static func act(_ outcome: Feeling) -> ActView {
-    ActView(
+  /// `list`: what was chosen before.
+  static func act(_ outcome: Feeling, after list: [String: String] = ["second": "jump"]) -> ActView
+  {
+    let chosen = list.merging(["first": "step"]) { $1 }
+    return ActView(
       element: "first", action: "step", outcome: outcome,
-      text: said("It bears you.", "Elle vous porte."), level: search)
+      text: said("It bears you.", "Elle vous porte."),
+      level: outcome == .setback ? search(chosen: [:], attempts: 1) : search(chosen: chosen))
   }
 
   static let hint = HintView(

@@ -114,14 +114,18 @@ struct ExploreScene: Scene {
       transcript.markLatest()
     case .notice, .error: for message in Message.all(for: event, on: nil) { add(message) }
     case .adventure(let event): receive(event)
-    default: break
+    case .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move, .round,
+      .results, .levels, .notes, .settings, .scores, .bye:
+      break
     }
   }
 
   func displays(_ event: Event) -> Bool {
     switch event {
     case .notice, .error, .adventure: true
-    default: false
+    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move,
+      .round, .results, .levels, .notes, .settings, .scores, .bye:
+      false
     }
   }
 

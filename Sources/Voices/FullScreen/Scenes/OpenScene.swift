@@ -4,24 +4,24 @@ import Session
 
 /// An open question: a line to type into.
 struct OpenScene: Scene {
-  private var play: LevelPlay
+  private var shown: ShownLevel
   private var editor = LineEditor()
   var focus = 0
 
   init(_ level: LevelView) {
-    play = LevelPlay(level)
+    shown = ShownLevel(level)
   }
 
-  var heading: Heading? { play.heading }
-  var level: LevelView? { play.level }
+  var heading: Heading? { shown.heading }
+  var level: LevelView? { shown.view }
   let isTyping = true
   var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }
 
   func write(to page: inout PageWriter) {
-    page.text(play.level.text)
+    page.text(shown.view.text)
     page.gap()
     writeField(to: &page)
-    page.hints(of: play.level)
+    page.hints(of: shown.view)
   }
 
   private func writeField(to page: inout PageWriter) {
@@ -51,5 +51,5 @@ struct OpenScene: Scene {
 
   mutating func paste(_ text: String) { editor.insert(text) }
 
-  mutating func receive(_ event: Event) { play.receive(event) }
+  mutating func receive(_ event: Event) { shown.receive(event) }
 }

@@ -7,7 +7,7 @@ import Session
 struct ReflexScene: Scene {
   enum Phase: Equatable { case waiting, running, over }
 
-  private(set) var play: LevelPlay?
+  private(set) var shown: ShownLevel?
   private(set) var ready: ReadyView?
   private(set) var phase = Phase.waiting
   /// The commands as they were given, several at once where there is no clock.
@@ -27,7 +27,7 @@ struct ReflexScene: Scene {
   var focus = 0
 
   init(_ level: LevelView) {
-    play = LevelPlay(level)
+    shown = ShownLevel(level)
   }
 
   init(_ ready: ReadyView) {
@@ -36,8 +36,8 @@ struct ReflexScene: Scene {
   }
 
   let role = SceneRole.round
-  var heading: Heading? { play?.heading ?? Heading(title: L10n.Rounds.title) }
-  var level: LevelView? { play?.level }
+  var heading: Heading? { shown?.heading ?? Heading(title: L10n.Rounds.title) }
+  var level: LevelView? { shown?.view }
   var isRunning: Bool { phase == .running }
   /// Whether its level is won, so that what is said next is about another one.
   var isWon: Bool { verdict?.isCorrect ?? false }
@@ -61,7 +61,9 @@ struct ReflexScene: Scene {
     case .verdict(let verdict): record(verdict)
     case .notice(.skipOffered): maySkip = true
     case .notice(.settingChanged(.keys, let value)): recognizer.keys = GestureKeys(preset: value)
-    default: break
+    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .hint, .results, .levels, .notes,
+      .settings, .scores, .adventure, .notice, .error, .bye:
+      break
     }
   }
 
@@ -107,15 +109,12 @@ struct ReflexScene: Scene {
 
   private mutating func record(_ verdict: VerdictView) {
     self.verdict = verdict
-    play?.receive(.verdict(verdict))
+    shown?.receive(.verdict(verdict))
   }
 
   func displays(_ event: Event) -> Bool {
-    switch event {
-    case .notice(.slowerOffered), .notice(.skipOffered): true
-    case .verdict(let verdict): !verdict.isCorrect
-    default: false
-    }
+    if case .verdict(let verdict) = event { return !verdict.isCorrect }
+    return event == .notice(.slowerOffered) || event == .notice(.skipOffered)
   }
 
   // MARK: Hearing

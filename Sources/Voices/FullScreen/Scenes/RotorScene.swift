@@ -5,17 +5,17 @@ import Session
 
 /// A rotor: a dial of three faces to turn, and something to move among on each.
 struct RotorScene: Scene {
-  private var play: LevelPlay
+  private var shown: ShownLevel
   private var dial = Dial()
   /// The clues that the ember has been on.
   private var seen: Set<Int> = [0]
 
   init(_ level: LevelView) {
-    play = LevelPlay(level)
+    shown = ShownLevel(level)
   }
 
-  var heading: Heading? { play.heading }
-  var level: LevelView? { play.level }
+  var heading: Heading? { shown.heading }
+  var level: LevelView? { shown.view }
 
   let isWrittenForFocus = true
   var focus: Int {
@@ -35,7 +35,7 @@ struct RotorScene: Scene {
     }
   }
 
-  private var opensHint: Bool { play.level.hintsTaken.count < play.level.hintsInAll }
+  private var opensHint: Bool { shown.view.hintsTaken.count < shown.view.hintsInAll }
 
   /// Among the hints Enter asks for one.
   var showsHints: Bool { dial.face == .hints }
@@ -43,7 +43,7 @@ struct RotorScene: Scene {
   // MARK: Showing
 
   func write(to page: inout PageWriter) {
-    page.text(play.level.text)
+    page.text(shown.view.text)
     page.gap()
     let first = page.row
     page.dial(dial.face)
@@ -51,14 +51,14 @@ struct RotorScene: Scene {
     switch dial.face {
     case .clues: writeClues(to: &page)
     case .hints: writeHints(to: &page)
-    case .answers: page.answers(of: play)
+    case .answers: page.answers(of: shown)
     }
     page.extendFirstItem(upToRow: first)
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
   private func writeClues(to page: inout PageWriter) {
-    for (index, clue) in play.level.clues.enumerated() {
+    for (index, clue) in shown.view.clues.enumerated() {
       let isLit = index == dial.item
       page.item(
         label: Span(
@@ -69,19 +69,19 @@ struct RotorScene: Scene {
   }
 
   private func writeHints(to page: inout PageWriter) {
-    if play.level.hintsInAll == 0 { page.text(L10n.Errors.noHints) }
-    for index in 0..<play.level.hintsInAll {
+    if shown.view.hintsInAll == 0 { page.text(L10n.Errors.noHints) }
+    for index in 0..<shown.view.hintsInAll {
       let first = page.row
-      if play.level.hintsTaken.indices.contains(index) {
+      if shown.view.hintsTaken.indices.contains(index) {
         page.item(
           label: Span(column: page.grid.label, text: Symbol.rope, style: .accent),
-          text: page.texts(play.level.hintsTaken[index]))
+          text: page.texts(shown.view.hintsTaken[index]))
       } else {
         page.item(
           label: Span(column: page.grid.label, text: Symbol.dark, style: .faint),
           text: page.texts(L10n.Full.sealed), style: .faint)
       }
-      if index == play.level.hintsTaken.count - 1 { page.markLatest(from: first) }
+      if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
     }
   }
 
@@ -102,9 +102,9 @@ struct RotorScene: Scene {
 
   private mutating func enter() -> SceneResponse {
     switch dial.face {
-    case .clues: focus = (dial.item + 1) % max(1, play.level.clues.count)
+    case .clues: focus = (dial.item + 1) % max(1, shown.view.clues.count)
     case .hints: return .command(.hint)
-    case .answers: return .command(.answer([play.level.answers[dial.item].id]))
+    case .answers: return .command(.answer([shown.view.answers[dial.item].id]))
     }
     return .handled
   }
@@ -112,7 +112,7 @@ struct RotorScene: Scene {
   /// A digit or a letter names an item of the face; a letter turns to the answers first.
   private mutating func choose(_ key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
-      guard play.level.answers.indices.contains(letter) else { return nil }
+      guard shown.view.answers.indices.contains(letter) else { return nil }
       dial = Dial(face: .answers, item: letter)
       return .handled
     }
@@ -123,15 +123,14 @@ struct RotorScene: Scene {
 
   private var count: Int {
     switch dial.face {
-    case .clues: play.level.clues.count
-    case .hints: play.level.hintsInAll
-    case .answers: play.level.answers.count
+    case .clues: shown.view.clues.count
+    case .hints: shown.view.hintsInAll
+    case .answers: shown.view.answers.count
     }
   }
 
   mutating func receive(_ event: Event) {
-    let isAnswer = dial.face == .answers && play.level.answers.indices.contains(dial.item)
-    play.receive(event, about: isAnswer ? play.level.answers[dial.item].id : nil)
+    shown.receive(event)
     if case .hint(let hint) = event { dial = Dial(face: .hints, item: hint.index - 1) }
   }
 }

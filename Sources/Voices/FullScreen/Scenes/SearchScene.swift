@@ -4,18 +4,18 @@ import Session
 
 /// A search: a dark room in which the ember lights one thing at a time.
 struct SearchScene: Scene {
-  private var play: LevelPlay
+  private var shown: ShownLevel
   /// The thing that the ember is on, by index.
   private var lit = 0
   /// Which of its actions has the focus; nil where the thing itself has it.
   private var action: Int?
 
   init(_ level: LevelView) {
-    play = LevelPlay(level)
+    shown = ShownLevel(level)
   }
 
-  var heading: Heading? { play.heading }
-  var level: LevelView? { play.level }
+  var heading: Heading? { shown.heading }
+  var level: LevelView? { shown.view }
 
   let isWrittenForFocus = true
   var focus: Int {
@@ -29,26 +29,26 @@ struct SearchScene: Scene {
       : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
   }
 
-  private var element: LevelView.Element { play.level.elements[lit] }
+  private var element: LevelView.Element { shown.view.elements[lit] }
 
   // MARK: Showing
 
   func write(to page: inout PageWriter) {
-    page.text(play.level.text)
+    page.text(shown.view.text)
     page.gap()
-    for index in play.level.elements.indices {
+    for index in shown.view.elements.indices {
       if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
     }
-    page.hints(of: play.level)
+    page.hints(of: shown.view)
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
     let label = Span(column: page.grid.label, text: Symbol.dark, style: .faint)
     if action == nil {
       page.item(
-        label: label, text: "", note: done(play.level.elements[index], in: page.texts))
+        label: label, text: "", note: done(shown.view.elements[index], in: page.texts))
     } else {
-      page.line(label, note: done(play.level.elements[index], in: page.texts))
+      page.line(label, note: done(shown.view.elements[index], in: page.texts))
     }
   }
 
@@ -87,7 +87,7 @@ struct SearchScene: Scene {
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
       return act(letter)
     }
-    if let digit = ChoiceKeys.digit(key), play.level.elements.indices.contains(digit) {
+    if let digit = ChoiceKeys.digit(key), shown.view.elements.indices.contains(digit) {
       lit = digit
       action = nil
       return .handled
@@ -108,7 +108,7 @@ struct SearchScene: Scene {
   }
 
   mutating func receive(_ event: Event) {
-    play.receive(event)
+    shown.receive(event)
     if case .act = event { action = nil }
   }
 }

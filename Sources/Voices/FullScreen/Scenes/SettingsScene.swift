@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -40,10 +41,7 @@ struct SettingsScene: Scene {
   }
 
   mutating func receive(_ event: Event) {
-    switch event {
-    case .notice(.settingChanged(let setting, let value)): values[setting] = value
-    case .notice(.languageChanged(let language)): values[.language] = language.code
-    default: break
-    }
+    if case .notice(.settingChanged(let setting, let value)) = event { values[setting] = value }
+    if let language = event.newLanguage { values[.language] = language.code }
   }
 }

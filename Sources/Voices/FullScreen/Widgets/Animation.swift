@@ -22,10 +22,12 @@ struct Animation: Equatable {
 
   /// What an event lets move.
   init?(for event: Event) {
-    switch event {
-    case .notice(.keywordLit): self = .glow
-    case .act(let act) where act.outcome == .progress: self = .glow
-    default: return nil
+    if case .notice(.keywordLit) = event {
+      self = .glow
+    } else if case .act(let act) = event, act.outcome == .progress {
+      self = .glow
+    } else {
+      return nil
     }
   }
 

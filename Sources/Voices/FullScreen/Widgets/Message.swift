@@ -21,8 +21,8 @@ extension Message {
   /// What an event says below the scene; nothing where the scene itself changes.
   static func all(for event: Event, on level: LevelView?) -> [Message] {
     switch event {
-    case .verdict(let verdict): messages(for: verdict, on: level)
-    case .act(let act): [message(for: act)] + cleared(by: act, on: level)
+    case .verdict(let verdict): messages(for: verdict)
+    case .act(let act): [message(for: act)] + cleared(by: act)
     case .notice(let notice): message(for: notice, on: level).map { [$0] } ?? []
     case .adventure(.epilogue(let text)): [Message(Symbol.rope, .accent, text)]
     case .error(let complaint): [Message(Symbol.remark, .accent, complaint.text)]
@@ -33,16 +33,15 @@ extension Message {
     }
   }
 
-  private static func messages(for verdict: VerdictView, on level: LevelView?) -> [Message] {
+  private static func messages(for verdict: VerdictView) -> [Message] {
     let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
     var messages = [Message(sign.0, sign.1, verdict.text)]
     if let spelling = verdict.spelling {
       let word = LocalizedText(verbatim: SafeText(cleaning: spelling))
       messages.append(Message(" ", .plain, L10n.Line.spelling(spelling: word)))
     }
-    if let holds = verdict.holds, let level {
-      messages.append(
-        Message(" ", .plain, level.wrongListText(holds: holds)))
+    if let holds = verdict.holds {
+      messages.append(Message(" ", .plain, verdict.level.wrongListText(holds: holds)))
     }
     if let stars = verdict.stars {
       messages.append(Message(Symbol.star, .accent, L10n.Full.starsWon(stars: stars)))
@@ -58,9 +57,8 @@ extension Message {
     }
   }
 
-  private static func cleared(by act: ActView, on level: LevelView?) -> [Message] {
-    guard act.outcome == .setback, let level else { return [] }
-    return [Message(" ", .plain, level.emptyListText)]
+  private static func cleared(by act: ActView) -> [Message] {
+    act.outcome == .setback ? [Message(" ", .plain, act.level.emptyListText)] : []
   }
 
   /// The language and a setting show their change themselves.

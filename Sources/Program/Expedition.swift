@@ -52,15 +52,15 @@ struct Expedition {
     do throws(UsageError) {
       return run(try Options.parse(arguments, table: table))
     } catch {
-      var shelf = shelf(at: nil)
-      let saved = shelf.open(.settings, fresh: Settings()).content.language
+      var store = store(at: nil)
+      let saved = store.open(.settings, fresh: Settings()).content.language
       return refuse(error, in: language(flag: error.language, saved: saved))
     }
   }
 
   private func run(_ options: Options) -> ExitStatus {
-    var shelf = shelf(at: options.dataFolder)
-    let (settings, notices) = shelf.open(.settings, fresh: Settings())
+    var store = store(at: options.dataFolder)
+    let (settings, notices) = store.open(.settings, fresh: Settings())
     let language = language(flag: options.language, saved: settings.language)
     switch options.request {
     case .help(let command):
@@ -93,7 +93,7 @@ struct Expedition {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
-      let (progress, more) = shelf.open(
+      let (progress, more) = store.open(
         .progress(of: book.chapters, in: book.pack),
         fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
       let session = Session(
@@ -103,7 +103,7 @@ struct Expedition {
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var game = Game(
-        SavedSession(session, shelf: shelf), in: interface, options: options,
+        SavedSession(session, store: store), in: interface, options: options,
         environment: environment, notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try game.run() }
     }
@@ -140,8 +140,8 @@ struct Expedition {
       options: options, settings: settings, environment: environment, isTerminal: isTerminal)
   }
 
-  private func shelf(at option: String?) -> Shelf {
-    Shelf(path: DataFolder.location(environment: environment, option: option))
+  private func store(at option: String?) -> SaveStore {
+    SaveStore(path: DataFolder.location(environment: environment, option: option))
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {

@@ -106,9 +106,9 @@ struct ExploreKeysTests {
     var player = try explorer()
     player.say("listen", "smell", "jump", "wait")
     let before = player.frame.lines
-    player.press(.mouse(Mouse(.wheelUp, at: Position(column: 0, row: 0))))
+    player.press(.mouse(MouseEvent(.wheelUp, at: Position(column: 0, row: 0))))
     #expect(player.frame.lines[14..<17] == before[11..<14])
-    player.press(.mouse(Mouse(.wheelDown, at: Position(column: 0, row: 0))))
+    player.press(.mouse(MouseEvent(.wheelDown, at: Position(column: 0, row: 0))))
     #expect(player.frame.lines == before)
   }
 

@@ -15,7 +15,7 @@ private let keys: [Input] =
   + [
     .key(.tab, .shift), .key(.character("w"), .control), .key(.character("a"), .alt),
     .paste("one\ntwo"), .released(.enter),
-    .mouse(Mouse(.pressed(button: 0), at: Screen.Position(column: 1, row: 1))),
+    .mouse(MouseEvent(.pressed(button: 0), at: Screen.Position(column: 1, row: 1))),
   ]
 
 /// What holds for every frame.

@@ -4,13 +4,13 @@ import Testing
 
 @testable import FullScreen
 
-private typealias Doing = (action: Mouse.Action, column: Int, at: Int)
+private typealias Doing = (action: MouseEvent.Action, column: Int, at: Int)
 
 private func gestures(of doings: [Doing]) -> [Gesture?] {
   var mouse = MouseGestures()
   return doings.map { doing in
     let position = Position(column: doing.column, row: 3)
-    return mouse.gesture(for: Mouse(doing.action, at: position), at: doing.at)
+    return mouse.gesture(for: MouseEvent(doing.action, at: position), at: doing.at)
   }
 }
 

@@ -229,12 +229,12 @@ func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
     let here = Position(column: 9, row: 9)
     switch try #require(player.cue?.gesture) {
     case .tap:
-      player.press(.mouse(Mouse(.pressed(button: 0), at: here)))
-      player.press(.mouse(Mouse(.released(button: 0), at: here)))
-    case .pinch: player.press(.mouse(Mouse(.wheelUp, at: here)))
+      player.press(.mouse(MouseEvent(.pressed(button: 0), at: here)))
+      player.press(.mouse(MouseEvent(.released(button: 0), at: here)))
+    case .pinch: player.press(.mouse(MouseEvent(.wheelUp, at: here)))
     case .swipe:
-      player.press(.mouse(Mouse(.pressed(button: 0), at: here)))
-      player.press(.mouse(Mouse(.dragged(button: 0), at: Position(column: 20, row: 9))))
+      player.press(.mouse(MouseEvent(.pressed(button: 0), at: here)))
+      player.press(.mouse(MouseEvent(.dragged(button: 0), at: Position(column: 20, row: 9))))
     }
   }
   #expect(player.moves == 6)

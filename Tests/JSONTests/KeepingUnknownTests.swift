@@ -34,16 +34,16 @@ struct Rewrite: Sendable {
   ]
 
   @Test(arguments: rewrites) func `what is not understood outlives a rewrite`(_ rewrite: Rewrite) {
-    let kept = rewrite.new.keepingUnknown(of: rewrite.old, known: rewrite.known)
+    let kept = rewrite.new.keepingUnknownMembers(of: rewrite.old, known: rewrite.known)
     #expect(kept == rewrite.expected)
   }
 
   @Test(arguments: 0..<UInt64(300)) func `nothing of the new value is lost`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let values = (0..<3).map { _ in anyValue(depth: 3, &random) }
-    let kept = values[0].keepingUnknown(of: values[1], known: values[2])
-    #expect(kept.keepingUnknown(of: kept, known: values[0]) == kept)
-    #expect(values[0].keepingUnknown(of: values[0], known: values[0]) == values[0])
+    let kept = values[0].keepingUnknownMembers(of: values[1], known: values[2])
+    #expect(kept.keepingUnknownMembers(of: kept, known: values[0]) == kept)
+    #expect(values[0].keepingUnknownMembers(of: values[0], known: values[0]) == values[0])
     if case .object(let new) = values[0].kind {
       #expect(new.members.allSatisfy { kept[$0.key] != nil })
     }

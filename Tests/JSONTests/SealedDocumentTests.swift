@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test func `a sealed document is one line of this form`() throws {
-    let sealed = try SealedDocument(schema: 1, revision: 7, data: [:]).sealed()
+    let sealed = try SealedDocument(schema: 1, revision: 7, data: [:]).sealedBytes()
     let body = #"{"schema":1,"revision":7,"data":{}"#
     let sum = String(Checksum.crc32(body.utf8), radix: 16)
     #expect(String(decoding: sealed, as: UTF8.self) == body + #","checksum":"\#(sum)"}"# + "\n")
   }
 
   @Test func `what was sealed opens as it was`() throws {
-    #expect(try SealedDocument(opening: document.sealed()) == document)
+    #expect(try SealedDocument(opening: document.sealedBytes()) == document)
   }
 
   @Test(arguments: 0..<UInt64(300))
@@ -32,16 +32,16 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let document = SealedDocument(
       schema: 2, revision: Int(seed), data: anyValue(depth: 3, &random))
-    #expect(try SealedDocument(opening: document.sealed()) == document)
+    #expect(try SealedDocument(opening: document.sealedBytes()) == document)
   }
 
   @Test func `a newer schema opens`() throws {
     let newer = SealedDocument(schema: 99, revision: 0, data: ["future": true])
-    #expect(try SealedDocument(opening: newer.sealed()) == newer)
+    #expect(try SealedDocument(opening: newer.sealedBytes()) == newer)
   }
 
   @Test func `every truncation is found`() throws {
-    let sealed = try document.sealed()
+    let sealed = try document.sealedBytes()
     for length in sealed.indices {
       #expect(throws: SealedDocument.Damage.checksum) {
         try SealedDocument(opening: Array(sealed[..<length]))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `every flipped bit is found`() throws {
-    let sealed = try document.sealed()
+    let sealed = try document.sealedBytes()
     for index in sealed.indices {
       for bit in 0..<8 {
         var flipped = sealed
@@ -73,14 +73,14 @@ import Testing
 
   @Test(arguments: unreadable)
   func `what could not be opened again is not sealed`(_ document: SealedDocument) {
-    #expect(throws: SealedDocument.Damage.self) { try document.sealed() }
+    #expect(throws: SealedDocument.Damage.self) { try document.sealedBytes() }
   }
 
   @Test func `our own files may hold more than strangers' files`() throws {
     let text = JSONValue(String(repeating: "a", count: 65_536))
     let deep = (0..<31).reduce(text) { inner, _ in JSONValue([inner]) }
     let document = SealedDocument(schema: 1, revision: 0, data: deep)
-    #expect(try SealedDocument(opening: document.sealed()) == document)
+    #expect(try SealedDocument(opening: document.sealedBytes()) == document)
   }
 
   @Test func `an intact seal round something else is told apart`() {

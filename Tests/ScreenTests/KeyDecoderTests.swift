@@ -2,10 +2,12 @@ import Testing
 
 @testable import Screen
 
-private func mouse(_ action: Mouse.Action, _ column: Int, _ row: Int, _ modifiers: Modifiers = [])
+private func mouse(
+  _ action: MouseEvent.Action, _ column: Int, _ row: Int, _ modifiers: Modifiers = []
+)
   -> Input
 {
-  .mouse(Mouse(action, at: Position(column: column, row: row), modifiers: modifiers))
+  .mouse(MouseEvent(action, at: Position(column: column, row: row), modifiers: modifiers))
 }
 
 private func typed(_ text: String) -> [Input] {

@@ -91,7 +91,7 @@ private func frame(_ rows: (String, Style)..., cursor: Position? = corner) -> Fr
 func `the shortest move is taken`(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ wanted: String) {
   var bytes: [UInt8] = []
   let place = Position(column: a, row: b)
-  CursorMove(place: place, target: Position(column: c, row: d)).append(to: &bytes)
+  CursorMove(current: place, target: Position(column: c, row: d)).append(to: &bytes)
   #expect(visible(bytes) == wanted)
 }
 

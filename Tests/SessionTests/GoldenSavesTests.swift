@@ -5,9 +5,9 @@ import Testing
 @testable import Session
 
 @Suite struct GoldenSavesTests {
-  @Test(arguments: SavedKind.all)
+  @Test(arguments: PersistableKind.all)
   func `a save of every schema that ever was is read, and nothing in it is lost`(
-    _ kind: SavedKind
+    _ kind: PersistableKind
   ) throws {
     for schema in 1...kind.schema {
       let goldens = try kind.goldens(of: schema)
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SavedKind.all)
-  func `every truncation and every flipped bit is found`(_ kind: SavedKind) throws {
+  @Test(arguments: PersistableKind.all)
+  func `every truncation and every flipped bit is found`(_ kind: PersistableKind) throws {
     let bytes = try #require(try kind.goldens(of: kind.schema).first)
     for count in bytes.indices { #expect(kind.data(Array(bytes.prefix(count))) == nil) }
     for index in bytes.indices {
@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test func `a campaign that was won is still won`() throws {
-    let kind = try #require(SavedKind.all.first { $0.name == "progress" })
-    let found = try kind.goldens(of: 1).compactMap { Found<Progress>($0).content }
+    let kind = try #require(PersistableKind.all.first { $0.name == "progress" })
+    let found = try kind.goldens(of: 1).compactMap { LoadResult<Progress>($0).content }
     let progress = try #require(found.first { $0.frontier == nil && $0.hasBegun })
     #expect(progress.records.count == 16)
     #expect(progress.records.values.allSatisfy { $0.best != nil })

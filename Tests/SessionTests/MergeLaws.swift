@@ -5,7 +5,7 @@ import Testing
 
 /// Holds a file's rule for two copies to its laws: whichever is named first, however they are grouped, and
 /// however often, the same comes out; and no two copies lose what each of them holds.
-struct MergeLaws<Content: Saved> {
+struct MergeLaws<Content: Persistable> {
   let file: SavedFile<Content>
   /// Copies of different revisions.
   let copies: [SavedCopy<Content>]

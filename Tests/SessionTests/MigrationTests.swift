@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 /// A file whose form changed twice: `gold` became `coins`, then coins were counted in tens.
-private struct Purse: Saved {
+private struct Purse: Persistable {
   static let migrations: [@Sendable (JSONValue) -> JSONValue] = [
     { old in ["coins": old["gold"] ?? .null] },
     { old in ["tens": JSONValue((old["coins"]?.int ?? 0) / 10), "tag": old["tag"] ?? .null] },
@@ -26,8 +26,8 @@ private struct Purse: Saved {
   @Test(arguments: saves) func `every older form is turned into today's`(
     _ schema: Int, _ data: JSONValue
   ) throws {
-    let bytes = try SealedDocument(schema: schema, revision: 5, data: data).sealed()
-    guard case .intact(let copy) = Found<Purse>(bytes) else {
+    let bytes = try SealedDocument(schema: schema, revision: 5, data: data).sealedBytes()
+    guard case .intact(let copy) = LoadResult<Purse>(bytes) else {
       Issue.record("not intact")
       return
     }
@@ -37,26 +37,27 @@ private struct Purse: Saved {
 
   @Test func `what a migration keeps and nobody knows outlives a rewrite`() throws {
     let old = SealedDocument(schema: 2, revision: 5, data: ["coins": 40, "tag": "gift"])
-    guard case .intact(let copy) = Found<Purse>(try old.sealed()) else {
+    guard case .intact(let copy) = LoadResult<Purse>(try old.sealedBytes()) else {
       Issue.record("not intact")
       return
     }
-    let new = SavedCopy(copy.content, revision: copy.nextRevision).keepingUnknown(of: copy)
-    let written = try SealedDocument(opening: try new.sealed())
+    let new = SavedCopy(copy.content, revision: copy.nextRevision).keepingUnknownMembers(of: copy)
+    let written = try SealedDocument(opening: try new.sealedBytes())
     #expect(written == SealedDocument(schema: 3, revision: 6, data: ["tens": 4, "tag": "gift"]))
   }
 
   @Test func `a form that no migration makes sense of is damaged`() throws {
-    let bytes = try SealedDocument(schema: 3, revision: 1, data: ["coins": 3]).sealed()
-    guard case .damaged = Found<Purse>(bytes) else {
+    let bytes = try SealedDocument(schema: 3, revision: 1, data: ["coins": 3]).sealedBytes()
+    guard case .damaged = LoadResult<Purse>(bytes) else {
       Issue.record("not damaged")
       return
     }
   }
 
   @Test func `a later form is read as far as it can be`() throws {
-    let bytes = try SealedDocument(schema: 4, revision: 1, data: ["tens": 7, "gems": 1]).sealed()
-    guard case .newer(let purse) = Found<Purse>(bytes) else {
+    let bytes = try SealedDocument(schema: 4, revision: 1, data: ["tens": 7, "gems": 1])
+      .sealedBytes()
+    guard case .newer(let purse) = LoadResult<Purse>(bytes) else {
       Issue.record("not newer")
       return
     }
@@ -64,8 +65,8 @@ private struct Purse: Saved {
   }
 
   @Test func `the last revision of all is no trap`() throws {
-    let bytes = try SealedDocument(schema: 3, revision: .max, data: ["tens": 1]).sealed()
-    guard case .intact(let copy) = Found<Purse>(bytes) else {
+    let bytes = try SealedDocument(schema: 3, revision: .max, data: ["tens": 1]).sealedBytes()
+    guard case .intact(let copy) = LoadResult<Purse>(bytes) else {
       Issue.record("not intact")
       return
     }

@@ -80,9 +80,9 @@ import Testing
   ])
 
   @Test func `the bytes of a scores file are pinned, and read`() throws {
-    let bytes = try SavedCopy(Self.kept, revision: 3).sealed()
+    let bytes = try SavedCopy(Self.kept, revision: 3).sealedBytes()
     #expect(String(decoding: bytes, as: UTF8.self) == Self.golden + "\n")
-    #expect(Found<Scores>(Array((Self.golden + "\n").utf8)).content == Self.kept)
+    #expect(LoadResult<Scores>(Array((Self.golden + "\n").utf8)).content == Self.kept)
   }
 
   @Test(arguments: [

@@ -90,7 +90,7 @@ import Testing
     var settings = Settings()
     settings[.motion] = "off"
     settings[.language] = "fr"
-    let bytes = try SavedCopy(settings, revision: 2).sealed()
+    let bytes = try SavedCopy(settings, revision: 2).sealedBytes()
     let text = #"{"schema":1,"revision":2,"data":{"language":"fr","motion":"off"},"#
     #expect(String(decoding: bytes, as: UTF8.self) == text + #""checksum":"e7f93e4b"}"# + "\n")
   }

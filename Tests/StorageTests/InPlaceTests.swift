@@ -28,7 +28,7 @@ enum Obstacle: CaseIterable, Sendable {
     let error = StorageError(.notRegular, scratch.path + "/a.json")
     #expect(throws: error) { try scratch.folder.read("a.json", limit: 9) }
     #expect(throws: error) { try scratch.folder.replace("a.json", with: [1]) }
-    #expect(throws: error) { try scratch.folder.setAside("a.json", stamp: "T") }
+    #expect(throws: error) { try scratch.folder.setAside("a.json", timestamp: "T") }
     #expect(try (scratch.names(), kind(scratch.path + "/a.json")) == before)
     if obstacle == .link { #expect(try scratch.text("a.json.target") == "target") }
   }
@@ -69,7 +69,7 @@ enum Obstacle: CaseIterable, Sendable {
     let reasons = [
       reason { () throws(StorageError) in _ = try folder.read(name, limit: 9) },
       reason { () throws(StorageError) in try folder.replace(name, with: [1]) },
-      reason { () throws(StorageError) in _ = try folder.setAside(name, stamp: "T") },
+      reason { () throws(StorageError) in _ = try folder.setAside(name, timestamp: "T") },
       reason { () throws(StorageError) in _ = try folder.folder(name) },
     ]
     #expect(reasons.allSatisfy { $0 == .badName })

@@ -39,7 +39,7 @@ import Testing
         let folder = DataFolder(scratch.path + "/one/two/three")
         try folder.replace("a.json", with: [1])
         try scratch.folder.replace("a.json", with: [1])
-        _ = try scratch.folder.setAside("a.json", stamp: "T")
+        _ = try scratch.folder.setAside("a.json", timestamp: "T")
         umask(0o022)
         #expect(try scratch.mode("one") == 0o700)
         #expect(try scratch.mode("one/two/three") == 0o700)
@@ -127,8 +127,8 @@ import Testing
         _ = try scratch.folder.read("a.json", limit: 1)
         _ = try? scratch.folder.read("a.json", limit: 0)
         _ = try? DataFolder(scratch.path + "/plain").replace("a.json", with: [1])
-        _ = try scratch.folder.setAside("a.json", stamp: "T")
-        scratch.folder.sweep()
+        _ = try scratch.folder.setAside("a.json", timestamp: "T")
+        scratch.folder.removeStaleTemporaryFiles()
       }
       // A leak would leave 20; the test library itself may open one or two meanwhile.
       let after = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count

@@ -52,15 +52,15 @@ final class Scratch {
 extension DataFolder {
   /// Replaces a file under its lock; the previous copy stays as it is.
   func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
-    try hold(name, patience: .zero) { held throws(StorageError) in
-      try held.replace(with: bytes, keeping: nil)
+    try withLock(on: name, lockTimeout: .zero) { file throws(StorageError) in
+      try file.replace(with: bytes, keeping: nil)
     }
   }
 
   /// Sets a file aside under its lock.
-  func setAside(_ name: String, stamp: String) throws(StorageError) -> String {
-    try hold(name, patience: .zero) { held throws(StorageError) in
-      try held.setAside(stamp: stamp)
+  func setAside(_ name: String, timestamp: String) throws(StorageError) -> String {
+    try withLock(on: name, lockTimeout: .zero) { file throws(StorageError) in
+      try file.setAside(timestamp: timestamp)
     }
   }
 }

@@ -48,7 +48,8 @@ struct WireGame {
     let progress = session.progress
     var found = Progress(seed: seed)
     if progress.isWorthKeeping {
-      found = try Found<Progress>(SavedCopy(progress, revision: 1).sealed()).content ?? found
+      found =
+        try LoadResult<Progress>(SavedCopy(progress, revision: 1).sealedBytes()).content ?? found
     }
     session = Session(
       Session.Setup(

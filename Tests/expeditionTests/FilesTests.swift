@@ -74,7 +74,7 @@ struct FilesTests {
       var data = try #require(document.data.object)
       data["weather"] = ["snow", "wind"]
       document.data = JSONValue(data)
-      try Data(document.sealed()).write(to: file)
+      try Data(document.sealedBytes()).write(to: file)
       #expect(try play(in: folder.path()).status == 0)
       let after = try SealedDocument(opening: Array(Data(contentsOf: file)))
       #expect(after.data["weather"] == ["snow", "wind"])
@@ -88,7 +88,7 @@ struct FilesTests {
       progress.hasBegun = true
       progress.frontier = "bridge"
       let later = SealedDocument(schema: Progress.schema + 1, revision: 3, data: progress.data)
-      let bytes = Data(try later.sealed())
+      let bytes = Data(try later.sealedBytes())
       let file = folder.appending(path: "progress.json")
       try bytes.write(to: file)
       let run = try play(in: folder.path())

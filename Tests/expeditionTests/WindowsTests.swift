@@ -62,7 +62,7 @@ struct WindowsTests {
       try other.type("/settings color never")
       #expect(try (one.leave(), other.leave()) == (0, 0))
       let bytes = Array(try Data(contentsOf: folder.appending(path: "settings.json")))
-      let settings = try #require(Found<Settings>(bytes).content)
+      let settings = try #require(LoadResult<Settings>(bytes).content)
       #expect(settings[.language] == "fr")
       #expect(settings[.color] == "never")
     }
@@ -109,7 +109,7 @@ struct WindowsTests {
     var progress = Progress(seed: 1)
     progress.hasBegun = true
     progress.frontier = frontier
-    let bytes = try SavedCopy(progress, revision: 1).sealed()
+    let bytes = try SavedCopy(progress, revision: 1).sealedBytes()
     try Data(bytes).write(to: folder.appending(path: "progress.json"))
   }
 
@@ -119,6 +119,6 @@ struct WindowsTests {
 
   private func progress(in folder: URL) throws -> Flow.Progress {
     let bytes = Array(try Data(contentsOf: folder.appending(path: "progress.json")))
-    return try #require(Found<Flow.Progress>(bytes).content)
+    return try #require(LoadResult<Flow.Progress>(bytes).content)
   }
 }

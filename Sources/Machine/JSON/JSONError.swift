@@ -53,8 +53,8 @@ package struct JSONError: Error, Hashable, Sendable {
   package var column: Int { position.column }
 }
 
-/// A reason and the byte it was found at, while the position is not worked out yet.
-struct Fault: Error {
+/// Why a text was refused and at which byte, before line and column are worked out.
+struct ScanError: Error {
   let reason: JSONError.Reason
   let offset: Int
 

@@ -41,7 +41,7 @@ extension JSONText {
     return key
   }
 
-  private func isEqual(_ spot: JSONSpot, _ letters: Span<UInt8>) -> Bool {
+  private func isEqual(_ spot: JSONByteRange, _ letters: Span<UInt8>) -> Bool {
     guard spot.count == letters.count else { return false }
     for index in letters.indices where bytes[Int(spot.start) + index] != letters[index] {
       return false
@@ -49,7 +49,7 @@ extension JSONText {
     return true
   }
 
-  private func characters(_ spot: JSONSpot) -> String {
+  private func characters(_ spot: JSONByteRange) -> String {
     String(decoding: bytes[spot.range], as: UTF8.self)
   }
 
@@ -99,39 +99,5 @@ extension JSONText {
 
   private func member(_ key: JSONNode, _ value: JSONNode) -> JSONObject.Member {
     JSONObject.Member(key: string(key) ?? "", value: self.value(value), at: Int(offset(of: key)))
-  }
-}
-
-/// The elements of an array, in order.
-package struct JSONElements: Sequence, IteratorProtocol {
-  fileprivate let text: JSONText
-  fileprivate var index: Int
-  fileprivate let end: Int
-  /// How many there are in all.
-  package let count: Int
-
-  package var underestimatedCount: Int { count }
-
-  package mutating func next() -> JSONNode? {
-    guard index < end else { return nil }
-    defer { index = text.entries[index].end(at: index) }
-    return JSONNode(index: index)
-  }
-}
-
-/// The members of an object, in order.
-package struct JSONMembers: Sequence, IteratorProtocol {
-  fileprivate let text: JSONText
-  fileprivate var index: Int
-  fileprivate let end: Int
-  /// How many there are in all.
-  package let count: Int
-
-  package var underestimatedCount: Int { count }
-
-  package mutating func next() -> (key: JSONNode, value: JSONNode)? {
-    guard index < end else { return nil }
-    defer { index = text.entries[index + 1].end(at: index + 1) }
-    return (JSONNode(index: index), JSONNode(index: index + 1))
   }
 }

@@ -1,7 +1,7 @@
-/// One JSON text that was read: its values lie in one row, as they follow in the text, and none is a box
-/// of its own. So they are made and let go at once, however many there are.
+/// One JSON text that was read, whose values are made only when they are asked for. What was found lies in
+/// one array, so that a text of 500,000 values is read and let go at once.
 package final class JSONText: Sendable {
-  /// The text; behind it those strings that have escapes, without them.
+  /// The text; behind it, without their escapes, the strings that had some.
   let bytes: [UInt8]
   /// An array or object is followed by what is in it, a key by its value.
   let entries: [JSONEntry]
@@ -15,18 +15,18 @@ package final class JSONText: Sendable {
   package var root: JSONNode { JSONNode(index: 0) }
 }
 
-/// A value or a key of one text, which is asked what it is.
+/// A value or a key of one text; the text tells what it is.
 package struct JSONNode: Sendable {
   let index: Int
 }
 
-/// A value or a key as a text keeps it.
+/// A value or a key as it was found in the text.
 struct JSONEntry {
   enum Content {
     case null
     case bool(Bool)
-    case number(JSONSpot)
-    case string(JSONSpot)
+    case number(JSONByteRange)
+    case string(JSONByteRange)
     /// `end` is the entry behind the last that is inside.
     case array(count: UInt32, end: UInt32)
     case object(count: UInt32, end: UInt32)
@@ -37,7 +37,7 @@ struct JSONEntry {
   var content: Content
 
   /// Where its characters are, if it is a string.
-  var string: JSONSpot? {
+  var string: JSONByteRange? {
     if case .string(let spot) = content { spot } else { nil }
   }
 
@@ -51,7 +51,7 @@ struct JSONEntry {
 }
 
 /// Where the bytes of a string or number are, without quotation marks.
-struct JSONSpot {
+struct JSONByteRange {
   let start: UInt32
   let end: UInt32
 

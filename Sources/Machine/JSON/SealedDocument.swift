@@ -46,7 +46,7 @@ package struct SealedDocument: Hashable, Sendable {
   }
 
   /// The bytes of the file. Throws instead of making what could not be opened again.
-  package func sealed() throws(Damage) -> [UInt8] {
+  package func sealedBytes() throws(Damage) -> [UInt8] {
     let body: JSONValue = [
       "schema": JSONValue(schema), "revision": JSONValue(revision), "data": data,
     ]

@@ -6,7 +6,7 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
   private static let styleShift = 56
   private var bits: UInt64
 
-  /// What no frame holds: stands for a cell of which nothing is known.
+  /// Stands for a cell of which nothing is known; no frame holds it.
   static let unknown = Cell(bits: .max)
 
   /// A blank; only in a field does it show its style.
@@ -17,7 +17,7 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
 
   /// `base` as it is drawn: blanks of every kind as a blank, a control as U+FFFD.
   init(_ base: Unicode.Scalar, style: Style) {
-    let drawn = Self.drawn(base)
+    let drawn = Self.drawable(base)
     self.init(base: drawn.value, style: drawn == " " && style != .field ? .plain : style)
   }
 
@@ -29,7 +29,7 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
     bits = UInt64(base) | UInt64(style.rawValue) << Self.styleShift
   }
 
-  private static func drawn(_ base: Unicode.Scalar) -> Unicode.Scalar {
+  private static func drawable(_ base: Unicode.Scalar) -> Unicode.Scalar {
     switch base.value {
     case 0x20...0x7E: base
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: " "
@@ -73,7 +73,7 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
   }
 
   /// Whether every terminal agrees on its width; after any other one the cursor is placed anew.
-  var isSteady: Bool {
+  var hasAgreedWidth: Bool {
     if marks.0 != 0 { return false }
     return switch base {
     case 0x20...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1EFF, 0x2010...0x2027: true

@@ -117,10 +117,10 @@ struct ControlSequence {
     else { return nil }
     let modifiers = Modifiers(rawValue: UInt8(truncatingIfNeeded: code >> 2) & 7)
     let position = Position(column: column - 1, row: row - 1)
-    return .mouse(Mouse(action, at: position, modifiers: modifiers))
+    return .mouse(MouseEvent(action, at: position, modifiers: modifiers))
   }
 
-  private func action(_ code: Int) -> Mouse.Action? {
+  private func action(_ code: Int) -> MouseEvent.Action? {
     let button = code & 3
     let isRelease = final == UInt8(ascii: "m")
     switch code & ~0b11111 {

@@ -1,16 +1,16 @@
 /// The shortest bytes that move the hardware cursor.
 struct CursorMove {
-  /// Where the cursor is; nil where unknown.
-  let place: Position?
+  /// Where the cursor is; nil where that is unknown.
+  let current: Position?
   let target: Position
 
-  /// Adds the way: relative where that is shorter, none where the cursor is there already.
+  /// Adds the move to `bytes`: relative where that is shorter; nothing where the cursor is there already.
   func append(to bytes: inout [UInt8]) {
-    if place == target { return }
+    if current == target { return }
     let start = bytes.count
-    if let place {
-      steps(target.row - place.row, forward: "B", back: "A", &bytes)
-      horizontal(from: place.column, &bytes)
+    if let current {
+      steps(target.row - current.row, forward: "B", back: "A", &bytes)
+      horizontal(from: current.column, &bytes)
       if bytes.count - start < absoluteCount { return }
       bytes.removeLast(bytes.count - start)
     }

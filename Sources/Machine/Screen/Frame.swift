@@ -1,8 +1,8 @@
-/// Columns × rows of cells, and where the hardware cursor stands.
+/// What is to be shown: columns × rows of cells, and where the hardware cursor stands.
 package struct Frame: Equatable, Sendable {
   /// Its columns and rows.
   package let size: Size
-  /// Where the hardware cursor stands; nowhere: hidden.
+  /// Where the hardware cursor stands; hidden where nil.
   package var cursor: Position?
   /// From top to bottom; frames share the rows that are the same.
   private(set) var rows: [[Cell]]
@@ -20,7 +20,8 @@ package struct Frame: Equatable, Sendable {
     rows = Array(repeating: blank, count: size.rows)
   }
 
-  /// Writes text from `position` to the right, cut at the edge or after `limit` columns; returns the columns used.
+  /// Writes `text` from `position` to the right, cut at the edge or after `limit` columns; returns the columns
+  /// used.
   @discardableResult
   package mutating func put(
     _ text: String, at position: Position, style: Style = .plain, limit: Int = .max
@@ -37,11 +38,11 @@ package struct Frame: Equatable, Sendable {
     if rows.indices.contains(row) { rows[row] = blank }
   }
 
-  /// Takes a row of a frame of the same size.
-  mutating func take(row: Int, of other: Frame) { rows[row] = other.rows[row] }
+  /// Copies a row of a frame of the same size.
+  mutating func copyRow(_ row: Int, from other: Frame) { rows[row] = other.rows[row] }
 
-  /// Whether a row is the very same as in a frame of the same size; another may still be equal.
-  func shares(row: Int, with other: Frame) -> Bool {
+  /// Whether a row and that of a frame of the same size are one array in memory; others may still be equal.
+  func hasSameRowStorage(_ row: Int, as other: Frame) -> Bool {
     unsafe rows[row].withUnsafeBufferPointer { $0.baseAddress }
       == other.rows[row].withUnsafeBufferPointer { $0.baseAddress }
   }
@@ -91,17 +92,17 @@ extension [Cell] {
       last = next
       next += width
     }
-    if next > start { mendHalves(beside: start..<next) }
+    if next > start { clearSplitWideCells(beside: start..<next) }
     return next - start
   }
 
   fileprivate mutating func fill(_ columns: Range<Int>, with cell: Cell) {
     for column in columns { self[column] = cell }
-    mendHalves(beside: columns)
+    clearSplitWideCells(beside: columns)
   }
 
-  /// Blanks what is left of wide cells of which a half was overwritten.
-  private mutating func mendHalves(beside columns: Range<Int>) {
+  /// Blanks the halves of wide cells whose other half was overwritten.
+  private mutating func clearSplitWideCells(beside columns: Range<Int>) {
     let (start, end) = (columns.lowerBound, columns.upperBound)
     if start > 0, self[start - 1].width == 2 { self[start - 1] = .blank() }
     if end < count, self[end].isRightHalf { self[end] = .blank() }

@@ -1,62 +1,10 @@
-/// A key, by what it means; letters as they were typed.
-package enum Key: Hashable, Sendable {
-  case character(Unicode.Scalar)
-  case up, down, left, right, home, end, pageUp, pageDown, insert, delete
-  case enter, tab, backspace, escape
-  /// F1 to F12.
-  case function(Int)
-}
-
-/// Keys held down together with another; the raw value is the bit mask of the terminals.
-package struct Modifiers: OptionSet, Hashable, Sendable {
-  /// Bit 0 shift, bit 1 alt, bit 2 control.
-  package let rawValue: UInt8
-
-  /// The modifiers of a bit mask.
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// Seldom told for letters: they come as typed.
-  package static let shift = Modifiers(rawValue: 1)
-  /// Not told by every terminal.
-  package static let alt = Modifiers(rawValue: 2)
-  /// With a letter, which is then small.
-  package static let control = Modifiers(rawValue: 4)
-}
-
-/// What the mouse did to a cell.
-package struct Mouse: Hashable, Sendable {
-  /// The kinds of report; `button` is 0 for the left one.
-  package enum Action: Hashable, Sendable {
-    case pressed(button: Int)
-    case released(button: Int)
-    case dragged(button: Int)
-    case wheelUp, wheelDown, wheelLeft, wheelRight
-  }
-
-  /// What was done.
-  package let action: Action
-  /// The cell, from (0, 0).
-  package let position: Position
-  /// The keys held meanwhile.
-  package let modifiers: Modifiers
-
-  /// A report about the cell at `position`.
-  package init(_ action: Action, at position: Position, modifiers: Modifiers = []) {
-    self.action = action
-    self.position = position
-    self.modifiers = modifiers
-  }
-}
-
 /// What came from the terminal.
 package enum Input: Hashable, Sendable {
   /// A key went down, or repeats.
   case key(Key, Modifiers)
   /// A key went up; only where the terminal was asked to say so, and can.
   case released(Key)
-  case mouse(Mouse)
+  case mouse(MouseEvent)
   /// Text that was pasted: no controls but `\n`, at most `KeyDecoder.pasteLimit` bytes.
   case paste(String)
 

@@ -21,7 +21,7 @@ package struct KeyDecoder: Sendable {
     /// Inside OSC, DCS, APC, PM or SOS, and after an ESC in there.
     case string
     case stringEscape
-    /// Raw bytes of an old mouse report that are still to come.
+    /// Inside a mouse report of the old form, of which so many bytes are still to come.
     case oldMouse(left: Int)
     case utf8(value: UInt32, left: Int, least: UInt32)
     /// Inside a paste; so many bytes of its end were seen.
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
   /// A decoder that waits for the first byte of a key.
   package init() {}
 
-  /// When `expire(at:)` is due; never while nothing is half read.
+  /// When `expire(at:)` is due; nil while nothing is half read.
   package var deadline: Int? {
     switch state {
     case .ground: nil
@@ -51,33 +51,33 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Reads what came at `now`.
+  /// The keys in the bytes that came at `now`, together with what was half read before.
   package mutating func feed(_ bytes: [UInt8], at now: Int) -> [Input] {
-    close(at: now)
+    finishOverdue(at: now)
     lastByte = now
-    for byte in bytes { step(byte) }
-    return take()
+    for byte in bytes { read(byte) }
+    return takeInputs()
   }
 
-  /// Ends what was half read, where its time is over.
+  /// Ends what was half read where its time is over: a lone ESC becomes a key.
   package mutating func expire(at now: Int) -> [Input] {
-    close(at: now)
-    return take()
+    finishOverdue(at: now)
+    return takeInputs()
   }
 
-  private mutating func take() -> [Input] {
+  private mutating func takeInputs() -> [Input] {
     defer { inputs.removeAll(keepingCapacity: true) }
     return inputs
   }
 
-  private mutating func close(at now: Int) {
+  private mutating func finishOverdue(at now: Int) {
     guard let deadline, now >= deadline else { return }
     switch state {
     case .escape(let isDouble):
       inputs += Array(repeating: .key(.escape), count: isDouble ? 2 : 1)
       lateUntil = lastByte + Self.sequenceWait
-    case .control(let isLate) where pending.isEmpty: give("[", isLate: isLate)
-    case .single(let isLate): give("O", isLate: isLate)
+    case .control(let isLate) where pending.isEmpty: appendLetter("[", isLate: isLate)
+    case .single(let isLate): appendLetter("O", isLate: isLate)
     case .paste: endPaste()
     case .ground, .control, .string, .stringEscape, .oldMouse, .utf8: break
     }
@@ -90,27 +90,27 @@ package struct KeyDecoder: Sendable {
     isAlt = false
   }
 
-  private mutating func give(_ letter: Unicode.Scalar, isLate: Bool) {
+  private mutating func appendLetter(_ letter: Unicode.Scalar, isLate: Bool) {
     inputs.append(.key(.character(letter), isLate ? [] : .alt))
   }
 
-  private mutating func step(_ byte: UInt8) {
+  private mutating func read(_ byte: UInt8) {
     switch state {
-    case .ground: ground(byte)
-    case .escape(let isDouble): escape(byte, isDouble: isDouble)
-    case .control: control(byte)
-    case .single(let isLate): single(byte, isLate: isLate)
-    case .string: string(byte)
+    case .ground: readGround(byte)
+    case .escape(let isDouble): readEscape(byte, isDouble: isDouble)
+    case .control: readControl(byte)
+    case .single(let isLate): readSingle(byte, isLate: isLate)
+    case .string: readString(byte)
     case .stringEscape:
       reset()
-      if byte != UInt8(ascii: "\\") { escape(byte, isDouble: false) }
+      if byte != UInt8(ascii: "\\") { readEscape(byte, isDouble: false) }
     case .oldMouse(let left): state = left == 1 ? .ground : .oldMouse(left: left - 1)
-    case .utf8(let value, let left, let least): utf8(byte, value, left, least)
-    case .paste(let matched): paste(byte, matched)
+    case .utf8(let value, let left, let least): readUTF8(byte, value, left, least)
+    case .paste(let matched): readPaste(byte, matched)
     }
   }
 
-  private mutating func ground(_ byte: UInt8) {
+  private mutating func readGround(_ byte: UInt8) {
     let isLate = lateUntil.map { lastByte <= $0 } ?? false
     lateUntil = nil
     switch byte {
@@ -120,12 +120,12 @@ package struct KeyDecoder: Sendable {
     case 0xC2...0xDF: state = .utf8(value: UInt32(byte & 0x1F), left: 1, least: 0x80)
     case 0xE0...0xEF: state = .utf8(value: UInt32(byte & 0x0F), left: 2, least: 0x800)
     case 0xF0...0xF4: state = .utf8(value: UInt32(byte & 0x07), left: 3, least: 0x10000)
-    case 0...0x7F: key(Self.key(of: byte))
+    case 0...0x7F: appendKey(Self.key(of: byte))
     default: isAlt = false
     }
   }
 
-  private mutating func key(_ input: (key: Key, modifiers: Modifiers)) {
+  private mutating func appendKey(_ input: (key: Key, modifiers: Modifiers)) {
     inputs.append(.key(input.key, isAlt ? input.modifiers.union(.alt) : input.modifiers))
     isAlt = false
   }
@@ -142,7 +142,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func escape(_ byte: UInt8, isDouble: Bool) {
+  private mutating func readEscape(_ byte: UInt8, isDouble: Bool) {
     state = .ground
     switch byte {
     case 0x1B:
@@ -160,81 +160,81 @@ package struct KeyDecoder: Sendable {
     default:
       if isDouble { inputs.append(.key(.escape)) }
       isAlt = true
-      ground(byte)
+      readGround(byte)
     }
   }
 
-  private mutating func control(_ byte: UInt8) {
+  private mutating func readControl(_ byte: UInt8) {
     switch byte {
     case 0x20...0x3F: if pending.count < 64 { pending.append(byte) }
     case UInt8(ascii: "[") where pending.isEmpty: pending.append(byte)
     case UInt8(ascii: "M") where pending.isEmpty:
       reset()
       state = .oldMouse(left: 3)
-    case 0x40...0x7E: end(ControlSequence(pending, final: byte))
-    default: restart(byte)
+    case 0x40...0x7E: finish(ControlSequence(pending, final: byte))
+    default: restart(with: byte)
     }
   }
 
-  private mutating func end(_ sequence: ControlSequence) {
+  private mutating func finish(_ sequence: ControlSequence) {
     let input = sequence.input(isAlt: isAlt)
     reset()
     if sequence.startsPaste { state = .paste(matched: 0) }
     if let input { inputs.append(input) }
   }
 
-  private mutating func single(_ byte: UInt8, isLate: Bool) {
+  private mutating func readSingle(_ byte: UInt8, isLate: Bool) {
     let key = ControlSequence.key(single: byte)
-    if let key { self.key((key, [])) } else if isLate { give("O", isLate: true) }
-    if key == nil, isLate || !(0x20...0x7E).contains(byte) { restart(byte) } else { reset() }
+    if let key { appendKey((key, [])) } else if isLate { appendLetter("O", isLate: true) }
+    if key == nil, isLate || !(0x20...0x7E).contains(byte) { restart(with: byte) } else { reset() }
   }
 
-  private mutating func string(_ byte: UInt8) {
+  private mutating func readString(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .stringEscape
     case 0x07: reset()
-    case 0...0x1F: restart(byte)
+    case 0...0x1F: restart(with: byte)
     default:
       pending.append(byte)
       if pending.count == Self.stringLimit { reset() }
     }
   }
 
-  /// What was begun is cut short by `byte`.
-  private mutating func restart(_ byte: UInt8) {
+  /// Drops what was begun: `byte` cuts it short and is read as the start of something else.
+  private mutating func restart(with byte: UInt8) {
     reset()
-    ground(byte)
+    readGround(byte)
   }
 
-  private mutating func utf8(_ byte: UInt8, _ value: UInt32, _ left: Int, _ least: UInt32) {
-    guard byte & 0xC0 == 0x80 else { return restart(byte) }
+  private mutating func readUTF8(_ byte: UInt8, _ value: UInt32, _ left: Int, _ least: UInt32) {
+    guard byte & 0xC0 == 0x80 else { return restart(with: byte) }
     let value = value << 6 | UInt32(byte & 0x3F)
     if left > 1 {
       state = .utf8(value: value, left: left - 1, least: least)
       return
     }
     if value >= least, value >= 0xA0, let scalar = Unicode.Scalar(value) {
-      key((.character(scalar), []))
+      appendKey((.character(scalar), []))
     }
     reset()
   }
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  private mutating func paste(_ byte: UInt8, _ matched: Int) {
+  private mutating func readPaste(_ byte: UInt8, _ matched: Int) {
     if byte == Self.pasteEnd[matched] {
       state = .paste(matched: matched + 1)
       guard matched + 1 == Self.pasteEnd.count else { return }
       endPaste()
       return reset()
     }
-    for byte in Self.pasteEnd.prefix(matched) { keep(byte) }
+    for byte in Self.pasteEnd.prefix(matched) { appendPasted(byte) }
     let isStart = byte == Self.pasteEnd[0]
-    if !isStart { keep(byte) }
+    if !isStart { appendPasted(byte) }
     state = .paste(matched: isStart ? 1 : 0)
   }
 
-  private mutating func keep(_ byte: UInt8) {
+  private mutating func appendPasted(_ byte: UInt8) {
     if pending.count < Self.pasteLimit { pending.append(byte) }
   }
 

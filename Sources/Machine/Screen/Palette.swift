@@ -1,32 +1,3 @@
-/// What a terminal is told for a style: parameters of SGR.
-struct Rendition: Equatable {
-  /// The colour's parameters, empty for the terminal's own foreground.
-  var color = ""
-  var isBold = false
-  var isUnderlined = false
-
-  /// The shortest SGR sequence that leads here from `current`, nil for unknown; empty if it is here.
-  func sequence(from current: Rendition?) -> String {
-    if current == self { return "" }
-    let fresh = sequence((self == Rendition() ? [] : ["0"]) + parameters(from: Rendition()))
-    guard let current else { return fresh }
-    let change = sequence(parameters(from: current))
-    return change.utf8.count < fresh.utf8.count ? change : fresh
-  }
-
-  private func parameters(from current: Rendition) -> [String] {
-    var parameters: [String] = []
-    if current.isBold != isBold { parameters.append(isBold ? "1" : "22") }
-    if current.isUnderlined != isUnderlined { parameters.append(isUnderlined ? "4" : "24") }
-    if current.color != color { parameters.append(color.isEmpty ? "39" : color) }
-    return parameters
-  }
-
-  private func sequence(_ parameters: [String]) -> String {
-    "\u{1B}[" + parameters.joined(separator: ";") + "m"
-  }
-}
-
 /// The look of each style at one depth of colour.
 package struct Palette: Sendable {
   private let depth: ColorDepth

@@ -1,13 +1,14 @@
 /// Turns frames into the fewest bytes that bring the terminal from one to the next.
 package struct Renderer: Sendable {
   private var renditions: [Rendition]
-  /// What leads from a style, or from an unknown one, to another; filled as it is needed.
-  private var changes: [String?]
+  /// The sequences that lead from each style, or an unknown one, to each other; filled as they are needed.
+  private var sequences: [String?]
   private let isSynchronized: Bool
-  /// What the terminal shows, as far as that is known; of another size, nothing is.
+  /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
   private var shown = Frame(Size(columns: 0, rows: 0))
   private var isCleared = true
-  private var place: Position? = Position(column: 0, row: 0)
+  /// Where the cursor is; nil where that is unknown.
+  private var cursor: Position? = Position(column: 0, row: 0)
   /// The style that is set; nil where unknown.
   private var style: Style? = .plain
   private var isCursorShown: Bool? = true
@@ -18,7 +19,7 @@ package struct Renderer: Sendable {
   /// `isSynchronized` wraps what is drawn in mode 2026.
   package init(palette: Palette, isSynchronized: Bool = true) {
     renditions = Style.allCases.map(palette.rendition)
-    changes = Self.noChanges
+    sequences = Self.noSequences
     self.isSynchronized = isSynchronized
   }
 
@@ -26,7 +27,7 @@ package struct Renderer: Sendable {
   package mutating func forget(isCleared: Bool) {
     shown = Frame(Size(columns: 0, rows: 0))
     self.isCleared = isCleared
-    place = isCleared ? Position(column: 0, row: 0) : nil
+    cursor = isCleared ? Position(column: 0, row: 0) : nil
     style = isCleared ? .plain : nil
     isCursorShown = isCleared ? true : nil
   }
@@ -34,11 +35,11 @@ package struct Renderer: Sendable {
   /// Draws in other colours from the next frame on.
   package mutating func use(_ palette: Palette) {
     renditions = Style.allCases.map(palette.rendition)
-    changes = Self.noChanges
+    sequences = Self.noSequences
     forget(isCleared: false)
   }
 
-  private static var noChanges: [String?] {
+  private static var noSequences: [String?] {
     Array(repeating: nil, count: Style.allCases.count * (Style.allCases.count + 1))
   }
 
@@ -53,16 +54,16 @@ package struct Renderer: Sendable {
     draw(frame)
     let isDrawn = output.count > opening
     if !isDrawn { output.removeAll(keepingCapacity: true) }
-    showCursor(frame)
+    showCursor(of: frame)
     if isDrawn, isSynchronized { send("\u{1B}[?2026l") }
     isCleared = false
     return output
   }
 
   private mutating func draw(_ frame: Frame) {
-    for row in frame.rows.indices where !frame.shares(row: row, with: shown) {
+    for row in frame.rows.indices where !frame.hasSameRowStorage(row, as: shown) {
       draw(row, frame.rows[row], over: shown.rows[row])
-      shown.take(row: row, of: frame)
+      shown.copyRow(row, from: frame)
     }
   }
 
@@ -76,88 +77,89 @@ package struct Renderer: Sendable {
       column += 1
       if new[column] == old[column] || new[column].isRightHalf { continue }
       move(to: Position(column: column, row: row), in: new)
-      if column >= inkEnd, last - column > 2 { return erase() }
+      if column >= inkEnd, last - column > 2 { return eraseToLineEnd() }
       write(new[column], columns: new.count)
     }
   }
 
   /// Erases to the end of the line, which is shorter than blanks; the cursor stays.
-  private mutating func erase() {
-    take(.plain, forBlank: true)
+  private mutating func eraseToLineEnd() {
+    setStyle(.plain, forBlank: true)
     send("\u{1B}[K")
   }
 
   private mutating func write(_ cell: Cell, columns: Int) {
-    take(cell.style, forBlank: cell.isBlank)
+    setStyle(cell.style, forBlank: cell.isBlank)
     cell.append(to: &output)
-    guard cell.isSteady, let current = place, current.column + 1 < columns else {
-      place = nil
+    guard cell.hasAgreedWidth, let current = cursor, current.column + 1 < columns else {
+      cursor = nil
       return
     }
-    place = Position(column: current.column + 1, row: current.row)
+    cursor = Position(column: current.column + 1, row: current.row)
   }
 
-  /// Moves, or writes again the few cells between where that is shorter.
+  /// Moves the cursor; where that is shorter, writes the few cells between again.
   private mutating func move(to target: Position, in row: [Cell]) {
-    if place == target { return }
-    if !rewrite(upTo: target, in: row) { go(to: target) }
-    place = target
+    if cursor == target { return }
+    if !rewrite(upTo: target, in: row) { sendCursorMove(to: target) }
+    cursor = target
   }
 
-  private mutating func go(to target: Position) {
-    CursorMove(place: place, target: target).append(to: &output)
+  private mutating func sendCursorMove(to target: Position) {
+    CursorMove(current: cursor, target: target).append(to: &output)
   }
 
-  /// Three bytes at most, for moves take no less.
+  /// Writes the cells before `target` again; not where that takes more than 3 bytes, for no move takes fewer.
   private mutating func rewrite(upTo target: Position, in row: [Cell]) -> Bool {
-    guard let place, place.row == target.row, place.column < target.column,
-      target.column - place.column <= 3
+    guard let cursor, cursor.row == target.row, cursor.column < target.column,
+      target.column - cursor.column <= 3
     else { return false }
     let start = output.count
-    for column in place.column..<target.column {
+    for column in cursor.column..<target.column {
       row[column].append(to: &output)
-      if isReady(for: row[column]), output.count - start <= 3 { continue }
+      if canRewrite(row[column]), output.count - start <= 3 { continue }
       output.removeLast(output.count - start)
       return false
     }
     return true
   }
 
-  private func isReady(for cell: Cell) -> Bool {
-    cell.isSteady && suits(cell.style, forBlank: cell.isBlank)
+  private func canRewrite(_ cell: Cell) -> Bool {
+    cell.hasAgreedWidth && suits(cell.style, forBlank: cell.isBlank)
   }
 
   /// Whether a cell of `style` can be written as things stand; a blank only minds the underline.
   private func suits(_ wanted: Style, forBlank isBlank: Bool) -> Bool {
     guard let style else { return false }
     if style == wanted { return true }
-    return isBlank ? !look(style).isUnderlined : look(style) == look(wanted)
+    return isBlank
+      ? !rendition(of: style).isUnderlined : rendition(of: style) == rendition(of: wanted)
   }
 
-  private mutating func take(_ wanted: Style, forBlank isBlank: Bool) {
+  private mutating func setStyle(_ wanted: Style, forBlank isBlank: Bool) {
     if suits(wanted, forBlank: isBlank) { return }
-    send(change(to: wanted))
+    send(sequence(to: wanted))
     style = wanted
   }
 
-  private mutating func change(to wanted: Style) -> String {
+  private mutating func sequence(to wanted: Style) -> String {
     let index = (style.map { Int($0.rawValue) + 1 } ?? 0) * renditions.count + Int(wanted.rawValue)
-    if let change = changes[index] { return change }
-    let change = look(wanted).sequence(from: style.map(look))
-    changes[index] = change
-    return change
+    if let sequence = sequences[index] { return sequence }
+    let sequence = rendition(of: wanted).sequence(from: style.map(rendition))
+    sequences[index] = sequence
+    return sequence
   }
 
-  private func look(_ style: Style) -> Rendition { renditions[Int(style.rawValue)] }
+  private func rendition(of style: Style) -> Rendition { renditions[Int(style.rawValue)] }
 
-  private mutating func showCursor(_ frame: Frame) {
+  private mutating func showCursor(of frame: Frame) {
     if isCursorShown != (frame.cursor != nil) {
       send(frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
       isCursorShown = frame.cursor != nil
     }
-    guard let cursor = frame.cursor else { return }
-    go(to: cursor)
-    place = cursor
+    guard let target = frame.cursor else { return }
+    sendCursorMove(to: target)
+    cursor = target
   }
 
   private mutating func send(_ sequence: String) { output += sequence.utf8 }

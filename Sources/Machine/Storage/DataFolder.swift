@@ -1,6 +1,7 @@
 import Platform
 
-/// A folder whose files are read and replaced as a whole. It is made at the first write, 0700.
+/// A folder whose files are read and replaced as a whole, never in part. It is made at the first
+/// write, for its owner alone (0700).
 package struct DataFolder: Hashable, Sendable {
   /// The path of the folder; a relative one counts from the current folder.
   package let path: String
@@ -23,37 +24,50 @@ package struct DataFolder: Hashable, Sendable {
     return path
   }
 
+  /// The name of the copy of a file that its last save replaced: `progress.json.previous`.
+  package static func previousName(of name: String) -> String { name + ".previous" }
+
+  /// All bytes of a plain file; nil if it, or the folder, is not there. More than `limit` bytes are the
+  /// error `tooLarge`.
+  package func read(_ name: String, limit: Int) throws(StorageError) -> [UInt8]? {
+    _ = try path(of: name)
+    do {
+      return try open().contents(of: name, limit: limit)
+    } catch let error where error.reason == .vanished {
+      return nil
+    }
+  }
+
   /// Opens the folder, which must be there.
   func open() throws(StorageError) -> Descriptor { try Descriptor.folder(path) }
 
-  /// Opens the folder and makes it and its parents if they are missing.
-  func openOrMake() throws(StorageError) -> Descriptor {
+  /// Opens the folder; makes it and its parents first if they are missing.
+  func openOrCreate() throws(StorageError) -> Descriptor {
     do {
       return try open()
     } catch let error where error.reason == .vanished {
-      try make()
+      try createWithParents()
       return try open()
     }
   }
 
-  /// Makes the folder and all its missing parents.
-  private func make() throws(StorageError) {
+  private func createWithParents() throws(StorageError) {
     var missing: [String] = []
     var next: String? = path
     while let path = next {
       do {
-        try Self.makeOne(path)
+        try Self.create(path)
         break
       } catch let error where error.reason == .vanished {
         missing.append(path)
         next = Self.parent(of: path)
       }
     }
-    while let path = missing.popLast() { try Self.makeOne(path) }
+    while let path = missing.popLast() { try Self.create(path) }
   }
 
   /// Makes one folder, 0700 whatever the umask; one that is there stays as it is.
-  private static func makeOne(_ path: String) throws(StorageError) {
+  private static func create(_ path: String) throws(StorageError) {
     do {
       try checked(path) { mkdir(path, 0o700) }
       // The mode may not exist here, and the parent may not be readable: neither is worth a failure.

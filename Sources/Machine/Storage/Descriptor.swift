@@ -35,7 +35,7 @@ struct Descriptor: ~Copyable {
     return Descriptor(handle: Handle(number: number), path: path + "/" + shown)
   }
 
-  /// Closes it now, to see whether that fails.
+  /// Closes it now, to learn whether that fails.
   consuming func close() throws(StorageError) {
     let path = path
     let number = handle.release()
@@ -53,7 +53,7 @@ struct Descriptor: ~Copyable {
 
   /// Throws unless `status`, that of the open file, is a plain file's of our own.
   func check(isOurs status: stat) throws(StorageError) {
-    if let reason = status.fault { throw StorageError(reason, path) }
+    if let reason = status.unusableReason { throw StorageError(reason, path) }
   }
 
   /// Calls the system for this file, or for `name` in this folder.
@@ -77,7 +77,7 @@ func checked<Result: SignedInteger>(
   }
 }
 
-/// Owns one number.
+/// Owns the number of one open file.
 private struct Handle: ~Copyable {
   let number: Int32
 
@@ -92,8 +92,8 @@ private struct Handle: ~Copyable {
 }
 
 extension stat {
-  /// Why this is no file to use: not a plain one, but a folder, link, pipe, socket or device; or not our own.
-  var fault: StorageError.Reason? {
+  /// Why this file cannot be used: it is not plain, but a folder, link, pipe, socket or device, or not ours.
+  var unusableReason: StorageError.Reason? {
     if st_mode & S_IFMT != S_IFREG { return .notRegular }
     return st_uid == geteuid() ? nil : .notOurs
   }

@@ -1,21 +1,21 @@
 import Platform
 
-/// A file of the player’s own, by a path of theirs: text that nothing is lost by.
+/// A file of the player’s own, at a path they chose: a pack, a transcript. Neither locked nor copied.
 package enum PlainFile {
-  /// All its bytes. Only a plain file is read: no folder, link, pipe or device; over `limit` bytes it is
-  /// `tooLarge`, however fast it grows.
+  /// All bytes of the file at `path`. Only a plain file is read: no folder, link, pipe or device. More than
+  /// `limit` bytes are the error `tooLarge`, however fast the file grows.
   package static func read(_ path: String, limit: Int) throws(StorageError) -> [UInt8] {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw StorageError(.badName, path) }
     let file = try Descriptor.file(at: path, O_RDONLY)
     return try file.plainContents(file.status(), limit: limit)
   }
 
-  /// Makes a file; one that is there stays as it is.
+  /// Makes a file that holds `text`; one that is there stays as it is, and the error is `exists`.
   package static func create(_ path: String, _ text: String) throws(StorageError) {
     try write(text, to: path, O_CREAT | O_EXCL)
   }
 
-  /// Adds to the end of a file.
+  /// Adds `text` to the end of a file that is there.
   package static func append(_ text: String, to path: String) throws(StorageError) {
     try write(text, to: path, O_APPEND)
   }

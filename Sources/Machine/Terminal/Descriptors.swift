@@ -1,14 +1,14 @@
 import Platform
 
-/// The few calls on descriptors that the terminal needs.
+/// The system calls on descriptors that the terminal needs.
 enum Descriptors {
   /// What `poll` found; signals come first.
-  enum Ready { case signals, descriptor, neither, interrupted }
+  enum PollResult { case signals, descriptor, neither, interrupted }
 
-  /// Waits for `events` on `descriptor` or anything on `signals`; nil milliseconds are for ever.
+  /// Waits for `events` on `descriptor` or anything on `signals`; for ever where `milliseconds` is nil.
   static func poll(
     _ descriptor: Int32, for events: Int32, besides signals: Int32, milliseconds: Int?
-  ) -> Ready {
+  ) -> PollResult {
     let wait = milliseconds.map { Int32(clamping: $0) } ?? -1
     return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { entries in
       entries[0] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
@@ -20,8 +20,8 @@ enum Descriptors {
     }
   }
 
-  /// A pipe of which neither end blocks or is inherited.
-  static func pipe() throws(TerminalError) -> (read: Int32, write: Int32) {
+  /// Makes a pipe of which neither end blocks or is inherited.
+  static func makePipe() throws(TerminalError) -> (read: Int32, write: Int32) {
     let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     defer { ends.deallocate() }
     guard Platform.pipe(ends) == 0 else { throw .failed(errno) }
@@ -32,8 +32,8 @@ enum Descriptors {
     return (ends[0], ends[1])
   }
 
-  /// The terminal behind `descriptor`, opened once more so as not to block, alone.
-  static func reopened(_ descriptor: Int32) -> Int32? {
+  /// Opens the terminal behind `descriptor` once more, so that not blocking concerns this program alone.
+  static func reopen(_ descriptor: Int32) -> Int32? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { name in
       guard let path = name.baseAddress, ttyname_r(descriptor, path, name.count) == 0 else {
         return nil
@@ -43,11 +43,11 @@ enum Descriptors {
     }
   }
 
-  /// Leads fd 2 into a pipe until `Emergency.restore`; what it cannot hold is lost.
-  static func keepErrors() {
-    guard let (read, write) = try? pipe() else { return }
-    if Emergency.keptErrors >= 0 { close(Emergency.keptErrors) }
-    Emergency.keptErrors = read
+  /// Leads descriptor 2 into a pipe until `TerminalRestorer.restore`; what the pipe cannot hold is lost.
+  static func redirectStandardError() {
+    guard let (read, write) = try? makePipe() else { return }
+    if TerminalRestorer.capturedErrors >= 0 { close(TerminalRestorer.capturedErrors) }
+    TerminalRestorer.capturedErrors = read
     dup2(write, STDERR_FILENO)
     close(write)
   }

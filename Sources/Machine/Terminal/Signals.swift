@@ -1,30 +1,30 @@
 import Platform
 
-/// Signals as the poll loop sees them, and the handlers that stand behind.
+/// The signals that the poll loop reports, and their handlers.
 enum Signals {
-  /// Those that end the program; it may save first.
-  static let ending = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
-  private static let reported = ending + [SIGWINCH, SIGTSTP, SIGCONT]
+  /// Those that end the program, which may save first.
+  static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
+  private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Handles all; a signal to end that the parent had ignored (nohup) stays ignored.
+  /// Handles all of them; one that would end the program and that the parent ignores (nohup) stays ignored.
   static func install() {
     useOwnStack()
-    for number in reported where !(ending.contains(number) && isIgnored(number)) {
+    for number in reported where !(terminating.contains(number) && isIgnored(number)) {
       handle(number, with: reportSignal, flags: 0)
     }
     for number in crashes { handle(number, with: restoreAndDie, flags: SA_ONSTACK) }
     signal(SIGTTOU, SIG_IGN)
   }
 
-  /// Gives all back to the system, so that ^C ends what comes after the full screen.
+  /// Gives all of them back to the system, so that ^C ends what comes after the full screen.
   static func uninstall() {
     for number in reported + crashes + [SIGTTOU] where number == SIGTTOU || !isIgnored(number) {
       signal(number, SIG_DFL)
     }
   }
 
-  /// Reports stops again after `stop` let one through.
+  /// Stops the job by the default action of `number`, then handles the signal again.
   static func stop(by number: Int32) {
     signal(number, SIG_DFL)
     kill(0, number)
@@ -77,12 +77,12 @@ enum Signals {
 private func reportSignal(_ number: Int32) {
   let error = errno
   var byte = UInt8(truncatingIfNeeded: number)
-  write(Emergency.signals, &byte, 1)
+  write(TerminalRestorer.signalPipe, &byte, 1)
   errno = error
 }
 
 /// A crash: the terminal is given back, then the process dies of the same signal.
 private func restoreAndDie(_ number: Int32) {
-  Emergency.restore()
+  TerminalRestorer.restore()
   Signals.die(by: number)
 }

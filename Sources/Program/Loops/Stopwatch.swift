@@ -14,7 +14,8 @@ struct Stopwatch {
   /// The moment for a command.
   var now: Instant {
     Instant(
-      uptime: isScripted ? .zero : (stoppedAt ?? MonotonicClock.now) - stopped, date: Stamp.date)
+      uptime: isScripted ? .zero : (stoppedAt ?? MonotonicClock.now) - stopped,
+      date: Timestamp.nowForScores)
   }
 
   mutating func stop() { stoppedAt = stoppedAt ?? MonotonicClock.now }

@@ -6,17 +6,17 @@ import Storage
 /// loop says so.
 struct SavedSession {
   private(set) var session: Session
-  private var shelf: Shelf
+  private var store: SaveStore
   /// What may have changed since it was written.
   private var changed: Set<Request.Document> = []
 
-  init(_ session: Session, shelf: Shelf) {
+  init(_ session: Session, store: SaveStore) {
     self.session = session
-    self.shelf = shelf
+    self.store = store
   }
 
   /// Whether something was won that no file holds.
-  var isUnsaved: Bool { shelf.isUnsaved }
+  var isUnsaved: Bool { store.isUnsaved }
 
   // MARK: Commands
 
@@ -29,11 +29,11 @@ struct SavedSession {
       switch request {
       case .save(let document): changed.insert(document)
       case .readScores(let command):
-        let (scores, faults) = shelf.open(.scores, fresh: Scores())
+        let (scores, faults) = store.open(.scores, fresh: Scores())
         events += execute(.fulfilled(.scoresRead(scores, then: command)), at: instant)
         notices += faults.map(Event.notice)
       case .readExploration(let purpose):
-        let (exploration, faults) = shelf.open(.exploration, fresh: Exploration())
+        let (exploration, faults) = store.open(.exploration, fresh: Exploration())
         events += faults.map(Event.notice)
         events += execute(.fulfilled(.explorationRead(exploration, purpose)), at: instant)
       case .write(let write):
@@ -64,14 +64,14 @@ struct SavedSession {
     guard !changed.isEmpty else { return [] }
     var notices: [Notice] = []
     for document in Request.Document.allCases where changed.contains(document) {
-      notices += shelf.save(document, of: &session, at: instant)
+      notices += store.save(document, of: &session, at: instant)
     }
-    if !shelf.isUnsaved { changed = [] }
+    if !store.isUnsaved { changed = [] }
     return notices
   }
 }
 
-extension Shelf {
+extension SaveStore {
   fileprivate mutating func save(
     _ document: Request.Document, of session: inout Session, at instant: Instant
   ) -> [Notice] {

@@ -34,7 +34,7 @@ extension SavedFile where Content == Exploration {
   }
 }
 
-extension Exploration: Saved {
+extension Exploration: Persistable {
   /// Before anything was done nothing is missed.
   package var isWorthKeeping: Bool { game?.state.turn ?? 0 > 0 || !slots.isEmpty || hasBeenWon }
 

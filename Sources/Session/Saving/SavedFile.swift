@@ -1,10 +1,10 @@
-/// Where a content is kept, and what becomes of two copies of it.
-package struct SavedFile<Content: Saved>: Sendable {
+/// The name of a file of ours, and how two copies of it are merged.
+package struct SavedFile<Content: Persistable>: Sendable {
   /// The folder inside the data folder; nil for the data folder itself.
   package let folder: String?
   /// The file’s name, such as `progress.json`.
   package let name: String
-  /// What the newer of two copies and the older come to. Together with the choice of the newer one it is
+  /// Merges two copies, of which the first is the newer one. Together with the choice of the newer one it is
   /// commutative, associative and idempotent: the tests hold every file to that.
   package let merge: @Sendable (_ newer: Content, _ older: Content) -> Content
 
@@ -17,7 +17,7 @@ package struct SavedFile<Content: Saved>: Sendable {
     self.merge = merge
   }
 
-  /// What two copies come to, whichever is named first. No two revisions of one era are the same.
+  /// The merge of two copies, whichever is named first. No two revisions of one era are the same.
   package func merged(_ one: SavedCopy<Content>, _ other: SavedCopy<Content>) -> SavedCopy<Content>
   {
     let isNewer = (one.content.era, one.revision) >= (other.content.era, other.revision)

@@ -23,7 +23,7 @@ struct Saves {
     }
   }
 
-  private func report<Content: Saved>(
+  private func report<Content: Persistable>(
     _ name: String, _ content: Content, in file: SavedFile<Content>
   ) throws {
     let medians = try [true, false].map { isWaiting in
@@ -43,15 +43,15 @@ struct Saves {
   }
 
   /// As the game does it.
-  private func save<Content: Saved>(_ content: Content, in file: SavedFile<Content>) throws {
-    try folder.hold(file.name, patience: .seconds(1)) { held throws(StorageError) in
-      let bytes = try held.read(limit: .max)
+  private func save<Content: Persistable>(_ content: Content, in file: SavedFile<Content>) throws {
+    try folder.withLock(on: file.name, lockTimeout: .seconds(1)) { locked throws(StorageError) in
+      let bytes = try locked.read(limit: .max)
       var new = SavedCopy(content, revision: 1)
-      if case .intact(let old) = Found<Content>(bytes) {
+      if case .intact(let old) = LoadResult<Content>(bytes) {
         new = file.merged(SavedCopy(content, revision: old.nextRevision), old)
-        new = new.keepingUnknown(of: old)
+        new = new.keepingUnknownMembers(of: old)
       }
-      try held.replace(with: (try? new.sealed()) ?? [], keeping: bytes)
+      try locked.replace(with: (try? new.sealedBytes()) ?? [], keeping: bytes)
     }
   }
 

@@ -12,7 +12,7 @@ package struct MouseGestures: Equatable, Sendable {
   package init() {}
 
   /// A gesture that was made by this, at `now` in milliseconds; nil while it is not made yet.
-  package mutating func gesture(for mouse: Mouse, at now: Int) -> Gesture? {
+  package mutating func gesture(for mouse: MouseEvent, at now: Int) -> Gesture? {
     switch mouse.action {
     case .pressed(button: 0):
       start = mouse.position

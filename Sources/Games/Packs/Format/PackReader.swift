@@ -9,7 +9,7 @@ package enum PackReader {
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
     let text: JSONText
     do throws(JSONError) {
-      text = try JSONReader.text(bytes, limits: limits)
+      text = try JSONReader.readText(bytes, limits: limits)
     } catch {
       let offset = UInt32(clamping: error.offset)
       return (nil, [PackFinding(.error, .json(error.reason), at: offset)])

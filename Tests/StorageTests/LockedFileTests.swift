@@ -3,7 +3,7 @@ import Testing
 
 @testable import Storage
 
-@Suite struct HoldingTests {
+@Suite struct LockedFileTests {
   @Test func `the copy before a save is kept, and only where it was good`() throws {
     let scratch = try Scratch()
     try replace("one", keeping: nil, in: scratch)
@@ -30,13 +30,15 @@ import Testing
 
   @Test func `who holds a folder holds it alone, and whoever waits too long is told`() throws {
     let scratch = try Scratch()
-    try scratch.folder.hold("a.json", patience: .zero) { _ throws(StorageError) in
+    try scratch.folder.withLock(on: "a.json", lockTimeout: .zero) { _ throws(StorageError) in
       let reason = Scratch.reason { () throws(StorageError) in
-        try scratch.folder.hold("b.json", patience: .milliseconds(3)) { _ throws(StorageError) in }
+        try scratch.folder.withLock(on: "b.json", lockTimeout: .milliseconds(3)) {
+          _ throws(StorageError) in
+        }
       }
       #expect(reason == .busy)
     }
-    try scratch.folder.hold("b.json", patience: .zero) { _ throws(StorageError) in }
+    try scratch.folder.withLock(on: "b.json", lockTimeout: .zero) { _ throws(StorageError) in }
     #expect(try scratch.mode(".lock") == 0o600)
   }
 
@@ -48,9 +50,10 @@ import Testing
       for _ in 0..<8 {
         group.addTask {
           for _ in 0..<25 {
-            try folder.hold("a.json", patience: .seconds(60)) { held throws(StorageError) in
-              let count = try held.read(limit: 1)?.first ?? 0
-              try held.replace(with: [count + 1], keeping: [count])
+            try folder.withLock(on: "a.json", lockTimeout: .seconds(60)) {
+              file throws(StorageError) in
+              let count = try file.read(limit: 1)?.first ?? 0
+              try file.replace(with: [count + 1], keeping: [count])
             }
           }
         }
@@ -78,13 +81,13 @@ import Testing
     let error = StorageError(.notOurs, scratch.path + "/a.json")
     #expect(throws: error) { try scratch.folder.read("a.json", limit: 9) }
     #expect(throws: error) { try scratch.folder.replace("a.json", with: [1]) }
-    #expect(throws: error) { try scratch.folder.setAside("a.json", stamp: "T") }
+    #expect(throws: error) { try scratch.folder.setAside("a.json", timestamp: "T") }
     #expect(try scratch.text("a.json") == "theirs")
   }
 
   private func replace(_ text: String, keeping good: String?, in scratch: Scratch) throws {
-    try scratch.folder.hold("a.json", patience: .zero) { held throws(StorageError) in
-      try held.replace(with: Array(text.utf8), keeping: good.map { Array($0.utf8) })
+    try scratch.folder.withLock(on: "a.json", lockTimeout: .zero) { file throws(StorageError) in
+      try file.replace(with: Array(text.utf8), keeping: good.map { Array($0.utf8) })
     }
   }
 }

@@ -1,44 +1,15 @@
 import Platform
 
-extension DataFolder {
-  /// All bytes of a plain file; nil if it, or the folder, is not there. Over `limit` bytes it is `tooLarge`.
-  package func read(_ name: String, limit: Int) throws(StorageError) -> [UInt8]? {
-    _ = try path(of: name)
-    do {
-      return try open().contents(of: name, limit: limit)
-    } catch let error where error.reason == .vanished {
-      return nil
-    }
-  }
-
-  /// The name of the copy that a file’s last save replaced.
-  package static func previousName(of name: String) -> String { name + ".previous" }
-}
-
-extension HeldFile {
-  /// All bytes of the file; nil if it is not there. Over `limit` bytes it is `tooLarge`.
-  package func read(limit: Int) throws(StorageError) -> [UInt8]? {
-    try folder.contents(of: name, limit: limit)
-  }
-
-  /// All bytes of the previous copy; nil if it is not there.
-  package func readPrevious(limit: Int) throws(StorageError) -> [UInt8]? {
-    try folder.contents(of: DataFolder.previousName(of: name), limit: limit)
-  }
-}
-
 extension Descriptor {
   /// Reads a plain file in this folder to its end; nil if it is not there.
-  fileprivate func contents(of name: String, limit: Int) throws(StorageError) -> [UInt8]? {
+  func contents(of name: String, limit: Int) throws(StorageError) -> [UInt8]? {
     do {
       return try file(name, O_RDONLY).contents(limit: limit)
     } catch let error where error.reason == .vanished {
       return nil
     }
   }
-}
 
-extension Descriptor {
   private static let chunk = 64 << 10
 
   /// Reads a plain file of our own to its end.
@@ -60,6 +31,18 @@ extension Descriptor {
       if count == 0 { return contents }
       contents += buffer[..<count]
       guard contents.count <= limit else { throw StorageError(.tooLarge, path) }
+    }
+  }
+
+  /// Writes all of `bytes` where the file stands, in as many calls as it takes.
+  func writeAll(_ bytes: [UInt8]) throws(StorageError) {
+    var done = 0
+    while done < bytes.count {
+      let count = try check {
+        bytes[done...].withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+      }
+      guard count > 0 else { throw StorageError(errno: EIO, path) }
+      done += count
     }
   }
 }

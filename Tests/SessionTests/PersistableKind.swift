@@ -6,7 +6,7 @@ import Testing
 @testable import Session
 
 /// A kind of file that is kept, for what holds for all of them. Every kind stands in `all`.
-struct SavedKind: Sendable, CustomStringConvertible {
+struct PersistableKind: Sendable, CustomStringConvertible {
   /// The file's name without `.json`; so do its golden saves begin.
   let name: String
   /// The version that is written now.
@@ -15,17 +15,17 @@ struct SavedKind: Sendable, CustomStringConvertible {
   let data: @Sendable ([UInt8]) -> JSONValue?
 
   static let all = [
-    SavedKind("progress", Progress.self), SavedKind("scores", Scores.self),
-    SavedKind("settings", Settings.self), SavedKind("explore", Exploration.self),
+    PersistableKind("progress", Progress.self), PersistableKind("scores", Scores.self),
+    PersistableKind("settings", Settings.self), PersistableKind("explore", Exploration.self),
   ]
 
   var description: String { name }
 
-  private init<Content: Saved>(_ name: String, _: Content.Type) {
+  private init<Content: Persistable>(_ name: String, _: Content.Type) {
     self.name = name
     schema = Content.schema
     data = { bytes in
-      guard case .intact(let copy) = Found<Content>(bytes) else { return nil }
+      guard case .intact(let copy) = LoadResult<Content>(bytes) else { return nil }
       return copy.content.data
     }
   }

@@ -5,7 +5,7 @@ extension SavedFile where Content == Settings {
   package static var settings: SavedFile { SavedFile("settings.json") { newer, _ in newer } }
 }
 
-extension Settings: Saved {
+extension Settings: Persistable {
   package var data: JSONValue {
     JSONValue(
       JSONObject(

@@ -1,20 +1,21 @@
 import Platform
 
-/// The moment as it stands in file names.
-enum Stamp {
-  /// UTC, as in `20261121T010203Z`: for the names of files.
-  static var now: String { name(of: time(nil)) }
+/// Moments as they stand in files, always in UTC.
+enum Timestamp {
+  /// The moment as in `20261121T010203Z`: for the names of files.
+  static var nowForFileName: String { forFileName(time(nil)) }
 
-  /// UTC, as in `2026-11-21T01:02:03Z`: for scores.
-  static var date: String { date(of: time(nil)) }
+  /// The moment as in `2026-11-21T01:02:03Z`: for scores.
+  static var nowForScores: String { forScore(time(nil)) }
 
-  /// Seconds since 1970, before it or beyond all years as well.
-  static func name(of seconds: time_t) -> String {
+  /// `seconds` since 1970, before it or beyond all years as well, as in `20261121T010203Z`.
+  static func forFileName(_ seconds: time_t) -> String {
     let (day, clock) = parts(of: seconds)
     return day.map(twoDigits).joined() + "T" + clock.map(twoDigits).joined() + "Z"
   }
 
-  static func date(of seconds: time_t) -> String {
+  /// The same as in `2026-11-21T01:02:03Z`.
+  static func forScore(_ seconds: time_t) -> String {
     let (day, clock) = parts(of: seconds)
     return day.map(twoDigits).joined(separator: "-") + "T"
       + clock.map(twoDigits).joined(separator: ":") + "Z"

@@ -7,7 +7,7 @@ extension SavedFile where Content == Scores {
   }
 }
 
-extension Scores: Saved {
+extension Scores: Persistable {
   package var isWorthKeeping: Bool { !records.isEmpty }
 
   package var data: JSONValue { ["rounds": JSONValue(records.map(\.data))] }

@@ -1,46 +1,46 @@
-extension Scanner {
+extension JSONScanner {
   /// Reads a key: printable ASCII, no longer than the limit.
-  mutating func key() throws(Fault) -> JSONSpot {
+  mutating func scanKey() throws(ScanError) -> JSONByteRange {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
-    let key = try characters(limit: limits.key, beyond: .keyTooLong)
+    let key = try scanCharacters(limit: limits.key, orThrow: .keyTooLong)
     for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
-      throw Fault(.keyNotASCII, at: start)
+      throw ScanError(.keyNotASCII, at: start)
     }
     return key
   }
 
   /// Reads a string, no longer than the limit.
-  mutating func string() throws(Fault) -> JSONSpot {
-    try characters(limit: limits.string, beyond: .stringTooLong)
+  mutating func scanString() throws(ScanError) -> JSONByteRange {
+    try scanCharacters(limit: limits.string, orThrow: .stringTooLong)
   }
 
   /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
-  private mutating func characters(
-    limit: Int, beyond: JSONError.Reason
-  ) throws(Fault) -> JSONSpot {
+  private mutating func scanCharacters(
+    limit: Int, orThrow tooLong: JSONError.Reason
+  ) throws(ScanError) -> JSONByteRange {
     let start = index
     index = endOfPlain(from: start + 1)
     guard next != UInt8(ascii: "\"") || index - start - 1 > limit else {
       defer { index += 1 }
-      return JSONSpot(start + 1..<index)
+      return JSONByteRange(start + 1..<index)
     }
     var unescaped: [UInt8] = []
     var run = start + 1
     var marks = 0
     while true {
       skipPlain(marks: &marks)
-      guard unescaped.count + index - run <= limit else { throw Fault(beyond, at: start) }
+      guard unescaped.count + index - run <= limit else { throw ScanError(tooLong, at: start) }
       switch next {
       case UInt8(ascii: "\""):
         defer { index += 1 }
-        if unescaped.isEmpty { return JSONSpot(run..<index) }
-        return put(unescaped + bytes[run..<index])
+        if unescaped.isEmpty { return JSONByteRange(run..<index) }
+        return appendUnescaped(unescaped + bytes[run..<index])
       case UInt8(ascii: "\\"):
         if run < index { unescaped += bytes[run..<index] }
         let place = index
-        let scalar = try escape()
-        try count(scalar, at: place, in: &marks)
+        let scalar = try scanEscape()
+        try countMark(scalar, at: place, in: &marks)
         if scalar.isASCII {
           unescaped.append(UInt8(ascii: scalar))
         } else {
@@ -48,18 +48,18 @@ extension Scanner {
         }
         run = index
       default:
-        let scalar = try rawScalar()
-        try count(scalar, at: index, in: &marks)
+        let scalar = try nextScalar()
+        try countMark(scalar, at: index, in: &marks)
         index += UTF8.width(scalar)
       }
     }
   }
 
-  /// Puts a string without its escapes behind the text.
-  private mutating func put(_ unescaped: [UInt8]) -> JSONSpot {
+  /// Appends a string without its escapes behind the text, and returns where it is.
+  private mutating func appendUnescaped(_ unescaped: [UInt8]) -> JSONByteRange {
     let start = bytes.count
     bytes += unescaped
-    return JSONSpot(start..<bytes.count)
+    return JSONByteRange(start..<bytes.count)
   }
 
   /// Passes the bytes of ASCII that stand for themselves, of which most strings are made.
@@ -76,18 +76,18 @@ extension Scanner {
     return index
   }
 
-  /// Counts combining marks in a row.
-  private func count(
+  /// Counts combining marks in a row, of which a string may have only so many.
+  private func countMark(
     _ scalar: Unicode.Scalar, at place: Int, in marks: inout Int
-  ) throws(Fault) {
+  ) throws(ScanError) {
     marks = scalar.isMark ? marks + 1 : 0
-    guard marks <= limits.marks else { throw Fault(.tooManyMarks, at: place) }
+    guard marks <= limits.marks else { throw ScanError(.tooManyMarks, at: place) }
   }
 
   /// The scalar that is next inside a string and is not ASCII; `index` stays on it.
-  private func rawScalar() throws(Fault) -> Unicode.Scalar {
+  private func nextScalar() throws(ScanError) -> Unicode.Scalar {
     guard let byte = next, byte >= 0x80 else {
-      throw next.map { $0 > 0 } ?? false ? Fault(.controlCharacter, at: index) : unexpected()
+      throw next.map { $0 > 0 } ?? false ? ScanError(.controlCharacter, at: index) : unexpected()
     }
     guard let scalar = scalar(at: index) else { throw unexpected() }
     return scalar
@@ -102,7 +102,7 @@ extension Scanner {
   }
 
   /// Reads one escape, both halves of a surrogate pair included.
-  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+  private mutating func scanEscape() throws(ScanError) -> Unicode.Scalar {
     let start = index
     index += 1
     guard let letter = next else { throw unexpected() }
@@ -114,27 +114,27 @@ extension Scanner {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try unicodeEscape(from: start)
-    default: throw Fault(.invalidEscape, at: start)
+    case UInt8(ascii: "u"): return try scanUnicodeEscape(from: start)
+    default: throw ScanError(.invalidEscape, at: start)
     }
   }
 
-  private mutating func unicodeEscape(from start: Int) throws(Fault) -> Unicode.Scalar {
-    let unit = try hexadecimal(from: start)
-    guard unit != 0 else { throw Fault(.nul, at: start) }
+  private mutating func scanUnicodeEscape(from start: Int) throws(ScanError) -> Unicode.Scalar {
+    let unit = try scanHexadecimal(from: start)
+    guard unit != 0 else { throw ScanError(.nul, at: start) }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
     guard UTF16.isLeadSurrogate(unit), bytes[index..<end].starts(with: [0x5C, 0x75]) else {
-      throw Fault(.loneSurrogate, at: start)
+      throw ScanError(.loneSurrogate, at: start)
     }
     index += 2
-    let low = try hexadecimal(from: second)
-    guard UTF16.isTrailSurrogate(low) else { throw Fault(.loneSurrogate, at: start) }
+    let low = try scanHexadecimal(from: second)
+    guard UTF16.isTrailSurrogate(low) else { throw ScanError(.loneSurrogate, at: start) }
     return UTF16.decode(UTF16.EncodedScalar([unit, low]))
   }
 
   /// Reads four hexadecimal digits of the escape that began at `start`.
-  private mutating func hexadecimal(from start: Int) throws(Fault) -> UInt16 {
+  private mutating func scanHexadecimal(from start: Int) throws(ScanError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next else { throw unexpected() }
@@ -142,7 +142,7 @@ extension Scanner {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(byte & 15)
       case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
         unit = unit << 4 | UInt16(byte & 15 + 9)
-      default: throw Fault(.invalidEscape, at: start)
+      default: throw ScanError(.invalidEscape, at: start)
       }
       index += 1
     }

@@ -11,7 +11,7 @@ extension JSONValue {
   }
 
   /// An integer that counts something: not negative, and sums of it are far from overflowing.
-  var count: Int? { int.flatMap { counts.contains($0) ? $0 : nil } }
+  var count: Int? { int.flatMap { savedNumbers.contains($0) ? $0 : nil } }
 
   /// A string, or nil inside for null; nil for anything else.
   var stringOrNull: String?? { isNull ? .some(nil) : string.map { .some($0) } }
@@ -36,13 +36,4 @@ extension JSONValue {
 }
 
 /// What a saved number may be; as milliseconds the most is 31 years.
-private let counts = 0...1_000_000_000_000
-
-extension Duration {
-  /// Whole milliseconds, the rest cut off, 31 years at most.
-  package var milliseconds: Int {
-    let clamped = min(max(self, .zero), .milliseconds(counts.upperBound))
-    return Int(clamped.components.seconds) * 1000
-      + Int(clamped.components.attoseconds / 1_000_000_000_000_000)
-  }
-}
+let savedNumbers = 0...1_000_000_000_000

@@ -1,7 +1,7 @@
 import Platform
 
-/// The names of files that are being written: `.NAME.PROCESS-TIME.new`. No data file begins with a dot.
-enum Temporary {
+/// Files that are being written: their names are `.NAME.PROCESS-TIME.new`. No data file begins with a dot.
+enum TemporaryFile {
   private static let suffix = ".new"
 
   /// A name that no other process, and no earlier call, has used.
@@ -12,7 +12,7 @@ enum Temporary {
   }
 
   /// Whether `name` is a temporary and the process that was writing it is gone.
-  static func isLeftOver(_ name: String) -> Bool {
+  static func isStale(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(suffix) else { return false }
     let stem = name.dropLast(suffix.count)
     guard let dot = stem.lastIndex(of: "."), let dash = stem[dot...].firstIndex(of: "-"),
@@ -23,14 +23,14 @@ enum Temporary {
 }
 
 extension DataFolder {
-  /// Removes what processes that are gone left half written. A live one keeps its own; at the worst, one that
-  /// is seen from another container loses a save that it is told of.
-  package func sweep() {
+  /// Removes the files that processes which are gone left half written. A running process keeps its own; at
+  /// worst one that runs in another container loses a save, which it is told.
+  package func removeStaleTemporaryFiles() {
     guard let stream = opendir(path) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = name(of: entry)
-      if Temporary.isLeftOver(name) { unlinkat(dirfd(stream), name, 0) }
+      if TemporaryFile.isStale(name) { unlinkat(dirfd(stream), name, 0) }
     }
   }
 

@@ -1,17 +1,17 @@
 extension JSONValue {
   /// This value with all that `old` has beyond `known`, which is what was understood of it: members that a
   /// later version added outlive a rewrite by this one. Objects in arrays are known again by their contents.
-  package func keepingUnknown(of old: JSONValue, known: JSONValue) -> JSONValue {
+  package func keepingUnknownMembers(of old: JSONValue, known: JSONValue) -> JSONValue {
     guard old != known else { return self }
     switch (kind, old.kind, known.kind) {
     case (.object(let new), .object(let old), .object(let known)):
-      return JSONValue(new.keepingUnknown(of: old, known: known))
+      return JSONValue(new.keepingUnknownMembers(of: old, known: known))
     case (.array(let new), .array(let old), .array(let known)) where old.count == known.count:
       let pairs = zip(known, old).filter { $0 != $1 }
       let before = Dictionary(pairs) { first, _ in first }
       return JSONValue(
         new.map { element in
-          before[element].map { element.keepingUnknown(of: $0, known: element) } ?? element
+          before[element].map { element.keepingUnknownMembers(of: $0, known: element) } ?? element
         })
     default: return self
     }
@@ -19,12 +19,12 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  fileprivate func keepingUnknown(of old: JSONObject, known: JSONObject) -> JSONObject {
+  fileprivate func keepingUnknownMembers(of old: JSONObject, known: JSONObject) -> JSONObject {
     var kept = self
     for member in old.members {
       switch (kept[member.key], known[member.key]) {
       case (let value?, let known?):
-        kept[member.key] = value.keepingUnknown(of: member.value, known: known)
+        kept[member.key] = value.keepingUnknownMembers(of: member.value, known: known)
       case (nil, nil): kept[member.key] = member.value
       case (nil, _?), (_?, nil): break
       }

@@ -1,6 +1,7 @@
-/// Tells whether a key is new in its object: by looking at all while they are few, by hash when many.
+/// The keys of one object, to find one that comes twice: compared one by one while they are few, by hash
+/// when there are many.
 /// It holds 8 bytes a slot and no keys, so that an object of 500,000 members stays small.
-struct KeyTable {
+struct JSONKeySet {
   private struct Slot {
     var hash: UInt32 = 0
     var key = UInt32.max
@@ -18,8 +19,8 @@ struct KeyTable {
     self.first = first
   }
 
-  /// Takes the key whose entry is `place`, behind all that were taken; whether it is new.
-  mutating func insert(_ place: Int, in scanner: Scanner) -> Bool {
+  /// Adds the key whose entry is `place`, which lies behind all others; returns whether it is new.
+  mutating func insert(_ place: Int, in scanner: JSONScanner) -> Bool {
     defer { count += 1 }
     guard count >= Self.few else {
       var key = first
@@ -38,8 +39,8 @@ struct KeyTable {
     return true
   }
 
-  private func hash(of key: Int, in scanner: Scanner) -> UInt32 {
-    UInt32(truncatingIfNeeded: scanner.name(of: key).hashValue)
+  private func hash(of key: Int, in scanner: JSONScanner) -> UInt32 {
+    UInt32(truncatingIfNeeded: scanner.string(ofEntry: key).hashValue)
   }
 
   /// Where a key with this hash is, else the free slot where it belongs.
@@ -53,7 +54,7 @@ struct KeyTable {
     return index
   }
 
-  private mutating func fill(from scanner: Scanner) {
+  private mutating func fill(from scanner: JSONScanner) {
     slots = Array(repeating: Slot(), count: 64)
     var key = first
     for _ in 0..<count {
@@ -72,9 +73,9 @@ struct KeyTable {
   }
 }
 
-extension Scanner {
+extension JSONScanner {
   /// The string whose entry is `place`.
-  func name(of place: Int) -> String {
+  func string(ofEntry place: Int) -> String {
     entries[place].string.map { String(decoding: bytes[$0.range], as: UTF8.self) } ?? ""
   }
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// What is done with the names in an open folder.
+/// Calls on the names in an open folder.
 extension Descriptor {
   /// What `name` is, a link itself and not what it points to; nil if it is not there.
   func status(of name: String) throws(StorageError) -> stat? {
@@ -15,7 +15,7 @@ extension Descriptor {
 
   /// Throws unless `status`, that of `name`, is a plain file's of our own.
   func check(_ status: stat, isOurs name: String) throws(StorageError) {
-    if let reason = status.fault { throw error(reason, name) }
+    if let reason = status.unusableReason { throw error(reason, name) }
   }
 
   /// The error of `name` in this folder.
@@ -23,7 +23,7 @@ extension Descriptor {
     StorageError(reason, path + "/" + name)
   }
 
-  /// Gives a file another name at one stroke; what had that name is gone.
+  /// Gives a file another name in one step; a file that had that name is gone.
   func rename(_ name: String, to new: String) throws(StorageError) {
     try check(new) { renameat(number, name, number, new) }
   }

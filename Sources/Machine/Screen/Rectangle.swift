@@ -1,31 +1,3 @@
-/// A cell of the screen, from (0, 0) in the upper left corner.
-package struct Position: Hashable, Sendable {
-  /// Counted from 0, from left to right.
-  package var column: Int
-  /// Counted from 0, from top to bottom.
-  package var row: Int
-
-  /// The cell in `column` and `row`.
-  package init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
-}
-
-/// Columns × rows of a screen.
-package struct Size: Hashable, Sendable {
-  /// From left to right, at least 0.
-  package var columns: Int
-  /// From top to bottom, at least 0.
-  package var rows: Int
-
-  /// A size; a negative side counts as none.
-  package init(columns: Int, rows: Int) {
-    self.columns = max(columns, 0)
-    self.rows = max(rows, 0)
-  }
-}
-
 /// A part of a screen; what of it lies outside a frame is not drawn.
 package struct Rectangle: Hashable, Sendable {
   /// Its upper left cell, which may lie outside a frame.

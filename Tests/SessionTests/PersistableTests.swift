@@ -6,7 +6,7 @@ import Testing
 @testable import JSON
 @testable import Session
 
-@Suite struct SavedTests {
+@Suite struct PersistableTests {
   /// A progress with something in every field.
   static var full: Progress {
     var progress = Progress(seed: 0xFEED_0000_0000_0001)
@@ -42,12 +42,12 @@ import Testing
     """#
 
   @Test func `the bytes of a progress file are pinned`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
+    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
     #expect(String(decoding: bytes, as: UTF8.self) == Self.golden + "\n")
   }
 
   @Test func `a progress file of version 1 is read`() throws {
-    let found = Found<Progress>(Array((Self.golden + "\n").utf8))
+    let found = LoadResult<Progress>(Array((Self.golden + "\n").utf8))
     guard case .intact(let copy) = found else {
       Issue.record("not intact")
       return
@@ -57,20 +57,20 @@ import Testing
   }
 
   @Test func `no file is absent`() {
-    guard case .absent = Found<Progress>(nil) else {
+    guard case .absent = LoadResult<Progress>(nil) else {
       Issue.record("not absent")
       return
     }
-    #expect(Found<Progress>(nil).content == nil)
+    #expect(LoadResult<Progress>(nil).content == nil)
   }
 
   @Test func `every truncation is damaged`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
+    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
     for count in 0..<bytes.count { #expect(isDamaged(Array(bytes.prefix(count)))) }
   }
 
   @Test func `every changed byte is damaged`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealed()
+    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 1 << (index % 8)
@@ -79,18 +79,18 @@ import Testing
   }
 
   private func isDamaged(_ bytes: [UInt8]) -> Bool {
-    if case .damaged = Found<Progress>(bytes) { true } else { false }
+    if case .damaged = LoadResult<Progress>(bytes) { true } else { false }
   }
 
   @Test func `a later version is told apart, and read as far as it can be`() throws {
     let known = SealedDocument(schema: 2, revision: 1, data: Self.full.data)
-    guard case .newer(let content) = Found<Progress>(try known.sealed()) else {
+    guard case .newer(let content) = LoadResult<Progress>(try known.sealedBytes()) else {
       Issue.record("not newer")
       return
     }
     #expect(content == Self.full)
     let unknown = SealedDocument(schema: 2, revision: 1, data: ["all": "new"])
-    guard case .newer(nil) = Found<Progress>(try unknown.sealed()) else {
+    guard case .newer(nil) = LoadResult<Progress>(try unknown.sealedBytes()) else {
       Issue.record("not newer")
       return
     }
@@ -127,7 +127,7 @@ import Testing
     try #require(parts.count == 2)
     let data = try JSONReader.read(Array((parts[0] + new + parts[1]).utf8))
     #expect(Progress(data: data) == nil)
-    let sealed = try SealedDocument(schema: 1, revision: 0, data: data).sealed()
+    let sealed = try SealedDocument(schema: 1, revision: 0, data: data).sealedBytes()
     #expect(isDamaged(sealed))
   }
 
@@ -178,8 +178,8 @@ import Testing
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let progress = Progress.random(using: &generator)
-      let bytes = try SavedCopy(progress, revision: 3).sealed()
-      guard case .intact(let copy) = Found<Progress>(bytes) else {
+      let bytes = try SavedCopy(progress, revision: 3).sealedBytes()
+      guard case .intact(let copy) = LoadResult<Progress>(bytes) else {
         Issue.record("seed \(seed)")
         return
       }

@@ -1,7 +1,7 @@
 package import Flow
 package import JSON
 
-extension Progress: Saved {
+extension Progress: Persistable {
   /// Before the intro was read nothing has happened yet.
   package var isWorthKeeping: Bool { hasBegun }
 

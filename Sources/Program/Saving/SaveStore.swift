@@ -1,0 +1,208 @@
+import JSON
+import Localization
+import Session
+import Storage
+
+/// The game’s files in the data folder: each is opened once, then written after every move that matters. What
+/// goes wrong is told once for each cause, and tried again at the next move.
+struct SaveStore {
+  private let root: DataFolder?
+  private var files: [String: State] = [:]
+  private var hasToldNoFolder = false
+  private var hasRemovedStaleFiles = false
+  /// How long one other window may hold the folder’s lock; after that it is hardly waited for any more.
+  private var lockTimeout = Self.lockTimeout
+  private static let lockTimeout = Duration.seconds(5)
+
+  private struct State {
+    /// A `MergeBase` of the file’s own type.
+    var mergeBase: (any Sendable)?
+    /// Whether no file holds what was to be written last.
+    var isUnsaved = false
+    /// Why it cannot be written, once that was told and while it lasts.
+    var toldCause: LocalizedText?
+    var hasToldNewer = false
+  }
+
+  /// A store in the folder at `path`; where that is nil, nothing is kept and play goes on.
+  init(path: String?) {
+    root = path.map { DataFolder($0) }
+  }
+
+  /// Whether something is still to be written that no file holds.
+  var isUnsaved: Bool { files.values.contains(where: \.isUnsaved) }
+
+  // MARK: Opening
+
+  /// Reads a file: its content, or `fresh` where there is none, and what the player should know.
+  mutating func open<Content: Persistable>(
+    _ file: SavedFile<Content>, fresh: Content
+  ) -> (content: Content, notices: [Notice]) {
+    guard let root else { return (recordMergeBase(fresh, nil, of: file), []) }
+    do {
+      let folder = try root.folder(of: file)
+      let result = LoadResult<Content>(
+        try folder.read(file.name, limit: SealedDocument.limits.bytes))
+      if case .intact(let copy) = result {
+        return (recordMergeBase(copy.content, copy, of: file), [])
+      }
+      let recovered = try folder.repaired(file, result, lockTimeout: lockTimeout)
+      let notices = [
+        recovered.repair.map { notice(of: $0, file) }, noticeIfNewer(recovered.result, file),
+      ]
+      switch recovered.result {
+      case .intact(let copy):
+        return (recordMergeBase(copy.content, copy, of: file), notices.present)
+      case .newer(let content):
+        return (recordMergeBase(content ?? fresh, nil, of: file), notices.present)
+      case .absent, .damaged: return (recordMergeBase(fresh, nil, of: file), notices.present)
+      }
+    } catch {
+      let content = previous(of: file) ?? fresh
+      return (recordMergeBase(content, nil, of: file), [noticeOfUnsaved(error, file)].present)
+    }
+  }
+
+  /// The copy before a file that cannot be reached.
+  private func previous<Content: Persistable>(of file: SavedFile<Content>) -> Content? {
+    let name = DataFolder.previousName(of: file.name)
+    let bytes = try? root?.folder(of: file).read(name, limit: SealedDocument.limits.bytes)
+    return LoadResult<Content>(bytes ?? nil).content
+  }
+
+  /// Remembers what the game holds of a file, and returns it. `copy` is nil where the file holds something
+  /// else.
+  private mutating func recordMergeBase<Content: Persistable>(
+    _ content: Content, _ copy: SavedCopy<Content>?, of file: SavedFile<Content>
+  ) -> Content {
+    files[file.path, default: State()].mergeBase = MergeBase(content: content, copy: copy)
+    return content
+  }
+
+  // MARK: Saving
+
+  /// Writes a content that has changed. Where another window has written the file meanwhile, `merge` is given
+  /// what both come to, and returns what the game goes on with.
+  mutating func save<Content: Persistable>(
+    _ content: Content, in file: SavedFile<Content>, merge: (Content) -> Content
+  ) -> [Notice] {
+    let base = files[file.path]?.mergeBase as? MergeBase<Content>
+    guard content != base?.content, content.isWorthKeeping else { return [] }
+    files[file.path, default: State()].isUnsaved = true
+    guard let root else { return [noticeOfMissingFolder()].present }
+    do {
+      let folder = try root.folder(of: file)
+      removeStaleFilesOnce(in: folder)
+      let result = try folder.withLock(on: file.name, lockTimeout: lockTimeout) {
+        locked throws(StorageError) in try locked.save(content, since: base, in: file)
+      }
+      lockTimeout = Self.lockTimeout
+      return finishSave(result, of: content, in: file, merge: merge)
+    } catch {
+      if error.reason == .busy { lockTimeout = .milliseconds(50) }
+      return [noticeOfUnsaved(error, file)].present
+    }
+  }
+
+  /// Takes note of what a save came to, and tells what the player should know.
+  private mutating func finishSave<Content: Persistable>(
+    _ result: SaveResult<Content>, of content: Content, in file: SavedFile<Content>,
+    merge: (Content) -> Content
+  ) -> [Notice] {
+    let repair = result.repair.map { notice(of: $0, file) }
+    switch result.outcome {
+    case .newer: return [repair, noticeIfNewer(.newer(content), file)].present
+    case .tooLarge: return [repair, noticeOfUnsaved(L10n.Faults.tooLarge, file)].present
+    case .saved(let copy, let isMerged):
+      let mine = isMerged ? merge(copy.content) : content
+      // A file that holds more than the game goes on with is merged again at the next save.
+      let isAll = mine == copy.content
+      _ = recordMergeBase(mine, isAll ? copy : nil, of: file)
+      files[file.path]?.isUnsaved = false
+      files[file.path]?.toldCause = nil
+      return [repair].present
+    }
+  }
+
+  /// What a killed save left behind goes with the first save, so that the start waits for nothing.
+  private mutating func removeStaleFilesOnce(in folder: DataFolder) {
+    guard !hasRemovedStaleFiles else { return }
+    hasRemovedStaleFiles = true
+    folder.removeStaleTemporaryFiles()
+  }
+
+  // MARK: Notices
+
+  private mutating func noticeOfMissingFolder() -> Notice? {
+    defer { hasToldNoFolder = true }
+    return hasToldNoFolder ? nil : .noFolder
+  }
+
+  private mutating func noticeIfNewer<Content: Persistable>(
+    _ result: LoadResult<Content>, _ file: SavedFile<Content>
+  ) -> Notice? {
+    guard case .newer = result, files[file.path]?.hasToldNewer != true else { return nil }
+    files[file.path, default: State()].hasToldNewer = true
+    return .newer(file: name(file.path))
+  }
+
+  private mutating func noticeOfUnsaved(
+    _ error: StorageError, _ file: SavedFile<some Persistable>
+  ) -> Notice? {
+    noticeOfUnsaved(error.reason.text, file)
+  }
+
+  /// Nil where the same cause was told already, of this file or another, and has not passed.
+  private mutating func noticeOfUnsaved(_ cause: LocalizedText, _ file: SavedFile<some Persistable>)
+    -> Notice?
+  {
+    let isTold = files.values.contains { $0.toldCause == cause }
+    files[file.path, default: State()].toldCause = cause
+    return isTold ? nil : .unsaved(file: name(file.path), cause: cause)
+  }
+
+  private func notice(of repair: Repair, _ file: SavedFile<some Persistable>) -> Notice {
+    let folder = file.folder.map { $0 + "/" } ?? ""
+    return switch repair {
+    case .lost(let kept): .damaged(file: name(file.path), kept: name(folder + kept))
+    case .replaced(let kept): .replaced(file: name(file.path), kept: name(folder + kept))
+    case .refilled: .refilled(file: name(file.path))
+    }
+  }
+
+  private func name(_ path: String) -> SafeText {
+    SafeText(cleaning: root.map { $0.path + "/" + path } ?? path, limit: 1_000)
+  }
+}
+
+extension DataFolder {
+  fileprivate func folder(of file: SavedFile<some Persistable>) throws(StorageError) -> DataFolder {
+    guard let inner = file.folder else { return self }
+    return try folder(inner)
+  }
+
+  /// Repairs a file that is missing or damaged, as far as that is possible; others stay as they are.
+  fileprivate func repaired<Content: Persistable>(
+    _ file: SavedFile<Content>, _ result: LoadResult<Content>, lockTimeout: Duration
+  ) throws(StorageError) -> RecoveredFile<Content> {
+    if case .newer = result { return RecoveredFile(result: result, bytes: nil, repair: nil) }
+    if case .absent = result {
+      let name = DataFolder.previousName(of: file.name)
+      guard try read(name, limit: SealedDocument.limits.bytes) != nil else {
+        return RecoveredFile(result: result, bytes: nil, repair: nil)
+      }
+    }
+    return try withLock(on: file.name, lockTimeout: lockTimeout) { locked throws(StorageError) in
+      try locked.readRepairing()
+    }
+  }
+}
+
+extension SavedFile {
+  /// The file inside the data folder.
+  fileprivate var path: String { folder.map { $0 + "/" + name } ?? name }
+}
+
+extension [Notice?] {
+  fileprivate var present: [Notice] { compactMap(\.self) }
+}

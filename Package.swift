@@ -105,8 +105,8 @@ let package = Package(
       name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
       path: "Sources/Tools/RoundTimes", swiftSettings: common),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["Platform", "Screen", "Terminal"],
-      path: "Sources/Tools/TerminalProbe",
+      name: "TerminalTestHost", dependencies: ["Platform", "Screen", "Terminal"],
+      path: "Sources/Tools/TerminalTestHost",
       swiftSettings: common),
 
     // What several tests stand on.
@@ -185,7 +185,7 @@ let package = Package(
       name: "StorageTests", dependencies: ["Platform", "Storage"], swiftSettings: common),
     .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
     .testTarget(
-      name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalProbe"],
+      name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalTestHost"],
       swiftSettings: common),
     .testTarget(
       name: "WireTests",

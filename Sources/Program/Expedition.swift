@@ -89,7 +89,7 @@ struct Expedition {
       } catch {
         return refuse(error, as: interface, options, in: language)
       }
-      if let problem = options.misplaced(in: book.chapters.map(\.levels.count), table: table) {
+      if let problem = options.placeProblem(in: book.chapters.map(\.levels.count), table: table) {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
@@ -122,7 +122,7 @@ struct Expedition {
   private func refuse(
     _ refusal: PackFile.Refusal, as interface: Interface, _ options: Options, in language: Language
   ) -> ExitStatus {
-    let file = shown(options.pack ?? "")
+    let file = displayPath(options.pack ?? "")
     let findings = Findings(refusal.report, in: file, language: language)
     if interface == .json {
       let hello = Event.hello(version: 1, language: language)

@@ -34,7 +34,8 @@ struct Source: Sendable {
     Source("StringTables", "import Foundation", .foundation("Foundation")),
     Source("StringTablesTool", "import Foundation\nimport StringTables"),
     Source("StringTablesPlugin", "import PackagePlugin"),
-    Source("TerminalProbe", "import Terminal\nimport Platform\nimport Session", .arrow("Session")),
+    Source(
+      "TerminalTestHost", "import Terminal\nimport Platform\nimport Session", .arrow("Session")),
     Source("Localization", "import Flow", .arrow("Flow")),
     Source("Flow", "import JSON", .arrow("JSON")),
     Source("Campaign", "import Session", .arrow("Session")),

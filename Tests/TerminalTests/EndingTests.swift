@@ -10,7 +10,7 @@ private func started(
 ) throws -> (terminal: PseudoTerminal, file: URL) {
   let file = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID().uuidString)")
   let terminal = try PseudoTerminal(
-    PseudoTerminal.product("TerminalProbe"), [file.path], ignoring: ignoring, errors: errors)
+    PseudoTerminal.product("TerminalTestHost"), [file.path], ignoring: ignoring, errors: errors)
   #expect(terminal.expect("start"))
   #expect(!terminal.isCooked)
   return (terminal, file)
@@ -147,7 +147,7 @@ func `a crash from outside gives the terminal back`(_ number: Int32) throws {
 
 @Test func `without a terminal nothing is opened`() throws {
   let process = Process()
-  process.executableURL = PseudoTerminal.product("TerminalProbe")
+  process.executableURL = PseudoTerminal.product("TerminalTestHost")
   process.standardInput = FileHandle.nullDevice
   let output = Pipe()
   process.standardOutput = output

@@ -4,7 +4,7 @@ import Testing
 
 private func started(columns: UInt16 = 80, rows: UInt16 = 24) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal(
-    PseudoTerminal.product("TerminalProbe"), columns: columns, rows: rows)
+    PseudoTerminal.product("TerminalTestHost"), columns: columns, rows: rows)
   #expect(terminal.expect("start"))
   return terminal
 }
@@ -15,7 +15,7 @@ private func started(columns: UInt16 = 80, rows: UInt16 = 24) throws -> PseudoTe
   ] as [(UInt16, UInt16, String)])
 func `every size is taken`(_ columns: UInt16, _ rows: UInt16, _ shown: String) throws {
   let terminal = try PseudoTerminal(
-    PseudoTerminal.product("TerminalProbe"), columns: columns, rows: rows)
+    PseudoTerminal.product("TerminalTestHost"), columns: columns, rows: rows)
   #expect(terminal.expect("\u{1B}[?2026h\(shown)"))
   terminal.send("q")
   #expect(terminal.ends() == .exited(0))
@@ -63,7 +63,7 @@ func `every size is taken`(_ columns: UInt16, _ rows: UInt16, _ shown: String) t
 
 /// A shell with job control that runs `script`, in which $0 is the probe; `read` waits for a line.
 private func shell(_ script: String) throws -> PseudoTerminal {
-  let probe = PseudoTerminal.product("TerminalProbe").path
+  let probe = PseudoTerminal.product("TerminalTestHost").path
   return try PseudoTerminal(URL(filePath: "/bin/sh"), ["-mc", script, probe])
 }
 

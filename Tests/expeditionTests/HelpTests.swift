@@ -29,7 +29,7 @@ struct HelpTests {
   }
 
   @Test func `every command has one row, and in it no option twice`() {
-    func all(_ row: CommandRow) -> [CommandRow] { [row] + row.subcommands.flatMap(all) }
+    func all(_ row: CommandSpec) -> [CommandSpec] { [row] + row.subcommands.flatMap(all) }
     let commands = all(testTable.root)
     #expect(commands.map(\.name) == CommandName.allCases)
     for command in commands {

@@ -7,12 +7,12 @@ struct Completions {
   /// A command with all that may stand behind it.
   struct Context {
     /// From the program down to the command.
-    let path: [CommandRow]
+    let path: [CommandSpec]
 
     var name: String { path.map(\.name.rawValue).joined(separator: " ") }
-    var command: CommandRow { path[path.count - 1] }
+    var command: CommandSpec { path[path.count - 1] }
     /// Its own options and those of the commands above it.
-    var options: [OptionRow] { path.flatMap(\.options) }
+    var options: [OptionSpec] { path.flatMap(\.options) }
     /// The subcommands and the words that an argument may be.
     var words: [String] {
       command.subcommands.map(\.name.rawValue) + command.arguments.flatMap(\.words)
@@ -34,12 +34,12 @@ struct Completions {
   /// The program first, each command before those below it.
   var contexts: [Context] { contexts(under: [], table.root) }
 
-  private func contexts(under path: [CommandRow], _ row: CommandRow) -> [Context] {
+  private func contexts(under path: [CommandSpec], _ row: CommandSpec) -> [Context] {
     [Context(path: path + [row])] + row.subcommands.flatMap { contexts(under: path + [row], $0) }
   }
 
   /// Every option of every command, once.
-  var options: [OptionRow] { contexts.flatMap(\.command.options) }
+  var options: [OptionSpec] { contexts.flatMap(\.command.options) }
 
   /// The summary between single quotes.
   func quoted(_ text: LocalizedText) -> String {
@@ -47,7 +47,7 @@ struct Completions {
   }
 }
 
-extension OptionRow {
+extension OptionSpec {
   /// Whether its value is a folder.
   var takesFolder: Bool { name == .dataDir }
 }

@@ -3,7 +3,7 @@ import Localization
 /// The help page of the program or of a subcommand.
 struct Help {
   /// From the program down to the command.
-  private let path: [CommandRow]
+  private let path: [CommandSpec]
   private let language: Language
   private let layout: HelpLayout
 
@@ -35,7 +35,7 @@ struct Help {
       .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  private func overview(of command: CommandRow) -> String {
+  private func overview(of command: CommandSpec) -> String {
     L10n.Options.overview(text: command.summary).resolved(in: language)
   }
 
@@ -57,25 +57,25 @@ struct Help {
   }
 
   /// A subcommand's own, and how to ask for this page; the footer says where the global ones are.
-  private func options(of command: CommandRow) -> [OptionRow] {
+  private func options(of command: CommandSpec) -> [OptionSpec] {
     guard path.count > 1, let root = path.first else {
       return command.options.filter { !$0.isForSetUp }
     }
     return command.options + root.options.filter { $0.name == .help }
   }
 
-  private func entry(for row: OptionRow) -> Entry {
+  private func entry(for row: OptionSpec) -> Entry {
     let label = row.label(in: language)
     let note = note(words: row.value?.words ?? [], standard: row.value?.standard)
     return (row.short.map { "\($0), \(label)" } ?? label, described(row.summary, note))
   }
 
-  private func entry(for row: ArgumentRow) -> Entry {
+  private func entry(for row: ArgumentSpec) -> Entry {
     let note = note(words: row.words, standard: nil)
     return ("<\(row.name.resolved(in: language))>", described(row.summary, note))
   }
 
-  private func entry(for row: CommandRow) -> Entry {
+  private func entry(for row: CommandSpec) -> Entry {
     (row.name.rawValue, row.summary.resolved(in: language))
   }
 

@@ -35,7 +35,7 @@ struct ImportCommand {
     _ = try tell(made.findings)
     if !isOnWire {
       let sums = L10n.Packs.imported(
-        file: name(questions.path), levels: document.levelCount, notes: made.findings.count)
+        file: pathText(questions.path), levels: document.levelCount, notes: made.findings.count)
       try StandardStream.error.write(sums.resolved(in: language) + "\n")
     }
     return .success
@@ -54,11 +54,11 @@ struct ImportCommand {
     do throws(StorageError) {
       try PlainFile.create(questions.output, text)
     } catch {
-      return L10n.Packs.cannotWrite(file: name(questions.output), cause: error.reason.text)
+      return L10n.Packs.cannotWrite(file: pathText(questions.output), cause: error.reason.text)
     }
     if !isOnWire {
       try StandardStream.output.write(
-        L10n.Packs.written(file: name(questions.output)).resolved(in: language) + "\n")
+        L10n.Packs.written(file: pathText(questions.output)).resolved(in: language) + "\n")
     }
     return nil
   }
@@ -67,7 +67,7 @@ struct ImportCommand {
   private func tell(
     _ found: [ImportFinding], _ problem: LocalizedText? = nil
   ) throws(OutputError) -> ExitStatus {
-    let findings = Findings(found, problem, in: shown(questions.path), language: language)
+    let findings = Findings(found, problem, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLine : findings.lines)
     return findings.hasErrors ? .failure : .success

@@ -22,7 +22,7 @@ struct ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private typealias Path = [CommandRow]
+  private typealias Path = [CommandSpec]
 
   /// The program and each command, by the way to it.
   private var commands: [Path] {
@@ -66,11 +66,11 @@ struct ManualPage {
     return [".Nm"] + names + options + words
   }
 
-  private func optional(_ row: OptionRow) -> String {
+  private func optional(_ row: OptionSpec) -> String {
     ".Op Fl \(flag(row))\(value(row))"
   }
 
-  private func item(_ row: OptionRow) -> [String] {
+  private func item(_ row: OptionSpec) -> [String] {
     let short = row.short.map { "Fl \($0.dropFirst()) , " } ?? ""
     return [".It \(short)Fl \(flag(row))\(value(row))"] + text(row.summary) + note(row.value)
   }
@@ -84,11 +84,13 @@ struct ManualPage {
   }
 
   /// The option’s name behind one of its dashes, which `Fl` writes.
-  private func flag(_ row: OptionRow) -> String { escaped(String(row.name.rawValue.dropFirst())) }
+  private func flag(_ row: OptionSpec) -> String { escaped(String(row.name.rawValue.dropFirst())) }
 
-  private func value(_ row: OptionRow) -> String { row.value.map { " Ar \(plain($0.name))" } ?? "" }
+  private func value(_ row: OptionSpec) -> String {
+    row.value.map { " Ar \(plain($0.name))" } ?? ""
+  }
 
-  private func note(_ value: ValueRow?) -> [String] {
+  private func note(_ value: OptionValueSpec?) -> [String] {
     guard let value, !value.words.isEmpty else { return [] }
     let words = verbatim(value.words.joined(separator: ", "))
     let note = value.standard.map {

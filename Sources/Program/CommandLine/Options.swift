@@ -25,17 +25,17 @@ struct Options: Equatable {
 
   /// What is to be done with a pack, at its path.
   enum PackRequest: Equatable {
-    case create(String)
+    case newPack(String)
     case check(String)
     case export(String)
     case schema
-    case take(Questions)
+    case importQuestions(Questions)
   }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.
   struct Questions: Equatable {
     let path: String
-    /// Nil where the file is to be looked at to find it.
+    /// Nil where the format is found by looking at the file.
     let format: PackImport.Format?
     let output: String
   }

@@ -1,9 +1,10 @@
 import Localization
 
-/// Sorts arguments by the table; goes on after a mistake, so that a later `--lang` is heard.
+/// Sorts arguments into options and words by the table; goes on after a mistake, so that a later `--lang`
+/// counts.
 struct OptionsReader {
   /// From the program down to the subcommand.
-  private(set) var path: [CommandRow]
+  private(set) var path: [CommandSpec]
   /// The last valid value of each option; a flag has an empty one.
   private(set) var values: [OptionName: String] = [:]
   private(set) var words: [String] = []
@@ -18,9 +19,9 @@ struct OptionsReader {
   }
 
   /// An option that may stand here.
-  func row(_ name: OptionName) -> OptionRow? { options.first { $0.name == name } }
+  func row(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }
 
-  private var options: [OptionRow] { path.flatMap(\.options) }
+  private var options: [OptionSpec] { path.flatMap(\.options) }
 
   private mutating func read() {
     var hasOptions = true
@@ -38,14 +39,14 @@ struct OptionsReader {
     let name = String(parts[0])
     guard let row = options.first(where: { $0.name.rawValue == name || $0.short == name }) else {
       let near =
-        optionElsewhere(name) ?? nearest(to: name, among: options.map(\.name.rawValue))
-      return note(.unknownOption(SafeText(cleaning: name), near: near))
+        optionElsewhere(name) ?? suggestion(for: name, among: options.map(\.name.rawValue))
+      return record(.unknownOption(SafeText(cleaning: name), near: near))
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil
     if let value = row.value {
-      take(attached ?? popValue(), as: value, of: row)
+      readValue(attached ?? popValue(), as: value, of: row)
     } else if let attached {
-      note(.unwantedValue(row, SafeText(cleaning: attached)))
+      record(.unwantedValue(row, SafeText(cleaning: attached)))
     } else {
       values[row.name] = ""
     }
@@ -57,11 +58,11 @@ struct OptionsReader {
     return owner.map { "\($0.name.rawValue) \(name)" }
   }
 
-  private mutating func take(_ text: String?, as value: ValueRow, of row: OptionRow) {
-    guard let text, !text.isEmpty else { return note(.missingValue(row)) }
+  private mutating func readValue(_ text: String?, as value: OptionValueSpec, of row: OptionSpec) {
+    guard let text, !text.isEmpty else { return record(.missingValue(row)) }
     guard value.words.isEmpty || value.words.contains(text) else {
-      let near = nearest(to: text, among: value.words)
-      return note(.invalidValue(row, SafeText(cleaning: text), .words(value.words, near: near)))
+      let near = suggestion(for: text, among: value.words)
+      return record(.invalidValue(row, SafeText(cleaning: text), .words(value.words, near: near)))
     }
     values[row.name] = text
   }
@@ -81,11 +82,11 @@ struct OptionsReader {
       return words.append(word)
     }
     let candidates = command.subcommands.map(\.name.rawValue) + (argument?.words ?? [])
-    let near = nearest(to: word, among: candidates)
-    note(.unexpectedArgument(SafeText(cleaning: word), near: near))
+    let near = suggestion(for: word, among: candidates)
+    record(.unexpectedArgument(SafeText(cleaning: word), near: near))
   }
 
-  private mutating func note(_ problem: UsageError.Problem) {
+  private mutating func record(_ problem: UsageError.Problem) {
     if self.problem == nil { self.problem = problem }
   }
 }

@@ -26,18 +26,18 @@ enum OptionName: String, CaseIterable {
 /// The program itself and its subcommands, as they are typed.
 enum CommandName: String, CaseIterable {
   case expedition, play, reflex, explore, levels, scores, pack
-  case create = "new"
+  case newPack = "new"
   case check, export, schema
-  case take = "import"
+  case importQuestions = "import"
   case help
 }
 
-/// An option: what the parser takes and what help says of it.
-struct OptionRow: Equatable, Sendable {
+/// An option: how it is typed, and what help says of it.
+struct OptionSpec: Equatable, Sendable {
   let name: OptionName
   var short: String?
-  /// Nil for a flag.
-  var value: ValueRow?
+  /// Nil for an option without a value.
+  var value: OptionValueSpec?
   /// The option without which this one makes no sense.
   var needs: OptionName?
   /// For those who install the program; the manual lists it, help does not.
@@ -46,35 +46,35 @@ struct OptionRow: Equatable, Sendable {
 }
 
 /// The value that an option takes.
-struct ValueRow: Equatable, Sendable {
+struct OptionValueSpec: Equatable, Sendable {
   /// What stands between `<` and `>`.
   let name: LocalizedText
-  /// The only words it may be; empty if there are others.
+  /// The only words it may be; empty where any are allowed.
   var words: [String] = []
   var standard: String?
 }
 
 /// A word that a command takes behind its options.
-struct ArgumentRow: Equatable, Sendable {
+struct ArgumentSpec: Equatable, Sendable {
   let name: LocalizedText
   var isRequired = false
-  /// The only words it may be; empty if there are others.
+  /// The only words it may be; empty where any are allowed.
   var words: [String] = []
   let summary: LocalizedText
 }
 
-/// A command; what stands below it takes its options too.
-struct CommandRow: Equatable, Sendable {
+/// A command: how it is typed, and what help says of it. Its options may also follow its subcommands.
+struct CommandSpec: Equatable, Sendable {
   let name: CommandName
   let summary: LocalizedText
-  var options: [OptionRow] = []
-  var arguments: [ArgumentRow] = []
-  var subcommands: [CommandRow] = []
+  var options: [OptionSpec] = []
+  var arguments: [ArgumentSpec] = []
+  var subcommands: [CommandSpec] = []
 }
 
-/// The one table of the command line: parser, help and suggestions read it.
+/// The one table of the command line, which the parser, help, the manual and completions read.
 struct OptionsTable: Sendable {
-  let root: CommandRow
+  let root: CommandSpec
   /// How many levels each chapter has.
   let levelCounts: [Int]
 
@@ -84,11 +84,11 @@ struct OptionsTable: Sendable {
   }
 
   /// The commands from the program down to the named one.
-  func path(to name: CommandName) -> [CommandRow] { root.path(to: name) ?? [root] }
+  func path(to name: CommandName) -> [CommandSpec] { root.path(to: name) ?? [root] }
 }
 
-extension CommandRow {
-  fileprivate func path(to name: CommandName) -> [CommandRow]? {
+extension CommandSpec {
+  fileprivate func path(to name: CommandName) -> [CommandSpec]? {
     if self.name == name { return [self] }
     let below = subcommands.lazy.compactMap { $0.path(to: name) }.first
     return below.map { [self] + $0 }

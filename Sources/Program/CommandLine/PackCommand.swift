@@ -22,9 +22,9 @@ struct PackCommand {
   func run(_ request: Options.PackRequest) throws(OutputError) -> ExitStatus {
     switch request {
     case .check(let path): return try check(path)
-    case .create(let path): return try make(path, with: PackStarter.write(for: language))
+    case .newPack(let path): return try make(path, with: PackStarter.write(for: language))
     case .export(let path): return try make(path, with: PackWriter.write(campaign()))
-    case .take(let questions):
+    case .importQuestions(let questions):
       return try ImportCommand(questions, isOnWire: options.ui == .json, language: language).run()
     case .schema:
       try StandardStream.output.write(
@@ -34,7 +34,7 @@ struct PackCommand {
   }
 
   private func summary(of sums: PackCheck, _ path: String) -> String {
-    L10n.Packs.summary(file: name(path), levels: sums.levels, solutions: sums.solutions)
+    L10n.Packs.summary(file: pathText(path), levels: sums.levels, solutions: sums.solutions)
       .resolved(in: language) + "\n"
   }
 
@@ -50,12 +50,12 @@ struct PackCommand {
     do throws(StorageError) {
       try PlainFile.create(path, String(decoding: bytes, as: UTF8.self))
     } catch {
-      let problem = L10n.Packs.cannotWrite(file: name(path), cause: error.reason.text)
+      let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: error.reason.text)
       try StandardStream.error.write(problem.resolved(in: language) + "\n")
       return .failure
     }
     try StandardStream.output.write(
-      L10n.Packs.written(file: name(path)).resolved(in: language) + "\n")
+      L10n.Packs.written(file: pathText(path)).resolved(in: language) + "\n")
     return .success
   }
 
@@ -68,7 +68,7 @@ struct PackCommand {
     } catch {
       report = error.report
     }
-    let findings = Findings(report, in: shown(path), language: language)
+    let findings = Findings(report, in: displayPath(path), language: language)
     if options.ui == .json {
       try StandardStream.output.write(findings.wireLine)
     } else {

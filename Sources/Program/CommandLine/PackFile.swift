@@ -58,10 +58,10 @@ struct PackFile {
 }
 
 /// A path as it may be shown.
-func name(_ path: String) -> LocalizedText { LocalizedText(verbatim: shown(path)) }
+func pathText(_ path: String) -> LocalizedText { LocalizedText(verbatim: displayPath(path)) }
 
 /// A path as it may be shown.
-func shown(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }
+func displayPath(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }
 
 extension StorageError.Reason {
   /// Why a pack could not be read, in the player's words.

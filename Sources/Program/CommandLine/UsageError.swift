@@ -4,15 +4,15 @@ import Localization
 struct UsageError: Error, Equatable {
   enum Problem: Error, Equatable {
     case unknownOption(SafeText, near: String?)
-    case missingValue(OptionRow)
-    case missingArgument(ArgumentRow)
-    case unwantedValue(OptionRow, SafeText)
-    case invalidValue(OptionRow, SafeText, ValidValues)
+    case missingValue(OptionSpec)
+    case missingArgument(ArgumentSpec)
+    case unwantedValue(OptionSpec, SafeText)
+    case invalidValue(OptionSpec, SafeText, ValidValues)
     case unexpectedArgument(SafeText, near: String?)
     /// The full screen was asked for where there is no terminal for it.
     case noTerminal
     /// The second option is missing.
-    case needs(OptionRow, OptionRow)
+    case needs(OptionSpec, OptionSpec)
   }
 
   /// What would have been right.

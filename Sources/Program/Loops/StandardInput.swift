@@ -1,24 +1,25 @@
 import Platform
 
-/// Standard input as bytes.
+/// Reads standard input as bytes.
 enum StandardInput {
-  enum Got {
+  /// What a read came to.
+  enum ReadResult {
     case bytes([UInt8])
-    /// The time was over.
+    /// The time was over first.
     case nothing
     /// Also where there is no input at all.
     case end
   }
 
   /// What there is to read within `timeout` milliseconds; nil waits for ever.
-  static func read(timeout: Int?) -> Got {
+  static func read(timeout: Int?) -> ReadResult {
     if let timeout, !isReady(within: timeout) { return .nothing }
     let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
       count = 0
       while true {
-        let got = Platform.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-        if got < 0, errno == EINTR { continue }
-        count = max(0, got)
+        let size = Platform.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        if size < 0, errno == EINTR { continue }
+        count = max(0, size)
         return
       }
     }

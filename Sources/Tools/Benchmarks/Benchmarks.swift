@@ -10,26 +10,26 @@ import Session
   private static let size = Size(columns: 80, rows: 24)
 
   static func main() throws {
-    let cold = try measured { try Stage(at: .title) }
-    let warm = try (0..<200).map { _ in try measured { try Stage(at: .title) } }
+    let cold = try microseconds { try HeadlessGame(at: .title) }
+    let warm = try (0..<200).map { _ in try microseconds { try HeadlessGame(at: .title) } }
     print("to the first frame: \(cold) µs, then \(median(warm)) µs")
     print("at 80×24      frames/s   µs/key   bytes/key")
-    for place in Place.allCases { try print(row(place)) }
-    try Saves().report()
+    for screen in BenchmarkScreen.allCases { try print(row(screen)) }
+    try SaveBenchmark().report()
     print("questions     ready/µs   checked/µs")
     for count in [1_000, 10_000] { try print(row(questions: count)) }
-    try Turns.show()
+    try AdventureBenchmark.report()
   }
 
-  private static func row(_ place: Place) throws -> String {
-    var stage = try Stage(at: place)
+  private static func row(_ screen: BenchmarkScreen) throws -> String {
+    var game = try HeadlessGame(at: screen)
     let frames = 2_000
-    let drawing = measured { for _ in 0..<frames { _ = stage.voice.frame(size) } }
+    let drawing = microseconds { for _ in 0..<frames { _ = game.voice.frame(size) } }
     var bytes = 0
     let times = (0..<1_000).map { turn in
-      measured { bytes += stage.press(turn % 2 == 0 ? place.there : place.back) }
+      microseconds { bytes += game.press(turn % 2 == 0 ? screen.there : screen.back) }
     }
-    return padded(place.rawValue, to: 14)
+    return padded(screen.rawValue, to: 14)
       + padded("\(frames * 1_000_000 / max(1, drawing))", to: 11)
       + padded("\(median(times))", to: 9) + "\(bytes / times.count)"
   }
@@ -38,16 +38,16 @@ import Session
   private static func row(questions count: Int) throws -> String {
     let bytes = QuestionPack.bytes(questions: count)
     let ready = try (0..<5).map { _ in
-      try measured { try QuestionPack.opened(bytes) }
+      try microseconds { try QuestionPack.opened(bytes) }
     }
     let checked = (0..<3).map { _ in
-      measured { PackReader.read(bytes).document.map { PackCheck($0) } }
+      microseconds { PackReader.read(bytes).document.map { PackCheck($0) } }
     }
     return padded("\(count)", to: 14) + padded("\(median(ready))", to: 11) + "\(median(checked))"
   }
 
-  /// Whole microseconds.
-  static func measured(_ body: () throws -> some Any) rethrows -> Int {
+  /// How long `body` takes, in whole microseconds.
+  static func microseconds(of body: () throws -> some Any) rethrows -> Int {
     let time = try ContinuousClock().measure { _ = try body() }
     return Int(time.components.seconds) * 1_000_000
       + Int(time.components.attoseconds / 1_000_000_000_000)

@@ -7,7 +7,7 @@ import Platform
     let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
     let limit = Duration.seconds(Int64(numbers.first ?? 10))
     let start = MonotonicClock.now
-    var fuzz = Fuzz(seed: numbers.dropFirst().first ?? 1)
+    var fuzz = PackFuzzer(seed: numbers.dropFirst().first ?? 1)
     while MonotonicClock.now - start < limit {
       if let broken = fuzz.step() {
         print("BROKEN: \(broken)")
@@ -15,7 +15,7 @@ import Platform
       }
     }
     let end = MonotonicClock.now
-    var questions = QuestionFuzz(seed: numbers.dropFirst().first ?? 1)
+    var questions = QuestionFuzzer(seed: numbers.dropFirst().first ?? 1)
     while MonotonicClock.now - end < limit {
       if let broken = questions.step() {
         print("BROKEN: \(broken)")

@@ -3,7 +3,7 @@ import Localization
 /// How a command is typed, in one line.
 struct Usage {
   /// From the program down to the command.
-  let path: [CommandRow]
+  let path: [CommandSpec]
 
   /// `expedition [<options>] play [--chapter <n> [--level <n>]]`
   func text(in language: Language) -> String {
@@ -23,7 +23,7 @@ struct Usage {
   }
 
   /// Each option in brackets, what needs it inside them.
-  private func own(_ options: [OptionRow], in language: Language) -> [String] {
+  private func own(_ options: [OptionSpec], in language: Language) -> [String] {
     options.filter { $0.needs == nil }.map { row in
       let dependents = options.filter { $0.needs == row.name }.map { "[\($0.label(in: language))]" }
       return "[\(([row.label(in: language)] + dependents).joined(separator: " "))]"

@@ -7,19 +7,19 @@ import Session
 import SessionDriver
 
 /// The program without its edges: a session, the full screen and what it would send.
-struct Stage {
+struct HeadlessGame {
   private static let size = Size(columns: 80, rows: 24)
   private(set) var voice = FullVoice(language: .en, hasMotion: false)
   private var session: Session
   private var renderer = Renderer(palette: Palette(.ansi256))
 
-  /// As far as the first frame of `place`.
-  init(at place: Place) throws {
+  /// Plays as far as the first frame of `screen`.
+  init(at screen: BenchmarkScreen) throws {
     let chapters = try LocalLevelFactory().chapters()
     session = Session(Session.Setup(chapters: chapters, progress: Progress(seed: 1), language: .en))
     voice.receive(session.perform(.open(.menu)))
-    if let number = place.chapter { enter(number, of: chapters) }
-    if let key = place.opening { _ = press(key) }
+    if let number = screen.chapter { enter(number, of: chapters) }
+    if let key = screen.opening { _ = press(key) }
     _ = show()
   }
 

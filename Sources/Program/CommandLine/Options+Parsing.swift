@@ -4,7 +4,7 @@ import Session
 extension Options {
   /// The arguments (without the program's name) by the table; of a repeated option the last counts.
   ///
-  /// A request for help, else for the version, is heard whatever else is wrong.
+  /// A request for help, else for the version, counts whatever else is wrong.
   static func parse(
     _ arguments: [String], table: OptionsTable
   ) throws(UsageError) -> Options {
@@ -75,13 +75,13 @@ extension OptionsReader {
     case .levels: .levels
     case .scores: .scores
     case .pack: .help(.pack)
-    case .create: .pack(.create(try requiredWord()))
+    case .newPack: .pack(.newPack(try requiredWord()))
     case .check: .pack(.check(try requiredWord()))
     case .export: .pack(.export(try requiredWord()))
     case .schema: .pack(.schema)
-    case .take:
+    case .importQuestions:
       .pack(
-        .take(
+        .importQuestions(
           Options.Questions(
             path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
@@ -132,19 +132,20 @@ extension OptionsReader {
 }
 
 extension Options {
-  /// What is wrong with the chapter and level that were asked for, once a pack’s are known.
-  func misplaced(in levelCounts: [Int], table: OptionsTable) -> UsageError.Problem? {
+  /// What is wrong with the chapter and level that were asked for, once those of the pack are known.
+  func placeProblem(in levelCounts: [Int], table: OptionsTable) -> UsageError.Problem? {
     guard pack != nil, case .play(let place?, _) = request else { return nil }
     guard levelCounts.indices.contains(place.chapter - 1) else {
-      return table.invalid(.chapter, place.chapter, upTo: levelCounts.count)
+      return table.invalidNumber(.chapter, place.chapter, upTo: levelCounts.count)
     }
     guard let level = place.level, level > levelCounts[place.chapter - 1] else { return nil }
-    return table.invalid(.level, level, upTo: levelCounts[place.chapter - 1])
+    return table.invalidNumber(.level, level, upTo: levelCounts[place.chapter - 1])
   }
 }
 
 extension OptionsTable {
-  fileprivate func invalid(_ name: OptionName, _ value: Int, upTo last: Int) -> UsageError.Problem?
+  fileprivate func invalidNumber(_ name: OptionName, _ value: Int, upTo last: Int) -> UsageError
+    .Problem?
   {
     let row = path(to: .play).flatMap(\.options).first { $0.name == name }
     let valid: UsageError.ValidValues = last > 0 ? .range(1...UInt64(last)) : .none

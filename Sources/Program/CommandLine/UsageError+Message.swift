@@ -66,6 +66,6 @@ extension UsageError.ValidValues {
   }
 }
 
-extension OptionRow {
+extension OptionSpec {
   fileprivate func text(in language: Language) -> LocalizedText { verbatim(label(in: language)) }
 }

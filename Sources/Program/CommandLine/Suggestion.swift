@@ -2,7 +2,7 @@ import Localization
 
 /// The option, subcommand or value that a mistyped word is nearest to: under 4 edits, at least half of
 /// it right.
-func nearest(to word: String, among candidates: [String]) -> String? {
+func suggestion(for word: String, among candidates: [String]) -> String? {
   // Candidates are ASCII; any other scalar is one wrong letter.
   let typed = String(
     word.lowercased().unicodeScalars.map { (" "..."~").contains($0) ? Character($0) : "\u{FFFD}" })

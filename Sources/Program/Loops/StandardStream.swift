@@ -1,24 +1,14 @@
 import Platform
 
-/// Why a stream took no more.
-enum OutputError: Error, Equatable {
-  /// The reader has gone, as `head` does: no fault, only an end.
-  case readerGone
-  /// With the C library's number of the error.
-  case failed(code: Int32)
-
-  init(code: Int32) { self = code == EPIPE ? .readerGone : .failed(code: code) }
-}
-
-/// The streams that take text.
+/// Standard output and standard error, as streams of text.
 enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
   /// Makes a lost reader an error instead of a signal, and keeps closed descriptors from files.
   ///
-  /// A file that got number 1 would be overwritten by output; so /dev/null takes the place, opened
-  /// in such a way that input is at its end and output fails.
+  /// A file that was opened as number 1 would be overwritten by output; so /dev/null takes the place of a
+  /// closed descriptor, opened so that input is at its end and output fails.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for (descriptor, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
@@ -27,7 +17,7 @@ enum StandardStream: Int32 {
     }
   }
 
-  /// All bytes, however many calls that takes.
+  /// Writes all of `text`, in as many calls as it takes.
   func write(_ text: String) throws(OutputError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty { rest.removeFirst(try writeSome(rest)) }

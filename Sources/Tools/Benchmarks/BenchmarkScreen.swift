@@ -1,7 +1,7 @@
 import Screen
 
 /// A screen that is measured, and two keys that move on it there and back.
-enum Place: String, CaseIterable {
+enum BenchmarkScreen: String, CaseIterable {
   case title, menu, closed, rotor, open, search, map
 
   /// Numbers from 1 of the chapter whose first level is played; nil on the title.

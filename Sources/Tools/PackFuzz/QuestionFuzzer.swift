@@ -3,7 +3,7 @@ import Localization
 import Packs
 
 /// One run over many question files, each a few changes away from one that is good.
-struct QuestionFuzz {
+struct QuestionFuzzer {
   private(set) var steps = 0
   private(set) var imported = 0
   private var generator: SeededGenerator

@@ -4,7 +4,7 @@ import Localization
 import Packs
 
 /// One run over many packs, each a few changes away from one that is good.
-struct Fuzz {
+struct PackFuzzer {
   private(set) var steps = 0
   private(set) var read = 0
   private(set) var playable = 0

@@ -2,8 +2,8 @@ import Adventure
 import Localization
 
 /// Prints what a turn of the adventure costs in small and large worlds, early and late in a game.
-enum Turns {
-  static func show() throws {
+enum AdventureBenchmark {
+  static func report() throws {
     print("a turn of the adventure, in µs, of 1,000 the middle one and the worst but ten")
     for places in [100, 10_000] {
       var game = Game(world: try plain(places), seed: 1)
@@ -11,7 +11,7 @@ enum Turns {
       for language in Language.allCases { _ = game.hear("z", in: language) }
       for turn in [10, 10_000] {
         while game.state.turn < turn { _ = game.hear("z", in: .en) }
-        let times = (0..<1_000).map { measured(&game, lines[$0 % lines.count]) }.sorted()
+        let times = (0..<1_000).map { microseconds(&game, lines[$0 % lines.count]) }.sorted()
         print("\(places) places, turn \(turn): \(times[500]) and \(times[990])")
       }
     }
@@ -23,7 +23,7 @@ enum Turns {
     ("prendre tout sauf le bol", .fr), ("poser tout", .fr),
   ]
 
-  private static func measured(_ game: inout Game, _ line: (String, Language)) -> Double {
+  private static func microseconds(_ game: inout Game, _ line: (String, Language)) -> Double {
     let time = ContinuousClock().measure {
       for command in game.commands(in: line.0, line.1) { _ = game.hear(command, in: line.1) }
     }

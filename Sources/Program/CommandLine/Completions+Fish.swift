@@ -6,7 +6,7 @@ extension Completions {
     return (["complete -c expedition -f"] + lines).joined(separator: "\n") + "\n"
   }
 
-  private func option(_ row: OptionRow, in context: Context) -> String {
+  private func option(_ row: OptionSpec, in context: Context) -> String {
     let name = "-l \(row.name.rawValue.dropFirst(2))"
     let short = row.short.map { " -s \($0.dropFirst())" } ?? ""
     let words = row.value?.words.joined(separator: " ") ?? ""

@@ -7,7 +7,7 @@ import Storage
 
 /// What a save costs beside another window: read again, merged, sealed and written; with the waits for the
 /// disk and without them.
-struct Saves {
+struct SaveBenchmark {
   private static let times = 25
   private let folder = DataFolder("expedition-benchmark-\(getpid())")
 
@@ -27,9 +27,9 @@ struct Saves {
     _ name: String, _ content: Content, in file: SavedFile<Content>
   ) throws {
     let medians = try [true, false].map { isWaiting in
-      Disk.isWaitedFor = isWaiting
+      DiskSync.isWaitedFor = isWaiting
       let saves = try (0..<Self.times).map { _ in
-        try Benchmarks.measured { try save(content, in: file) }
+        try Benchmarks.microseconds { try save(content, in: file) }
       }
       return Benchmarks.median(saves)
     }

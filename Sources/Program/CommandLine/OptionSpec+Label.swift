@@ -1,6 +1,6 @@
 import Localization
 
-extension OptionRow {
+extension OptionSpec {
   /// `--seed <n>`
   func label(in language: Language) -> String {
     let value = value.map { " <\($0.name.resolved(in: language))>" } ?? ""

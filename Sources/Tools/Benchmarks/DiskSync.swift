@@ -1,7 +1,7 @@
 import Platform
 
 /// Stands between the program and the system’s own `fsync`, to see what waiting for the disk costs.
-enum Disk {
+enum DiskSync {
   nonisolated(unsafe) static var isWaitedFor = true
 
   /// `RTLD_NEXT`, which Swift cannot see.
@@ -12,5 +12,5 @@ enum Disk {
 }
 
 @_cdecl("fsync") func interposed(_ descriptor: Int32) -> Int32 {
-  Disk.isWaitedFor ? Disk.fsync(descriptor) : 0
+  DiskSync.isWaitedFor ? DiskSync.fsync(descriptor) : 0
 }

@@ -5,7 +5,7 @@ import Terminal
 /// A small program for the tests of `Terminal`: shows its size and what came last, and dies on request.
 ///
 /// Its argument is a file: what ended it is written there, as a game would save.
-@main struct TerminalProbe {
+@main struct TerminalTestHost {
   static func main() {
     guard let terminal = try? RawTerminal.open() else { exit(64) }
     run(terminal)

@@ -1,0 +1,142 @@
+import Localization
+import Packs
+import Screen
+import Session
+
+private typealias Words = L10n.Options
+
+extension CommandSpec {
+  /// The program: its options are the global ones, plain text for screen readers first.
+  static var expedition: CommandSpec {
+    let commands = [play, reflex, explore, levels, scores, pack]
+    return CommandSpec(
+      name: .expedition, summary: Words.expedition, options: .global,
+      subcommands: commands + [help(on: commands.map(\.name))])
+  }
+
+  private static var play: CommandSpec {
+    CommandSpec(
+      name: .play, summary: Words.play,
+      options: [
+        OptionSpec(
+          name: .chapter, value: OptionValueSpec(name: Words.valueN), summary: Words.chapter),
+        OptionSpec(
+          name: .level, value: OptionValueSpec(name: Words.valueN), needs: .chapter,
+          summary: Words.level),
+        OptionSpec(name: .restart, summary: Words.restart),
+      ], arguments: [packToPlay])
+  }
+
+  private static var reflex: CommandSpec {
+    CommandSpec(
+      name: .reflex, summary: Words.reflex,
+      options: [
+        OptionSpec(
+          name: .pace,
+          value: OptionValueSpec(name: Words.valuePace, words: Pace.allCases.map(\.rawValue)),
+          summary: Words.pace),
+        OptionSpec(name: .daily, summary: Words.daily),
+      ])
+  }
+
+  private static var explore: CommandSpec {
+    CommandSpec(
+      name: .explore, summary: Words.explore,
+      options: [OptionSpec(name: .restart, summary: Words.restartAdventure)])
+  }
+
+  private static var scores: CommandSpec { CommandSpec(name: .scores, summary: Words.scores) }
+
+  private static var levels: CommandSpec {
+    CommandSpec(name: .levels, summary: Words.levels, arguments: [packToPlay])
+  }
+
+  private static var packToPlay: ArgumentSpec {
+    ArgumentSpec(name: Words.valuePack, summary: Words.packToPlay)
+  }
+
+  private static var pack: CommandSpec {
+    let file = ArgumentSpec(name: Words.valueFile, isRequired: true, summary: Words.packFile)
+    return CommandSpec(
+      name: .pack, summary: Words.pack,
+      subcommands: [
+        CommandSpec(name: .newPack, summary: Words.packNew, arguments: [file]),
+        CommandSpec(name: .check, summary: Words.packCheck, arguments: [file]),
+        CommandSpec(name: .export, summary: Words.packExport, arguments: [file]),
+        CommandSpec(name: .schema, summary: Words.packSchema),
+        importQuestions,
+      ])
+  }
+
+  private static var importQuestions: CommandSpec {
+    let formats = PackImport.Format.allCases.map(\.rawValue)
+    return CommandSpec(
+      name: .importQuestions, summary: Words.packImport,
+      options: [
+        OptionSpec(
+          name: .format, value: OptionValueSpec(name: Words.valueFormat, words: formats),
+          summary: Words.format),
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
+          summary: Words.output),
+      ],
+      arguments: [
+        ArgumentSpec(name: Words.valueFile, isRequired: true, summary: Words.questionFile)
+      ])
+  }
+
+  private static func help(on commands: [CommandName]) -> CommandSpec {
+    let words = (commands + [.help]).map(\.rawValue)
+    return CommandSpec(
+      name: .help, summary: Words.help,
+      arguments: [
+        ArgumentSpec(name: Words.valueSubcommand, words: words, summary: Words.subcommand)
+      ])
+  }
+}
+
+extension [OptionSpec] {
+  fileprivate static var global: [OptionSpec] {
+    [
+      OptionSpec(name: .plain, summary: Words.plain),
+      OptionSpec(
+        name: .ui,
+        value: OptionValueSpec(
+          name: Words.valueUi, words: ["auto"] + Interface.allCases.map(\.rawValue),
+          standard: "auto"),
+        summary: Words.ui),
+      OptionSpec(
+        name: .lang,
+        value: OptionValueSpec(name: Words.valueLang, words: Language.allCases.map(\.code)),
+        summary: Words.lang),
+      OptionSpec(
+        name: .color, value: OptionValueSpec(name: Words.valueColor, of: ColorOption.self),
+        summary: Words.color),
+      OptionSpec(name: .noMotion, summary: Words.noMotion),
+      OptionSpec(name: .seed, value: OptionValueSpec(name: Words.valueN), summary: Words.seed),
+      OptionSpec(
+        name: .clock, value: OptionValueSpec(name: Words.valueClock, of: Options.Clock.self),
+        summary: Words.clock),
+      OptionSpec(
+        name: .dataDir, value: OptionValueSpec(name: Words.valueDir), summary: Words.dataDir),
+      OptionSpec(name: .version, summary: Words.version),
+      OptionSpec(name: .help, short: "-h", summary: Words.showHelp),
+      OptionSpec(
+        name: .generateCompletionScript,
+        value: OptionValueSpec(
+          name: Words.valueShell, words: Completions.Shell.allCases.map(\.rawValue)),
+        isForSetUp: true, summary: Words.completions),
+      OptionSpec(name: .generateManual, isForSetUp: true, summary: Words.manual),
+    ]
+  }
+}
+
+extension OptionValueSpec {
+  /// The words of a choice, the first one the default.
+  fileprivate init<Choice: CaseIterable & RawRepresentable<String>>(
+    name: LocalizedText, of choice: Choice.Type
+  ) {
+    let words = choice.allCases.map(\.rawValue)
+    self.init(name: name, words: words, standard: words.first)
+  }
+}

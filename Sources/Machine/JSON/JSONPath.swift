@@ -1,6 +1,7 @@
 /// The way to a place in a text, as in RFC 9535: `$.chapters[0].title`. Texts that are no JSON have
 /// one too, as far as they can be read.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// The path as it is written.
   package let description: String
 }
 
@@ -20,6 +21,7 @@ package struct JSONPathFinder {
   private var steps: [Step] = []
   private var isKeyExpected = false
 
+  /// A finder at the start of the text `bytes`.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -6,6 +6,7 @@ package struct HeldKey: Equatable, Sendable {
   private var key: Key?
   private var last = 0
 
+  /// A filter that has seen no key yet.
   package init() {}
 
   /// Whether a key that came at `now`, in milliseconds, is a new one.

@@ -6,7 +6,9 @@ package struct Exploration: Equatable, Sendable {
   /// How many games can be saved by name.
   package static let slotLimit = 20
 
+  /// The game as it stands; nil before the first move.
   package internal(set) var game: SavedGame?
+  /// What was said last, by the player and the game.
   package internal(set) var transcript = Transcript()
   /// By name.
   package internal(set) var slots: [Slot] = []
@@ -15,11 +17,14 @@ package struct Exploration: Equatable, Sendable {
 
   /// A game saved by name; nil where it cannot be read, which is told when it is asked for.
   package struct Slot: Equatable, Sendable {
+    /// The name that the player gave it.
     package let name: String
+    /// The game as it was then.
     package let game: SavedGame?
     let data: JSONValue
   }
 
+  /// Nothing played and nothing saved.
   package init() {}
 }
 
@@ -38,6 +43,7 @@ extension Exploration: Persistable {
   /// Before anything was done nothing is missed.
   package var isWorthKeeping: Bool { game?.state.turn ?? 0 > 0 || !slots.isEmpty || hasBeenWon }
 
+  /// Whether it was won, the game, the transcript and the saved games.
   package var data: JSONValue {
     [
       "won": JSONValue(hasBeenWon),
@@ -47,6 +53,7 @@ extension Exploration: Persistable {
     ]
   }
 
+  /// Reads `data`; a saved game that cannot be read keeps its name.
   package init?(data: JSONValue) {
     guard let hasBeenWon = data["won"]?.bool, let game = data["game"],
       let transcript = data["transcript"].flatMap(Transcript.init(data:)),

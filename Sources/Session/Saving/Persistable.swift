@@ -28,8 +28,12 @@ package protocol Persistable: Equatable, Sendable {
 extension Persistable {
   /// The version of `data`’s form, from 1.
   package static var schema: Int { migrations.count + 1 }
+  /// None: the form has never changed.
   package static var migrations: [@Sendable (JSONValue) -> JSONValue] { [] }
+  /// Always.
   package var isWorthKeeping: Bool { true }
+  /// The same for all copies.
   package var era: Int { 0 }
+  /// This content as it is: its parts depend on each other.
   package func rebased(from base: Self, onto theirs: Self) -> Self { self }
 }

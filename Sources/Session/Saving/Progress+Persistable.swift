@@ -8,6 +8,7 @@ extension Progress: Persistable {
   /// Each run is an era: what was started again stays started again.
   package var era: Int { run }
 
+  /// The seed, the run, the place, and what is known of each level.
   package var data: JSONValue {
     [
       "seed": JSONValue(String(seed, radix: 16)),
@@ -20,6 +21,7 @@ extension Progress: Persistable {
     ]
   }
 
+  /// Reads `data`; nil where a member is missing or out of range.
   package init?(data: JSONValue) {
     guard let seed = data["seed"]?.string.flatMap({ UInt64($0, radix: 16) }),
       let run = data["run"]?.count, run > 0,

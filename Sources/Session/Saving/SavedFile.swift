@@ -8,6 +8,7 @@ package struct SavedFile<Content: Persistable>: Sendable {
   /// commutative, associative and idempotent: the tests hold every file to that.
   package let merge: @Sendable (_ newer: Content, _ older: Content) -> Content
 
+  /// A file called `name`, in a folder inside the data folder where one is given.
   package init(
     _ name: String, in folder: String? = nil,
     merge: @escaping @Sendable (_ newer: Content, _ older: Content) -> Content

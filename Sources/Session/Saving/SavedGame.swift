@@ -3,14 +3,18 @@ package import JSON
 
 /// A game in a world as it is kept: its state, and the way back.
 package struct SavedGame: Equatable, Sendable {
+  /// The game as it stands.
   package let state: GameState
+  /// The turns that can be undone, the oldest first.
   package let history: [Turn]
 
+  /// A game as it is to be kept.
   package init(state: GameState, history: [Turn]) {
     self.state = state
     self.history = history
   }
 
+  /// The state and the turns, places and things by their names.
   package var data: JSONValue {
     [
       "here": JSONValue(state.here.id),

@@ -8,10 +8,13 @@ extension SavedFile where Content == Scores {
 }
 
 extension Scores: Persistable {
+  /// Whether there is a round.
   package var isWorthKeeping: Bool { !records.isEmpty }
 
+  /// The rounds, the newest first.
   package var data: JSONValue { ["rounds": JSONValue(records.map(\.data))] }
 
+  /// Reads `data`; nil where a round is not whole.
   package init?(data: JSONValue) {
     guard let array = data["rounds"]?.array else { return nil }
     let records = array.compactMap(RoundRecord.init(data:))

@@ -5,14 +5,19 @@ import Reflex
 package struct RoundRecord: Hashable, Sendable {
   /// UTC, as in `2026-11-21T08:00:00Z`.
   package let date: String
+  /// The pace it was played at.
   package let pace: Pace
   /// The date that the seed was made of, where it was a daily round.
   package let day: String?
+  /// How many moves were good.
   package let moves: Int
   /// Milliseconds.
   package let median: Int
+  /// The player’s floor: no move had less time, in units of 0.1 s.
   package let floor: Int
+  /// The time that was granted to each move for speech, in milliseconds.
   package let allowance: Int
+  /// What the commands were drawn from.
   package let seed: UInt64
   /// Nil where it was too long to be kept.
   package let script: String?
@@ -56,6 +61,7 @@ package struct Scores: Equatable, Sendable {
   /// The newest first.
   package private(set) var records: [RoundRecord] = []
 
+  /// No rounds.
   package init() {}
 
   /// Of the same records the same scores, whatever their order.
@@ -68,6 +74,7 @@ package struct Scores: Equatable, Sendable {
     self.records = kept.sorted { $0.isNewer(than: $1) }
   }
 
+  /// Adds a round; the oldest or the worst may have to go for it.
   package mutating func add(_ record: RoundRecord) { self = Scores(records + [record]) }
 
   /// All that either knows; the same in whatever order and however often.

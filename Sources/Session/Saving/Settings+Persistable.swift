@@ -6,6 +6,7 @@ extension SavedFile where Content == Settings {
 }
 
 extension Settings: Persistable {
+  /// The settings that were set, by name.
   package var data: JSONValue {
     JSONValue(
       JSONObject(

@@ -7,17 +7,22 @@ package struct Transcript: Equatable, Sendable {
 
   /// One message: the player’s own command has the style `echo`.
   package struct Message: Equatable, Sendable {
+    /// What was said.
     package let text: String
+    /// What kind of text it is.
     package let style: TextStyle
 
+    /// A message of that kind.
     package init(_ text: String, _ style: TextStyle) {
       self.text = text
       self.style = style
     }
   }
 
+  /// The newest last.
   package private(set) var messages: [Message] = []
 
+  /// Nothing was said.
   package init() {}
 
   mutating func append(_ message: Message) {

@@ -1,7 +1,7 @@
 package import Localization
 
 /// A typed answer, folded word by word: case, accents, ligatures, apostrophes, hyphens, outer
-/// punctuation, a leading article and number words make no difference (checklists F10); the sign and
+/// punctuation, a leading article and number words make no difference; the sign and
 /// the decimal mark of a number do.
 package struct AnswerKey: Equatable, Sendable {
   package let words: [String]

@@ -13,7 +13,7 @@ package enum AnswerMatch: Equatable, Sendable {
 
 extension OpenQuestionLevel {
   /// Judges typed text: the folded spelling first, then one edit of slack, never towards
-  /// an answer that is known to be wrong (field.md, "Typed answers"). Where accents are exact there is
+  /// an answer that is known to be wrong. Where accents are exact there is
   /// no slack: one learns to spell.
   ///
   /// The articles that say nothing are those of the language that the spellings are in.

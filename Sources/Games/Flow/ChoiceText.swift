@@ -10,7 +10,7 @@ package struct ChoiceText: Hashable, Sendable {
   }
 
   /// Whether a player can mean it: it is not blank, a single letter, a number from 1 to 9 or a
-  /// command word (design.md, "Flow").
+  /// command word.
   package var isUsable: Bool {
     guard !isShortcut, let first = text.utf8.first else { return false }
     return !commandWords[Int(first)].contains(text)

@@ -6,11 +6,12 @@ import Terminal
 
 /// The full-screen voice on a terminal: one loop that sleeps until there is something to do.
 struct FullGame {
-  /// What ends the loop from inside.
-  private enum Way {
-    case on
+  /// How the loop goes on after some keys.
+  private enum LoopOutcome {
+    case goesOn
     /// ^C: the program dies by SIGINT once everything is put back.
     case interrupted
+    /// ^Z: the job stops.
     case stopped
   }
 
@@ -23,7 +24,7 @@ struct FullGame {
   private var renderer: Renderer
   private var decoder = KeyDecoder()
   /// Whether the bell is to be heard with the next frame.
-  private var rings = false
+  private var ringsBell = false
   /// From ^Z until the terminal is back.
   private var isStopped = false
   /// In nanoseconds.
@@ -49,13 +50,14 @@ struct FullGame {
         voice.receive(game.execute(.resume, at: watch.now))
       }
       show(on: &terminal)
-      let news = terminal.next(timeout: timeout)
+      let event = terminal.next(timeout: timeout)
       tick()
-      switch news {
+      switch event {
       case .bytes(let bytes):
         for command in voice.overdue { handle(command) }
-        switch take(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size) {
-        case .on: break
+        switch handleInputs(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size)
+        {
+        case .goesOn: break
         case .interrupted:
           save()
           terminal.die(by: SIGINT)
@@ -63,7 +65,7 @@ struct FullGame {
         }
       case .timeout:
         for command in voice.overdue { handle(command) }
-        _ = take(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
+        _ = handleInputs(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
       case .resized: renderer.forget(isCleared: false)
       case .resumed:
         isStopped = false
@@ -80,11 +82,11 @@ struct FullGame {
 
   // MARK: Showing and saving
 
-  /// The screen as it is now; what cannot be saved is said on it.
+  /// Shows the screen as it is now, then saves; what could not be saved is told on the screen.
   private mutating func show(on terminal: inout RawTerminal) {
-    listen(on: &terminal)
+    requestReports(on: &terminal)
     terminal.write(renderer.bytes(for: voice.nextFrame(terminal.size)))
-    if rings { ring(on: &terminal) }
+    if ringsBell { ringBell(on: &terminal) }
     tick()
     voice.wasShown()
     if voice.isRoundRunning { return }
@@ -94,8 +96,8 @@ struct FullGame {
     terminal.write(renderer.bytes(for: voice.nextFrame(terminal.size)))
   }
 
-  /// In a round the terminal says when keys go up, and what the mouse does where that was asked for.
-  private func listen(on terminal: inout RawTerminal) {
+  /// Asks the terminal to report releases of keys in a round, and the mouse where the settings want it.
+  private func requestReports(on terminal: inout RawTerminal) {
     let isRound = voice.isRoundRunning
     terminal.reportKeyReleases(isRound)
     terminal.reportMouse(
@@ -103,8 +105,8 @@ struct FullGame {
         || voice.scrollsByWheel && session.settings[.mouse] != "off")
   }
 
-  private mutating func ring(on terminal: inout RawTerminal) {
-    rings = false
+  private mutating func ringBell(on terminal: inout RawTerminal) {
+    ringsBell = false
     terminal.write([0x07])
   }
 
@@ -122,10 +124,10 @@ struct FullGame {
     terminal.suspend()
   }
 
-  // MARK: Hearing
+  // MARK: Input
 
-  /// Hears keys in their order; what they ask for is done at once.
-  private mutating func take(_ inputs: [Input], on size: Size) -> Way {
+  /// Handles keys in their order; each command is executed before the next key is looked at.
+  private mutating func handleInputs(_ inputs: [Input], on size: Size) -> LoopOutcome {
     for input in inputs where !isLeft {
       switch input {
       case .key(.character("c"), .control): return .interrupted
@@ -133,13 +135,14 @@ struct FullGame {
       default: for command in voice.handleInput(input, on: size) { handle(command) }
       }
     }
-    return .on
+    return .goesOn
   }
 
   private mutating func handle(_ command: Command) {
     let events = game.execute(command, at: watch.now)
     voice.receive(events)
-    rings = rings || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
+    ringsBell =
+      ringsBell || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
     for case .notice(.settingChanged(let setting, let value)) in events {
       switch setting {
       case .interface: wantsLines = value == "line"

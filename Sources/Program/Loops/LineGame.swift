@@ -15,7 +15,7 @@ struct LineGame<Speaker: Voice> {
   private var clock = CueClock()
   /// Whether keys are taken one by one, in a round on a terminal.
   private var isInKeys = false
-  private var isGone = false
+  private var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
   init(_ game: SavedSession, voice: Speaker, watch: Stopwatch, isScripted: Bool) {
@@ -29,32 +29,32 @@ struct LineGame<Speaker: Voice> {
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
-    try say(opening)
-    while !session.isOver, !isGone, try playOn() {}
-    if !session.isOver, let line = reader.end() { try take(line) }
-    if !session.isOver { try leave() }
+    try saveAndShow(opening)
+    while !session.isOver, !hasHungUp, try handleNextInput() {}
+    if !session.isOver, let line = reader.end() { try execute(line) }
+    if !session.isOver { try quit() }
     return game.isUnsaved ? .failure : .success
   }
 
-  /// Takes what comes next; false where nothing will any more.
-  private mutating func playOn() throws(OutputError) -> Bool {
+  /// Waits for input or a timeout and handles it; false at the end of the input.
+  private mutating func handleNextInput() throws(OutputError) -> Bool {
     let left = isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
     switch StandardInput.read(timeout: left) {
     case .end: return false
-    case .nothing: try letTimePass()
+    case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      for line in reader.read(bytes) where !session.isOver { try take(line) }
+      for line in reader.read(bytes) where !session.isOver { try execute(line) }
     }
     return true
   }
 
-  /// The end of the input is a way to leave like any other.
-  private mutating func leave() throws(OutputError) {
+  /// Quits at the end of the input, as the player can.
+  private mutating func quit() throws(OutputError) {
     try endLine()
-    try say(game.execute(.quit, at: watch.now))
+    try saveAndShow(game.execute(.quit, at: watch.now))
   }
 
-  private mutating func take(_ line: TypedLine) throws(OutputError) {
+  private mutating func execute(_ line: TypedLine) throws(OutputError) {
     if !isTyped { try endLine() }
     switch voice.parse(line) {
     case .reply(let text): try StandardStream.output.write(text + prompt)
@@ -69,7 +69,7 @@ struct LineGame<Speaker: Voice> {
     {
       try playKeys(on: terminal, from: events)
     } else {
-      try say(events)
+      try saveAndShow(events)
     }
   }
 
@@ -79,8 +79,8 @@ struct LineGame<Speaker: Voice> {
     return game.execute(command, at: watch.now)
   }
 
-  /// Nothing came: what time alone brings about.
-  private mutating func letTimePass() throws(OutputError) {
+  /// Lets the running command run out, for nothing came in its time.
+  private mutating func handleTimeout() throws(OutputError) {
     guard session.runningCue != nil else { return }
     try endLine()
     try handle(.gesture(nil, at: .unknown, move: nil))
@@ -88,7 +88,7 @@ struct LineGame<Speaker: Voice> {
 
   /// Saves first, then shows: what was shown is never lost. `bye` stays the last word.
   /// While a command runs nothing is saved: nothing is won yet, and its clock begins here.
-  private mutating func say(_ events: [Event]) throws(OutputError) {
+  private mutating func saveAndShow(_ events: [Event]) throws(OutputError) {
     let faults = session.runningCue == nil ? game.save(at: watch.now).map(Event.notice) : []
     var told = events
     told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
@@ -117,22 +117,22 @@ extension LineGame {
     on opened: consuming RawTerminal, from events: [Event]
   ) throws(OutputError) {
     isInKeys = true
-    try say(events)
-    let end = try lastWords(of: opened)
+    try saveAndShow(events)
+    let end = try playRound(on: opened)
     isInKeys = false
-    try say(end)
+    try saveAndShow(end)
   }
 
-  /// Plays the round; what its last gesture led to is still to be said.
-  private mutating func lastWords(of opened: consuming RawTerminal) throws(OutputError) -> [Event] {
+  /// Plays the round and returns its last events, which are still to be shown.
+  private mutating func playRound(on opened: consuming RawTerminal) throws(OutputError) -> [Event] {
     var terminal = opened
     var keys = RoundKeys()
     while let cue = session.runningCue {
       switch terminal.next(timeout: timeout(of: cue, keys)) {
       case .bytes(let bytes):
         let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
-        switch try take(inputs, of: cue, &keys) {
-        case .on: break
+        switch try handleInputs(inputs, of: cue, &keys) {
+        case .goesOn: break
         case .over(let events): return events
         case .interrupted:
           _ = game.save(at: watch.now)
@@ -141,20 +141,20 @@ extension LineGame {
         }
       case .timeout:
         let inputs = keys.expired(at: MonotonicClock.milliseconds)
-        if case .over(let events) = try take(inputs, of: cue, &keys) { return events }
+        if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
         if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
           return perform(.gesture(nil, at: .unknown, move: nil))
         }
       case .stopRequested: stop(&terminal)
       case .resumed:
         watch.goOn()
-        try say(game.execute(.resume, at: watch.now))
+        try saveAndShow(game.execute(.resume, at: watch.now))
       case .resized: break
       case .signal(let signal):
         _ = game.save(at: watch.now)
         terminal.die(by: signal)
       case .hangup:
-        isGone = true
+        hasHungUp = true
         return []
       }
     }
@@ -167,21 +167,21 @@ extension LineGame {
   }
 
   /// Keys answer commands that were shown when they were struck, and no others.
-  private mutating func take(
+  private mutating func handleInputs(
     _ inputs: [Input], of cue: RunningCue, _ keys: inout RoundKeys
-  ) throws(OutputError) -> RoundKeys.Way {
+  ) throws(OutputError) -> RoundKeys.LoopOutcome {
     var pending = cue.pending
     for input in inputs {
-      if let way = RoundKeys.Way(input) { return way }
+      if let outcome = RoundKeys.LoopOutcome(input) { return outcome }
       guard pending > 0, let gestureKeys = voice.gestureKeys,
         let command = keys.command(input, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
       pending -= 1
       let events = perform(command)
       guard session.runningCue != nil else { return .over(events) }
-      try say(events)
+      try saveAndShow(events)
     }
-    return .on
+    return .goesOn
   }
 
   private func timeout(of cue: RunningCue, _ keys: RoundKeys) -> Int? {

@@ -5,9 +5,9 @@ import Session
 
 /// The keys of a round that is played in lines on a terminal.
 struct RoundKeys {
-  /// How it goes on after a key.
-  enum Way {
-    case on
+  /// How the loop goes on after some keys.
+  enum LoopOutcome {
+    case goesOn
     /// No command runs any more.
     case over([Event])
     /// ^C and ^Z, which come as bytes.
@@ -34,7 +34,7 @@ struct RoundKeys {
   /// What was struck; a paste is nothing, but for what asks the program to stop.
   mutating func inputs(in bytes: [UInt8], at now: Int) -> [Input] {
     let inputs = decoder.feed(bytes, at: now)
-    return inputs.count > Self.mostAtOnce ? inputs.filter { Way($0) != nil } : inputs
+    return inputs.count > Self.mostAtOnce ? inputs.filter { LoopOutcome($0) != nil } : inputs
   }
 
   mutating func expired(at now: Int) -> [Input] { decoder.expire(at: now) }

@@ -1,4 +1,5 @@
 import Flow
+import JSON
 package import Localization
 
 /// A pack as its file says it: chapters of a stranger's making. Ids that the file leaves out are given.
@@ -38,18 +39,65 @@ package struct PackDocument: Equatable, Sendable {
   var levels: [PackLevel] { chapters.flatMap(\.levels) }
 }
 
-/// A chapter: its card and its levels.
-struct PackChapter: Equatable, Sendable {
-  var id: String
-  var title: PackText
-  var description: PackText?
-  var keywords: [PackKeyword] = []
-  var levels: [PackLevel]
-  var place = PackPlace()
+// MARK: In a file
+
+extension PackDocument {
+  /// From a text that fits the format; nil where it does not.
+  init?(valid source: JSONText) {
+    let root = source.root
+    guard let title = source.text("title", of: root),
+      let language = source.string("language", of: root),
+      let chapters = source.member("chapters", of: root).flatMap(source.elements)
+    else { return nil }
+    self.init(
+      title: title, author: source.text("author", of: root), language: language,
+      accents: source.string("accents", of: root).flatMap(Accents.init(rawValue:)) ?? .folded,
+      intro: source.text("intro", of: root), ending: source.text("ending", of: root),
+      chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
+  }
+
+  /// As a file has it, with a comment for each of the first levels.
+  func value(comments: [JSONValue]) -> JSONValue {
+    var comments = comments[...]
+    var object: JSONObject = ["version": JSONValue(Self.version), "title": title.value]
+    object["author"] = author?.value
+    object["language"] = JSONValue(language)
+    if accents != .folded { object["accents"] = JSONValue(accents.rawValue) }
+    object["intro"] = intro?.value
+    object["ending"] = ending?.value
+    object["chapters"] = JSONValue(chapters.map { $0.value(comments: &comments) })
+    return JSONValue(object)
+  }
 }
 
-/// A word that stands dark on a chapter's card until a level that names it is won.
-struct PackKeyword: Equatable, Sendable {
-  var id: String
-  var text: PackText
+// MARK: Looked over
+
+extension PackDocument {
+  /// Calls `visit` for every text that a player reads.
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    visit(title, .label)
+    for text in [intro, ending].compactMap(\.self) { visit(text, .passage) }
+    for chapter in chapters { chapter.walk(visit) }
+  }
+
+  /// The spellings that count for a player of `language`, each at its place.
+  func spellings(of words: PackWords, in language: Language) -> [(SafeText, PackPlace)] {
+    let entries = words.entries(own: self.language)
+    guard let entry = chosen(from: entries, in: language.code, own: self.language) else {
+      return []
+    }
+    return entry.value.map { ($0, entry.place) }
+  }
+
+  /// The language in which a player of `language` answers with one of these words.
+  func language(of words: PackWords, for language: Language) -> Language {
+    let entries = words.entries(own: self.language)
+    let code = chosen(from: entries, in: language.code, own: self.language)?.code
+    return code.flatMap(Language.init(tag:)) ?? language
+  }
+
+  /// What of a typed word makes a difference in this pack.
+  func key(_ word: SafeText, in language: Language) -> AnswerKey {
+    AnswerKey(word.string, in: language, accents: accents)
+  }
 }

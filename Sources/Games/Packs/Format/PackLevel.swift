@@ -1,3 +1,6 @@
+import Flow
+import JSON
+
 /// A level of a pack: what all kinds have, and its task.
 struct PackLevel: Equatable, Sendable {
   var id: String
@@ -10,4 +13,62 @@ struct PackLevel: Equatable, Sendable {
   var keywords: [String] = []
   var task: PackTask
   var place = PackPlace()
+}
+
+// MARK: In a file
+
+extension PackLevel {
+  /// From a text that fits the format; `id` where the file gives none.
+  init?(valid node: JSONNode, in source: JSONText, id: String) {
+    guard let text = source.text("text", of: node), let task = PackTask(valid: node, in: source)
+    else { return nil }
+    self.init(
+      id: source.string("id", of: node) ?? id, text: text,
+      hints: source.texts("hints", of: node), notes: source.texts("notes", of: node),
+      keywords: source.list("keywords", of: node) { word, _ in source.string(word) }, task: task,
+      place: PackPlace(offset: source.offset(of: node)))
+  }
+
+  /// As a file has it, with a comment for its author.
+  func value(comment: JSONValue?) -> JSONValue {
+    let kind = type(of: task.format).kind.rawValue
+    let head = comment.map { [("comment", $0)] } ?? []
+    var object = JSONObject(
+      head + [("kind", JSONValue(kind)), ("id", JSONValue(id)), ("text", text.value)])
+    task.format.write(to: &object)
+    object["hints"] = orNone(hints.map(\.value))
+    object["notes"] = orNone(notes.map(\.value))
+    object["keywords"] = orNone(keywords.map { JSONValue($0) })
+    return JSONValue(object)
+  }
+}
+
+// MARK: Looked over
+
+extension PackLevel {
+  /// Calls `visit` for every text that a player reads.
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    for text in [text] + hints + notes { visit(text, .passage) }
+    task.format.walk(visit)
+  }
+}
+
+// MARK: In a game
+
+extension PackLevel {
+  /// A level of the program.
+  init(_ level: Level) {
+    let story = level.story
+    self.init(
+      id: story.id, text: PackText(story.text), hints: story.hints.map(PackText.init),
+      notes: story.notes.map(PackText.init), keywords: story.keywords, task: PackTask(level))
+  }
+
+  /// The level as it is played; throws where it breaks a rule.
+  func level(in document: PackDocument) throws(LevelError) -> Level {
+    let story = LevelStory(
+      id: id, text: document.localized(text), hints: hints.map { document.localized($0) },
+      notes: notes.map { document.localized($0) }, keywords: keywords)
+    return try task.format.level(story, in: document)
+  }
 }

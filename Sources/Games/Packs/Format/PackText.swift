@@ -1,3 +1,4 @@
+import JSON
 import Localization
 
 /// A text of a pack: in the pack's own language, or in several by their codes.
@@ -54,65 +55,44 @@ package struct PackText: Equatable, Sendable {
   }
 }
 
-/// Spellings of a pack: a list in its own language, or one for each language.
-struct PackWords: Equatable, Sendable {
-  /// What spellings are written as; a list of languages is never empty and names none twice.
-  enum Content: Equatable, Sendable {
-    case plain([SafeText])
-    case languages([PackEntry<[SafeText]>])
+// MARK: In a file
+
+extension PackText {
+  /// From a text that fits the format.
+  init?(valid node: JSONNode, in source: JSONText) {
+    let place = PackPlace(offset: source.offset(of: node))
+    if let text = source.safe(node) {
+      self.init(.plain(text), place: place)
+    } else if let members = source.members(of: node) {
+      self.init(
+        .languages(members.compactMap { source.entry($0, $1, source.safe) }), place: place)
+    } else {
+      return nil
+    }
   }
 
-  var content: Content
-  var place: PackPlace
-
-  init(_ content: Content, place: PackPlace = PackPlace()) {
-    self.content = content
-    self.place = place
-  }
-
-  /// Every language they are in; plain ones are in `own`.
-  func entries(own: String) -> [PackEntry<[SafeText]>] {
+  /// As a file has it.
+  var value: JSONValue {
     switch content {
-    case .plain(let texts): [PackEntry(code: own, value: texts, place: place)]
-    case .languages(let entries): entries
+    case .plain(let text): JSONValue(text.string)
+    case .languages(let entries):
+      JSONValue(JSONObject(entries.map { ($0.code, JSONValue($0.value.string)) }))
     }
   }
-
-  /// The spellings for the flow, chosen as a text is.
-  func localized(own: String) -> LocalizedList {
-    LocalizedList(
-      lists: withDialects(entries(own: own)).map { ($0.code, $0.value) }, own: own)
-      ?? LocalizedList(verbatim: [])
-  }
 }
 
-/// What is said in one language.
-struct PackEntry<Value: Equatable & Sendable>: Equatable, Sendable {
-  let code: String
-  let value: Value
-  let place: PackPlace
+// MARK: In a game
 
-  init(code: String, value: Value, place: PackPlace = PackPlace()) {
-    self.code = code
-    self.value = value
-    self.place = place
-  }
-}
-
-/// The wanted language, else `own`, else the first; nil without one.
-func chosen<Value>(
-  from entries: [PackEntry<Value>], in code: String, own: String
-) -> PackEntry<Value>? {
-  guard entries.count > 1 else { return entries.first }
-  let entries = withDialects(entries)
-  return entries.first { $0.code == code } ?? entries.first { $0.code == own } ?? entries.first
-}
-
-/// `fr-CA` stands for `fr` where there is no other French.
-private func withDialects<Value>(_ entries: [PackEntry<Value>]) -> [PackEntry<Value>] {
-  guard entries.contains(where: { $0.code.utf8.count > 2 }) else { return entries }
-  return entries
-    + entries.map {
-      PackEntry(code: String($0.code.prefix { $0 != "-" }), value: $0.value, place: $0.place)
+extension PackText {
+  /// A text of the program; one without letters that is the same everywhere is written once.
+  init(_ text: LocalizedText) {
+    let entries = Language.allCases.map { language in
+      let safe = SafeText(cleaning: text.resolved(in: language), limit: 4_096)
+      return PackEntry(code: language.code, value: safe)
     }
+    let isPlain = entries.allSatisfy {
+      $0.value == entries[0].value && !$0.value.string.contains(where: \.isLetter)
+    }
+    self.init(isPlain ? .plain(entries[0].value) : .languages(entries))
+  }
 }

@@ -1,0 +1,88 @@
+import Flow
+import JSON
+import Localization
+
+/// A chapter: its card and its levels.
+struct PackChapter: Equatable, Sendable {
+  var id: String
+  var title: PackText
+  var description: PackText?
+  var keywords: [PackKeyword] = []
+  var levels: [PackLevel]
+  var place = PackPlace()
+}
+
+/// A word that stands dark on a chapter's card until a level that names it is won.
+struct PackKeyword: Equatable, Sendable {
+  var id: String
+  var text: PackText
+}
+
+// MARK: In a file
+
+extension PackChapter {
+  /// From a text that fits the format; `number`, from 1, gives the id where the file does not.
+  init?(valid node: JSONNode, in source: JSONText, number: Int) {
+    guard let title = source.text("title", of: node),
+      let levels = source.member("levels", of: node).flatMap(source.elements)
+    else { return nil }
+    let stem = "level-\(number)-"
+    self.init(
+      id: source.string("id", of: node) ?? "chapter-\(number)", title: title,
+      description: source.text("description", of: node),
+      keywords: source.list("keywords", of: node) { word, _ in
+        source.text("text", of: word).map {
+          PackKeyword(id: source.string("id", of: word) ?? "", text: $0)
+        }
+      },
+      levels: source.list(levels) { PackLevel(valid: $0, in: source, id: stem + String($1)) },
+      place: PackPlace(offset: source.offset(of: node)))
+  }
+
+  /// As a file has it; each of the first levels takes a comment.
+  func value(comments: inout ArraySlice<JSONValue>) -> JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "title": title.value]
+    object["description"] = description?.value
+    object["keywords"] = orNone(
+      keywords.map { ["id": JSONValue($0.id), "text": $0.text.value] })
+    object["levels"] = JSONValue(levels.map { $0.value(comment: comments.popFirst()) })
+    return JSONValue(object)
+  }
+}
+
+// MARK: Looked over
+
+extension PackChapter {
+  /// Calls `visit` for every text that a player reads.
+  func walk(_ visit: (PackText, PackRole) -> Void) {
+    visit(title, .label)
+    if let description { visit(description, .passage) }
+    for keyword in keywords { visit(keyword.text, .label) }
+    for level in levels { level.walk(visit) }
+  }
+}
+
+// MARK: In a game
+
+extension PackChapter {
+  /// A chapter of the program.
+  init(_ chapter: Chapter) {
+    self.init(
+      id: chapter.id, title: PackText(chapter.title), description: PackText(chapter.description),
+      keywords: chapter.keywords.map { PackKeyword(id: $0.id, text: PackText($0.text)) },
+      levels: chapter.levels.map(PackLevel.init))
+  }
+
+  /// The chapter as it is played; throws where it breaks a rule.
+  func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
+    var levels: [Level] = []
+    levels.reserveCapacity(self.levels.count)
+    for level in self.levels { levels.append(try level.level(in: document)) }
+    return try Chapter(
+      id: id, title: document.localized(title),
+      description: document.localized(
+        description, else: LocalizedText(verbatim: SafeText(cleaning: ""))),
+      keywords: keywords.map { Keyword(id: $0.id, text: document.localized($0.text)) },
+      levels: levels)
+  }
+}

@@ -92,7 +92,8 @@ struct Aiken {
       choices.append(ImportedAnswer(text: text, percent: index == right ? 100 : 0))
     }
     let text = try plain(question, or: .noText)
-    return ImportedQuestion(offset: text.offset, text: text, task: .choice(choices))
+    return ImportedQuestion(
+      offset: text.offset, text: text, task: .choice(ImportedChoice(answers: choices)))
   }
 
   /// The place, from 0, of the answer that the line names; of several letters the first counts.

@@ -25,6 +25,6 @@ enum GiftNumbers {
           offset: segment.trimmed.startIndex))
     }
     guard !result.isEmpty else { throw ImportFault(.noRightAnswer, at: answers.startIndex) }
-    return .numbers(result, otherwise: otherwise)
+    return .numbers(ImportedNumbers(numbers: result, otherwise: otherwise))
   }
 }

@@ -11,13 +11,13 @@ enum GiftTask {
     }
     if answers.unescapedIndex(of: "~") != nil { return try choice(answers, in: &question) }
     if answers.unescapedIndex(of: "=") != nil, answers.unescapedIndex(of: "->") != nil {
-      return .pairs(try pairs(answers, in: &question))
+      return .match(ImportedMatch(pairs: try pairs(answers, in: &question)))
     }
     if let truth = try truth(answers, in: &question) { return truth }
-    return .words(
-      try segments(of: answers, at: "=").map { segment throws(ImportFault) in
-        try answer(segment, standard: 100, in: &question)
-      })
+    let words = try segments(of: answers, at: "=").map { segment throws(ImportFault) in
+      try answer(segment, standard: 100, in: &question)
+    }
+    return .words(ImportedWords(answers: words))
   }
 
   private static func choice(
@@ -30,7 +30,7 @@ enum GiftTask {
         && answers[segment.startIndex - 1] == UInt8(ascii: "=")
       result.append(try answer(segment, standard: isRight ? 100 : 0, in: &question))
     }
-    return .choice(result)
+    return .choice(ImportedChoice(answers: result))
   }
 
   /// `%50%words#reply`
@@ -118,7 +118,7 @@ enum GiftTask {
     }
     let ifWrong = parts.count > 1 ? try question.text(parts[1]) : nil
     let ifRight = parts.count > 2 ? try question.text(parts[2]) : nil
-    return .truth(isTrue, ifRight: ifRight, ifWrong: ifWrong)
+    return .trueFalse(ImportedTrueFalse(isTrue: isTrue, ifRight: ifRight, ifWrong: ifWrong))
   }
 
   /// `=name -> partner`; a partner without a name only tempts.

@@ -9,7 +9,7 @@ struct ImportBuilder {
   private static let most = 9_999
 
   private(set) var chapters: [PackChapter] = []
-  var faults: [ImportFault] = []
+  private(set) var faults: [ImportFault] = []
   let language: Language
   /// The title of the questions that follow.
   private var title: SafeText
@@ -38,10 +38,13 @@ struct ImportBuilder {
       }
       description.append(text)
     case .question(let question):
+      var converter = LevelConverter(question, language: language)
       do throws(ImportFault) {
-        for task in try tasks(of: question) { add(question, task) }
+        let levels = try converter.makeLevels()
+        faults += converter.faults
+        for level in levels { add(level, titled: question.title) }
       } catch {
-        faults.append(error)
+        faults += converter.faults + [error]
       }
     }
   }
@@ -79,13 +82,13 @@ struct ImportBuilder {
     }
   }
 
-  private mutating func add(_ question: ImportedQuestion, _ made: ImportedLevel) {
+  private mutating func add(_ level: ImportedLevel, titled title: ImportedText?) {
     number += 1
     if levels.count == Self.most { close() }
     levels.append(
       PackLevel(
-        id: id(question.title), text: PackText(made.text), hints: [PackText(made.hint)],
-        task: made.task))
+        id: id(title), text: PackText(level.text), hints: [PackText(level.hint)],
+        task: level.task))
   }
 
   /// The question's name in ASCII, or its number.
@@ -106,13 +109,6 @@ struct ImportBuilder {
     }
     return id
   }
-}
-
-/// What a question becomes.
-struct ImportedLevel {
-  let text: SafeText
-  let hint: SafeText
-  let task: PackTask
 }
 
 extension LocalizedText {

@@ -1,24 +1,6 @@
-import Localization
-
-/// What a question file says, in order, whatever its format.
-enum ImportedItem {
-  /// The questions that follow belong to this chapter.
-  case category(ImportedText)
-  /// A text without a question.
-  case text(ImportedText, title: ImportedText?)
-  case question(ImportedQuestion)
-}
-
-/// A text in plain words, and the byte where it begins.
-struct ImportedText: Equatable {
-  var text: SafeText
-  let offset: Int
-
-  var string: String { text.string }
-}
-
-/// A question with all that its file says of it.
+/// A question of a question file, with all that is said of it.
 struct ImportedQuestion {
+  /// The byte where it begins.
   let offset: Int
   var title: ImportedText?
   var text: ImportedText
@@ -29,12 +11,11 @@ struct ImportedQuestion {
 
 /// How a question is answered.
 enum ImportedTask {
-  case choice([ImportedAnswer])
-  case truth(Bool, ifRight: ImportedText?, ifWrong: ImportedText?)
-  case words([ImportedAnswer])
-  /// `otherwise` is the reply to all other numbers.
-  case numbers([ImportedNumber], otherwise: ImportedText?)
-  case pairs([ImportedPair])
+  case choice(ImportedChoice)
+  case trueFalse(ImportedTrueFalse)
+  case words(ImportedWords)
+  case numbers(ImportedNumbers)
+  case match(ImportedMatch)
 }
 
 /// An answer and what it is worth.
@@ -43,18 +24,4 @@ struct ImportedAnswer {
   /// 100 for a right answer, 0 or less for a wrong one.
   var percent: Double
   var reply: ImportedText?
-}
-
-/// A number with its tolerance, or a range.
-struct ImportedNumber {
-  let numbers: DecimalRange
-  let percent: Double
-  let reply: ImportedText?
-  let offset: Int
-}
-
-/// One thing of a match and its partner; a partner that nothing belongs to has no `name`.
-struct ImportedPair {
-  let name: ImportedText?
-  let partner: ImportedText
 }

@@ -1,15 +1,12 @@
 import JSON
 import Localization
 
-/// How a text of a question file is marked up.
-enum Markup: String {
-  /// Moodle's own: known HTML tags and entities.
-  case moodle
-  case html, markdown
-  /// Nothing: `<b>` is `<b>`.
-  case plain
-  /// Entities alone.
-  case entities
+/// A text in plain words, and the byte where it begins.
+struct ImportedText: Equatable {
+  var text: SafeText
+  let offset: Int
+
+  var string: String { text.string }
 }
 
 extension ImportedText {
@@ -50,14 +47,6 @@ extension ImportedText {
     }
     self.offset = offset
   }
-}
-
-/// Bytes on their way to plain words, and whether a picture or sound was lost on it.
-struct PlainBytes {
-  var bytes: [UInt8]
-  var hasPicture = false
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
 /// Blanks and line ends in a row become one blank, none at the ends; no-break spaces stay inside.

@@ -1,0 +1,10 @@
+import Localization
+
+/// What a question file says, in order, whatever its format.
+enum ImportedItem {
+  /// The questions that follow belong to this chapter.
+  case category(ImportedText)
+  /// A text without a question.
+  case text(ImportedText, title: ImportedText?)
+  case question(ImportedQuestion)
+}

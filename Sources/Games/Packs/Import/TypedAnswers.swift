@@ -1,0 +1,47 @@
+import Flow
+import Localization
+
+/// Answers to type, as an open question takes them.
+struct TypedAnswers {
+  let right: [ImportedAnswer]
+  let wrong: [ImportedAnswer]
+
+  /// Throws where a player could not say the right thing, or where a wrong one counts as right.
+  func makeQuestion(with converter: inout LevelConverter) throws(ImportFault) -> PackQuestion {
+    try check()
+    let limit = ImportLimits.spellings
+    if right.count > limit { converter.note(.surplusSpellings(right.count - limit)) }
+    if wrong.count > limit { converter.note(.surplusSpellings(wrong.count - limit)) }
+    let replies = Set(right.compactMap(\.reply?.text))
+    if replies.count > 1 { converter.note(.surplusReplies) }
+    let reply = right.lazy.compactMap(\.reply).first
+    return PackQuestion(
+      right: PackWords(.plain(right.prefix(limit).map(\.text.text))),
+      wrong: wrong.prefix(limit).enumerated().map { index, miss in
+        PackMiss(
+          id: "wrong-\(index + 1)", words: PackWords(.plain([miss.text.text])),
+          reply: miss.reply.map { PackText($0.text) })
+      }, success: try converter.replyWithExplanation(reply).map { PackText($0) })
+  }
+
+  private func check() throws(ImportFault) {
+    for answer in right where keys(of: answer).contains(where: \.isEmpty) {
+      throw ImportFault(.unspeakable(answer.text.text), at: answer.text.offset)
+    }
+    var rights = Language.allCases.map { _ in [String: SafeText]() }
+    for answer in right {
+      for (index, key) in keys(of: answer).enumerated() { rights[index][key] = answer.text.text }
+    }
+    for miss in wrong {
+      let alike = zip(rights, keys(of: miss)).lazy.compactMap { $0[$1] }.first
+      if let alike {
+        throw ImportFault(.alike(right: alike, wrong: miss.text.text), at: miss.text.offset)
+      }
+    }
+  }
+
+  /// What of an answer counts, by language of the player.
+  private func keys(of answer: ImportedAnswer) -> [String] {
+    Language.allCases.map { AnswerKey(answer.text.string, in: $0).joined }
+  }
+}

@@ -1,4 +1,5 @@
 package import JSON
+package import Localization
 
 /// What is wrong in a pack, in the order of its file, each with its place as an editor shows it.
 package struct PackReport: Sendable {
@@ -24,4 +25,14 @@ package struct PackReport: Sendable {
   }
 
   package var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
+}
+
+extension PackReport.Entry {
+  /// What is wrong and what would be right, with the way to it.
+  package var text: LocalizedText {
+    let isWhole = path.description == "$"
+    return isWhole
+      ? finding.reason.text
+      : L10n.Packs.at(finding: finding.reason.text, path: verbatim(path.description))
+  }
 }

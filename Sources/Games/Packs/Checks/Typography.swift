@@ -40,3 +40,17 @@ package enum Typography {
     }
   }
 }
+
+extension Typography.Flaw {
+  /// What is not set well.
+  var text: LocalizedText {
+    switch self {
+    case .straightQuotes: L10n.Packs.straightQuotes
+    case .threeDots: L10n.Packs.threeDots
+    case .doubleSpace: L10n.Packs.doubleSpace
+    case .outerSpace: L10n.Packs.outerSpace
+    case .missingSpace(let mark): L10n.Packs.missingSpace(mark: verbatim(String(mark)))
+    case .breakingSpace(let mark): L10n.Packs.breakingSpace(mark: verbatim(String(mark)))
+    }
+  }
+}

@@ -1,38 +1,36 @@
 import Flow
 import Localization
 
-private typealias Words = L10n.PackFormat
-
 /// The format of packs: every member that may stand in one.
 enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
   static let document = PackShape.object([
-    .optional("$schema", .anything, Words.schema),
-    .required("version", .integer(1...1), Words.version),
-    .required("title", .text, Words.packTitle),
-    .optional("author", .text, Words.author),
-    .required("language", .languageCode, Words.language),
-    .optional("accents", .word(["folded", "exact"]), Words.accents),
-    .optional("intro", .text, Words.intro),
-    .optional("ending", .text, Words.ending),
-    .required("chapters", .list(chapter, 1...999), Words.chapters),
+    .optional("$schema", .anything, L10n.PackFormat.schema),
+    .required("version", .integer(1...1), L10n.PackFormat.version),
+    .required("title", .text, L10n.PackFormat.packTitle),
+    .optional("author", .text, L10n.PackFormat.author),
+    .required("language", .languageCode, L10n.PackFormat.language),
+    .optional("accents", .word(["folded", "exact"]), L10n.PackFormat.accents),
+    .optional("intro", .text, L10n.PackFormat.intro),
+    .optional("ending", .text, L10n.PackFormat.ending),
+    .required("chapters", .list(chapter, 1...999), L10n.PackFormat.chapters),
     comment,
   ])
 
   private static let chapter = PackShape.object([
     id,
-    .required("title", .text, Words.chapterTitle),
-    .optional("description", .text, Words.description),
-    .optional("keywords", .list(keyword, 0...12), Words.keywords),
-    .required("levels", .list(level, 0...9_999), Words.levels),
+    .required("title", .text, L10n.PackFormat.chapterTitle),
+    .optional("description", .text, L10n.PackFormat.description),
+    .optional("keywords", .list(keyword, 0...12), L10n.PackFormat.keywords),
+    .required("levels", .list(level, 0...9_999), L10n.PackFormat.levels),
     comment,
   ])
 
   private static let keyword = PackShape.object([
-    .required("id", .id, Words.keywordId),
-    .required("text", .text, Words.keywordText),
+    .required("id", .id, L10n.PackFormat.keywordId),
+    .required("text", .text, L10n.PackFormat.keywordText),
     comment,
   ])
 
@@ -41,16 +39,16 @@ enum PackFormat {
 
   private static let story: PackFields = [
     id,
-    .required("text", .text, Words.levelText),
-    .optional("hints", .list(.text, 0...9), Words.hints),
-    .optional("notes", .list(.text, 0...9), Words.notes),
-    .optional("keywords", .list(.id, 0...12), Words.lights),
+    .required("text", .text, L10n.PackFormat.levelText),
+    .optional("hints", .list(.text, 0...9), L10n.PackFormat.hints),
+    .optional("notes", .list(.text, 0...9), L10n.PackFormat.notes),
+    .optional("keywords", .list(.id, 0...12), L10n.PackFormat.lights),
     comment,
   ]
 
   /// The name of something, which levels and players' progress know it by.
-  static var id: PackField { .optional("id", .id, Words.id) }
+  static var id: PackField { .optional("id", .id, L10n.PackFormat.id) }
 
   /// What the author says to himself.
-  static var comment: PackField { .optional("comment", .anything, Words.comment) }
+  static var comment: PackField { .optional("comment", .anything, L10n.PackFormat.comment) }
 }

@@ -1,8 +1,6 @@
 import JSON
 package import Localization
 
-private typealias Words = L10n.Starter
-
 /// The pack that an author begins with: a level of each kind, playable as it is.
 package enum PackStarter {
   /// Its file, with comments for an author of that language.
@@ -13,13 +11,14 @@ package enum PackStarter {
   }
 
   static let document = PackDocument(
-    title: PackText(Words.title), author: PackText(Words.author), language: Language.base.code,
-    intro: PackText(Words.intro), ending: PackText(Words.ending),
+    title: PackText(L10n.Starter.title), author: PackText(L10n.Starter.author),
+    language: Language.base.code, intro: PackText(L10n.Starter.intro),
+    ending: PackText(L10n.Starter.ending),
     chapters: [
       PackChapter(
-        id: "roof", title: PackText(Words.chapterTitle),
-        description: PackText(Words.chapterDescription),
-        keywords: [PackKeyword(id: "clock", text: PackText(Words.keyword))],
+        id: "roof", title: PackText(L10n.Starter.chapterTitle),
+        description: PackText(L10n.Starter.chapterDescription),
+        keywords: [PackKeyword(id: "clock", text: PackText(L10n.Starter.keyword))],
         levels: PackTask.formats.map { $0.example })
     ])
 }

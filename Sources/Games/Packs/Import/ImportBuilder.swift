@@ -1,8 +1,6 @@
 import Flow
 import Localization
 
-private typealias Words = L10n.PackImport
-
 /// Makes chapters of what a question file says.
 struct ImportBuilder {
   /// Levels of a chapter at most (`PackFormat`).
@@ -22,7 +20,7 @@ struct ImportBuilder {
 
   init(language: Language) {
     self.language = language
-    title = Words.chapter.safe(in: language)
+    title = L10n.PackImport.chapter.safe(in: language)
   }
 
   mutating func add(_ item: ImportedItem) {
@@ -59,7 +57,8 @@ struct ImportBuilder {
       let named =
         use == 1
         ? title
-        : Words.again(title: LocalizedText(verbatim: title), number: use).safe(in: language)
+        : L10n.PackImport.again(title: LocalizedText(verbatim: title), number: use).safe(
+          in: language)
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)", title: PackText(named),

@@ -68,13 +68,3 @@ private func isSound(_ scalar: Unicode.Scalar) -> Bool {
   default: scalar.isSafe || scalar.isIgnorable
   }
 }
-
-extension Unicode.Scalar {
-  /// Hyphenation hints and marks without width, which editors leave behind; texts go without them.
-  var isIgnorable: Bool {
-    switch self {
-    case "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}": true
-    default: false
-    }
-  }
-}

@@ -1,0 +1,12 @@
+/// Something in a question file that is not carried over, or not as it stands.
+package struct ImportFinding: Hashable, Sendable {
+  /// After an error there is no pack; a warning is about one question.
+  package enum Severity: String, Sendable { case error, warning }
+
+  package let severity: Severity
+  package let reason: ImportReason
+  /// The line, from 1.
+  package let line: Int
+  /// The column in Unicode scalars, from 1.
+  package let column: Int
+}

@@ -47,33 +47,35 @@ private let level = "$.chapters[0].levels[0]"
 
 @Suite struct BadPackTests {
   static let forms: [Bad] = [
-    Bad("no object", "[]", at: 1, 1, "$", .notA(.object)),
+    Bad("no object", "[]", at: 1, 1, "$", .expected(.object)),
     Bad("nothing", "", at: 1, 1, "$", .json(.unexpectedEnd)),
-    Bad("newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version", .newer(2)),
+    Bad("newer", #"{"version": 2, "all": "new"}"#, at: 1, 13, "$.version", .newerVersion(2)),
     Bad("version", #"{"version": 0}"#, at: 1, 1, "$", .missing(key: "title")),
     Bad(
       "misspelt member", pack(#"{"kind": "open", "text": "Q", "rigth": "A", "right": "A"}"#),
-      at: 3, 31, level + ".rigth", .unknown(key: safe("rigth"), near: "right")),
+      at: 3, 31, level + ".rigth", .unknownKey(key: safe("rigth"), near: "right")),
     Bad(
       "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
-      at: 3, 31, level + ".run", .unknown(key: safe("run"), near: nil)),
+      at: 3, 31, level + ".run", .unknownKey(key: safe("run"), near: nil)),
     Bad(
       "nameless member", open(#""right": "A", "": 1"#), at: 3, 45, level + ".",
-      .unknown(key: safe(""), near: nil)),
+      .unknownKey(key: safe(""), near: nil)),
     Bad(
       "member with more behind", open(#""right": "A", "hintshintshintshints": []"#), at: 3, 45,
-      level + ".hintshintshintshints", .unknown(key: safe("hintshintshintshints"), near: nil)),
+      level + ".hintshintshintshints", .unknownKey(key: safe("hintshintshintshints"), near: nil)),
     Bad(
       "escaped member", open(#""right": "A", "\u0072ight2": "\u0041""#), at: 3, 45,
-      level + #".\u0072ight2"#, .unknown(key: safe("right2"), near: "right")),
+      level + #".\u0072ight2"#, .unknownKey(key: safe("right2"), near: "right")),
     Bad("no kind", pack(#"{"text": "Q"}"#), at: 3, 1, level, .missing(key: "kind")),
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
-      .notAWord(
+      .unknownWord(
         safe("opne"), of: ["closed", "rotor", "open", "search", "reflex"], near: "open")),
-    Bad("number for a text", open(#""right": 35"#), at: 3, 40, level + ".right", .notA(.spellings)),
-    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", .empty),
-    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", .empty),
+    Bad(
+      "number for a text", open(#""right": 35"#), at: 3, 40, level + ".right", .expected(.spellings)
+    ),
+    Bad("blank text", open(#""right": " ""#), at: 3, 40, level + ".right", .emptyText),
+    Bad("no language", open(#""right": {}"#), at: 3, 40, level + ".right", .emptyText),
     Bad(
       "bad language", open(#""right": {"english": "A"}"#), at: 3, 41, level + ".right.english",
       .badLanguage(safe("english"))),
@@ -87,30 +89,44 @@ private let level = "$.chapters[0].levels[0]"
       level + ".wrong", .count(0, allowed: 1...6)),
     Bad(
       "moves", pack(#"{"kind": "reflex", "text": "Q", "moves": 1e400}"#), at: 3, 42,
-      level + ".moves", .notA(.integer(1...99))),
+      level + ".moves", .expected(.integer(1...99))),
     Bad(
       "minus nought", pack(#"{"kind": "reflex", "text": "Q", "moves": -0}"#), at: 3, 42,
-      level + ".moves", .notA(.integer(1...99))),
+      level + ".moves", .expected(.integer(1...99))),
   ]
 
   static let texts: [Bad] = [
-    Bad("escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right", .unsafe("\u{1B}")),
-    Bad("bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", .unsafe("\u{7}")),
-    Bad("C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", .unsafe("\u{9B}")),
-    Bad("line break", open(#""right": "a\nb""#), at: 3, 42, level + ".right", .unsafe("\n")),
     Bad(
-      "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right", .unsafe("\u{202E}")),
-    Bad("mark", open("\"right\": \"é\u{200F}\""), at: 3, 42, level + ".right", .unsafe("\u{200F}")),
-    Bad("isolate", open(#""right": "😀\u2066""#), at: 3, 42, level + ".right", .unsafe("\u{2066}")),
+      "escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right",
+      .unsafeCharacter("\u{1B}")),
+    Bad(
+      "bell", open(#""right": "\u0007""#), at: 3, 41, level + ".right", .unsafeCharacter("\u{7}")),
+    Bad(
+      "C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", .unsafeCharacter("\u{9B}")),
+    Bad(
+      "line break", open(#""right": "a\nb""#), at: 3, 42, level + ".right", .unsafeCharacter("\n")),
+    Bad(
+      "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right",
+      .unsafeCharacter("\u{202E}")),
+    Bad(
+      "mark", open("\"right\": \"é\u{200F}\""), at: 3, 42, level + ".right",
+      .unsafeCharacter("\u{200F}")),
+    Bad(
+      "isolate", open(#""right": "😀\u2066""#), at: 3, 42, level + ".right",
+      .unsafeCharacter("\u{2066}")),
     Bad(
       "pair", open(#""right": "\ud83d\ude00\u2069""#), at: 3, 53, level + ".right",
-      .unsafe("\u{2069}")),
+      .unsafeCharacter("\u{2069}")),
     Bad(
-      "separator", open("\"right\": \"\u{2028}\""), at: 3, 41, level + ".right", .unsafe("\u{2028}")
+      "separator", open("\"right\": \"\u{2028}\""), at: 3, 41, level + ".right",
+      .unsafeCharacter("\u{2028}")
     ),
     Bad(
-      "private", open("\"right\": \"\u{E000}\""), at: 3, 41, level + ".right", .unsafe("\u{E000}")),
-    Bad("tag", open("\"right\": \"\u{E0041}\""), at: 3, 41, level + ".right", .unsafe("\u{E0041}")),
+      "private", open("\"right\": \"\u{E000}\""), at: 3, 41, level + ".right",
+      .unsafeCharacter("\u{E000}")),
+    Bad(
+      "tag", open("\"right\": \"\u{E0041}\""), at: 3, 41, level + ".right",
+      .unsafeCharacter("\u{E0041}")),
   ]
 
   static let syntax: [Bad] = [

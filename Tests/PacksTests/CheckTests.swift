@@ -36,16 +36,16 @@ import Testing
     for document in [campaign, PackStarter.document] {
       let check = PackCheck(document)
       #expect(check.findings.isEmpty)
-      #expect(check.solutions >= check.levels)
+      #expect(check.solutionCount >= check.levelCount)
     }
   }
 
   @Test func `solutions are counted: a choice, spellings, lists`() {
-    #expect(PackCheck(pack(closed(plain("go north"), plain("go south")))).solutions == 1)
-    let question = PackQuestion(right: words("lantern", "lamp", "torch"))
-    #expect(PackCheck(pack(.open(question))).solutions == 3)
-    #expect(PackCheck(pack(PackDocument.search.task)).solutions == 1)
-    #expect(PackCheck(pack(PackDocument.reflex.task)).solutions == 1)
+    #expect(PackCheck(pack(closed(plain("go north"), plain("go south")))).solutionCount == 1)
+    let question = PackOpenQuestion(right: words("lantern", "lamp", "torch"))
+    #expect(PackCheck(pack(.open(question))).solutionCount == 3)
+    #expect(PackCheck(pack(PackDocument.search.task)).solutionCount == 1)
+    #expect(PackCheck(pack(PackDocument.reflex.task)).solutionCount == 1)
   }
 
   @Test(arguments: [
@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func `a foreseen wrong answer one letter away is found`() {
-    let question = PackQuestion(
-      right: words("poison"), wrong: [PackMiss(id: "miss", words: words("prison"))])
+    let question = PackOpenQuestion(
+      right: words("poison"), wrong: [PackNearMiss(id: "miss", words: words("prison"))])
     #expect(findings(pack(.open(question))) == [.nearRight(SafeText(cleaning: "prison"))])
   }
 

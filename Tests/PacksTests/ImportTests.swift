@@ -68,11 +68,11 @@ struct ImportTests {
     ("One {T} two {F}", ["secondBraces 1:13"]),
     ("{T}", ["noText 1:1"]),
     ("One?{~a ~b}", ["noRightAnswer 1:1"]),
-    ("One?{=a ~a}", ["sameRight 1:10"]),
+    ("One?{=a ~a}", ["sameAsRight 1:10"]),
     ("One?{=+ ~- ~/}", []),
     ("One?{=3 ~= ~+}", []),
-    ("Sign?{=%100%+}", ["unspeakable 1:13"]),
-    ("Who?{=A*a}", ["onlyWildcards 1:1", "wildcard 1:7"]),
+    ("Sign?{=%100%+}", ["unusableAnswer 1:13"]),
+    ("Who?{=A*a}", ["onlyWildcards 1:1", "wildcardAnswer 1:7"]),
     ("How?{#many}", ["notANumber 1:7"]),
     ("How?{#0..1000}", ["rangeTooWide 1:7"]),
     ("How?{#99999999999999999999}", ["notANumber 1:7"]),
@@ -80,8 +80,8 @@ struct ImportTests {
     ("Which?{\(String(repeating: "~a", count: 20_000))}", ["tooManyAnswers 1:8"]),
     ("Match.{=a -> x =b}", ["noArrow 1:17"]),
     ("Match.{=a -> x =b -> x}", ["onePartner 1:1"]),
-    ("See.{=<img src\\=\"x\" alt\\=\"a\"> ~b}", ["picture 1:7"]),
-    ("One?{=a &#x202E; ~b}", ["hidden 1:7"]),
+    ("See.{=<img src\\=\"x\" alt\\=\"a\"> ~b}", ["pictureLost 1:7"]),
+    ("One?{=a &#x202E; ~b}", ["hiddenCharacter 1:7"]),
     ("One?{=yes ~no}\n\nA last word.", ["textWithoutQuestion 3:1"]),
   ]
 
@@ -90,13 +90,13 @@ struct ImportTests {
   ) {
     let findings = imported(text).findings.filter { $0.severity == .warning }
     let told = findings.map { "\(name(of: $0.reason)) \($0.line):\($0.column)" }
-    #expect(told.filter { !$0.hasPrefix("typed") } == expected)
+    #expect(told.filter { !$0.hasPrefix("becomesTyped") } == expected)
   }
 
   @Test func `a file that is no text is refused with its place`() {
     let cases: [([UInt8], String)] = [
-      ([], "noQuestion"), ([0xFF, 0xFE, 0x41, 0], "notUTF8"), ([0x41, 0, 0x42], "unsafe"),
-      (Array("a\nb\u{202E}{T}".utf8), "unsafe"),
+      ([], "noQuestion"), ([0xFF, 0xFE, 0x41, 0], "notUTF8"), ([0x41, 0, 0x42], "unsafeCharacter"),
+      (Array("a\nb\u{202E}{T}".utf8), "unsafeCharacter"),
     ]
     for (bytes, expected) in cases {
       let made = PackImport(bytes, format: nil, title: SafeText(cleaning: "t"), language: .en)
@@ -166,7 +166,7 @@ private func plain(_ text: PackText?) -> String {
   return text.string
 }
 
-private func plain(_ words: PackWords) -> String {
+private func plain(_ words: PackSpellings) -> String {
   guard case .plain(let texts) = words.content else { return "" }
   return texts.map(\.string).joined(separator: ", ")
 }

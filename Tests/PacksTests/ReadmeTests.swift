@@ -20,7 +20,7 @@ import Testing
     #expect(findings.isEmpty)
     let check = PackCheck(try #require(document))
     #expect(check.findings.allSatisfy { $0.severity == .warning })
-    #expect(check.levels == 2)
+    #expect(check.levelCount == 2)
   }
 
   @Test func `its table names every kind with members that the format has`() throws {

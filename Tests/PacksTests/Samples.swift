@@ -15,8 +15,8 @@ func both(_ en: String, _ fr: String) -> PackText {
     ]))
 }
 
-func words(_ texts: String...) -> PackWords {
-  PackWords(.plain(texts.map { SafeText(cleaning: $0) }))
+func words(_ texts: String...) -> PackSpellings {
+  PackSpellings(.plain(texts.map { SafeText(cleaning: $0) }))
 }
 
 extension PackDocument {
@@ -51,9 +51,11 @@ extension PackDocument {
   static let open = PackLevel(
     id: "word", text: plain("Which word?"),
     task: .open(
-      PackQuestion(
+      PackOpenQuestion(
         right: words("forêt", "la forêt"),
-        wrong: [PackMiss(id: "tree", words: words("arbre"), reply: plain("One is not enough."))],
+        wrong: [
+          PackNearMiss(id: "tree", words: words("arbre"), reply: plain("One is not enough."))
+        ],
         otherwise: plain("Not “{answer}”."), success: plain("Trees."))))
   static let search = PackLevel(
     id: "dark", text: plain("Search."),
@@ -72,7 +74,7 @@ extension PackDocument {
   static let reflex = PackLevel(
     id: "run", text: plain("Run."),
     task: .reflex(
-      PackRound(
+      PackReflexRound(
         moves: 8, practice: 2, beats: [PackBeat(move: 3, text: plain("Stones."))],
         failures: [plain("You fall.")], success: plain("Out."), skipped: plain("Carried out."))))
 }

@@ -34,8 +34,9 @@ struct PackCommand {
   }
 
   private func summary(of sums: PackCheck, _ path: String) -> String {
-    L10n.Packs.summary(file: pathText(path), levels: sums.levels, solutions: sums.solutions)
-      .resolved(in: language) + "\n"
+    L10n.Packs.summary(
+      file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount
+    ).resolved(in: language) + "\n"
   }
 
   /// The built-in campaign as a pack.

@@ -20,7 +20,7 @@ struct PackFile {
     do throws(StorageError) {
       bytes = try PlainFile.read(path, limit: PackReader.limits.bytes)
     } catch {
-      let finding = PackFinding(.unreadable(error.reason.ofPack), at: PackPlace())
+      let finding = PackFinding(.unreadable(error.reason.ofPack), at: .unknown)
       throw Refusal(report: PackReport([finding], in: []))
     }
     let (document, findings) = PackReader.read(bytes)
@@ -35,7 +35,7 @@ struct PackFile {
     do throws(LevelError) {
       return try PackFactory(document: document).chapters()
     } catch {
-      let finding = PackFinding(.unplayable, at: PackPlace())
+      let finding = PackFinding(.unplayable, at: .unknown)
       throw Refusal(report: PackReport([finding], in: bytes))
     }
   }

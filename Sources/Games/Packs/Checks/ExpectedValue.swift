@@ -1,11 +1,11 @@
 import Localization
 
 /// What a value should have been.
-package enum PackExpectation: Hashable, Sendable {
+package enum ExpectedValue: Hashable, Sendable {
   case object, list, text, spellings, string, integer(ClosedRange<Int>), flag
 }
 
-extension PackExpectation {
+extension ExpectedValue {
   /// What it should have been, in words.
   var text: LocalizedText {
     switch self {

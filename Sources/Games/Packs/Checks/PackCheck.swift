@@ -4,40 +4,40 @@ import Localization
 /// All that can be said of a pack before it is played.
 package struct PackCheck: Sendable {
   package let findings: [PackFinding]
-  package let levels: Int
+  package let levelCount: Int
   /// How many answers win a level, over all levels; a spelling counts once a language.
-  package let solutions: Int
+  package let solutionCount: Int
 
   /// Rules first; where they hold, every level is proven and its texts are looked over.
   package init(_ document: PackDocument) {
-    levels = document.levels.count
+    levelCount = document.levelCount
     var findings = PackRules.findings(in: document)
     var solutions = 0
     if findings.isEmpty {
       do throws(LevelError) {
         let levels = try PackFactory(document: document).chapters().flatMap(\.levels)
         for (level, source) in zip(levels, document.levels) {
-          if let count = Self.solutions(of: source.task, as: level, own: document.language) {
+          if let count = Self.solutions(of: source.task, as: level, fallback: document.language) {
             solutions += count
           } else {
-            findings.append(PackFinding(.unwinnable, at: source.place))
+            findings.append(PackFinding(.unwinnable, at: source.offset))
           }
         }
       } catch {
-        findings.append(PackFinding(.unplayable, at: PackPlace()))
+        findings.append(PackFinding(.unplayable, at: .unknown))
       }
       findings += PackLint.findings(in: document)
     }
     self.findings = findings
-    self.solutions = solutions
+    solutionCount = solutions
   }
 
   /// Nil where a language has no way to win, or where proving it takes too long.
-  private static func solutions(of task: PackTask, as level: Level, own: String) -> Int? {
+  private static func solutions(of task: PackTask, as level: Level, fallback: String) -> Int? {
     guard (try? level.checkTexts()) != nil else { return nil }
     var most = 0
     for language in Language.allCases {
-      let count = PackSolver.solutions(of: task, as: level, in: language, own: own)
+      let count = PackSolver.solutions(of: task, as: level, in: language, fallback: fallback)
       guard let count, count > 0 else { return nil }
       most = max(most, count)
     }

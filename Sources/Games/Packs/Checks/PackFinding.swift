@@ -15,7 +15,7 @@ package struct PackFinding: Error, Hashable, Sendable {
   }
 
   /// An error.
-  package init(_ reason: PackReason, at place: PackPlace) {
-    self.init(.error, reason, at: place.offset)
+  package init(_ reason: PackReason, at offset: FileOffset) {
+    self.init(.error, reason, at: offset.byte)
   }
 }

@@ -17,42 +17,42 @@ struct PackLint {
   private init(document: PackDocument) {
     self.document = document
     var languages: Set<String> = [document.language]
-    document.walk { text, _ in
+    document.visitTexts { text, _ in
       guard case .languages(let entries) = text.content else { return }
       languages.formUnion(entries.lazy.map(\.code))
     }
     self.languages = languages
   }
 
-  private mutating func warn(_ reason: PackReason, at place: PackPlace) {
+  private mutating func addWarning(_ reason: PackReason, at offset: FileOffset) {
     guard findings.count < PackValidator.most else { return }
-    findings.append(PackFinding(.warning, reason, at: place.offset))
+    findings.append(PackFinding(.warning, reason, at: offset.byte))
   }
 
   private mutating func check() {
-    document.walk { check($0, $1) }
+    document.visitTexts { check($0, $1) }
     for level in document.levels {
       if level.hints.isEmpty, type(of: level.task.format).needsHints {
-        warn(.noHint, at: level.place)
+        addWarning(.noHint, at: level.offset)
       }
-      level.task.format.check(in: &self)
+      level.task.format.addWarnings(to: &self)
     }
   }
 
   // MARK: Texts
 
-  private mutating func check(_ text: PackText, _ role: PackRole) {
-    let entries = text.entries(own: document.language)
+  private mutating func check(_ text: PackText, _ role: TextRole) {
+    let entries = text.entries(fallback: document.language)
     if languages.count > 1 {
       let missing = languages.subtracting(entries.map(\.code)).sorted()
       let isWritten = entries.contains { $0.value.string.contains(where: \.isLetter) }
-      if !missing.isEmpty, isWritten { warn(.missingLanguages(missing), at: text.place) }
+      if !missing.isEmpty, isWritten { addWarning(.missingLanguages(missing), at: text.offset) }
     }
     for entry in entries {
       let rows = (entry.value.string.unicodeScalars.count + role.columns - 1) / role.columns
-      if rows > role.rows { warn(.tooManyRows(rows, most: role.rows), at: entry.place) }
+      if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: entry.offset) }
       if let flaw = Typography.flaw(in: entry.value.string, of: entry.code) {
-        warn(.typography(flaw), at: entry.place)
+        addWarning(.typography(flaw), at: entry.offset)
       }
     }
   }
@@ -61,26 +61,27 @@ struct PackLint {
 
   /// Warns where the wrong text is the right one, or one letter away from it; both are folded. A number
   /// is read digit by digit.
-  mutating func warn(
+  mutating func warnIfAlike(
     _ right: String, _ wrong: String, of text: PackText, in language: Language
   ) {
-    let entry = text.entry(in: language.code, own: document.language)
+    let entry = text.entry(in: language.code, fallback: document.language)
     if right == wrong, !right.isEmpty {
-      warnOnce(.sameAsRight(entry.value), at: entry.place)
+      addWarningOnce(.sameAsRight(entry.value), at: entry.offset)
     } else if Self.isNear(right, wrong) {
-      warnOnce(.nearRight(entry.value), at: entry.place)
+      addWarningOnce(.nearRight(entry.value), at: entry.offset)
     }
   }
 
-  /// A text without languages is looked at once for each.
-  mutating func warnOnce(_ reason: PackReason, at place: PackPlace) {
-    let finding = PackFinding(.warning, reason, at: place.offset)
-    if !findings.contains(finding) { warn(reason, at: place) }
+  /// Adds it once, though a text without languages is looked at for each of them.
+  mutating func addWarningOnce(_ reason: PackReason, at offset: FileOffset) {
+    let finding = PackFinding(.warning, reason, at: offset.byte)
+    if !findings.contains(finding) { addWarning(reason, at: offset) }
   }
 
   /// What of a choice makes a difference.
   func key(_ choice: PackChoice, in language: Language) -> AnswerKey {
-    document.key(choice.text.entry(in: language.code, own: document.language).value, in: language)
+    document.key(
+      choice.text.entry(in: language.code, fallback: document.language).value, in: language)
   }
 
   /// Whether two folded words without a digit are one letter apart.

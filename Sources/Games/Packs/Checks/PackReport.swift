@@ -33,6 +33,6 @@ extension PackReport.Entry {
     let isWhole = path.description == "$"
     return isWhole
       ? finding.reason.text
-      : L10n.Packs.at(finding: finding.reason.text, path: verbatim(path.description))
+      : L10n.Packs.at(finding: finding.reason.text, path: LocalizedText(cleaning: path.description))
   }
 }

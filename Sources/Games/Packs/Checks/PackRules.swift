@@ -16,36 +16,36 @@ package struct PackRules {
     self.document = document
   }
 
-  mutating func note(_ reason: PackReason, at place: PackPlace) {
+  mutating func addFinding(_ reason: PackReason, at offset: FileOffset) {
     guard findings.count < PackValidator.most else { return }
-    findings.append(PackFinding(reason, at: place))
+    findings.append(PackFinding(reason, at: offset))
   }
 
   private mutating func check() {
-    checkDistinct(document.chapters.lazy.map { ($0.id, $0.place) })
-    checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.place) })
+    checkDistinct(document.chapters.lazy.map { ($0.id, $0.offset) })
+    checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.offset) })
     for chapter in document.chapters {
-      checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.place) })
+      checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.offset) })
       let keywords = Set(chapter.keywords.map(\.id))
       for level in chapter.levels { check(level, keywords: keywords) }
     }
     if document.chapters.allSatisfy(\.levels.isEmpty) {
-      note(.count(0, allowed: 1...9_999), at: PackPlace())
+      addFinding(.count(0, allowed: 1...9_999), at: .unknown)
     }
   }
 
   /// Notes every id that stands twice.
-  mutating func checkDistinct(_ ids: some Sequence<(id: String, place: PackPlace)>) {
-    var seen = FewOrMany<String>()
-    for (id, place) in ids where !seen.insert(id) {
-      note(.duplicateID(SafeText(cleaning: id)), at: place)
+  mutating func checkDistinct(_ ids: some Sequence<(id: String, offset: FileOffset)>) {
+    var seen = SmallSet<String>()
+    for (id, offset) in ids where !seen.insert(id) {
+      addFinding(.duplicateID(SafeText(cleaning: id)), at: offset)
     }
   }
 
   private mutating func check(_ level: PackLevel, keywords: Set<String>) {
     for word in level.keywords where !keywords.contains(word) {
-      note(.unknownKeyword(SafeText(cleaning: word)), at: level.place)
+      addFinding(.unknownKeyword(SafeText(cleaning: word)), at: level.offset)
     }
-    level.task.format.check(at: level.place, in: &self)
+    level.task.format.addFindings(to: &self, at: level.offset)
   }
 }

@@ -11,19 +11,19 @@ struct PackSolver {
   private var tries = 0
   let language: Language
   /// The code of the language that the pack's plain strings are in.
-  let own: String
+  let fallback: String
 
   /// How many answers win `level`, which plays as `task` says, in a language; nil where the budget
   /// is spent first.
   static func solutions(
-    of task: PackTask, as level: Level, in language: Language, own: String
+    of task: PackTask, as level: Level, in language: Language, fallback: String
   ) -> Int? {
-    guard var solver = PackSolver(level, in: language, own: own) else { return 0 }
+    guard var solver = PackSolver(level, in: language, fallback: fallback) else { return 0 }
     let count = task.format.countSolutions(with: &solver)
     return solver.tries <= budget ? count : nil
   }
 
-  private init?(_ level: Level, in language: Language, own: String) {
+  private init?(_ level: Level, in language: Language, fallback: String) {
     let title = LocalizedText(verbatim: SafeText(cleaning: level.id))
     let keywords = level.story.keywords.map { Keyword(id: $0, text: title) }
     let chapter = try? Chapter(
@@ -31,7 +31,7 @@ struct PackSolver {
     guard let chapter else { return nil }
     self.level = level
     self.language = language
-    self.own = own
+    self.fallback = fallback
     var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
     _ = flow.loadLevel(Position(chapter: 0, level: 0))
     start = flow

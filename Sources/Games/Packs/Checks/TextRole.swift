@@ -1,5 +1,5 @@
 /// What a text is for, and how much room there is for it in the smallest window, of 40 columns and 12 rows.
-enum PackRole {
+enum TextRole {
   /// A scene, a reply, a hint: it may be scrolled through once.
   case passage
   /// A choice, an action, a title: it stands beside others.

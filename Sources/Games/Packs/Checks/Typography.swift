@@ -49,8 +49,10 @@ extension Typography.Flaw {
     case .threeDots: L10n.Packs.threeDots
     case .doubleSpace: L10n.Packs.doubleSpace
     case .outerSpace: L10n.Packs.outerSpace
-    case .missingSpace(let mark): L10n.Packs.missingSpace(mark: verbatim(String(mark)))
-    case .breakingSpace(let mark): L10n.Packs.breakingSpace(mark: verbatim(String(mark)))
+    case .missingSpace(let mark):
+      L10n.Packs.missingSpace(mark: LocalizedText(cleaning: String(mark)))
+    case .breakingSpace(let mark):
+      L10n.Packs.breakingSpace(mark: LocalizedText(cleaning: String(mark)))
     }
   }
 }

@@ -4,7 +4,7 @@ package enum ContentHash {
   /// 40 hexadecimal digits.
   package static func name(of bytes: [UInt8]) -> String {
     var state = Blake2b(length: 20)
-    state.take(bytes)
+    state.absorb(bytes)
     return state.digest.map { byte in
       String(UInt16(byte) + 0x100, radix: 16).dropFirst()
     }.joined()
@@ -12,7 +12,7 @@ package enum ContentHash {
 }
 
 private struct Blake2b {
-  private typealias Words = InlineArray<16, UInt64>
+  private typealias Block = InlineArray<16, UInt64>
 
   private static let start: InlineArray<8, UInt64> = [
     0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1,
@@ -29,7 +29,7 @@ private struct Blake2b {
   }
 
   /// The whole content, at once.
-  mutating func take(_ bytes: [UInt8]) {
+  mutating func absorb(_ bytes: [UInt8]) {
     let last = max(0, bytes.count - 1) / 128 * 128
     for offset in stride(from: 0, to: last, by: 128) {
       count += 128
@@ -45,18 +45,18 @@ private struct Blake2b {
   }
 
   /// The sixteen words of a block. Any eight bytes are a word, and their range is checked.
-  private static func message(_ bytes: Span<UInt8>, at offset: Int) -> Words {
+  private static func message(_ bytes: Span<UInt8>, at offset: Int) -> Block {
     let block = unsafe bytes.extracting(offset..<offset + 128).bytes
-    return Words { index in
+    return Block { index in
       unsafe UInt64(
         littleEndian: block.unsafeLoadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
     }
   }
 
   /// Mixes in one block, in twelve rounds, each with the words of the message in an order of its own.
-  private mutating func mix(_ message: Words, isLast: Bool) {
+  private mutating func mix(_ message: Block, isLast: Bool) {
     let state = state
-    var work = Words { $0 < 8 ? state[$0] : Self.start[$0 - 8] }
+    var work = Block { $0 < 8 ? state[$0] : Self.start[$0 - 8] }
     work[12] ^= count
     if isLast { work[14] = ~work[14] }
     Self.round(&work, message, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
@@ -76,7 +76,7 @@ private struct Blake2b {
 
   /// Inlined with all below it, so that every place is known when it is compiled.
   @inline(__always) private static func round(
-    _ work: inout Words, _ message: Words, _ order: InlineArray<16, Int>
+    _ work: inout Block, _ message: Block, _ order: InlineArray<16, Int>
   ) {
     turn(&work, (0, 4, 8, 12), message[order[0]], message[order[1]])
     turn(&work, (1, 5, 9, 13), message[order[2]], message[order[3]])
@@ -89,7 +89,7 @@ private struct Blake2b {
   }
 
   @inline(__always) private static func turn(
-    _ work: inout Words, _ lane: (Int, Int, Int, Int), _ first: UInt64, _ second: UInt64
+    _ work: inout Block, _ lane: (Int, Int, Int, Int), _ first: UInt64, _ second: UInt64
   ) {
     let (a, b, c, d) = lane
     work[a] = work[a] &+ work[b] &+ first

@@ -43,7 +43,7 @@ extension JSONText {
     _ code: JSONNode, _ node: JSONNode, _ read: (JSONNode) -> Value?
   ) -> PackEntry<Value>? {
     guard let code = string(code), let value = read(node) else { return nil }
-    return PackEntry(code: code, value: value, place: PackPlace(offset: offset(of: node)))
+    return PackEntry(code: code, value: value, offset: FileOffset(of: node, in: self))
   }
 
   func safe(_ node: JSONNode) -> SafeText? {

@@ -9,7 +9,7 @@ struct PackChapter: Equatable, Sendable {
   var description: PackText?
   var keywords: [PackKeyword] = []
   var levels: [PackLevel]
-  var place = PackPlace()
+  var offset = FileOffset.unknown
 }
 
 /// A word that stands dark on a chapter's card until a level that names it is won.
@@ -36,16 +36,16 @@ extension PackChapter {
         }
       },
       levels: source.list(levels) { PackLevel(valid: $0, in: source, id: stem + String($1)) },
-      place: PackPlace(offset: source.offset(of: node)))
+      offset: FileOffset(of: node, in: source))
   }
 
   /// As a file has it; each of the first levels takes a comment.
-  func value(comments: inout ArraySlice<JSONValue>) -> JSONValue {
-    var object: JSONObject = ["id": JSONValue(id), "title": title.value]
-    object["description"] = description?.value
-    object["keywords"] = orNone(
-      keywords.map { ["id": JSONValue($0.id), "text": $0.text.value] })
-    object["levels"] = JSONValue(levels.map { $0.value(comment: comments.popFirst()) })
+  func json(comments: inout ArraySlice<JSONValue>) -> JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "title": title.json]
+    object["description"] = description?.json
+    object["keywords"] = nonEmptyList(
+      keywords.map { ["id": JSONValue($0.id), "text": $0.text.json] })
+    object["levels"] = JSONValue(levels.map { $0.json(comment: comments.popFirst()) })
     return JSONValue(object)
   }
 }
@@ -54,11 +54,11 @@ extension PackChapter {
 
 extension PackChapter {
   /// Calls `visit` for every text that a player reads.
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     visit(title, .label)
     if let description { visit(description, .passage) }
     for keyword in keywords { visit(keyword.text, .label) }
-    for level in levels { level.walk(visit) }
+    for level in levels { level.visitTexts(visit) }
   }
 }
 

@@ -20,7 +20,7 @@ package struct PackDocument: Equatable, Sendable {
   var chapters: [PackChapter]
 
   /// A text of the pack for a voice.
-  package func localized(_ text: PackText) -> LocalizedText { text.localized(own: language) }
+  package func localized(_ text: PackText) -> LocalizedText { text.localized(fallback: language) }
 
   /// The same; `standard` where the pack says nothing.
   func localized(_ text: PackText?, else standard: LocalizedText) -> LocalizedText {
@@ -57,15 +57,15 @@ extension PackDocument {
   }
 
   /// As a file has it, with a comment for each of the first levels.
-  func value(comments: [JSONValue]) -> JSONValue {
+  func json(comments: [JSONValue]) -> JSONValue {
     var comments = comments[...]
-    var object: JSONObject = ["version": JSONValue(Self.version), "title": title.value]
-    object["author"] = author?.value
+    var object: JSONObject = ["version": JSONValue(Self.version), "title": title.json]
+    object["author"] = author?.json
     object["language"] = JSONValue(language)
     if accents != .folded { object["accents"] = JSONValue(accents.rawValue) }
-    object["intro"] = intro?.value
-    object["ending"] = ending?.value
-    object["chapters"] = JSONValue(chapters.map { $0.value(comments: &comments) })
+    object["intro"] = intro?.json
+    object["ending"] = ending?.json
+    object["chapters"] = JSONValue(chapters.map { $0.json(comments: &comments) })
     return JSONValue(object)
   }
 }
@@ -74,25 +74,25 @@ extension PackDocument {
 
 extension PackDocument {
   /// Calls `visit` for every text that a player reads.
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     visit(title, .label)
     for text in [intro, ending].compactMap(\.self) { visit(text, .passage) }
-    for chapter in chapters { chapter.walk(visit) }
+    for chapter in chapters { chapter.visitTexts(visit) }
   }
 
   /// The spellings that count for a player of `language`, each at its place.
-  func spellings(of words: PackWords, in language: Language) -> [(SafeText, PackPlace)] {
-    let entries = words.entries(own: self.language)
-    guard let entry = chosen(from: entries, in: language.code, own: self.language) else {
+  func spellings(of words: PackSpellings, in language: Language) -> [(SafeText, FileOffset)] {
+    let entries = words.entries(fallback: self.language)
+    guard let entry = entries.preferred(in: language.code, fallback: self.language) else {
       return []
     }
-    return entry.value.map { ($0, entry.place) }
+    return entry.value.map { ($0, entry.offset) }
   }
 
   /// The language in which a player of `language` answers with one of these words.
-  func language(of words: PackWords, for language: Language) -> Language {
-    let entries = words.entries(own: self.language)
-    let code = chosen(from: entries, in: language.code, own: self.language)?.code
+  func language(of words: PackSpellings, for language: Language) -> Language {
+    let entries = words.entries(fallback: self.language)
+    let code = entries.preferred(in: language.code, fallback: self.language)?.code
     return code.flatMap(Language.init(tag:)) ?? language
   }
 

@@ -12,7 +12,7 @@ struct PackLevel: Equatable, Sendable {
   /// Ids of the chapter's keywords that winning lights.
   var keywords: [String] = []
   var task: PackTask
-  var place = PackPlace()
+  var offset = FileOffset.unknown
 }
 
 // MARK: In a file
@@ -26,19 +26,19 @@ extension PackLevel {
       id: source.string("id", of: node) ?? id, text: text,
       hints: source.texts("hints", of: node), notes: source.texts("notes", of: node),
       keywords: source.list("keywords", of: node) { word, _ in source.string(word) }, task: task,
-      place: PackPlace(offset: source.offset(of: node)))
+      offset: FileOffset(of: node, in: source))
   }
 
   /// As a file has it, with a comment for its author.
-  func value(comment: JSONValue?) -> JSONValue {
+  func json(comment: JSONValue?) -> JSONValue {
     let kind = type(of: task.format).kind.rawValue
     let head = comment.map { [("comment", $0)] } ?? []
     var object = JSONObject(
-      head + [("kind", JSONValue(kind)), ("id", JSONValue(id)), ("text", text.value)])
+      head + [("kind", JSONValue(kind)), ("id", JSONValue(id)), ("text", text.json)])
     task.format.write(to: &object)
-    object["hints"] = orNone(hints.map(\.value))
-    object["notes"] = orNone(notes.map(\.value))
-    object["keywords"] = orNone(keywords.map { JSONValue($0) })
+    object["hints"] = nonEmptyList(hints.map(\.json))
+    object["notes"] = nonEmptyList(notes.map(\.json))
+    object["keywords"] = nonEmptyList(keywords.map { JSONValue($0) })
     return JSONValue(object)
   }
 }
@@ -47,9 +47,9 @@ extension PackLevel {
 
 extension PackLevel {
   /// Calls `visit` for every text that a player reads.
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     for text in [text] + hints + notes { visit(text, .passage) }
-    task.format.walk(visit)
+    task.format.visitTexts(visit)
   }
 }
 

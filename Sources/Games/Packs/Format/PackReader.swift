@@ -17,7 +17,7 @@ package enum PackReader {
     if let version = text.member("version", of: text.root), let number = text.int(version),
       number > PackDocument.version
     {
-      return (nil, [PackFinding(.error, .newer(number), at: text.offset(of: version))])
+      return (nil, [PackFinding(.error, .newerVersion(number), at: text.offset(of: version))])
     }
     var validator = PackValidator(text, of: bytes)
     validator.check(text.root, is: PackFormat.document)

@@ -7,14 +7,14 @@ package struct PackSchema {
 
   /// The schema’s bytes; what each member is for is told in `language`.
   package static func write(in language: Language) -> [UInt8] {
-    JSONWriter.writeIndented(PackSchema(language: language).value)
+    JSONWriter.writeIndented(PackSchema(language: language).schema)
   }
 
   private init(language: Language) {
     self.language = language
   }
 
-  private var value: JSONValue {
+  private var schema: JSONValue {
     var root = schema(of: PackFormat.document)
     root["$defs"] = ["text": text, "spellings": spellings, "id": id, "language": languageCode]
     let head: [(String, JSONValue)] = [

@@ -10,46 +10,46 @@ package struct PackText: Equatable, Sendable {
   }
 
   var content: Content
-  var place: PackPlace
+  var offset: FileOffset
 
-  init(_ content: Content, place: PackPlace = PackPlace()) {
+  init(_ content: Content, offset: FileOffset = .unknown) {
     self.content = content
-    self.place = place
+    self.offset = offset
   }
 
   /// A text in the pack's own language.
   init(_ text: SafeText) { self.init(.plain(text)) }
 
-  /// Every language it is in; a plain one is in `own`.
-  func entries(own: String) -> [PackEntry<SafeText>] {
+  /// Every language it is in; a plain one is in `fallback`.
+  func entries(fallback: String) -> [PackEntry<SafeText>] {
     switch content {
-    case .plain(let text): [PackEntry(code: own, value: text, place: place)]
+    case .plain(let text): [PackEntry(code: fallback, value: text, offset: offset)]
     case .languages(let entries): entries
     }
   }
 
   /// What a player of that language reads.
-  func text(in code: String, own: String) -> SafeText {
-    if case .plain(let text) = content { text } else { entry(in: code, own: own).value }
+  func text(in code: String, fallback: String) -> SafeText {
+    if case .plain(let text) = content { text } else { entry(in: code, fallback: fallback).value }
   }
 
-  /// The same, with its language and its place.
-  func entry(in code: String, own: String) -> PackEntry<SafeText> {
+  /// The same, with its language and its offset.
+  func entry(in code: String, fallback: String) -> PackEntry<SafeText> {
     switch content {
-    case .plain(let text): PackEntry(code: own, value: text, place: place)
+    case .plain(let text): PackEntry(code: fallback, value: text, offset: offset)
     case .languages(let entries):
-      chosen(from: entries, in: code, own: own)
-        ?? PackEntry(code: own, value: SafeText(cleaning: ""), place: place)
+      entries.preferred(in: code, fallback: fallback)
+        ?? PackEntry(code: fallback, value: SafeText(cleaning: ""), offset: offset)
     }
   }
 
-  /// The text for a voice: the wanted language, else `own`, else the first.
-  func localized(own: String) -> LocalizedText {
+  /// The text for a voice: the wanted language, else `fallback`, else the first.
+  func localized(fallback: String) -> LocalizedText {
     switch content {
     case .plain(let text): LocalizedText(verbatim: text)
     case .languages(let entries):
       LocalizedText(
-        texts: withDialects(entries).map { ($0.code, $0.value) }, own: own)
+        texts: entries.withBaseLanguages().map { ($0.code, $0.value) }, own: fallback)
         ?? LocalizedText(verbatim: SafeText(cleaning: ""))
     }
   }
@@ -60,19 +60,19 @@ package struct PackText: Equatable, Sendable {
 extension PackText {
   /// From a text that fits the format.
   init?(valid node: JSONNode, in source: JSONText) {
-    let place = PackPlace(offset: source.offset(of: node))
+    let offset = FileOffset(of: node, in: source)
     if let text = source.safe(node) {
-      self.init(.plain(text), place: place)
+      self.init(.plain(text), offset: offset)
     } else if let members = source.members(of: node) {
       self.init(
-        .languages(members.compactMap { source.entry($0, $1, source.safe) }), place: place)
+        .languages(members.compactMap { source.entry($0, $1, source.safe) }), offset: offset)
     } else {
       return nil
     }
   }
 
   /// As a file has it.
-  var value: JSONValue {
+  var json: JSONValue {
     switch content {
     case .plain(let text): JSONValue(text.string)
     case .languages(let entries):

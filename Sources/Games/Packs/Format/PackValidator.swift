@@ -16,13 +16,13 @@ struct PackValidator {
     self.bytes = bytes
   }
 
-  private mutating func note(_ reason: PackReason, at node: JSONNode) {
-    note(reason, at: text.offset(of: node))
+  private mutating func addFinding(_ reason: PackReason, at node: JSONNode) {
+    addFinding(reason, at: text.offset(of: node))
   }
 
   private var isFull: Bool { findings.count >= Self.most }
 
-  private mutating func note(_ reason: PackReason, at offset: UInt32) {
+  private mutating func addFinding(_ reason: PackReason, at offset: UInt32) {
     guard !isFull else { return }
     findings.append(PackFinding(.error, reason, at: offset))
   }
@@ -38,9 +38,11 @@ struct PackValidator {
     case .id: checkID(node)
     case .languageCode: checkLanguageCode(node)
     case .integer(let range):
-      if text.int(node).map(range.contains) != true { note(.notA(.integer(range)), at: node) }
+      if text.int(node).map(range.contains) != true {
+        addFinding(.expected(.integer(range)), at: node)
+      }
     case .word(let words): checkWord(node, words)
-    case .flag: if text.bool(node) == nil { note(.notA(.flag), at: node) }
+    case .flag: if text.bool(node) == nil { addFinding(.expected(.flag), at: node) }
     case .anything: break
     }
   }
@@ -50,9 +52,9 @@ struct PackValidator {
   private mutating func checkKinds(
     _ node: JSONNode, _ kinds: [(word: String, fields: PackFields)]
   ) {
-    guard text.members(of: node) != nil else { return note(.notA(.object), at: node) }
+    guard text.members(of: node) != nil else { return addFinding(.expected(.object), at: node) }
     guard let kind = text.member("kind", of: node) else {
-      return note(.missing(key: "kind"), at: node)
+      return addFinding(.missing(key: "kind"), at: node)
     }
     guard let row = kinds.first(where: { text.isString(kind, $0.word) }) else {
       return checkWord(kind, kinds.map(\.word))
@@ -61,9 +63,11 @@ struct PackValidator {
   }
 
   private mutating func checkObject(_ node: JSONNode, _ fields: PackFields, kind: String?) {
-    guard let members = text.members(of: node) else { return note(.notA(.object), at: node) }
+    guard let members = text.members(of: node) else {
+      return addFinding(.expected(.object), at: node)
+    }
     for key in fields.required where text.member(key, of: node) == nil {
-      note(.missing(key: key), at: node)
+      addFinding(.missing(key: key), at: node)
     }
     for (key, value) in members {
       guard !isFull else { return }
@@ -71,7 +75,7 @@ struct PackValidator {
         check(value, is: field.shape)
       } else if let word = text.string(key), word != kind {
         let near = nearest(to: word, among: fields.all.map(\.key))
-        note(.unknown(key: SafeText(cleaning: word), near: near), at: key)
+        addFinding(.unknownKey(key: SafeText(cleaning: word), near: near), at: key)
       }
     }
   }
@@ -79,9 +83,11 @@ struct PackValidator {
   private mutating func checkList(
     _ node: JSONNode, of element: PackShape, _ counts: ClosedRange<Int>
   ) {
-    guard let elements = text.elements(of: node) else { return note(.notA(.list), at: node) }
+    guard let elements = text.elements(of: node) else {
+      return addFinding(.expected(.list), at: node)
+    }
     if !counts.contains(elements.count) {
-      note(.count(elements.count, allowed: counts), at: node)
+      addFinding(.count(elements.count, allowed: counts), at: node)
     }
     for node in elements {
       guard !isFull else { return }
@@ -92,14 +98,14 @@ struct PackValidator {
   // MARK: Texts
 
   private mutating func checkLanguages(
-    _ node: JSONNode, else expected: PackExpectation,
+    _ node: JSONNode, else expected: ExpectedValue,
     each: (inout PackValidator, JSONNode) -> Void
   ) {
     guard let members = text.members(of: node) else {
       if case .spellings = expected { return checkSpellings(node) }
       return checkString(node, else: expected)
     }
-    if members.count == 0 { note(.empty, at: node) }
+    if members.count == 0 { addFinding(.emptyText, at: node) }
     for (code, node) in members {
       guard !isFull else { return }
       checkLanguageCode(code)
@@ -110,41 +116,41 @@ struct PackValidator {
   private mutating func checkSpellings(_ node: JSONNode) {
     guard let list = text.elements(of: node) else { return checkString(node, else: .spellings) }
     if !(1...99).contains(list.count) {
-      note(.count(list.count, allowed: 1...99), at: node)
+      addFinding(.count(list.count, allowed: 1...99), at: node)
     }
     for node in list { checkString(node, else: .string) }
   }
 
-  private mutating func checkString(_ node: JSONNode, else expected: PackExpectation) {
+  private mutating func checkString(_ node: JSONNode, else expected: ExpectedValue) {
     if text.isPlain(node) { return }
-    guard let string = text.string(node) else { return note(.notA(expected), at: node) }
+    guard let string = text.string(node) else { return addFinding(.expected(expected), at: node) }
     do throws(UnsafeScalar) {
       _ = try SafeText(string)
-      if isBlank(string) { note(.empty, at: node) }
+      if isBlank(string) { addFinding(.emptyText, at: node) }
     } catch {
       let offset = JSONStrings.offset(
         ofScalar: error.offset, inStringAt: text.offset(of: node), of: bytes)
-      note(.unsafe(error.scalar), at: offset)
+      addFinding(.unsafeCharacter(error.scalar), at: offset)
     }
   }
 
   // MARK: Words
 
   private mutating func checkID(_ node: JSONNode) {
-    guard let id = text.string(node) else { return note(.notA(.string), at: node) }
-    if !isPackID(id) { note(.malformedID(SafeText(cleaning: id)), at: node) }
+    guard let id = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    if !isPackID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
   }
 
   private mutating func checkLanguageCode(_ node: JSONNode) {
-    guard let code = text.string(node) else { return note(.notA(.string), at: node) }
-    if !isLanguageCode(code) { note(.badLanguage(SafeText(cleaning: code)), at: node) }
+    guard let code = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
   }
 
   private mutating func checkWord(_ node: JSONNode, _ words: [String]) {
-    guard let word = text.string(node) else { return note(.notA(.string), at: node) }
+    guard let word = text.string(node) else { return addFinding(.expected(.string), at: node) }
     guard !words.contains(word) else { return }
     let near = nearest(to: word, among: words)
-    note(.notAWord(SafeText(cleaning: word), of: words, near: near), at: node)
+    addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
   }
 }
 

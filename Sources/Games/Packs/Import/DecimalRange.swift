@@ -12,9 +12,9 @@ struct DecimalRange: Equatable {
   /// From `3.5`, `3:0.5` or `1..5`; nil where that is no number or has over 15 digits.
   init?(_ text: String) {
     let bytes = ArraySlice(text.utf8)
-    if let (low, high) = bytes.parted(at: "..") {
+    if let (low, high) = bytes.split(at: "..") {
       self.init(low, high) { ($0, $1) }
-    } else if let (middle, slack) = bytes.parted(at: ":") {
+    } else if let (middle, slack) = bytes.split(at: ":") {
       self.init(middle, slack) { ($0 - abs($1), $0 + abs($1)) }
     } else {
       self.init(bytes, bytes) { ($0, $1) }
@@ -34,8 +34,8 @@ struct DecimalRange: Equatable {
   /// Spellings that a player may type, `most` of them at most, the number itself first; and their decimal
   /// places where others are left out. Nil where even the whole numbers are too many.
   func spellings(most: Int, mark: String) -> (texts: [String], places: Int?)? {
-    if low == high { return ([spelled(low, mark)], nil) }
-    var texts = [spelled(center, mark)]
+    if low == high { return ([spelling(of: low, mark: mark)], nil) }
+    var texts = [spelling(of: center, mark: mark)]
     var covered: Int?
     for kept in 0...places {
       let step = power(places - kept)
@@ -43,7 +43,7 @@ struct DecimalRange: Equatable {
       let count = first > high ? 0 : (high - first) / step + 1
       guard count <= most - places - 1 else { break }
       for value in stride(from: first, through: high, by: step) {
-        texts.append(spelled(value, mark))
+        texts.append(spelling(of: value, mark: mark))
       }
       covered = kept
     }
@@ -51,14 +51,14 @@ struct DecimalRange: Equatable {
     for kept in 0...places {
       let step = power(places - kept)
       let rounded = ceiling(center - step / 2, step)
-      if (low...high).contains(rounded) { texts.append(spelled(rounded, mark)) }
+      if (low...high).contains(rounded) { texts.append(spelling(of: rounded, mark: mark)) }
     }
     var seen: Set<String> = []
     return (texts.filter { seen.insert($0).inserted }, covered)
   }
 
   /// `3.5` without zeros at its end.
-  private func spelled(_ steps: Int, _ mark: String) -> String {
+  private func spelling(of steps: Int, mark: String) -> String {
     let unit = power(places)
     var digits = String(abs(steps) % unit)
     digits = String(repeating: "0", count: max(0, places - digits.count)) + digits

@@ -42,7 +42,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// What stands before the first unescaped `mark`, and what behind it; nil without one.
-  func parted(at mark: String) -> (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)? {
+  func split(at mark: String) -> (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)? {
     unescapedIndex(of: mark).map { (self[..<$0], self[($0 + mark.utf8.count)...]) }
   }
 

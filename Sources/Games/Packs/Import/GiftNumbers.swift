@@ -3,14 +3,14 @@ import Localization
 /// Reads the numbers of GIFT: `3`, `3:0.5`, `1..5`, or several, each behind `=`.
 enum GiftNumbers {
   static func read(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> ImportedTask {
-    let (numbers, wrong) = answers.parted(at: "~") ?? (answers, [])
+    let (numbers, wrong) = answers.split(at: "~") ?? (answers, [])
     var result: [ImportedNumber] = []
-    var otherwise = try GiftTask.replied(wrong, in: &question).1
-    for segment in try GiftTask.segments(of: numbers, at: "=") where !segment.trimmed.isEmpty {
-      let (percent, rest) = GiftTask.weighted(segment.trimmed)
-      let (number, reply) = try GiftTask.replied(rest, in: &question)
+    var otherwise = try GiftAnswers.parseFeedback(wrong, in: &question).1
+    for segment in try GiftAnswers.segments(of: numbers, at: "=") where !segment.trimmed.isEmpty {
+      let (percent, rest) = GiftAnswers.parseWeight(segment.trimmed)
+      let (number, reply) = try GiftAnswers.parseFeedback(rest, in: &question)
       if number.trimmed.elementsEqual("*".utf8) {
         otherwise = otherwise ?? reply
         continue

@@ -28,12 +28,12 @@ struct HTMLText {
       switch input[index] {
       case UInt8(ascii: "<") where takesTags: readTag()
       case UInt8(ascii: "&"): readEntity()
-      default: take(1)
+      default: copy(1)
       }
     }
   }
 
-  private mutating func take(_ count: Int) {
+  private mutating func copy(_ count: Int) {
     output.bytes += input[index..<min(index + count, input.count)]
     index += count
   }
@@ -41,8 +41,8 @@ struct HTMLText {
   private mutating func readEntity() {
     let rest = input[(index + 1)..<min(index + 34, input.count)]
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
-      let text = Entities.text(of: rest[..<end])
-    else { return take(1) }
+      let text = HTMLEntities.text(of: rest[..<end])
+    else { return copy(1) }
     output.bytes += text.utf8
     index = end + 1
   }
@@ -54,13 +54,13 @@ struct HTMLText {
     let name = (isEnd ? rest.dropFirst() : rest).prefix(while: \.isLetterOrDigit)
     let word = name.count > 12 ? "" : String(decoding: name, as: UTF8.self).lowercased()
     let isTag = Tag.known.contains(word) || takesAllTags && name.first?.uppercaseLetter != nil
-    guard isTag, let end = find(">", from: name.endIndex) else { return take(1) }
+    guard isTag, let end = find(">", from: name.endIndex) else { return copy(1) }
     index = end
-    leave(word, isEnd: isEnd, attributes: input[name.endIndex..<(end - 1)])
+    replaceTag(word, isEnd: isEnd, attributes: input[name.endIndex..<(end - 1)])
   }
 
   private mutating func skipComment() {
-    guard let end = find("-->", from: index) else { return take(1) }
+    guard let end = find("-->", from: index) else { return copy(1) }
     index = end
   }
 
@@ -79,7 +79,7 @@ struct HTMLText {
   }
 
   /// What a tag leaves behind: a blank, a picture's own words, or nothing.
-  private mutating func leave(_ word: String, isEnd: Bool, attributes: ArraySlice<UInt8>) {
+  private mutating func replaceTag(_ word: String, isEnd: Bool, attributes: ArraySlice<UInt8>) {
     if Tag.blocks.contains(word) { output.bytes.append(UInt8(ascii: " ")) }
     if Tag.hidden.contains(word), !isEnd { skipHidden() }
     if Tag.media.contains(word), !isEnd {

@@ -4,7 +4,7 @@ import Localization
 /// Makes chapters of what a question file says.
 struct ImportBuilder {
   /// Levels of a chapter at most (`PackFormat`).
-  private static let most = 9_999
+  private static let mostLevels = 9_999
 
   private(set) var chapters: [PackChapter] = []
   private(set) var faults: [ImportFault] = []
@@ -20,18 +20,18 @@ struct ImportBuilder {
 
   init(language: Language) {
     self.language = language
-    title = L10n.PackImport.chapter.safe(in: language)
+    title = L10n.PackImport.chapter.cleaned(in: language)
   }
 
   mutating func add(_ item: ImportedItem) {
     switch item {
     case .category(let name):
-      close()
+      finishChapter()
       title = name.text
     case .text(let text, let title):
       // A text belongs before what follows it: on the card of a chapter of its own.
       if !levels.isEmpty {
-        close()
+        finishChapter()
         if let title { self.title = title.text }
       }
       description.append(text)
@@ -48,7 +48,7 @@ struct ImportBuilder {
   }
 
   /// Ends the chapter; texts that no question follows are left out.
-  mutating func close() {
+  mutating func finishChapter() {
     if levels.isEmpty {
       faults += description.map { ImportFault(.textWithoutQuestion, at: $0.offset) }
     } else {
@@ -57,41 +57,39 @@ struct ImportBuilder {
       let named =
         use == 1
         ? title
-        : L10n.PackImport.again(title: LocalizedText(verbatim: title), number: use).safe(
+        : L10n.PackImport.again(title: LocalizedText(verbatim: title), number: use).cleaned(
           in: language)
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)", title: PackText(named),
-          description: card, levels: levels))
+          description: makeDescription(), levels: levels))
     }
     (description, levels) = ([], [])
   }
 
   /// The texts before the questions, in one.
-  private var card: PackText? {
-    mutating get {
-      guard let first = description.first else { return nil }
-      do throws(ImportFault) {
-        let text = description.map(\.string).joined(separator: " ")
-        return PackText(try ImportedText(text, at: first.offset).text)
-      } catch {
-        faults.append(error)
-        return nil
-      }
+  private mutating func makeDescription() -> PackText? {
+    guard let first = description.first else { return nil }
+    do throws(ImportFault) {
+      let text = description.map(\.string).joined(separator: " ")
+      return PackText(try ImportedText(text, at: first.offset).text)
+    } catch {
+      faults.append(error)
+      return nil
     }
   }
 
   private mutating func add(_ level: ImportedLevel, titled title: ImportedText?) {
     number += 1
-    if levels.count == Self.most { close() }
+    if levels.count == Self.mostLevels { finishChapter() }
     levels.append(
       PackLevel(
-        id: id(title), text: PackText(level.text), hints: [PackText(level.hint)],
+        id: makeID(from: title), text: PackText(level.text), hints: [PackText(level.hint)],
         task: level.task))
   }
 
   /// The question's name in ASCII, or its number.
-  private mutating func id(_ title: ImportedText?) -> String {
+  private mutating func makeID(from title: ImportedText?) -> String {
     var name: [UInt8] = []
     for word in AnswerKey(title?.string ?? "", in: language).words {
       let part = word.utf8.filter(\.isLetterOrDigit)
@@ -112,7 +110,7 @@ struct ImportBuilder {
 
 extension LocalizedText {
   /// The words in one language; long ones are cut, as a pack would not take them.
-  func safe(in language: Language) -> SafeText {
+  func cleaned(in language: Language) -> SafeText {
     SafeText(cleaning: resolved(in: language), limit: 1_000)
   }
 }

@@ -4,15 +4,19 @@ package import Localization
 /// Why something is not carried over, or not as it stands; the words are in the tables.
 package enum ImportReason: Hashable, Sendable {
   // The whole file.
-  case tooLarge, notUTF8, unsafe(Unicode.Scalar), noQuestion(PackImport.Format)
+  case tooLarge, notUTF8, unsafeCharacter(Unicode.Scalar), noQuestion(PackImport.Format)
 
   // A question that is left out.
   case essay, unclosedBrace, strayBrace, secondBraces, noText, emptyAnswer, noRightAnswer
-  case tooFewAnswers, tooManyAnswers, textTooLong, hidden(Unicode.Scalar)
-  case alike(right: SafeText, wrong: SafeText)
-  case sameRight(SafeText)
-  case unspeakable(SafeText)
-  case onlyWildcards, notANumber(SafeText), rangeTooWide, noArrow(SafeText), onePartner
+  case tooFewAnswers, tooManyAnswers, textTooLong, hiddenCharacter(Unicode.Scalar)
+  /// A right and a wrong answer that would count as the same.
+  case rightAndWrong(right: SafeText, wrong: SafeText)
+  case sameAsRight(SafeText)
+  /// A typed answer with neither letter nor digit.
+  case unusableAnswer(SafeText)
+  case onlyWildcards, notANumber(SafeText), rangeTooWide
+  /// A pair without `->`, or pairs with one partner for all.
+  case noArrow(SafeText), onePartner
   case noAnswerLine, answerWithoutQuestion, letterOutside(SafeText, last: SafeText)
   case letterOutOfOrder(SafeText, expected: SafeText)
 
@@ -20,9 +24,14 @@ package enum ImportReason: Hashable, Sendable {
   case textWithoutQuestion
 
   // A question that is carried over in another way.
-  case halfRight(SafeText), alsoRight(SafeText), twice(SafeText), surplus(Int), typed, ticked
-  case wildcard(SafeText), decimals(Int), surplusSpellings(Int), surplusReplies
-  case parts(Int), fewerActions, picture, furtherLetters
+  case halfRight(SafeText), alsoRight(SafeText), duplicateAnswer(SafeText), surplusAnswers(Int)
+  /// Answers to choose that cannot be shown as choices, or several right ones.
+  case becomesTyped, becomesSearch
+  case wildcardAnswer(SafeText)
+  /// A range of which only numbers with so many decimal places are taken.
+  case fewerDecimals(Int)
+  case surplusSpellings(Int), surplusReplies
+  case splitIntoParts(Int), fewerActions, pictureLost, furtherLetters
 }
 
 extension ImportReason {
@@ -31,8 +40,10 @@ extension ImportReason {
     switch self {
     case .tooLarge: L10n.PackImport.tooLarge(bytes: ImportSource.limit)
     case .notUTF8: L10n.PackImport.notUtf8
-    case .unsafe(let scalar): L10n.PackImport.unsafe(scalar: verbatim(scalar.name))
-    case .noQuestion(let format): L10n.PackImport.noQuestion(format: verbatim(format.rawValue))
+    case .unsafeCharacter(let scalar):
+      L10n.PackImport.unsafe(scalar: LocalizedText(cleaning: scalar.name))
+    case .noQuestion(let format):
+      L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
     case .essay: L10n.PackImport.essay
     case .unclosedBrace: L10n.PackImport.unclosedBrace
     case .strayBrace: L10n.PackImport.strayBrace
@@ -43,12 +54,13 @@ extension ImportReason {
     case .tooFewAnswers: L10n.PackImport.tooFewAnswers
     case .tooManyAnswers: L10n.PackImport.tooManyAnswers(most: ImportLimits.answers)
     case .textTooLong: L10n.PackImport.textTooLong(bytes: PackReader.limits.string)
-    case .hidden(let scalar): L10n.PackImport.hidden(scalar: verbatim(scalar.name))
+    case .hiddenCharacter(let scalar):
+      L10n.PackImport.hidden(scalar: LocalizedText(cleaning: scalar.name))
     case .textWithoutQuestion: L10n.PackImport.textWithoutQuestion
-    case .alike(let right, let wrong):
+    case .rightAndWrong(let right, let wrong):
       L10n.PackImport.alike(wrong: quoted(wrong), right: quoted(right))
-    case .sameRight(let text): L10n.PackImport.sameRight(text: quoted(text))
-    case .unspeakable(let text): L10n.PackImport.unspeakable(text: quoted(text))
+    case .sameAsRight(let text): L10n.PackImport.sameRight(text: quoted(text))
+    case .unusableAnswer(let text): L10n.PackImport.unspeakable(text: quoted(text))
     case .onlyWildcards: L10n.PackImport.onlyWildcards
     case .notANumber(let text): L10n.PackImport.notANumber(text: quoted(text))
     case .rangeTooWide: L10n.PackImport.rangeTooWide(most: ImportLimits.spellings)
@@ -63,17 +75,17 @@ extension ImportReason {
     case .furtherLetters: L10n.PackImport.furtherLetters
     case .halfRight(let text): L10n.PackImport.halfRight(text: quoted(text))
     case .alsoRight(let text): L10n.PackImport.alsoRight(text: quoted(text))
-    case .twice(let text): L10n.PackImport.twice(text: quoted(text))
-    case .surplus(let count): L10n.PackImport.surplus(count: count)
-    case .typed: L10n.PackImport.typed
-    case .ticked: L10n.PackImport.ticked
-    case .wildcard(let text): L10n.PackImport.wildcard(text: quoted(text))
-    case .decimals(let places): L10n.PackImport.decimals(places: places)
+    case .duplicateAnswer(let text): L10n.PackImport.twice(text: quoted(text))
+    case .surplusAnswers(let count): L10n.PackImport.surplus(count: count)
+    case .becomesTyped: L10n.PackImport.typed
+    case .becomesSearch: L10n.PackImport.ticked
+    case .wildcardAnswer(let text): L10n.PackImport.wildcard(text: quoted(text))
+    case .fewerDecimals(let places): L10n.PackImport.decimals(places: places)
     case .surplusSpellings(let count): L10n.PackImport.surplusSpellings(count: count)
     case .surplusReplies: L10n.PackImport.surplusReplies
-    case .parts(let count): L10n.PackImport.parts(count: count)
+    case .splitIntoParts(let count): L10n.PackImport.parts(count: count)
     case .fewerActions: L10n.PackImport.fewerActions
-    case .picture: L10n.PackImport.picture
+    case .pictureLost: L10n.PackImport.picture
     }
   }
 }

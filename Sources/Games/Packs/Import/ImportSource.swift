@@ -16,7 +16,7 @@ struct ImportSource {
     }
     let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
     bytes = withLineFeeds(hasMark ? Array(file.dropFirst(3)) : file)
-    let faults = unsoundness(of: bytes)
+    let faults = findFaults(in: bytes)
     if !faults.isEmpty { throw UnsoundFile(bytes: bytes, faults: faults) }
   }
 
@@ -44,7 +44,7 @@ private func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
   return result
 }
 
-private func unsoundness(of bytes: [UInt8]) -> [ImportFault] {
+private func findFaults(in bytes: [UInt8]) -> [ImportFault] {
   var faults: [ImportFault] = []
   var parser = Unicode.UTF8.ForwardParser()
   var rest = bytes.makeIterator()
@@ -53,7 +53,7 @@ private func unsoundness(of bytes: [UInt8]) -> [ImportFault] {
     switch parser.parseScalar(from: &rest) {
     case .valid(let encoded):
       let scalar = Unicode.UTF8.decode(encoded)
-      if !isSound(scalar) { faults.append(ImportFault(.unsafe(scalar), at: offset)) }
+      if !isAllowed(scalar) { faults.append(ImportFault(.unsafeCharacter(scalar), at: offset)) }
       offset += encoded.count
     case .error: return faults + [ImportFault(.notUTF8, at: offset)]
     case .emptyInput: return faults
@@ -62,7 +62,7 @@ private func unsoundness(of bytes: [UInt8]) -> [ImportFault] {
   return faults
 }
 
-private func isSound(_ scalar: Unicode.Scalar) -> Bool {
+private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case " "..."~", "\n", "\t": true
   default: scalar.isSafe || scalar.isIgnorable

@@ -6,7 +6,7 @@ struct ImportedChoice {
   let answers: [ImportedAnswer]
 
   func makeLevels(with converter: inout LevelConverter) throws(ImportFault) -> [ImportedLevel] {
-    guard answers.count > 1 else { throw converter.fault(.tooFewAnswers) }
+    guard answers.count > 1 else { throw converter.makeFault(.tooFewAnswers) }
     let full = answers.filter { $0.percent >= 100 }
     let hasParts = full.isEmpty && answers.count { $0.percent > 0 } > 1
     return hasParts
@@ -18,28 +18,28 @@ struct ImportedChoice {
     with converter: inout LevelConverter
   ) throws(ImportFault) -> ImportedLevel {
     let best = answers.firstIndex { $0.percent >= 100 } ?? answers.firstIndex { $0.percent > 0 }
-    guard let best else { throw converter.fault(.noRightAnswer) }
+    guard let best else { throw converter.makeFault(.noRightAnswer) }
     let right = answers[best]
     var shown = [right]
     var taken: Set<ChoiceText> = [ChoiceText(right.text.string)]
     for (index, answer) in answers.enumerated() where index != best {
       let isSame = ChoiceText(answer.text.string) == ChoiceText(right.text.string)
       if answer.percent >= 100 {
-        converter.note(.alsoRight(answer.text.text), at: answer.text.offset)
+        converter.addFault(.alsoRight(answer.text.text), at: answer.text.offset)
       } else if isSame {
-        throw ImportFault(.sameRight(answer.text.text), at: answer.text.offset)
+        throw ImportFault(.sameAsRight(answer.text.text), at: answer.text.offset)
       } else if !taken.insert(ChoiceText(answer.text.string)).inserted {
-        converter.note(.twice(answer.text.text), at: answer.text.offset)
+        converter.addFault(.duplicateAnswer(answer.text.text), at: answer.text.offset)
       } else {
         if answer.percent > 0 {
-          converter.note(.halfRight(answer.text.text), at: answer.text.offset)
+          converter.addFault(.halfRight(answer.text.text), at: answer.text.offset)
         }
         shown.append(answer)
       }
     }
-    guard shown.count > 1 else { throw converter.fault(.tooFewAnswers) }
+    guard shown.count > 1 else { throw converter.makeFault(.tooFewAnswers) }
     if shown.count > choiceLimits.upperBound {
-      converter.note(.surplus(shown.count - choiceLimits.upperBound))
+      converter.addFault(.surplusAnswers(shown.count - choiceLimits.upperBound))
       shown.removeLast(shown.count - choiceLimits.upperBound)
     }
     let isUsable = shown.allSatisfy { ChoiceText($0.text.string).isUsable }
@@ -75,7 +75,7 @@ struct ImportedChoice {
     let text = question.text.string + " (" + list.joined(separator: " / ") + ")"
     let open = try TypedAnswers(right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst()))
       .makeQuestion(with: &converter)
-    converter.note(.typed)
+    converter.addFault(.becomesTyped)
     return converter.makeLevel(
       try ImportedText(text, at: question.offset).text, task: .open(open),
       answer: shown[0].text.text)
@@ -85,9 +85,9 @@ struct ImportedChoice {
   private func makeMultipleAnswerLevels(
     with converter: inout LevelConverter
   ) throws(ImportFault) -> [ImportedLevel] {
-    converter.note(.ticked)
+    converter.addFault(.becomesSearch)
     let words = [L10n.PackImport.truthTrue, L10n.PackImport.truthFalse].map {
-      $0.safe(in: converter.language)
+      $0.cleaned(in: converter.language)
     }
     let items = answers.map {
       SearchItem(

@@ -12,8 +12,8 @@ struct ImportedMatch {
       places[pair.partner.text] = partners.count
       partners.append(pair.partner.text)
     }
-    guard partners.count > 1 else { throw converter.fault(.onePartner) }
-    if partners.count > choiceLimits.upperBound { converter.note(.fewerActions) }
+    guard partners.count > 1 else { throw converter.makeFault(.onePartner) }
+    if partners.count > choiceLimits.upperBound { converter.addFault(.fewerActions) }
     let items = pairs.compactMap { pair in
       pair.name.map { name in
         SearchItem(
@@ -21,7 +21,7 @@ struct ImportedMatch {
           choices: Self.choices(round: places[pair.partner.text] ?? 0, of: partners))
       }
     }
-    guard !items.isEmpty else { throw converter.fault(.noRightAnswer) }
+    guard !items.isEmpty else { throw converter.makeFault(.noRightAnswer) }
     return try SearchItem.makeLevels(items, with: &converter)
   }
 

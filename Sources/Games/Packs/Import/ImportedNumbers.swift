@@ -13,10 +13,10 @@ struct ImportedNumbers {
     let right = answers.filter { $0.percent >= 100 }
     let keys = Set(right.map(\.text.string))
     let wrong = answers.filter { $0.percent < 100 && !keys.contains($0.text.string) }
-    guard let first = right.first else { throw converter.fault(.noRightAnswer) }
+    guard let first = right.first else { throw converter.makeFault(.noRightAnswer) }
     for number in numbers where (1..<100).contains(number.percent) {
       let text = number.spellings(mark: mark)?.texts.first ?? ""
-      converter.note(.halfRight(SafeText(cleaning: text)), at: number.offset)
+      converter.addFault(.halfRight(SafeText(cleaning: text)), at: number.offset)
     }
     var open = try TypedAnswers(right: right, wrong: wrong).makeQuestion(with: &converter)
     open.otherwise = otherwise.map { PackText($0.text) }
@@ -42,7 +42,7 @@ struct ImportedNumber {
     guard let (texts, places) = spellings(mark: mark) else {
       throw ImportFault(.rangeTooWide, at: offset)
     }
-    if let places { converter.note(.decimals(places), at: offset) }
+    if let places { converter.addFault(.fewerDecimals(places), at: offset) }
     var answers: [ImportedAnswer] = []
     for text in texts {
       let text = try ImportedText(text, at: offset)

@@ -19,10 +19,10 @@ extension ImportedText {
     hasPicture: inout Bool
   ) throws(ImportFault) {
     guard bytes.count <= Self.rawLimit else { throw ImportFault(.textTooLong, at: offset) }
-    var plain = markup == .markdown ? Markdown.plain(Array(bytes)) : PlainBytes(Array(bytes))
+    var plain = markup == .markdown ? MarkdownText.plain(Array(bytes)) : PlainBytes(Array(bytes))
     if markup != .plain { plain = HTMLText.plain(plain, markup) }
     if plain.hasPicture { hasPicture = true }
-    let words = inOneLine(String(decoding: plain.bytes, as: UTF8.self))
+    let words = collapsingBlanks(String(decoding: plain.bytes, as: UTF8.self))
     guard !words.isEmpty else { return nil }
     try self.init(words, at: offset)
   }
@@ -43,14 +43,14 @@ extension ImportedText {
     do throws(UnsafeScalar) {
       text = try SafeText(words)
     } catch {
-      throw ImportFault(.hidden(error.scalar), at: offset)
+      throw ImportFault(.hiddenCharacter(error.scalar), at: offset)
     }
     self.offset = offset
   }
 }
 
 /// Blanks and line ends in a row become one blank, none at the ends; no-break spaces stay inside.
-private func inOneLine(_ text: String) -> String {
+private func collapsingBlanks(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   var isGap = false
   for scalar in text.unicodeScalars where !scalar.isIgnorable {

@@ -22,6 +22,6 @@ struct ImportedTrueFalse {
   }
 
   private func text(_ value: Bool, in language: Language) -> SafeText {
-    (value ? L10n.PackImport.truthTrue : L10n.PackImport.truthFalse).safe(in: language)
+    (value ? L10n.PackImport.truthTrue : L10n.PackImport.truthFalse).cleaned(in: language)
   }
 }

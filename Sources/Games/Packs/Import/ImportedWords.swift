@@ -12,18 +12,18 @@ struct ImportedWords {
       if answer.text.string == "*", answer.percent <= 0 {
         otherwise = answer.reply
       } else if answer.text.string.utf8.contains(UInt8(ascii: "*")) {
-        converter.note(.wildcard(answer.text.text), at: answer.text.offset)
+        converter.addFault(.wildcardAnswer(answer.text.text), at: answer.text.offset)
       } else if answer.percent >= 100 {
         right.append(answer)
       } else {
         if answer.percent > 0 {
-          converter.note(.halfRight(answer.text.text), at: answer.text.offset)
+          converter.addFault(.halfRight(answer.text.text), at: answer.text.offset)
         }
         wrong.append(answer)
       }
     }
     guard let first = right.first else {
-      throw converter.fault(wrong.isEmpty ? .onlyWildcards : .noRightAnswer)
+      throw converter.makeFault(wrong.isEmpty ? .onlyWildcards : .noRightAnswer)
     }
     var open = try TypedAnswers(right: right, wrong: wrong).makeQuestion(with: &converter)
     open.otherwise = otherwise.map { PackText($0.text) }

@@ -24,18 +24,18 @@ struct LevelConverter {
   }
 
   /// Notes something that does not keep the question out; without an offset, of the whole question.
-  mutating func note(_ reason: ImportReason, at offset: Int? = nil) {
+  mutating func addFault(_ reason: ImportReason, at offset: Int? = nil) {
     faults.append(ImportFault(reason, at: offset ?? question.offset))
   }
 
   /// What keeps the question out.
-  func fault(_ reason: ImportReason) -> ImportFault { ImportFault(reason, at: question.offset) }
+  func makeFault(_ reason: ImportReason) -> ImportFault { ImportFault(reason, at: question.offset) }
 
   /// A level whose hint gives `answer` away; without a text, it asks what the question asks.
   func makeLevel(_ text: SafeText? = nil, task: PackTask, answer: SafeText) -> ImportedLevel {
     let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
     return ImportedLevel(
-      text: text ?? question.text.text, hint: hint.safe(in: language), task: task)
+      text: text ?? question.text.text, hint: hint.cleaned(in: language), task: task)
   }
 
   /// What is said of an answer, then what is said in any case.

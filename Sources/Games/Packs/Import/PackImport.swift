@@ -19,11 +19,11 @@ package struct PackImport: Sendable {
   package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
     do throws(UnsoundFile) {
       let source = try ImportSource(bytes)
-      let format = format ?? (Aiken.isLikely(source) ? .aiken : .gift)
+      let format = format ?? (AikenReader.isLikely(source) ? .aiken : .gift)
       let (items, faults) = Self.items(of: source, format)
       var builder = ImportBuilder(language: language)
       for item in items { builder.add(item) }
-      builder.close()
+      builder.finishChapter()
       var errors: [ImportFault] = []
       if builder.chapters.isEmpty { errors.append(ImportFault(.noQuestion(format), at: 0)) }
       findings =
@@ -45,10 +45,10 @@ package struct PackImport: Sendable {
   ) -> ([ImportedItem], [ImportFault]) {
     switch format {
     case .aiken:
-      let reader = Aiken(source)
+      let reader = AikenReader(source)
       return (reader.items, reader.faults)
     case .gift:
-      let reader = Gift(source)
+      let reader = GiftReader(source)
       return (reader.items, reader.faults)
     }
   }

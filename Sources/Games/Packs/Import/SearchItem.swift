@@ -16,7 +16,7 @@ struct SearchItem {
     _ items: [SearchItem], with converter: inout LevelConverter
   ) throws(ImportFault) -> [ImportedLevel] {
     let count = (items.count + mostInLevel - 1) / mostInLevel
-    if count > 1 { converter.note(.parts(count)) }
+    if count > 1 { converter.addFault(.splitIntoParts(count)) }
     let size = (items.count + count - 1) / count
     var levels: [ImportedLevel] = []
     for start in stride(from: 0, to: items.count, by: size) {
@@ -39,7 +39,8 @@ struct SearchItem {
 
   private func object(number: Int, in language: Language) -> PackObject {
     PackObject(
-      id: "object-\(number)", name: PackText(name.text), text: PackText(prompt.safe(in: language)),
+      id: "object-\(number)", name: PackText(name.text),
+      text: PackText(prompt.cleaned(in: language)),
       actions: choices.enumerated().map { index, text in
         PackAction(
           id: "action-\(index + 1)", text: PackText(text),
@@ -52,6 +53,6 @@ struct SearchItem {
   private func result(of text: SafeText, in language: Language) -> SafeText {
     L10n.PackImport.result(
       name: LocalizedText(verbatim: name.text), partner: LocalizedText(verbatim: text)
-    ).safe(in: language)
+    ).cleaned(in: language)
   }
 }

@@ -7,26 +7,26 @@ struct TypedAnswers {
   let wrong: [ImportedAnswer]
 
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
-  func makeQuestion(with converter: inout LevelConverter) throws(ImportFault) -> PackQuestion {
+  func makeQuestion(with converter: inout LevelConverter) throws(ImportFault) -> PackOpenQuestion {
     try check()
     let limit = ImportLimits.spellings
-    if right.count > limit { converter.note(.surplusSpellings(right.count - limit)) }
-    if wrong.count > limit { converter.note(.surplusSpellings(wrong.count - limit)) }
+    if right.count > limit { converter.addFault(.surplusSpellings(right.count - limit)) }
+    if wrong.count > limit { converter.addFault(.surplusSpellings(wrong.count - limit)) }
     let replies = Set(right.compactMap(\.reply?.text))
-    if replies.count > 1 { converter.note(.surplusReplies) }
+    if replies.count > 1 { converter.addFault(.surplusReplies) }
     let reply = right.lazy.compactMap(\.reply).first
-    return PackQuestion(
-      right: PackWords(.plain(right.prefix(limit).map(\.text.text))),
+    return PackOpenQuestion(
+      right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))),
       wrong: wrong.prefix(limit).enumerated().map { index, miss in
-        PackMiss(
-          id: "wrong-\(index + 1)", words: PackWords(.plain([miss.text.text])),
+        PackNearMiss(
+          id: "wrong-\(index + 1)", words: PackSpellings(.plain([miss.text.text])),
           reply: miss.reply.map { PackText($0.text) })
       }, success: try converter.replyWithExplanation(reply).map { PackText($0) })
   }
 
   private func check() throws(ImportFault) {
     for answer in right where keys(of: answer).contains(where: \.isEmpty) {
-      throw ImportFault(.unspeakable(answer.text.text), at: answer.text.offset)
+      throw ImportFault(.unusableAnswer(answer.text.text), at: answer.text.offset)
     }
     var rights = Language.allCases.map { _ in [String: SafeText]() }
     for answer in right {
@@ -35,7 +35,7 @@ struct TypedAnswers {
     for miss in wrong {
       let alike = zip(rights, keys(of: miss)).lazy.compactMap { $0[$1] }.first
       if let alike {
-        throw ImportFault(.alike(right: alike, wrong: miss.text.text), at: miss.text.offset)
+        throw ImportFault(.rightAndWrong(right: alike, wrong: miss.text.text), at: miss.text.offset)
       }
     }
   }

@@ -26,13 +26,13 @@ protocol LevelFormat: Equatable, Sendable {
   func write(to object: inout JSONObject)
 
   /// Calls `visit` for every text that a player reads.
-  func walk(_ visit: (PackText, PackRole) -> Void)
+  func visitTexts(_ visit: (PackText, TextRole) -> Void)
 
-  /// Notes what breaks a rule; `place` is the level's.
-  func check(at place: PackPlace, in rules: inout PackRules)
+  /// Notes what breaks a rule; `offset` is the level's.
+  func addFindings(to rules: inout PackRules, at offset: FileOffset)
 
   /// Warns of answers that are a trap.
-  func check(in lint: inout PackLint)
+  func addWarnings(to lint: inout PackLint)
 
   /// The level that plays as it says; throws where it breaks a rule.
   func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level
@@ -49,7 +49,7 @@ extension LevelFormat {
 
   static var needsHints: Bool { true }
 
-  func check(at place: PackPlace, in rules: inout PackRules) {}
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {}
 
-  func check(in lint: inout PackLint) {}
+  func addWarnings(to lint: inout PackLint) {}
 }

@@ -38,9 +38,9 @@ extension PackChoice {
 
   private static let usualIDs = (0...7).map { "answer-\($0)" }
 
-  var value: JSONValue {
-    var object: JSONObject = ["id": JSONValue(id), "text": text.value]
-    object["reply"] = reply?.value
+  var json: JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "text": text.json]
+    object["reply"] = reply?.json
     return JSONValue(object)
   }
 

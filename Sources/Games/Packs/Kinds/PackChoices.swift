@@ -38,13 +38,13 @@ struct PackChoices: Equatable, Sendable {
   }
 
   func write(to object: inout JSONObject) {
-    object["right"] = right.value
-    object["wrong"] = JSONValue(wrong.map(\.value))
+    object["right"] = right.json
+    object["wrong"] = JSONValue(wrong.map(\.json))
   }
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     for choice in all {
       visit(choice.text, .label)
       if let reply = choice.reply { visit(reply, .passage) }
@@ -52,30 +52,32 @@ struct PackChoices: Equatable, Sendable {
   }
 
   /// No choice may be a key, a number or a command word, or another choice; in every language.
-  func check(in rules: inout PackRules) {
-    let own = rules.document.language
+  func addFindings(to rules: inout PackRules) {
+    let fallback = rules.document.language
     // By index, which copies no choice; they are few.
     for index in all.indices {
       for earlier in 0..<index where all[earlier].id == all[index].id {
-        rules.note(.duplicateID(SafeText(cleaning: all[index].id)), at: all[index].text.place)
+        rules.addFinding(
+          .duplicateID(SafeText(cleaning: all[index].id)), at: all[index].text.offset)
         break
       }
     }
-    for code in codes(own: own) {
-      var taken = FewOrMany<ChoiceText>()
+    for code in codes(fallback: fallback) {
+      var taken = SmallSet<ChoiceText>()
       for index in all.indices {
-        let said = ChoiceText(all[index].text.text(in: code, own: own).string)
+        let said = ChoiceText(all[index].text.text(in: code, fallback: fallback).string)
         if said.isUsable, taken.insert(said) { continue }
-        let entry = all[index].text.entry(in: code, own: own)
+        let entry = all[index].text.entry(in: code, fallback: fallback)
         let value = entry.value
-        rules.note(said.isUsable ? .sameChoice(value) : .unusableChoice(value), at: entry.place)
+        rules.addFinding(
+          said.isUsable ? .duplicateChoice(value) : .unusableChoice(value), at: entry.offset)
       }
     }
   }
 
-  /// The languages of the texts, the pack's `own` first.
-  private func codes(own: String) -> [String] {
-    var codes: [String] = [own]
+  /// The languages of the texts, the pack's `fallback` first.
+  private func codes(fallback: String) -> [String] {
+    var codes: [String] = [fallback]
     for choice in all {
       guard case .languages(let entries) = choice.text.content else { continue }
       for entry in entries where !codes.contains(entry.code) { codes.append(entry.code) }
@@ -84,12 +86,12 @@ struct PackChoices: Equatable, Sendable {
   }
 
   /// A choice that reads like the right one is a trap for whoever reads in haste.
-  func check(in lint: inout PackLint) {
+  func addWarnings(to lint: inout PackLint) {
     for language in Language.allCases {
       let right = lint.key(right, in: language)
       for wrong in wrong {
         let other = lint.key(wrong, in: language)
-        lint.warn(right.joined, other.joined, of: wrong.text, in: language)
+        lint.warnIfAlike(right.joined, other.joined, of: wrong.text, in: language)
       }
     }
   }

@@ -32,11 +32,13 @@ extension PackClosedQuestion: LevelFormat {
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) { choices.walk(visit) }
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) { choices.visitTexts(visit) }
 
-  func check(at place: PackPlace, in rules: inout PackRules) { choices.check(in: &rules) }
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+    choices.addFindings(to: &rules)
+  }
 
-  func check(in lint: inout PackLint) { choices.check(in: &lint) }
+  func addWarnings(to lint: inout PackLint) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 

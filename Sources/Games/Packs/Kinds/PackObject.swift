@@ -8,7 +8,7 @@ struct PackObject: Equatable, Sendable {
   var name: PackText
   var text: PackText
   var actions: [PackAction]
-  var place = PackPlace()
+  var offset = FileOffset.unknown
 }
 
 extension PackObject {
@@ -32,19 +32,19 @@ extension PackObject {
     self.init(
       id: source.string("id", of: node) ?? "object-\(number)", name: name, text: text,
       actions: source.list("actions", of: node) { PackAction(valid: $0, in: source, number: $1) },
-      place: PackPlace(offset: source.offset(of: node)))
+      offset: FileOffset(of: node, in: source))
   }
 
-  var value: JSONValue {
+  var json: JSONValue {
     [
-      "id": JSONValue(id), "name": name.value, "text": text.value,
-      "actions": JSONValue(actions.map(\.value)),
+      "id": JSONValue(id), "name": name.json, "text": text.json,
+      "actions": JSONValue(actions.map(\.json)),
     ]
   }
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     visit(name, .label)
     visit(text, .passage)
     for action in actions {
@@ -53,12 +53,12 @@ extension PackObject {
     }
   }
 
-  func check(in rules: inout PackRules) {
-    rules.checkDistinct(actions.lazy.map { ($0.id, $0.place) })
+  func addFindings(to rules: inout PackRules) {
+    rules.checkDistinct(actions.lazy.map { ($0.id, $0.offset) })
     let right = actions.filter(\.isRight)
-    if right.count != 1 { rules.note(.rightActions(right.count), at: place) }
+    if right.count != 1 { rules.addFinding(.rightActionCount(right.count), at: offset) }
     for action in right where action.feels != .progress {
-      rules.note(.rightWithoutProgress, at: action.place)
+      rules.addFinding(.rightWithoutProgress, at: action.offset)
     }
   }
 
@@ -85,7 +85,7 @@ struct PackAction: Equatable, Sendable {
   var feels: Outcome
   /// One of an object's actions is right.
   var isRight = false
-  var place = PackPlace()
+  var offset = FileOffset.unknown
 }
 
 extension PackAction {
@@ -109,12 +109,12 @@ extension PackAction {
       id: source.string("id", of: node) ?? "action-\(number)", text: text,
       result: source.text("result", of: node), feels: feels,
       isRight: source.member("right", of: node).flatMap(source.bool) ?? false,
-      place: PackPlace(offset: source.offset(of: node)))
+      offset: FileOffset(of: node, in: source))
   }
 
-  fileprivate var value: JSONValue {
-    var object: JSONObject = ["id": JSONValue(id), "text": text.value]
-    object["result"] = result?.value
+  fileprivate var json: JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "text": text.json]
+    object["result"] = result?.json
     object["feels"] = JSONValue(feels.rawValue)
     if isRight { object["right"] = true }
     return JSONValue(object)

@@ -32,26 +32,26 @@ extension PackRotor: LevelFormat {
   }
 
   func write(to object: inout JSONObject) {
-    object["clues"] = JSONValue(clues.map(\.value))
+    object["clues"] = JSONValue(clues.map(\.json))
     choices.write(to: &object)
     object["shown"] = shown.map { JSONValue($0) }
   }
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     for clue in clues { visit(clue, .passage) }
-    choices.walk(visit)
+    choices.visitTexts(visit)
   }
 
-  func check(at place: PackPlace, in rules: inout PackRules) {
-    choices.check(in: &rules)
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+    choices.addFindings(to: &rules)
     if let shown, shown > choices.all.count {
-      rules.note(.tooFewAnswers(choices.all.count, shown: shown), at: place)
+      rules.addFinding(.tooFewAnswers(choices.all.count, shown: shown), at: offset)
     }
   }
 
-  func check(in lint: inout PackLint) { choices.check(in: &lint) }
+  func addWarnings(to lint: inout PackLint) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 
@@ -86,10 +86,10 @@ extension PackRotor {
       PackRotor(
         clues: [PackText(L10n.Starter.lockClue1), PackText(L10n.Starter.lockClue2)],
         choices: PackChoices(
-          right: PackChoice("153", verbatim("153"), L10n.Starter.lockRightReply),
+          right: PackChoice("153", LocalizedText(cleaning: "153"), L10n.Starter.lockRightReply),
           wrong: [
-            PackChoice("315", verbatim("315"), L10n.Starter.lockHourReply),
-            PackChoice("513", verbatim("513"), L10n.Starter.lockSwappedReply),
-            PackChoice("351", verbatim("351"), L10n.Starter.lockHourReply),
+            PackChoice("315", LocalizedText(cleaning: "315"), L10n.Starter.lockHourReply),
+            PackChoice("513", LocalizedText(cleaning: "513"), L10n.Starter.lockSwappedReply),
+            PackChoice("351", LocalizedText(cleaning: "351"), L10n.Starter.lockHourReply),
           ]), shown: 3)))
 }

@@ -29,21 +29,21 @@ extension PackSearch: LevelFormat {
   }
 
   func write(to object: inout JSONObject) {
-    object["objects"] = JSONValue(objects.map(\.value))
-    object["failure"] = failure?.value
-    object["success"] = success?.value
+    object["objects"] = JSONValue(objects.map(\.json))
+    object["failure"] = failure?.json
+    object["success"] = success?.json
   }
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
-    for object in objects { object.walk(visit) }
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+    for object in objects { object.visitTexts(visit) }
     for text in [failure, success].compactMap(\.self) { visit(text, .passage) }
   }
 
-  func check(at place: PackPlace, in rules: inout PackRules) {
-    rules.checkDistinct(objects.lazy.map { ($0.id, $0.place) })
-    for object in objects { object.check(in: &rules) }
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+    rules.checkDistinct(objects.lazy.map { ($0.id, $0.offset) })
+    for object in objects { object.addFindings(to: &rules) }
   }
 
   // MARK: In a game

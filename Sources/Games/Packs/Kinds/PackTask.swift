@@ -5,9 +5,9 @@ import JSON
 enum PackTask: Equatable, Sendable {
   case closed(PackClosedQuestion)
   case rotor(PackRotor)
-  case open(PackQuestion)
+  case open(PackOpenQuestion)
   case search(PackSearch)
-  case reflex(PackRound)
+  case reflex(PackReflexRound)
 
   /// How every kind stands in packs, in the order of the starter.
   static let formats: [any LevelFormat.Type] = Level.Kind.allCases.map(\.format)
@@ -25,9 +25,9 @@ enum PackTask: Equatable, Sendable {
     switch level {
     case .closed(let level): self = .closed(PackClosedQuestion(level))
     case .rotor(let level): self = .rotor(PackRotor(level))
-    case .open(let level): self = .open(PackQuestion(level))
+    case .open(let level): self = .open(PackOpenQuestion(level))
     case .search(let level): self = .search(PackSearch(level))
-    case .reflex(let level): self = .reflex(PackRound(level))
+    case .reflex(let level): self = .reflex(PackReflexRound(level))
     }
   }
 
@@ -49,9 +49,9 @@ extension Level.Kind {
     switch self {
     case .closed: PackClosedQuestion.self
     case .rotor: PackRotor.self
-    case .open: PackQuestion.self
+    case .open: PackOpenQuestion.self
     case .search: PackSearch.self
-    case .reflex: PackRound.self
+    case .reflex: PackReflexRound.self
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Reduces Markdown to its words; HTML in it is left to `HTMLText`.
-struct Markdown {
+struct MarkdownText {
   private let input: [UInt8]
   private var output = PlainBytes([])
   private var index = 0
@@ -9,7 +9,7 @@ struct Markdown {
   private var marks: [Int: Int] = [:]
 
   static func plain(_ bytes: [UInt8]) -> PlainBytes {
-    var reader = Markdown(input: bytes)
+    var reader = MarkdownText(input: bytes)
     reader.read()
     return reader.withoutMarks
   }
@@ -27,14 +27,14 @@ struct Markdown {
       case UInt8(ascii: "!") where byte(at: index + 1) == UInt8(ascii: "["):
         readLink(isPicture: true)
       case UInt8(ascii: "["): readLink(isPicture: false)
-      default: take()
+      default: copyByte()
       }
     }
   }
 
   private func byte(at index: Int) -> UInt8? { input.indices.contains(index) ? input[index] : nil }
 
-  private mutating func take() {
+  private mutating func copyByte() {
     output.bytes.append(input[index])
     index += 1
   }
@@ -44,7 +44,7 @@ struct Markdown {
     if let next = byte(at: index + 1), Array("\\`*_{}[]()#+-.!>|".utf8).contains(next) {
       index += 1
     }
-    take()
+    copyByte()
   }
 
   /// The marks of headings, quotations and lists.
@@ -82,7 +82,7 @@ struct Markdown {
     guard let middle = find("]", orElse: "[", from: start),
       byte(at: middle + 1) == UInt8(ascii: "("),
       let end = find(")", orElse: "(", from: middle + 2)
-    else { return take() }
+    else { return copyByte() }
     output.bytes += input[start..<middle]
     output.hasPicture = output.hasPicture || isPicture
     index = end + 1

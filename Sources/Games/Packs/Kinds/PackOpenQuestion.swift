@@ -3,16 +3,16 @@ import JSON
 import Localization
 
 /// A question that is answered in the player's own words.
-struct PackQuestion: Equatable, Sendable {
+struct PackOpenQuestion: Equatable, Sendable {
   /// What is right; the proper spelling first.
-  var right: PackWords
-  var wrong: [PackMiss] = []
+  var right: PackSpellings
+  var wrong: [PackNearMiss] = []
   /// The reply to any other word; `{answer}` in it becomes that word.
   var otherwise: PackText?
   var success: PackText?
 }
 
-extension PackQuestion: LevelFormat {
+extension PackOpenQuestion: LevelFormat {
   var task: PackTask { .open(self) }
 
   // MARK: In a file
@@ -21,7 +21,7 @@ extension PackQuestion: LevelFormat {
 
   static let fields: [PackField] = [
     .required("right", .spellings, L10n.PackFormat.spellings),
-    .optional("wrong", .list(PackMiss.shape, 0...99), L10n.PackFormat.misses),
+    .optional("wrong", .list(PackNearMiss.shape, 0...99), L10n.PackFormat.misses),
     .optional(
       "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
     .optional("success", .text, L10n.PackFormat.success),
@@ -30,57 +30,57 @@ extension PackQuestion: LevelFormat {
   init?(valid node: JSONNode, in source: JSONText) {
     guard let right = source.member("right", of: node) else { return nil }
     self.init(
-      right: PackWords(valid: right, in: source),
-      wrong: source.list("wrong", of: node) { PackMiss(valid: $0, in: source, number: $1) },
+      right: PackSpellings(valid: right, in: source),
+      wrong: source.list("wrong", of: node) { PackNearMiss(valid: $0, in: source, number: $1) },
       otherwise: source.text("otherwise", of: node), success: source.text("success", of: node))
   }
 
   func write(to object: inout JSONObject) {
-    object["right"] = right.value
-    object["wrong"] = orNone(wrong.map(\.value))
-    object["otherwise"] = otherwise?.value
-    object["success"] = success?.value
+    object["right"] = right.json
+    object["wrong"] = nonEmptyList(wrong.map(\.json))
+    object["otherwise"] = otherwise?.json
+    object["success"] = success?.json
   }
 
   // MARK: Looked over
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     for reply in wrong.compactMap(\.reply) { visit(reply, .passage) }
     for text in [otherwise, success].compactMap(\.self) { visit(text, .passage) }
   }
 
-  func check(at place: PackPlace, in rules: inout PackRules) {
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
     let document = rules.document
-    rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.place) })
+    rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.offset) })
     for language in Language.allCases {
       var keys: Set<String> = []
       let spoken = document.language(of: right, for: language)
-      for (word, place) in document.spellings(of: right, in: language) {
+      for (word, offset) in document.spellings(of: right, in: language) {
         let key = document.key(word, in: spoken)
-        if key.words.isEmpty { rules.note(.unusableAnswer(word), at: place) }
+        if key.words.isEmpty { rules.addFinding(.unusableAnswer(word), at: offset) }
         keys.insert(key.joined)
       }
       for miss in wrong {
-        for (word, place) in document.spellings(of: miss.words, in: language)
+        for (word, offset) in document.spellings(of: miss.words, in: language)
         where keys.contains(document.key(word, in: spoken).joined) {
-          rules.note(.rightAndWrong(word), at: place)
+          rules.addFinding(.rightAndWrong(word), at: offset)
         }
       }
     }
   }
 
-  func check(in lint: inout PackLint) {
+  func addWarnings(to lint: inout PackLint) {
     let document = lint.document
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)
       let spoken = document.language(of: self.right, for: language)
       for miss in wrong {
-        for (word, place) in document.spellings(of: miss.words, in: language) {
+        for (word, offset) in document.spellings(of: miss.words, in: language) {
           let key = document.key(word, in: spoken).joined
           let isNear = right.contains {
             PackLint.isNear(document.key($0.0, in: spoken).joined, key)
           }
-          if isNear { lint.warnOnce(.nearRight(word), at: place) }
+          if isNear { lint.addWarningOnce(.nearRight(word), at: offset) }
         }
       }
     }
@@ -90,7 +90,7 @@ extension PackQuestion: LevelFormat {
 
   init(_ level: OpenQuestionLevel) {
     self.init(
-      right: PackWords(level.accepted), wrong: level.nearMisses.map(PackMiss.init),
+      right: PackSpellings(level.accepted), wrong: level.nearMisses.map(PackNearMiss.init),
       otherwise: PackText(level.nudge.filling(typed: PackFormat.hole)),
       success: PackText(level.success))
   }
@@ -98,7 +98,7 @@ extension PackQuestion: LevelFormat {
   func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
-        story: story, accepted: right.localized(own: document.language),
+        story: story, accepted: right.localized(fallback: document.language),
         nearMisses: wrong.map { $0.nearMiss(in: document) },
         nudge: otherwise.map { document.localized($0).holed(at: PackFormat.hole) }
           ?? L10n.Packs.otherwise(word: .typed),
@@ -106,13 +106,15 @@ extension PackQuestion: LevelFormat {
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    Set(right.localized(own: solver.own).resolved(in: solver.language)).count { solver.wins([$0]) }
+    Set(right.localized(fallback: solver.fallback).resolved(in: solver.language)).count {
+      solver.wins([$0])
+    }
   }
 }
 
 // MARK: In the starter
 
-extension PackQuestion {
+extension PackOpenQuestion {
   static let exampleComment = L10n.Starter.boxComment(
     hole: LocalizedText(verbatim: PackFormat.hole))
 
@@ -121,11 +123,11 @@ extension PackQuestion {
     hints: [PackText(L10n.Starter.boxHint1), PackText(L10n.Starter.boxHint2)],
     keywords: ["clock"],
     task: .open(
-      PackQuestion(
-        right: PackWords(L10n.Starter.boxRight),
+      PackOpenQuestion(
+        right: PackSpellings(L10n.Starter.boxRight),
         wrong: [
-          PackMiss(
-            id: "other", words: PackWords(L10n.Starter.boxDoll),
+          PackNearMiss(
+            id: "other", words: PackSpellings(L10n.Starter.boxDoll),
             reply: PackText(L10n.Starter.boxDollReply))
         ],
         otherwise: PackText(
@@ -134,13 +136,13 @@ extension PackQuestion {
 }
 
 /// A wrong answer that was foreseen.
-struct PackMiss: Equatable, Sendable {
+struct PackNearMiss: Equatable, Sendable {
   var id: String
-  var words: PackWords
+  var words: PackSpellings
   var reply: PackText?
 }
 
-extension PackMiss {
+extension PackNearMiss {
   fileprivate static let shape = PackShape.object([
     PackFormat.id,
     .required("words", .spellings, L10n.PackFormat.missWords),
@@ -153,22 +155,22 @@ extension PackMiss {
     guard let words = source.member("words", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)",
-      words: PackWords(valid: words, in: source), reply: source.text("reply", of: node))
+      words: PackSpellings(valid: words, in: source), reply: source.text("reply", of: node))
   }
 
-  fileprivate var value: JSONValue {
-    var object: JSONObject = ["id": JSONValue(id), "words": words.value]
-    object["reply"] = reply?.value
+  fileprivate var json: JSONValue {
+    var object: JSONObject = ["id": JSONValue(id), "words": words.json]
+    object["reply"] = reply?.json
     return JSONValue(object)
   }
 
   fileprivate init(_ miss: NearMiss) {
-    self.init(id: miss.id, words: PackWords(miss.texts), reply: PackText(miss.reply))
+    self.init(id: miss.id, words: PackSpellings(miss.texts), reply: PackText(miss.reply))
   }
 
   fileprivate func nearMiss(in document: PackDocument) -> NearMiss {
     NearMiss(
-      id: id, texts: words.localized(own: document.language),
+      id: id, texts: words.localized(fallback: document.language),
       reply: document.localized(reply, else: L10n.Packs.wrong))
   }
 }

@@ -1,7 +1,7 @@
 import Localization
 
 /// Reads one question of GIFT: `::title::text {answers} text`.
-struct GiftQuestion {
+struct GiftQuestionReader {
   private(set) var faults: [ImportFault] = []
   private let block: ArraySlice<UInt8>
   private var markup = Markup.moodle
@@ -9,27 +9,27 @@ struct GiftQuestion {
   init(_ block: ArraySlice<UInt8>) { self.block = block }
 
   /// What the block says; nil where it says nothing.
-  mutating func item() throws(ImportFault) -> ImportedItem? {
+  mutating func readItem() throws(ImportFault) -> ImportedItem? {
     guard !block.isEmpty else { return nil }
-    let (title, body) = try titled()
+    let (title, body) = try parseTitle()
     guard let parts = try GiftBraces(body) else {
-      return try text(body).map { .text($0, title: title) }
+      return try readText(body).map { .text($0, title: title) }
     }
     let rest = readMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try words(joined, at: rest.startIndex) else {
+    guard let text = try plainWords(joined, at: rest.startIndex) else {
       throw ImportFault(.noText, at: block.startIndex)
     }
-    let (answers, explanation) = try explained(parts.answers)
+    let (answers, explanation) = try parseExplanation(parts.answers)
     return .question(
       ImportedQuestion(
         offset: block.startIndex, title: title, text: text,
-        task: try GiftTask.read(answers, in: &self), explanation: explanation))
+        task: try GiftAnswers.read(answers, in: &self), explanation: explanation))
   }
 
-  private func titled() throws(ImportFault) -> (ImportedText?, ArraySlice<UInt8>) {
-    guard block.hasPrefix("::"), let parts = block.dropFirst(2).parted(at: "::") else {
+  private func parseTitle() throws(ImportFault) -> (ImportedText?, ArraySlice<UInt8>) {
+    guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
     let name = unescaped(parts.before)
@@ -38,26 +38,27 @@ struct GiftQuestion {
   }
 
   /// Behind the last `####` stands what is said in any case.
-  private mutating func explained(
+  private mutating func parseExplanation(
     _ answers: ArraySlice<UInt8>
   ) throws(ImportFault) -> (ArraySlice<UInt8>, ImportedText?) {
     guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
-    return (answers[..<mark].trimmed, try text(answers[(mark + 4)...]))
+    return (answers[..<mark].trimmed, try readText(answers[(mark + 4)...]))
   }
 
   /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
-  mutating func text(_ bytes: ArraySlice<UInt8>) throws(ImportFault) -> ImportedText? {
+  mutating func readText(_ bytes: ArraySlice<UInt8>) throws(ImportFault) -> ImportedText? {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
-    return try words(unescaped(rest), at: rest.startIndex)
+    return try plainWords(unescaped(rest), at: rest.startIndex)
   }
 
-  private mutating func words(_ bytes: [UInt8], at offset: Int) throws(ImportFault) -> ImportedText?
+  private mutating func plainWords(_ bytes: [UInt8], at offset: Int) throws(ImportFault)
+    -> ImportedText?
   {
     var hasPicture = false
     let text = try ImportedText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
-    if hasPicture { faults.append(ImportFault(.picture, at: offset)) }
+    if hasPicture { faults.append(ImportFault(.pictureLost, at: offset)) }
     return text
   }
 
@@ -75,7 +76,7 @@ struct GiftQuestion {
   }
 
   /// Notes something about the question that does not keep it out.
-  mutating func note(_ reason: ImportReason, at offset: Int) {
+  mutating func addFault(_ reason: ImportReason, at offset: Int) {
     faults.append(ImportFault(reason, at: offset))
   }
 }
@@ -95,7 +96,7 @@ private struct GiftBraces {
     if let stray = body[..<start].unescapedIndex(of: "}") {
       throw ImportFault(.strayBrace, at: stray)
     }
-    guard let (inside, rest) = body[(start + 1)...].parted(at: "}") else {
+    guard let (inside, rest) = body[(start + 1)...].split(at: "}") else {
       throw ImportFault(.unclosedBrace, at: start)
     }
     let inner = inside.unescapedIndex(of: "{")

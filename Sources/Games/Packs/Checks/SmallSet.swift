@@ -1,5 +1,5 @@
 /// A set that is cheap while it is small, as nearly all of a pack are, and stays fast when it is not.
-struct FewOrMany<Element: Hashable> {
+struct SmallSet<Element: Hashable> {
   private static var few: Int { 8 }
   private var first: [Element] = []
   /// All of them, once they are many.

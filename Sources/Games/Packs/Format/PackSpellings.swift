@@ -3,7 +3,7 @@ import JSON
 import Localization
 
 /// Spellings of a pack: a list in its own language, or one for each language.
-struct PackWords: Equatable, Sendable {
+struct PackSpellings: Equatable, Sendable {
   /// What spellings are written as; a list of languages is never empty and names none twice.
   enum Content: Equatable, Sendable {
     case plain([SafeText])
@@ -11,45 +11,46 @@ struct PackWords: Equatable, Sendable {
   }
 
   var content: Content
-  var place: PackPlace
+  var offset: FileOffset
 
-  init(_ content: Content, place: PackPlace = PackPlace()) {
+  init(_ content: Content, offset: FileOffset = .unknown) {
     self.content = content
-    self.place = place
+    self.offset = offset
   }
 
-  /// Every language they are in; plain ones are in `own`.
-  func entries(own: String) -> [PackEntry<[SafeText]>] {
+  /// Every language they are in; plain ones are in `fallback`.
+  func entries(fallback: String) -> [PackEntry<[SafeText]>] {
     switch content {
-    case .plain(let texts): [PackEntry(code: own, value: texts, place: place)]
+    case .plain(let texts): [PackEntry(code: fallback, value: texts, offset: offset)]
     case .languages(let entries): entries
     }
   }
 
   /// The spellings for the flow, chosen as a text is.
-  func localized(own: String) -> LocalizedList {
+  func localized(fallback: String) -> LocalizedList {
     LocalizedList(
-      lists: withDialects(entries(own: own)).map { ($0.code, $0.value) }, own: own)
+      lists: entries(fallback: fallback).withBaseLanguages().map { ($0.code, $0.value) },
+      own: fallback)
       ?? LocalizedList(verbatim: [])
   }
 }
 
 // MARK: In a file
 
-extension PackWords {
+extension PackSpellings {
   /// From spellings that fit the format.
   init(valid node: JSONNode, in source: JSONText) {
-    let place = PackPlace(offset: source.offset(of: node))
+    let offset = FileOffset(of: node, in: source)
     if let members = source.members(of: node) {
       self.init(
-        .languages(members.compactMap { source.entry($0, $1, source.spellings) }), place: place)
+        .languages(members.compactMap { source.entry($0, $1, source.spellings) }), offset: offset)
     } else {
-      self.init(.plain(source.spellings(node)), place: place)
+      self.init(.plain(source.spellings(node)), offset: offset)
     }
   }
 
   /// As a file has them.
-  var value: JSONValue {
+  var json: JSONValue {
     switch content {
     case .plain(let texts): JSONValue(texts.map { JSONValue($0.string) })
     case .languages(let entries):
@@ -61,7 +62,7 @@ extension PackWords {
 
 // MARK: In a game
 
-extension PackWords {
+extension PackSpellings {
   /// A list of the program.
   init(_ list: LocalizedList) {
     self.init(

@@ -1,53 +1,53 @@
 import Localization
 
 /// Reads what stands in the braces of a GIFT question; the kind shows by the marks in it.
-enum GiftTask {
+enum GiftAnswers {
   static func read(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> ImportedTask {
     if answers.isEmpty { throw ImportFault(.essay, at: answers.startIndex) }
     if answers.first == UInt8(ascii: "#") {
       return try GiftNumbers.read(answers.dropFirst(), in: &question)
     }
-    if answers.unescapedIndex(of: "~") != nil { return try choice(answers, in: &question) }
+    if answers.unescapedIndex(of: "~") != nil { return try parseChoice(answers, in: &question) }
     if answers.unescapedIndex(of: "=") != nil, answers.unescapedIndex(of: "->") != nil {
-      return .match(ImportedMatch(pairs: try pairs(answers, in: &question)))
+      return .match(ImportedMatch(pairs: try parsePairs(answers, in: &question)))
     }
-    if let truth = try truth(answers, in: &question) { return truth }
+    if let truth = try parseTrueFalse(answers, in: &question) { return truth }
     let words = try segments(of: answers, at: "=").map { segment throws(ImportFault) in
-      try answer(segment, standard: 100, in: &question)
+      try parseAnswer(segment, standard: 100, in: &question)
     }
     return .words(ImportedWords(answers: words))
   }
 
-  private static func choice(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  private static func parseChoice(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> ImportedTask {
     var result: [ImportedAnswer] = []
     for segment in try segments(of: answers, at: "~=") {
       let isRight =
         segment.startIndex > answers.startIndex
         && answers[segment.startIndex - 1] == UInt8(ascii: "=")
-      result.append(try answer(segment, standard: isRight ? 100 : 0, in: &question))
+      result.append(try parseAnswer(segment, standard: isRight ? 100 : 0, in: &question))
     }
     return .choice(ImportedChoice(answers: result))
   }
 
   /// `%50%words#reply`
-  private static func answer(
-    _ segment: ArraySlice<UInt8>, standard: Double, in question: inout GiftQuestion
+  private static func parseAnswer(
+    _ segment: ArraySlice<UInt8>, standard: Double, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> ImportedAnswer {
-    let (percent, rest) = weighted(segment.trimmed)
-    let (words, reply) = try replied(rest, in: &question)
-    guard let text = try question.text(words) else {
+    let (percent, rest) = parseWeight(segment.trimmed)
+    let (words, reply) = try parseFeedback(rest, in: &question)
+    guard let text = try question.readText(words) else {
       throw ImportFault(.emptyAnswer, at: segment.startIndex)
     }
     return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
   }
 
   /// What stands before `#`, and behind it the reply.
-  static func replied(
-    _ segment: ArraySlice<UInt8>, in question: inout GiftQuestion
+  static func parseFeedback(
+    _ segment: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> (ArraySlice<UInt8>, ImportedText?) {
     var rest = segment
     while let mark = rest.unescapedIndex(of: "#") {
@@ -55,14 +55,14 @@ enum GiftTask {
       // `&#39;` is an apostrophe, in files that other tools made.
       let isEntity = mark > segment.startIndex && segment[mark - 1] == UInt8(ascii: "&")
       if !isEntity || rest.first?.isLetterOrDigit != true {
-        return (segment[..<mark], try question.text(rest))
+        return (segment[..<mark], try question.readText(rest))
       }
     }
     return (segment, nil)
   }
 
   /// The percentage in front, if there is one.
-  static func weighted(_ segment: ArraySlice<UInt8>) -> (Double?, ArraySlice<UInt8>) {
+  static func parseWeight(_ segment: ArraySlice<UInt8>) -> (Double?, ArraySlice<UInt8>) {
     guard segment.first == UInt8(ascii: "%"),
       let end = segment.dropFirst().prefix(16).firstIndex(of: UInt8(ascii: "%"))
     else { return (nil, segment) }
@@ -105,35 +105,35 @@ enum GiftTask {
   }
 
   /// `T`, `TRUE`, `F` or `FALSE`, then the reply to a wrong answer and the one to a right one.
-  private static func truth(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  private static func parseTrueFalse(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> ImportedTask? {
     let parts = try segments(of: answers, at: "#")
-    let word = (answers.parted(at: "#")?.before ?? answers).trimmed
+    let word = (answers.split(at: "#")?.before ?? answers).trimmed
     let isTrue: Bool
     switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
     case "T", "TRUE": isTrue = true
     case "F", "FALSE": isTrue = false
     default: return nil
     }
-    let ifWrong = parts.count > 1 ? try question.text(parts[1]) : nil
-    let ifRight = parts.count > 2 ? try question.text(parts[2]) : nil
+    let ifWrong = parts.count > 1 ? try question.readText(parts[1]) : nil
+    let ifRight = parts.count > 2 ? try question.readText(parts[2]) : nil
     return .trueFalse(ImportedTrueFalse(isTrue: isTrue, ifRight: ifRight, ifWrong: ifWrong))
   }
 
   /// `=name -> partner`; a partner without a name only tempts.
-  private static func pairs(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestion
+  private static func parsePairs(
+    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
   ) throws(ImportFault) -> [ImportedPair] {
     var result: [ImportedPair] = []
     for segment in try segments(of: answers, at: "=") {
-      guard let parts = segment.parted(at: "->") else {
+      guard let parts = segment.split(at: "->") else {
         throw ImportFault(.noArrow(segment.trimmed.echo), at: segment.startIndex)
       }
-      guard let partner = try question.text(parts.behind) else {
+      guard let partner = try question.readText(parts.behind) else {
         throw ImportFault(.emptyAnswer, at: segment.startIndex)
       }
-      result.append(ImportedPair(name: try question.text(parts.before), partner: partner))
+      result.append(ImportedPair(name: try question.readText(parts.before), partner: partner))
     }
     return result
   }

@@ -1,7 +1,7 @@
 import Localization
 
 /// Reads GIFT: questions parted by empty lines, each with its answers in braces.
-struct Gift {
+struct GiftReader {
   private(set) var items: [ImportedItem] = []
   private(set) var faults: [ImportFault] = []
   /// The source with its comments blanked, so that every byte stands where it stood.
@@ -36,9 +36,9 @@ struct Gift {
       if block.hasPrefix("$CATEGORY:") {
         try readCategory(block.dropFirst(10).trimmed)
       } else {
-        var reader = GiftQuestion(block.trimmed)
+        var reader = GiftQuestionReader(block.trimmed)
         defer { faults += reader.faults }
-        if let item = try reader.item() { items.append(item) }
+        if let item = try reader.readItem() { items.append(item) }
       }
     } catch {
       faults.append(error)

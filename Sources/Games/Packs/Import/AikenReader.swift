@@ -1,7 +1,7 @@
 import Localization
 
 /// Reads Aiken: a question, answers behind `A.` or `A)`, and a line `ANSWER: A`.
-struct Aiken {
+struct AikenReader {
   private(set) var items: [ImportedItem] = []
   private(set) var faults: [ImportFault] = []
   private let bytes: [UInt8]
@@ -14,8 +14,8 @@ struct Aiken {
 
   init(_ source: ImportSource) {
     bytes = source.bytes
-    for line in source.lines { read(line.trimmed) }
-    finish()
+    for line in source.lines { parseLine(line.trimmed) }
+    dropQuestion()
   }
 
   /// Whether a file looks like Aiken: one of its lines names an answer.
@@ -23,17 +23,17 @@ struct Aiken {
     source.lines.contains { $0.trimmed.namedAnswer != nil }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>) {
+  private mutating func parseLine(_ line: ArraySlice<UInt8>) {
     if let named = line.namedAnswer {
-      close(named, at: line.startIndex)
+      finishQuestion(answer: named, at: line.startIndex)
     } else if line.isEmpty {
-      if answers.isEmpty { hasGap = question != nil } else { finish() }
+      if answers.isEmpty { hasGap = question != nil } else { dropQuestion() }
     } else if let letter = line.optionLetter, isOption(letter) {
       add(letter, line)
     } else if let last = answers.last {
       answers[answers.count - 1] = last.lowerBound..<line.endIndex
     } else {
-      if hasGap { finish() }
+      if hasGap { dropQuestion() }
       question = (question?.lowerBound ?? line.startIndex)..<line.endIndex
     }
   }
@@ -53,51 +53,53 @@ struct Aiken {
   }
 
   /// What was begun has no `ANSWER:`; without answers it is but a text.
-  private mutating func finish() {
+  private mutating func dropQuestion() {
     if let question, answers.isEmpty {
       do throws(ImportFault) {
-        items.append(.text(try plain(question, or: .noText), title: nil))
+        items.append(.text(try text(in: question, or: .noText), title: nil))
       } catch {
         faults.append(error)
       }
     } else if let question {
       faults.append(ImportFault(.noAnswerLine, at: question.lowerBound))
     }
-    forget()
+    reset()
   }
 
-  private mutating func forget() {
+  private mutating func reset() {
     (question, answers, hasGap, disorder) = (nil, [], false, nil)
   }
 
-  private mutating func close(_ named: ArraySlice<UInt8>, at offset: Int) {
+  private mutating func finishQuestion(
+    answer named: ArraySlice<UInt8>, at offset: Int
+  ) {
     do throws(ImportFault) {
-      items.append(.question(try solved(named, at: offset)))
+      items.append(.question(try makeQuestion(named, at: offset)))
     } catch {
       faults.append(error)
     }
-    forget()
+    reset()
   }
 
-  private mutating func solved(
+  private mutating func makeQuestion(
     _ named: ArraySlice<UInt8>, at offset: Int
   ) throws(ImportFault) -> ImportedQuestion {
     guard let question else { throw ImportFault(.answerWithoutQuestion, at: offset) }
     if let disorder { throw disorder }
     guard answers.count > 1 else { throw ImportFault(.tooFewAnswers, at: question.lowerBound) }
-    let right = try place(of: named, at: offset)
+    let right = try answerIndex(of: named, at: offset)
     var choices: [ImportedAnswer] = []
     for (index, answer) in answers.enumerated() {
-      let text = try plain(answer, or: .emptyAnswer)
+      let text = try text(in: answer, or: .emptyAnswer)
       choices.append(ImportedAnswer(text: text, percent: index == right ? 100 : 0))
     }
-    let text = try plain(question, or: .noText)
+    let text = try text(in: question, or: .noText)
     return ImportedQuestion(
       offset: text.offset, text: text, task: .choice(ImportedChoice(answers: choices)))
   }
 
   /// The place, from 0, of the answer that the line names; of several letters the first counts.
-  private mutating func place(
+  private mutating func answerIndex(
     of named: ArraySlice<UInt8>, at offset: Int
   ) throws(ImportFault) -> Int {
     guard let letter = named.first?.uppercaseLetter else {
@@ -113,8 +115,8 @@ struct Aiken {
     return place
   }
 
-  private func plain(
-    _ range: Range<Int>, or missing: ImportReason
+  private func text(
+    in range: Range<Int>, or missing: ImportReason
   ) throws(ImportFault) -> ImportedText {
     let text = try ImportedText(marked: bytes[range], as: .entities, at: range.lowerBound)
     guard let text else { throw ImportFault(missing, at: range.lowerBound) }

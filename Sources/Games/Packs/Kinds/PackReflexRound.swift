@@ -3,7 +3,7 @@ import JSON
 import Localization
 
 /// A round of the reflex game, told as story.
-struct PackRound: Equatable, Sendable {
+struct PackReflexRound: Equatable, Sendable {
   /// The good moves that win.
   var moves: Int
   /// The commands that come before the first round and cannot lose it.
@@ -16,7 +16,7 @@ struct PackRound: Equatable, Sendable {
   var skipped: PackText?
 }
 
-extension PackRound: LevelFormat {
+extension PackReflexRound: LevelFormat {
   var task: PackTask { .reflex(self) }
 
   // MARK: In a file
@@ -44,10 +44,11 @@ extension PackRound: LevelFormat {
   func write(to object: inout JSONObject) {
     object["moves"] = JSONValue(moves)
     if practice > 0 { object["practice"] = JSONValue(practice) }
-    object["beats"] = orNone(beats.map { ["move": JSONValue($0.move), "text": $0.text.value] })
-    object["failures"] = orNone(failures.map(\.value))
-    object["success"] = success?.value
-    object["skipped"] = skipped?.value
+    object["beats"] = nonEmptyList(
+      beats.map { ["move": JSONValue($0.move), "text": $0.text.json] })
+    object["failures"] = nonEmptyList(failures.map(\.json))
+    object["success"] = success?.json
+    object["skipped"] = skipped?.json
   }
 
   // MARK: Looked over
@@ -55,17 +56,17 @@ extension PackRound: LevelFormat {
   /// Nothing is asked that a hint could help with.
   static let needsHints = false
 
-  func walk(_ visit: (PackText, PackRole) -> Void) {
+  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
     for text in beats.map(\.text) + failures + [success, skipped].compactMap(\.self) {
       visit(text, .passage)
     }
   }
 
-  func check(at place: PackPlace, in rules: inout PackRules) {
+  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
     for beat in beats where beat.move > moves {
-      rules.note(.notA(.integer(1...moves)), at: beat.place)
+      rules.addFinding(.expected(.integer(1...moves)), at: beat.offset)
     }
-    rules.checkDistinct(beats.lazy.map { (String($0.move), $0.place) })
+    rules.checkDistinct(beats.lazy.map { (String($0.move), $0.offset) })
   }
 
   // MARK: In a game
@@ -98,13 +99,13 @@ extension PackRound: LevelFormat {
 
 // MARK: In the starter
 
-extension PackRound {
+extension PackReflexRound {
   static let exampleComment = L10n.Starter.runComment
 
   static let example = PackLevel(
     id: "run", text: PackText(L10n.Starter.runText),
     task: .reflex(
-      PackRound(
+      PackReflexRound(
         moves: 4, practice: 1,
         beats: [PackBeat(move: 3, text: PackText(L10n.Starter.runBeat))],
         failures: [PackText(L10n.Starter.runFailure)],
@@ -115,7 +116,7 @@ extension PackRound {
 struct PackBeat: Equatable, Sendable {
   var move: Int
   var text: PackText
-  var place = PackPlace()
+  var offset = FileOffset.unknown
 }
 
 extension PackBeat {
@@ -128,6 +129,6 @@ extension PackBeat {
   fileprivate init?(valid node: JSONNode, in source: JSONText) {
     guard let move = source.int("move", of: node), let text = source.text("text", of: node)
     else { return nil }
-    self.init(move: move, text: text, place: PackPlace(offset: source.offset(of: node)))
+    self.init(move: move, text: text, offset: FileOffset(of: node, in: source))
   }
 }

@@ -1,0 +1,21 @@
+import JSON
+
+/// Where something began in its file. It makes no difference to what was said: all offsets are equal.
+package struct FileOffset: Equatable, Sendable {
+  /// Of what no file said.
+  package static let unknown = FileOffset(byte: 0)
+
+  /// The byte, from 0.
+  let byte: UInt32
+
+  private init(byte: UInt32) {
+    self.byte = byte
+  }
+
+  /// Where a value of a pack begins.
+  init(of node: JSONNode, in source: JSONText) {
+    self.init(byte: source.offset(of: node))
+  }
+
+  package static func == (left: FileOffset, right: FileOffset) -> Bool { true }
+}

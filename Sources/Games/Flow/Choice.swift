@@ -14,6 +14,18 @@ package struct Choice: Equatable, Sendable {
 }
 
 extension Choice {
+  /// Judges an answer to choose: an id is taken as it is, and a text that is shown stands for its id.
+  static func judge(
+    _ answers: [Answer], right: Choice, shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    let answer = try answers.only()
+    let choice =
+      shown.first { $0.id == answer }
+      ?? shown.first { $0.text.resolved(in: language) == answer }
+    guard let choice else { throw .notAChoice(answer) }
+    return Judgement(isCorrect: choice.id == right.id, reply: choice.reply, answer: choice.id)
+  }
+
   /// Throws where a choice is none that a player can mean, or the same as another.
   static func checkTexts(of choices: [Choice]) throws(LevelError) {
     for language in Language.allCases {

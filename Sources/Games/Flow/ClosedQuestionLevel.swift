@@ -1,3 +1,5 @@
+import Localization
+
 /// A question with 2 to 7 answers, shuffled; one is right.
 package struct ClosedQuestionLevel: Equatable, Sendable {
   package let story: LevelStory
@@ -20,6 +22,12 @@ extension ClosedQuestionLevel: LevelRules {
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     generator.shuffled([right] + wrong)
+  }
+
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    try Choice.judge(answers, right: right, shown: shown, in: language)
   }
 
   func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + wrong) }

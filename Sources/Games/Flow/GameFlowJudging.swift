@@ -4,24 +4,11 @@ extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [Answer], in language: Language) -> [Effect] {
     guard let level = currentLevel else { return refuse(.notNow) }
-    switch level {
-    case .closed(let closed):
-      return judge(answers, right: closed.right.id, in: language, of: level)
-    case .rotor(let rotor):
-      return judge(answers, right: rotor.right.id, in: language, of: level)
-    case .open(let open):
-      return judge(answers, of: open, in: language, level: level)
-    case .search(let search):
-      guard answers.count == search.elements.count else { return refuse(.notNow) }
-      let list = zip(search.elements, answers)
-      for (element, answer) in list where element.action(answer) == nil {
-        return refuse(.notAnAction(answer))
-      }
-      changeVisit(of: level) { visit in
-        for (element, answer) in list { visit.chosen[element.id] = answer }
-      }
-      return judgeList(of: search, level: level)
-    case .reflex: return refuse(.notNow)
+    do throws(Refusal) {
+      return settle(
+        try level.judge(answers, shown: currentChoices, in: language), of: level)
+    } catch {
+      return refuse(error)
     }
   }
 
@@ -30,9 +17,9 @@ extension GameFlow {
     guard let level = currentLevel, case .reflex(let reflex) = level else {
       return refuse(.notNow)
     }
-    if isWon { return win(level, text: reflex.success) }
-    let losses = currentVisit?.attempts ?? 0
-    return lose(level, by: nil, text: reflex.failures[min(losses, reflex.failures.count - 1)])
+    if isWon { return settle(Judgement(isCorrect: true, reply: reflex.success), of: level) }
+    let failure = reflex.failure(after: currentVisit?.attempts ?? 0)
+    return settle(Judgement(isCorrect: false, reply: failure), of: level)
   }
 
   /// The player wants to do without a won round: one star, once enough were lost.
@@ -41,7 +28,7 @@ extension GameFlow {
       return refuse(.notNow)
     }
     guard maySkip else { return refuse(.noSkip) }
-    return win(level, text: reflex.skipped)
+    return settle(Judgement(isCorrect: true, reply: reflex.skipped), of: level)
   }
 
   /// An action was performed on an object of a search level.
@@ -60,52 +47,22 @@ extension GameFlow {
     let act = Act(
       element: element, action: action, outcome: deed.outcome, text: deed.result, level: snapshot)
     let isComplete = search.elements.allSatisfy { visit.chosen[$0.id] != nil }
-    return [.say(.act(act))] + (isComplete ? judgeList(of: search, level: level) : [])
+    return [.say(.act(act))]
+      + (isComplete ? settle(search.judge(chosen: visit.chosen), of: level) : [])
   }
 
-  private mutating func judge(
-    _ answers: [Answer], right: Answer, in language: Language, of level: Level
-  ) -> [Effect] {
-    guard answers.count == 1, let answer = answers.first else { return refuse(.notNow) }
-    guard let choice = choice(answer, in: language) else { return refuse(.notAChoice(answer)) }
-    if choice.id == right { return win(level, by: choice.id, text: choice.reply) }
-    return lose(level, by: choice.id, text: choice.reply)
+  /// Counts what answers came to, and says it.
+  private mutating func settle(_ judgement: Judgement, of level: Level) -> [Effect] {
+    if !judgement.chosen.isEmpty { changeVisit(of: level) { $0.chosen = judgement.chosen } }
+    return judgement.isCorrect ? win(level, by: judgement) : lose(level, by: judgement)
   }
 
-  /// An id is taken as it is; a text that is shown stands for its id.
-  private func choice(_ answer: Answer, in language: Language) -> Choice? {
-    currentChoices.first { $0.id == answer }
-      ?? currentChoices.first { $0.text.resolved(in: language) == answer }
-  }
-
-  private mutating func judge(
-    _ answers: [Answer], of open: OpenQuestionLevel, in language: Language, level: Level
-  ) -> [Effect] {
-    guard answers.count == 1, let answer = answers.first else { return refuse(.notNow) }
-    switch open.match(answer, in: language) {
-    case .empty: return refuse(.emptyAnswer)
-    case .right(let spelling): return win(level, text: open.success, spelling: spelling)
-    case .nearMiss(let miss): return lose(level, by: miss.id, text: miss.reply)
-    case .unforeseen:
-      let echo = SafeText(cleaning: answer)
-      return lose(level, by: nil, text: open.nudge.filling(typed: echo))
-    }
-  }
-
-  private mutating func judgeList(of search: SearchLevel, level: Level) -> [Effect] {
-    let holds = search.holds(currentVisit?.chosen ?? [:])
-    if holds == search.elements.count { return win(level, text: search.success) }
-    return lose(level, by: nil, text: search.failure, holds: holds)
-  }
-
-  private mutating func lose(
-    _ level: Level, by answer: Answer?, text: LocalizedText, holds: Int? = nil
-  ) -> [Effect] {
-    let visit = fall(answer, in: level)
+  private mutating func lose(_ level: Level, by judgement: Judgement) -> [Effect] {
+    let visit = fall(judgement.answer, in: level)
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let verdict = Verdict(
-      answer: answer, isCorrect: false, text: text, attempts: visit.attempts, holds: holds,
-      level: snapshot)
+      answer: judgement.answer, isCorrect: false, text: judgement.reply,
+      attempts: visit.attempts, holds: judgement.correctCount, level: snapshot)
     return [.say(.verdict(verdict))]
       + (offersHint(of: level, in: visit) ? [.say(.hintOffered)] : [])
   }
@@ -129,9 +86,7 @@ extension GameFlow {
     }
   }
 
-  private mutating func win(
-    _ level: Level, by answer: Answer? = nil, text: LocalizedText, spelling: String? = nil
-  ) -> [Effect] {
+  private mutating func win(_ level: Level, by judgement: Judgement) -> [Effect] {
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let visit = snapshot.visit
     progress.visits[level.id] = nil
@@ -144,8 +99,8 @@ extension GameFlow {
     }
     let lit = dark.filter { isMet($0, in: chapter) }
     let verdict = Verdict(
-      answer: answer, isCorrect: true, text: text, attempts: visit.attempts, spelling: spelling,
-      stars: visit.stars, level: snapshot)
+      answer: judgement.answer, isCorrect: true, text: judgement.reply,
+      attempts: visit.attempts, spelling: judgement.spelling, stars: visit.stars, level: snapshot)
     return [.say(.verdict(verdict))] + lit.map { .say(.keywordLit($0)) }
       + advance(from: snapshot.position)
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// A level of the campaign; its kinds are the seed's subclasses (`game-flow.txt`).
 package enum Level: Equatable, Sendable {
   case closed(ClosedQuestionLevel)
@@ -30,6 +32,7 @@ package enum Level: Equatable, Sendable {
     }
   }
 
+  /// The level as what it is: here alone kinds are told apart but by those that ask for one kind.
   private var rules: any LevelRules {
     switch self {
     case .closed(let level): level
@@ -50,6 +53,13 @@ package enum Level: Equatable, Sendable {
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
     var generator = SeededGenerator(seed: seed, name: id, number: entry)
     return rules.choices(using: &generator)
+  }
+
+  /// What answers come to; `shown` are those to choose from. Throws where nothing comes of them.
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    try rules.judge(answers, shown: shown, in: language)
   }
 
   /// Throws where a text to choose or to type is one that no player can mean. The texts of a

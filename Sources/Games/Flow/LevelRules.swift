@@ -1,3 +1,5 @@
+import Localization
+
 /// What every kind of level can tell of itself; one type for each kind conforms, in a file of its own,
 /// and `Level` lists them.
 protocol LevelRules: Equatable, Sendable {
@@ -10,6 +12,12 @@ protocol LevelRules: Equatable, Sendable {
   /// The answers to choose from, in an order that `generator` gives; none where nothing is chosen.
   func choices(using generator: inout SeededGenerator) -> [Choice]
 
+  /// How answers are judged: one id or text, or a search's whole list by object; `shown` are the answers
+  /// to choose from. Throws where nothing comes of them.
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement
+
   /// Throws where a text to choose or to type is one that no player can mean.
   func checkTexts() throws(LevelError)
 }
@@ -18,6 +26,12 @@ extension LevelRules {
   var falls: [Answer] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
+
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    throw .notNow
+  }
 
   func checkTexts() throws(LevelError) {}
 }

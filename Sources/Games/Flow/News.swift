@@ -56,7 +56,7 @@ package struct Hint: Equatable, Sendable {
 }
 
 /// Why nothing changed.
-package enum Refusal: Equatable, Sendable {
+package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
   case notAChoice(Answer)
   case emptyAnswer

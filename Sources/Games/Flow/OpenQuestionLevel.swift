@@ -44,6 +44,22 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 extension OpenQuestionLevel: LevelRules {
   var falls: [Answer] { nearMisses.map(\.id) }
 
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    let answer = try answers.only()
+    switch match(answer, in: language) {
+    case .empty: throw .emptyAnswer
+    case .right(let spelling):
+      return Judgement(isCorrect: true, reply: success, spelling: spelling)
+    case .nearMiss(let miss):
+      return Judgement(isCorrect: false, reply: miss.reply, answer: miss.id)
+    case .unforeseen:
+      let echo = SafeText(cleaning: answer)
+      return Judgement(isCorrect: false, reply: nudge.filling(typed: echo))
+    }
+  }
+
   /// Throws where a language has no right answer, where one has neither letter nor digit,
   /// or where a wrong one folds to the same.
   func checkTexts() throws(LevelError) {

@@ -39,4 +39,7 @@ package struct ReflexLevel: Equatable, Sendable {
   }
 }
 
-extension ReflexLevel: LevelRules {}
+extension ReflexLevel: LevelRules {
+  /// What is said when a round is lost, after so many before it.
+  func failure(after losses: Int) -> LocalizedText { failures[min(losses, failures.count - 1)] }
+}

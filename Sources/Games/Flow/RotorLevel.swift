@@ -35,5 +35,11 @@ extension RotorLevel: LevelRules {
     return generator.shuffled([right] + drawn)
   }
 
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    try Choice.judge(answers, right: right, shown: shown, in: language)
+  }
+
   func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + misreadings) }
 }

@@ -37,4 +37,29 @@ package struct SearchLevel: Equatable, Sendable {
 
 extension SearchLevel: LevelRules {
   var falls: [Answer] { elements.flatMap(\.falls) }
+
+  func judge(
+    _ answers: [Answer], shown: [Choice], in language: Language
+  ) throws(Refusal) -> Judgement {
+    judge(chosen: try chosen(by: answers))
+  }
+
+  /// The action of each object in a whole list; throws where one is none of its object's.
+  func chosen(by answers: [Answer]) throws(Refusal) -> [String: Answer] {
+    guard answers.count == elements.count else { throw .notNow }
+    var chosen: [String: Answer] = [:]
+    for (element, answer) in zip(elements, answers) {
+      guard element.action(answer) != nil else { throw .notAnAction(answer) }
+      chosen[element.id] = answer
+    }
+    return chosen
+  }
+
+  /// Judges the actions on all objects, by object.
+  func judge(chosen: [String: Answer]) -> Judgement {
+    let count = holds(chosen)
+    return count == elements.count
+      ? Judgement(isCorrect: true, reply: success, chosen: chosen)
+      : Judgement(isCorrect: false, reply: failure, correctCount: count, chosen: chosen)
+  }
 }

@@ -94,7 +94,7 @@ package struct Session: Sendable {
   package mutating func execute(_ command: Command, at instant: Instant) -> Response {
     let elapsed = now.map { instant.uptime - $0.uptime } ?? .zero
     now = instant
-    if isInCampaign { flow.timePassed(elapsed) }
+    if isInCampaign { flow.addTime(elapsed) }
     let events = carryOut(command)
     if let writes = adventure?.writes, !writes.isEmpty {
       requests += writes.map(Request.write)
@@ -129,12 +129,12 @@ package struct Session: Sendable {
     case .answer(let answers):
       let language = language
       return inCampaign { $0.validate(answers, in: language) }
-    case .act(let element, let action): return inCampaign { $0.acted(action, on: element) }
+    case .act(let element, let action): return inCampaign { $0.perform(action, on: element) }
     case .say(let line): return say(line)
-    case .hint: return isInAdventure ? hintInAdventure() : inCampaign { $0.hintAsked() }
+    case .hint: return isInAdventure ? hintInAdventure() : inCampaign { $0.requestHint() }
     case .gesture(let gesture, let time, let move): return made(gesture, at: time, for: move)
     case .resume: return resumeRound()
-    case .skip: return inCampaign { $0.skipAsked() }
+    case .skip: return inCampaign { $0.skipRound() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
     case .calibrate: return withScores(for: command) { $0.calibrate() }
     case .repeat: return current()
@@ -172,7 +172,7 @@ package struct Session: Sendable {
   /// here; so do the language and the adventure's game of the moment.
   private mutating func merge(_ content: SavedContent) {
     switch content {
-    case .progress(let progress): flow.meet(progress.records)
+    case .progress(let progress): flow.mergeExternal(progress.records)
     case .settings(let settings): self.settings = settings
     case .scores(let scores): self.scores = scores
     case .exploration(let exploration):
@@ -275,7 +275,7 @@ package struct Session: Sendable {
     case .round(let bout): return bout.isRunning ? bout.cues.map(Event.cue) : [ready]
     case .campaign(let bout):
       var router = EventRouter(flow, of: pack)
-      router.carryOut(flow.repeated())
+      router.carryOut(flow.currentEffects())
       return router.events + (bout == nil ? [] : [ready])
     }
   }

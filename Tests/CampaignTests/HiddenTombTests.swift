@@ -22,7 +22,7 @@ import Testing
 
   @Test func `in each room exactly one full list holds`() {
     for room in rooms {
-      let winning = lists(of: room).filter { room.holds($0) == room.elements.count }
+      let winning = lists(of: room).filter { room.correctCount(of: $0) == room.elements.count }
       #expect(winning == [rightList(of: room)], "\(room.story.id)")
     }
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `each room has a way to fall`() {
-    #expect(rooms.allSatisfy { !Level.search($0).falls.isEmpty })
+    #expect(rooms.allSatisfy { !Level.search($0).wrongAnswers.isEmpty })
   }
 
   private func expectOnlyRight(

@@ -74,6 +74,6 @@ private func solutions(of level: Level, where rule: [String: Bool]) -> [String] 
 }
 
 private func right(of level: Level) -> String {
-  let falls = Set(level.falls)
-  return level.choices(seed: 1, entry: 1).map(\.id).filter { !falls.contains($0) }.joined()
+  let wrongAnswers = Set(level.wrongAnswers)
+  return level.choices(seed: 1, entry: 1).map(\.id).filter { !wrongAnswers.contains($0) }.joined()
 }

@@ -61,6 +61,6 @@ import Testing
     var flow = try flow()
     _ = play(script, on: &flow)
     let chapter = flow.chapters[0]
-    #expect(chapter.keywords.map { flow.isMet($0, in: chapter) } == met)
+    #expect(chapter.keywords.map { flow.isLit($0, in: chapter) } == met)
   }
 }

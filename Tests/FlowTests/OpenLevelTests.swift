@@ -34,7 +34,7 @@ import Testing
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == ["torch"])
-    #expect(flow.results.fallsFound == 1)
+    #expect(flow.results.wrongAnswersFound == 1)
   }
 
   @Test func `an unforeseen word is echoed, cleaned, and is no fall`() throws {
@@ -46,8 +46,8 @@ import Testing
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
-    #expect(flow.results.fallsFound == 0)
-    #expect(flow.results.fallsInAll == 1)
+    #expect(flow.results.wrongAnswersFound == 0)
+    #expect(flow.results.wrongAnswersInAll == 1)
   }
 
   @Test func `a right answer tells the spelling and leads on`() throws {

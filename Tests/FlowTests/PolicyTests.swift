@@ -16,8 +16,8 @@ import Testing
     return flow
   }
 
-  private func said(_ effects: [Effect]) -> [News] {
-    effects.compactMap { if case .say(let news) = $0 { news } else { nil } }
+  private func said(_ effects: [Effect]) -> [Announcement] {
+    effects.compactMap { if case .say(let announcement) = $0 { announcement } else { nil } }
   }
 
   @Test func `a chapter that is left is told with its stars, and the end of all`() throws {

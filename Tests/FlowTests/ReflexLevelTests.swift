@@ -32,7 +32,8 @@ import Testing
   @Test func `each lost round has its reply, and the last one stays`() throws {
     var flow = try flow()
     _ = play("load:r", on: &flow)
-    let replies = (0..<3).map { _ in flow.roundEnded(isWon: false) }.flatMap(\.self).map { effect in
+    let replies = (0..<3).map { _ in flow.finishRound(isWon: false) }.flatMap(\.self).map {
+      effect in
       if case .say(.verdict(let verdict)) = effect { verdict.text } else { text("") }
     }
     #expect(replies == [text("lost"), text("lost again"), text("lost again")])
@@ -45,7 +46,7 @@ import Testing
     _ = play("skip", on: &flow)
     #expect(!flow.maySkip)
     #expect(flow.map == "co")
-    #expect(flow.isMet(flow.chapters[0].keywords[0], in: flow.chapters[0]))
-    #expect(flow.results.fallsInAll == 3)
+    #expect(flow.isLit(flow.chapters[0].keywords[0], in: flow.chapters[0]))
+    #expect(flow.results.wrongAnswersInAll == 3)
   }
 }

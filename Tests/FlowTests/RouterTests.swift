@@ -16,8 +16,8 @@ private struct Diary: Router {
     lines.append("results \(results.total.stars)")
   }
 
-  mutating func say(_ news: News) {
-    if case .verdict(let verdict) = news { lines.append("verdict \(verdict.isCorrect)") }
+  mutating func say(_ announcement: Announcement) {
+    if case .verdict(let verdict) = announcement { lines.append("verdict \(verdict.isCorrect)") }
   }
 }
 

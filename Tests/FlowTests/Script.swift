@@ -24,16 +24,16 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return flow.validate(answers, in: .en)
   case "do":
     let parts = argument.split(separator: ".").map { String($0) }
-    return flow.acted(parts[1], on: parts[0])
-  case "hint": return flow.hintAsked()
-  case "over": return flow.roundEnded(isWon: argument == "won")
-  case "skip": return flow.skipAsked()
+    return flow.perform(parts[1], on: parts[0])
+  case "hint": return flow.requestHint()
+  case "over": return flow.finishRound(isWon: argument == "won")
+  case "skip": return flow.skipRound()
   case "load": return flow.loadLevel(flow.place(of: argument))
   case "again": return flow.restart()
   case "wait":
-    flow.timePassed(.seconds(Int(argument) ?? 0))
+    flow.addTime(.seconds(Int(argument) ?? 0))
     return []
-  case "repeat": return flow.repeated()
+  case "repeat": return flow.currentEffects()
   case "reload":
     flow = GameFlow(chapters: flow.chapters, progress: flow.progress)
     return []
@@ -62,13 +62,13 @@ private func brief(_ effect: Effect) -> String? {
   case .routeToChapter(let chapter, let isNew): "\(chapter.id)\(isNew ? " new" : "")"
   case .routeToLevel(let level): level.id
   case .routeToResults: "results"
-  case .say(let news): brief(news)
+  case .say(let announcement): brief(announcement)
   }
 }
 
 /// Nil for what follows from a verdict by rules of its own (`PolicyTests`).
-private func brief(_ news: News) -> String? {
-  switch news {
+private func brief(_ announcement: Announcement) -> String? {
+  switch announcement {
   case .intro: "intro"
   case .act(let act): "\(act.outcome)"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
@@ -77,7 +77,7 @@ private func brief(_ news: News) -> String? {
   case .verdict(let verdict):
     if verdict.isCorrect {
       "right \(verdict.stars ?? 0)★"
-    } else if let holds = verdict.holds {
+    } else if let holds = verdict.correctCount {
       "wrong \(verdict.attempts), \(holds) hold"
     } else {
       "wrong \(verdict.attempts)"

@@ -66,10 +66,10 @@ import Testing
   @Test func `setbacks are the falls`() throws {
     var flow = try flow()
     _ = play("load:s do:x.pull do:x.look do:y.pull do:x.pull list:look,pull", on: &flow)
-    #expect(flow.progress.records["s"]?.falls == ["x.pull", "y.pull"])
+    #expect(flow.progress.records["s"]?.wrongAnswers == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.tried == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.attempts == 4)
-    #expect(flow.results.fallsInAll == 2 + 3)
+    #expect(flow.results.wrongAnswersInAll == 2 + 3)
   }
 
   @Test func `an object that is gone does not fill the list`() throws {

@@ -3,25 +3,27 @@ import Testing
 @testable import Reflex
 
 struct PaceCase: Sendable, CustomTestStringConvertible {
-  let rules: Rules
+  let rules: RoundRules
   let units: [Int?]
   var testDescription: String { "\(rules)" }
 }
 
 let paceCases = [
   PaceCase(
-    rules: Rules(pace: .classic), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3, 3, 3]),
+    rules: RoundRules(pace: .classic), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3, 3, 3]),
   PaceCase(
-    rules: Rules(pace: .classic, floor: 30), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3]),
+    rules: RoundRules(pace: .classic, floor: 30), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3]),
   PaceCase(
-    rules: Rules(pace: .calm), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3, 3, 3]),
+    rules: RoundRules(pace: .calm), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 5, 3, 3, 3]),
   PaceCase(
-    rules: Rules(pace: .steady), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 10, 10, 10]),
-  PaceCase(rules: Rules(pace: .steady, floor: 18), units: [50, 45, 40, 35, 30, 25, 20, 18, 18]),
-  PaceCase(rules: Rules(pace: .steady, floor: 3), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 10]),
-  PaceCase(rules: Rules(pace: .steady, floor: .max), units: [50, 50, 50]),
-  PaceCase(rules: Rules(pace: .untimed), units: [nil, nil, nil]),
-  PaceCase(rules: Rules(pace: .classic, isPractice: true), units: [nil, nil]),
+    rules: RoundRules(pace: .steady), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 10, 10, 10]),
+  PaceCase(
+    rules: RoundRules(pace: .steady, floor: 18), units: [50, 45, 40, 35, 30, 25, 20, 18, 18]),
+  PaceCase(
+    rules: RoundRules(pace: .steady, floor: 3), units: [50, 45, 40, 35, 30, 25, 20, 15, 10, 10]),
+  PaceCase(rules: RoundRules(pace: .steady, floor: .max), units: [50, 50, 50]),
+  PaceCase(rules: RoundRules(pace: .untimed), units: [nil, nil, nil]),
+  PaceCase(rules: RoundRules(pace: .classic, isPractice: true), units: [nil, nil]),
 ]
 
 struct PaceTests {
@@ -40,27 +42,27 @@ struct PaceTests {
   }
 
   @Test func `a limit is one tick more than the units, and the allowance`() {
-    #expect(Rules(pace: .classic).limit(after: 0) == 5100)
-    #expect(Rules(pace: .classic).limit(after: 100) == 400)
-    #expect(Rules(pace: .calm).limit(after: 0) == 51_000)
-    #expect(Rules(pace: .steady, floor: 12, allowance: 800).limit(after: 100) == 2100)
-    #expect(Rules(pace: .steady, allowance: .max).limit(after: 100) == 6100)
-    #expect(Rules(pace: .steady, allowance: -1).limit(after: 100) == 1100)
-    #expect(Rules(pace: .untimed, allowance: 800).limit(after: 0) == nil)
+    #expect(RoundRules(pace: .classic).limit(after: 0) == 5100)
+    #expect(RoundRules(pace: .classic).limit(after: 100) == 400)
+    #expect(RoundRules(pace: .calm).limit(after: 0) == 51_000)
+    #expect(RoundRules(pace: .steady, floor: 12, allowance: 800).limit(after: 100) == 2100)
+    #expect(RoundRules(pace: .steady, allowance: .max).limit(after: 100) == 6100)
+    #expect(RoundRules(pace: .steady, allowance: -1).limit(after: 100) == 1100)
+    #expect(RoundRules(pace: .untimed, allowance: 800).limit(after: 0) == nil)
   }
 
   /// The seed's own timer, unit by unit: shown after each tick, lost on the tick under zero.
   @Test(arguments: [Pace.classic, .calm], [0, 1, 5, 9, 10, 11, 40])
   func `a round is lost on the tick that takes the count under zero`(pace: Pace, good: Int) {
     let unit = pace == .calm ? 1000 : 100
-    var round = begun(Rules(pace: pace))
+    var round = begun(RoundRules(pace: pace))
     round.obey(times: good)
     var remaining = round.cues.first?.units ?? 0
     var tick = 0
     while round.ending == nil {
       tick += 1
       remaining -= 1
-      let events = round.heard(nil, after: tick * unit)
+      let events = round.handleGesture(nil, after: tick * unit)
       #expect(events.isEmpty == (remaining >= 0))
     }
     #expect(remaining == -1)
@@ -69,7 +71,7 @@ struct PaceTests {
   }
 
   @Test(arguments: [0, 3, 10]) func `a gesture counts until one millisecond before`(good: Int) {
-    var round = begun(Rules(pace: .classic))
+    var round = begun(RoundRules(pace: .classic))
     round.obey(times: good)
     let limit = round.cues.first?.limit ?? 0
     var late = round

@@ -5,19 +5,19 @@ import Testing
 
 struct RoundTests {
   @Test func `nothing counts before the start`() {
-    var round = SeededRound(rules: Rules(pace: .classic), chance: SeededGenerator(seed: 1))
-    for gesture in Gesture.allCases { #expect(round.heard(gesture, after: 0).isEmpty) }
-    #expect(round.resumed().isEmpty)
-    #expect(round.left().isEmpty)
+    var round = SeededRound(rules: RoundRules(pace: .classic), chance: SeededGenerator(seed: 1))
+    for gesture in Gesture.allCases { #expect(round.handleGesture(gesture, after: 0).isEmpty) }
+    #expect(round.redrawCues().isEmpty)
+    #expect(round.leave().isEmpty)
     #expect(round.phase == .waiting)
     #expect(round.begin().count == 1)
     #expect(round.begin().isEmpty)
   }
 
   @Test func `a good move brings the next command`() {
-    var round = begun(Rules(pace: .classic))
+    var round = begun(RoundRules(pace: .classic))
     let first = round.cues[0]
-    let events = round.heard(first.gesture, after: 321)
+    let events = round.handleGesture(first.gesture, after: 321)
     let move = Move(
       move: 1, cue: first.gesture, gesture: first.gesture, outcome: .good, reaction: 321)
     #expect(events == [.moved(move), .cued(round.cues[0])])
@@ -28,10 +28,10 @@ struct RoundTests {
   @Test(arguments: 1...60) func `a wrong tap or swipe loses, a wrong pinch is ignored`(seed: UInt64)
   {
     for gesture in Gesture.allCases {
-      var round = begun(Rules(pace: .classic), seed: seed)
+      var round = begun(RoundRules(pace: .classic), seed: seed)
       let cue = round.cues[0]
       guard cue.gesture != gesture else { continue }
-      _ = round.heard(gesture, after: 200)
+      _ = round.handleGesture(gesture, after: 200)
       #expect(round.moves.last?.outcome == (gesture == .pinch ? .ignored : .wrong))
       #expect(round.ending == (gesture == .pinch ? nil : .wrong))
       #expect(round.good == 0)
@@ -42,16 +42,16 @@ struct RoundTests {
   @Test func `an ignored pinch does not stop the clock`() throws {
     let seed = try #require((0..<9).first { begun(.classic, seed: $0).cues[0].gesture != .pinch })
     var round = begun(.classic, seed: seed)
-    _ = round.heard(.pinch, after: 5000)
+    _ = round.handleGesture(.pinch, after: 5000)
     #expect(round.elapsed == 5000)
-    _ = round.heard(round.cues[0].gesture, after: 5100)
+    _ = round.handleGesture(round.cues[0].gesture, after: 5100)
     #expect(round.ending == .timeout)
   }
 
   @Test func `time does not run backwards`() {
     var round = begun(.classic)
-    _ = round.heard(nil, after: 5099)
-    _ = round.heard(nil, after: .min)
+    _ = round.handleGesture(nil, after: 5099)
+    _ = round.handleGesture(nil, after: .min)
     #expect(round.elapsed == 5099)
     round.obey(after: -1)
     #expect(round.moves.last?.reaction == 5099)
@@ -59,16 +59,16 @@ struct RoundTests {
 
   @Test func `a round that is over hears nothing`() {
     var round = begun(.classic)
-    _ = round.heard(round.wrong, after: 0)
+    _ = round.handleGesture(round.wrong, after: 0)
     let over = round
-    for gesture in Gesture.allCases { #expect(round.heard(gesture, after: 0).isEmpty) }
-    #expect(round.resumed().isEmpty)
-    #expect(round.left().isEmpty)
+    for gesture in Gesture.allCases { #expect(round.handleGesture(gesture, after: 0).isEmpty) }
+    #expect(round.redrawCues().isEmpty)
+    #expect(round.leave().isEmpty)
     #expect(round == over)
   }
 
   @Test func `a goal ends a round`() {
-    var round = begun(Rules(pace: .steady, goal: 8))
+    var round = begun(RoundRules(pace: .steady, goal: 8))
     round.obey(times: 7)
     #expect(round.ending == nil)
     #expect(round.obey().last == .ended(.goal))
@@ -76,11 +76,11 @@ struct RoundTests {
   }
 
   @Test func `practice waits until it is obeyed`() {
-    var round = begun(Rules(pace: .classic, goal: 3, isPractice: true))
+    var round = begun(RoundRules(pace: .classic, goal: 3, isPractice: true))
     let cue = round.cues[0]
     #expect(cue.limit == nil)
-    #expect(round.heard(nil, after: 1_000_000).isEmpty)
-    _ = round.heard(round.wrong, after: 1_000_000)
+    #expect(round.handleGesture(nil, after: 1_000_000).isEmpty)
+    _ = round.handleGesture(round.wrong, after: 1_000_000)
     #expect(round.moves.last?.outcome == .wrong)
     #expect(round.cues == [cue])
     round.obey(times: 3)
@@ -88,7 +88,7 @@ struct RoundTests {
   }
 
   @Test func `without a clock commands come in bursts of 1, 2 and 3`() {
-    var round = SeededRound(rules: Rules(pace: .untimed), chance: SeededGenerator(seed: 3))
+    var round = SeededRound(rules: RoundRules(pace: .untimed), chance: SeededGenerator(seed: 3))
     var sizes = [round.begin().count]
     while round.good < 12 {
       let cued = round.obey().count { if case .cued = $0 { true } else { false } }
@@ -99,7 +99,7 @@ struct RoundTests {
   }
 
   @Test func `the last burst asks for no more than the goal`() {
-    var round = begun(Rules(pace: .untimed, goal: 8))
+    var round = begun(RoundRules(pace: .untimed, goal: 8))
     round.obey(times: 7)
     #expect(round.cues.map(\.move) == [8])
     round.obey()
@@ -107,18 +107,18 @@ struct RoundTests {
   }
 
   @Test func `a burst is given back in order`() {
-    var round = begun(Rules(pace: .untimed))
+    var round = begun(RoundRules(pace: .untimed))
     round.obey()
     #expect(round.cues.count == 2)
-    _ = round.heard(round.cues[0].gesture == .tap ? .swipe : .tap, after: 10)
+    _ = round.handleGesture(round.cues[0].gesture == .tap ? .swipe : .tap, after: 10)
     #expect(round.ending == .wrong)
   }
 
   @Test func `stopping draws the command again and starts its clock`() {
     var round = begun(.classic)
     let cue = round.cues[0]
-    _ = round.heard(nil, after: 4000)
-    #expect(round.resumed() == [.cued(round.cues[0])])
+    _ = round.handleGesture(nil, after: 4000)
+    #expect(round.redrawCues() == [.cued(round.cues[0])])
     #expect(round.cues[0].gesture != cue.gesture)
     #expect(round.cues[0].move == cue.move)
     #expect(round.cues[0].limit == cue.limit)
@@ -128,11 +128,11 @@ struct RoundTests {
   @Test func `leaving keeps what was won`() {
     var round = begun(.classic)
     round.obey(times: 4)
-    #expect(round.left() == [.ended(.left)])
+    #expect(round.leave() == [.ended(.left)])
     #expect(round.good == 4)
   }
 }
 
-extension Rules {
-  static var classic: Rules { Rules(pace: .classic) }
+extension RoundRules {
+  static var classic: RoundRules { RoundRules(pace: .classic) }
 }

@@ -5,8 +5,10 @@ import Testing
 
 struct ScriptTests {
   private let rules = [
-    Rules(pace: .classic), Rules(pace: .calm), Rules(pace: .steady, floor: 14, allowance: 800),
-    Rules(pace: .untimed), Rules(pace: .classic, goal: 3), Rules(pace: .steady, isPractice: true),
+    RoundRules(pace: .classic), RoundRules(pace: .calm),
+    RoundRules(pace: .steady, floor: 14, allowance: 800),
+    RoundRules(pace: .untimed), RoundRules(pace: .classic, goal: 3),
+    RoundRules(pace: .steady, isPractice: true),
   ]
 
   @Test(arguments: 0..<200) func `a script is its round, as a value and as a text`(seed: UInt64) {
@@ -21,29 +23,29 @@ struct ScriptTests {
   }
 
   /// Any gestures at any times, with stops between, until the round is over or was long enough.
-  private func played(_ rules: Rules, seed: UInt64) -> SeededRound {
+  private func played(_ rules: RoundRules, seed: UInt64) -> SeededRound {
     var chance = SeededGenerator(seed: seed, name: "play", number: 1)
     var round = begun(rules, seed: seed)
     for _ in 0..<60 where round.phase == .running {
       switch chance.below(12) {
-      case 0: _ = round.resumed()
-      case 1: _ = round.heard(nil, after: chance.below(3000))
-      case 2: _ = round.heard(Gesture.allCases[chance.below(3)], after: chance.below(6000))
+      case 0: _ = round.redrawCues()
+      case 1: _ = round.handleGesture(nil, after: chance.below(3000))
+      case 2: _ = round.handleGesture(Gesture.allCases[chance.below(3)], after: chance.below(6000))
       default: round.obey(after: chance.below(400))
       }
     }
-    _ = round.left()
+    _ = round.leave()
     return round
   }
 
   @Test func `the text of a script`() {
     var round = begun(.classic)
     round.obey(after: 350)
-    _ = round.resumed()
-    _ = round.heard(nil, after: 4599)
+    _ = round.redrawCues()
+    _ = round.handleGesture(nil, after: 4599)
     let letter = round.moves[0].cue.rawValue.prefix(1)
     #expect(round.script.text == "\(letter)350z")
-    _ = round.heard(nil, after: 4600)
+    _ = round.handleGesture(nil, after: 4600)
     #expect(round.script.text == "\(letter)350z-4600")
     #expect(
       RoundScript("t350p120s0-5100zq")?.steps == [

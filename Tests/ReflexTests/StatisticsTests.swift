@@ -15,7 +15,7 @@ struct StatisticsTests {
     ([100, 200, 300, 400], 250, 100, 200),
     ([100, 200, 300, 400, 500, 600, 700, 800], 450, 100, 400),
   ]) func `median, best and spread`(times: [Int], median: Int, best: Int, spread: Int) throws {
-    let statistics = try #require(Statistics(of: moves(times)))
+    let statistics = try #require(ReactionStatistics(of: moves(times)))
     #expect(statistics.median == median)
     #expect(statistics.best == best)
     #expect(statistics.spread == spread)
@@ -27,13 +27,13 @@ struct StatisticsTests {
       Move(move: 1, cue: .tap, gesture: .swipe, outcome: .wrong, reaction: 20),
       Move(move: 1, cue: .pinch, gesture: nil, outcome: .timeout, reaction: 5100),
     ]
-    #expect(Statistics(of: others) == nil)
-    #expect(Statistics(of: moves([300]) + others)?.best == 300)
-    #expect(Statistics.mistakes(in: moves([300]) + others) == [.tap: 2, .pinch: 1])
+    #expect(ReactionStatistics(of: others) == nil)
+    #expect(ReactionStatistics(of: moves([300]) + others)?.best == 300)
+    #expect(ReactionStatistics.mistakes(in: moves([300]) + others) == [.tap: 2, .pinch: 1])
   }
 
   @Test func `bars hold every move, side by side`() throws {
-    let statistics = try #require(Statistics(of: moves([310, 349, 350, 420, 599])))
+    let statistics = try #require(ReactionStatistics(of: moves([310, 349, 350, 420, 599])))
     #expect(
       statistics.histogram == [
         .init(from: 300, count: 2), .init(from: 350, count: 1), .init(from: 400, count: 1),
@@ -43,7 +43,7 @@ struct StatisticsTests {
 
   @Test(arguments: [[0, 0], [1, 999_999_999], [300, 5099], [400, 50_999], [1, 2, 3]])
   func `never more than twelve bars`(times: [Int]) throws {
-    let bars = try #require(Statistics(of: moves(times))).histogram
+    let bars = try #require(ReactionStatistics(of: moves(times))).histogram
     #expect((1...12).contains(bars.count))
     #expect(bars.reduce(0) { $0 + $1.count } == times.count)
     #expect(
@@ -75,7 +75,7 @@ struct CalibrationTests {
   }
 
   @Test func `what can be measured can be chosen`() {
-    #expect(Calibration.floors.allSatisfy(Rules.floors.contains))
-    #expect(Calibration.allowances.allSatisfy(Rules.allowances.contains))
+    #expect(Calibration.floors.allSatisfy(RoundRules.floors.contains))
+    #expect(Calibration.allowances.allSatisfy(RoundRules.allowances.contains))
   }
 }

@@ -144,7 +144,7 @@ import Testing
     var record = LevelRecord()
     record.entries = entries
     record.best = Score(stars: stars, attempts: attempts, hints: 0, elapsed: .seconds(1))
-    record.falls = falls
+    record.wrongAnswers = falls
     return record
   }
 }

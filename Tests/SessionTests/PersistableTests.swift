@@ -17,7 +17,7 @@ import Testing
     var won = LevelRecord()
     won.entries = 3
     won.best = Score(stars: 2, attempts: 1, hints: 0, elapsed: .milliseconds(61_250))
-    won.falls = ["wrong-2", "wrong-1"]
+    won.wrongAnswers = ["wrong-2", "wrong-1"]
     var begun = LevelRecord()
     begun.entries = 1
     progress.records = ["b": begun, "a": won]
@@ -209,7 +209,7 @@ extension Progress {
           stars: generator.below(3) + 1, attempts: generator.below(99), hints: generator.below(9),
           elapsed: .milliseconds(generator.below(10_000_000)))
       }
-      record.falls = Set(some { "wrong-\(generator.below(9))" })
+      record.wrongAnswers = Set(some { "wrong-\(generator.below(9))" })
       progress.records[id()] = record
     }
     for _ in 0..<generator.below(3) {

@@ -50,7 +50,7 @@ import Testing
     try #require(session.progress.hasBegun || !before.progress.hasBegun)
     for (id, record) in before.progress.records {
       let after = try #require(session.progress.records[id])
-      try #require(after.falls.isSuperset(of: record.falls))
+      try #require(after.wrongAnswers.isSuperset(of: record.wrongAnswers))
       try #require(after.best?.stars ?? 0 >= record.best?.stars ?? 0)
     }
   }
@@ -61,7 +61,7 @@ import Testing
   ) throws {
     guard case .error? = events.first else { return }
     var unchanged = before
-    if unchanged.isInCampaign { unchanged.flow.timePassed(elapsed) }
+    if unchanged.isInCampaign { unchanged.flow.addTime(elapsed) }
     try #require(events.count == 1)
     try #require(Snapshot(session) == Snapshot(unchanged))
   }

@@ -33,7 +33,7 @@ struct WindowsTests {
       let progress = try progress(in: folder)
       #expect(progress.frontier == "bridge")
       #expect(progress.records["trap"]?.best?.stars == 3)
-      #expect(progress.records["trap"]?.falls == ["climb"])
+      #expect(progress.records["trap"]?.wrongAnswers == ["climb"])
     }
   }
 

@@ -18,7 +18,7 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
 }
 
 extension ClosedQuestionLevel: LevelRules {
-  var falls: [Answer] { wrong.map(\.id) }
+  var wrongAnswers: [Answer] { wrong.map(\.id) }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     generator.shuffled([right] + wrong)

@@ -32,7 +32,7 @@ package struct GameFlow: Equatable, Sendable {
     precondition(places.count == ids.count, "a level stands twice")
     self.chapters = chapters
     self.progress = progress
-    mendProgress()
+    repairProgress()
   }
 
   /// The index from 0 of the chapter that is played, or of the last one after the end.
@@ -96,7 +96,7 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The player asked for the next rung; after the last one it is said again.
-  package mutating func hintAsked() -> [Effect] {
+  package mutating func requestHint() -> [Effect] {
     guard let level = currentLevel else { return refuse(.notNow) }
     let hints = level.story.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
@@ -111,13 +111,13 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// Time went by; it counts while a level is being played, and never backwards.
-  package mutating func timePassed(_ elapsed: Duration) {
+  package mutating func addTime(_ elapsed: Duration) {
     guard let level = currentLevel, elapsed > .zero else { return }
     changeVisit(of: level) { $0.elapsed += elapsed }
   }
 
   /// The current event again, as when the language changes.
-  package func repeated() -> [Effect] {
+  package func currentEffects() -> [Effect] {
     switch state {
     case .outside: [.say(.refused(.notNow))]
     case .intro: [.say(.intro)]

@@ -13,7 +13,7 @@ extension GameFlow {
   }
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.
-  package mutating func roundEnded(isWon: Bool) -> [Effect] {
+  package mutating func finishRound(isWon: Bool) -> [Effect] {
     guard let level = currentLevel, case .reflex(let reflex) = level else {
       return refuse(.notNow)
     }
@@ -23,7 +23,7 @@ extension GameFlow {
   }
 
   /// The player wants to do without a won round: one star, once enough were lost.
-  package mutating func skipAsked() -> [Effect] {
+  package mutating func skipRound() -> [Effect] {
     guard let level = currentLevel, case .reflex(let reflex) = level else {
       return refuse(.notNow)
     }
@@ -32,7 +32,7 @@ extension GameFlow {
   }
 
   /// An action was performed on an object of a search level.
-  package mutating func acted(_ action: Answer, on element: String) -> [Effect] {
+  package mutating func perform(_ action: Answer, on element: String) -> [Effect] {
     guard let level = currentLevel, case .search(let search) = level else {
       return refuse(.notNow)
     }
@@ -42,7 +42,7 @@ extension GameFlow {
       visit.chosen[element] = action
       return visit
     }
-    if deed.outcome == .setback { visit = fall(object.fall(action), in: level) }
+    if deed.outcome == .setback { visit = recordWrongAnswer(object.wrongAnswer(action), in: level) }
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let act = Act(
       element: element, action: action, outcome: deed.outcome, text: deed.result, level: snapshot)
@@ -58,11 +58,11 @@ extension GameFlow {
   }
 
   private mutating func lose(_ level: Level, by judgement: Judgement) -> [Effect] {
-    let visit = fall(judgement.answer, in: level)
+    let visit = recordWrongAnswer(judgement.answer, in: level)
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let verdict = Verdict(
       answer: judgement.answer, isCorrect: false, text: judgement.reply,
-      attempts: visit.attempts, holds: judgement.correctCount, level: snapshot)
+      attempts: visit.attempts, correctCount: judgement.correctCount, level: snapshot)
     return [.say(.verdict(verdict))]
       + (offersHint(of: level, in: visit) ? [.say(.hintOffered)] : [])
   }
@@ -76,8 +76,8 @@ extension GameFlow {
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong.
-  private mutating func fall(_ answer: Answer?, in level: Level) -> Visit {
-    if let answer { progress.records[level.id, default: LevelRecord()].falls.insert(answer) }
+  private mutating func recordWrongAnswer(_ answer: Answer?, in level: Level) -> Visit {
+    if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
     return changeVisit(of: level) { visit in
       visit.attempts += 1
       visit.chosen = [:]
@@ -93,11 +93,11 @@ extension GameFlow {
     let score = Score(
       stars: visit.stars, attempts: visit.attempts, hints: visit.hints, elapsed: visit.elapsed)
     let chapter = chapters[snapshot.position.chapter]
-    let dark = chapter.keywords.filter { !isMet($0, in: chapter) }
+    let dark = chapter.keywords.filter { !isLit($0, in: chapter) }
     if progress.records[level.id]?.best.map(score.isBetter(than:)) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score
     }
-    let lit = dark.filter { isMet($0, in: chapter) }
+    let lit = dark.filter { isLit($0, in: chapter) }
     let verdict = Verdict(
       answer: judgement.answer, isCorrect: true, text: judgement.reply,
       attempts: visit.attempts, spelling: judgement.spelling, stars: visit.stars, level: snapshot)

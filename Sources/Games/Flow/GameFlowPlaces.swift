@@ -41,7 +41,7 @@ extension GameFlow {
   package var results: Results { Results(chapters: chapters, progress: progress) }
 
   /// Whether a keyword of the chapter has been lit by a level that was won.
-  package func isMet(_ keyword: Keyword, in chapter: Chapter) -> Bool {
+  package func isLit(_ keyword: Keyword, in chapter: Chapter) -> Bool {
     chapter.levels.contains {
       $0.story.keywords.contains(keyword.id) && progress.isCompleted($0.id)
     }
@@ -59,13 +59,13 @@ extension GameFlow {
   }
 
   /// Learns what was won elsewhere: the levels that are new here, and better scores.
-  package mutating func meet(_ records: [String: LevelRecord]) {
+  package mutating func mergeExternal(_ records: [String: LevelRecord]) {
     progress.records.merge(records) { $0.merged(with: $1) }
   }
 
   /// A new game begins at the first level; a level that is gone is no place to stand,
   /// and an entry that nobody can come back to is over.
-  mutating func mendProgress() {
+  mutating func repairProgress() {
     if position(of: progress.detour) == nil { progress.detour = nil }
     if !progress.hasBegun, progress.frontier == nil {
       progress.frontier = positions.first.flatMap(level)?.id

@@ -47,7 +47,7 @@ package enum Level: Equatable, Sendable {
   package var id: String { story.id }
 
   /// The wrong ways that have a reply of their own: "falls found: 12 of 36" counts them.
-  package var falls: [Answer] { rules.falls }
+  package var wrongAnswers: [Answer] { rules.wrongAnswers }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {

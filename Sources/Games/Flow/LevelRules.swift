@@ -7,7 +7,7 @@ protocol LevelRules: Equatable, Sendable {
   var story: LevelStory { get }
 
   /// The wrong ways that have a reply of their own.
-  var falls: [Answer] { get }
+  var wrongAnswers: [Answer] { get }
 
   /// The answers to choose from, in an order that `generator` gives; none where nothing is chosen.
   func choices(using generator: inout SeededGenerator) -> [Choice]
@@ -23,7 +23,7 @@ protocol LevelRules: Equatable, Sendable {
 }
 
 extension LevelRules {
-  var falls: [Answer] { [] }
+  var wrongAnswers: [Answer] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
 

@@ -42,7 +42,7 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 }
 
 extension OpenQuestionLevel: LevelRules {
-  var falls: [Answer] { nearMisses.map(\.id) }
+  var wrongAnswers: [Answer] { nearMisses.map(\.id) }
 
   func judge(
     _ answers: [Answer], shown: [Choice], in language: Language

@@ -11,8 +11,8 @@ package struct Results: Equatable, Sendable {
   }
 
   package let chapters: [ChapterResult]
-  package let fallsFound: Int
-  package let fallsInAll: Int
+  package let wrongAnswersFound: Int
+  package let wrongAnswersInAll: Int
 
   package var total: ChapterResult {
     chapters.reduce(into: ChapterResult()) { $0.add($1) }
@@ -21,9 +21,12 @@ package struct Results: Equatable, Sendable {
   init(chapters: [Chapter], progress: Progress) {
     self.chapters = chapters.map { ChapterResult($0, progress: progress) }
     let levels = chapters.flatMap(\.levels)
-    fallsInAll = levels.reduce(0) { $0 + $1.falls.count }
-    fallsFound = levels.reduce(0) { sum, level in
-      sum + level.falls.count { progress.records[level.id]?.falls.contains($0) ?? false }
+    wrongAnswersInAll = levels.reduce(0) { $0 + $1.wrongAnswers.count }
+    wrongAnswersFound = levels.reduce(0) { sum, level in
+      sum
+        + level.wrongAnswers.count {
+          progress.records[level.id]?.wrongAnswers.contains($0) ?? false
+        }
     }
   }
 }

@@ -28,7 +28,7 @@ package struct RotorLevel: Equatable, Sendable {
 }
 
 extension RotorLevel: LevelRules {
-  var falls: [Answer] { misreadings.map(\.id) }
+  var wrongAnswers: [Answer] { misreadings.map(\.id) }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     let drawn = generator.shuffled(misreadings).prefix(shown - 1)

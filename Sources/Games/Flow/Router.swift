@@ -4,7 +4,7 @@ package protocol Router {
   mutating func routeToLevel(_ level: Level)
   mutating func routeToResults(_ results: Results)
   /// Everything that is said: intro, verdict, act, hint, refusal.
-  mutating func say(_ news: News)
+  mutating func say(_ announcement: Announcement)
 }
 
 /// What a flow wants done after an event.
@@ -12,7 +12,7 @@ package enum Effect: Equatable, Sendable {
   case routeToChapter(Chapter, isNewChapter: Bool)
   case routeToLevel(Level)
   case routeToResults(Results)
-  case say(News)
+  case say(Announcement)
 }
 
 extension Router {
@@ -23,7 +23,7 @@ extension Router {
       case .routeToChapter(let chapter, let isNew): routeToChapter(chapter, isNewChapter: isNew)
       case .routeToLevel(let level): routeToLevel(level)
       case .routeToResults(let results): routeToResults(results)
-      case .say(let news): say(news)
+      case .say(let announcement): say(announcement)
       }
     }
   }

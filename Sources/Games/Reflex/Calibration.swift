@@ -18,7 +18,7 @@ package enum Calibration {
   /// What a voice that speaks adds to a reaction: what the median has over 600 milliseconds,
   /// which is what choosing one key of three takes by eye.
   package static func allowance(for reactions: [Int]) -> Int {
-    guard let statistics = Statistics(times: reactions) else { return 0 }
+    guard let statistics = ReactionStatistics(times: reactions) else { return 0 }
     return allowances.first { $0 >= statistics.median - 600 } ?? allowances[allowances.count - 1]
   }
 }

@@ -2,10 +2,10 @@
 package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equatable, Sendable {
   package enum Phase: Equatable, Sendable {
     case waiting, running
-    case over(Ending)
+    case over(RoundEnding)
   }
 
-  package let rules: Rules
+  package let rules: RoundRules
   package private(set) var phase = Phase.waiting
   /// The commands that were given and not yet obeyed, in order; the clock runs for the first.
   package private(set) var cues: [Cue] = []
@@ -19,7 +19,7 @@ package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equa
   private var chance: Chance
   private var last: Gesture?
 
-  package init(rules: Rules, chance: Chance) {
+  package init(rules: RoundRules, chance: Chance) {
     self.rules = rules
     self.chance = chance
   }
@@ -33,37 +33,38 @@ package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equa
 
   /// A gesture, or none, `milliseconds` after the first of `cues` was shown; never earlier than
   /// the one before.
-  package mutating func heard(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
+  package mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent]
+  {
     guard phase == .running, let cue = cues.first else { return [] }
     elapsed = max(elapsed, milliseconds)
     if let limit = cue.limit, elapsed >= limit {
       script.append(.passed(elapsed))
-      return note(cue, nil, .timeout, after: limit) + end(.timeout)
+      return recordMove(cue, nil, .timeout, after: limit) + end(.timeout)
     }
     guard let gesture else { return [] }
     script.append(.gesture(gesture, after: elapsed))
     if gesture == cue.gesture { return succeed(cue) }
-    if gesture == .pinch { return note(cue, gesture, .ignored, after: elapsed) }
-    let events = note(cue, gesture, .wrong, after: elapsed)
+    if gesture == .pinch { return recordMove(cue, gesture, .ignored, after: elapsed) }
+    let events = recordMove(cue, gesture, .wrong, after: elapsed)
     return rules.isPractice ? events : events + end(.wrong)
   }
 
   /// The game was stopped for a while: what was asked is asked no more, and something else is.
-  package mutating func resumed() -> [RoundEvent] {
+  package mutating func redrawCues() -> [RoundEvent] {
     guard phase == .running else { return [] }
     script.append(.redrawn)
     return drawCues()
   }
 
   /// The player leaves; what was won stays won.
-  package mutating func left() -> [RoundEvent] {
+  package mutating func leave() -> [RoundEvent] {
     guard phase == .running else { return [] }
     script.append(.left)
     return end(.left)
   }
 
   private mutating func succeed(_ cue: Cue) -> [RoundEvent] {
-    let events = note(cue, cue.gesture, .good, after: elapsed)
+    let events = recordMove(cue, cue.gesture, .good, after: elapsed)
     good += 1
     elapsed = 0
     cues.removeFirst()
@@ -71,7 +72,7 @@ package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equa
     return cues.isEmpty ? events + drawCues() : events
   }
 
-  private mutating func note(
+  private mutating func recordMove(
     _ cue: Cue, _ gesture: Gesture?, _ outcome: Move.Outcome, after reaction: Int
   ) -> [RoundEvent] {
     let move = Move(
@@ -80,7 +81,7 @@ package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equa
     return [.moved(move)]
   }
 
-  private mutating func end(_ ending: Ending) -> [RoundEvent] {
+  private mutating func end(_ ending: RoundEnding) -> [RoundEvent] {
     cues = []
     elapsed = 0
     phase = .over(ending)

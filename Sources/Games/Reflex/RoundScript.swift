@@ -74,10 +74,10 @@ extension Round {
     _ = begin()
     for step in script.steps {
       switch step {
-      case .gesture(let gesture, let after): _ = heard(gesture, after: after)
-      case .passed(let after): _ = heard(nil, after: after)
-      case .redrawn: _ = resumed()
-      case .left: _ = left()
+      case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
+      case .passed(let after): _ = handleGesture(nil, after: after)
+      case .redrawn: _ = redrawCues()
+      case .left: _ = leave()
       }
     }
   }

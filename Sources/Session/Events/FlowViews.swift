@@ -45,7 +45,7 @@ extension VerdictView {
   init(_ verdict: Verdict, in chapters: [Chapter]) {
     self.init(
       answer: verdict.answer, isCorrect: verdict.isCorrect, text: verdict.text,
-      attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.holds,
+      attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.correctCount,
       stars: verdict.stars,
       level: LevelView(verdict.level, in: chapters))
   }
@@ -67,7 +67,7 @@ extension ResultsView {
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
         Chapter(chapter: index + 1, title: pair.0.title, sum: Sum(pair.1))
       },
-      fallsFound: results.fallsFound, falls: results.fallsInAll,
+      fallsFound: results.wrongAnswersFound, falls: results.wrongAnswersInAll,
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil)
   }
 }

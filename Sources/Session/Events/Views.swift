@@ -7,7 +7,7 @@ extension ChapterCard {
       chapter: (flow.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1, id: chapter.id,
       title: chapter.title, description: chapter.description,
       keywords: chapter.keywords.map {
-        Word(text: $0.text, isMet: flow.isMet($0, in: chapter))
+        Word(text: $0.text, isMet: flow.isLit($0, in: chapter))
       },
       isNew: isNew, levels: chapter.levels.count)
   }

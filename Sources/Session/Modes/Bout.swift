@@ -14,7 +14,7 @@ struct Bout: Equatable {
   }
 
   let purpose: Purpose
-  let rules: Rules
+  let rules: RoundRules
   let pace: Pace
   private(set) var seed: UInt64
   private(set) var round: Round<SeededGenerator>
@@ -24,7 +24,7 @@ struct Bout: Equatable {
   let beats: [Int: LocalizedText]
 
   init(
-    _ purpose: Purpose, pace: Pace, rules: Rules, seed: UInt64, practice: Int = 0,
+    _ purpose: Purpose, pace: Pace, rules: RoundRules, seed: UInt64, practice: Int = 0,
     beats: [Int: LocalizedText] = [:]
   ) {
     self.purpose = purpose
@@ -35,7 +35,7 @@ struct Bout: Equatable {
     self.beats = beats
     round = Round(
       rules: practice > 0
-        ? Rules(pace: rules.pace, goal: practice, isPractice: true) : rules,
+        ? RoundRules(pace: rules.pace, goal: practice, isPractice: true) : rules,
       chance: SeededGenerator(seed: seed))
   }
 
@@ -51,12 +51,12 @@ struct Bout: Equatable {
   mutating func begin() -> [RoundEvent] { round.begin() }
 
   mutating func heard(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
-    round.heard(gesture?.rule, after: milliseconds)
+    round.handleGesture(gesture?.rule, after: milliseconds)
   }
 
-  mutating func resumed() -> [RoundEvent] { round.resumed() }
+  mutating func resumed() -> [RoundEvent] { round.redrawCues() }
 
-  mutating func left() -> [RoundEvent] { round.left() }
+  mutating func left() -> [RoundEvent] { round.leave() }
 }
 
 // MARK: - Views
@@ -94,16 +94,16 @@ extension Bout {
   }
 
   /// The round as it ended; `best` is the most moves before it.
-  func view(ending: Ending, best: Int?) -> RoundView {
+  func view(ending: RoundEnding, best: Int?) -> RoundView {
     let isKept = isAlone
     let most = max(best ?? 0, round.good)
     return RoundView(
       moves: round.good, pace: pace, ending: RoundView.Ending(ending),
       best: isKept && most > 0 ? most : nil,
       isBest: isKept && round.good > best ?? 0, goal: rules.goal,
-      times: Statistics(of: round.moves).map(RoundView.Times.init),
+      times: ReactionStatistics(of: round.moves).map(RoundView.Times.init),
       mistakes: Dictionary(
-        uniqueKeysWithValues: Statistics.mistakes(in: round.moves).map {
+        uniqueKeysWithValues: ReactionStatistics.mistakes(in: round.moves).map {
           (Gesture($0.key), $0.value)
         }),
       floor: pace == .steady ? rules.floor : nil, allowance: rules.allowance, day: day,
@@ -112,7 +112,7 @@ extension Bout {
 
   /// What is kept of a round in which something was won.
   func record(at date: String) -> RoundRecord? {
-    guard let statistics = Statistics(of: round.moves) else { return nil }
+    guard let statistics = ReactionStatistics(of: round.moves) else { return nil }
     let script = round.script.text
     return RoundRecord(
       date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
@@ -133,7 +133,7 @@ extension MoveView.Outcome {
 }
 
 extension RoundView.Ending {
-  fileprivate init(_ ending: Ending) {
+  fileprivate init(_ ending: RoundEnding) {
     switch ending {
     case .wrong: self = .wrong
     case .timeout: self = .timeout
@@ -144,7 +144,7 @@ extension RoundView.Ending {
 }
 
 extension RoundView.Times {
-  fileprivate init(_ statistics: Statistics) {
+  fileprivate init(_ statistics: ReactionStatistics) {
     self.init(
       median: statistics.median, best: statistics.best, spread: statistics.spread,
       histogram: statistics.histogram.map { RoundView.Bar(from: $0.from, count: $0.count) })

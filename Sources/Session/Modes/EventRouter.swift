@@ -29,8 +29,8 @@ struct EventRouter: Router {
     events.append(.results(ResultsView(results, of: flow, in: pack)))
   }
 
-  mutating func say(_ news: News) {
-    switch news {
+  mutating func say(_ announcement: Announcement) {
+    switch announcement {
     case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
     case .act(let act): events.append(.act(ActView(act, in: flow.chapters)))
     case .hint(let hint): events.append(.hint(HintView(hint, in: flow.chapters)))

@@ -49,8 +49,8 @@ extension Session {
       ?? (voice.allowance == nil ? .steady : .untimed)
   }
 
-  private func rules(goal: Int? = nil) -> Rules {
-    Rules(pace: pace.rule, floor: floor ?? 10, allowance: allowance, goal: goal)
+  private func rules(goal: Int? = nil) -> RoundRules {
+    RoundRules(pace: pace.rule, floor: floor ?? 10, allowance: allowance, goal: goal)
   }
 
   /// What the player was measured to need, in units; nil before.
@@ -168,7 +168,7 @@ extension Session {
     return events
   }
 
-  private mutating func conclude(_ round: Bout, _ ending: Ending) -> [Event] {
+  private mutating func conclude(_ round: Bout, _ ending: RoundEnding) -> [Event] {
     switch round.purpose {
     case .calibration: return measured(round, ending)
     case .level where round.isPractice:
@@ -178,7 +178,7 @@ extension Session {
     case .level:
       let view = Event.round(round.view(ending: ending, best: nil))
       if ending == .left { return [] }
-      let told = route { $0.roundEnded(isWon: ending == .goal) }
+      let told = route { $0.finishRound(isWon: ending == .goal) }
       return [view] + told + (ending == .goal ? [] : offers(at: round.pace))
     case .alone:
       let table = Scores.Table(pace: round.pace, isDaily: round.day != nil)
@@ -209,13 +209,13 @@ extension Session {
     let day = bout?.day
     let events = leaveRound()
     bout = Bout(
-      .calibration(day: day), pace: .calm, rules: Rules(pace: .calm),
+      .calibration(day: day), pace: .calm, rules: RoundRules(pace: .calm),
       seed: seed(for: .calibration(day: day)),
       practice: Calibration.cues)
     return events + [ready]
   }
 
-  private mutating func measured(_ round: Bout, _ ending: Ending) -> [Event] {
+  private mutating func measured(_ round: Bout, _ ending: RoundEnding) -> [Event] {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
     let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
@@ -226,7 +226,7 @@ extension Session {
     let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
     bout = nil
     return [.notice(notice)]
-      + (isInCampaign ? route { $0.repeated() } : openReflex(isDaily: round.day != nil))
+      + (isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: round.day != nil))
   }
 
   /// What waits for the player.

@@ -46,17 +46,17 @@ extension LevelRecord {
     [
       "entries": JSONValue(entries),
       "best": best?.data ?? .null,
-      "falls": JSONValue(falls.sorted().map { JSONValue($0) }),
+      "falls": JSONValue(wrongAnswers.sorted().map { JSONValue($0) }),
     ]
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let entries = data["entries"]?.count, let falls = data["falls"]?.strings else {
+    guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings else {
       return nil
     }
     self.init()
     self.entries = entries
-    self.falls = Set(falls)
+    self.wrongAnswers = Set(wrongAnswers)
     guard let best = data["best"] else { return nil }
     guard !best.isNull else { return }
     guard let score = Score(data: best) else { return nil }

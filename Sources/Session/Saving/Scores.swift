@@ -46,10 +46,10 @@ package struct RoundRecord: Hashable, Sendable {
     guard let script else { return nil }
     guard let steps = RoundScript(script) else { return false }
     var round = Round(
-      rules: Rules(pace: pace.rule, floor: floor, allowance: allowance),
+      rules: RoundRules(pace: pace.rule, floor: floor, allowance: allowance),
       chance: SeededGenerator(seed: seed))
     round.replay(steps)
-    return round.good == moves && Statistics(of: round.moves)?.median == median
+    return round.good == moves && ReactionStatistics(of: round.moves)?.median == median
   }
 }
 

@@ -1,5 +1,5 @@
 /// What the reaction times of a round come to; milliseconds, of the good moves alone.
-package struct Statistics: Equatable, Sendable {
+package struct ReactionStatistics: Equatable, Sendable {
   /// A bar of the histogram holds the times from `from` up to the next one's.
   package struct Bar: Equatable, Sendable {
     package let from: Int

@@ -1,7 +1,7 @@
 package import Localization
 
 /// What the flow has to say besides where it goes.
-package enum News: Equatable, Sendable {
+package enum Announcement: Equatable, Sendable {
   case intro
   case verdict(Verdict)
   case act(Act)
@@ -29,7 +29,7 @@ package struct Verdict: Equatable, Sendable {
   /// The proper spelling, where another one was accepted.
   package var spelling: String?
   /// Of a wrong list in a search, how many of its actions are right.
-  package var holds: Int?
+  package var correctCount: Int?
   /// What the entry was worth; nil while the level stays.
   package var stars: Int?
   /// The level as it is with this answer.
@@ -53,20 +53,4 @@ package struct Hint: Equatable, Sendable {
   package let text: LocalizedText
   /// The level as it is with this hint.
   package let level: LevelSnapshot
-}
-
-/// Why nothing changed.
-package enum Refusal: Error, Equatable {
-  /// The answer is none of those that are shown.
-  case notAChoice(Answer)
-  case emptyAnswer
-  case notAnElement(String)
-  case notAnAction(Answer)
-  case locked(Position)
-  case noSuchLevel(Position)
-  case noHints
-  /// A level that cannot be skipped, or not yet.
-  case noSkip
-  /// Nothing of that sort is asked at the moment.
-  case notNow
 }

@@ -1,0 +1,15 @@
+/// Why nothing changed.
+package enum Refusal: Error, Equatable {
+  /// The answer is none of those that are shown.
+  case notAChoice(Answer)
+  case emptyAnswer
+  case notAnElement(String)
+  case notAnAction(Answer)
+  case locked(Position)
+  case noSuchLevel(Position)
+  case noHints
+  /// A level that cannot be skipped, or not yet.
+  case noSkip
+  /// Nothing of that sort is asked at the moment.
+  case notNow
+}

@@ -1,0 +1,15 @@
+/// How a round came to its end.
+package enum RoundEnding: String, Sendable {
+  case wrong, timeout
+  /// The goal was reached.
+  case goal
+  /// The player left.
+  case left
+}
+
+/// What happened in a round.
+package enum RoundEvent: Equatable, Sendable {
+  case cued(Cue)
+  case moved(Move)
+  case ended(RoundEnding)
+}

@@ -22,7 +22,9 @@ package struct Verdict: Equatable, Sendable {
   /// The choice, or the near miss, by its id; nil for a typed text that has none, for a list of actions
   /// and for a round.
   package let answer: Answer?
+  /// Whether it wins the level.
   package let isCorrect: Bool
+  /// What is said to it.
   package let text: LocalizedText
   /// Wrong answers of this entry, this one included.
   package let attempts: Int
@@ -38,9 +40,13 @@ package struct Verdict: Equatable, Sendable {
 
 /// What an action on an object led to.
 package struct Act: Equatable, Sendable {
+  /// The id of the object.
   package let element: String
+  /// The id of what was done to it.
   package let action: Answer
+  /// How it felt.
   package let outcome: Outcome
+  /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this action.
   package let level: LevelSnapshot
@@ -48,8 +54,11 @@ package struct Act: Equatable, Sendable {
 
 /// One rung of the ladder; `index` counts from 1 to `count`.
 package struct Hint: Equatable, Sendable {
+  /// How many-th rung this is, from 1.
   package let index: Int
+  /// How many rungs there are.
   package let count: Int
+  /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this hint.
   package let level: LevelSnapshot

@@ -4,6 +4,7 @@ package import Localization
 /// punctuation, a leading article and number words make no difference; the sign and
 /// the decimal mark of a number do.
 package struct AnswerKey: Equatable, Sendable {
+  /// The folded words, in order.
   package let words: [String]
 
   /// Folds at most 500 scalars of `text`; the language gives articles and number words. Where accents

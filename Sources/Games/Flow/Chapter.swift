@@ -2,9 +2,12 @@ package import Localization
 
 /// A word that stands dark on a chapter's card until a level that names it is won.
 package struct Keyword: Equatable, Sendable {
+  /// Known to levels, and never shown.
   package let id: String
+  /// The word that is shown.
   package let text: LocalizedText
 
+  /// A keyword under its id.
   package init(id: String, text: LocalizedText) {
     self.id = id
     self.text = text
@@ -13,10 +16,15 @@ package struct Keyword: Equatable, Sendable {
 
 /// A chapter: its card and its levels, in order.
 package struct Chapter: Equatable, Sendable {
+  /// Known to levels, and never shown.
   package let id: String
+  /// The card's heading.
   package let title: LocalizedText
+  /// The card's text.
   package let description: LocalizedText
+  /// The words on the card.
   package let keywords: [Keyword]
+  /// The levels, in order.
   package let levels: [Level]
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.

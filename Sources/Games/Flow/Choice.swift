@@ -2,10 +2,14 @@ package import Localization
 
 /// One of the answers a player chooses from, with what the mountain says to it.
 package struct Choice: Equatable, Sendable {
+  /// Its name in saves and on the wire.
   package let id: Answer
+  /// What a player reads and may type.
   package let text: LocalizedText
+  /// What is said to whoever gives it.
   package let reply: LocalizedText
 
+  /// An answer under its id.
   package init(id: Answer, text: LocalizedText, reply: LocalizedText) {
     self.id = id
     self.text = text

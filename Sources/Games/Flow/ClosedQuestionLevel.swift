@@ -2,8 +2,11 @@ import Localization
 
 /// A question with 2 to 7 answers, shuffled; one is right.
 package struct ClosedQuestionLevel: Equatable, Sendable {
+  /// What every level has.
   package let story: LevelStory
+  /// The one answer that wins.
   package let right: Choice
+  /// All the others.
   package let wrong: [Choice]
 
   /// Throws where an id is malformed or stands twice, or where there are not 2 to 7 answers.

@@ -1,4 +1,4 @@
-/// The campaign as a state machine: past-tense events in, effects out (seed: `game-flow.txt`).
+/// The campaign as a state machine: what the player does in, effects out.
 package struct GameFlow: Equatable, Sendable {
   /// Where the player is.
   package enum State: Equatable, Sendable {
@@ -10,12 +10,15 @@ package struct GameFlow: Equatable, Sendable {
     case results
   }
 
+  /// All chapters, in order.
   package let chapters: [Chapter]
   /// Every level's place, in order.
   package let positions: [Position]
   /// The same by the levels' ids.
   let places: [String: Position]
+  /// What was won, and where the player stands.
   package internal(set) var progress: Progress
+  /// What the player has before them.
   package internal(set) var state: State = .outside
   /// The answers that the current entry shows, in its order; empty where a level has none, and elsewhere.
   package private(set) var currentChoices: [Choice] = []

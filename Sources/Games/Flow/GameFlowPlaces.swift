@@ -6,6 +6,7 @@ package enum LevelStatus: Sendable {
 }
 
 extension GameFlow {
+  /// The level there; nil outside the chapters.
   package func level(at position: Position) -> Level? {
     guard chapters.indices.contains(position.chapter),
       chapters[position.chapter].levels.indices.contains(position.level)
@@ -38,6 +39,7 @@ extension GameFlow {
     return position <= frontier ? .open : .locked
   }
 
+  /// What was won so far.
   package var results: Results { Results(chapters: chapters, progress: progress) }
 
   /// Whether a keyword of the chapter has been lit by a level that was won.

@@ -1,6 +1,6 @@
 import Localization
 
-/// A level of the campaign; its kinds are the seed's subclasses (`game-flow.txt`).
+/// A level of the campaign, by kind. A new kind is a case here and a file that conforms to `LevelRules`.
 package enum Level: Equatable, Sendable {
   case closed(ClosedQuestionLevel)
   case rotor(RotorLevel)
@@ -11,6 +11,7 @@ package enum Level: Equatable, Sendable {
   /// The kinds of level; a name is the word of packs and of the wire.
   package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
 
+  /// Which kind it is.
   package var kind: Kind {
     switch self {
     case .closed: .closed

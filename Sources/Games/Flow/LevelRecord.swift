@@ -2,10 +2,12 @@
 package struct LevelRecord: Equatable, Sendable {
   /// How often the level was arrived at.
   package var entries = 0
+  /// The entry that counts; nil until the level was won.
   package var best: Score?
   /// The wrong ways that were ever taken.
   package var wrongAnswers: Set<Answer> = []
 
+  /// Of a level that nobody has arrived at.
   package init() {}
 
   /// The better score, all that was ever done wrong, the most arrivals.

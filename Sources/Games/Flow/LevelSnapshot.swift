@@ -1,6 +1,8 @@
 /// A level as its player has it at a moment.
 package struct LevelSnapshot: Equatable, Sendable {
+  /// Where it stands.
   package let position: Position
+  /// The entry that is under way.
   package let visit: Visit
   /// The answers that the entry shows, in its order; empty where the level has none.
   package let choices: [Choice]

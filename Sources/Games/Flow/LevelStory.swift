@@ -7,6 +7,7 @@ package typealias Answer = String
 package struct LevelStory: Equatable, Sendable {
   /// Unique in the campaign and kept for ever: progress is stored by it.
   package let id: String
+  /// What is read first, with the question.
   package let text: LocalizedText
   /// A ladder, asked for one rung at a time; the last one quotes the answer.
   package let hints: [LocalizedText]
@@ -15,6 +16,7 @@ package struct LevelStory: Equatable, Sendable {
   /// The chapter's keywords, by id, that light up when the level is won.
   package let keywords: [String]
 
+  /// All of it, under the id of the level.
   package init(
     id: String, text: LocalizedText, hints: [LocalizedText], notes: [LocalizedText],
     keywords: [String]

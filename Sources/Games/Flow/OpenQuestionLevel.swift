@@ -2,11 +2,14 @@ package import Localization
 
 /// A wrong answer that was foreseen, and what the mountain says to it.
 package struct NearMiss: Equatable, Sendable {
+  /// Its name in saves and on the wire.
   package let id: Answer
   /// The spellings it is known by, per language.
   package let texts: LocalizedList
+  /// What is said to whoever gives it.
   package let reply: LocalizedText
 
+  /// A wrong answer under its id.
   package init(id: Answer, texts: LocalizedList, reply: LocalizedText) {
     self.id = id
     self.texts = texts
@@ -16,13 +19,17 @@ package struct NearMiss: Equatable, Sendable {
 
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
+  /// What every level has.
   package let story: LevelStory
   /// What is right, per language; the proper spelling stands first.
   package let accepted: LocalizedList
+  /// The wrong answers that were foreseen.
   package let nearMisses: [NearMiss]
   /// The reply to a word that nobody foresaw; its hole takes that word.
   package let nudge: LocalizedText
+  /// What is said to a right answer.
   package let success: LocalizedText
+  /// Whether accents make a difference.
   package let accents: Accents
 
   /// Throws where an id is malformed or stands twice.

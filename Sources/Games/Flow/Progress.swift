@@ -10,6 +10,7 @@ package struct Progress: Equatable, Sendable {
   package var frontier: String?
   /// A level that is played outside the frontier at the moment.
   package var detour: String?
+  /// What is kept of each level, by its id.
   package var records: [String: LevelRecord] = [:]
   /// The entries that are under way: the frontier's and a detour's.
   package var visits: [String: Visit] = [:]
@@ -19,5 +20,6 @@ package struct Progress: Equatable, Sendable {
     self.seed = seed
   }
 
+  /// Whether the level of that id was ever won.
   package func isCompleted(_ level: String) -> Bool { records[level]?.best != nil }
 }

@@ -5,6 +5,7 @@ package struct ReflexLevel: Equatable, Sendable {
   /// The lost rounds after which the level may be skipped.
   package static let lossesToSkip = 2
 
+  /// What every level has.
   package let story: LevelStory
   /// The good moves that win.
   package let goal: Int
@@ -14,6 +15,7 @@ package struct ReflexLevel: Equatable, Sendable {
   package let beats: [Int: LocalizedText]
   /// Said when a round is lost: the first time, the second, and from then on the last.
   package let failures: [LocalizedText]
+  /// Said when the round is won.
   package let success: LocalizedText
   /// Said to a player who does without a won round.
   package let skipped: LocalizedText

@@ -2,18 +2,26 @@
 package struct Results: Equatable, Sendable {
   /// One chapter's share; sums over the best entry of each level.
   package struct ChapterResult: Equatable, Sendable {
+    /// The stars that were won.
     package var stars = 0
     /// The stars there are to win: three a level.
     package var possible = 0
+    /// Wrong answers in the best entries.
     package var attempts = 0
+    /// Rungs taken in them.
     package var hints = 0
+    /// How long they took.
     package var elapsed: Duration = .zero
   }
 
+  /// In the order of the chapters.
   package let chapters: [ChapterResult]
+  /// How many wrong answers with a reply of their own were given.
   package let wrongAnswersFound: Int
+  /// How many there are.
   package let wrongAnswersInAll: Int
 
+  /// Over all chapters.
   package var total: ChapterResult {
     chapters.reduce(into: ChapterResult()) { $0.add($1) }
   }

@@ -1,10 +1,14 @@
 package import Localization
 
-/// A dial of clues, hints and answers; of the misreadings the seed draws as many as are shown.
+/// A dial of clues, hints and answers; of the misreadings as many are drawn as are shown.
 package struct RotorLevel: Equatable, Sendable {
+  /// What every level has.
   package let story: LevelStory
+  /// What is read on the dial, in order.
   package let clues: [LocalizedText]
+  /// The one answer that wins.
   package let right: Choice
+  /// All wrong answers, of which some are shown.
   package let misreadings: [Choice]
   /// How many answers stand on the dial, the right one among them.
   package let shown: Int

@@ -1,4 +1,4 @@
-/// Carries out what the flow decided; how it is shown is the router's own affair (the seed's protocol).
+/// Carries out what the flow decided; how it is shown is the router's own affair.
 package protocol Router {
   mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool)
   mutating func routeToLevel(_ level: Level)

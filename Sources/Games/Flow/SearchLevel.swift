@@ -7,10 +7,13 @@ package enum Outcome: String, Sendable {
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 package struct SearchLevel: Equatable, Sendable {
+  /// What every level has.
   package let story: LevelStory
+  /// The objects, in order.
   package let elements: [Element]
   /// Said when a full list is wrong.
   package let failure: LocalizedText
+  /// Said when a full list is right.
   package let success: LocalizedText
 
   /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
@@ -67,11 +70,16 @@ extension SearchLevel: LevelRules {
 extension SearchLevel {
   /// Something that can be done to an object, and its result.
   package struct Action: Equatable, Sendable {
+    /// Its name in saves and on the wire.
     package let id: Answer
+    /// What a player reads.
     package let text: LocalizedText
+    /// What is said when it is done.
     package let result: LocalizedText
+    /// How that feels.
     package let outcome: Outcome
 
+    /// An action under its id.
     package init(id: Answer, text: LocalizedText, result: LocalizedText, outcome: Outcome) {
       self.id = id
       self.text = text
@@ -82,9 +90,13 @@ extension SearchLevel {
 
   /// An object in the dark, with its actions; one of them is right.
   package struct Element: Equatable, Sendable {
+    /// Its name in saves and on the wire.
     package let id: String
+    /// What it is called in a list.
     package let name: LocalizedText
+    /// What a player reads.
     package let text: LocalizedText
+    /// What can be done to it.
     package let actions: [Action]
     /// The id of the action that holds in the end.
     package let right: Answer

@@ -3,6 +3,7 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   /// All there is to keep: a copy goes on with the same numbers.
   package private(set) var state: UInt64
 
+  /// The numbers of one seed, from the first on.
   package init(seed: UInt64) {
     state = seed
   }
@@ -16,6 +17,7 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
     state = seed ^ hash
   }
 
+  /// The next 64 bits.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

@@ -2,6 +2,7 @@
 package struct Visit: Equatable, Sendable {
   /// How many-th arrival this is, from 1; it decides the order of the answers.
   package let entry: Int
+  /// Wrong answers so far.
   package var attempts = 0
   /// Rungs of the ladder taken.
   package var hints = 0
@@ -9,8 +10,10 @@ package struct Visit: Equatable, Sendable {
   package var tried: [Answer] = []
   /// A search level's list: the last action on each object.
   package var chosen: [String: Answer] = [:]
+  /// How long the level has been before the player.
   package var elapsed: Duration = .zero
 
+  /// An entry that has just begun.
   package init(entry: Int) {
     self.entry = entry
   }

@@ -1,5 +1,6 @@
 /// What ten calm commands tell of a player.
 package enum Calibration {
+  /// How many commands a calibration has.
   package static let cues = 10
   /// The floors there are to choose from, in units.
   package static let floors = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]

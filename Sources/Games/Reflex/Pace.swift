@@ -2,11 +2,11 @@
 package enum Pace: String, CaseIterable, Sendable {
   /// No clock; the commands come in bursts, to be given back in order.
   case untimed
-  /// The seed's units, each ten times as long.
+  /// The units of `classic`, each ten times as long.
   case calm
   /// Never under the player's floor.
   case steady
-  /// The seed to the letter (`gesture-game.txt`).
+  /// The first limit is 50 units of a tenth of a second, and each good move takes 5 off, down to 3.
   case classic
 
   /// The commands that come at once, the first burst first; then from the start again.

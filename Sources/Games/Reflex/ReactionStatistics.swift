@@ -2,11 +2,15 @@
 package struct ReactionStatistics: Equatable, Sendable {
   /// A bar of the histogram holds the times from `from` up to the next one's.
   package struct Bar: Equatable, Sendable {
+    /// The shortest time in it.
     package let from: Int
+    /// How many times lie in it.
     package let count: Int
   }
 
+  /// The middle one of all times.
   package let median: Int
+  /// The shortest of all times.
   package let best: Int
   /// From the end of the fastest quarter to the start of the slowest: half of the moves lie inside.
   package let spread: Int

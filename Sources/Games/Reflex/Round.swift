@@ -1,11 +1,14 @@
 /// A round as a state machine: gestures and times in, commands and moves out. It knows no clock.
 package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equatable, Sendable {
+  /// Where a round is: before it, in it, or behind it.
   package enum Phase: Equatable, Sendable {
     case waiting, running
     case over(RoundEnding)
   }
 
+  /// What the round goes by.
   package let rules: RoundRules
+  /// Where it is.
   package private(set) var phase = Phase.waiting
   /// The commands that were given and not yet obeyed, in order; the clock runs for the first.
   package private(set) var cues: [Cue] = []
@@ -15,10 +18,12 @@ package struct Round<Chance: RandomNumberGenerator & Equatable & Sendable>: Equa
   package private(set) var good = 0
   /// Milliseconds since the first command of `cues`, or since the gesture that made it the first.
   package private(set) var elapsed = 0
+  /// All that was done so far.
   package private(set) var script = RoundScript()
   private var chance: Chance
   private var last: Gesture?
 
+  /// A round that waits for its player.
   package init(rules: RoundRules, chance: Chance) {
     self.rules = rules
     self.chance = chance

@@ -5,6 +5,7 @@ package struct RoundRules: Equatable, Sendable {
   /// What an allowance may be, in milliseconds.
   package static let allowances = 0...5000
 
+  /// How much time there is.
   package let pace: Pace
   /// The fewest units that `steady` gives; the others do not ask.
   package let floor: Int

@@ -1,5 +1,6 @@
 /// What was done in a round and when: with rules and seed, the whole round.
 package struct RoundScript: Equatable, Sendable {
+  /// One thing that was done, or left undone.
   package enum Step: Equatable, Sendable {
     /// Milliseconds since the cue.
     case gesture(Gesture, after: Int)
@@ -9,8 +10,10 @@ package struct RoundScript: Equatable, Sendable {
     case left
   }
 
+  /// In the order in which they were done.
   package private(set) var steps: [Step] = []
 
+  /// Of a round that has not begun.
   package init() {}
 
   mutating func append(_ step: Step) { steps.append(step) }

@@ -3,7 +3,9 @@ import Localization
 
 /// All that can be said of a pack before it is played.
 package struct PackCheck: Sendable {
+  /// What is wrong, then what could be better.
   package let findings: [PackFinding]
+  /// How many levels there are.
   package let levelCount: Int
   /// How many answers win a level, over all levels; a spelling counts once a language.
   package let solutionCount: Int

@@ -5,11 +5,15 @@ package import Localization
 package struct PackReport: Sendable {
   /// One finding and where it stands.
   package struct Entry: Sendable {
+    /// What is wrong.
     package let finding: PackFinding
+    /// Its line and column.
     package let position: JSONPosition
+    /// The way to it from the outermost value.
     package let path: JSONPath
   }
 
+  /// In the order of the file.
   package let entries: [Entry]
 
   /// Finds the places of `findings` in the bytes of their file.
@@ -24,6 +28,7 @@ package struct PackReport: Sendable {
     }
   }
 
+  /// Whether the pack cannot be played.
   package var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
 }
 

@@ -7,7 +7,9 @@ package struct PackDocument: Equatable, Sendable {
   /// The version of the format that is written, and the last one that is read.
   static let version = 1
 
+  /// What the pack is called.
   package var title: PackText
+  /// Who made it; nil where it does not say.
   package var author: PackText?
   /// The code of the language that plain strings are in, and that stands in for a missing one.
   var language: String

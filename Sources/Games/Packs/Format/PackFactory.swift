@@ -4,10 +4,12 @@ package import Flow
 package struct PackFactory: LevelFactory {
   private let document: PackDocument
 
+  /// Makes chapters of `document`.
   package init(document: PackDocument) {
     self.document = document
   }
 
+  /// All chapters, in order; throws where a level breaks a rule.
   package func chapters() throws(LevelError) -> [Chapter] {
     var chapters: [Chapter] = []
     for chapter in document.chapters { chapters.append(try chapter.chapter(in: document)) }

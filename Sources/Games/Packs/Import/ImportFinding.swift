@@ -3,7 +3,9 @@ package struct ImportFinding: Hashable, Sendable {
   /// After an error there is no pack; a warning is about one question.
   package enum Severity: String, Sendable { case error, warning }
 
+  /// Whether there is a pack all the same.
   package let severity: Severity
+  /// What is wrong or different.
   package let reason: ImportReason
   /// The line, from 1.
   package let line: Int

@@ -1,18 +1,6 @@
 import Flow
 import Localization
 
-extension LevelKind {
-  init(_ kind: Level.Kind) {
-    switch kind {
-    case .closed: self = .closed
-    case .rotor: self = .rotor
-    case .open: self = .open
-    case .search: self = .search
-    case .reflex: self = .reflex
-    }
-  }
-}
-
 extension LevelState {
   init(_ status: LevelStatus) {
     switch status {

@@ -1,3 +1,4 @@
+import Flow
 package import Localization
 
 /// The kinds of level, in the words of the wire.
@@ -44,4 +45,59 @@ package struct LevelView: Equatable, Sendable {
   package let hintsInAll: Int
   package let attempts: Int
   package let isCompleted: Bool
+}
+
+// MARK: Of the flow
+
+extension LevelKind {
+  /// The kind of a level of the flow.
+  init(_ kind: Level.Kind) {
+    switch kind {
+    case .closed: self = .closed
+    case .rotor: self = .rotor
+    case .open: self = .open
+    case .search: self = .search
+    case .reflex: self = .reflex
+    }
+  }
+}
+
+extension LevelView {
+  /// What a player sees of a level of these chapters.
+  init(_ snapshot: LevelSnapshot, in chapters: [Chapter]) {
+    let position = snapshot.position
+    let visit = snapshot.visit
+    let chapter = chapters[position.chapter]
+    let level = chapter.levels[position.level]
+    self.init(
+      chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
+      chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
+      text: level.story.text, clues: level.clues,
+      answers: snapshot.choices.map {
+        Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
+      },
+      elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
+      hintsTaken: Array(level.story.hints.prefix(visit.hints)),
+      hintsInAll: level.story.hints.count, attempts: visit.attempts,
+      isCompleted: snapshot.wasWon)
+  }
+}
+
+extension LevelView.Element {
+  init(_ element: SearchLevel.Element, chosen: String?) {
+    self.init(
+      id: element.id, name: element.name, text: element.text,
+      actions: element.actions.map { LevelView.Action(id: $0.id, text: $0.text) },
+      chosen: chosen)
+  }
+}
+
+extension Level {
+  fileprivate var clues: [LocalizedText] {
+    if case .rotor(let level) = self { level.clues } else { [] }
+  }
+
+  fileprivate var elements: [SearchLevel.Element] {
+    if case .search(let level) = self { level.elements } else { [] }
+  }
 }

@@ -13,35 +13,6 @@ extension ChapterCard {
   }
 }
 
-extension LevelView {
-  init(_ snapshot: LevelSnapshot, in chapters: [Chapter]) {
-    let position = snapshot.position
-    let visit = snapshot.visit
-    let chapter = chapters[position.chapter]
-    let level = chapter.levels[position.level]
-    self.init(
-      chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
-      chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
-      text: level.story.text, clues: level.clues,
-      answers: snapshot.choices.map {
-        Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
-      },
-      elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
-      hintsTaken: Array(level.story.hints.prefix(visit.hints)),
-      hintsInAll: level.story.hints.count, attempts: visit.attempts,
-      isCompleted: snapshot.wasWon)
-  }
-}
-
-extension LevelView.Element {
-  init(_ element: SearchLevel.Element, chosen: String?) {
-    self.init(
-      id: element.id, name: element.name, text: element.text,
-      actions: element.actions.map { LevelView.Action(id: $0.id, text: $0.text) },
-      chosen: chosen)
-  }
-}
-
 extension Session {
   /// The map of every chapter.
   var map: Event {
@@ -78,15 +49,5 @@ extension Session {
         let value = setting == .language ? language.code : settings[setting]
         return SettingView(setting: setting, value: value ?? setting.values[0])
       })
-  }
-}
-
-extension Level {
-  fileprivate var clues: [LocalizedText] {
-    if case .rotor(let level) = self { level.clues } else { [] }
-  }
-
-  fileprivate var elements: [SearchLevel.Element] {
-    if case .search(let level) = self { level.elements } else { [] }
   }
 }

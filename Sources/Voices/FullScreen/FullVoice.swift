@@ -124,23 +124,13 @@ package struct FullVoice: Sendable {
     case .menu(let items): TitleScene(items, of: pack)
     case .intro(let text): IntroScene(text: text, pack: pack)
     case .chapter(let card): CardScene(card)
-    case .level(let level): Self.scene(for: level)
+    case .level(let level): level.kind.scene(of: level)
     case .results(let results): ResultsScene(results)
     case .ready(let ready): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): exploration(for: event)
     case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
       .scores, .notice, .error, .bye:
       nil
-    }
-  }
-
-  private static func scene(for level: LevelView) -> any Scene {
-    switch level.kind {
-    case .closed: ClosedScene(level)
-    case .rotor: RotorScene(level)
-    case .open: OpenScene(level)
-    case .search: SearchScene(level)
-    case .reflex: ReflexScene(level)
     }
   }
 

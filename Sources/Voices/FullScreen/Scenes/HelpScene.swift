@@ -66,19 +66,3 @@ struct HelpScene: Scene {
     key == .enter || key.isOne(of: ["?"]) ? .close(nil) : nil
   }
 }
-
-extension LevelKind {
-  /// How a level of this kind is played by keys.
-  fileprivate var help: [LocalizedText] {
-    switch self {
-    case .closed: [L10n.Full.helpClosed]
-    case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
-    case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
-    case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
-    case .reflex:
-      [
-        L10n.Rounds.helpRules, L10n.Rounds.helpKeys, L10n.Rounds.helpPace, L10n.Rounds.helpPause,
-      ]
-    }
-  }
-}

@@ -1,0 +1,29 @@
+import Localization
+import Session
+
+extension LevelKind {
+  /// The scene in which a level of this kind is played.
+  func scene(of level: LevelView) -> any Scene {
+    switch self {
+    case .closed: ClosedScene(level)
+    case .rotor: RotorScene(level)
+    case .open: OpenScene(level)
+    case .search: SearchScene(level)
+    case .reflex: ReflexScene(level)
+    }
+  }
+
+  /// How a level of this kind is played by keys.
+  var help: [LocalizedText] {
+    switch self {
+    case .closed: [L10n.Full.helpClosed]
+    case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
+    case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
+    case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
+    case .reflex:
+      [
+        L10n.Rounds.helpRules, L10n.Rounds.helpKeys, L10n.Rounds.helpPace, L10n.Rounds.helpPause,
+      ]
+    }
+  }
+}

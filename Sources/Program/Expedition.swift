@@ -110,12 +110,12 @@ struct Expedition {
   }
 
   /// Chapters, and whose they are.
-  private typealias Book = (chapters: [Chapter], pack: PackCover?)
+  private typealias Book = (chapters: [Chapter], pack: PackMetadata?)
 
   private func book(_ options: Options) throws(PackFile.Refusal) -> Book {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
-    return (try file.chapters(), file.cover(path: path))
+    return (try file.chapters(), file.metadata(path: path))
   }
 
   /// A pack that cannot be played, told to who chose it.

@@ -8,7 +8,7 @@ package struct Session: Sendable {
   package struct Setup: Sendable {
     package let chapters: [Chapter]
     /// Whose chapters they are; nil for the program’s own.
-    package let pack: PackCover?
+    package let pack: PackMetadata?
     package let progress: Progress
     package let settings: Settings
     /// The language of the moment, not the saved one.
@@ -20,7 +20,7 @@ package struct Session: Sendable {
     package let roundSeed: UInt64?
 
     package init(
-      chapters: [Chapter], of pack: PackCover? = nil, progress: Progress,
+      chapters: [Chapter], of pack: PackMetadata? = nil, progress: Progress,
       settings: Settings = Settings(), language: Language, world: (@Sendable () -> World)? = nil,
       voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
     ) {
@@ -46,7 +46,7 @@ package struct Session: Sendable {
   }
 
   /// Whose chapters they are; nil for the program’s own.
-  let pack: PackCover?
+  let pack: PackMetadata?
   let makeWorld: (@Sendable () -> World)?
   var mode = Mode.menu
   var flow: GameFlow { didSet { changed.insert(.progress) } }

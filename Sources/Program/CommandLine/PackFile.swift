@@ -41,8 +41,8 @@ struct PackFile {
   }
 
   /// What a session is told of it; `path` is where it came from.
-  func cover(path: String) -> PackCover {
-    PackCover(
+  func metadata(path: String) -> PackMetadata {
+    PackMetadata(
       view: PackView(
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: Self.shortName(path)),

@@ -48,7 +48,7 @@ extension HintView {
 }
 
 extension ResultsView {
-  init(_ results: Results, of flow: GameFlow, in pack: PackCover?) {
+  init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
     self.init(
       total: Sum(results.total),

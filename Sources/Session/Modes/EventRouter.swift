@@ -4,13 +4,13 @@ import Localization
 /// The router that turns what the flow decided into events.
 struct EventRouter: Router {
   private let flow: GameFlow
-  private let pack: PackCover?
+  private let pack: PackMetadata?
   private(set) var events: [Event] = []
   /// The last level of all was won.
   private(set) var isCampaignWon = false
 
   /// `flow` as it is after the decision.
-  init(_ flow: GameFlow, of pack: PackCover?) {
+  init(_ flow: GameFlow, of pack: PackMetadata?) {
     self.flow = flow
     self.pack = pack
   }

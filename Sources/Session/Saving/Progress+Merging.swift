@@ -2,7 +2,7 @@ package import Flow
 
 extension SavedFile where Content == Progress {
   /// The campaign’s progress, or that of a pack, which cannot name another’s file.
-  package static func progress(of chapters: [Chapter], in pack: PackCover? = nil) -> SavedFile {
+  package static func progress(of chapters: [Chapter], in pack: PackMetadata? = nil) -> SavedFile {
     SavedFile(
       pack.map { $0.content + ".json" } ?? "progress.json", in: pack == nil ? nil : "packs"
     ) { newer, older in newer.merged(over: older, in: chapters) }

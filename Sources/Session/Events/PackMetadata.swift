@@ -2,7 +2,7 @@ package import Localization
 
 /// What comes with a stranger’s chapters: whose they are, what is said round them, and the name under
 /// which their progress is kept.
-package struct PackCover: Equatable, Sendable {
+package struct PackMetadata: Equatable, Sendable {
   package let view: PackView
   /// Said before the first chapter; nil where there is nothing to say.
   package let intro: LocalizedText?

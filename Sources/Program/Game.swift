@@ -96,7 +96,8 @@ struct Game {
 
   /// Why a level that was asked for cannot be played: a line for the error stream.
   private func refusal(in opening: [Event]) -> String? {
-    guard case .play(.some, _) = options.request, case .error(let complaint)? = opening.last
+    guard case .play(.some, _) = options.request,
+      case .program(.error(let complaint))? = opening.last
     else { return nil }
     return L10n.Options.error(problem: complaint.text).resolved(in: session.language) + "\n"
   }

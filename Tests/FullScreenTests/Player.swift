@@ -39,7 +39,7 @@ struct Player {
   var isOver: Bool { session.isOver }
 
   mutating func receive(_ events: [Event]) {
-    for case .level(let level) in events { self.level = level }
+    for case .campaign(.level(let level)) in events { self.level = level }
     voice.receive(events)
   }
 

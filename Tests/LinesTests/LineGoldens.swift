@@ -10,7 +10,9 @@ let lineGoldens: [GoldenCase] = Language.allCases.flatMap { language in
     GoldenCase("events", in: "\(language.code).lines") {
       var voice = LineVoice(language: language)
       let told = TellTests.events.map { event in
-        if case .hello = event { return voice.render([.hello(version: 1, language: language)]) }
+        if case .program(.hello) = event {
+          return voice.render([.hello(version: 1, language: language)])
+        }
         return voice.render([event])
       }
       return GoldenContent(told.joined())

@@ -15,11 +15,11 @@ struct RoundLineTests {
     .ready(Sample.ready(floor: 12, allowance: 800, goal: 8, offersCalibration: true)),
     .cue(Sample.cue(.swipe)), .cue(Sample.cue(story: Sample.beat)),
     .move(Sample.move(.ignored, .pinch)), .move(Sample.move(.wrong, .tap)),
-    .round(Sample.round(best: nil, goal: 8)), .verdict(Sample.verdict()), .notice(.slowerOffered),
+    .ended(Sample.round(best: nil, goal: 8)), .verdict(Sample.verdict()), .notice(.slowerOffered),
     .notice(.skipOffered), .move(Sample.move(.timeout, nil)),
     .ready(Sample.ready(.untimed, best: 1)), .ready(Sample.ready(.classic, day: "2026-11-01")),
-    .round(Sample.round()), .round(Sample.round(moves: 1, best: 1, isBest: true, allowance: 1500)),
-    .round(Sample.round(moves: 12, best: 12, isBest: true, day: "2026-11-01")),
+    .ended(Sample.round()), .ended(Sample.round(moves: 1, best: 1, isBest: true, allowance: 1500)),
+    .ended(Sample.round(moves: 12, best: 12, isBest: true, day: "2026-11-01")),
     .ready(Sample.ready(.calm, practice: 10, isCalibration: true)),
     .notice(.calibrated(floor: 14, isRaised: true, allowance: nil)),
     .notice(.calibrated(floor: 10, isRaised: false, allowance: 1500)), .scores([]),
@@ -42,7 +42,7 @@ struct RoundLineTests {
 
   @Test(arguments: gestures, Language.allCases)
   func `a letter or a word is a gesture`(_ gesture: (String, Gesture), language: Language) {
-    for event in [Event.cue(Sample.cue()), .ready(Sample.ready()), .round(Sample.round())] {
+    for event in [Event.cue(Sample.cue()), .ready(Sample.ready()), .ended(Sample.round())] {
       var voice = voice(event, language)
       #expect(
         voice.parse(.text(gesture.0))
@@ -87,7 +87,7 @@ struct RoundLineTests {
   }
 
   @Test func `an empty line starts what waits, and nothing else`() {
-    for event in [Event.ready(Sample.ready()), .round(Sample.round()), .level(Sample.reflex)] {
+    for event in [Event.ready(Sample.ready()), .ended(Sample.round()), .level(Sample.reflex)] {
       var voice = voice(event)
       #expect(voice.parse(.text("")) == .command(.proceed))
     }

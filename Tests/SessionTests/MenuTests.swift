@@ -28,7 +28,7 @@ import Testing
 
   @Test func `items name the other language in that language`() throws {
     var session = try Sample.session()
-    guard case .menu(let items)? = session.perform(.open(.menu)).last else {
+    guard case .program(.menu(let items))? = session.perform(.open(.menu)).last else {
       Issue.record("no menu")
       return
     }
@@ -52,7 +52,7 @@ import Testing
   @Test func `the map shows state, stars and where the player is`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:left answer:right", on: &session)
-    guard case .levels(let chapters)? = session.perform(.levels).first else {
+    guard case .campaign(.levels(let chapters))? = session.perform(.levels).first else {
       Issue.record("no map")
       return
     }

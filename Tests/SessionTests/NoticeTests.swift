@@ -33,7 +33,7 @@ import Testing
   @Test func `a card shows which keywords are met`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:right", on: &session)
-    guard case .chapter(let card)? = session.perform(.open(.campaign)).last else {
+    guard case .campaign(.chapter(let card))? = session.perform(.open(.campaign)).last else {
       Issue.record("no card")
       return
     }

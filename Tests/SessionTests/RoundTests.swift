@@ -188,7 +188,7 @@ import Testing
     session.voice = VoiceTraits(allowance: 800)
     #expect(play("reflex", on: &session) == "hello 1 en, ready untimed")
     #expect(play("set:pace.steady", on: &session) == "(setting-changed), ready steady")
-    guard case .ready(let ready)? = session.perform(.repeat).first else {
+    guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
     }
@@ -207,7 +207,7 @@ import Testing
     _ = play("calibrate continue" + quick, on: &session)
     #expect(session.settings[.floor] == "20")
     #expect(session.settings[.allowance] == nil)
-    guard case .ready(let ready)? = session.perform(.repeat).first else {
+    guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
     }

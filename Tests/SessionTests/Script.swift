@@ -66,30 +66,48 @@ private func numbers(_ argument: String) -> [Int] {
 
 private func brief(_ event: Event) -> String {
   switch event {
+  case .program(let event): brief(event)
+  case .campaign(let event): brief(event)
+  case .round(let event): brief(event)
+  case .adventure(let event): brief(event)
+  }
+}
+
+private func brief(_ event: Event.Program) -> String {
+  switch event {
   case .hello(let version, let language): "hello \(version) \(language)"
+  case .pack(let pack): "pack \(pack.file.string)"
   case .menu(let items): "menu " + items.map(\.id).joined(separator: "·")
+  case .settings: "settings"
+  case .scores(let tables):
+    "scores"
+      + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
+  case .notice(let notice): "(\(notice.code))"
+  case .error(let complaint): "error \(complaint.code)"
+  case .bye: "bye"
+  }
+}
+
+private func brief(_ event: Event.Campaign) -> String {
+  switch event {
   case .intro: "intro"
   case .chapter(let card): "chapter \(card.chapter)\(card.isNew ? " new" : "")"
   case .level(let view): "level \(view.chapter).\(view.level)"
   case .act(let act): "\(act.outcome)"
   case .verdict(let verdict): brief(verdict)
-  case .ready(let ready): brief(ready)
-  case .cue(let cue): "\(cue.move)\(cue.story == nil ? "" : "+")"
-  case .move(let move): "\(move.outcome)"
-  case .round(let round): "round \(round.moves) \(round.ending)\(round.isBest ? " best" : "")"
-  case .scores(let tables):
-    "scores"
-      + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
   case .hint(let hint): "hint \(hint.index)/\(hint.of)"
   case .results(let results): "results \(results.total.stars)/\(results.total.of)"
   case .levels: "levels"
   case .notes(let chapters): "notes " + chapters.map { "\($0.notes.count)" }.joined(separator: "·")
-  case .settings: "settings"
-  case .adventure(let event): brief(event)
-  case .notice(let notice): "(\(notice.code))"
-  case .error(let complaint): "error \(complaint.code)"
-  case .pack(let pack): "pack \(pack.file.string)"
-  case .bye: "bye"
+  }
+}
+
+private func brief(_ event: Event.Round) -> String {
+  switch event {
+  case .ready(let ready): brief(ready)
+  case .cue(let cue): "\(cue.move)\(cue.story == nil ? "" : "+")"
+  case .move(let move): "\(move.outcome)"
+  case .ended(let round): "round \(round.moves) \(round.ending)\(round.isBest ? " best" : "")"
   }
 }
 

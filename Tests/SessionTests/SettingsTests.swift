@@ -26,7 +26,7 @@ import Testing
     _ = session.perform(.open(.menu))
     for value in values {
       let events = session.perform(.set(setting: setting.rawValue, value: value))
-      #expect(events.first.map { if case .notice = $0 { true } else { false } } == true)
+      #expect(events.first.map { if case .program(.notice) = $0 { true } else { false } } == true)
       #expect(session.settings[setting] == value)
     }
     for value in ["", "AUTO", "On", " on", "de", "00"] {

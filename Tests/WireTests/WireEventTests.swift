@@ -17,8 +17,8 @@ struct WireEventTests {
 
   @Test func `both languages write the same keys, and texts of their own`() throws {
     for (event, _) in wireLines {
-      if case .hello = event { continue }
-      if case .notice(.languageChanged) = event { continue }
+      if case .program(.hello) = event { continue }
+      if case .program(.notice(.languageChanged)) = event { continue }
       let lines = try Language.allCases.map { language in
         var voice = JSONVoice(language: language)
         return try JSONReader.read(Array(voice.render([event]).utf8))
@@ -115,11 +115,11 @@ let wireLines: [(Event, String)] =
     (
       .act(Sample.act(.progress)),
       #"{"event":"act","element":"first","action":"step","outcome":"progress","#
-        + #""text":"It bears you."}"#
+        + #""text":"It bears you.","attempts":0}"#
     ),
     (
-      .verdict(Sample.verdict()),
-      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1}"#
+      .verdict(Sample.verdict(answer: "climb")),
+      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"answer":"climb"}"#
     ),
     (
       .verdict(Sample.verdict(holds: 2)),

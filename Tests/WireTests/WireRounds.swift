@@ -40,7 +40,7 @@ let wireRounds: [(Event, String)] = [
     #"{"event":"move","move":3,"outcome":"timeout","reaction_ms":4100}"#
   ),
   (
-    .round(Sample.round()),
+    .ended(Sample.round()),
     #"{"event":"round","moves":2,"pace":"classic","best":12,"median_ms":350,"fastest_ms":340,"#
       + #""spread_ms":20,"histogram":[{"from_ms":300,"count":1},{"from_ms":350,"count":1}],"#
       + #""mistakes":{"tap":0,"pinch":1,"swipe":0},"ending":"wrong","allowance_ms":0,"#

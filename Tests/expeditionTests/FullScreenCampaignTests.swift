@@ -97,7 +97,7 @@ struct FullScreenCampaignTests {
   }
 
   private static func cue(in events: [Event]) -> CueView? {
-    for case .cue(let cue) in events { return cue }
+    for case .round(.cue(let cue)) in events { return cue }
     return nil
   }
 

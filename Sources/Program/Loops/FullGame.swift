@@ -143,7 +143,7 @@ struct FullGame {
     voice.receive(events)
     ringsBell =
       ringsBell || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
-    for case .notice(.settingChanged(let setting, let value)) in events {
+    for case .program(.notice(.settingChanged(let setting, let value))) in events {
       switch setting {
       case .interface: wantsLines = value == "line"
       case .color: renderer.use(colors.palette(session.settings))
@@ -170,5 +170,5 @@ struct FullGame {
 }
 
 extension Event {
-  fileprivate var isEndOfRound: Bool { if case .round = self { true } else { false } }
+  fileprivate var isEndOfRound: Bool { if case .round(.ended) = self { true } else { false } }
 }

@@ -2,29 +2,73 @@ package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way.
 package enum Event: Equatable, Sendable {
-  case hello(version: Int, language: Language)
-  /// The chapters that follow are a stranger’s.
-  case pack(PackView)
-  case menu([MenuItem])
-  case intro(LocalizedText)
-  case chapter(ChapterCard)
-  case level(LevelView)
-  case act(ActView)
-  case verdict(VerdictView)
-  case hint(HintView)
-  case ready(ReadyView)
-  case cue(CueView)
-  case move(MoveView)
-  case round(RoundView)
-  case results(ResultsView)
-  case levels([ChapterMap])
-  case notes([ChapterNotes])
-  case settings([SettingView])
-  case scores([ScoreTable])
+  case program(Program)
+  case campaign(Campaign)
+  case round(Round)
   case adventure(AdventureEvent)
-  case notice(Notice)
-  case error(Complaint)
-  case bye
+
+  /// What is said whatever is played.
+  package enum Program: Equatable, Sendable {
+    case hello(version: Int, language: Language)
+    /// The chapters that follow are a stranger’s.
+    case pack(PackView)
+    case menu([MenuItem])
+    case settings([SettingView])
+    case scores([ScoreTable])
+    case notice(Notice)
+    case error(Complaint)
+    case bye
+  }
+
+  /// What the campaign says.
+  package enum Campaign: Equatable, Sendable {
+    case intro(LocalizedText)
+    case chapter(ChapterCard)
+    case level(LevelView)
+    case act(ActView)
+    case verdict(VerdictView)
+    case hint(HintView)
+    case results(ResultsView)
+    case levels([ChapterMap])
+    case notes([ChapterNotes])
+  }
+
+  /// What a round of the reflex game says, in a level or for itself.
+  package enum Round: Equatable, Sendable {
+    case ready(ReadyView)
+    case cue(CueView)
+    case move(MoveView)
+    case ended(RoundView)
+  }
+}
+
+/// An event by its own name, whatever its group: `.menu(items)` is `.program(.menu(items))`.
+extension Event {
+  package static func hello(version: Int, language: Language) -> Event {
+    .program(.hello(version: version, language: language))
+  }
+  package static func pack(_ pack: PackView) -> Event { .program(.pack(pack)) }
+  package static func menu(_ items: [MenuItem]) -> Event { .program(.menu(items)) }
+  package static func settings(_ settings: [SettingView]) -> Event { .program(.settings(settings)) }
+  package static func scores(_ tables: [ScoreTable]) -> Event { .program(.scores(tables)) }
+  package static func notice(_ notice: Notice) -> Event { .program(.notice(notice)) }
+  package static func error(_ complaint: Complaint) -> Event { .program(.error(complaint)) }
+  package static var bye: Event { .program(.bye) }
+
+  package static func intro(_ text: LocalizedText) -> Event { .campaign(.intro(text)) }
+  package static func chapter(_ card: ChapterCard) -> Event { .campaign(.chapter(card)) }
+  package static func level(_ level: LevelView) -> Event { .campaign(.level(level)) }
+  package static func act(_ act: ActView) -> Event { .campaign(.act(act)) }
+  package static func verdict(_ verdict: VerdictView) -> Event { .campaign(.verdict(verdict)) }
+  package static func hint(_ hint: HintView) -> Event { .campaign(.hint(hint)) }
+  package static func results(_ results: ResultsView) -> Event { .campaign(.results(results)) }
+  package static func levels(_ chapters: [ChapterMap]) -> Event { .campaign(.levels(chapters)) }
+  package static func notes(_ pages: [ChapterNotes]) -> Event { .campaign(.notes(pages)) }
+
+  package static func ready(_ ready: ReadyView) -> Event { .round(.ready(ready)) }
+  package static func cue(_ cue: CueView) -> Event { .round(.cue(cue)) }
+  package static func move(_ move: MoveView) -> Event { .round(.move(move)) }
+  package static func ended(_ round: RoundView) -> Event { .round(.ended(round)) }
 }
 
 /// An item of the title menu.

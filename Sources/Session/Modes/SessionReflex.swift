@@ -176,7 +176,7 @@ extension Session {
       bout?.startOver(seed: seed)
       return [ready]
     case .level:
-      let view = Event.round(round.view(ending: ending, best: nil))
+      let view = Event.ended(round.view(ending: ending, best: nil))
       if ending == .left { return [] }
       let told = route { $0.finishRound(isWon: ending == .goal) }
       return [view] + told + (ending == .goal ? [] : offers(at: round.pace))
@@ -184,7 +184,7 @@ extension Session {
       let table = Scores.Table(pace: round.pace, isDaily: round.day != nil)
       let view = round.view(ending: ending, best: scores?.mostMoves(in: table))
       if let record = round.record(at: date) { scores?.add(record) }
-      return [.round(view)]
+      return [.ended(view)]
     }
   }
 

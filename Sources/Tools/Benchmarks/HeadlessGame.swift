@@ -46,7 +46,7 @@ struct HeadlessGame {
   private mutating func readOn() -> [Event] {
     for _ in 0..<3 {
       let events = session.perform(.repeat)
-      if case .level? = events.last { return events }
+      if case .campaign(.level)? = events.last { return events }
       _ = session.perform(.proceed)
     }
     return []
@@ -77,7 +77,7 @@ struct HeadlessGame {
   }
 
   private static func cue(in events: [Event]) -> CueView? {
-    for case .cue(let cue) in events { return cue }
+    for case .round(.cue(let cue)) in events { return cue }
     return nil
   }
 

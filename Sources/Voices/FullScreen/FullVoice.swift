@@ -53,8 +53,8 @@ package struct FullVoice: Sendable {
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func receive(_ events: [Event]) {
     cachedLayout = nil
-    let isRepeated = events.contains {
-      if case .notice(.languageChanged) = $0 { true } else { false }
+    let isRepeated = events.contains { event in
+      if case .program(.notice(.languageChanged)) = event { true } else { false }
     }
     if isAnswered, !isRepeated { layer.messages = [] }
     isAnswered = false
@@ -77,11 +77,14 @@ package struct FullVoice: Sendable {
 
   /// What every scene that is there has to know.
   private mutating func updateScenes(with event: Event) {
-    if let language = event.newLanguage { texts.language = language }
-    if case .pack(let pack) = event { self.pack = pack }
-    if case .notice(.settingChanged(.motion, let value)) = event {
+    switch event {
+    case .program(.hello(_, let language)), .program(.notice(.languageChanged(let language))):
+      texts.language = language
+    case .program(.pack(let pack)): self.pack = pack
+    case .program(.notice(.settingChanged(.motion, let value))):
       hasMotion = value == "on"
       if !hasMotion { animation = nil }
+    case .program, .campaign, .round, .adventure: break
     }
     stage.scene.receive(event)
     if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
@@ -93,7 +96,7 @@ package struct FullVoice: Sendable {
     if stage.scene.displays(event) { return }
     let messages = Message.all(for: event, on: stage.scene.level)
     layer.messages += messages
-    if case .hint = event { stage.anchor = .latest }
+    if case .campaign(.hint) = event { stage.anchor = .latest }
     if !messages.isEmpty { layer.anchor = .latest }
   }
 
@@ -121,48 +124,47 @@ package struct FullVoice: Sendable {
   /// The scene that an event puts on the stage.
   private func stage(for event: Event) -> (any Scene)? {
     switch event {
-    case .menu(let items): TitleScene(items, of: pack)
-    case .intro(let text): IntroScene(text: text, pack: pack)
-    case .chapter(let card): CardScene(card)
-    case .level(let level): level.kind.scene(of: level)
-    case .results(let results): ResultsScene(results)
-    case .ready(let ready): stage.scene.awaitsRound ? nil : ReflexScene(ready)
+    case .program(.menu(let items)): TitleScene(items, of: pack)
+    case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
+    case .campaign(.chapter(let card)): CardScene(card)
+    case .campaign(.level(let level)): level.kind.scene(of: level)
+    case .campaign(.results(let results)): ResultsScene(results)
+    case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): exploration(for: event)
-    case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
-      .scores, .notice, .error, .bye:
-      nil
+    case .program, .campaign, .round: nil
     }
   }
 
   private static func overlay(for event: Event) -> (any Scene)? {
     switch event {
-    case .levels(let chapters): MapScene(chapters)
-    case .notes(let pages): NotesScene(pages: pages)
-    case .settings(let settings): SettingsScene(settings)
-    case .scores(let tables): ScoresScene(tables)
+    case .campaign(.levels(let chapters)): MapScene(chapters)
+    case .campaign(.notes(let pages)): NotesScene(pages: pages)
+    case .program(.settings(let settings)): SettingsScene(settings)
+    case .program(.scores(let tables)): ScoresScene(tables)
     case .adventure(.map(let places)): PlacesScene(places)
-    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move,
-      .round, .results, .adventure, .notice, .error, .bye:
-      nil
+    case .program, .campaign, .round, .adventure: nil
     }
   }
 
   /// Whether the player reads an event before anything else comes.
   private static func isHolding(_ event: Event) -> Bool {
-    if case .verdict(let verdict) = event { return verdict.isCorrect }
-    if case .results = event { return true }
-    return false
+    switch event {
+    case .campaign(.verdict(let verdict)): verdict.isCorrect
+    case .campaign(.results): true
+    case .program, .campaign, .round, .adventure: false
+    }
   }
 }
 
 extension Event {
   /// What a round waits for, or asks: said again, it would begin anew.
   fileprivate var asksAnew: Bool {
-    if case .ready = self { return true }
-    if case .cue = self { return true }
-    return false
+    switch self {
+    case .round(.ready), .round(.cue): true
+    case .program, .campaign, .round, .adventure: false
+    }
   }
 
   /// What shows another side of the reflex game.
-  fileprivate var isOfRound: Bool { if case .round = self { true } else { asksAnew } }
+  fileprivate var isOfRound: Bool { if case .round(.ended) = self { true } else { asksAnew } }
 }

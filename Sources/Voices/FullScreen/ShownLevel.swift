@@ -19,7 +19,9 @@ struct ShownLevel {
 
   mutating func receive(_ event: Event) {
     if let level = event.changedLevel { view = level }
-    if case .verdict(let verdict) = event, verdict.isCorrect { rightAnswer = verdict.answer }
+    if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
+      rightAnswer = verdict.answer
+    }
   }
 }
 

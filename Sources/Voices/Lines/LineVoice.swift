@@ -60,10 +60,10 @@ package struct LineVoice: Voice {
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
-    let opensMenu = events.contains { if case .menu = $0 { true } else { false } }
+    let opensMenu = events.contains { if case .program(.menu) = $0 { true } else { false } }
     return events.reduce(into: "") { text, event in
       var lines = lines(for: event)
-      if case .results = event, !opensMenu { lines.append(L10n.Line.pressEnter) }
+      if case .campaign(.results) = event, !opensMenu { lines.append(L10n.Line.pressEnter) }
       if startsSection(event), hasOutput { text += "\n" }
       for line in lines { text += line.resolved(in: language) + "\n" }
       hasOutput = hasOutput || !lines.isEmpty
@@ -72,16 +72,26 @@ package struct LineVoice: Voice {
 
   private func startsSection(_ event: Event) -> Bool {
     switch event {
-    case .menu, .intro, .chapter, .level, .results, .adventure(.text(_, .title)): true
-    case .ready(let ready): context.level == nil || ready.practice == 0
-    case .hello, .pack, .act, .verdict, .hint, .cue, .move, .round, .levels, .notes, .settings,
-      .scores,
-      .adventure, .notice, .error, .bye:
-      false
+    case .program(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
+      .campaign(.results), .adventure(.text(_, .title)):
+      true
+    case .round(.ready(let ready)): context.level == nil || ready.practice == 0
+    case .program, .campaign, .round, .adventure: false
     }
   }
 
   private mutating func lines(for event: Event) -> [LocalizedText] {
+    switch event {
+    case .program(let event): return lines(for: event)
+    case .campaign(let event): return lines(for: event)
+    case .round(let event): return lines(for: event)
+    case .adventure(let event):
+      if event.isPlayed { context = .adventure }
+      return lines(for: event)
+    }
+  }
+
+  private mutating func lines(for event: Event.Program) -> [LocalizedText] {
     switch event {
     case .hello(_, let language):
       self.language = language
@@ -90,6 +100,18 @@ package struct LineVoice: Voice {
       self.pack = pack
       return [name(of: pack)]
     case .menu(let items): return present(items)
+    case .settings(let settings): return lines(for: settings)
+    case .scores(let tables): return lines(for: tables)
+    case .notice(let notice):
+      if case .languageChanged(let language) = notice { self.language = language }
+      return [text(of: notice)]
+    case .error(let complaint): return [complaint.text]
+    case .bye: return [L10n.Line.bye]
+    }
+  }
+
+  private mutating func lines(for event: Event.Campaign) -> [LocalizedText] {
+    switch event {
     case .intro(let text):
       context = .page
       return [text, L10n.Line.pressEnter]
@@ -100,25 +122,20 @@ package struct LineVoice: Voice {
     case .act(let act): return lines(for: act)
     case .verdict(let verdict): return lines(for: verdict)
     case .hint(let hint): return [present(hint)]
-    case .ready(let ready): return present(ready)
-    case .cue(let cue): return lines(for: cue)
-    case .move(let move): return lines(for: move)
-    case .round(let round): return lines(for: round)
-    case .scores(let tables): return lines(for: tables)
     case .results(let results):
       context = .page
       return lines(for: results)
     case .levels(let chapters): return lines(for: chapters)
     case .notes(let pages): return lines(for: pages)
-    case .settings(let settings): return lines(for: settings)
-    case .adventure(let event):
-      if event.isPlayed { context = .adventure }
-      return lines(for: event)
-    case .notice(let notice):
-      if case .languageChanged(let language) = notice { self.language = language }
-      return [text(of: notice)]
-    case .error(let complaint): return [complaint.text]
-    case .bye: return [L10n.Line.bye]
+    }
+  }
+
+  private mutating func lines(for event: Event.Round) -> [LocalizedText] {
+    switch event {
+    case .ready(let ready): present(ready)
+    case .cue(let cue): lines(for: cue)
+    case .move(let move): lines(for: move)
+    case .ended(let round): lines(for: round)
     }
   }
 

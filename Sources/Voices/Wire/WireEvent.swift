@@ -14,6 +14,15 @@ struct WireEvent {
 
   var json: JSONValue {
     switch event {
+    case .program(let event): json(event)
+    case .campaign(let event): json(event)
+    case .round(let event): json(event)
+    case .adventure(let event): json(event)
+    }
+  }
+
+  private func json(_ event: Event.Program) -> JSONValue {
+    switch event {
     case .hello(let version, let language):
       object("hello", [("version", JSONValue(version)), ("lang", JSONValue(language.code))])
     case .pack(let pack):
@@ -27,6 +36,18 @@ struct WireEvent {
       object(
         "menu",
         [("items", list(items) { ["id": JSONValue($0.id), "text": text($0.text)] })])
+    case .settings(let settings): object("settings", [("settings", list(settings, json))])
+    case .scores(let tables): object("scores", [("tables", list(tables, json))])
+    case .notice(let notice):
+      object("notice", [("code", JSONValue(notice.code)), ("text", text(notice.text))])
+    case .error(let complaint):
+      object("error", [("code", JSONValue(complaint.code)), ("text", text(complaint.text))])
+    case .bye: object("bye", [])
+    }
+  }
+
+  private func json(_ event: Event.Campaign) -> JSONValue {
+    switch event {
     case .intro(let text): object("intro", [("text", self.text(text))])
     case .chapter(let card): object("chapter", members(of: card))
     case .level(let level): object("level", members(of: level))
@@ -36,6 +57,7 @@ struct WireEvent {
         [
           ("element", JSONValue(act.element)), ("action", JSONValue(act.action)),
           ("outcome", JSONValue(act.outcome.rawValue)), ("text", text(act.text)),
+          ("attempts", JSONValue(act.level.attempts)),
         ])
     case .verdict(let verdict): object("verdict", members(of: verdict))
     case .hint(let hint):
@@ -44,11 +66,6 @@ struct WireEvent {
         [
           ("index", JSONValue(hint.index)), ("of", JSONValue(hint.of)), ("text", text(hint.text)),
         ])
-    case .ready(let ready): object("ready", members(of: ready))
-    case .cue(let cue): object("cue", members(of: cue))
-    case .move(let move): object("move", members(of: move))
-    case .round(let round): object("round", members(of: round))
-    case .scores(let tables): object("scores", [("tables", list(tables, json))])
     case .results(let results): object("results", members(of: results))
     case .levels(let chapters): object("levels", [("chapters", list(chapters, json))])
     case .notes(let pages):
@@ -60,13 +77,15 @@ struct WireEvent {
             list(pages) { ["title": text($0.title), "notes": texts($0.notes)] }
           )
         ])
-    case .settings(let settings): object("settings", [("settings", list(settings, json))])
-    case .adventure(let event): json(event)
-    case .notice(let notice):
-      object("notice", [("code", JSONValue(notice.code)), ("text", text(notice.text))])
-    case .error(let complaint):
-      object("error", [("code", JSONValue(complaint.code)), ("text", text(complaint.text))])
-    case .bye: object("bye", [])
+    }
+  }
+
+  private func json(_ event: Event.Round) -> JSONValue {
+    switch event {
+    case .ready(let ready): object("ready", members(of: ready))
+    case .cue(let cue): object("cue", members(of: cue))
+    case .move(let move): object("move", members(of: move))
+    case .ended(let round): object("round", members(of: round))
     }
   }
 

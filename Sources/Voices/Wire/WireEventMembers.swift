@@ -60,6 +60,7 @@ extension WireEvent {
       ("spelling", verdict.spelling.map { JSONValue($0) }),
       ("holds", verdict.holds.map { JSONValue($0) }),
       ("stars", verdict.stars.map { JSONValue($0) }),
+      ("answer", verdict.answer.map { JSONValue($0) }),
     ]
     return [
       ("correct", JSONValue(verdict.isCorrect)), ("text", text(verdict.text)),

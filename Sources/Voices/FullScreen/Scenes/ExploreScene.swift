@@ -108,24 +108,21 @@ struct ExploreScene: Scene {
 
   mutating func receive(_ event: Event) {
     switch event {
-    case .hello(_, let language): texts.language = language
-    case .notice(.languageChanged(let language)):
+    case .program(.hello(_, let language)): texts.language = language
+    case .program(.notice(.languageChanged(let language))):
       texts.language = language
       transcript.markLatest()
-    case .notice, .error: for message in Message.all(for: event, on: nil) { add(message) }
+    case .program(.notice), .program(.error):
+      for message in Message.all(for: event, on: nil) { add(message) }
     case .adventure(let event): receive(event)
-    case .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move, .round,
-      .results, .levels, .notes, .settings, .scores, .bye:
-      break
+    case .program, .campaign, .round: break
     }
   }
 
   func displays(_ event: Event) -> Bool {
     switch event {
-    case .notice, .error, .adventure: true
-    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .verdict, .hint, .ready, .cue, .move,
-      .round, .results, .levels, .notes, .settings, .scores, .bye:
-      false
+    case .program(.notice), .program(.error), .adventure: true
+    case .program, .campaign, .round: false
     }
   }
 

@@ -54,16 +54,15 @@ struct ReflexScene: Scene {
 
   mutating func receive(_ event: Event) {
     switch event {
-    case .ready(let ready): prepare(ready)
-    case .cue(let cue): show(cue)
-    case .move(let move): record(move)
-    case .round(let round): finish(round)
-    case .verdict(let verdict): record(verdict)
-    case .notice(.skipOffered): maySkip = true
-    case .notice(.settingChanged(.keys, let value)): recognizer.keys = GestureKeys(preset: value)
-    case .hello, .pack, .menu, .intro, .chapter, .level, .act, .hint, .results, .levels, .notes,
-      .settings, .scores, .adventure, .notice, .error, .bye:
-      break
+    case .round(.ready(let ready)): prepare(ready)
+    case .round(.cue(let cue)): show(cue)
+    case .round(.move(let move)): record(move)
+    case .round(.ended(let round)): finish(round)
+    case .campaign(.verdict(let verdict)): record(verdict)
+    case .program(.notice(.skipOffered)): maySkip = true
+    case .program(.notice(.settingChanged(.keys, let value))):
+      recognizer.keys = GestureKeys(preset: value)
+    case .program, .campaign, .adventure: break
     }
   }
 
@@ -113,8 +112,11 @@ struct ReflexScene: Scene {
   }
 
   func displays(_ event: Event) -> Bool {
-    if case .verdict(let verdict) = event { return !verdict.isCorrect }
-    return event == .notice(.slowerOffered) || event == .notice(.skipOffered)
+    switch event {
+    case .program(.notice(.slowerOffered)), .program(.notice(.skipOffered)): true
+    case .campaign(.verdict(let verdict)): !verdict.isCorrect
+    case .program, .campaign, .round, .adventure: false
+    }
   }
 
   // MARK: Hearing

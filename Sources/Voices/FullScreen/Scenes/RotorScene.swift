@@ -131,7 +131,7 @@ struct RotorScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
-    if case .hint(let hint) = event { dial = Dial(face: .hints, item: hint.index - 1) }
+    if case .campaign(.hint(let hint)) = event { dial = Dial(face: .hints, item: hint.index - 1) }
   }
 }
 

@@ -109,6 +109,6 @@ struct SearchScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
-    if case .act = event { action = nil }
+    if case .campaign(.act) = event { action = nil }
   }
 }

@@ -41,7 +41,9 @@ struct SettingsScene: Scene {
   }
 
   mutating func receive(_ event: Event) {
-    if case .notice(.settingChanged(let setting, let value)) = event { values[setting] = value }
+    if case .program(.notice(.settingChanged(let setting, let value))) = event {
+      values[setting] = value
+    }
     if let language = event.newLanguage { values[.language] = language.code }
   }
 }

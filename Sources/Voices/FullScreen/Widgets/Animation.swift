@@ -22,12 +22,10 @@ struct Animation: Equatable {
 
   /// What an event lets move.
   init?(for event: Event) {
-    if case .notice(.keywordLit) = event {
-      self = .glow
-    } else if case .act(let act) = event, act.outcome == .progress {
-      self = .glow
-    } else {
-      return nil
+    switch event {
+    case .program(.notice(.keywordLit)): self = .glow
+    case .campaign(.act(let act)) where act.outcome == .progress: self = .glow
+    case .program, .campaign, .round, .adventure: return nil
     }
   }
 

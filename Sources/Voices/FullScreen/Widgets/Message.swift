@@ -21,15 +21,12 @@ extension Message {
   /// What an event says below the scene; nothing where the scene itself changes.
   static func all(for event: Event, on level: LevelView?) -> [Message] {
     switch event {
-    case .verdict(let verdict): messages(for: verdict)
-    case .act(let act): [message(for: act)] + cleared(by: act)
-    case .notice(let notice): message(for: notice, on: level).map { [$0] } ?? []
+    case .campaign(.verdict(let verdict)): messages(for: verdict)
+    case .campaign(.act(let act)): [message(for: act)] + cleared(by: act)
+    case .program(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
+    case .program(.error(let complaint)): [Message(Symbol.remark, .accent, complaint.text)]
     case .adventure(.epilogue(let text)): [Message(Symbol.rope, .accent, text)]
-    case .error(let complaint): [Message(Symbol.remark, .accent, complaint.text)]
-    case .hello, .pack, .menu, .intro, .chapter, .level, .hint, .ready, .cue, .move, .round,
-      .results,
-      .levels, .notes, .settings, .scores, .adventure, .bye:
-      []
+    case .program, .campaign, .round, .adventure: []
     }
   }
 

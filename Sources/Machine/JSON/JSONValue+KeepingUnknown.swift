@@ -1,6 +1,7 @@
 extension JSONValue {
-  /// This value with all that `old` has beyond `known`, which is what was understood of it: members that a
-  /// later version added outlive a rewrite by this one. Objects in arrays are known again by their contents.
+  /// This value together with all that `old` has beyond `known`, the part of it that was understood: members
+  /// that a later version of the program added outlive a rewrite by this one. Objects in arrays are found
+  /// again by their contents.
   package func keepingUnknownMembers(of old: JSONValue, known: JSONValue) -> JSONValue {
     guard old != known else { return self }
     switch (kind, old.kind, known.kind) {
@@ -13,7 +14,9 @@ extension JSONValue {
         new.map { element in
           before[element].map { element.keepingUnknownMembers(of: $0, known: element) } ?? element
         })
-    default: return self
+    case (.null, _, _), (.bool, _, _), (.number, _, _), (.string, _, _), (.array, _, _),
+      (.object, _, _):
+      return self
     }
   }
 }

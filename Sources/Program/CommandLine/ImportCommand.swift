@@ -103,7 +103,10 @@ extension StorageError.Reason {
     switch self {
     case .vanished: L10n.Packs.faultAbsent
     case .tooLarge: L10n.Packs.faultLarge(bytes: PackImport.limit)
-    default: L10n.Packs.faultCause(cause: text)
+    case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notRegular, .notOurs, .busy,
+      .exists,
+      .badName, .other:
+      L10n.Packs.faultCause(cause: text)
     }
   }
 }

@@ -70,7 +70,10 @@ extension StorageError.Reason {
     case .vanished: L10n.Packs.faultAbsent
     case .notRegular: L10n.Packs.faultKind
     case .tooLarge: L10n.Packs.faultLarge(bytes: PackReader.limits.bytes)
-    default: L10n.Packs.faultCause(cause: text)
+    case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notOurs, .busy, .exists,
+      .badName,
+      .other:
+      L10n.Packs.faultCause(cause: text)
     }
   }
 }

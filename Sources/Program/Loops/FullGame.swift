@@ -132,7 +132,8 @@ struct FullGame {
       switch input {
       case .key(.character("c"), .control): return .interrupted
       case .key(.character("z"), .control): return .stopped
-      default: for command in voice.handleInput(input, on: size) { handle(command) }
+      case .key, .released, .mouse, .paste:
+        for command in voice.handleInput(input, on: size) { handle(command) }
       }
     }
     return .goesOn

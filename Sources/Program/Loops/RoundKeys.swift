@@ -17,7 +17,7 @@ struct RoundKeys {
       switch input {
       case .key(.character("c"), .control): self = .interrupted
       case .key(.character("z"), .control): self = .stopped
-      default: return nil
+      case .key, .released, .mouse, .paste: return nil
       }
     }
   }

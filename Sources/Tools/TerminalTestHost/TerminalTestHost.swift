@@ -48,7 +48,7 @@ import Terminal
         case .key(.character("k"), []): terminal.reportKeyReleases(true)
         case .key(.character("b"), []): flood(&terminal)
         case .key(.character(let scalar), []): crash(scalar)
-        default: break
+        case .key, .released, .mouse, .paste: break
         }
       }
     }

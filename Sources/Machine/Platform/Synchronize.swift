@@ -1,14 +1,3 @@
-extension stat {
-  /// When the content was last changed.
-  package var modificationTime: timespec {
-    #if canImport(Darwin)
-      st_mtimespec
-    #else
-      st_mtim
-    #endif
-  }
-}
-
 /// Waits until an open file's bytes are on the disk itself, past its cache where the system can; -1 and
 /// `errno` where that fails.
 package func synchronize(_ descriptor: Int32) -> Int32 {

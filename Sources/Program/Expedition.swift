@@ -83,22 +83,22 @@ struct Expedition {
           UsageError(problem: .noTerminal, command: .expedition, language: options.language),
           in: language)
       }
-      let book: Book
+      let source: ChapterSource
       do throws(PackFile.Refusal) {
-        book = try self.book(options)
+        source = try chapterSource(options)
       } catch {
         return refuse(error, as: interface, options, in: language)
       }
-      if let problem = options.placeProblem(in: book.chapters.map(\.levels.count), table: table) {
+      if let problem = options.placeProblem(in: source.chapters.map(\.levels.count), table: table) {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
       let (progress, more) = store.open(
-        .progress(of: book.chapters, in: book.pack),
+        .progress(of: source.chapters, in: source.pack),
         fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
       let session = Session(
         Session.Setup(
-          chapters: book.chapters, of: book.pack, progress: progress, settings: settings,
+          chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
           language: language, world: { Self.world },
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
@@ -110,9 +110,9 @@ struct Expedition {
   }
 
   /// Chapters, and whose they are.
-  private typealias Book = (chapters: [Chapter], pack: PackMetadata?)
+  private typealias ChapterSource = (chapters: [Chapter], pack: PackMetadata?)
 
-  private func book(_ options: Options) throws(PackFile.Refusal) -> Book {
+  private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
     return (try file.chapters(), file.metadata(path: path))
@@ -130,7 +130,7 @@ struct Expedition {
       let status = show(voice.render([hello]) + findings.wireLine, in: language)
       return status == .success ? .failure : status
     }
-    complain(findings.lines)
+    writeError(findings.lines)
     return .failure
   }
 
@@ -146,12 +146,12 @@ struct Expedition {
 
   private func language(flag: Language?, saved: Language?) -> Language {
     let choice = LanguageChoice(flag: flag, saved: saved, environment: environment)
-    if let warning = choice.warning { complain(warning) }
+    if let warning = choice.warning { writeError(warning) }
     return choice.language
   }
 
   private func refuse(_ error: UsageError, in language: Language) -> ExitStatus {
-    complain(error.message(in: language, table: table))
+    writeError(error.message(in: language, table: table))
     return .usage
   }
 
@@ -170,11 +170,11 @@ struct Expedition {
       return try body()
     } catch {
       guard let message = error.message(in: language) else { return .success }
-      complain(message)
+      writeError(message)
       return .failure
     }
   }
 
   /// Nobody is left to hear of an error stream that fails.
-  private func complain(_ text: String) { try? StandardStream.error.write(text) }
+  private func writeError(_ text: String) { try? StandardStream.error.write(text) }
 }

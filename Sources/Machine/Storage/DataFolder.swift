@@ -69,9 +69,9 @@ package struct DataFolder: Hashable, Sendable {
   /// Makes one folder, 0700 whatever the umask; one that is there stays as it is.
   private static func create(_ path: String) throws(StorageError) {
     do {
-      try checked(path) { mkdir(path, 0o700) }
+      try retrySystemCall(on: path) { mkdir(path, 0o700) }
       // The mode may not exist here, and the parent may not be readable: neither is worth a failure.
-      _ = try? checked(path) { chmod(path, 0o700) }
+      _ = try? retrySystemCall(on: path) { chmod(path, 0o700) }
       try? Descriptor.folder(parent(of: path) ?? ".").synchronizeNames()
     } catch let error where error.reason == .exists {}
   }

@@ -27,7 +27,7 @@ extension Descriptor {
     contents.reserveCapacity(Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
     while true {
-      let count = try check { read(number, &buffer, buffer.count) }
+      let count = try systemCall { read(number, &buffer, buffer.count) }
       if count == 0 { return contents }
       contents += buffer[..<count]
       guard contents.count <= limit else { throw StorageError(.tooLarge, path) }
@@ -38,7 +38,7 @@ extension Descriptor {
   func writeAll(_ bytes: [UInt8]) throws(StorageError) {
     var done = 0
     while done < bytes.count {
-      let count = try check {
+      let count = try systemCall {
         bytes[done...].withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       }
       guard count > 0 else { throw StorageError(errno: EIO, path) }

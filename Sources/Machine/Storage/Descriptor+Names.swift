@@ -6,7 +6,7 @@ extension Descriptor {
   func status(of name: String) throws(StorageError) -> stat? {
     var status = stat()
     do {
-      try check(name) { fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) }
+      try systemCall(on: name) { fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) }
     } catch let error where error.reason == .vanished {
       return nil
     }
@@ -25,7 +25,7 @@ extension Descriptor {
 
   /// Gives a file another name in one step; a file that had that name is gone.
   func rename(_ name: String, to new: String) throws(StorageError) {
-    try check(new) { renameat(number, name, number, new) }
+    try systemCall(on: new) { renameat(number, name, number, new) }
   }
 
   /// Removes a file of our own, if it can be.
@@ -36,7 +36,7 @@ extension Descriptor {
   /// Waits until the names in this folder are on the disk, where the file system knows how.
   func synchronizeNames() throws(StorageError) {
     do {
-      try check { fsync(number) }
+      try systemCall { fsync(number) }
     } catch let error where error.reason == .other(EINVAL) || error.reason == .other(ENOTSUP) {}
   }
 }

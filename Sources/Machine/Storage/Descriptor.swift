@@ -11,7 +11,7 @@ struct Descriptor: ~Copyable {
 
   /// Opens a folder; a link to one is followed.
   static func folder(_ path: String) throws(StorageError) -> Descriptor {
-    let number = try checked(path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    let number = try retrySystemCall(on: path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     return Descriptor(handle: Handle(number: number), path: path)
   }
 
@@ -20,7 +20,7 @@ struct Descriptor: ~Copyable {
     at path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(StorageError) -> Descriptor {
     let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let number = try checked(path) { open(path, flags, mode) }
+    let number = try retrySystemCall(on: path) { open(path, flags, mode) }
     return Descriptor(handle: Handle(number: number), path: path)
   }
 
@@ -31,7 +31,7 @@ struct Descriptor: ~Copyable {
   ) throws(StorageError) -> Descriptor {
     let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let shown = shown ?? name
-    let number = try check(shown) { openat(handle.number, name, flags, mode) }
+    let number = try systemCall(on: shown) { openat(handle.number, name, flags, mode) }
     return Descriptor(handle: Handle(number: number), path: path + "/" + shown)
   }
 
@@ -47,7 +47,7 @@ struct Descriptor: ~Copyable {
   /// What the open file is.
   func status() throws(StorageError) -> stat {
     var status = stat()
-    try check { fstat(number, &status) }
+    try systemCall { fstat(number, &status) }
     return status
   }
 
@@ -56,19 +56,19 @@ struct Descriptor: ~Copyable {
     if let reason = status.unusableReason { throw StorageError(reason, path) }
   }
 
-  /// Calls the system for this file, or for `name` in this folder.
+  /// Makes a system call on this file, or on `name` in this folder.
   @discardableResult
-  func check<Result: SignedInteger>(
-    _ name: String? = nil, _ call: () -> Result
+  func systemCall<Result: SignedInteger>(
+    on name: String? = nil, _ call: () -> Result
   ) throws(StorageError) -> Result {
-    try checked(name.map { path + "/" + $0 } ?? path, call)
+    try retrySystemCall(on: name.map { path + "/" + $0 } ?? path, call)
   }
 }
 
-/// Calls the system until it is not interrupted; throws what it reports for `path`.
+/// Makes a system call, again where it is interrupted; throws the error it reports, which concerns `path`.
 @discardableResult
-func checked<Result: SignedInteger>(
-  _ path: String, _ call: () -> Result
+func retrySystemCall<Result: SignedInteger>(
+  on path: String, _ call: () -> Result
 ) throws(StorageError) -> Result {
   while true {
     let result = call()

@@ -56,10 +56,10 @@ extension Descriptor {
   /// Writes all of `bytes`, readable by the owner alone, and waits until they are on the disk.
   private func writeForOwner(_ bytes: [UInt8]) throws(StorageError) {
     // Whatever the umask took away. A file system without modes refuses this: no reason to lose a save.
-    _ = try? check { fchmod(number, 0o600) }
+    _ = try? systemCall { fchmod(number, 0o600) }
     try writeAll(bytes)
     // Some file systems of networks and programs say that they took what they did not.
     guard try status().st_size == bytes.count else { throw StorageError(errno: EIO, path) }
-    try check { synchronize(number) }
+    try systemCall { synchronize(number) }
   }
 }

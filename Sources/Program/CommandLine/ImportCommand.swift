@@ -22,20 +22,20 @@ struct ImportCommand {
     do throws(StorageError) {
       bytes = try read()
     } catch {
-      return try tell([], error.reason.ofQuestions)
+      return try report([], error.reason.ofQuestions)
     }
-    let made = PackImport(bytes, format: questions.format, title: title, language: language)
-    guard let document = made.document else { return try tell(made.findings) }
+    let imported = PackImport(bytes, format: questions.format, title: title, language: language)
+    guard let document = imported.document else { return try report(imported.findings) }
     let pack = PackWriter.write(document)
     guard PackReader.read(pack).document != nil else {
       // Too much for one pack; every level by itself is within the limits.
-      return try tell(made.findings, StorageError.Reason.tooLarge.ofQuestions)
+      return try report(imported.findings, StorageError.Reason.tooLarge.ofQuestions)
     }
-    if let problem = try write(pack) { return try tell(made.findings, problem) }
-    _ = try tell(made.findings)
+    if let problem = try write(pack) { return try report(imported.findings, problem) }
+    _ = try report(imported.findings)
     if !isOnWire {
       let sums = L10n.Packs.imported(
-        file: pathText(questions.path), levels: document.levelCount, notes: made.findings.count)
+        file: pathText(questions.path), levels: document.levelCount, notes: imported.findings.count)
       try StandardStream.error.write(sums.resolved(in: language) + "\n")
     }
     return .success
@@ -64,7 +64,7 @@ struct ImportCommand {
   }
 
   /// Tells what was found, and a problem of the whole file; a pack on standard output stays alone there.
-  private func tell(
+  private func report(
     _ found: [ImportFinding], _ problem: LocalizedText? = nil
   ) throws(OutputError) -> ExitStatus {
     let findings = Findings(found, problem, in: displayPath(questions.path), language: language)

@@ -140,7 +140,7 @@ extension LineGame {
         case .stopped: stop(&terminal)
         }
       case .timeout:
-        let inputs = keys.expired(at: MonotonicClock.milliseconds)
+        let inputs = keys.expire(at: MonotonicClock.milliseconds)
         if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
         if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
           return perform(.gesture(nil, at: .unknown, move: nil))

@@ -28,7 +28,7 @@ struct RoundKeys {
   private var decoder = KeyDecoder()
   private var held = HeldKey()
 
-  /// When `expired(at:)` is due.
+  /// When `expire(at:)` is due.
   var deadline: Int? { decoder.deadline }
 
   /// What was struck; a paste is nothing, but for what asks the program to stop.
@@ -37,7 +37,7 @@ struct RoundKeys {
     return inputs.count > Self.mostAtOnce ? inputs.filter { LoopOutcome($0) != nil } : inputs
   }
 
-  mutating func expired(at now: Int) -> [Input] { decoder.expire(at: now) }
+  mutating func expire(at now: Int) -> [Input] { decoder.expire(at: now) }
 
   /// What a key asks for that was struck; nil where it is held down, or no key of a round.
   mutating func command(_ input: Input, by keys: GestureKeys, at now: Int) -> Command? {

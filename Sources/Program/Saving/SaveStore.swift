@@ -46,7 +46,7 @@ struct SaveStore {
       if case .intact(let copy) = result {
         return (recordMergeBase(copy.content, copy, of: file), [])
       }
-      let recovered = try folder.repaired(file, result, lockTimeout: lockTimeout)
+      let recovered = try folder.repairIfNeeded(file, result, lockTimeout: lockTimeout)
       let notices = [
         recovered.repair.map { notice(of: $0, file) }, noticeIfNewer(recovered.result, file),
       ]
@@ -182,7 +182,7 @@ extension DataFolder {
   }
 
   /// Repairs a file that is missing or damaged, as far as that is possible; others stay as they are.
-  fileprivate func repaired<Content: Persistable>(
+  fileprivate func repairIfNeeded<Content: Persistable>(
     _ file: SavedFile<Content>, _ result: LoadResult<Content>, lockTimeout: Duration
   ) throws(StorageError) -> RecoveredFile<Content> {
     if case .newer = result { return RecoveredFile(result: result, bytes: nil, repair: nil) }

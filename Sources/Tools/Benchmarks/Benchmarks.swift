@@ -38,7 +38,7 @@ import Session
   private static func row(questions count: Int) throws -> String {
     let bytes = QuestionPack.bytes(questions: count)
     let ready = try (0..<5).map { _ in
-      try microseconds { try QuestionPack.opened(bytes) }
+      try microseconds { try QuestionPack.open(bytes) }
     }
     let checked = (0..<3).map { _ in
       microseconds { PackReader.read(bytes).document.map { PackCheck($0) } }

@@ -22,7 +22,7 @@ import Screen
       try round.obey(after: 0.06 + Double(move * 7919 % 300) / 1_000)
     }
     round.leave()
-    let reported = try round.reported()
+    let reported = try round.reportedTimes()
     guard reported.count == count else {
       throw RoundError.other("\(reported.count) of \(count) moves were counted")
     }
@@ -48,9 +48,9 @@ import Screen
   private static func countDown() throws -> String {
     let round = try TimedRound(pace: "classic")
     defer { round.end() }
-    let before = try Usage(of: round.process)
+    let before = try ProcessUsage(of: round.process)
     Thread.sleep(forTimeInterval: 5)
-    let after = try Usage(of: round.process)
+    let after = try ProcessUsage(of: round.process)
     return "5 s of count-down: \(shown(after.cpu - before.cpu)) of CPU, "
       + "\(after.wakeUps - before.wakeUps) wake-ups"
   }
@@ -65,7 +65,7 @@ enum RoundError: Error {
 }
 
 /// What a process has used so far, as Linux tells it.
-struct Usage {
+struct ProcessUsage {
   /// Milliseconds.
   let cpu: Double
   let wakeUps: Int

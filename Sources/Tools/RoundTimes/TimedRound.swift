@@ -60,7 +60,7 @@ final class TimedRound {
   }
 
   /// The reaction times of the round that was kept, from its script.
-  func reported() throws -> [Int] {
+  func reportedTimes() throws -> [Int] {
     let file = try Data(contentsOf: folder.appending(path: "scores.json"))
     let text = String(decoding: file, as: UTF8.self)
     guard let match = text.firstMatch(of: #/"script":\s*"([^"]*)"/#) else {

@@ -2,35 +2,11 @@ import Localization
 import Presentation
 import Session
 
-extension LevelKind {
-  /// How a level of this kind is played in lines.
-  var instructions: LocalizedText {
-    switch self {
-    case .closed: L10n.Line.howClosed
-    case .rotor: L10n.Line.howRotor
-    case .open: L10n.Line.howOpen
-    case .search: L10n.Line.howSearch
-    case .reflex: L10n.Line.howReflex
-    }
-  }
-}
-
 extension LineVoice {
   func heading(of level: LevelView) -> LocalizedText {
     level.isCompleted
       ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
       : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
-  }
-
-  /// What there is to choose from.
-  func choices(of level: LevelView) -> [LocalizedText] {
-    switch level.kind {
-    case .closed: answers(of: level)
-    case .rotor: [dialSummary(of: level)] + item(of: level)
-    case .open: []
-    case .search: numbered(level.elements.map(name))
-    case .reflex: []
-    }
   }
 
   /// The cost so far, and the hints that were taken.
@@ -46,7 +22,7 @@ extension LineVoice {
     numbered(level.answers.map { $0.isTried ? L10n.Line.tried(text: $0.text) : $0.text })
   }
 
-  private func name(of element: LevelView.Element) -> LocalizedText {
+  func name(of element: LevelView.Element) -> LocalizedText {
     guard let action = element.actions.first(where: { $0.id == element.chosen }) else {
       return element.name
     }

@@ -33,33 +33,14 @@ extension LineVoice {
     switch context {
     case .page: return .command(.proceed)
     case .menu(let items): return reply(L10n.Errors.chooseItem(last: items.count))
-    case .level(let level):
-      switch level.kind {
-      case .closed: return reply(L10n.Errors.chooseAnswer(last: level.answers.count))
-      case .rotor: return .reply(resolve(turnToNextItem(level)))
-      case .open: return .command(.answer([""]))
-      case .search: return reply(L10n.Errors.objectThenAction)
-      case .reflex: return .command(.proceed)
-      }
+    case .level(let level): return parseEmptyLine(in: level)
     case .round: return isCueRunning ? reply(L10n.Reflex.gestureNow) : .command(.proceed)
     case .adventure: return .reply("")
     }
   }
 
-  private mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
-    switch level.kind {
-    case .open: return parseFreeText(text)
-    case .search: return parseSearch(text, in: level)
-    case .closed:
-      return answer(choice(text, among: level.answers.map(\.text)), of: level)
-        ?? parseBareCommand(text) ?? invalidChoice(text, last: level.answers.count)
-    case .rotor: return parseRotor(text, in: level)
-    case .reflex: return parseRound(text)
-    }
-  }
-
   /// A command's word without its slash is asked about once, before it counts as an answer.
-  private mutating func parseFreeText(_ text: String) -> LineInterpretation {
+  mutating func parseFreeText(_ text: String) -> LineInterpretation {
     guard LineCommand(text) != nil, unconfirmedAnswer != text else {
       unconfirmedAnswer = nil
       return .command(.answer([text]))
@@ -69,7 +50,7 @@ extension LineVoice {
   }
 
   /// On the answers' face a number chooses; on the others it turns the dial to that item.
-  private mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
+  mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
     let texts = level.answers.map(\.text)
     guard dial.face != .answers else {
       return answer(choice(text, among: texts), of: level) ?? parseBareCommand(text)
@@ -84,13 +65,13 @@ extension LineVoice {
     return parseBareCommand(text) ?? invalidItem(text, last: count)
   }
 
-  private func answer(_ index: Int?, of level: LevelView) -> LineInterpretation? {
+  func answer(_ index: Int?, of level: LevelView) -> LineInterpretation? {
     index.map { .command(.answer([level.answers[$0].id])) }
   }
 
   /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
   /// looked at last the words alone do.
-  private mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
+  mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
     if let index = exact(text, among: level.elements.map(\.name)) {
       return look(at: level.elements[index])
     }
@@ -201,7 +182,7 @@ extension LineVoice {
   // MARK: Choices
 
   /// The index of the choice that a text, a number or a letter names.
-  private func choice(_ text: String, among texts: [LocalizedText]) -> Int? {
+  func choice(_ text: String, among texts: [LocalizedText]) -> Int? {
     if let index = exact(text, among: texts) { return index }
     if let number = PlainText.number(text) {
       return texts.indices.contains(number - 1) ? number - 1 : nil
@@ -217,7 +198,7 @@ extension LineVoice {
 
   // MARK: Replies
 
-  private func invalidChoice(_ text: String, last: Int) -> LineInterpretation {
+  func invalidChoice(_ text: String, last: Int) -> LineInterpretation {
     if PlainText.isNumber(text) { return outOfRange(text, last: last) }
     if nearestCommand(to: text) != nil { return unknown(text) }
     let said = echo(text)
@@ -262,7 +243,7 @@ extension LineVoice {
     LocalizedText(verbatim: SafeText(cleaning: text, limit: limit))
   }
 
-  private func resolve(_ texts: [LocalizedText]) -> String {
+  func resolve(_ texts: [LocalizedText]) -> String {
     texts.map { $0.resolved(in: language) + "\n" }.joined()
   }
 }

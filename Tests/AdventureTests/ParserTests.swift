@@ -109,10 +109,10 @@ struct Reading: CustomTestStringConvertible, Sendable {
     Reading("s’asseoir", Action(.wait)),
   ]
 
-  private func read(_ line: String, _ language: Language) throws -> Understanding {
+  private func read(_ line: String, _ language: Language) throws -> ParseResult {
     var game = Game(world: try sampleWorld(), seed: 1)
     let vocabulary = game.vocabulary(for: language)
-    return try Parser(Piece.pieces(of: line), vocabulary, in: game).understand()
+    return try Parser(Token.tokenize(line), vocabulary, in: game).parse()
   }
 
   @Test(arguments: english) func `English`(_ reading: Reading) throws {

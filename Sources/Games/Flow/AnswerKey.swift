@@ -11,7 +11,7 @@ package struct AnswerKey: Equatable, Sendable {
   /// are exact, they and ligatures stay: what a player may write without being corrected.
   package init(_ text: String, in language: Language, accents: Accents = .folded) {
     let text = String(text.unicodeScalars.prefix(500)).lowercased()
-    let vocabulary = Vocabulary.of(language)
+    let vocabulary = AnswerVocabulary.of(language)
     var words = AnswerWords.words(of: text, in: language)
     var numerals = vocabulary.numerals
     if accents == .folded {

@@ -2,7 +2,7 @@
 package struct LocalizedList: Hashable, Sendable {
   private enum Content: Hashable {
     case row(table: Int, row: Int)
-    case carried(Carried<[SafeText]>)
+    case translations(PackTranslations<[SafeText]>)
     case verbatim([SafeText])
   }
 
@@ -13,8 +13,10 @@ package struct LocalizedList: Hashable, Sendable {
 
   /// A list that brings its languages, chosen as `LocalizedText` chooses; nil if there is none.
   package init?(lists: [(code: String, list: [SafeText])], own: String) {
-    guard let carried = Carried(lists.map { ($0.code, $0.list) }, own: own) else { return nil }
-    content = .carried(carried)
+    guard let translations = PackTranslations(lists.map { ($0.code, $0.list) }, own: own) else {
+      return nil
+    }
+    content = .translations(translations)
   }
 
   /// The same in every language.
@@ -23,7 +25,7 @@ package struct LocalizedList: Hashable, Sendable {
   /// The language of the values that are shown to a player of `language`: a pack may have them in
   /// another one; where the program does not speak that, the player's counts.
   package func language(for language: Language) -> Language {
-    guard case .carried(let lists) = content else { return language }
+    guard case .translations(let lists) = content else { return language }
     return Language(tag: lists.code(in: language)) ?? language
   }
 
@@ -32,7 +34,7 @@ package struct LocalizedList: Hashable, Sendable {
     switch content {
     case .row(let table, let row):
       StringTable.all[table].texts(language)[row].split(separator: "|").map(String.init)
-    case .carried(let lists): lists.value(in: language).map(\.string)
+    case .translations(let lists): lists.value(in: language).map(\.string)
     case .verbatim(let list): list.map(\.string)
     }
   }

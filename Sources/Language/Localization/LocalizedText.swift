@@ -3,12 +3,12 @@ package struct LocalizedText: Hashable, Sendable {
   private enum Content: Hashable {
     case sentence(Sentence)
     case verbatim(SafeText)
-    case carried(Carried<SafeText>)
+    case translations(PackTranslations<SafeText>)
     case item(LocalizedList, Int)
     case typed
     case nextLanguage
     indirect case pinned(LocalizedText, Language)
-    indirect case holed(LocalizedText, hole: SafeText, typed: SafeText?)
+    indirect case placeholder(LocalizedText, replacing: SafeText, typed: SafeText?)
   }
 
   private let content: Content
@@ -25,8 +25,10 @@ package struct LocalizedText: Hashable, Sendable {
 
   /// A text that brings its languages: the wanted one, else `own`, else the first; nil without one.
   package init?(texts: [(code: String, text: SafeText)], own: String) {
-    guard let carried = Carried(texts.map { ($0.code, $0.text) }, own: own) else { return nil }
-    self.init(.carried(carried))
+    guard let translations = PackTranslations(texts.map { ($0.code, $0.text) }, own: own) else {
+      return nil
+    }
+    self.init(.translations(translations))
   }
 
   /// One value of a list, counted from 0: a form of a noun. Empty where a language has fewer.
@@ -42,17 +44,17 @@ package struct LocalizedText: Hashable, Sendable {
   package static var typed: LocalizedText { LocalizedText(.typed) }
 
   /// The same text where the first `hole` in it, written so, is a hole for what a player will type.
-  package func holed(at hole: SafeText) -> LocalizedText {
-    LocalizedText(.holed(self, hole: hole, typed: nil))
+  package func withPlaceholder(replacing hole: SafeText) -> LocalizedText {
+    LocalizedText(.placeholder(self, replacing: hole, typed: nil))
   }
 
   /// The same text with every hole in it filled.
   package func filling(typed text: SafeText) -> LocalizedText {
     switch content {
     case .typed: return LocalizedText(verbatim: text)
-    case .verbatim, .carried, .item, .nextLanguage, .pinned: return self
-    case .holed(let outer, let hole, _):
-      return LocalizedText(.holed(outer, hole: hole, typed: text))
+    case .verbatim, .translations, .item, .nextLanguage, .pinned: return self
+    case .placeholder(let outer, let hole, _):
+      return LocalizedText(.placeholder(outer, replacing: hole, typed: text))
     case .sentence(var sentence):
       sentence.arguments = sentence.arguments.map { $0.filling(typed: text) }
       return LocalizedText(.sentence(sentence))
@@ -64,13 +66,13 @@ package struct LocalizedText: Hashable, Sendable {
     switch content {
     case .sentence(let sentence): sentence.resolved(in: language)
     case .verbatim(let text): text.string
-    case .carried(let texts): texts.value(in: language).string
+    case .translations(let texts): texts.value(in: language).string
     case .item(let list, let index):
       list.resolved(in: language).dropFirst(index).first ?? ""
     case .typed: "…"
     case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)
     case .pinned(let text, let language): text.resolved(in: language)
-    case .holed(let text, let hole, let typed):
+    case .placeholder(let text, let hole, let typed):
       filled(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
     }
   }

@@ -21,9 +21,9 @@ package struct SavedGame: Equatable, Sendable {
       "moved": list(state.moved.map { "\($0.key.id)=\($0.value.code)" }.sorted()),
       "numbers": list(state.numbers.map { "\($0.key.id)=\($0.value)" }.sorted()),
       "chance": JSONValue(state.chance.state),
-      "mentioned": list(state.memory.mentioned.map(\.id)),
-      "last": JSONValue(orNull: state.memory.lastCommand),
-      "open": state.memory.open?.data ?? .null,
+      "mentioned": list(state.context.mentioned.map(\.id)),
+      "last": JSONValue(orNull: state.context.lastCommand),
+      "open": state.context.incomplete?.data ?? .null,
       "turns": list(history.map(\.code)),
     ]
   }
@@ -38,12 +38,12 @@ package struct SavedGame: Equatable, Sendable {
       let last = data["last"]?.stringOrNull,
       let turns = data["turns"]?.strings
     else { return nil }
-    var memory = Memory()
-    memory.mentioned = mentioned.map { ThingID($0) }
-    memory.lastCommand = last
+    var context = ParserContext()
+    context.mentioned = mentioned.map { ThingID($0) }
+    context.lastCommand = last
     if let open = data["open"], !open.isNull {
-      guard let open = Memory.Open(data: open) else { return nil }
-      memory.open = open
+      guard let open = IncompleteCommand(data: open) else { return nil }
+      context.incomplete = open
     }
     let history = turns.compactMap(Turn.init(code:))
     guard history.count == turns.count else { return nil }
@@ -51,7 +51,7 @@ package struct SavedGame: Equatable, Sendable {
     state = GameState(
       here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
       numbers: numbers.reduce(into: [:]) { $0[Flag($1.0)] = $1.1 }, chance: chance,
-      memory: memory)
+      context: context)
   }
 }
 
@@ -77,17 +77,17 @@ func pair<Value>(_ string: some StringProtocol, _ read: (String) -> Value?) -> (
   return (String(parts[0]), value)
 }
 
-extension Memory.Open {
+extension IncompleteCommand {
   fileprivate var data: JSONValue {
     [
-      "hole": JSONValue(hole.rawValue), "before": JSONValue(before), "after": JSONValue(after),
+      "hole": JSONValue(missing.rawValue), "before": JSONValue(before), "after": JSONValue(after),
     ]
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let hole = data["hole"]?.string.flatMap(Hole.init(rawValue:)),
+    guard let missing = data["hole"]?.string.flatMap(MissingPart.init(rawValue:)),
       let before = data["before"]?.string, let after = data["after"]?.string
     else { return nil }
-    self.init(hole: hole, before: before, after: after)
+    self.init(missing: missing, before: before, after: after)
   }
 }

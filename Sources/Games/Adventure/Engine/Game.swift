@@ -44,7 +44,7 @@ package struct Game: Sendable {
 extension World {
   fileprivate func fits(_ state: GameState) -> Bool {
     has(state.here) && state.moved.allSatisfy { has($0.key) && has($0.value) }
-      && state.memory.mentioned.allSatisfy { has($0) } && !hasCircle(in: state.moved)
+      && state.context.mentioned.allSatisfy { has($0) } && !hasCircle(in: state.moved)
   }
 
   fileprivate func fits(_ changes: [Change]) -> Bool {

@@ -29,60 +29,60 @@ extension Game {
     }
     guard !command.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return refused(Words.controls) }
-    return hear(Piece.pieces(of: command), typed: command, in: language)
+    return hear(Token.tokenize(command), typed: command, in: language)
   }
 
   private mutating func hear(
-    _ pieces: [Piece], typed: String, in language: Language
+    _ tokens: [Token], typed: String, in language: Language
   ) -> Heard {
     let vocabulary = vocabulary(for: language)
-    let open = state.memory.open
-    state.memory.open = nil
-    if open?.hole == .confirmation, let isYes = answer(pieces, vocabulary) {
+    let open = state.context.incomplete
+    state.context.incomplete = nil
+    if open?.missing == .confirmation, let isYes = answer(tokens, vocabulary) {
       return isYes ? .request(.restart) : replied(Words.notRestarted)
     }
     let command =
-      open?.hole == .object && isAnswer(pieces, vocabulary)
-      ? Piece.pieces(of: open.map { "\($0.before) \(typed) \($0.after)" } ?? "") : pieces
-    do throws(Misunderstanding) {
-      let understood = try understand(command, vocabulary)
+      open?.missing == .object && isAnswer(tokens, vocabulary)
+      ? Token.tokenize(open.map { "\($0.before) \(typed) \($0.after)" } ?? "") : tokens
+    do throws(ParseError) {
+      let understood = try parse(command, vocabulary)
       return carryOut(understood.withName(from: typed), command, open, language)
     } catch {
       for text in error.texts { say(text, error.isQuestion ? .question : .refusal) }
-      state.memory.open = error.open
+      state.context.incomplete = error.incomplete
       return .happened(happenings)
     }
   }
 
   /// In the player’s language; a verb that only another one has is taken from there.
-  private mutating func understand(
-    _ pieces: [Piece], _ vocabulary: Vocabulary
-  ) throws(Misunderstanding) -> Understanding {
-    let words = pieces.filter { $0 != .stop }
-    do throws(Misunderstanding) {
-      return try Parser(words, vocabulary, in: self).understand()
+  private mutating func parse(
+    _ tokens: [Token], _ vocabulary: Vocabulary
+  ) throws(ParseError) -> ParseResult {
+    let words = tokens.filter { $0 != .stop }
+    do throws(ParseError) {
+      return try Parser(words, vocabulary, in: self).parse()
     } catch {
       guard let first = words.first?.word, !vocabulary.knows(first) else { throw error }
       for language in vocabulary.language.others {
         let other = self.vocabulary(for: language)
-        guard other.isHead([first]) || other.directions.has(first) else { continue }
-        return try Parser(words, other, in: self).understand()
+        guard other.beginsCommand([first]) || other.directions.hasWord(first) else { continue }
+        return try Parser(words, other, in: self).parse()
       }
       throw error
     }
   }
 
   private mutating func carryOut(
-    _ understanding: Understanding, _ command: [Piece], _ open: Memory.Open?,
+    _ result: ParseResult, _ command: [Token], _ open: IncompleteCommand?,
     _ language: Language
   ) -> Heard {
-    switch understanding {
+    switch result {
     case .actions(let actions):
       let objects = actions.flatMap { [$0.object, $0.second].compactMap(\.self) }
-      let rest = state.memory.mentioned.filter { !objects.contains($0) }
-      state.memory.mentioned = Array((objects + rest).prefix(8))
+      let rest = state.context.mentioned.filter { !objects.contains($0) }
+      state.context.mentioned = Array((objects + rest).prefix(8))
       if state.hasWon { return refused(Words.over) }
-      state.memory.lastCommand = command.line
+      state.context.lastCommand = command.text
       play(actions)
       return .happened(happenings)
     case .request(let word, let rest): return answer(word, rest, open, language)
@@ -109,19 +109,19 @@ extension Game {
   // MARK: Answers
 
   /// Yes or no; nil for anything else.
-  private func answer(_ pieces: [Piece], _ vocabulary: Vocabulary) -> Bool? {
-    guard pieces.compactMap(\.word).count == 1, let word = pieces.first?.word else { return nil }
-    if vocabulary.particles.yes.contains(word.folded) { return true }
-    return vocabulary.particles.no.contains(word.folded) ? false : nil
+  private func answer(_ tokens: [Token], _ vocabulary: Vocabulary) -> Bool? {
+    guard tokens.compactMap(\.word).count == 1, let word = tokens.first?.word else { return nil }
+    if vocabulary.functionWords.yes.contains(word.folded) { return true }
+    return vocabulary.functionWords.no.contains(word.folded) ? false : nil
   }
 
   /// Whether a line answers a question rather than being a command of its own.
-  private func isAnswer(_ pieces: [Piece], _ vocabulary: Vocabulary) -> Bool {
-    let parser = Parser(pieces, vocabulary, in: self)
-    let words = parser.content(pieces[...])
+  private func isAnswer(_ tokens: [Token], _ vocabulary: Vocabulary) -> Bool {
+    let parser = Parser(tokens, vocabulary, in: self)
+    let words = parser.content(tokens[...])
     guard !words.isEmpty else { return false }
     if parser.visible.contains(where: { parser.names(of: $0).fit(words) != .none }) { return true }
-    return !vocabulary.isHead(parser.leadingWords(of: pieces[...]))
-      && !vocabulary.directions.has(words[0])
+    return !vocabulary.beginsCommand(parser.leadingWords(in: tokens[...]))
+      && !vocabulary.directions.hasWord(words[0])
   }
 }

@@ -5,7 +5,7 @@ private typealias Words = L10n.Parsing
 /// What the game answers by itself, and what it passes on.
 extension Game {
   mutating func answer(
-    _ word: RequestWord, _ rest: String, _ open: Memory.Open?, _ language: Language
+    _ word: RequestWord, _ rest: String, _ open: IncompleteCommand?, _ language: Language
   ) -> Heard {
     let name = rest.isEmpty ? nil : rest
     switch word {
@@ -21,16 +21,16 @@ extension Game {
     case .hint: return hint()
     case .undo: return takeBack()
     case .again:
-      guard let command = state.memory.lastCommand else { return refused(Words.nothingAgain) }
+      guard let command = state.context.lastCommand else { return refused(Words.nothingAgain) }
       return hear(command, in: language)
     case .oops:
-      guard let open, open.hole == .mistyped, !rest.isEmpty else {
+      guard let open, open.missing == .mistyped, !rest.isEmpty else {
         return refused(Words.nothingOops)
       }
       return hear("\(open.before) \(rest) \(open.after)", in: language)
     case .restart:
       say(Words.restartAsked, .question)
-      state.memory.open = Memory.Open(hole: .confirmation, before: "", after: "")
+      state.context.incomplete = IncompleteCommand(missing: .confirmation, before: "", after: "")
       return .happened(happenings)
     }
   }

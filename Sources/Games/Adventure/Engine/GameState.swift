@@ -6,7 +6,7 @@ package struct GameState: Equatable, Sendable {
   /// What is not 0: the world's flags, and the engine's own, which have a colon in their names.
   package internal(set) var numbers: [Flag: Int] = [:]
   package internal(set) var chance: Chance
-  package internal(set) var memory = Memory()
+  package internal(set) var context = ParserContext()
 
   init(here: PlaceID, chance: Chance) {
     self.here = here
@@ -16,13 +16,13 @@ package struct GameState: Equatable, Sendable {
   /// From a saved game.
   package init(
     here: PlaceID, moved: [ThingID: Location], numbers: [Flag: Int], chance: Chance,
-    memory: Memory
+    context: ParserContext
   ) {
     self.here = here
     self.moved = moved
     self.numbers = numbers
     self.chance = chance
-    self.memory = memory
+    self.context = context
   }
 
   /// Turns that were played.

@@ -2,7 +2,7 @@ import Localization
 
 /// The words of one language: the parser's own and those of a world's things.
 struct Vocabulary: Sendable {
-  enum Head: Sendable {
+  enum CommandWord: Sendable {
     case verb(Verb)
     case request(RequestWord)
   }
@@ -10,49 +10,49 @@ struct Vocabulary: Sendable {
   enum Preposition: Sendable { case into, onto, with, to, from, under }
 
   let language: Language
-  private(set) var heads = Phrases<Head>()
-  private(set) var directions = Phrases<Direction>()
-  private(set) var prepositions = Phrases<Preposition>()
+  private(set) var commandWords = PhraseTable<CommandWord>()
+  private(set) var directions = PhraseTable<Direction>()
+  private(set) var prepositions = PhraseTable<Preposition>()
   /// “twice”, and numbers before “times”.
-  private(set) var counts = Phrases<Int>()
-  private(set) var numbers = Phrases<Int>()
-  let particles: Particles
-  private let names: [Names]
+  private(set) var counts = PhraseTable<Int>()
+  private(set) var numbers = PhraseTable<Int>()
+  let functionWords: FunctionWords
+  private let names: [ThingNames]
   /// Folded: what things are called, and every word that is known.
   private let nouns: Set<String>
   private var known: Set<String> = []
 
   init(_ language: Language, world: World) {
     self.language = language
-    particles = Particles(language)
-    names = world.things.map { Names($0.words.resolved(in: language)) }
+    functionWords = FunctionWords(language)
+    names = world.things.map { ThingNames($0.words.resolved(in: language)) }
     nouns = names.reduce(into: []) { $0.formUnion($1.foldedNouns) }
     fill()
     known = [
-      heads.words, directions.words, prepositions.words, counts.words, numbers.words,
-      particles.all,
+      commandWords.words, directions.words, prepositions.words, counts.words, numbers.words,
+      functionWords.all,
     ].reduce(into: names.reduce(into: Set()) { $0.formUnion($1.folded) }) { $0.formUnion($1) }
   }
 
   /// What a thing of the world is called, by its index.
-  func names(_ thing: Int) -> Names { names[thing] }
+  func names(_ thing: Int) -> ThingNames { names[thing] }
 
   func knows(_ word: Word) -> Bool {
     known.contains(word.folded) || word.folded.allSatisfy(\.isNumber)
   }
 
-  func isHead(_ words: ArraySlice<Word>) -> Bool { heads.match(words) != nil }
+  func beginsCommand(_ words: ArraySlice<Word>) -> Bool { commandWords.match(words) != nil }
 
   /// Whether anything in the world is called that.
   func isNoun(_ word: Word) -> Bool { nouns.contains(word.folded) }
 
   private mutating func fill() {
     for word in RequestWord.allCases {
-      for phrase in word.words.resolved(in: language) { heads.add(phrase, .request(word)) }
+      for phrase in word.words.resolved(in: language) { commandWords.add(phrase, .request(word)) }
     }
     for verb in Verb.allCases {
       for phrase in verb.words.resolved(in: language) {
-        for form in language.verbForms(of: phrase) { heads.add(form, .verb(verb)) }
+        for form in language.verbForms(of: phrase) { commandWords.add(form, .verb(verb)) }
       }
     }
     for direction in Direction.allCases {

@@ -100,7 +100,7 @@ extension PackOpenQuestion: LevelFormat {
       try OpenQuestionLevel(
         story: story, accepted: right.localized(fallback: document.language),
         nearMisses: wrong.map { $0.nearMiss(in: document) },
-        nudge: otherwise.map { document.localized($0).holed(at: PackFormat.hole) }
+        nudge: otherwise.map { document.localized($0).withPlaceholder(replacing: PackFormat.hole) }
           ?? L10n.Packs.otherwise(word: .typed),
         success: document.localized(success, else: L10n.Packs.right), accents: document.accents))
   }

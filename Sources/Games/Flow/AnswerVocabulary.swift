@@ -1,16 +1,16 @@
 import Localization
 
 /// The words of a language that make no difference in a typed answer; read from the tables once.
-struct Vocabulary {
+struct AnswerVocabulary {
   private let articles: Set<String>
   /// The digits of each number word, written without blank or hyphen.
   let numerals: [String: String]
   /// The same, without accents.
   let foldedNumerals: [String: String]
 
-  static func of(_ language: Language) -> Vocabulary { all[language.index] }
+  static func of(_ language: Language) -> AnswerVocabulary { all[language.index] }
 
-  private static let all = Language.allCases.map { Vocabulary($0) }
+  private static let all = Language.allCases.map { AnswerVocabulary($0) }
 
   private init(_ language: Language) {
     articles = Set(L10n.Answers.articles.resolved(in: language))

@@ -1,5 +1,5 @@
-/// Phrases of one word or more and what they mean: the exact spelling goes first, then the folded.
-struct Phrases<Meaning: Sendable>: Sendable {
+/// PhraseTable of one word or more and what they mean: the exact spelling goes first, then the folded.
+struct PhraseTable<Meaning: Sendable>: Sendable {
   private struct Phrase: Sendable {
     let words: [Word]
     let meaning: Meaning
@@ -11,7 +11,7 @@ struct Phrases<Meaning: Sendable>: Sendable {
 
   /// Of two meanings the one that came first stays.
   mutating func add(_ phrase: String, _ meaning: Meaning) {
-    let words = Piece.pieces(of: phrase).compactMap(\.word)
+    let words = Token.tokenize(phrase).compactMap(\.word)
     guard let first = words.first else { return }
     let entry = Phrase(words: words, meaning: meaning)
     add(entry, to: &exact[first.exact, default: []])
@@ -40,7 +40,9 @@ struct Phrases<Meaning: Sendable>: Sendable {
     }?.meaning
   }
 
-  func has(_ word: Word) -> Bool { folded[word.folded]?.contains { $0.words.count == 1 } ?? false }
+  func hasWord(_ word: Word) -> Bool {
+    folded[word.folded]?.contains { $0.words.count == 1 } ?? false
+  }
 
   /// Every word of every phrase, folded.
   var words: Set<String> {
@@ -48,7 +50,7 @@ struct Phrases<Meaning: Sendable>: Sendable {
   }
 
   /// Every phrase of one word, as it is spelt.
-  var singles: [String] {
+  var singleWords: [String] {
     exact.values.flatMap { $0.filter { $0.words.count == 1 }.map(\.words[0].exact) }
   }
 

@@ -1,7 +1,7 @@
 import Localization
 
 /// The small words of a language, folded but for articles and pronouns, which differ by accents.
-struct Particles: Sendable {
+struct FunctionWords: Sendable {
   /// Say nothing: articles, “please”.
   let skipped: Set<String>
   let pronouns: Set<String>

@@ -4,24 +4,25 @@ private typealias Words = L10n.Parsing
 
 /// Words that nobody knows.
 extension Parser {
-  func said(_ word: Word) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: word.raw)) }
+  func echo(_ word: Word) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: word.raw)) }
 
   /// Names the word, and one that is near.
-  func unknown(_ word: Word, near: String?) -> LocalizedText {
-    guard let near else { return Words.unknownWord(said: said(word)) }
+  func unknownWord(_ word: Word, near: String?) -> LocalizedText {
+    guard let near else { return Words.unknownWord(said: echo(word)) }
     return Words.unknownWordNear(
-      said: said(word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
+      said: echo(word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
   }
 
   /// The command around the word, for `oops`.
-  func hole(at range: Range<Int>) -> Memory.Open {
-    Memory.Open(
-      hole: .mistyped, before: Array(pieces[..<range.lowerBound]).line,
-      after: Array(pieces[range.upperBound...]).line)
+  func incompleteCommand(without range: Range<Int>) -> IncompleteCommand {
+    IncompleteCommand(
+      missing: .mistyped, before: Array(tokens[..<range.lowerBound]).text,
+      after: Array(tokens[range.upperBound...]).text)
   }
 
-  func nearestHead(to word: Word) -> String? {
-    nearest(to: word, among: vocabulary.heads.singles + vocabulary.directions.singles)
+  func nearestCommandWord(to word: Word) -> String? {
+    nearest(
+      to: word, among: vocabulary.commandWords.singleWords + vocabulary.directions.singleWords)
   }
 
   func nearestNoun(to word: Word) -> String? {

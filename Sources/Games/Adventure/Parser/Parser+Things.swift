@@ -4,53 +4,53 @@ private typealias Words = L10n.Parsing
 
 /// Which things the words of a command mean.
 extension Parser {
-  /// The objects of an order: one, several, or all.
-  func things(_ order: Order) throws(Misunderstanding) -> [ThingID] {
-    if let clitic = order.clitic { return [try referent(of: clitic)] }
-    let phrases = phrases(in: order.object)
+  /// The objects of a command: one, several, or all.
+  func resolveObjects(of command: ParsedCommand) throws(ParseError) -> [ThingID] {
+    if let clitic = command.clitic { return [try resolvePronoun(clitic)] }
+    let phrases = phrases(in: command.object)
     guard let first = phrases.first?.compactMap(\.word).first(where: isContent) else {
-      throw Misunderstanding(question: Words.whatObject(verb: order.verb.word), before: pieces)
+      throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
     }
-    if particles.everything.contains(first.folded) { return try all(order, phrases) }
+    if functionWords.everything.contains(first.folded) { return try resolveAll(command, phrases) }
     var things: [ThingID] = []
     for phrase in phrases {
-      let thing = try thing(phrase, for: order.verb)
+      let thing = try resolveThing(phrase, for: command.verb)
       if !things.contains(thing) { things.append(thing) }
     }
     return things
   }
 
-  private func isContent(_ word: Word) -> Bool { !particles.skipped.contains(word.folded) }
+  private func isContent(_ word: Word) -> Bool { !functionWords.skipped.contains(word.folded) }
 
-  /// The pieces between commas and “and”.
-  private func phrases(in pieces: ArraySlice<Piece>) -> [ArraySlice<Piece>] {
-    pieces.split { piece in
-      piece.word.map { particles.and.contains($0.folded) } ?? true
+  /// The tokens between commas and “and”.
+  private func phrases(in tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    tokens.split { token in
+      token.word.map { functionWords.and.contains($0.folded) } ?? true
     }
   }
 
   // MARK: One
 
   /// The one thing a phrase means; asks where it may mean several.
-  func thing(
-    _ phrase: ArraySlice<Piece>, for verb: Verb, isSecond: Bool = false
-  ) throws(Misunderstanding) -> ThingID {
+  func resolveThing(
+    _ phrase: ArraySlice<Token>, for verb: Verb, isSecond: Bool = false
+  ) throws(ParseError) -> ThingID {
     let words = content(phrase)
     if words.isEmpty {
-      throw Misunderstanding(question: Words.whatObject(verb: verb.word), before: pieces)
+      throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
-    if words.count == 1, particles.pronouns.contains(words[0].folded) {
-      return try referent(of: words[0])
+    if words.count == 1, functionWords.pronouns.contains(words[0].folded) {
+      return try resolvePronoun(words[0])
     }
     let fits = candidates(words)
     let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
     let found = wanted.isEmpty ? fits : wanted
-    guard let first = found.first else { throw notThere(words, for: verb) }
+    guard let first = found.first else { throw notHereError(words, for: verb) }
     guard found.count > 1 else { return first.id }
     let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
-    throw Misunderstanding(
-      question: Words.which(things: names), before: Array(pieces[..<phrase.startIndex]),
-      after: Array(pieces[phrase.startIndex...]))
+    throw ParseError(
+      question: Words.which(things: names), before: Array(tokens[..<phrase.startIndex]),
+      after: Array(tokens[phrase.startIndex...]))
   }
 
   /// What fits best among what can be seen.
@@ -83,66 +83,67 @@ extension Parser {
   }
 
   /// The assignment’s sentence, and where a word is unknown, a second one that names it.
-  private func notThere(_ words: [Word], for verb: Verb) -> Misunderstanding {
+  private func notHereError(_ words: [Word], for verb: Verb) -> ParseError {
     let sentence =
       [.drop, .putIn, .putOn, .give, .throw].contains(verb)
       ? L10n.Adventure.notHeld : Words.notHere
     guard let word = words.first(where: { !vocabulary.knows($0) }),
-      let index = pieces.firstIndex(where: { $0.word == word })
-    else { return Misunderstanding(sentence) }
-    return Misunderstanding(
-      sentence, unknown(word, near: nearestNoun(to: word)), open: hole(at: index..<index + 1))
+      let index = tokens.firstIndex(where: { $0.word == word })
+    else { return ParseError(sentence) }
+    return ParseError(
+      sentence, unknownWord(word, near: nearestNoun(to: word)),
+      incomplete: incompleteCommand(without: index..<index + 1))
   }
 
   // MARK: Pronouns and all
 
   /// The thing that was last spoken of, by gender and number where the language has them.
-  private func referent(of word: Word) throws(Misunderstanding) -> ThingID {
+  private func resolvePronoun(_ word: Word) throws(ParseError) -> ThingID {
     let language = vocabulary.language
-    let mentioned = game.state.memory.mentioned.compactMap { id in visible.first { $0.id == id } }
+    let mentioned = game.state.context.mentioned.compactMap { id in visible.first { $0.id == id } }
     let kind = language.pronounKind(of: word.folded)
     let fitting = mentioned.first { $0.noun.kind(in: language).hasSuffix(kind) }
     guard let thing = fitting ?? mentioned.first else {
-      throw Misunderstanding(Words.noReferent(said: said(word)))
+      throw ParseError(Words.noReferent(said: echo(word)))
     }
     return thing.id
   }
 
-  private func all(
-    _ order: Order, _ phrases: [ArraySlice<Piece>]
-  ) throws(Misunderstanding) -> [ThingID] {
-    let excluded = try excluded(phrases, for: order.verb)
-    let things = try allThings(for: order).map(\.id).filter { !excluded.contains($0) }
+  private func resolveAll(
+    _ command: ParsedCommand, _ phrases: [ArraySlice<Token>]
+  ) throws(ParseError) -> [ThingID] {
+    let excluded = try resolveExceptions(phrases, for: command.verb)
+    let things = try allThings(for: command).map(\.id).filter { !excluded.contains($0) }
     guard !things.isEmpty else {
-      throw Misunderstanding(order.verb == .take ? Words.nothingToTake : Words.nothingToDrop)
+      throw ParseError(command.verb == .take ? Words.nothingToTake : Words.nothingToDrop)
     }
     return things
   }
 
-  private func allThings(for order: Order) throws(Misunderstanding) -> [Thing] {
-    switch order.verb {
+  private func allThings(for command: ParsedCommand) throws(ParseError) -> [Thing] {
+    switch command.verb {
     case .take: visible.filter { $0.isPortable && !game.isHeld($0.id) && game.isInReach($0.id) }
     case .drop, .putIn, .putOn: game.things(in: .carried)
-    default: throw Misunderstanding(Words.oneAtATime)
+    default: throw ParseError(Words.oneAtATime)
     }
   }
 
   /// What stands behind “but”.
-  private func excluded(
-    _ phrases: [ArraySlice<Piece>], for verb: Verb
-  ) throws(Misunderstanding) -> [ThingID] {
-    let pieces = Array(phrases.joined(separator: [.comma]))
+  private func resolveExceptions(
+    _ phrases: [ArraySlice<Token>], for verb: Verb
+  ) throws(ParseError) -> [ThingID] {
+    let tokens = Array(phrases.joined(separator: [.comma]))
     guard
-      let index = pieces.firstIndex(where: { piece in
-        piece.word.map { particles.except.contains($0.folded) } ?? false
+      let index = tokens.firstIndex(where: { token in
+        token.word.map { functionWords.except.contains($0.folded) } ?? false
       })
     else { return [] }
     var things: [ThingID] = []
-    let named = self.phrases(in: pieces[(index + 1)...]).filter { !content($0).isEmpty }
-    guard !named.isEmpty else { throw Misunderstanding(Words.allButWhat) }
+    let named = self.phrases(in: tokens[(index + 1)...]).filter { !content($0).isEmpty }
+    guard !named.isEmpty else { throw ParseError(Words.allButWhat) }
     for phrase in named {
       let fits = candidates(content(phrase))
-      guard !fits.isEmpty else { throw notThere(content(phrase), for: verb) }
+      guard !fits.isEmpty else { throw notHereError(content(phrase), for: verb) }
       things += fits.map(\.id)
     }
     return things

@@ -1,5 +1,5 @@
 /// What one thing is called in one language.
-struct Names: Sendable {
+struct ThingNames: Sendable {
   /// Words that name it by themselves, and all that may help.
   private let nouns: Set<String>
   private let words: Set<String>
@@ -7,12 +7,12 @@ struct Names: Sendable {
   let folded: Set<String>
 
   init(_ phrases: [String]) {
-    let entries = phrases.map { Piece.pieces(of: $0).compactMap(\.word) }
-    let singles = entries.filter { $0.count == 1 }.flatMap(\.self)
+    let entries = phrases.map { Token.tokenize($0).compactMap(\.word) }
+    let singleWords = entries.filter { $0.count == 1 }.flatMap(\.self)
     let all = entries.flatMap(\.self)
-    nouns = Set(singles.map(\.exact))
+    nouns = Set(singleWords.map(\.exact))
     words = Set(all.map(\.exact))
-    foldedNouns = Set(singles.map(\.folded))
+    foldedNouns = Set(singleWords.map(\.folded))
     folded = Set(all.map(\.folded))
   }
 

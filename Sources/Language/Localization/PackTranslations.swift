@@ -1,5 +1,5 @@
 /// What a pack says in languages of its own, by their codes.
-struct Carried<Value: Hashable & Sendable>: Hashable, Sendable {
+struct PackTranslations<Value: Hashable & Sendable>: Hashable, Sendable {
   private let values: [String: Value]
   /// Which of them stands for a language that is missing: the pack's own, else the first.
   private let other: String

@@ -1,0 +1,182 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// From a verb and what follows it to actions.
+extension Parser {
+  func actions(for command: ParsedCommand) throws(ParseError) -> [Action] {
+    var command = command
+    readBoundPronouns(of: &command)
+    readCount(of: &command)
+    if let action = try movement(of: command) { return [action] }
+    splitObjects(of: &command)
+    adjustVerb(of: &command)
+    guard command.clitic != nil || !command.object.isEmpty else {
+      return [try actionWithoutObject(command)]
+    }
+    let objects = try resolveObjects(of: command)
+    let second = try resolveSecondObject(of: command)
+    return objects.map { object in
+      Action(verb(command.verb, on: object), object, second, count: command.count)
+    }
+  }
+
+  /// « Prends-le », « assieds-toi ».
+  private func readBoundPronouns(of command: inout ParsedCommand) {
+    while let word = command.rest.first?.word, word.followsHyphen,
+      functionWords.clitics.contains(word.folded) || functionWords.selves.contains(word.folded)
+    {
+      if functionWords.clitics.contains(word.folded) { command.clitic = command.clitic ?? word }
+      command.rest = command.rest.dropFirst()
+    }
+  }
+
+  /// “Three times”, “twice”, « 3 fois ».
+  private func readCount(of command: inout ParsedCommand) {
+    let words = Array(command.rest)
+    for index in words.indices {
+      let tail = words[index...].prefix { $0.word != nil }.compactMap(\.word)
+      if let match = vocabulary.counts.match(tail[...]) {
+        command.count = match.meaning
+        return command.rest = words[..<index] + words[(index + match.length)...]
+      }
+      guard tail.count > 1, functionWords.times.contains(tail[1].folded),
+        let number = number(tail[0])
+      else { continue }
+      command.count = number
+      return command.rest = words[..<index] + words[(index + 2)...]
+    }
+  }
+
+  private func number(_ word: Word) -> Int? {
+    vocabulary.numbers.match([word])?.meaning ?? (word.folded.count < 4 ? Int(word.folded) : nil)
+  }
+
+  /// “Go north”, « monter en haut », “look up”.
+  private func movement(of command: ParsedCommand) throws(ParseError) -> Action? {
+    let words = command.rest.compactMap(\.word).filter {
+      !functionWords.skipped.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
+    }[...]
+    guard command.clitic == nil, !words.isEmpty else { return nil }
+    let match = vocabulary.directions.match(words)
+    guard match?.length == words.count || isDiagonal(words) else { return nil }
+    switch command.verb {
+    case .go, .climb, .enter, .leave, .jump:
+      guard let direction = match?.meaning else { throw ParseError(Words.noDiagonals) }
+      return Action(.go, direction: direction)
+    case .look, .examine, .search:
+      throw ParseError(Words.lookThatWay)
+    default: return nil
+    }
+  }
+
+  /// The object, a preposition, and what follows that.
+  private func splitObjects(of command: inout ParsedCommand) {
+    var index = command.rest.startIndex
+    while index < command.rest.endIndex {
+      let tail = command.rest[index...]
+      guard let match = vocabulary.prepositions.match(leadingWords(in: tail)),
+        !belongsToName(tail, after: command.rest[..<index])
+      else {
+        index += 1
+        continue
+      }
+      command.preposition = match.meaning
+      command.object = command.rest[..<index]
+      command.second = tail.dropFirst(match.length)
+      if command.object.isEmpty, command.clitic == nil {
+        command.isObjectBehind = true
+        command.object = command.second
+        command.second = []
+        splitSecondObject(of: &command)
+      }
+      return
+    }
+    command.object = command.rest
+  }
+
+  /// “Look at the lamp with the glass”: the preposition before the object was the verb’s.
+  private func splitSecondObject(of command: inout ParsedCommand) {
+    for index in command.object.indices.dropFirst() {
+      let tail = command.object[index...]
+      guard let match = vocabulary.prepositions.match(leadingWords(in: tail)),
+        !belongsToName(tail, after: command.object[..<index])
+      else { continue }
+      command.second = tail.dropFirst(match.length)
+      command.object = command.object[..<index]
+      return
+    }
+  }
+
+  /// « lampe à huile » is one thing, if there is one that is called so.
+  private func belongsToName(_ tail: ArraySlice<Token>, after head: ArraySlice<Token>) -> Bool {
+    guard let preposition = tail.first?.word else { return false }
+    let behind = content(tail.dropFirst()).prefix(1)
+    let before = content(head)
+    guard !behind.isEmpty, !before.isEmpty else { return false }
+    return visible.contains { thing in
+      let names = names(of: thing)
+      return names.folded.contains(preposition.folded) && names.fit(before + behind) > .adjective
+    }
+  }
+
+  /// The words that say something.
+  func content(_ tokens: ArraySlice<Token>) -> [Word] {
+    tokens.compactMap(\.word).filter { !functionWords.skipped.contains($0.folded) }
+  }
+
+  /// What the preposition makes of the verb.
+  private func adjustVerb(of command: inout ParsedCommand) {
+    let hasSecond = !command.second.isEmpty
+    switch (command.verb, command.preposition) {
+    case (.look, .into?), (.look, .onto?), (.look, .under?), (.examine, .into?),
+      (.examine, .onto?), (.examine, .under?):
+      command.verb = .search
+    case (.look, _) where !command.object.isEmpty || command.clitic != nil: command.verb = .examine
+    case (.putIn, .onto?) where hasSecond: command.verb = .putOn
+    case (.putOn, .into?) where hasSecond: command.verb = .putIn
+    case (.drop, .into?) where hasSecond, (.wear, .into?) where hasSecond: command.verb = .putIn
+    case (.drop, .onto?) where hasSecond, (.wear, .onto?) where hasSecond: command.verb = .putOn
+    case (.go, _) where !command.object.isEmpty: command.verb = .enter
+    case (.take, _): command.second = []
+    default: break
+    }
+  }
+
+  /// A verb without an object, or a question for it.
+  private func actionWithoutObject(_ command: ParsedCommand) throws(ParseError) -> Action {
+    guard command.verb.needsObject else { return Action(command.verb, count: command.count) }
+    throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
+  }
+
+  /// « Sortir la clé » takes it; “leave the room” leaves.
+  private func verb(_ verb: Verb, on object: ThingID) -> Verb {
+    guard verb == .leave, game.world.thing(object)?.isPortable == true else { return verb }
+    return .take
+  }
+
+  private func resolveSecondObject(of command: ParsedCommand) throws(ParseError) -> ThingID? {
+    guard !command.second.isEmpty else {
+      guard command.verb == .putIn || command.verb == .putOn else { return nil }
+      throw ParseError(question: Words.whereTo, before: tokens + [.word(preposition(for: command))])
+    }
+    return try resolveThing(command.second, for: command.verb, isSecond: true)
+  }
+
+  /// “in” or “on”, for the question where to put something.
+  private func preposition(for command: ParsedCommand) -> Word {
+    let list = command.verb == .putOn ? L10n.Grammar.onto : L10n.Grammar.into
+    return Word(list.resolved(in: vocabulary.language).first ?? "")
+  }
+}
+
+extension Verb {
+  fileprivate var needsObject: Bool {
+    switch self {
+    case .look, .inventory, .listen, .smell, .go, .enter, .leave, .climb, .wait, .sleep, .jump,
+      .shout, .wave, .greet, .think:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a typed line consists of.
+enum Token: Equatable, Sendable {
+  case word(Word)
+  case comma
+  /// A full stop or a semicolon: a command ends.
+  case stop
+
+  var word: Word? { if case .word(let word) = self { word } else { nil } }
+
+  /// Letters and digits make words; all else parts them and says nothing.
+  static func tokenize(_ line: String) -> [Token] {
+    var tokens: [Token] = []
+    var letters = ""
+    var followsHyphen = false
+    func finish() {
+      if !letters.isEmpty { tokens.append(.word(Word(letters, followsHyphen: followsHyphen))) }
+      letters = ""
+      followsHyphen = false
+    }
+    for character in line {
+      if character.isLetter || character.isNumber {
+        letters.append(character)
+        continue
+      }
+      finish()
+      switch character {
+      case ",": tokens.append(.comma)
+      case ".", ";", "!", "\n": tokens.append(.stop)
+      case "-", "‐", "‑": followsHyphen = tokens.last?.word != nil
+      default: break
+      }
+    }
+    finish()
+    return tokens
+  }
+}
+
+extension [Token] {
+  /// The tokens as a line again.
+  var text: String {
+    map { token in
+      switch token {
+      case .word(let word): word.followsHyphen ? "-" + word.raw : word.raw
+      case .comma: ","
+      case .stop: "."
+      }
+    }.joined(separator: " ")
+  }
+}

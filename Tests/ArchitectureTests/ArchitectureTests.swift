@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test func `no source of the program names a language but the language’s own`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Localization").path)
+    let codes = folders.filter { $0.hasSuffix(".lproj") }.map { $0.dropLast(".lproj".count) }
+    #expect(codes.count > 1)
+    for file in try Self.files() {
+      guard !file.path.contains("/Tools/"), !file.path.contains("/Localization/Languages/") else {
+        continue
+      }
+      let source = SwiftSource(file.text)
+      for code in codes {
+        let isNamed =
+          source.code.split(whereSeparator: { " (),:;[]{}?!\n".contains($0) })
+          .contains { $0 == ".\(code)" || $0.hasSuffix("Language.\(code)") }
+          || source.literals.contains { $0.text == code }
+        #expect(!isNamed, "\(file.path) names \(code)")
+      }
+    }
+  }
+
   @Test func `the manifest asks for no package from outside`() throws {
     #expect(!SwiftSource(try Manifest().text).code.contains(".package("))
   }

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// Holds the recipes of “How it is built” to the sources.
+@Suite struct RecipeTests {
+  private let article: String
+  private let files: [(path: String, text: String)]
+
+  init() throws {
+    let path = "Sources/Program/Expedition.docc/HowItIsBuilt.md"
+    article = try String(
+      contentsOf: ArchitectureTests.root.appending(path: path), encoding: .utf8)
+    files = try ArchitectureTests.files()
+  }
+
+  /// The words of one kind: the stem of its own types, and its case.
+  struct Kind: Sendable {
+    let stems: [String]
+    let name: String
+  }
+
+  static let kinds = [
+    Kind(stems: ["ClosedQuestion", "Closed"], name: "closed"),
+    Kind(stems: ["Rotor", "Dial"], name: "rotor"),
+    Kind(stems: ["OpenQuestion", "Open"], name: "open"),
+    Kind(stems: ["Search", "PackObject"], name: "search"),
+    Kind(stems: ["Reflex"], name: "reflex"),
+  ]
+
+  @Test func `every file that the article names is there`() throws {
+    let paths = article.matches(of: /`((?:Sources|Tests|Localization)\/[^`*]*)`/).map {
+      String($0.output.1)
+    }
+    #expect(paths.count > 20)
+    for path in paths where !path.contains("<") && !path.contains("{") {
+      let file = ArchitectureTests.root.appending(path: path)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+    }
+  }
+
+  /// What tells of a kind beside its own files is what the recipe lists.
+  @Test(arguments: kinds) func `a kind of level stands in the files of its recipe`(
+    _ kind: Kind
+  ) throws {
+    let listed = Set(steps(under: "Add a level kind").filter { !$0.contains("<") })
+    #expect(listed.count > 4)
+    let types = kind.stems.flatMap { ["\($0)Level", "\($0)Scene", "Pack\($0)"] }
+    let own = try Regex("\\b(\(types.joined(separator: "|")))\\b")
+    let telling = Self.layers(of: files).filter { file in
+      let listsKinds = Self.kinds.allSatisfy { file.text.contains("case .\($0.name)") }
+      return listsKinds || file.text.contains(own)
+    }.map(\.path)
+    let shared = telling.filter { path in
+      let name = String(path.split(separator: "/").last ?? "")
+      return !kind.stems.contains { name.contains($0) }
+    }
+    #expect(Set(shared).subtracting(listed).subtracting(Self.elsewhere) == [])
+    #expect(shared.count <= 9)
+  }
+
+  /// The files of rules, packs, session and voices: not those of the story and of imports.
+  private static func layers(
+    of files: [(path: String, text: String)]
+  ) -> [(path: String, text: String)] {
+    files.filter { file in
+      ["Games/Flow", "Games/Packs/Kinds", "Games/Packs/Format", "Session", "Voices"].contains {
+        file.path.hasPrefix("Sources/\($0)")
+      }
+    }
+  }
+
+  /// Pages of a round, and the flow where it asks for one kind alone.
+  private static let elsewhere: Set = [
+    "Sources/Games/Flow/GameFlowPlaces.swift", "Sources/Games/Flow/GameFlowJudging.swift",
+    "Sources/Games/Flow/AnswerMatch.swift", "Sources/Voices/FullScreen/Pages/RunningPage.swift",
+    "Sources/Voices/FullScreen/FullVoice.swift",
+  ]
+
+  /// The file of each step of a recipe.
+  private func steps(under heading: String) -> [String] {
+    let section = article.components(separatedBy: "\n## ").first { $0.hasPrefix(heading + "\n") }
+    return (section ?? "").matches(of: /\n[0-9]+\. `([^`]+)`/).map { String($0.output.1) }
+  }
+}

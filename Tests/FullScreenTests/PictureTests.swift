@@ -9,29 +9,32 @@ private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
 
 /// Every picture, by name.
 private let pictures: [(String, Picture)] =
-  [("wordmark", .wordmark), ("title", .title), ("beacon", .beacon)]
-  + chapters.compactMap { id in Picture.chapter(id: id).map { (id, $0) } }
-  + places.compactMap { id in Picture.place(id: id).map { (id, $0) } }
-  + things.compactMap { id in Picture.thing(id: id).map { ("small \(id)", $0) } }
+  [
+    ("wordmark", TitlePictures.wordmark), ("title", TitlePictures.title),
+    ("beacon", TitlePictures.beacon),
+  ]
+  + chapters.compactMap { id in ChapterPictures.chapter(id: id).map { (id, $0) } }
+  + places.compactMap { id in WorldPictures.place(id: id).map { (id, $0) } }
+  + things.compactMap { id in WorldPictures.thing(id: id).map { ("small \(id)", $0) } }
 
 /// What the built-in world wants drawn.
 private let places = (try? builtInWorld())?.places.map(\.picture) ?? []
 private let things = (try? builtInWorld())?.things.map(\.picture) ?? []
 
 @Test func `every place and every thing of the built-in world has its picture`() {
-  #expect(places.count >= 16 && places.allSatisfy { Picture.place(id: $0) != nil })
-  #expect(things.count >= 18 && things.allSatisfy { Picture.thing(id: $0) != nil })
+  #expect(places.count >= 16 && places.allSatisfy { WorldPictures.place(id: $0) != nil })
+  #expect(things.count >= 18 && things.allSatisfy { WorldPictures.thing(id: $0) != nil })
 }
 
 @Test(arguments: places)
 func `the picture of a place leaves room for what is said there`(_ id: String) throws {
-  let size = try #require(Picture.place(id: id)).size
+  let size = try #require(WorldPictures.place(id: id)).size
   #expect(size.columns <= 38 && size.rows <= 7)
 }
 
 @Test(arguments: things)
 func `the picture of a thing is small`(_ id: String) throws {
-  let size = try #require(Picture.thing(id: id)).size
+  let size = try #require(WorldPictures.thing(id: id)).size
   #expect(size.columns <= 16 && size.rows <= 4)
 }
 
@@ -107,7 +110,7 @@ func `what falls outside is cut`(_ column: Int, _ row: Int, _ line: String) {
 }
 
 @Test func `a stranger's chapter has no picture`() {
-  #expect(Picture.chapter(id: "attic") == nil)
-  #expect(Picture.place(id: "attic") == nil && Picture.thing(id: "attic") == nil)
+  #expect(ChapterPictures.chapter(id: "attic") == nil)
+  #expect(WorldPictures.place(id: "attic") == nil && WorldPictures.thing(id: "attic") == nil)
   #expect(pictures.count == 7 + places.count + things.count)
 }

@@ -135,6 +135,13 @@ package struct FullVoice: Sendable {
     }
   }
 
+  /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
+  private func exploration(for event: AdventureEvent) -> (any Scene)? {
+    if stage.isAdventure { return nil }
+    if case .epilogue = event { return nil }
+    return ExploreScene(in: texts, said: layer.messages, from: .adventure(event))
+  }
+
   private static func overlay(for event: Event) -> (any Scene)? {
     switch event {
     case .campaign(.levels(let chapters)): MapScene(chapters)

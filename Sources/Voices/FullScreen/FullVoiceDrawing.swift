@@ -9,7 +9,7 @@ extension FullVoice {
 
   /// The screen as it is now, for any size.
   package func frame(_ size: Size) -> Frame {
-    guard Self.fits(size) else { return tooSmall(size) }
+    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
     var painter = LayoutPainter(size)
     painter.paint(layout(size))
     return painter.frame
@@ -17,7 +17,7 @@ extension FullVoice {
 
   /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func nextFrame(_ size: Size) -> Frame {
-    guard Self.fits(size) else { return tooSmall(size) }
+    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
     if cachedLayout?.size != size { cachedLayout = CachedLayout(size: size, layout: layout(size)) }
     if painter.frame.size != size { painter = LayoutPainter(size) }
     if let cachedLayout { painter.paint(cachedLayout.layout) }
@@ -98,24 +98,4 @@ extension FullVoice {
 
   /// Whether the level is won and the player reads.
   var isWaiting: Bool { !heldEvents.isEmpty && overlay == nil && stage.scene.level != nil }
-}
-
-extension PageWriter {
-  /// What was said, below everything else.
-  fileprivate mutating func messages(_ messages: [Message]) {
-    guard !messages.isEmpty else { return }
-    gap()
-    let first = row
-    for message in messages {
-      let sign = message.isEmber ? Sign(symbol: message.sign.symbol, style: ember) : message.sign
-      text(message.text, style: message.isEmber ? ember : .plain, sign: sign)
-    }
-    markLatest(from: first)
-  }
-}
-
-/// A layout and the size of screen that it was made for.
-struct CachedLayout {
-  let size: Size
-  var layout: Layout
 }

@@ -40,6 +40,16 @@ extension FullVoice {
     }
   }
 
+  /// Whether the wheel of a mouse does something.
+  package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
+
+  /// Whether an input scrolled what was said in the adventure.
+  private mutating func scroll(by input: Input, in layout: Layout) -> Bool {
+    guard stage.isAdventure, overlay == nil else { return false }
+    return stage.scene.scroll(
+      by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)
+  }
+
   /// Mutating, for another getter would be given a copy of the voice, at every key.
   private var isTyping: Bool {
     mutating get { (overlay ?? stage).scene.isTyping && (heldEvents.isEmpty || !isWaiting) }
@@ -59,7 +69,7 @@ extension FullVoice {
   ) -> [Command] {
     if key == .function(1) { return perform(overlay?.role == .help ? .close(nil) : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
-    if key == .enter, readOn(layout) {
+    if key == .enter, layer.readOn(layout) {
       cache(layout, on: size)
       return []
     }
@@ -70,7 +80,7 @@ extension FullVoice {
       layer.anchor = .focus(from: layout.view.offset)
       return perform(response)
     }
-    if move(key, modifiers, on: layout) {
+    if layer.move(key, modifiers, on: layout) {
       cache(layout, on: size)
       return []
     }

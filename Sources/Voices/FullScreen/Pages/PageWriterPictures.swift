@@ -32,31 +32,3 @@ extension PageWriter {
     picture.spans(from: grid.centered(picture.size.columns))
   }
 }
-
-extension Picture {
-  /// Its rows, what has one style in one span.
-  static func spans(ink: [String], light: [String]) -> [[Span]] {
-    zip(ink, light).map { ink, light in
-      var spans: [Span] = []
-      var end = 0
-      for (column, (mark, lit)) in zip(ink.unicodeScalars, light.unicodeScalars).enumerated()
-      where mark != " " {
-        let style = style(lit) ?? .plain
-        if let last = spans.indices.last, spans[last].style == style, end == column {
-          spans[last].text.unicodeScalars.append(mark)
-        } else {
-          spans.append(Span(column: column, text: String(mark), style: style))
-        }
-        end = column + DisplayWidth.of(mark)
-      }
-      return spans
-    }
-  }
-
-  /// Its rows, so many columns to the right.
-  func spans(from left: Int) -> [[Span]] {
-    spans.map { row in
-      row.map { Span(column: $0.column + left, text: $0.text, style: $0.style) }
-    }
-  }
-}

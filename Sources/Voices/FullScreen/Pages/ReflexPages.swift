@@ -118,7 +118,7 @@ extension PageWriter {
     if let times = round.times {
       text(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
       gap()
-      histogram(times.histogram)
+      for bars in Histogram(times.histogram).rows(on: grid) { row(bars) }
       gap()
     }
     let missed = Gesture.allCases.compactMap { gesture in

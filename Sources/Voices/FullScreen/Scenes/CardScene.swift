@@ -20,7 +20,7 @@ struct CardScene: Scene {
     page.text(card.description)
     page.gap()
     page.flow(card.keywords.map(keyword))
-    if let picture = Picture.chapter(id: card.id), page.fits(picture),
+    if let picture = ChapterPictures.chapter(id: card.id), page.fits(picture),
       page.row + picture.size.rows + 1 <= page.height
     {
       page.insert(picture, behind: 0)

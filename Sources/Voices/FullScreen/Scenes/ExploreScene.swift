@@ -157,22 +157,3 @@ struct ExploreScene: Scene {
     transcript.add(texts(message.text), .remark(message.sign))
   }
 }
-
-extension FullVoice {
-  /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
-  func exploration(for event: AdventureEvent) -> (any Scene)? {
-    if stage.isAdventure { return nil }
-    if case .epilogue = event { return nil }
-    return ExploreScene(in: texts, said: layer.messages, from: .adventure(event))
-  }
-
-  /// Whether the wheel of a mouse does something.
-  package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
-
-  /// Whether an input scrolled what was said in the adventure.
-  mutating func scroll(by input: Input, in layout: Layout) -> Bool {
-    guard stage.isAdventure, overlay == nil else { return false }
-    return stage.scene.scroll(
-      by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)
-  }
-}

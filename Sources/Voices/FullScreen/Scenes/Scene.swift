@@ -2,29 +2,6 @@ import Localization
 import Screen
 import Session
 
-/// What a key led to.
-enum SceneResponse {
-  /// Something of the scene's own, at most.
-  case handled
-  case command(Command)
-  /// An overlay goes away, and the session is asked for something.
-  case close(Command?)
-  case open(any Scene)
-  /// What was held back, or what the session has next.
-  case proceed
-}
-
-/// Where the player is, for the header.
-struct Heading {
-  let title: LocalizedText
-  /// Numbers from 1.
-  var level: (number: Int, of: Int)?
-  /// Whether the level was won before.
-  var isWon = false
-  /// How the player stands otherwise: wordings of the same, the longest first.
-  var standing: [LocalizedText] = []
-}
-
 /// What the voice does with a scene beyond what it does with all of them.
 enum SceneRole {
   /// The menu that the program begins with.
@@ -108,21 +85,4 @@ extension Scene {
   var awaitsRound: Bool { false }
   mutating func handleGesture(_ input: Input) -> [Command]? { nil }
   mutating func pauseRound() {}
-}
-
-/// A scene that is shown, with what was said on it and how far it is scrolled.
-struct Layer {
-  var scene: any Scene
-  /// That of the scene, which is asked for with every key.
-  let role: SceneRole
-  var messages: [Message] = []
-  var anchor = ScrollAnchor.start
-
-  init(_ scene: any Scene) {
-    self.scene = scene
-    role = scene.role
-  }
-
-  var isRound: Bool { role == .round }
-  var isAdventure: Bool { role == .adventure }
 }

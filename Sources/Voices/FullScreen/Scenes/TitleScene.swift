@@ -31,7 +31,7 @@ struct TitleScene: Scene {
   private func drawn(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
     var page = empty
     if isGrand, pack == nil {
-      page.picture(.wordmark)
+      page.picture(TitlePictures.wordmark)
     } else {
       page.centered(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
@@ -41,8 +41,8 @@ struct TitleScene: Scene {
     if isAiry { page.gap() }
     let letters = MenuLetters.letters(for: items, in: page.texts)
     page.menu(zip(items, letters).map { (label: $1, text: page.texts($0.text)) })
-    if isGrand, pack == nil, page.row + Picture.title.size.rows + 1 <= page.height {
-      page.insert(.title, behind: behindName)
+    if isGrand, pack == nil, page.row + TitlePictures.title.size.rows + 1 <= page.height {
+      page.insert(TitlePictures.title, behind: behindName)
     }
     return page
   }

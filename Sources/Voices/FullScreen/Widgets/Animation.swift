@@ -48,26 +48,3 @@ struct Animation: Equatable {
     return 1_000 - left.milliseconds * 1_000 / Animation.sky.left.milliseconds
   }
 }
-
-extension FullVoice {
-  /// Whether it matters how much time goes by.
-  package var isTimed: Bool { animation != nil || stage.isRound }
-
-  /// Time goes by for what moves, and for nothing else.
-  package mutating func timePassed(_ elapsed: Duration) {
-    if stage.isRound { advanceRound(by: elapsed) }
-    guard let animation else { return }
-    self.animation = animation.after(elapsed)
-    cachedLayout = nil
-  }
-
-  /// After how long the screen changes by itself; nil where nothing moves.
-  package var nextTick: Duration? {
-    guard isTimed else { return nil }
-    return [animation?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
-  }
-
-  mutating func startAnimation(_ animation: Animation?) {
-    if hasMotion, let animation { self.animation = animation }
-  }
-}

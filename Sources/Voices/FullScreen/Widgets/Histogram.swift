@@ -1,38 +1,42 @@
 import Screen
 import Session
 
-extension PageWriter {
+/// How often each time was taken, as columns that stand on their times in milliseconds.
+struct Histogram {
   private static let height = 3
   private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// How often each time was taken, as columns that stand on their times in milliseconds.
-  mutating func histogram(_ bars: [RoundView.Bar]) {
-    guard let most = bars.map(\.count).max(), most > 0 else { return }
+  private let bars: [RoundView.Bar]
+
+  init(_ bars: [RoundView.Bar]) {
+    self.bars = bars
+  }
+
+  /// Its rows from top to bottom, the last one with the times; none where nothing was counted.
+  func rows(on grid: PageGrid) -> [[Span]] {
+    guard let most = bars.map(\.count).max(), most > 0 else { return [] }
     let width = min(8, (grid.end - grid.text) / bars.count)
-    for level in (0..<Self.height).reversed() {
-      row(
-        bars.enumerated().compactMap { index, bar in
-          column(bar.count * 8 * Self.height / most - 8 * level, of: bar).map {
-            Span(
-              column: grid.text + index * width,
-              text: String(repeating: $0, count: max(1, width - 2)), style: .accent)
-          }
-        })
+    let columns = (0..<Self.height).reversed().map { level in
+      bars.enumerated().compactMap { index, bar in
+        column(bar.count * 8 * Self.height / most - 8 * level, of: bar).map {
+          Span(
+            column: grid.text + index * width,
+            text: String(repeating: $0, count: max(1, width - 2)), style: .accent)
+        }
+      }
     }
-    row(labels(of: bars, width: width))
+    return columns + [labels(on: grid, width: width)]
   }
 
   /// What stands in one row of a column that has so many eighths left there; what was taken at all shows.
   private func column(_ eighths: Int, of bar: RoundView.Bar) -> String? {
     guard bar.count > 0 else { return nil }
     if eighths > 0 { return Self.eighths[min(eighths, 8) - 1] }
-    return eighths > -8 && bar.count > 0 && isLowest(eighths) ? Self.eighths[0] : nil
+    return eighths == 0 ? Self.eighths[0] : nil
   }
 
-  private func isLowest(_ eighths: Int) -> Bool { eighths == 0 }
-
   /// As many times as there is room for.
-  private func labels(of bars: [RoundView.Bar], width: Int) -> [Span] {
+  private func labels(on grid: PageGrid, width: Int) -> [Span] {
     var spans: [Span] = []
     for (index, bar) in bars.enumerated() {
       let column = grid.text + index * width

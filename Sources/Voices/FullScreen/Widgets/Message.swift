@@ -77,3 +77,17 @@ extension Message {
     level?.kind == .open ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
   }
 }
+
+extension PageWriter {
+  /// What was said, below everything else.
+  mutating func messages(_ messages: [Message]) {
+    guard !messages.isEmpty else { return }
+    gap()
+    let first = row
+    for message in messages {
+      let sign = message.isEmber ? Sign(symbol: message.sign.symbol, style: ember) : message.sign
+      text(message.text, style: message.isEmber ? ember : .plain, sign: sign)
+    }
+    markLatest(from: first)
+  }
+}

@@ -10,7 +10,8 @@ struct Sky {
   private let stars: [Bool]
 
   init(_ results: ResultsView, columns: Int) {
-    let beacon = results.isEnd && Picture.beacon.size.columns <= columns ? Picture.beacon : nil
+    let beacon =
+      results.isEnd && TitlePictures.beacon.size.columns <= columns ? TitlePictures.beacon : nil
     self.columns = columns
     picture = beacon
     height = beacon.map { $0.size.rows + 1 } ?? max(6, results.total.of * 5 / max(1, columns))

@@ -1,6 +1,7 @@
-extension Picture {
+/// Small pictures of what is seen at the pass and the beacon.
+enum BeaconThings {
   /// An iron fire bowl on a stone foot.
-  static let bowlThing = Picture(
+  static let bowl = Picture(
     ink: #"""
       \▄▄▄▄▄▄▄▄▄/
        \_______/
@@ -15,7 +16,7 @@ extension Picture {
       """)
 
   /// Snow, heaped over an iron rim.
-  static let snowThing = Picture(
+  static let snow = Picture(
     ink: #"""
           __.--.__
        .-'  .  .  '-.
@@ -28,7 +29,7 @@ extension Picture {
       """)
 
   /// A snowman with a broomstick for an arm.
-  static let snowmanThing = Picture(
+  static let snowman = Picture(
     ink: #"""
           _[=]_
       ----( : )
@@ -41,7 +42,7 @@ extension Picture {
       """)
 
   /// A felt hat with a badge.
-  static let hatThing = Picture(
+  static let hat = Picture(
     ink: #"""
          ____
         |  * |
@@ -54,7 +55,7 @@ extension Picture {
       """)
 
   /// A row of small lights on a slope.
-  static let lanternsThing = Picture(
+  static let lanterns = Picture(
     ink: #"""
                  *
               * / \
@@ -69,7 +70,7 @@ extension Picture {
       """)
 
   /// Steps cut into rock.
-  static let stairsThing = Picture(
+  static let stairs = Picture(
     ink: #"""
             __
           __|
@@ -84,7 +85,7 @@ extension Picture {
       """)
 
   /// Snow, driven sideways.
-  static let weatherThing = Picture(
+  static let weather = Picture(
     ink: #"""
        -  * -- -
       --- - * - --
@@ -97,7 +98,7 @@ extension Picture {
       """)
 
   /// A mountain, most of it dark.
-  static let mountainThing = Picture(
+  static let mountain = Picture(
     ink: #"""
            /\
          _/  \_
@@ -112,7 +113,7 @@ extension Picture {
       """)
 
   /// A few planks between two chains.
-  static let bridgeThing = Picture(
+  static let bridge = Picture(
     ink: #"""
       |\          /|
       | \__    __/ |

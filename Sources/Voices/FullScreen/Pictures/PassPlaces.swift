@@ -1,6 +1,7 @@
-extension Picture {
+/// The places at the pass.
+enum PassPlaces {
   /// A notch between two peaks; stairs go up to a dark bowl, and snow blows through the gap.
-  static let passPlace = Picture(
+  static let pass = Picture(
     ink: #"""
            \▄▄▄▄▄/
             ▔|_|▔                 /\
@@ -21,7 +22,7 @@ extension Picture {
       """)
 
   /// An iron bowl on a foot of stone, alone against the sky.
-  static let beaconPlace = Picture(
+  static let beacon = Picture(
     ink: #"""
         .        '        .      '
              \▄▄▄▄▄▄▄▄▄▄▄/   .
@@ -42,7 +43,7 @@ extension Picture {
       """)
 
   /// A snowman in a hat, one arm out, on a plain of snow where two ruts meet.
-  static let roadPlace = Picture(
+  static let road = Picture(
     ink: #"""
                _[=]_    /  '     .
           .    ( : )   /
@@ -63,7 +64,7 @@ extension Picture {
       """)
 
   /// A bridge on two chains, sagging into the dark; beyond it, a row of tiny lights.
-  static let gorgePlace = Picture(
+  static let gorge = Picture(
     ink: #"""
                  .            _/  * .
         |   '              __/  *

@@ -1,8 +1,25 @@
 import Screen
 import Session
 
+/// A scene that is shown, with what was said on it and how far it is scrolled.
+struct Layer {
+  var scene: any Scene
+  /// That of the scene, which is asked for with every key.
+  let role: SceneRole
+  var messages: [Message] = []
+  var anchor = ScrollAnchor.start
+
+  init(_ scene: any Scene) {
+    self.scene = scene
+    role = scene.role
+  }
+
+  var isRound: Bool { role == .round }
+  var isAdventure: Bool { role == .adventure }
+}
+
 /// Moving about a page. Nothing is done to what is out of view: it is brought into view first.
-extension FullVoice {
+extension Layer {
   /// Whether it was a key that moves, even where there was nowhere to go.
   mutating func move(_ key: Key, _ modifiers: Modifiers, on layout: Layout) -> Bool {
     switch key {
@@ -28,7 +45,7 @@ extension FullVoice {
       return true
     }
     guard layout.focused != nil else { return false }
-    layer.anchor = .focus(from: layout.view.offset)
+    anchor = .focus(from: layout.view.offset)
     return true
   }
 
@@ -56,26 +73,26 @@ extension FullVoice {
 
   private mutating func jump(_ layout: Layout, isEnd: Bool) {
     let last = layout.page.items.count - 1
-    if layout.focus != nil, last >= 0 { layer.scene.focus = isEnd ? last : 0 }
-    layer.anchor = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
+    if layout.focus != nil, last >= 0 { scene.focus = isEnd ? last : 0 }
+    anchor = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
   }
 
   /// Scrolls; the focus goes along where another item is in view and it is not.
   private mutating func scroll(_ layout: Layout, by rows: Int) {
     let view = Viewport(
       layout.page, height: layout.view.height, anchor: .at(layout.view.offset + rows),
-      focus: layer.scene.focus)
-    layer.anchor = .at(view.offset)
+      focus: scene.focus)
+    anchor = .at(view.offset)
     guard let focus = layout.focus, let item = layout.focused, !view.shows(item) else { return }
     let seen = layout.page.items.indices.filter { view.shows(layout.page.items[$0]) }
     if let nearest = seen.min(by: { abs($0 - focus) < abs($1 - focus) }) {
-      layer.scene.focus = nearest
+      scene.focus = nearest
     }
   }
 
   private mutating func setFocus(_ index: Int, from layout: Layout) {
-    layer.scene.focus = index
-    layer.anchor = .focus(from: layout.view.offset)
+    scene.focus = index
+    anchor = .focus(from: layout.view.offset)
   }
 }
 

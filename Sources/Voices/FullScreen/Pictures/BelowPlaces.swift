@@ -1,6 +1,7 @@
-extension Picture {
+/// The places below the hut.
+enum BelowPlaces {
   /// Bare shelves in lamplight, a ladder, and a low black hole in the wall.
-  static let cellarPlace = Picture(
+  static let cellar = Picture(
     ink: #"""
       ______________________________
       |  __________________   ╪╪    |
@@ -21,7 +22,7 @@ extension Picture {
       """)
 
   /// A passage that narrows to a point; on its wall, tally marks and a small goat.
-  static let tunnelPlace = Picture(
+  static let tunnel = Picture(
     ink: #"""
       \                             /
        \__                       __/
@@ -42,7 +43,7 @@ extension Picture {
       """)
 
   /// Curtains of ice; the rope falls through them into a round shaft.
-  static let galleryPlace = Picture(
+  static let gallery = Picture(
     ink: #"""
       |V |  V|   | ║ V  |  |V  | V |
       |  |   V   | ║    V  |   |   |

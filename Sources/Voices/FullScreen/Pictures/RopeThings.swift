@@ -1,6 +1,7 @@
-extension Picture {
+/// Small pictures of the rope and what belongs to it.
+enum RopeThings {
   /// A rope, taut, from top to bottom.
-  static let ropeThing = Picture(
+  static let rope = Picture(
     ink: #"""
       ║
       ╫
@@ -15,7 +16,7 @@ extension Picture {
       """)
 
   /// An iron ring in the rock, with a knot round it.
-  static let ringThing = Picture(
+  static let ring = Picture(
     ink: #"""
       ___║___
       /▔▔╫▔▔\
@@ -28,7 +29,7 @@ extension Picture {
       """)
 
   /// An iron hook under an arch.
-  static let hookThing = Picture(
+  static let hook = Picture(
     ink: #"""
       ____|____
           |
@@ -43,7 +44,7 @@ extension Picture {
       """)
 
   /// A rope, swallowed by a lump of ice.
-  static let collarThing = Picture(
+  static let collar = Picture(
     ink: #"""
         _║_
       _/ ║ \_
@@ -58,7 +59,7 @@ extension Picture {
       """)
 
   /// Tally marks in fives, and a small goat.
-  static let marksThing = Picture(
+  static let marks = Picture(
     ink: #"""
       ┼┼┼┼ ┼┼┼┼ ┼┼
       ┼┼┼┼ ┼┼┼┼

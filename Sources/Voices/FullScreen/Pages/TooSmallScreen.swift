@@ -1,11 +1,13 @@
 import Localization
 import Screen
 
-extension FullVoice {
-  /// A window too small to play in: what it needs, as much of it as there is room for.
-  func tooSmall(_ size: Size) -> Frame {
+/// What is shown in a window too small to play in: the size it needs, as far as there is room to say so.
+struct TooSmallScreen {
+  let texts: TextResolver
+
+  func frame(_ size: Size) -> Frame {
     var frame = Frame(size)
-    let lines = tooSmallTexts(size).map { wrap(texts($0), columns: max(1, size.columns)) }
+    let lines = messages(size).map { wrap(texts($0), columns: max(1, size.columns)) }
     let fitting = lines.first { $0.count <= size.rows } ?? lines.last ?? []
     let top = max(0, (size.rows - fitting.count) / 2)
     for (index, line) in fitting.enumerated() {
@@ -18,8 +20,8 @@ extension FullVoice {
   }
 
   /// The longest first.
-  private func tooSmallTexts(_ size: Size) -> [LocalizedText] {
-    let least = Self.leastSize
+  private func messages(_ size: Size) -> [LocalizedText] {
+    let least = FullVoice.leastSize
     return [
       L10n.Full.tooSmall(
         columns: least.columns, rows: least.rows, width: size.columns, height: size.rows),

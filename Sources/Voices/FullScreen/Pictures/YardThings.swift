@@ -1,6 +1,7 @@
-extension Picture {
+/// Small pictures of the things in the yard.
+enum YardThings {
   /// A goat with a ribbon round her neck, chewing.
-  static let goatThing = Picture(
+  static let goat = Picture(
     ink: #"""
       (\_/)
       ( oo)____
@@ -15,7 +16,7 @@ extension Picture {
       """)
 
   /// A long iron key on a ribbon.
-  static let keyThing = Picture(
+  static let key = Picture(
     ink: #"""
        .-.
       ( o )────┬┬
@@ -28,7 +29,7 @@ extension Picture {
       """)
 
   /// Scraps of paper with bitten edges.
-  static let scrapsThing = Picture(
+  static let scraps = Picture(
     ink: #"""
        _.__   __ _
       |- -_> <_--|
@@ -41,7 +42,7 @@ extension Picture {
       """)
 
   /// A thick door with a big lock.
-  static let doorThing = Picture(
+  static let door = Picture(
     ink: #"""
        _______
       |  |  | |
@@ -56,7 +57,7 @@ extension Picture {
       """)
 
   /// An armful of split logs.
-  static let woodThing = Picture(
+  static let wood = Picture(
     ink: #"""
         (0)(0)
        (0)(0)(0)
@@ -69,7 +70,7 @@ extension Picture {
       """)
 
   /// Hoofprints over bootprints.
-  static let tracksThing = Picture(
+  static let tracks = Picture(
     ink: #"""
       ()   "  ()
         () ()  "
@@ -82,7 +83,7 @@ extension Picture {
       """)
 
   /// Rings that widen in the dark.
-  static let echoThing = Picture(
+  static let echo = Picture(
     ink: #"""
        .-------.
       (  ( o )  )

@@ -1,6 +1,7 @@
-extension Picture {
+/// The rooms of the hut.
+enum HutPlaces {
   /// A tiled stove, a table with a drawer, a slate on the wall; a ladder up, a square in the floor.
-  static let hutPlace = Picture(
+  static let hut = Picture(
     ink: #"""
       ______________________________
       |   ║       ________      ╪╪  |
@@ -21,7 +22,7 @@ extension Picture {
       """)
 
   /// Two bunks, one above the other, a row of portraits, a peg by the door.
-  static let bunkPlace = Picture(
+  static let bunk = Picture(
     ink: #"""
       ______________________________
       | [o][o][o][o][o][o][o][o][ ] |
@@ -42,7 +43,7 @@ extension Picture {
       """)
 
   /// Rafters, and one long empty shelf with a single book left at the end.
-  static let loftPlace = Picture(
+  static let loft = Picture(
     ink: #"""
                     /\
                  __/  \__
@@ -63,7 +64,7 @@ extension Picture {
       """)
 
   /// Three tall windows full of night and snow, and a round barometer between them.
-  static let lookoutPlace = Picture(
+  static let lookout = Picture(
     ink: #"""
        ________   ________   ________
       |   '  . | |  .  '  | | .    ' |

@@ -1,6 +1,7 @@
-extension Picture {
+/// Small pictures of the things in the chapel and its belfry.
+enum ChapelThings {
   /// A wooden box with a slot in its lid.
-  static let boxThing = Picture(
+  static let box = Picture(
     ink: #"""
        __________
       /___----__/|
@@ -15,7 +16,7 @@ extension Picture {
       """)
 
   /// A pair of felt mittens.
-  static let mittensThing = Picture(
+  static let mittens = Picture(
     ink: #"""
        __      __
       |  |_  _|  |
@@ -30,7 +31,7 @@ extension Picture {
       """)
 
   /// A bronze bell, taller than a person.
-  static let bellThing = Picture(
+  static let bell = Picture(
     ink: #"""
          _/\_
         /    \
@@ -45,7 +46,7 @@ extension Picture {
       """)
 
   /// An iron clapper, a stem with a pear at its end.
-  static let clapperThing = Picture(
+  static let clapper = Picture(
     ink: #"""
        O
        |
@@ -60,7 +61,7 @@ extension Picture {
       """)
 
   /// Two short rows of benches.
-  static let benchesThing = Picture(
+  static let benches = Picture(
     ink: #"""
        ___  ___
       |___||___|

@@ -1,6 +1,7 @@
-extension Picture {
+/// The name of the game as it is drawn, and the pictures on the title and on the results.
+enum TitlePictures {
   /// The name; the ember glows in its tin, the O.
-  package static let wordmark = Picture(
+  static let wordmark = Picture(
     ink: #"""
       █▀▀▀  ▀▄ ▄▀  █▀▀▄  █▀▀▀  █▀▀▄  █  ▀▀█▀▀  █  ▄▀▀▀▄  █▄  █
       █▀▀    ▄▀▄   █▀▀   █▀▀   █  █  █    █    █  █ * █  █ ▀▄█
@@ -13,7 +14,7 @@ extension Picture {
       """)
 
   /// The mountain, the dark beacon on the pass, the rope down to the ember.
-  package static let title = Picture(
+  static let title = Picture(
     ink: #"""
                        /\
                      _/  \
@@ -40,7 +41,7 @@ extension Picture {
       """)
 
   /// The beacon burns on the pass, lanterns come up to it; the sky is left to the stars.
-  package static let beacon = Picture(
+  static let beacon = Picture(
     ink: #"""
                                     .
                                    ( \

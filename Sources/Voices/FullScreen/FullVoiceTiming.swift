@@ -1,8 +1,31 @@
 package import Screen
 package import Session
 
-/// A round on the screen: when its commands were seen, what was done about them and when.
+/// What depends on time: animations, and rounds with their countdown.
 extension FullVoice {
+  /// Whether it matters how much time goes by.
+  package var isTimed: Bool { animation != nil || stage.isRound }
+
+  /// Time goes by for what moves, and for nothing else.
+  package mutating func timePassed(_ elapsed: Duration) {
+    if stage.isRound { advanceRound(by: elapsed) }
+    guard let animation else { return }
+    self.animation = animation.after(elapsed)
+    cachedLayout = nil
+  }
+
+  /// After how long the screen changes by itself; nil where nothing moves.
+  package var nextTick: Duration? {
+    guard isTimed else { return nil }
+    return [animation?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
+  }
+
+  mutating func startAnimation(_ animation: Animation?) {
+    if hasMotion, let animation { self.animation = animation }
+  }
+
+  // MARK: Rounds
+
   /// Whether a command runs, so that nothing else should take time.
   package var isRoundRunning: Bool { stage.isRound && stage.scene.clock?.isRunning ?? false }
 

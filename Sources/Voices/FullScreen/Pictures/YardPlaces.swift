@@ -1,6 +1,7 @@
-extension Picture {
+/// The places round the yard.
+enum YardPlaces {
   /// A low vault, a few benches, a box by the door, a ladder into a square of night.
-  static let chapelPlace = Picture(
+  static let chapel = Picture(
     ink: #"""
             _______________
           _/       _H_     \_
@@ -21,7 +22,7 @@ extension Picture {
       """)
 
   /// A bell as tall as a person under a pointed roof, open to the night on four sides.
-  static let belfryPlace = Picture(
+  static let belfry = Picture(
     ink: #"""
                  /\
              ___/  \___
@@ -42,7 +43,7 @@ extension Picture {
       """)
 
   /// A hut with a chimney that does not smoke, a shed to the right, a byre to the left, tracks between them.
-  static let yardPlace = Picture(
+  static let yard = Picture(
     ink: #"""
                   _
               ___| |_______
@@ -63,7 +64,7 @@ extension Picture {
       """)
 
   /// Beams and straw; in the middle a goat, chewing, who looks at you as one looks at a menu.
-  static let byrePlace = Picture(
+  static let byre = Picture(
     ink: #"""
       \______|________________|______/
       |      |                |      |
@@ -84,7 +85,7 @@ extension Picture {
       """)
 
   /// A wall of round log ends, row upon row, under a plank roof.
-  static let woodshedPlace = Picture(
+  static let woodshed = Picture(
     ink: #"""
       _______________________________
       |/ / / / / / / / / / / / / / /|

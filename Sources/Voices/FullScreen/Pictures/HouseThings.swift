@@ -1,6 +1,7 @@
-extension Picture {
+/// Small pictures of the things in the hut.
+enum HouseThings {
   /// A tiled stove, cold below, warm on top.
-  static let stoveThing = Picture(
+  static let stove = Picture(
     ink: #"""
        __╨__
       |▒|▒|▒|
@@ -15,7 +16,7 @@ extension Picture {
       """)
 
   /// A table of oak with a drawer.
-  static let tableThing = Picture(
+  static let table = Picture(
     ink: #"""
       _____________
        |   [__]  |
@@ -28,7 +29,7 @@ extension Picture {
       """)
 
   /// A storm lamp with a thick glass.
-  static let lampThing = Picture(
+  static let lamp = Picture(
     ink: #"""
        _^_
       /   \
@@ -43,7 +44,7 @@ extension Picture {
       """)
 
   /// A drawer, half open.
-  static let drawerThing = Picture(
+  static let drawer = Picture(
     ink: #"""
        ___________
       /    o     /|
@@ -56,7 +57,7 @@ extension Picture {
       """)
 
   /// A small box of matches, one sticking out.
-  static let matchesThing = Picture(
+  static let matches = Picture(
     ink: #"""
           o
        ___|_______
@@ -69,7 +70,7 @@ extension Picture {
       """)
 
   /// A slate with five lines, and a bitten corner.
-  static let slateThing = Picture(
+  static let slate = Picture(
     ink: #"""
        ____________
       | ---- - --- |
@@ -84,7 +85,7 @@ extension Picture {
       """)
 
   /// A wall clock, stopped.
-  static let clockThing = Picture(
+  static let clock = Picture(
     ink: #"""
        ____
       / |  \
@@ -99,7 +100,7 @@ extension Picture {
       """)
 
   /// A sheepskin coat on a peg, with one big pocket.
-  static let coatThing = Picture(
+  static let coat = Picture(
     ink: #"""
         __┐__
        / : : \
@@ -114,7 +115,7 @@ extension Picture {
       """)
 
   /// A stiff card with three small signs on it.
-  static let cardThing = Picture(
+  static let card = Picture(
     ink: #"""
        _________
       |  |   |  |
@@ -129,7 +130,7 @@ extension Picture {
       """)
 
   /// A row of portraits, the last one a mirror.
-  static let portraitsThing = Picture(
+  static let portraits = Picture(
     ink: #"""
       [o] [o] [ ]
       /_\ /_\ /▔\
@@ -142,7 +143,7 @@ extension Picture {
       """)
 
   /// A thick book with a nibbled spine.
-  static let bookThing = Picture(
+  static let book = Picture(
     ink: #"""
        ________
       /_______/|
@@ -157,7 +158,7 @@ extension Picture {
       """)
 
   /// A window full of weather.
-  static let windowThing = Picture(
+  static let window = Picture(
     ink: #"""
        ______
       |. '| .|
@@ -172,7 +173,7 @@ extension Picture {
       """)
 
   /// A round dial with four words and a needle.
-  static let barometerThing = Picture(
+  static let barometer = Picture(
     ink: #"""
        .---.
       /  /  \
@@ -187,7 +188,7 @@ extension Picture {
       """)
 
   /// A broad snow shovel.
-  static let shovelThing = Picture(
+  static let shovel = Picture(
     ink: #"""
                  ____
       o═════════[    |
@@ -200,7 +201,7 @@ extension Picture {
       """)
 
   /// A ladder of eleven rungs.
-  static let ladderThing = Picture(
+  static let ladder = Picture(
     ink: #"""
       |=|
       |=|
@@ -215,7 +216,7 @@ extension Picture {
       """)
 
   /// Two bunks, one above the other.
-  static let bunksThing = Picture(
+  static let bunks = Picture(
     ink: #"""
       |~~~~~~~~~~|
       |__________|
@@ -230,7 +231,7 @@ extension Picture {
       """)
 
   /// Bare shelves.
-  static let shelvesThing = Picture(
+  static let shelves = Picture(
     ink: #"""
       ___________
        ''  '' ''

@@ -1,6 +1,7 @@
-extension Picture {
+/// The places on the cliff, where the adventure begins.
+enum CliffPlaces {
   /// A black arch of ice; from an iron ring the rope goes over the edge, and beside it hangs a hook.
-  static let mouthPlace = Picture(
+  static let mouth = Picture(
     ink: #"""
         /\      ___________     /\
        /  \   _/           \   /  \___
@@ -21,7 +22,7 @@ extension Picture {
       """)
 
   /// A thread of path across a wall of rock; under it, dots of snow and a long way down.
-  static let pathPlace = Picture(
+  static let path = Picture(
     ink: #"""
       |   /  \    |     /    \   |
       |  /    |   |    |      \  |
@@ -42,7 +43,7 @@ extension Picture {
       """)
 
   /// A ledge like a shelf in a wall of ice; the rope passes it, straight down.
-  static let ledgePlace = Picture(
+  static let ledge = Picture(
     ink: #"""
       |  |      |   ║    |     |   |
       |  |   |  |   ║    |  |  |   |

@@ -1,6 +1,7 @@
-extension Picture {
+/// The pictures on the cards of the built-in chapters, by id.
+enum ChapterPictures {
   /// The picture for the card of the built-in chapter `id`; nothing for a stranger's.
-  package static func chapter(id: String) -> Picture? {
+  static func chapter(id: String) -> Picture? {
     switch id {
     case "ice-cave": iceCave
     case "lost-city": lostCity

@@ -5,7 +5,9 @@ package import Session
 
 /// The voice of a player who sees: events in, frames out; keys in, commands out. It owns no terminal.
 package struct FullVoice: Sendable {
+  /// Texts in the language of the moment.
   var texts: TextResolver
+  /// Whether anything may move that need not; a setting.
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackView?
@@ -15,6 +17,7 @@ package struct FullVoice: Sendable {
   var overlay: Layer?
   /// What comes once the player has read what won the level.
   var heldEvents: [Event] = []
+  /// What moves at the moment; nil at rest.
   var animation: Animation?
   /// How the player sees things, for the next key.
   var cachedLayout: CachedLayout?
@@ -23,6 +26,7 @@ package struct FullVoice: Sendable {
   /// Whether what was said is answered, so that the next word replaces it.
   var isAnswered = false
 
+  /// A voice that has shown nothing yet.
   package init(language: Language, hasMotion: Bool) {
     self.init(TextResolver(language), hasMotion: hasMotion)
   }
@@ -92,6 +96,7 @@ package struct FullVoice: Sendable {
     startAnimation(Animation(for: event))
   }
 
+  /// Says below the scene what the scene does not show itself.
   private mutating func addMessages(for event: Event) {
     if stage.scene.displays(event) { return }
     let messages = Message.all(for: event, on: stage.scene.level)
@@ -142,6 +147,7 @@ package struct FullVoice: Sendable {
     return ExploreScene(in: texts, said: layer.messages, from: .adventure(event))
   }
 
+  /// The scene that an event lays over the stage: the map, the notebook, settings, scores.
   private static func overlay(for event: Event) -> (any Scene)? {
     switch event {
     case .campaign(.levels(let chapters)): MapScene(chapters)

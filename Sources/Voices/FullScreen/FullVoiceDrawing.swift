@@ -45,6 +45,7 @@ extension FullVoice {
     cachedLayout = CachedLayout(size: size, layout: moved)
   }
 
+  /// Whether there is room to play in.
   static func fits(_ size: Size) -> Bool {
     size.columns >= leastSize.columns && size.rows >= leastSize.rows
   }
@@ -63,6 +64,7 @@ extension FullVoice {
     return layout(in: area, headerRows: 2)
   }
 
+  /// `headerRows`: 2 with the header and its rule, 0 without.
   private func layout(in area: Rectangle, headerRows: Int) -> Layout {
     let height = area.size.rows - headerRows - 2
     var writer = PageWriter(
@@ -81,12 +83,15 @@ extension FullVoice {
     return layout
   }
 
+  /// The part of the page that the layer is scrolled to.
   private func view(of page: Page, height: Int) -> Viewport {
     Viewport(page, height: height, anchor: layer.anchor, focus: layer.scene.focus)
   }
 
+  /// The item that is drawn with the focus; none while the player reads a verdict.
   private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
+  /// What stands round the page: the marks for more, and the footer.
   private func chrome(of layout: Layout) -> PageChrome {
     PageChrome(
       moreAbove: layout.view.hasMoreAbove ? more(Symbol.above) : nil,

@@ -23,6 +23,7 @@ extension FullVoice {
     return []
   }
 
+  /// In a window with room enough, what is no gesture of a round.
   private mutating func handleInput(_ input: Input, in layout: Layout, on size: Size) -> [Command] {
     switch input {
     case _ where scroll(by: input, in: layout): return []
@@ -88,12 +89,14 @@ extension FullVoice {
     return isTyping ? [] : performShortcut(key)
   }
 
+  /// A letter of the menu, where letters are no text.
   private mutating func performShortcut(_ key: Key) -> [Command] {
     let menu = menu
     let entry = menu.entries.first { $0.isShortcut && $0.isNamed(by: key, in: language) }
     return entry.map { perform(menu.response(to: $0, in: texts)) } ?? []
   }
 
+  /// Does what a scene made of a key; commands are left to the session.
   mutating func perform(_ response: SceneResponse) -> [Command] {
     switch response {
     case .handled: return []

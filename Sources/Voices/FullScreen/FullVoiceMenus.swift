@@ -10,6 +10,7 @@ extension FullVoice {
     return (isWaiting ? [.goOn] : layer.scene.keys + hint) + tail
   }
 
+  /// How to ask for a hint, where there is one to ask for.
   private var hint: [KeyHint] {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
     let label = L10n.Full.hint(left: left)
@@ -25,6 +26,7 @@ extension FullVoice {
     return level.hintsInAll - level.hintsTaken.count
   }
 
+  /// The keys of every screen: Esc, and help.
   private var tail: [KeyHint] {
     if overlay != nil { return [.escape(L10n.Full.back)] }
     if isRoundRunning { return [.escape(L10n.Full.menu)] }
@@ -40,6 +42,7 @@ extension FullVoice {
     return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)
   }
 
+  /// Help for what is on the stage.
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
     let kind = stage.isRound ? .reflex : stage.scene.level?.kind

@@ -20,6 +20,7 @@ extension FullVoice {
     return [animation?.nextTick, overlay == nil ? nextCount : nil].compactMap(\.self).min()
   }
 
+  /// Where motion is allowed.
   mutating func startAnimation(_ animation: Animation?) {
     if hasMotion, let animation { self.animation = animation }
   }
@@ -58,6 +59,7 @@ extension FullVoice {
   /// After how long the count goes down, or the time is over.
   var nextCount: Duration? { stage.isRound ? stage.scene.clock?.nextCount : nil }
 
+  /// The time of the round goes on; the countdown is drawn anew where it changed.
   mutating func advanceRound(by elapsed: Duration) {
     guard var clock = stage.scene.clock else { return }
     let left = clock.count?.left

@@ -6,6 +6,7 @@ struct Layer {
   var scene: any Scene
   /// That of the scene, which is asked for with every key.
   let role: SceneRole
+  /// What was said last, below the page.
   var messages: [Message] = []
   var anchor = ScrollAnchor.start
 
@@ -71,6 +72,7 @@ extension Layer {
     setFocus(focus + step, from: layout)
   }
 
+  /// Home and End: to the first or the last item, or to the edge of a page without one.
   private mutating func jump(_ layout: Layout, isEnd: Bool) {
     let last = layout.page.items.count - 1
     if layout.focus != nil, last >= 0 { scene.focus = isEnd ? last : 0 }
@@ -90,6 +92,7 @@ extension Layer {
     }
   }
 
+  /// The item comes into view with as little scrolling as that takes.
   private mutating func setFocus(_ index: Int, from layout: Layout) {
     scene.focus = index
     anchor = .focus(from: layout.view.offset)

@@ -6,9 +6,12 @@ package struct MouseGestures: Equatable, Sendable {
   /// A wheel that turns on within so many milliseconds is one gesture.
   package static let wheelWait = 300
 
+  /// Where the button went down.
   private var start: Position?
+  /// When the wheel turned last, in milliseconds.
   private var lastTurn: Int?
 
+  /// No button is down, and no wheel turns.
   package init() {}
 
   /// A gesture that was made by this, at `now` in milliseconds; nil while it is not made yet.

@@ -21,6 +21,7 @@ struct RoundClock: Equatable, Sendable {
   /// Whether the command was taken away, and another one is wanted.
   private(set) var isPaused = false
 
+  /// So much time has gone by.
   mutating func advance(by elapsed: Duration) { now += elapsed }
 
   /// Something is asked that nobody has seen yet.
@@ -47,6 +48,7 @@ struct RoundClock: Equatable, Sendable {
     isPaused = false
   }
 
+  /// The command is taken away: the player cannot see it.
   mutating func pause() {
     start = nil
     isPaused = true

@@ -5,6 +5,7 @@ package import Session
 /// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
 /// It keeps what its last lines asked, so that a number means what the player just heard.
 package struct LineVoice: Voice {
+  /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 4096
 
   /// What a line is taken for.
@@ -27,8 +28,11 @@ package struct LineVoice: Voice {
     }
   }
 
+  /// The language of the moment.
   var language: Language
+  /// What the next line is taken for.
   var context = InputContext.page
+  /// Where the dial of the rotor stands that is played.
   var dial = Dial()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
@@ -36,6 +40,7 @@ package struct LineVoice: Voice {
   var selectedElement: String?
   /// Whether a command of a round waits for its gesture.
   package internal(set) var isCueRunning = false
+  /// Which letters and keys are gestures, by the settings.
   var keys = GestureKeys(preset: Setting.keys.values[0])
   /// Whether a terminal reads the keys of a round one by one.
   let takesKeys: Bool
@@ -45,10 +50,13 @@ package struct LineVoice: Voice {
   var pack: PackView?
   /// What need not be said again, as it was said.
   private var explainedTexts: Set<String> = []
+  /// Whether a line was said before: a blank one parts sections.
   private var hasOutput = false
 
+  /// Only on a terminal, and where the round is played key by key.
   package var gestureKeys: GestureKeys? { takesKeys ? keys : nil }
 
+  /// Stands at the start of a line, always last.
   package var prompt: String { "> " }
 
   /// `hasKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
@@ -70,6 +78,7 @@ package struct LineVoice: Voice {
     }
   }
 
+  /// Whether a blank line stands before it.
   private func startsSection(_ event: Event) -> Bool {
     switch event {
     case .program(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
@@ -80,6 +89,7 @@ package struct LineVoice: Voice {
     }
   }
 
+  /// What is said of an event; what the next line is taken for changes with it.
   private mutating func lines(for event: Event) -> [LocalizedText] {
     switch event {
     case .program(let event): return lines(for: event)
@@ -139,6 +149,7 @@ package struct LineVoice: Voice {
     }
   }
 
+  /// The title and its menu.
   private mutating func present(_ items: [MenuItem]) -> [LocalizedText] {
     isCueRunning = false
     context = .menu(items)

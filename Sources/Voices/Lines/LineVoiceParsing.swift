@@ -13,6 +13,7 @@ extension LineVoice {
     }
   }
 
+  /// A line without blanks at its ends.
   private mutating func parse(_ text: String) -> LineInterpretation {
     if text.isEmpty { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
@@ -29,6 +30,7 @@ extension LineVoice {
     }
   }
 
+  /// Goes on, turns the dial of a rotor, or says what is awaited.
   private mutating func parseEmptyLine() -> LineInterpretation {
     switch context {
     case .page: return .command(.proceed)
@@ -97,6 +99,7 @@ extension LineVoice {
     return act(index, on: element)
   }
 
+  /// What the object is, and what can be done to it.
   private mutating func look(at element: LevelView.Element) -> LineInterpretation {
     selectedElement = element.id
     return .reply(
@@ -191,6 +194,7 @@ extension LineVoice {
     return index
   }
 
+  /// The index of the choice with that text, whatever its spelling of accents, case and signs.
   private func exact(_ text: String, among texts: [LocalizedText]) -> Int? {
     let typed = text.folded(as: .command)
     return texts.firstIndex { $0.resolved(in: language).folded(as: .command) == typed }
@@ -231,11 +235,13 @@ extension LineVoice {
     return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
   }
 
+  /// The command that was probably meant, by its shown word.
   func nearestCommand(to text: String) -> String? {
     let word = text.drop { $0 == "/" }.prefix { $0 != " " }
     return LineCommand.nearest(to: String(word), in: language)
   }
 
+  /// One line.
   func reply(_ text: LocalizedText) -> LineInterpretation { .reply(resolve([text])) }
 
   /// What the player typed, made safe to say.
@@ -243,6 +249,7 @@ extension LineVoice {
     LocalizedText(verbatim: SafeText(cleaning: text, limit: limit))
   }
 
+  /// Lines in the language of the moment, each ended by a line feed.
   func resolve(_ texts: [LocalizedText]) -> String {
     texts.map { $0.resolved(in: language) + "\n" }.joined()
   }

@@ -2,11 +2,14 @@ package import Localization
 
 /// What was found in a file, for its author: in lines that editors understand, or on the wire.
 package struct Findings: Sendable {
+  /// In the order in which they are told.
   package let all: [Finding]
   /// What the author calls the file.
   package let file: SafeText
+  /// The language that they are told in.
   package let language: Language
 
+  /// `file`: what the author calls it.
   package init(_ findings: [Finding], in file: SafeText, language: Language) {
     all = findings
     self.file = file

@@ -29,6 +29,7 @@ package struct GestureKeys: Equatable, Sendable {
     keys(of: gesture).first.map { String($0) } ?? ""
   }
 
+  /// Every letter for it, the shown one first.
   private func keys(of gesture: Gesture) -> String {
     switch gesture {
     case .tap: tap

@@ -11,6 +11,7 @@ extension Gesture {
     }
   }
 
+  /// The gesture as it is spoken of.
   package var name: LocalizedText {
     switch self {
     case .tap: L10n.Reflex.tap

@@ -12,6 +12,7 @@ package enum PlainText {
     isNumber(text) ? Int(text) : nil
   }
 
+  /// Whether it is nothing but plain digits, however many.
   package static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }

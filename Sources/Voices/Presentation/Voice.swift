@@ -23,5 +23,6 @@ package protocol Voice: Sendable {
 }
 
 extension Voice {
+  /// None: only lines are read.
   package var gestureKeys: GestureKeys? { nil }
 }

@@ -5,16 +5,20 @@ package import Session
 
 /// The voice of programs: one JSON object a line, out and in.
 package struct JSONVoice: Voice {
+  /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 64 << 10
 
   private var language: Language
 
+  /// `language`: that of the texts, until an event changes it.
   package init(language: Language) {
     self.language = language
   }
 
+  /// None: only JSON is written.
   package var prompt: String { "" }
 
+  /// An object a line, the language that an event says being that of its own texts already.
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       if let language = event.newLanguage { self.language = language }
@@ -22,6 +26,7 @@ package struct JSONVoice: Voice {
     }
   }
 
+  /// A command, or the `error` that answers a line which is none.
   package mutating func parse(_ line: TypedLine) -> LineInterpretation {
     do {
       return .command(try WireCommand.parse(line))

@@ -5,6 +5,7 @@ import Session
 
 /// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.
 enum WireCommand {
+  /// The command of a line.
   static func parse(_ line: TypedLine) throws(WireError) -> Command {
     switch line {
     case .tooLong: throw .tooLong
@@ -59,6 +60,7 @@ enum WireCommand {
     }
   }
 
+  /// The one answer that `answers` must hold.
   private static func answer(in object: JSONObject) throws(WireError) -> String {
     guard let value = object["answers"] else { throw .missing(field: "answers") }
     guard let answers = value.array else { throw .wrongType(field: "answers") }
@@ -92,12 +94,14 @@ enum WireCommand {
     return language
   }
 
+  /// A field that must be there, and a string.
   private static func string(_ field: String, in object: JSONObject) throws(WireError) -> String {
     guard let value = object[field] else { throw .missing(field: field) }
     guard let string = value.string else { throw .wrongType(field: field) }
     return string
   }
 
+  /// A field that must be there, and a whole number.
   private static func number(_ field: String, in object: JSONObject) throws(WireError) -> Int {
     guard let value = object[field] else { throw .missing(field: field) }
     guard let number = value.int else { throw .wrongType(field: field) }

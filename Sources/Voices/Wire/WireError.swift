@@ -37,6 +37,7 @@ package enum WireError: Error, Equatable, Sendable {
     }
   }
 
+  /// What is wrong with the line, for the one who writes the program.
   package var text: LocalizedText {
     switch self {
     case .tooLong: L10n.Wire.tooLong(limit: JSONVoice.lineLimit)
@@ -58,6 +59,7 @@ package enum WireError: Error, Equatable, Sendable {
     }
   }
 
+  /// What the reader of JSON found: no JSON at all, or more than is read.
   init(_ error: JSONError) {
     switch error.reason {
     case .tooLong, .tooDeep, .tooManyValues, .keyTooLong, .keyNotASCII, .duplicateKey,
@@ -69,6 +71,7 @@ package enum WireError: Error, Equatable, Sendable {
     }
   }
 
+  /// The event `error`.
   func json(in language: Language) -> JSONValue {
     [
       "event": "error", "code": JSONValue(code), "text": JSONValue(text.resolved(in: language)),

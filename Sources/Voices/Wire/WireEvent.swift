@@ -7,11 +7,13 @@ struct WireEvent {
   private let event: Event
   private let language: Language
 
+  /// `language`: that of its texts.
   init(_ event: Event, in language: Language) {
     self.event = event
     self.language = language
   }
 
+  /// The object that is written.
   var json: JSONValue {
     switch event {
     case .program(let event): json(event)
@@ -89,6 +91,7 @@ struct WireEvent {
     }
   }
 
+  /// An object whose first key is `event`.
   func object(_ name: String, _ members: [(String, JSONValue)]) -> JSONValue {
     JSONValue(JSONObject([("event", JSONValue(name))] + members))
   }

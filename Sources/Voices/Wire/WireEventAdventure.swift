@@ -2,6 +2,7 @@ import JSON
 import Session
 
 extension WireEvent {
+  /// The events of the adventure have names of their own on the wire.
   func json(_ event: AdventureEvent) -> JSONValue {
     switch event {
     case .text(let text, let style):

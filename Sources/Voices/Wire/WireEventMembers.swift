@@ -31,6 +31,7 @@ extension WireEvent {
     return head + choices(of: level) + tail
   }
 
+  /// Only the keys that the kind of level has.
   private func choices(of level: LevelView) -> [(String, JSONValue)] {
     let answers = list(level.answers) { answer in
       [

@@ -86,6 +86,7 @@ extension WireEvent {
     return JSONValue(JSONObject(always + sometimes))
   }
 
+  /// Those that there are.
   private func present(_ members: [(String, JSONValue?)]) -> [(String, JSONValue)] {
     members.compactMap { key, value in value.map { (key, $0) } }
   }

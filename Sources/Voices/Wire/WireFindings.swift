@@ -13,6 +13,7 @@ extension Findings {
 struct WireFindings {
   let findings: Findings
 
+  /// The object that is written.
   var json: JSONValue {
     object(
       "findings",

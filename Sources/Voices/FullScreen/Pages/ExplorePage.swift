@@ -11,6 +11,7 @@ extension ExploreScene {
   /// Ways and the field.
   private static let rowsBelow = 2
 
+  /// Whether a page of that height has room for a picture above what was said.
   private static func showsPicture(in height: Int) -> Bool {
     height >= pictureRows + 1 + leastTranscript + rowsBelow
   }
@@ -34,6 +35,7 @@ extension ExploreScene {
     writeField(to: &page)
   }
 
+  /// A mark at the right edge that there is more above or below.
   private func mark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
     let text = "\(symbol) \(page.texts(text))"
     return Span(column: page.grid.end - DisplayWidth.of(text), text: text, style: .strong)
@@ -60,6 +62,7 @@ extension ExploreScene {
     return rows
   }
 
+  /// Adds the picture’s spans; its last row stands in the last row.
   private func draw(_ picture: Picture, at column: Int, into rows: inout [[Span]]) {
     let shown = picture.spans(from: column).prefix(rows.count)
     for (index, spans) in shown.enumerated() { rows[rows.count - shown.count + index] += spans }
@@ -78,6 +81,7 @@ extension ExploreScene {
 
   // MARK: Below
 
+  /// The row that says where one can go, with the mark that there is more below.
   private func writeWays(to page: inout PageWriter, hasMoreBelow: Bool) {
     var spans: [Span] = []
     if hasMoreBelow {
@@ -104,6 +108,7 @@ extension ExploreScene {
     return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
   }
 
+  /// The line to type into, at the bottom.
   private func writeField(to page: inout PageWriter) {
     let start = page.grid.text + 2
     let columns = page.grid.end - start

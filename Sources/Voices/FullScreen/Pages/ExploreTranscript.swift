@@ -12,6 +12,7 @@ struct ExploreTranscript: Equatable {
     case help(String)
   }
 
+  /// Something that was said, resolved in the language of its moment.
   struct Entry: Equatable {
     let text: String
     let source: Source
@@ -40,6 +41,7 @@ struct ExploreTranscript: Equatable {
   /// Shows the newest.
   mutating func followLatest() { anchor = nil }
 
+  /// Adds an entry; beyond the limit of a transcript the oldest one goes.
   mutating func add(_ text: String, _ source: Source) {
     entries.append(Entry(text: text, source: source))
     let surplus = entries.count - Transcript.limit
@@ -64,6 +66,7 @@ struct ExploreTranscript: Equatable {
     return (shown, start > 0, start + height < rows.count)
   }
 
+  /// Scrolls by so many rows, up where they are negative.
   mutating func scroll(by count: Int, on grid: PageGrid, height: Int) {
     let rows = rows(on: grid)
     let start = offset(among: rows, height: height)

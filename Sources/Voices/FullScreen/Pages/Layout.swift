@@ -8,6 +8,7 @@ final class PositionedPage: Sendable {
   /// The header; with its rule it takes two rows. None on the title.
   let header: [Span]?
 
+  /// `header`: its row; nil for a page without one.
   init(page: Page, area: Rectangle, header: [Span]?) {
     self.page = page
     self.area = area
@@ -20,6 +21,7 @@ final class PageChrome: Sendable {
   /// What the rules say where the page goes on behind them.
   let moreAbove: String?
   let moreBelow: String?
+  /// The row of the footer.
   let footer: [Span]
 
   init(moreAbove: String? = nil, moreBelow: String? = nil, footer: [Span] = []) {
@@ -32,6 +34,7 @@ final class PageChrome: Sendable {
 /// The part of a page that is in view, with all that stands round it.
 struct Layout {
   let positionedPage: PositionedPage
+  /// The rows of the page that are in view.
   var view: Viewport
   /// The item with the focus; nil where nothing can be chosen.
   var focus: Int?
@@ -43,6 +46,7 @@ struct Layout {
   var area: Rectangle { positionedPage.area }
   var headerRows: Int { positionedPage.header == nil ? 0 : 2 }
 
+  /// The item with the focus.
   var focused: Page.Item? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }
   }
@@ -50,6 +54,7 @@ struct Layout {
   /// Whether Enter reads on: the focus is out of view, or nothing can have it and there is more.
   var readsOn: Bool { focused != nil ? !showsFocus : view.hasMoreBelow }
 
+  /// Whether the item with the focus is in view.
   var showsFocus: Bool { focused.map(view.shows) ?? false }
 
   /// On the focus; where that is out of view, on what was said last, else on the first text.
@@ -61,6 +66,7 @@ struct Layout {
     return place(Position(column: column, row: row))
   }
 
+  /// A position on the page as one on the screen.
   private func place(_ position: Position) -> Position {
     Position(
       column: min(area.origin.column + position.column, area.columns.upperBound - 1),

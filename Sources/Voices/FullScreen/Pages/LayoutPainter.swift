@@ -2,6 +2,7 @@ import Screen
 
 /// A layout drawn into a frame; the next one is drawn over it, and touches only what changed.
 struct LayoutPainter {
+  /// What the frame shows; nil while it is blank.
   private var layout: Layout?
   private(set) var frame: Frame
 
@@ -10,6 +11,7 @@ struct LayoutPainter {
     frame = Frame(size)
   }
 
+  /// Draws the rows that look other than before.
   mutating func paint(_ next: Layout) {
     if let layout, layout.area != next.area {
       self = LayoutPainter(frame.size)
@@ -34,6 +36,7 @@ struct LayoutPainter {
     }
   }
 
+  /// Draws a span at its column of the row, cut at the area’s right edge.
   private mutating func put(_ span: Span, in area: Rectangle, at origin: Position) {
     let column = origin.column + span.column
     let room = area.size.columns - span.column

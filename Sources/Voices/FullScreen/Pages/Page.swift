@@ -26,7 +26,9 @@ struct Page: Equatable {
     var isMarked = true
   }
 
+  /// From top to bottom; what stands in a row from left to right.
   var rows: [[Span]] = []
+  /// In the order in which Tab goes through them.
   var items: [Item] = []
   /// What was said last.
   var latest: Range<Int>?

@@ -16,6 +16,7 @@ struct PageWriter {
   private let animation: Animation?
   /// Whether anything may move that need not.
   let hasMotion: Bool
+  /// What was written so far.
   private(set) var page = Page()
 
   init(columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool) {
@@ -38,6 +39,7 @@ struct PageWriter {
 
   // MARK: Rows
 
+  /// A row as it is given.
   mutating func row(_ spans: [Span]) { page.rows.append(spans) }
 
   /// A blank row, but never two, and none at the top.
@@ -110,6 +112,7 @@ extension PageWriter {
   /// Adds to a row that stands already.
   mutating func add(_ spans: [Span], to row: Int) { page.rows[row] += spans }
 
+  /// Rows above that index; items move down with what they belong to.
   mutating func insert(_ rows: [[Span]], at index: Int) {
     page.rows.insert(contentsOf: rows, at: index)
     page.items = page.items.map { item in
@@ -128,6 +131,7 @@ extension PageWriter {
     }
   }
 
+  /// All from that row on comes into view with the first item.
   mutating func extendFirstItem(upToRow first: Int) {
     guard !page.items.isEmpty else { return }
     page.items[0].rows = first..<page.items[0].rows.upperBound

@@ -44,6 +44,7 @@ extension PageWriter {
     }
   }
 
+  /// An item of the menu whose focus is marked at that position.
   private mutating func cell(_ label: (label: String, text: String), at position: Position) {
     add(
       [

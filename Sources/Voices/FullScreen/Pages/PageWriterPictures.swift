@@ -2,6 +2,7 @@ import Localization
 import Screen
 
 extension PageWriter {
+  /// Whether the page is wide enough for it.
   func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= grid.columns }
 
   /// Whether all of it can be shown at once.

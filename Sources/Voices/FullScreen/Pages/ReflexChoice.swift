@@ -10,6 +10,7 @@ extension ReflexScene {
     case skip, calibrate, scores
   }
 
+  /// What can be chosen now, in the order it is shown.
   var choices: [Choice] {
     switch phase {
     case .running: []
@@ -18,13 +19,16 @@ extension ReflexScene {
     }
   }
 
+  /// Behind `start`, before a round.
   private var waiting: [Choice] {
     guard let ready, !ready.isCalibration else { return [] }
     return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + alone
   }
 
+  /// Only where no level is played.
   private var alone: [Choice] { level == nil ? [.scores] : [] }
 
+  /// The next slower pace, where there is one.
   private var slower: [Choice] {
     guard let pace = round?.pace, let index = Pace.allCases.firstIndex(of: pace), index > 0 else {
       return []

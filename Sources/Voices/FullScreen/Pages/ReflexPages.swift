@@ -43,6 +43,7 @@ extension ReflexScene {
     }
   }
 
+  /// What is played for, and at which pace.
   private func stakes(of ready: ReadyView, in language: Language) -> [LocalizedText] {
     if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
     if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
@@ -53,6 +54,7 @@ extension ReflexScene {
     return [day, how(ready), ready.best.map { L10n.Reflex.best(count: $0) }].compactMap(\.self)
   }
 
+  /// How much time the pace leaves.
   private func how(_ ready: ReadyView) -> LocalizedText {
     switch ready.pace {
     case .untimed: L10n.Rounds.paceUntimed
@@ -78,6 +80,7 @@ extension ReflexScene {
 }
 
 extension PageWriter {
+  /// A gesture and the keys that make it.
   fileprivate mutating func key(_ names: LocalizedText, of gesture: Gesture) {
     let key = Span(column: grid.label, text: texts(names))
     let name = texts(gesture.name)
@@ -114,6 +117,7 @@ extension PageWriter {
     }
   }
 
+  /// How fast the player was, and what was missed.
   fileprivate mutating func reactions(of round: RoundView) {
     if let times = round.times {
       text(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
@@ -130,6 +134,7 @@ extension PageWriter {
     if let day = round.day { text(L10n.Reflex.share(summary: summary(of: round, on: day))) }
   }
 
+  /// One line that says all, to be sent to somebody.
   private func summary(of round: RoundView, on day: String) -> LocalizedText {
     L10n.Reflex.summary(
       date: .day(day, in: texts.language), pace: round.pace.name,

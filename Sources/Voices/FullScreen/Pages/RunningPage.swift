@@ -36,6 +36,7 @@ extension ReflexScene {
 
   // MARK: What came of it
 
+  /// What came of the last move.
   private func outcome(in page: PageWriter) -> [Span] {
     guard let last else { return [] }
     switch last.outcome {
@@ -49,6 +50,7 @@ extension ReflexScene {
     }
   }
 
+  /// How the round stands, in the longest wording that fits.
   private func standing(in page: PageWriter) -> [Span] {
     let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
     let moves =
@@ -108,6 +110,7 @@ extension PageWriter {
     ]
   }
 
+  /// The commands in the largest letters that fit.
   private func letters(of cues: [CueView], rows: Int) -> [[Span]] {
     let commands = cues.map { texts($0.gesture.capitals) }
     let room = Size(
@@ -141,6 +144,7 @@ extension RoundClock {
 }
 
 extension PageGrid {
+  /// A bar that shortens with the count, to the page’s right edge.
   fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
     let width = end - column
     let full = width * left / max(1, units)

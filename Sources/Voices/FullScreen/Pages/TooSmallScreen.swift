@@ -5,6 +5,7 @@ import Screen
 struct TooSmallScreen {
   let texts: TextResolver
 
+  /// The whole screen.
   func frame(_ size: Size) -> Frame {
     var frame = Frame(size)
     let lines = messages(size).map { wrap(texts($0), columns: max(1, size.columns)) }

@@ -145,6 +145,7 @@ struct ExploreScene: Scene {
     }
   }
 
+  /// What was said before the adventure was opened again; commands go into the field’s history.
   private mutating func restore(_ messages: [Transcript.Message]) {
     for message in messages {
       transcript.add(message.text, .story(message.style))

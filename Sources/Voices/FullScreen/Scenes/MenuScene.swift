@@ -101,6 +101,7 @@ extension MenuScene.Entry {
     }
   }
 
+  /// Whether the key is one of its letters.
   func isNamed(by key: Key, in language: Language) -> Bool {
     key.isOne(of: letters?.resolved(in: language) ?? ["?"])
   }

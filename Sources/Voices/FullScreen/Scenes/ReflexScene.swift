@@ -5,6 +5,7 @@ import Session
 
 /// The reflex game: a round that waits, runs or is over, alone or as the escape that ends a chapter.
 struct ReflexScene: Scene {
+  /// How far a round is.
   enum Phase: Equatable { case waiting, running, over }
 
   private(set) var shown: ShownLevel?
@@ -14,13 +15,16 @@ struct ReflexScene: Scene {
   private(set) var cues: [CueView] = []
   /// How many of them were obeyed.
   private(set) var obeyed = 0
+  /// The last move.
   private(set) var last: MoveView?
+  /// How many moves were good.
   private(set) var good = 0
   /// Good moves since the last that was none.
   private(set) var streak = 0
   private(set) var round: RoundView?
   /// What the story says to the round.
   private(set) var verdict: VerdictView?
+  /// Whether the level may be skipped.
   private(set) var maySkip = false
   private(set) var recognizer = GestureRecognizer()
   var clock: RoundClock? = RoundClock()
@@ -66,6 +70,7 @@ struct ReflexScene: Scene {
     }
   }
 
+  /// A round waits to be started.
   private mutating func prepare(_ ready: ReadyView) {
     if isWon { return }
     if phase == .running { clock?.stop() }
@@ -76,6 +81,7 @@ struct ReflexScene: Scene {
     cues = []
   }
 
+  /// A command is given; the first one begins the round.
   private mutating func show(_ cue: CueView) {
     if phase != .running { beginRound() }
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
@@ -89,6 +95,7 @@ struct ReflexScene: Scene {
     recognizer.reset()
   }
 
+  /// What came of a move; after a good one the next command counts.
   private mutating func record(_ move: MoveView) {
     last = move
     guard move.outcome == .good else { return streak = 0 }
@@ -98,6 +105,7 @@ struct ReflexScene: Scene {
     if cue != nil { clock?.restart() }
   }
 
+  /// The round is over.
   private mutating func finish(_ round: RoundView) {
     self.round = round
     phase = .over
@@ -106,6 +114,7 @@ struct ReflexScene: Scene {
     clock?.stop()
   }
 
+  /// What the story says to the round, and whether its level is won.
   private mutating func record(_ verdict: VerdictView) {
     self.verdict = verdict
     shown?.receive(.verdict(verdict))

@@ -94,12 +94,14 @@ struct RotorScene: Scene {
     return .handled
   }
 
+  /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
     let faces: [Dial.Face] = [.clues, .hints, .answers]
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
     dial = Dial(face: faces[index % faces.count], item: 0)
   }
 
+  /// Enter: the next clue, a hint, or the answer with the focus.
   private mutating func enter() -> SceneResponse {
     switch dial.face {
     case .clues: focus = (dial.item + 1) % max(1, shown.view.clues.count)
@@ -121,6 +123,7 @@ struct RotorScene: Scene {
     return dial.face == .answers ? enter() : .handled
   }
 
+  /// How many items the face has.
   private var count: Int {
     switch dial.face {
     case .clues: shown.view.clues.count

@@ -37,6 +37,7 @@ struct LineEditor: Equatable {
     return true
   }
 
+  /// Keys with control, as shells have them: a, e, u, k, w.
   private mutating func handleControl(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "a": moveHome()

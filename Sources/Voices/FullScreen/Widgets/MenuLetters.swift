@@ -3,6 +3,7 @@ import Session
 
 /// Letters for items whose words may be anyone’s: the first of its own that is free; q is to quit.
 enum MenuLetters {
+  /// A letter for each item, in their order; empty where none is free.
   static func letters(for items: [MenuItem], in texts: TextResolver) -> [String] {
     var used: Set<String> = ["q"]
     return items.map { item in

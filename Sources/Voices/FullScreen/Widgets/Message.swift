@@ -54,6 +54,7 @@ extension Message {
     }
   }
 
+  /// That a search list is empty again.
   private static func cleared(by act: ActView) -> [Message] {
     act.outcome == .setback ? [Message(" ", .plain, act.level.emptyListText)] : []
   }

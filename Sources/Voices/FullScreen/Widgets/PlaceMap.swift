@@ -18,6 +18,7 @@ struct PlaceMap {
   let places: [(spot: Spot, place: PlaceView)]
   private let spots: [String: Spot]
 
+  /// The first place stands at the origin; what no known way leads to, below the rest.
   init(_ places: [PlaceView]) {
     let views = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
     var spots: [String: Spot] = [:]
@@ -54,11 +55,14 @@ struct PlaceMap {
 
   // MARK: Measures
 
+  /// Where the player is.
   var here: Spot? { places.first { $0.place.isHere }?.spot }
+  /// The storeys, the highest first.
   var levels: [Int] { Set(places.map(\.spot.level)).sorted(by: >) }
   private var left: Int { places.map(\.spot.x).min() ?? 0 }
   private var columns: Int { (places.map(\.spot.x).max() ?? 0) - left + 1 }
 
+  /// The columns of a place, where the map is to stand in so many.
   func cellWidth(in room: Int) -> Int { min(26, max(Self.leastCell, room / columns)) }
   func width(cell: Int) -> Int { columns * cell }
   func column(of spot: Spot, cell: Int) -> Int { (spot.x - left) * cell }

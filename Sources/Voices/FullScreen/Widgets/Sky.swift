@@ -9,6 +9,7 @@ struct Sky {
   /// By place in the sky: whether the star was won.
   private let stars: [Bool]
 
+  /// At the end of the story with the beacon under it, where that fits.
   init(_ results: ResultsView, columns: Int) {
     let beacon =
       results.isEnd && TitlePictures.beacon.size.columns <= columns ? TitlePictures.beacon : nil

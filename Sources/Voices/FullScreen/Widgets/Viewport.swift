@@ -15,6 +15,7 @@ enum ScrollAnchor: Equatable {
 /// The part of a page that fits into `height` rows.
 struct Viewport: Equatable {
   let height: Int
+  /// The first row in view.
   let offset: Int
   private let count: Int
 
@@ -40,6 +41,7 @@ struct Viewport: Equatable {
     return max(start, rows.upperBound - height)
   }
 
+  /// The rows in view.
   var rows: Range<Int> { offset..<min(offset + height, count) }
   var hasMoreAbove: Bool { offset > 0 }
   var hasMoreBelow: Bool { offset + height < count }

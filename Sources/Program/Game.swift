@@ -16,8 +16,7 @@ struct Game {
   private let environment: [String: String]
   /// What is to be known before the first screen.
   private let notices: [Event]
-
-  private var watch: Stopwatch
+  private var watch = Stopwatch()
 
   init(
     _ game: SavedSession, in interface: Interface, options: Options,
@@ -26,7 +25,6 @@ struct Game {
     self.game = game
     self.interface = interface
     self.options = options
-    watch = Stopwatch(isScripted: options.clock == .script)
     self.environment = environment
     self.notices = notices
   }
@@ -89,8 +87,10 @@ struct Game {
   private func play(
     _ opening: [Event], in voice: some Voice
   ) throws(OutputError) -> ExitStatus {
+    let isScripted = options.clock == .script
     var lines = LineGame(
-      game, voice: voice, watch: watch, isScripted: options.clock == .script)
+      game, voice: voice, watch: isScripted ? Stopwatch(isScripted: true) : watch,
+      isScripted: isScripted)
     return try lines.run(from: opening)
   }
 

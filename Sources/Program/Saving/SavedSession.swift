@@ -7,8 +7,9 @@ import Storage
 struct SavedSession {
   private(set) var session: Session
   private var store: SaveStore
-  /// What may have changed since it was written.
-  private var changed: Set<Request.Document> = []
+  /// What may have changed since it was written; at the start all, for what was read may have been
+  /// mended.
+  private var changed = Set(Request.Document.allCases)
 
   init(_ session: Session, store: SaveStore) {
     self.session = session

@@ -19,11 +19,11 @@ import Testing
     mutating func say(_ line: String) -> [String] {
       var said: [String] = []
       for command in game.commands(in: line, language) {
-        switch game.hear(command, in: language) {
+        switch game.execute(command, in: language) {
         case .request(let request): requests.append(request)
-        case .happened(let happenings):
+        case .events(let happenings):
           said += happenings.compactMap { happening in
-            if case .said(let text, _) = happening { text.resolved(in: language) } else { nil }
+            if case .text(let text, _) = happening { text.resolved(in: language) } else { nil }
           }
         }
       }

@@ -4,9 +4,9 @@ import SampleWorld
 import Testing
 
 @Suite struct TurnTests {
-  private func texts(_ happenings: [Happening]) -> [String] {
+  private func texts(_ happenings: [GameEvent]) -> [String] {
     happenings.compactMap { happening in
-      if case .said(let text, _) = happening { text.resolved(in: .en) } else { nil }
+      if case .text(let text, _) = happening { text.resolved(in: .en) } else { nil }
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
     var game = Game(world: try sampleWorld(), seed: 1)
     let start = game.state
     for action in [Action(.take, "box"), Action(.go, direction: .west), Action(.eat, "cup")] {
-      #expect(game.perform([action]).contains { if case .said = $0 { true } else { false } })
+      #expect(game.perform([action]).contains { if case .text = $0 { true } else { false } })
       #expect(game.state == start)
     }
     #expect(game.history.isEmpty)

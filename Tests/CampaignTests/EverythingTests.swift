@@ -81,9 +81,9 @@ struct EverythingTests {
   }
 
   /// Something is said, in two languages, with no placeholder left.
-  private func check(_ happenings: [Happening], _ what: String) {
+  private func check(_ happenings: [GameEvent], _ what: String) {
     var isSaid = false
-    for case .said(let text, _) in happenings {
+    for case .text(let text, _) in happenings {
       let (english, french) = (text.resolved(in: .en), text.resolved(in: .fr))
       isSaid = true
       #expect(!english.isEmpty && !french.isEmpty, "\(what)")

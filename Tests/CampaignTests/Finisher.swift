@@ -74,7 +74,7 @@ struct Finisher {
 
   // MARK: Steps
 
-  private func isSet(_ flag: Flag) -> Bool { game.state.numbers[flag] != nil }
+  private func isSet(_ flag: Variable) -> Bool { game.state.variables[flag] != nil }
 
   private mutating func act(_ action: Action, at place: PlaceID? = nil) {
     if let place { walk(to: place) }

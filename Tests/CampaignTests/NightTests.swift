@@ -29,18 +29,18 @@ struct NightTests {
   @Test func `the stove dries the matches in three turns, and not before`() throws {
     var game = try Game.keepersNight()
     game.play("e", "e", "s", "s", "open drawer", "get matches", "get lamp", "light lamp")
-    #expect(game.state.numbers["lit:lamp"] == nil)
+    #expect(game.state.variables["lit:lamp"] == nil)
     game.play("put matches on stove", "wait", "wait")
-    #expect(game.state.numbers["dry"] == nil)
+    #expect(game.state.variables["dry"] == nil)
     game.play("wait")
-    #expect(game.state.numbers["dry"] == 1)
+    #expect(game.state.variables["dry"] == 1)
   }
 
   @Test func `matches that are taken off too soon stay damp`() throws {
     var game = try Game.keepersNight()
     game.play("e", "e", "s", "s", "open drawer", "get matches", "put matches on stove")
     game.play("get matches", "wait", "wait", "wait", "wait")
-    #expect(game.state.numbers["dry"] == nil)
+    #expect(game.state.variables["dry"] == nil)
   }
 
   @Test func `under the hut nothing shows without a light`() throws {
@@ -68,9 +68,9 @@ struct NightTests {
       game.play(line.en)
     }
     game.play("pull rope", "pull rope")
-    #expect(game.state.numbers["asked"] == nil)
+    #expect(game.state.variables["asked"] == nil)
     game.play("pull rope")
-    #expect(game.state.numbers["asked"] == 1)
+    #expect(game.state.variables["asked"] == 1)
   }
 
   @Test(arguments: ["pinch rope", "swipe rope", "wear mittens. tap rope. pinch rope"])
@@ -80,7 +80,7 @@ struct NightTests {
     var game = try Game.keepersNight()
     for line in walkthrough.prefix(while: { $0.en != "tap rope" }) { game.play(line.en) }
     for command in game.commands(in: attempt, .en) { game.play(command) }
-    #expect((game.state.numbers["said"] ?? 0) < 2)
+    #expect((game.state.variables["said"] ?? 0) < 2)
   }
 
   @Test func `the goat takes the regulations and refuses the card`() throws {

@@ -10,18 +10,18 @@ extension Game {
 
   /// Hears commands one after the other; what the last one led to.
   @discardableResult
-  mutating func play(_ commands: String..., in language: Language = .en) -> [Happening] {
-    var heard: [Happening] = []
+  mutating func play(_ commands: String..., in language: Language = .en) -> [GameEvent] {
+    var heard: [GameEvent] = []
     for command in commands {
-      if case .happened(let happenings) = hear(command, in: language) { heard = happenings }
+      if case .events(let happenings) = execute(command, in: language) { heard = happenings }
     }
     return heard
   }
 }
 
 /// What was said, in one language.
-func texts(_ happenings: [Happening], in language: Language = .en) -> [String] {
+func texts(_ happenings: [GameEvent], in language: Language = .en) -> [String] {
   happenings.compactMap { happening in
-    if case .said(let text, _) = happening { text.resolved(in: language) } else { nil }
+    if case .text(let text, _) = happening { text.resolved(in: language) } else { nil }
   }
 }

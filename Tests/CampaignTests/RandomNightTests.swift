@@ -15,13 +15,13 @@ struct RandomNightTests {
     _ seed: UInt64
   ) throws {
     var game = try Game.keepersNight(seed: seed)
-    var chance = Chance(seed: seed)
+    var chance = LehmerGenerator(seed: seed)
     for step in 0..<Self.turns / 10 {
       let language: Language = chance.below(2) == 0 ? .en : .fr
       let command = game.anyCommand(in: language, &chance)
       let before = game.state.turn
-      let heard = game.hear(command, in: language)
-      if case .happened(let happenings) = heard {
+      let heard = game.execute(command, in: language)
+      if case .events(let happenings) = heard {
         #expect(!happenings.isEmpty, "\(command)")
       }
       #expect((before - 1...before + 1).contains(game.state.turn))
@@ -52,8 +52,8 @@ struct RandomNightTests {
 
 extension Game {
   /// A verb's word with the names of things that are seen, or a way.
-  fileprivate func anyCommand(in language: Language, _ chance: inout Chance) -> String {
-    func any(_ things: [Thing], _ chance: inout Chance) -> String {
+  fileprivate func anyCommand(in language: Language, _ chance: inout LehmerGenerator) -> String {
+    func any(_ things: [Thing], _ chance: inout LehmerGenerator) -> String {
       things.isEmpty ? "" : things[chance.below(things.count)].noun.bare.resolved(in: language)
     }
     let verbs = Verb.allCases

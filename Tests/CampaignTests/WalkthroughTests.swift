@@ -26,7 +26,7 @@ struct WalkthroughTests {
       let one = english.play(line.en, in: .en)
       let other = french.play(line.fr, in: .fr)
       #expect(one == other, "\(line)")
-      #expect(english.state.numbers == french.state.numbers, "\(line)")
+      #expect(english.state.variables == french.state.variables, "\(line)")
       #expect(english.state.moved == french.state.moved, "\(line)")
     }
   }
@@ -35,9 +35,9 @@ struct WalkthroughTests {
     var game = try Game.keepersNight()
     for line in walkthrough {
       game.play(line.en)
-      let state = game.state.numbers
+      let state = game.state.variables
       if game.undo() { game.play(line.en) }
-      #expect(game.state.numbers == state, "\(line.en)")
+      #expect(game.state.variables == state, "\(line.en)")
     }
     #expect(game.state.hasWon)
   }
@@ -81,9 +81,9 @@ private let byTheHints = [
   "ring bell",
 ]
 
-extension [Happening] {
+extension [GameEvent] {
   /// A refusal, and nothing besides.
   fileprivate var isRefusal: Bool {
-    contains { if case .said(_, .refusal) = $0 { true } else { false } }
+    contains { if case .text(_, .refusal) = $0 { true } else { false } }
   }
 }

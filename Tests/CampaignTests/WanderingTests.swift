@@ -8,7 +8,7 @@ struct WanderingTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `after any wandering the night can still be won`(seed: Int) throws {
     var game = try Game.keepersNight(seed: UInt64(seed))
-    var chance = Chance(seed: UInt64(seed))
+    var chance = LehmerGenerator(seed: UInt64(seed))
     for turn in 1...600 where !game.state.hasWon {
       _ = game.perform([game.anything(&chance)])
       guard turn.isMultiple(of: 60) else { continue }
@@ -44,7 +44,7 @@ struct WanderingTests {
 
 extension Game {
   /// A command by chance, about what can be seen.
-  fileprivate func anything(_ chance: inout Chance) -> Action {
+  fileprivate func anything(_ chance: inout LehmerGenerator) -> Action {
     let verbs: [Verb] = [.go, .go, .go, .take, .take, .drop, .open, .putOn, .putIn, .wear]
     let all = verbs + Verb.allCases
     let verb = all[chance.below(all.count)]

@@ -129,7 +129,8 @@ import Testing
   @Test func `a game that its world does not know begins anew`() throws {
     var exploration = Exploration()
     let elsewhere = GameState(
-      here: "moon", moved: [:], numbers: [:], chance: Chance(seed: 1), context: ParserContext())
+      here: "moon", moved: [:], variables: [:], generator: LehmerGenerator(seed: 1),
+      context: ParserContext())
     exploration.game = SavedGame(state: elsewhere, history: [])
     let session = try Sample.adventure(exploration)
     #expect(session.exploration?.game?.state.here == "hall")

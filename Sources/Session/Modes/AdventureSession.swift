@@ -24,10 +24,10 @@ struct AdventureSession: Sendable {
   }
 
   /// The events of what happened in the game; what was said goes into the transcript.
-  mutating func events(of happenings: [Happening], in language: Language) -> [Event] {
+  mutating func events(of happenings: [GameEvent], in language: Language) -> [Event] {
     happenings.flatMap { happening -> [Event] in
       switch happening {
-      case .said(let text, let style):
+      case .text(let text, let style):
         let style = TextStyle(style)
         note(text.resolved(in: language), style)
         return [.adventure(.text(text, style))]
@@ -48,7 +48,7 @@ struct AdventureSession: Sendable {
 }
 
 extension TextStyle {
-  fileprivate init(_ style: Style) {
+  fileprivate init(_ style: TextRole) {
     switch style {
     case .prose: self = .prose
     case .reply: self = .reply

@@ -37,12 +37,12 @@ extension Session {
   /// The first words of a game, and the place where it starts.
   private mutating func begin() -> [Event] {
     guard let intro = adventure?.game.world.intro else { return [] }
-    return happened([.said(intro, .prose)]) + surroundings()
+    return happened([.text(intro, .prose)]) + surroundings()
   }
 
   mutating func restartAdventure() -> [Event] {
     guard var adventure else { return [.error(.notNow)] }
-    let seed = UInt64(adventure.game.state.chance.state)
+    let seed = UInt64(adventure.game.state.generator.state)
     adventure.game = Game(world: adventure.game.world, seed: progress.seed ^ seed)
     self.adventure = adventure
     return begin()
@@ -54,7 +54,7 @@ extension Session {
     return happened(happenings)
   }
 
-  mutating func happened(_ happenings: [Happening]) -> [Event] {
+  mutating func happened(_ happenings: [GameEvent]) -> [Event] {
     let language = language
     return adventure?.events(of: happenings, in: language) ?? []
   }
@@ -84,9 +84,9 @@ extension Session {
 
   private mutating func hear(_ command: String) -> (events: [Event], goesOn: Bool) {
     let language = language
-    guard let heard = adventure?.game.hear(command, in: language) else { return ([], false) }
+    guard let heard = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch heard {
-    case .happened(let happenings):
+    case .events(let happenings):
       let events = happened(happenings)
       let isWon = happenings.contains(.won)
       return (events + (isWon ? epilogue : []), !isWon && !happenings.contains { $0.endsLine })
@@ -114,12 +114,12 @@ extension Session {
   }
 }
 
-extension Happening {
+extension GameEvent {
   /// After a refusal or a question nothing else of the line is done.
   fileprivate var endsLine: Bool {
     switch self {
-    case .said(_, .refusal), .said(_, .question): true
-    case .said, .arrived, .showed, .won: false
+    case .text(_, .refusal), .text(_, .question): true
+    case .text, .arrived, .showed, .won: false
     }
   }
 }

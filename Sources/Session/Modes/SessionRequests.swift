@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  private mutating func tell(_ text: LocalizedText, _ style: Style = .refusal) -> [Event] {
-    happened([.said(text, style)])
+  private mutating func tell(_ text: LocalizedText, _ style: TextRole = .refusal) -> [Event] {
+    happened([.text(text, style)])
   }
 
   // MARK: Saved games

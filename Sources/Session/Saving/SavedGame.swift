@@ -6,10 +6,10 @@ package struct SavedGame: Equatable, Sendable {
   /// The game as it stands.
   package let state: GameState
   /// The turns that can be undone, the oldest first.
-  package let history: [Turn]
+  package let history: [UndoRecord]
 
   /// A game as it is to be kept.
-  package init(state: GameState, history: [Turn]) {
+  package init(state: GameState, history: [UndoRecord]) {
     self.state = state
     self.history = history
   }
@@ -19,8 +19,8 @@ package struct SavedGame: Equatable, Sendable {
     [
       "here": JSONValue(state.here.id),
       "moved": list(state.moved.map { "\($0.key.id)=\($0.value.code)" }.sorted()),
-      "numbers": list(state.numbers.map { "\($0.key.id)=\($0.value)" }.sorted()),
-      "chance": JSONValue(state.chance.state),
+      "numbers": list(state.variables.map { "\($0.key.id)=\($0.value)" }.sorted()),
+      "chance": JSONValue(state.generator.state),
       "mentioned": list(state.context.mentioned.map(\.id)),
       "last": JSONValue(orNull: state.context.lastCommand),
       "open": state.context.incomplete?.data ?? .null,
@@ -33,7 +33,7 @@ package struct SavedGame: Equatable, Sendable {
     guard let here = data["here"]?.string,
       let moved = data["moved"]?.pairs(Location.init(code:)),
       let numbers = data["numbers"]?.pairs({ Int($0) }),
-      let chance = data["chance"]?.count.flatMap(Chance.init(state:)),
+      let chance = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
       let mentioned = data["mentioned"]?.strings,
       let last = data["last"]?.stringOrNull,
       let turns = data["turns"]?.strings
@@ -45,12 +45,12 @@ package struct SavedGame: Equatable, Sendable {
       guard let open = IncompleteCommand(data: open) else { return nil }
       context.incomplete = open
     }
-    let history = turns.compactMap(Turn.init(code:))
+    let history = turns.compactMap(UndoRecord.init(code:))
     guard history.count == turns.count else { return nil }
     self.history = history
     state = GameState(
       here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
-      numbers: numbers.reduce(into: [:]) { $0[Flag($1.0)] = $1.1 }, chance: chance,
+      variables: numbers.reduce(into: [:]) { $0[Variable($1.0)] = $1.1 }, generator: chance,
       context: context)
   }
 }

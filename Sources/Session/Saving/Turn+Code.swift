@@ -1,25 +1,25 @@
 import Adventure
 
 /// Changes as short codes: a thousand turns are kept with every move.
-extension Turn {
+extension UndoRecord {
   var code: String { inverse.map(\.code).joined(separator: " ") }
 
   init?(code: String) {
     let codes = code.split(separator: " ")
-    let changes = codes.compactMap(Change.init(code:))
+    let changes = codes.compactMap(StateChange.init(code:))
     guard changes.count == codes.count else { return nil }
     self.init(inverse: changes)
   }
 }
 
-extension Change {
+extension StateChange {
   /// `mlamp=in:box`, `nweather=2`, `whut`, `c123`.
   fileprivate var code: String {
     switch self {
-    case .moved(let thing, let location): "m\(thing.id)=\(location.code)"
-    case .set(let flag, let number): "n\(flag.id)=\(number)"
-    case .walked(let place): "w\(place.id)"
-    case .drew(let chance): "c\(chance.state)"
+    case .setLocation(let thing, let location): "m\(thing.id)=\(location.code)"
+    case .setVariable(let flag, let number): "n\(flag.id)=\(number)"
+    case .setPlace(let place): "w\(place.id)"
+    case .setGenerator(let chance): "c\(chance.state)"
     }
   }
 
@@ -28,14 +28,14 @@ extension Change {
     switch code.first {
     case "m":
       guard let moved = pair(rest, Location.init(code:)) else { return nil }
-      self = .moved(ThingID(moved.0), moved.1)
+      self = .setLocation(ThingID(moved.0), moved.1)
     case "n":
       guard let number = pair(rest, { Int($0) }) else { return nil }
-      self = .set(Flag(number.0), number.1)
-    case "w": self = .walked(PlaceID(String(rest)))
+      self = .setVariable(Variable(number.0), number.1)
+    case "w": self = .setPlace(PlaceID(String(rest)))
     case "c":
-      guard let chance = Int(rest).flatMap(Chance.init(state:)) else { return nil }
-      self = .drew(chance)
+      guard let chance = Int(rest).flatMap(LehmerGenerator.init(state:)) else { return nil }
+      self = .setGenerator(chance)
     default: return nil
     }
   }

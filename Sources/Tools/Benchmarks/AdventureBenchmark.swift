@@ -8,9 +8,9 @@ enum AdventureBenchmark {
     for places in [100, 10_000] {
       var game = Game(world: try plain(places), seed: 1)
       // Both vocabularies are learnt with the first command.
-      for language in Language.allCases { _ = game.hear("z", in: language) }
+      for language in Language.allCases { _ = game.execute("z", in: language) }
       for turn in [10, 10_000] {
-        while game.state.turn < turn { _ = game.hear("z", in: .en) }
+        while game.state.turn < turn { _ = game.execute("z", in: .en) }
         let times = (0..<1_000).map { microseconds(&game, lines[$0 % lines.count]) }.sorted()
         print("\(places) places, turn \(turn): \(times[500]) and \(times[990])")
       }
@@ -25,7 +25,7 @@ enum AdventureBenchmark {
 
   private static func microseconds(_ game: inout Game, _ line: (String, Language)) -> Double {
     let time = ContinuousClock().measure {
-      for command in game.commands(in: line.0, line.1) { _ = game.hear(command, in: line.1) }
+      for command in game.commands(in: line.0, line.1) { _ = game.execute(command, in: line.1) }
     }
     return Double(time.components.attoseconds / 100_000_000_000) / 10
   }
@@ -38,7 +38,8 @@ enum AdventureBenchmark {
         index > 0 ? Exit(.west, to: id(index - 1)) : nil,
       ]
       return Adventure.Place(
-        id: id(index), name: text("place"), description: [Telling(text("plain"))], picture: "p",
+        id: id(index), name: text("place"), description: [ConditionalText(text("plain"))],
+        picture: "p",
         pictureText: text("p"), exits: ways.compactMap(\.self))
     }
     let things = (0..<count).flatMap { index in
@@ -62,7 +63,7 @@ enum AdventureBenchmark {
   ) -> Thing {
     Thing(
       id: ThingID(id), noun: list(en, fr), words: list(enWords, frWords),
-      description: [Telling(text("plain"))], start: .place(Self.id(place)), picture: "t",
+      description: [ConditionalText(text("plain"))], start: .place(Self.id(place)), picture: "t",
       pictureText: text("t"))
   }
 

@@ -21,19 +21,21 @@ private func list(_ en: String, _ fr: String) -> LocalizedList {
 
 private func thing(
   _ id: ThingID, _ en: String, _ fr: String, words: (String, String), at start: Location,
-  _ traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil, reading: [Telling] = [],
-  refusal: [Telling] = []
+  _ traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
+  reading: [ConditionalText] = [],
+  refusal: [ConditionalText] = []
 ) -> Thing {
   Thing(
     id: id, noun: list(en, fr), words: list(words.0, words.1),
-    description: [Telling(text("about the \(id.id)"))], start: start, traits: traits,
+    description: [ConditionalText(text("about the \(id.id)"))], start: start, traits: traits,
     alsoIn: alsoIn, key: key, reading: reading, refusal: refusal, picture: id.id,
     pictureText: text("a picture of the \(id.id)"))
 }
 
 private func place(_ id: PlaceID, _ exits: [Exit], isDark: Condition = .never) -> Place {
   Place(
-    id: id, name: text(id.id), description: [Telling(text("in the \(id.id)"))], picture: id.id,
+    id: id, name: text(id.id), description: [ConditionalText(text("in the \(id.id)"))],
+    picture: id.id,
     pictureText: text("a picture of the \(id.id)"), exits: exits, isDark: isDark)
 }
 
@@ -100,11 +102,11 @@ private let sampleThings = [
     "bell", "bell | a bell | the bell | of the bell | to the bell | s",
     "cloche | une cloche | la cloche | de la cloche | à la cloche | fs",
     words: ("bell", "cloche"), at: .place("yard"), [.fixed],
-    refusal: [Telling(text("too big, but its clapper is loose"))]),
+    refusal: [ConditionalText(text("too big, but its clapper is loose"))]),
   thing(
     "note", "note | a note | the note | of the note | to the note | s",
     "mot | un mot | le mot | du mot | au mot | ms", words: ("note", "mot | billet"),
-    at: .place("cellar"), reading: [Telling(text("look east"))]),
+    at: .place("cellar"), reading: [ConditionalText(text("look east"))]),
   thing(
     "coat", "coat | a coat | the coat | of the coat | to the coat | s",
     "manteau | un manteau | le manteau | du manteau | au manteau | ms",

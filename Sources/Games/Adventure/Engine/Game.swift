@@ -1,40 +1,41 @@
 import Localization
 
-/// A game in a world: commands in, happenings out. It knows no clock, no file and no screen.
+/// A game in a world: commands in, events out. It knows no clock, no file and no screen.
 package struct Game: Sendable {
   /// How many turns can be undone.
   package static let remembered = 1_000
 
   package let world: World
   package internal(set) var state: GameState
-  package internal(set) var history: [Turn] = []
-  var contents: Contents
+  package internal(set) var history: [UndoRecord] = []
+  var contents: LocationIndex
   /// The way back from what this turn has done so far, first step first.
-  var undone: [Change] = []
+  var undone: [StateChange] = []
   /// What this command has led to.
-  var happenings: [Happening] = []
+  var events: [GameEvent] = []
   /// Made when they are first needed.
   var vocabularies: [Language: Vocabulary] = [:]
 
   /// A new game.
   package init(world: World, seed: UInt64) {
-    self.init(world: world, state: GameState(here: world.start, chance: Chance(seed: seed)))
+    self.init(
+      world: world, state: GameState(here: world.start, generator: LehmerGenerator(seed: seed)))
     for thing in world.things {
-      if thing.traits.contains(.startsOpen) { state.numbers[.open(thing.id)] = 1 }
-      if thing.traits.contains(.startsLocked) { state.numbers[.locked(thing.id)] = 1 }
-      if thing.traits.contains(.startsLit) { state.numbers[.lit(thing.id)] = 1 }
+      if thing.traits.contains(.startsOpen) { state.variables[.open(thing.id)] = 1 }
+      if thing.traits.contains(.startsLocked) { state.variables[.locked(thing.id)] = 1 }
+      if thing.traits.contains(.startsLit) { state.variables[.lit(thing.id)] = 1 }
     }
-    state.numbers[.visited(world.start)] = 1
+    state.variables[.visited(world.start)] = 1
   }
 
   private init(world: World, state: GameState) {
     self.world = world
     self.state = state
-    contents = Contents(world, moved: state.moved)
+    contents = LocationIndex(world, moved: state.moved)
   }
 
   /// Goes on from a saved state; nil where it names what this world does not have.
-  package init?(world: World, state: GameState, history: [Turn]) {
+  package init?(world: World, state: GameState, history: [UndoRecord]) {
     guard world.fits(state), history.allSatisfy({ world.fits($0.inverse) }) else { return nil }
     self.init(world: world, state: state)
     self.history = history.suffix(Self.remembered)
@@ -47,12 +48,12 @@ extension World {
       && state.context.mentioned.allSatisfy { has($0) } && !hasCircle(in: state.moved)
   }
 
-  fileprivate func fits(_ changes: [Change]) -> Bool {
+  fileprivate func fits(_ changes: [StateChange]) -> Bool {
     changes.allSatisfy { change in
       switch change {
-      case .moved(let thing, let location): has(thing) && has(location)
-      case .walked(let place): has(place)
-      case .set, .drew: true
+      case .setLocation(let thing, let location): has(thing) && has(location)
+      case .setPlace(let place): has(place)
+      case .setVariable, .setGenerator: true
       }
     }
   }

@@ -5,16 +5,16 @@ private typealias Words = L10n.Adventure
 /// Actions, one turn for all that one command asks for.
 extension Game {
   /// Plays a turn; what happened in it.
-  package mutating func perform(_ actions: [Action]) -> [Happening] {
-    happenings = []
+  package mutating func perform(_ actions: [Action]) -> [GameEvent] {
+    events = []
     play(actions)
-    return happenings
+    return events
   }
 
   /// What was refused costs nothing: a turn of nothing but refusals did not happen.
   mutating func play(_ actions: [Action]) {
     let turn = state.turn
-    apply(.set(.turn, turn + 1))
+    apply(.setVariable(.turn, turn + 1))
     var isTurn = false
     for action in actions where !state.hasWon {
       if perform(action) == .done { isTurn = true }
@@ -25,10 +25,10 @@ extension Game {
   }
 
   /// What a refusing rule has changed by then is taken back with it.
-  private mutating func perform(_ action: Action) -> Outcome {
+  private mutating func perform(_ action: Action) -> ActionResult {
     let mark = undone.count
     if let object = action.object {
-      happenings.append(.showed(object, isExamined: action.verb == .examine))
+      events.append(.showed(object, isExamined: action.verb == .examine))
     }
     let outcome = rule(for: action).map { run($0, for: action) } ?? performPlainly(action)
     switch outcome {
@@ -39,7 +39,7 @@ extension Game {
   }
 
   /// What a verb does by itself.
-  mutating func performPlainly(_ action: Action) -> Outcome {
+  mutating func performPlainly(_ action: Action) -> ActionResult {
     switch action.verb {
     case .look: return look(isNew: true)
     case .inventory: return listCarried()
@@ -68,14 +68,14 @@ extension Game {
   }
 
   /// Behind glass a thing can be looked at, and that is all.
-  private mutating func reach(of thing: Thing, for verb: Verb) -> Outcome? {
+  private mutating func reach(of thing: Thing, for verb: Verb) -> ActionResult? {
     guard verb != .examine, verb != .read, !isInReach(thing.id),
       case .inside(let outer) = location(of: thing.id), let box = world.thing(outer)
     else { return nil }
     return refuse(Words.shut(the: box.noun.the))
   }
 
-  private mutating func perform(_ action: Action, on thing: Thing) -> Outcome {
+  private mutating func perform(_ action: Action, on thing: Thing) -> ActionResult {
     switch action.verb {
     case .examine: return examine(thing)
     case .search: return search(thing)
@@ -99,17 +99,17 @@ extension Game {
   }
 
   /// What a sense or a gesture meets: with a thing it does not fit, by itself it always does.
-  private mutating func sense(_ action: Action, _ text: LocalizedText) -> Outcome {
+  private mutating func sense(_ action: Action, _ text: LocalizedText) -> ActionResult {
     guard let thing = action.object.flatMap({ world.thing($0) }) else { return reply(text) }
     return refuse(suggestion(for: action.verb, thing))
   }
 
-  mutating func reply(_ text: LocalizedText) -> Outcome {
+  mutating func reply(_ text: LocalizedText) -> ActionResult {
     say(text, .reply)
     return .done
   }
 
-  mutating func refuse(_ text: LocalizedText) -> Outcome {
+  mutating func refuse(_ text: LocalizedText) -> ActionResult {
     say(text, .refusal)
     return .refused
   }

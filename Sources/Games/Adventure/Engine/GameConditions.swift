@@ -21,14 +21,16 @@ extension Game {
     case .turnAtLeast(let turn): state.turn >= turn
     case .turnIsMultiple(let step): step > 0 && state.turn.isMultiple(of: step)
     case .turnsSince(let flag, let turns):
-      state.numbers[flag].map { state.turn - $0 >= turns } ?? false
+      state.variables[flag].map { state.turn - $0 >= turns } ?? false
     case .count(let number): count == number
     case .hasWon: state.hasWon
     }
   }
 
-  func number(_ flag: Flag) -> Int { state.numbers[flag] ?? 0 }
+  func number(_ flag: Variable) -> Int { state.variables[flag] ?? 0 }
 
   /// The texts whose conditions hold.
-  func texts(_ tellings: [Telling]) -> [Telling] { tellings.filter { holds($0.when) } }
+  func texts(_ tellings: [ConditionalText]) -> [ConditionalText] {
+    tellings.filter { holds($0.when) }
+  }
 }

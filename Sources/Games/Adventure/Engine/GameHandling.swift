@@ -4,14 +4,14 @@ private typealias Words = L10n.Adventure
 
 /// What is taken, put somewhere, worn and looked at.
 extension Game {
-  mutating func examine(_ thing: Thing) -> Outcome {
+  mutating func examine(_ thing: Thing) -> ActionResult {
     say(texts(thing.description).first?.text ?? Words.plain(the: thing.noun.the), .prose)
     if thing.traits.isDisjoint(with: [.container, .supporter]) { return .done }
     listInside(thing, orElse: nil)
     return .done
   }
 
-  mutating func search(_ thing: Thing) -> Outcome {
+  mutating func search(_ thing: Thing) -> ActionResult {
     guard !isShut(thing) || thing.traits.contains(.transparent) else {
       return refuse(Words.shut(the: thing.noun.the))
     }
@@ -35,7 +35,7 @@ extension Game {
     for item in inside { say(item.noun.bare, .item) }
   }
 
-  mutating func read(_ thing: Thing) -> Outcome {
+  mutating func read(_ thing: Thing) -> ActionResult {
     guard let text = texts(thing.reading).first?.text else {
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
@@ -43,7 +43,7 @@ extension Game {
     return .done
   }
 
-  mutating func take(_ thing: Thing) -> Outcome {
+  mutating func take(_ thing: Thing) -> ActionResult {
     if location(of: thing.id) == .carried || location(of: thing.id) == .worn {
       return refuse(Words.alreadyHeld(the: thing.noun.the))
     }
@@ -54,13 +54,13 @@ extension Game {
     return reply(Words.taken(the: thing.noun.the))
   }
 
-  mutating func drop(_ thing: Thing) -> Outcome {
+  mutating func drop(_ thing: Thing) -> ActionResult {
     guard isHeld(thing.id) else { return refuse(Words.notHeld) }
     move(thing.id, to: .place(state.here))
     return reply(Words.dropped(the: thing.noun.the))
   }
 
-  mutating func put(_ thing: Thing, into second: ThingID?) -> Outcome {
+  mutating func put(_ thing: Thing, into second: ThingID?) -> ActionResult {
     guard let box = second.flatMap({ world.thing($0) }) else {
       return refuse(L10n.Parsing.whereTo)
     }
@@ -74,7 +74,7 @@ extension Game {
     return put(thing, inside: box, Words.putIn(the: thing.noun.the, second: box.noun.the))
   }
 
-  mutating func put(_ thing: Thing, onto second: ThingID?) -> Outcome {
+  mutating func put(_ thing: Thing, onto second: ThingID?) -> ActionResult {
     guard let table = second.flatMap({ world.thing($0) }) else {
       return refuse(L10n.Parsing.whereTo)
     }
@@ -87,7 +87,9 @@ extension Game {
     return put(thing, inside: table, Words.putOn(the: thing.noun.the, second: table.noun.the))
   }
 
-  private mutating func put(_ thing: Thing, inside box: Thing, _ text: LocalizedText) -> Outcome {
+  private mutating func put(_ thing: Thing, inside box: Thing, _ text: LocalizedText)
+    -> ActionResult
+  {
     guard isHeld(thing.id) else { return refuse(Words.notHeld) }
     guard thing.id != box.id, !isInside(box.id, thing.id) else {
       return refuse(Words.intoItself(the: thing.noun.the))
@@ -105,7 +107,7 @@ extension Game {
     return false
   }
 
-  mutating func wear(_ thing: Thing) -> Outcome {
+  mutating func wear(_ thing: Thing) -> ActionResult {
     guard thing.traits.contains(.wearable) else { return refuse(suggestion(for: .wear, thing)) }
     guard location(of: thing.id) != .worn else {
       return refuse(Words.alreadyWorn(the: thing.noun.the))
@@ -114,7 +116,7 @@ extension Game {
     return reply(Words.worn(the: thing.noun.the))
   }
 
-  mutating func takeOff(_ thing: Thing) -> Outcome {
+  mutating func takeOff(_ thing: Thing) -> ActionResult {
     guard location(of: thing.id) == .worn else {
       return refuse(Words.notWorn(the: thing.noun.the))
     }

@@ -3,8 +3,8 @@ package import Localization
 private typealias Words = L10n.Parsing
 
 /// What a command came to.
-package enum Heard: Equatable, Sendable {
-  case happened([Happening])
+package enum CommandResult: Equatable, Sendable {
+  case events([GameEvent])
   /// For whoever runs the game.
   case request(Request)
 }
@@ -22,19 +22,19 @@ extension Game {
   }
 
   /// Plays one command.
-  package mutating func hear(_ command: String, in language: Language) -> Heard {
-    happenings = []
+  package mutating func execute(_ command: String, in language: Language) -> CommandResult {
+    events = []
     guard command.count <= Self.longestCommand else {
       return refused(Words.tooLong(limit: Self.longestCommand))
     }
     guard !command.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return refused(Words.controls) }
-    return hear(Token.tokenize(command), typed: command, in: language)
+    return execute(Token.tokenize(command), typed: command, in: language)
   }
 
-  private mutating func hear(
+  private mutating func execute(
     _ tokens: [Token], typed: String, in language: Language
-  ) -> Heard {
+  ) -> CommandResult {
     let vocabulary = vocabulary(for: language)
     let open = state.context.incomplete
     state.context.incomplete = nil
@@ -50,7 +50,7 @@ extension Game {
     } catch {
       for text in error.texts { say(text, error.isQuestion ? .question : .refusal) }
       state.context.incomplete = error.incomplete
-      return .happened(happenings)
+      return .events(events)
     }
   }
 
@@ -75,7 +75,7 @@ extension Game {
   private mutating func carryOut(
     _ result: ParseResult, _ command: [Token], _ open: IncompleteCommand?,
     _ language: Language
-  ) -> Heard {
+  ) -> CommandResult {
     switch result {
     case .actions(let actions):
       let objects = actions.flatMap { [$0.object, $0.second].compactMap(\.self) }
@@ -84,19 +84,19 @@ extension Game {
       if state.hasWon { return refused(Words.over) }
       state.context.lastCommand = command.text
       play(actions)
-      return .happened(happenings)
+      return .events(events)
     case .request(let word, let rest): return answer(word, rest, open, language)
     }
   }
 
-  mutating func refused(_ text: LocalizedText) -> Heard {
+  mutating func refused(_ text: LocalizedText) -> CommandResult {
     say(text, .refusal)
-    return .happened(happenings)
+    return .events(events)
   }
 
-  mutating func replied(_ text: LocalizedText) -> Heard {
+  mutating func replied(_ text: LocalizedText) -> CommandResult {
     say(text, .reply)
-    return .happened(happenings)
+    return .events(events)
   }
 
   mutating func vocabulary(for language: Language) -> Vocabulary {

@@ -9,11 +9,11 @@ extension Game {
     contents[location].map { world.things[$0] }
   }
 
-  func isOpen(_ thing: ThingID) -> Bool { state.numbers[.open(thing)] != nil }
+  func isOpen(_ thing: ThingID) -> Bool { state.variables[.open(thing)] != nil }
 
-  func isLocked(_ thing: ThingID) -> Bool { state.numbers[.locked(thing)] != nil }
+  func isLocked(_ thing: ThingID) -> Bool { state.variables[.locked(thing)] != nil }
 
-  func isLit(_ thing: ThingID) -> Bool { state.numbers[.lit(thing)] != nil }
+  func isLit(_ thing: ThingID) -> Bool { state.variables[.lit(thing)] != nil }
 
   /// The place is dark and no light shows.
   package var isInDarkness: Bool {
@@ -26,7 +26,7 @@ extension Game {
     isInDarkness ? held : everythingHere
   }
 
-  func hasTouched(_ thing: ThingID) -> Bool { state.numbers[.touched(thing)] != nil }
+  func hasTouched(_ thing: ThingID) -> Bool { state.variables[.touched(thing)] != nil }
 
   /// Carried or worn, and what is in that.
   var held: [Thing] { withInsides(things(in: .worn) + things(in: .carried)) }

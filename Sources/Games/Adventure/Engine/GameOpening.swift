@@ -4,42 +4,42 @@ private typealias Words = L10n.Adventure
 
 /// Lids, locks and lights.
 extension Game {
-  mutating func open(_ thing: Thing) -> Outcome {
+  mutating func open(_ thing: Thing) -> ActionResult {
     guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .open, thing)) }
     guard !isOpen(thing.id) else { return refuse(Words.alreadyOpen) }
     guard !isLocked(thing.id) else {
       return refuse(thing.isDoor ? Words.doorLocked : Words.locked(the: thing.noun.the))
     }
-    apply(.set(.open(thing.id), 1))
+    apply(.setVariable(.open(thing.id), 1))
     say(Words.opened(the: thing.noun.the), .reply)
     if thing.traits.contains(.container) { listInside(thing, orElse: nil) }
     return .done
   }
 
-  mutating func close(_ thing: Thing) -> Outcome {
+  mutating func close(_ thing: Thing) -> ActionResult {
     guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .close, thing)) }
     guard isOpen(thing.id) else { return refuse(Words.alreadyClosed) }
-    apply(.set(.open(thing.id), 0))
+    apply(.setVariable(.open(thing.id), 0))
     return reply(Words.closed(the: thing.noun.the))
   }
 
-  mutating func unlock(_ thing: Thing, with tool: ThingID?) -> Outcome {
+  mutating func unlock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
     guard thing.traits.contains(.lockable) else {
       return refuse(suggestion(for: .unlock, thing))
     }
     guard isLocked(thing.id) else { return refuse(Words.notLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
-    apply(.set(.locked(thing.id), 0))
+    apply(.setVariable(.locked(thing.id), 0))
     return reply(thing.isDoor ? Words.doorUnlocked : Words.unlocked(the: thing.noun.the))
   }
 
   /// A door that stands open is pulled to first.
-  mutating func lock(_ thing: Thing, with tool: ThingID?) -> Outcome {
+  mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
     guard thing.traits.contains(.lockable) else { return refuse(suggestion(for: .lock, thing)) }
     guard !isLocked(thing.id) else { return refuse(Words.alreadyLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
-    apply(.set(.open(thing.id), 0))
-    apply(.set(.locked(thing.id), 1))
+    apply(.setVariable(.open(thing.id), 0))
+    apply(.setVariable(.locked(thing.id), 1))
     return reply(thing.isDoor ? Words.doorLocked : Words.nowLocked(the: thing.noun.the))
   }
 
@@ -55,26 +55,26 @@ extension Game {
     return Words.wrongKey(the: wrong.noun.the)
   }
 
-  mutating func light(_ thing: Thing) -> Outcome {
+  mutating func light(_ thing: Thing) -> ActionResult {
     guard thing.traits.isSuperset(of: [.light, .switchable]) else {
       return refuse(suggestion(for: .light, thing))
     }
     guard !isLit(thing.id) else { return refuse(Words.alreadyLit) }
     let wasDark = isInDarkness
-    apply(.set(.lit(thing.id), 1))
+    apply(.setVariable(.lit(thing.id), 1))
     say(Words.lit(the: thing.noun.the), .reply)
     if wasDark, !isInDarkness { _ = look(isNew: true) }
     return .done
   }
 
-  mutating func putOut(_ thing: Thing) -> Outcome {
+  mutating func putOut(_ thing: Thing) -> ActionResult {
     guard thing.traits.contains(.light), isLit(thing.id) else {
       return refuse(Words.notLit(the: thing.noun.the))
     }
     guard thing.traits.contains(.switchable) else {
       return refuse(suggestion(for: .putOut, thing))
     }
-    apply(.set(.lit(thing.id), 0))
+    apply(.setVariable(.lit(thing.id), 0))
     say(Words.wentOut(the: thing.noun.the), .reply)
     if isInDarkness { say(Words.dark, .prose) }
     return .done

@@ -6,7 +6,7 @@ private typealias Words = L10n.Parsing
 extension Game {
   mutating func answer(
     _ word: RequestWord, _ rest: String, _ open: IncompleteCommand?, _ language: Language
-  ) -> Heard {
+  ) -> CommandResult {
     let name = rest.isEmpty ? nil : rest
     switch word {
     case .help: return .request(.help)
@@ -22,35 +22,35 @@ extension Game {
     case .undo: return takeBack()
     case .again:
       guard let command = state.context.lastCommand else { return refused(Words.nothingAgain) }
-      return hear(command, in: language)
+      return execute(command, in: language)
     case .oops:
       guard let open, open.missing == .mistyped, !rest.isEmpty else {
         return refused(Words.nothingOops)
       }
-      return hear("\(open.before) \(rest) \(open.after)", in: language)
+      return execute("\(open.before) \(rest) \(open.after)", in: language)
     case .restart:
       say(Words.restartAsked, .question)
       state.context.incomplete = IncompleteCommand(missing: .confirmation, before: "", after: "")
-      return .happened(happenings)
+      return .events(events)
     }
   }
 
-  private mutating func takeBack() -> Heard {
+  private mutating func takeBack() -> CommandResult {
     guard undo() else { return refused(Words.nothingToUndo) }
     say(Words.undone, .reply)
     _ = look(isNew: false)
-    return .happened(happenings)
+    return .events(events)
   }
 
   /// The next rung of the ladder that stands where the player does; the last one stays.
-  private mutating func hint() -> Heard {
+  private mutating func hint() -> CommandResult {
     guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
       return refused(Words.noHint)
     }
     let rung = min(number(.hint(ladder.id)), ladder.rungs.count - 1)
-    state.numbers[.hint(ladder.id)] = rung + 1
+    state.variables[.hint(ladder.id)] = rung + 1
     say(
       Words.hint(rung: rung + 1, of: ladder.rungs.count, text: ladder.rungs[rung]), .hint)
-    return .happened(happenings)
+    return .events(events)
   }
 }

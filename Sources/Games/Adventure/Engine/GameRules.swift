@@ -1,7 +1,7 @@
 import Localization
 
 /// How a rule or a verb came out.
-enum Outcome {
+enum ActionResult {
   case done
   /// It cost no turn.
   case refused
@@ -41,43 +41,43 @@ extension Game {
   }
 
   private func isDue(_ rule: Rule, count: Int = 1) -> Bool {
-    if rule.isOnce, state.numbers[.once(rule.id)] != nil { return false }
+    if rule.isOnce, state.variables[.once(rule.id)] != nil { return false }
     return holds(rule.when, count: count)
   }
 
   @discardableResult
-  mutating func run(_ rule: Rule, for action: Action?) -> Outcome {
+  mutating func run(_ rule: Rule, for action: Action?) -> ActionResult {
     let outcome = run(rule.effects, for: action)
-    if rule.isOnce, outcome == .done { apply(.set(.once(rule.id), 1)) }
+    if rule.isOnce, outcome == .done { apply(.setVariable(.once(rule.id), 1)) }
     return outcome
   }
 
   /// Refused where one of the effects refuses; the others act all the same.
-  private mutating func run(_ effects: [Effect], for action: Action?) -> Outcome {
-    var outcome = Outcome.done
+  private mutating func run(_ effects: [Effect], for action: Action?) -> ActionResult {
+    var outcome = ActionResult.done
     for effect in effects where run(effect, for: action) == .refused { outcome = .refused }
     return outcome
   }
 
-  private mutating func run(_ effect: Effect, for action: Action?) -> Outcome {
+  private mutating func run(_ effect: Effect, for action: Action?) -> ActionResult {
     switch effect {
     case .say(let text): say(text, .prose)
     case .sayOneOf(let texts): if !texts.isEmpty { say(texts[draw(texts.count)], .prose) }
     case .sayNext(let texts, let flag):
       let told = number(flag)
       if !texts.isEmpty { say(texts[min(max(0, told), texts.count - 1)], .prose) }
-      apply(.set(flag, told + 1))
+      apply(.setVariable(flag, told + 1))
     case .move(let thing, let location): move(thing, to: location)
     case .moveHere(let thing): move(thing, to: .place(state.here))
-    case .set(let flag, let number): apply(.set(flag, number))
-    case .add(let flag, let number): apply(.set(flag, self.number(flag) &+ number))
-    case .mark(let flag): apply(.set(flag, state.turn))
-    case .open(let thing): apply(.set(.open(thing), 1))
-    case .close(let thing): apply(.set(.open(thing), 0))
-    case .lock(let thing): apply(.set(.locked(thing), 1))
-    case .unlock(let thing): apply(.set(.locked(thing), 0))
-    case .light(let thing): apply(.set(.lit(thing), 1))
-    case .putOut(let thing): apply(.set(.lit(thing), 0))
+    case .set(let flag, let number): apply(.setVariable(flag, number))
+    case .add(let flag, let number): apply(.setVariable(flag, self.number(flag) &+ number))
+    case .mark(let flag): apply(.setVariable(flag, state.turn))
+    case .open(let thing): apply(.setVariable(.open(thing), 1))
+    case .close(let thing): apply(.setVariable(.open(thing), 0))
+    case .lock(let thing): apply(.setVariable(.locked(thing), 1))
+    case .unlock(let thing): apply(.setVariable(.locked(thing), 0))
+    case .light(let thing): apply(.setVariable(.lit(thing), 1))
+    case .putOut(let thing): apply(.setVariable(.lit(thing), 0))
     case .go(let place): arrive(at: place)
     case .award(let award): win(award)
     case .when(let condition, let effects, let otherwise):
@@ -90,38 +90,38 @@ extension Game {
     case .proceed: if let action { return performPlainly(action) }
     case .win(let text):
       say(text, .prose)
-      apply(.set(.won, 1))
-      happenings.append(.won)
+      apply(.setVariable(.won, 1))
+      events.append(.won)
     }
     return .done
   }
 
   private mutating func draw(_ bound: Int) -> Int {
-    var chance = state.chance
+    var chance = state.generator
     let number = chance.below(bound)
-    apply(.drew(chance))
+    apply(.setGenerator(chance))
     return number
   }
 
   mutating func move(_ thing: ThingID, to location: Location) {
-    apply(.moved(thing, location))
-    if state.numbers[.touched(thing)] == nil { apply(.set(.touched(thing), 1)) }
+    apply(.setLocation(thing, location))
+    if state.variables[.touched(thing)] == nil { apply(.setVariable(.touched(thing), 1)) }
   }
 
   private mutating func win(_ award: String) {
-    guard state.numbers[.award(award)] == nil,
+    guard state.variables[.award(award)] == nil,
       let points = world.awards.first(where: { $0.id == award })?.points
     else { return }
-    apply(.set(.award(award), 1))
-    apply(.set(.score, state.score + points))
+    apply(.setVariable(.award(award), 1))
+    apply(.setVariable(.score, state.score + points))
   }
 
-  mutating func say(_ text: LocalizedText, _ style: Style) {
-    happenings.append(.said(text, style))
+  mutating func say(_ text: LocalizedText, _ style: TextRole) {
+    events.append(.text(text, style))
   }
 }
 
-extension Match {
+extension ObjectPattern {
   fileprivate func fits(_ thing: ThingID?) -> Bool {
     switch self {
     case .none: thing == nil

@@ -5,8 +5,8 @@ private typealias Words = L10n.Adventure
 /// Places, and the ways between them.
 extension Game {
   /// Shows where the player stands.
-  mutating func look(isNew: Bool) -> Outcome {
-    happenings.append(.arrived(state.here, isNew: isNew))
+  mutating func look(isNew: Bool) -> ActionResult {
+    events.append(.arrived(state.here, isNew: isNew))
     if isInDarkness {
       say(Words.dark, .prose)
     } else {
@@ -17,10 +17,10 @@ extension Game {
   }
 
   /// What the player sees from here, without a turn.
-  package mutating func surroundings() -> [Happening] {
-    happenings = []
+  package mutating func surroundings() -> [GameEvent] {
+    events = []
     _ = look(isNew: true)
-    return happenings
+    return events
   }
 
   private mutating func listContents() {
@@ -61,7 +61,7 @@ extension Game {
     }
   }
 
-  mutating func listCarried() -> Outcome {
+  mutating func listCarried() -> ActionResult {
     say(Words.carrying, .heading)
     let lines = (things(in: .worn) + things(in: .carried)).flatMap { list($0) }
     for line in lines { say(line, .item) }
@@ -71,7 +71,7 @@ extension Game {
 
   // MARK: Ways
 
-  mutating func go(_ direction: Direction?) -> Outcome {
+  mutating func go(_ direction: Direction?) -> ActionResult {
     guard let direction else { return refuse(Words.whichWay(ways: ways)) }
     let ways = (world.place(state.here)?.exits ?? []).filter { $0.direction == direction }
     guard let exit = ways.first(where: { holds($0.when) }) ?? ways.first else {
@@ -80,7 +80,7 @@ extension Game {
     return pass(exit)
   }
 
-  private mutating func pass(_ exit: Exit) -> Outcome {
+  private mutating func pass(_ exit: Exit) -> ActionResult {
     guard holds(exit.when) else {
       return refuse(exit.refusal ?? Words.noWay(ways: ways))
     }
@@ -94,27 +94,27 @@ extension Game {
 
   mutating func arrive(at place: PlaceID) {
     let isNew = !state.hasVisited(place)
-    apply(.walked(place))
-    if isNew { apply(.set(.visited(place), 1)) }
+    apply(.setPlace(place))
+    if isNew { apply(.setVariable(.visited(place), 1)) }
     _ = look(isNew: isNew)
     runArrivals()
   }
 
   /// Out: by the only way there is.
-  mutating func leave() -> Outcome {
+  mutating func leave() -> ActionResult {
     guard exits.count == 1, let exit = exits.first else {
       return refuse(Words.whichWay(ways: ways))
     }
     return pass(exit)
   }
 
-  mutating func climb() -> Outcome {
+  mutating func climb() -> ActionResult {
     let directions = exits.map(\.direction)
     return go(directions.contains(.up) || !directions.contains(.down) ? .up : .down)
   }
 
   /// In or out by a door.
-  mutating func pass(_ thing: Thing, _ verb: Verb) -> Outcome {
+  mutating func pass(_ thing: Thing, _ verb: Verb) -> ActionResult {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
       return refuse(suggestion(for: verb, thing))
     }

@@ -19,19 +19,19 @@ package indirect enum Condition: Sendable {
   case lit(ThingID)
   /// The place of the moment is dark and no light shows.
   case inDarkness
-  case equals(Flag, Int)
-  case atLeast(Flag, Int)
+  case equals(Variable, Int)
+  case atLeast(Variable, Int)
   /// Turns that were played; 1 in the first turn.
   case turnAtLeast(Int)
   case turnIsMultiple(of: Int)
   /// So many turns or more after `mark(flag)`; never before it was marked.
-  case turnsSince(Flag, atLeast: Int)
+  case turnsSince(Variable, atLeast: Int)
   /// The number in the command, as in “pull rope three times”; 1 without one.
   case count(Int)
   case hasWon
 
   /// The flag is not 0.
-  package static func flag(_ flag: Flag) -> Condition { .atLeast(flag, 1) }
+  package static func flag(_ flag: Variable) -> Condition { .atLeast(flag, 1) }
 
-  package static func unset(_ flag: Flag) -> Condition { .not(.atLeast(flag, 1)) }
+  package static func unset(_ flag: Variable) -> Condition { .not(.atLeast(flag, 1)) }
 }

@@ -6,14 +6,14 @@ package indirect enum Effect: Sendable {
   /// One of them by chance.
   case sayOneOf([LocalizedText])
   /// The first one the first time, then the next; the last one stays. The flag counts.
-  case sayNext([LocalizedText], Flag)
+  case sayNext([LocalizedText], Variable)
   case move(ThingID, Location)
   /// To where the player stands.
   case moveHere(ThingID)
-  case set(Flag, Int)
-  case add(Flag, Int)
+  case set(Variable, Int)
+  case add(Variable, Int)
   /// Remembers the turn, for `turnsSince`.
-  case mark(Flag)
+  case mark(Variable)
   case open(ThingID)
   case close(ThingID)
   case lock(ThingID)

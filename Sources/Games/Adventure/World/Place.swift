@@ -1,7 +1,7 @@
 package import Localization
 
 /// A text that is said while its condition holds.
-package struct Telling: Sendable {
+package struct ConditionalText: Sendable {
   package let when: Condition
   package let text: LocalizedText
 
@@ -16,7 +16,7 @@ package struct Place: Sendable {
   package let id: PlaceID
   package let name: LocalizedText
   /// Every telling whose condition holds, in order; together the description.
-  package let description: [Telling]
+  package let description: [ConditionalText]
   /// The id of its picture, drawn by a voice.
   package let picture: String
   /// The picture in one sentence, for those who do not see it.
@@ -26,7 +26,7 @@ package struct Place: Sendable {
   package let isDark: Condition
 
   package init(
-    id: PlaceID, name: LocalizedText, description: [Telling], picture: String,
+    id: PlaceID, name: LocalizedText, description: [ConditionalText], picture: String,
     pictureText: LocalizedText, exits: [Exit], isDark: Condition = .never
   ) {
     self.id = id

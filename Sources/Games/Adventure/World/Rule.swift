@@ -1,5 +1,5 @@
 /// What an object of a command must be for a rule to hear it.
-package enum Match: Hashable, Sendable {
+package enum ObjectPattern: Hashable, Sendable {
   /// The command must not name one.
   case none
   case thing(ThingID)
@@ -11,9 +11,9 @@ package enum Match: Hashable, Sendable {
 /// When a rule is looked at.
 package enum Trigger: Hashable, Sendable {
   /// Instead of what the verbs do by themselves.
-  case instead([Verb], Match = .none, Match = .none)
+  case instead([Verb], ObjectPattern = .none, ObjectPattern = .none)
   /// When they have done it.
-  case after([Verb], Match = .none, Match = .none)
+  case after([Verb], ObjectPattern = .none, ObjectPattern = .none)
   /// On arriving in a place, after it was shown.
   case entering(PlaceID)
   /// At the end of every turn.

@@ -49,26 +49,27 @@ package struct Thing: Sendable {
   /// other words of longer ones help to tell it from its like.
   package let words: LocalizedList
   /// The first telling whose condition holds.
-  package let description: [Telling]
+  package let description: [ConditionalText]
   package let start: Location
   /// Other places it is seen in: a door from both sides, the sky. Only for fixed things.
   package let alsoIn: [PlaceID]
   package let traits: Traits
   package let key: ThingID?
   /// What `read` says; the first whose condition holds.
-  package let reading: [Telling]
+  package let reading: [ConditionalText]
   /// Why it cannot be taken: “The bell is too big to get. But …”
-  package let refusal: [Telling]
+  package let refusal: [ConditionalText]
   /// A sentence of its own while it lies where it was, instead of its line among the contents.
-  package let mention: [Telling]
+  package let mention: [ConditionalText]
   /// The id of its small picture, drawn by a voice, and the picture in one sentence.
   package let picture: String
   package let pictureText: LocalizedText
 
   package init(
-    id: ThingID, noun: LocalizedList, words: LocalizedList, description: [Telling],
+    id: ThingID, noun: LocalizedList, words: LocalizedList, description: [ConditionalText],
     start: Location, traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
-    reading: [Telling] = [], refusal: [Telling] = [], mention: [Telling] = [],
+    reading: [ConditionalText] = [], refusal: [ConditionalText] = [],
+    mention: [ConditionalText] = [],
     picture: String, pictureText: LocalizedText
   ) {
     self.id = id

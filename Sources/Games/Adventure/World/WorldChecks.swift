@@ -36,7 +36,7 @@ extension World {
     }
   }
 
-  private func check(_ tellings: [Telling], in owner: String) throws(WorldError) {
+  private func check(_ tellings: [ConditionalText], in owner: String) throws(WorldError) {
     for telling in tellings { try check(telling.when, in: owner) }
   }
 

@@ -7,7 +7,7 @@ private typealias Words = L10n.WorldPlaces
 extension KeepersNight {
   static let below = [
     Place(
-      id: "cellar", name: Words.cellarName, description: [Telling(Words.cellarText)],
+      id: "cellar", name: Words.cellarName, description: [ConditionalText(Words.cellarText)],
       picture: "cellar",
       pictureText: Words.cellarPicture,
       exits: [
@@ -15,7 +15,7 @@ extension KeepersNight {
         Exit(.up, to: "hut"),
       ], isDark: .always),
     Place(
-      id: "tunnel", name: Words.tunnelName, description: [Telling(Words.tunnelText)],
+      id: "tunnel", name: Words.tunnelName, description: [ConditionalText(Words.tunnelText)],
       picture: "tunnel",
       pictureText: Words.tunnelPicture,
       exits: [
@@ -25,9 +25,9 @@ extension KeepersNight {
     Place(
       id: "gallery", name: Words.galleryName,
       description: [
-        Telling(Words.galleryText),
-        Telling(Words.galleryHeld, when: .unset("free")),
-        Telling(Words.galleryFree, when: .flag("free")),
+        ConditionalText(Words.galleryText),
+        ConditionalText(Words.galleryHeld, when: .unset("free")),
+        ConditionalText(Words.galleryFree, when: .flag("free")),
       ], picture: "gallery",
       pictureText: Words.galleryPicture,
       exits: [

@@ -9,11 +9,11 @@ extension KeepersNight {
     Place(
       id: "mouth", name: Words.mouthName,
       description: [
-        Telling(Words.mouthText),
-        Telling(Words.mouthHook, when: .not(.thing("lamp", .inside("hook")))),
-        Telling(Words.mouthLamp, when: .thing("lamp", .inside("hook"))),
-        Telling(Words.mouthLight, when: .atLeast("said", 3)),
-        Telling(Words.mouthTalks, when: .all([.flag("asked"), .not(.atLeast("said", 3))])),
+        ConditionalText(Words.mouthText),
+        ConditionalText(Words.mouthHook, when: .not(.thing("lamp", .inside("hook")))),
+        ConditionalText(Words.mouthLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalText(Words.mouthLight, when: .atLeast("said", 3)),
+        ConditionalText(Words.mouthTalks, when: .all([.flag("asked"), .not(.atLeast("said", 3))])),
       ], picture: "mouth",
       pictureText: Words.mouthPicture,
       exits: [
@@ -21,14 +21,16 @@ extension KeepersNight {
         Exit(.down, to: "ledge"),
       ]),
     Place(
-      id: "path", name: Words.pathName, description: [Telling(Words.pathText)], picture: "path",
+      id: "path", name: Words.pathName, description: [ConditionalText(Words.pathText)],
+      picture: "path",
       pictureText: Words.pathPicture,
       exits: [
         Exit(.west, to: "mouth"),
         Exit(.east, to: "pass"),
       ]),
     Place(
-      id: "ledge", name: Words.ledgeName, description: [Telling(Words.ledgeText)], picture: "ledge",
+      id: "ledge", name: Words.ledgeName, description: [ConditionalText(Words.ledgeText)],
+      picture: "ledge",
       pictureText: Words.ledgePicture,
       exits: [
         Exit(.up, to: "mouth"),

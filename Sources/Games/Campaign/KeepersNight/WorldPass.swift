@@ -7,7 +7,8 @@ private typealias Words = L10n.WorldPlaces
 extension KeepersNight {
   static let pass = [
     Place(
-      id: "pass", name: Words.passName, description: [Telling(Words.passText)], picture: "pass",
+      id: "pass", name: Words.passName, description: [ConditionalText(Words.passText)],
+      picture: "pass",
       pictureText: Words.passPicture,
       exits: [
         Exit(.north, to: "chapel"),
@@ -19,9 +20,9 @@ extension KeepersNight {
     Place(
       id: "beacon", name: Words.beaconName,
       description: [
-        Telling(Words.beaconText),
-        Telling(Words.beaconFull, when: .unset("dug")),
-        Telling(Words.beaconLaid, when: .flag("laid")),
+        ConditionalText(Words.beaconText),
+        ConditionalText(Words.beaconFull, when: .unset("dug")),
+        ConditionalText(Words.beaconLaid, when: .flag("laid")),
       ], picture: "beacon",
       pictureText: Words.beaconPicture,
       exits: [
@@ -30,9 +31,9 @@ extension KeepersNight {
     Place(
       id: "road", name: Words.roadName,
       description: [
-        Telling(Words.roadText),
-        Telling(Words.roadWrong, when: .unset("turned")),
-        Telling(Words.roadRight, when: .flag("turned")),
+        ConditionalText(Words.roadText),
+        ConditionalText(Words.roadWrong, when: .unset("turned")),
+        ConditionalText(Words.roadRight, when: .flag("turned")),
       ], picture: "road",
       pictureText: Words.roadPicture,
       exits: [
@@ -41,14 +42,15 @@ extension KeepersNight {
         Exit(.north, to: "pass", when: .never, refusal: Words.roadEdge, isHidden: true),
       ]),
     Place(
-      id: "gorge", name: Words.gorgeName, description: [Telling(Words.gorgeText)], picture: "gorge",
+      id: "gorge", name: Words.gorgeName, description: [ConditionalText(Words.gorgeText)],
+      picture: "gorge",
       pictureText: Words.gorgePicture,
       exits: [
         Exit(.west, to: "road"),
         Exit(.east, to: "road", when: .never, refusal: Words.gorgePost, isHidden: true),
       ]),
     Place(
-      id: "chapel", name: Words.chapelName, description: [Telling(Words.chapelText)],
+      id: "chapel", name: Words.chapelName, description: [ConditionalText(Words.chapelText)],
       picture: "chapel",
       pictureText: Words.chapelPicture,
       exits: [
@@ -58,8 +60,8 @@ extension KeepersNight {
     Place(
       id: "belfry", name: Words.belfryName,
       description: [
-        Telling(Words.belfryText),
-        Telling(Words.belfryLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalText(Words.belfryText),
+        ConditionalText(Words.belfryLamp, when: .thing("lamp", .inside("hook"))),
       ], picture: "belfry",
       pictureText: Words.belfryPicture,
       exits: [

@@ -7,7 +7,8 @@ private typealias Words = L10n.WorldPlaces
 extension KeepersNight {
   static let yard = [
     Place(
-      id: "yard", name: Words.yardName, description: [Telling(Words.yardText)], picture: "yard",
+      id: "yard", name: Words.yardName, description: [ConditionalText(Words.yardText)],
+      picture: "yard",
       pictureText: Words.yardPicture,
       exits: [
         Exit(.north, to: "pass"),
@@ -16,20 +17,21 @@ extension KeepersNight {
         Exit(.west, to: "byre"),
       ]),
     Place(
-      id: "byre", name: Words.byreName, description: [Telling(Words.byreText)], picture: "byre",
+      id: "byre", name: Words.byreName, description: [ConditionalText(Words.byreText)],
+      picture: "byre",
       pictureText: Words.byrePicture,
       exits: [
         Exit(.east, to: "yard")
       ]),
     Place(
-      id: "woodshed", name: Words.woodshedName, description: [Telling(Words.woodshedText)],
+      id: "woodshed", name: Words.woodshedName, description: [ConditionalText(Words.woodshedText)],
       picture: "woodshed",
       pictureText: Words.woodshedPicture,
       exits: [
         Exit(.west, to: "yard", door: "door")
       ]),
     Place(
-      id: "hut", name: Words.hutName, description: [Telling(Words.hutText)], picture: "hut",
+      id: "hut", name: Words.hutName, description: [ConditionalText(Words.hutText)], picture: "hut",
       pictureText: Words.hutPicture,
       exits: [
         Exit(.north, to: "yard"),
@@ -41,8 +43,8 @@ extension KeepersNight {
     Place(
       id: "bunk", name: Words.bunkName,
       description: [
-        Telling(Words.bunkText),
-        Telling(Words.bunkCoat, when: .thing("coat", .place("bunk"))),
+        ConditionalText(Words.bunkText),
+        ConditionalText(Words.bunkCoat, when: .thing("coat", .place("bunk"))),
       ], picture: "bunk",
       pictureText: Words.bunkPicture,
       exits: [
@@ -51,15 +53,15 @@ extension KeepersNight {
     Place(
       id: "loft", name: Words.loftName,
       description: [
-        Telling(Words.loftText),
-        Telling(Words.loftBook, when: .thing("book", .place("loft"))),
+        ConditionalText(Words.loftText),
+        ConditionalText(Words.loftBook, when: .thing("book", .place("loft"))),
       ], picture: "loft",
       pictureText: Words.loftPicture,
       exits: [
         Exit(.down, to: "hut")
       ]),
     Place(
-      id: "lookout", name: Words.lookoutName, description: [Telling(Words.lookoutText)],
+      id: "lookout", name: Words.lookoutName, description: [ConditionalText(Words.lookoutText)],
       picture: "lookout",
       pictureText: Words.lookoutPicture,
       exits: [

@@ -1,8 +1,8 @@
 package import Localization
 
 /// What a command led to, in the order in which it is told.
-package enum Happening: Equatable, Sendable {
-  case said(LocalizedText, Style)
+package enum GameEvent: Equatable, Sendable {
+  case text(LocalizedText, TextRole)
   /// The player sees where they stand, for the first time or on purpose, or once more.
   case arrived(PlaceID, isNew: Bool)
   /// A thing was dealt with, or examined: its small picture is shown.
@@ -11,7 +11,7 @@ package enum Happening: Equatable, Sendable {
 }
 
 /// What a text is; raw values are the words of the wire.
-package enum Style: String, Sendable {
+package enum TextRole: String, Sendable {
   /// What the world tells.
   case prose
   /// What a command did.

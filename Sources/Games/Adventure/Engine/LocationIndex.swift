@@ -1,5 +1,5 @@
 /// What is where: the state's locations turned round, in the world's order.
-struct Contents: Sendable {
+struct LocationIndex: Sendable {
   private var things: [Location: [Int]] = [:]
 
   init(_ world: World, moved: [ThingID: Location]) {

@@ -1,21 +1,21 @@
 /// A step of the state; applied, it gives the step back.
-package enum Change: Equatable, Sendable {
-  case moved(ThingID, Location)
-  case set(Flag, Int)
-  case walked(PlaceID)
-  case drew(Chance)
+package enum StateChange: Equatable, Sendable {
+  case setLocation(ThingID, Location)
+  case setVariable(Variable, Int)
+  case setPlace(PlaceID)
+  case setGenerator(LehmerGenerator)
 }
 
 /// What takes back one turn, in the order in which it is to be applied.
-package struct Turn: Equatable, Sendable {
-  package let inverse: [Change]
+package struct UndoRecord: Equatable, Sendable {
+  package let inverse: [StateChange]
 
-  package init(inverse: [Change]) { self.inverse = inverse }
+  package init(inverse: [StateChange]) { self.inverse = inverse }
 }
 
 extension Game {
   /// Changes the state and notes the way back.
-  mutating func apply(_ change: Change) {
+  mutating func apply(_ change: StateChange) {
     undone.append(carryOut(change))
   }
 
@@ -26,7 +26,7 @@ extension Game {
 
   /// Ends a turn: it can be undone from now on.
   mutating func commit() {
-    history.append(Turn(inverse: undone.reversed()))
+    history.append(UndoRecord(inverse: undone.reversed()))
     if history.count > Self.remembered { history.removeFirst(history.count - Self.remembered) }
     undone = []
   }
@@ -38,19 +38,20 @@ extension Game {
     return true
   }
 
-  private mutating func carryOut(_ change: Change) -> Change {
+  private mutating func carryOut(_ change: StateChange) -> StateChange {
     switch change {
-    case .moved(let thing, let location): return .moved(thing, place(thing, in: location))
-    case .set(let flag, let number):
-      let old = state.numbers[flag] ?? 0
-      state.numbers[flag] = number == 0 ? nil : number
-      return .set(flag, old)
-    case .walked(let place):
+    case .setLocation(let thing, let location):
+      return .setLocation(thing, place(thing, in: location))
+    case .setVariable(let flag, let number):
+      let old = state.variables[flag] ?? 0
+      state.variables[flag] = number == 0 ? nil : number
+      return .setVariable(flag, old)
+    case .setPlace(let place):
       defer { state.here = place }
-      return .walked(state.here)
-    case .drew(let chance):
-      defer { state.chance = chance }
-      return .drew(state.chance)
+      return .setPlace(state.here)
+    case .setGenerator(let chance):
+      defer { state.generator = chance }
+      return .setGenerator(state.generator)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Chance that is kept with the game: Lehmer's generator (Park, Miller 1988), modulus 2³¹ - 1.
-package struct Chance: Hashable, Sendable {
+package struct LehmerGenerator: Hashable, Sendable {
   /// From 1 to 2³¹ - 2.
   package private(set) var state: Int
 

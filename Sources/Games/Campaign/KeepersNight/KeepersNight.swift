@@ -6,17 +6,21 @@ package func builtInWorld() throws(WorldError) -> World {
   try KeepersNight.world()
 }
 
-/// Whoever held the rope had a night of their own.
+/// Puts the world together: its places, things, rules, points and hints, each from the files beside this one.
 enum KeepersNight {
   static func world() throws(WorldError) -> World {
     try World(
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
-      places: cliff + pass + yard + below,
-      things: cliffThings + hutThings + passThings + scenery,
-      rules: darkRules + ropeRules + iceRules + lightRules + goatRules + clothesRules + beaconRules
-        + bellRules + voiceRules + climbingRules,
-      awards: awards, hints: hints)
+      places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
+      things: CliffArea.things + HutArea.things + PassArea.things + Scenery.things,
+      rules: rules, awards: awards, hints: NightHints.ladders)
   }
+
+  /// Of rules for the same command the first whose condition holds counts, so their order matters.
+  private static let rules =
+    DarknessRules.rules + RopeRules.rules + IceRules.rules + LightRules.rules + GoatRules.rules
+    + ClothesRules.rules + BeaconRules.rules + BellRules.rules + EchoAndWeatherRules.rules
+    + ClimbingRules.rules
 
   /// In the order of the walkthrough; a hundred points in all.
   private static let awards = [

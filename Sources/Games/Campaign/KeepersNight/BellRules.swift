@@ -1,11 +1,9 @@
 import Adventure
 import Localization
 
-private typealias Words = L10n.WorldActs
-
-/// The bell lends its tongue, gets it back, and ends the night.
-extension KeepersNight {
-  static let bellRules = [
+/// Taking the clapper, hanging it back, and ringing the bell, which ends the night.
+enum BellRules {
+  static let rules = [
     Rule("clapper.taken", on: .after([.take], .thing("clapper")), [.award("clapper")]),
     Rule(
       "bell.hangs",
@@ -16,7 +14,7 @@ extension KeepersNight {
       hanging),
     Rule(
       "bell.only", on: .instead([.putIn, .putOn, .tie], .anything, .thing("bell")),
-      [.refuse(Words.bellOnly)]),
+      [.refuse(L10n.WorldActs.bellOnly)]),
     Rule(
       "bell.rung",
       on: .instead(
@@ -31,17 +29,17 @@ extension KeepersNight {
 
   private static let hanging: [Effect] = [
     .when(
-      .held("clapper"), [.move("clapper", .inside("bell")), .say(Words.bellHangs)],
+      .held("clapper"), [.move("clapper", .inside("bell")), .say(L10n.WorldActs.bellHangs)],
       otherwise: [.refuse(L10n.Adventure.notHeld)])
   ]
 
   private static let ringing: [Effect] = [
     .when(
-      .not(isWhole), [.say(Words.bellBare)],
+      .not(isWhole), [.say(L10n.WorldActs.bellBare)],
       otherwise: [
         .when(
-          .atLeast("said", 3), [.award("rung"), .win(Words.bellRings)],
-          otherwise: [.say(Words.bellEarly)])
+          .atLeast("said", 3), [.award("rung"), .win(L10n.WorldActs.bellRings)],
+          otherwise: [.say(L10n.WorldActs.bellEarly)])
       ])
   ]
 }

@@ -1,17 +1,15 @@
 import Adventure
 import Localization
 
-private typealias Words = L10n.WorldActs
-
-/// The ice that holds the rope wants a blow from what was made to strike.
-extension KeepersNight {
-  static let iceRules = [
+/// The ice that holds the rope breaks when it is struck with the clapper.
+enum IceRules {
+  static let rules = [
     Rule(
       "ice.shovel", on: .instead(blows + [.dig], .thing("collar"), .thing("shovel")),
-      [.refuse(Words.iceShovel)]),
+      [.refuse(L10n.WorldActs.iceShovel)]),
     Rule(
       "ice.shovelUsed", on: .instead([.use], .thing("shovel"), .thing("collar")),
-      [.refuse(Words.iceShovel)]),
+      [.refuse(L10n.WorldActs.iceShovel)]),
     Rule(
       "ice.struck", on: .instead(blows + [.dig], .thing("collar"), .optional),
       when: .held("clapper"), breaking),
@@ -23,22 +21,22 @@ extension KeepersNight {
       when: .all([.at("gallery"), .unset("free"), .held("clapper")]), breaking),
     Rule(
       "ice.knuckles", on: .instead(blows + [.dig, .pull], .thing("collar"), .optional),
-      [.refuse(Words.iceKnuckles)]),
+      [.refuse(L10n.WorldActs.iceKnuckles)]),
     Rule(
       "ice.ropeKnuckles", on: .instead(blows, .thing("rope"), .optional),
-      when: .all([.at("gallery"), .unset("free")]), [.refuse(Words.iceKnuckles)]),
+      when: .all([.at("gallery"), .unset("free")]), [.refuse(L10n.WorldActs.iceKnuckles)]),
     Rule(
       "ice.warmed",
       on: .instead([.warm, .burn, .light, .blow, .rub], .thing("collar"), .optional),
-      [.refuse(Words.iceLamp)]),
+      [.refuse(L10n.WorldActs.iceLamp)]),
     Rule(
       "ice.lamp", on: .instead([.use, .show, .putOn], .thing("lamp"), .thing("collar")),
-      [.refuse(Words.iceLamp)]),
+      [.refuse(L10n.WorldActs.iceLamp)]),
   ]
 
   private static let blows: [Verb] = [.hit, .break, .tap, .cut, .ring, .push]
 
   private static let breaking: [Effect] = [
-    .move("collar", .nowhere), .set("free", 1), .award("free"), .say(Words.iceBreaks),
+    .move("collar", .nowhere), .set("free", 1), .award("free"), .say(L10n.WorldActs.iceBreaks),
   ]
 }

@@ -1,9 +1,9 @@
 import Adventure
 import Localization
 
-/// What is laid down in the dark could not be found again.
-extension KeepersNight {
-  static let darkRules = [
+/// In the dark nothing can be put down: it could not be found again.
+enum DarknessRules {
+  static let rules = [
     Rule(
       "dark.keeps",
       on: .instead([.drop, .throw, .putIn, .putOn, .give], .anything, .optional),

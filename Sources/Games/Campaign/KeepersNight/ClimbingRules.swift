@@ -1,9 +1,9 @@
 import Adventure
 import Localization
 
-/// Ladders and stairs lead where their places do.
-extension KeepersNight {
-  static let climbingRules =
+/// Ladders and stairs lead to the next place, as a direction would.
+enum ClimbingRules {
+  static let rules =
     [
       Rule(
         "trap.open", on: .instead([.open, .close], .thing("ladder")), when: .at("hut"),

@@ -1,11 +1,9 @@
 import Adventure
 import Localization
 
-private typealias Words = L10n.WorldActs
-
-/// Damp matches, a warm stove, a lamp, and where it is to hang.
-extension KeepersNight {
-  static let lightRules = drying + lighting + hanging
+/// Drying the matches on the stove, lighting the lamp, and hanging it up.
+enum LightRules {
+  static let rules = drying + lighting + hanging
 
   // MARK: The stove
 
@@ -20,22 +18,22 @@ extension KeepersNight {
       ]), laying),
     Rule(
       "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
-      [.refuse(Words.stoveDamp)]),
+      [.refuse(L10n.WorldActs.stoveDamp)]),
     Rule(
       "stove.cold",
       on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
-      [.refuse(Words.stoveCold)]),
+      [.refuse(L10n.WorldActs.stoveCold)]),
     Rule(
       "matches.dried", on: .everyTurn,
       when: .all([isSteaming, .turnsSince("laidOut", atLeast: 3)]),
       [
         .set("dry", 1), .award("dry"),
-        .when(.at("hut"), [.say(Words.matchesDried)]),
+        .when(.at("hut"), [.say(L10n.WorldActs.matchesDried)]),
       ]),
     Rule(
       "matches.steam", on: .everyTurn,
       when: .all([isSteaming, .at("hut"), .turnsSince("laidOut", atLeast: 1)]), once: true,
-      [.say(Words.matchesSteam)]),
+      [.say(L10n.WorldActs.matchesSteam)]),
   ]
 
   private static let isSteaming = Condition.all([
@@ -43,7 +41,7 @@ extension KeepersNight {
   ])
 
   private static let laying: [Effect] = [
-    .move("matches", .inside("stove")), .mark("laidOut"), .say(Words.matchesLaid),
+    .move("matches", .inside("stove")), .mark("laidOut"), .say(L10n.WorldActs.matchesLaid),
   ]
 
   // MARK: The lamp
@@ -58,24 +56,25 @@ extension KeepersNight {
       when: .all([.inReach("lamp"), .not(.lit("lamp"))]), strike),
     Rule(
       "matches.damp", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .unset("dry"), [.refuse(Words.matchesDamp)]),
+      when: .unset("dry"), [.refuse(L10n.WorldActs.matchesDamp)]),
     Rule(
       "matches.saved", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .not(.at("beacon")), [.refuse(Words.matchesSave)]),
+      when: .not(.at("beacon")), [.refuse(L10n.WorldActs.matchesSave)]),
     Rule(
       "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
-      [.refuse(Words.lampKeep)]),
+      [.refuse(L10n.WorldActs.lampKeep)]),
   ]
 
   private static let strike: [Effect] = [
     .when(
-      .not(.inReach("matches")), [.refuse(Words.matchesNone)],
+      .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
       otherwise: [
         .when(
-          .unset("dry"), [.refuse(Words.matchesDamp)],
+          .unset("dry"), [.refuse(L10n.WorldActs.matchesDamp)],
           otherwise: [
-            .award("lit"), .say(Words.lampLights),
-            .when(.inDarkness, [.light("lamp"), .say(Words.lampDarkLights)]), .light("lamp"),
+            .award("lit"), .say(L10n.WorldActs.lampLights),
+            .when(.inDarkness, [.light("lamp"), .say(L10n.WorldActs.lampDarkLights)]),
+            .light("lamp"),
           ])
       ])
   ]
@@ -91,23 +90,23 @@ extension KeepersNight {
   private static let hanging = [
     Rule(
       "lamp.unlit", on: .instead([.putOn, .putIn, .tie], .thing("lamp"), .thing("hook")),
-      when: .not(.lit("lamp")), [.refuse(Words.lampUnlit)]),
+      when: .not(.lit("lamp")), [.refuse(L10n.WorldActs.lampUnlit)]),
     Rule(
       "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
       when: .held("lamp"),
-      [.move("lamp", .inside("hook")), .award("hung"), .say(Words.lampHung)]),
+      [.move("lamp", .inside("hook")), .award("hung"), .say(L10n.WorldActs.lampHung)]),
     Rule(
       "lamp.stays", on: .instead([.take], .thing("lamp")),
       when: .all([
         .thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededBelow),
-      ]), [.refuse(Words.lampStays)]),
+      ]), [.refuse(L10n.WorldActs.lampStays)]),
     Rule(
       "lamp.waved", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
-      when: canSignal, [.say(Words.lampWaved)]),
+      when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
     Rule(
       "lamp.signalled", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
-      when: canSignal, [.say(Words.lampWaved)]),
-    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(Words.lampWaved)]),
+      when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
+    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
   ]
 
   private static let canSignal = Condition.all([.at("gorge"), .held("lamp"), .lit("lamp")])

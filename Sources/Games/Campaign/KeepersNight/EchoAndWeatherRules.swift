@@ -1,19 +1,23 @@
 import Adventure
 import Localization
 
-private typealias Words = L10n.WorldActs
-
-/// What answers and what blows: the echo, the barometer, the weather by turns.
-extension KeepersNight {
-  static let voiceRules = [
+/// The echo, the barometer, what can be counted, where one can rest, and the weather by turns.
+enum EchoAndWeatherRules {
+  static let rules = [
     Rule(
       "echo", on: .instead([.shout, .greet, .listen]), when: .at("gallery"),
-      [.sayNext([Words.echoFirst, Words.echoSecond, Words.echoThird], "echo")]),
+      [
+        .sayNext(
+          [L10n.WorldActs.echoFirst, L10n.WorldActs.echoSecond, L10n.WorldActs.echoThird], "echo")
+      ]),
     Rule(
       "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
       [
         .sayNext(
-          [Words.barometerFirst, Words.barometerSecond, Words.barometerThird], "needle")
+          [
+            L10n.WorldActs.barometerFirst, L10n.WorldActs.barometerSecond,
+            L10n.WorldActs.barometerThird,
+          ], "needle")
       ]),
     Rule(
       "lights.counted", on: .instead([.count], .thing("lanterns")),
@@ -22,19 +26,20 @@ extension KeepersNight {
       "marks.counted", on: .instead([.count], .thing("marks")), [.say(L10n.WorldThings.marksText)]),
     Rule(
       "portraits.counted", on: .instead([.count], .thing("portraits")),
-      [.say(Words.portraitsSelf)]),
-    Rule("gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(Words.bridgeJump)]),
-    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(Words.bunksRest)]),
+      [.say(L10n.WorldActs.portraitsSelf)]),
+    Rule(
+      "gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(L10n.WorldActs.bridgeJump)]),
+    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(L10n.WorldActs.bunksRest)]),
     Rule(
       "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")),
-      [.say(Words.bunksRest)]),
-    gust("weather.first", from: 12, Words.weatherFirst),
-    gust("weather.second", from: 25, Words.weatherSecond),
-    gust("weather.third", from: 60, Words.weatherThird),
+      [.say(L10n.WorldActs.bunksRest)]),
+    gust("weather.first", from: 12, L10n.WorldActs.weatherFirst),
+    gust("weather.second", from: 25, L10n.WorldActs.weatherSecond),
+    gust("weather.third", from: 60, L10n.WorldActs.weatherThird),
     Rule(
       "weather.inside", on: .everyTurn,
       when: .all([.turnAtLeast(30), .any([.at("hut"), .at("bunk"), .at("loft"), .at("lookout")])]),
-      once: true, [.say(Words.weatherInside)]),
+      once: true, [.say(L10n.WorldActs.weatherInside)]),
   ]
 
   private static let isOutside = Condition.any(

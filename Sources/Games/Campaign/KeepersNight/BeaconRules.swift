@@ -1,11 +1,9 @@
 import Adventure
 import Localization
 
-private typealias Words = L10n.WorldActs
-
-/// The bowl is to be dug out and laid, and the snowman put right.
-extension KeepersNight {
-  static let beaconRules = digging + laying + pointing
+/// Digging out and laying the beacon, and turning the snowman that points the way.
+enum BeaconRules {
+  static let rules = digging + laying + pointing
 
   // MARK: Snow
 
@@ -23,8 +21,8 @@ extension KeepersNight {
   private static let dig: [Effect] = [
     .when(
       .held("shovel"),
-      [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(Words.snowDug)],
-      otherwise: [.refuse(Words.snowHands)])
+      [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(L10n.WorldActs.snowDug)],
+      otherwise: [.refuse(L10n.WorldActs.snowHands)])
   ]
 
   // MARK: Wood
@@ -35,15 +33,15 @@ extension KeepersNight {
     Rule("wood.used", on: .instead([.use], .thing("wood"), .optional), when: .at("beacon"), lay),
     Rule(
       "bowl.only", on: .instead([.putIn, .putOn], .anything, .thing("bowl")),
-      [.refuse(Words.bowlOnly)]),
+      [.refuse(L10n.WorldActs.bowlOnly)]),
     Rule(
       "wood.keeps", on: .instead([.take], .thing("wood")),
-      when: .thing("wood", .inside("bowl")), [.refuse(Words.bowlKeeps)]),
+      when: .thing("wood", .inside("bowl")), [.refuse(L10n.WorldActs.bowlKeeps)]),
     Rule("bowl.lit", on: .instead([.light, .burn], .thing("bowl"), .optional), tryMatch),
     Rule("snow.lit", on: .instead([.burn, .warm], .thing("snow"), .optional), tryMatch),
     Rule(
       "wood.lit", on: .instead([.light, .burn], .thing("wood"), .optional),
-      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(Words.stoveCold)])]),
+      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(L10n.WorldActs.stoveCold)])]),
     Rule(
       "matches.wasted", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
       when: .at("beacon"), tryMatch),
@@ -54,20 +52,21 @@ extension KeepersNight {
       .not(.held("wood")), [.refuse(L10n.Adventure.notHeld)],
       otherwise: [
         .when(
-          .unset("dug"), [.refuse(Words.bowlFull)],
+          .unset("dug"), [.refuse(L10n.WorldActs.bowlFull)],
           otherwise: [
             .move("wood", .inside("bowl")), .set("laid", 1), .award("laid"),
-            .say(Words.bowlLaid),
+            .say(L10n.WorldActs.bowlLaid),
           ])
       ])
   ]
 
   private static let tryMatch: [Effect] = [
     .when(
-      .not(.inReach("matches")), [.refuse(Words.matchesNone)],
+      .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
       otherwise: [
         .when(
-          .flag("dry"), [.say(Words.bowlMatch)], otherwise: [.refuse(Words.matchesDamp)])
+          .flag("dry"), [.say(L10n.WorldActs.bowlMatch)],
+          otherwise: [.refuse(L10n.WorldActs.matchesDamp)])
       ])
   ]
 
@@ -79,9 +78,11 @@ extension KeepersNight {
       on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
       [
         .when(
-          .flag("turned"), [.refuse(Words.snowmanRight)],
-          otherwise: [.set("turned", 1), .award("turned"), .say(Words.snowmanTurns)])
+          .flag("turned"), [.refuse(L10n.WorldActs.snowmanRight)],
+          otherwise: [.set("turned", 1), .award("turned"), .say(L10n.WorldActs.snowmanTurns)])
       ]),
-    Rule("snowman.talks", on: .instead([.greet], .thing("snowman")), [.say(Words.snowmanTalks)]),
+    Rule(
+      "snowman.talks", on: .instead([.greet], .thing("snowman")),
+      [.say(L10n.WorldActs.snowmanTalks)]),
   ]
 }

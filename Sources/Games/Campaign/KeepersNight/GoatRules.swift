@@ -1,0 +1,59 @@
+import Adventure
+import Localization
+
+/// The goat gives the key for something to read.
+enum GoatRules {
+  static let rules = [
+    Rule("goat.reads", on: .instead(offers, .thing("book"), .thing("goat")), reading),
+    Rule("goat.finds", on: .instead([.drop], .thing("book")), when: .at("byre"), reading),
+    Rule(
+      "goat.card", on: .instead(offers, .thing("card"), .thing("goat")),
+      [.refuse(L10n.WorldActs.goatCard)]),
+    Rule(
+      "goat.scraps", on: .instead(offers, .thing("scraps"), .thing("goat")),
+      [.refuse(L10n.WorldActs.goatScraps)]),
+    Rule(
+      "goat.table", on: .instead([.eat, .taste], .thing("scraps")),
+      [.refuse(L10n.WorldActs.goatTable)]),
+    Rule("goat.smell", on: .instead([.smell]), when: .at("byre"), [.say(L10n.WorldActs.goatSmell)]),
+    Rule("goat.smelt", on: .instead([.smell], .thing("goat")), [.say(L10n.WorldActs.goatSmell)]),
+    Rule(
+      "goat.sniffs", on: .instead(offers, .anything, .thing("goat")),
+      [
+        .when(
+          hasKey, [.refuse(L10n.WorldActs.goatNoThanks)],
+          otherwise: [.refuse(L10n.WorldActs.goatFull)])
+      ]),
+    Rule(
+      "goat.hungry", on: .instead([.give], .thing("goat")),
+      [
+        .when(
+          hasKey, [.refuse(L10n.WorldActs.goatHungry)],
+          otherwise: [.refuse(L10n.WorldActs.goatFull)])
+      ]),
+    Rule(
+      "goat.teeth", on: .instead([.take, .pull, .untie, .cut, .use], .thing("key"), .optional),
+      when: hasKey, [.refuse(L10n.WorldActs.goatTeeth)]),
+    Rule(
+      "goat.talks", on: .instead([.greet, .listen], .thing("goat")),
+      [.say(L10n.WorldActs.goatTalks)]),
+    Rule(
+      "goat.strokes", on: .instead([.touch, .rub], .thing("goat")),
+      [.say(L10n.WorldActs.goatStrokes)]),
+    Rule(
+      "goat.stands", on: .instead([.push, .pull, .hit, .eat], .thing("goat"), .optional),
+      [.refuse(L10n.WorldThings.goatRefusal)]),
+    Rule(
+      "door.knocked", on: .instead([.tap, .hit, .push], .thing("door"), .optional),
+      when: .not(.open("door")), [.say(L10n.WorldActs.doorKnock)]),
+    Rule("door.unlocked", on: .after([.unlock], .thing("door"), .optional), [.award("unlocked")]),
+  ]
+
+  private static let offers: [Verb] = [.give, .show, .throw, .putOn, .putIn]
+
+  private static let hasKey = Condition.thing("key", .inside("goat"))
+
+  private static let reading: [Effect] = [
+    .move("book", .nowhere), .move("key", .carried), .award("key"), .say(L10n.WorldActs.goatReads),
+  ]
+}

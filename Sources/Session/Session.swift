@@ -39,9 +39,9 @@ package struct Session: Sendable {
   enum Mode: Equatable {
     case menu
     /// With the round of a reflex level, or one that measures the player in between.
-    case campaign(Bout?)
+    case campaign(RoundSession?)
     /// A round for itself.
-    case round(Bout)
+    case round(RoundSession)
     case adventure
   }
 
@@ -68,8 +68,8 @@ package struct Session: Sendable {
   var cueSerial = 0
   private var hasAskedToRestart = false
   /// What the command that is carried out asks of the program.
-  private var requests: [Request] = []
-  private var changed: Set<Request.Document> = []
+  private var requests: [ProgramRequest] = []
+  private var changed: Set<ProgramRequest.Document> = []
 
   /// Goes on from what was saved.
   package init(_ setup: Setup) {
@@ -97,10 +97,10 @@ package struct Session: Sendable {
     if isInCampaign { flow.addTime(elapsed) }
     let events = carryOut(command)
     if let writes = adventure?.writes, !writes.isEmpty {
-      requests += writes.map(Request.write)
+      requests += writes.map(ProgramRequest.write)
       adventure?.writes = []
     }
-    requests += Request.Document.allCases.filter(changed.contains).map(Request.save)
+    requests += ProgramRequest.Document.allCases.filter(changed.contains).map(ProgramRequest.save)
     defer {
       requests = []
       changed = []
@@ -109,7 +109,7 @@ package struct Session: Sendable {
   }
 
   /// Asks the program for something, once the command is carried out.
-  mutating func ask(_ request: Request) -> [Event] {
+  mutating func ask(_ request: ProgramRequest) -> [Event] {
     requests.append(request)
     return []
   }
@@ -128,13 +128,13 @@ package struct Session: Sendable {
     case .choose(let item): return choose(item)
     case .answer(let answers):
       let language = language
-      return inCampaign { $0.validate(answers, in: language) }
-    case .act(let element, let action): return inCampaign { $0.perform(action, on: element) }
+      return routeInCampaign { $0.validate(answers, in: language) }
+    case .act(let element, let action): return routeInCampaign { $0.perform(action, on: element) }
     case .say(let line): return say(line)
-    case .hint: return isInAdventure ? hintInAdventure() : inCampaign { $0.requestHint() }
+    case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
     case .gesture(let gesture, let time, let move): return made(gesture, at: time, for: move)
     case .resume: return resumeRound()
-    case .skip: return inCampaign { $0.skipRound() }
+    case .skip: return routeInCampaign { $0.skipRound() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
     case .calibrate: return withScores(for: command) { $0.calibrate() }
     case .repeat: return current()
@@ -237,7 +237,7 @@ package struct Session: Sendable {
     return route { $0.validateChapter() }
   }
 
-  private mutating func inCampaign(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
+  private mutating func routeInCampaign(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
     isInCampaign ? route(event) : [.error(.notNow)]
   }
 
@@ -289,7 +289,7 @@ extension Session {
   var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
 
   /// The round that is played or waits to be.
-  var bout: Bout? {
+  var bout: RoundSession? {
     get {
       switch mode {
       case .campaign(let bout): bout

@@ -45,7 +45,7 @@ private func room(_ ids: [String]) throws {
     success: text("yes"))
 }
 
-private func object(id: String = "x", _ actions: [(String, Outcome)], right: String) throws {
+private func object(id: String = "x", _ actions: [(String, ActionOutcome)], right: String) throws {
   _ = try SearchLevel.Element(
     id: id, name: text("x"), text: text("x"),
     actions: actions.map {

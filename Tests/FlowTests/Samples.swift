@@ -60,7 +60,7 @@ func search(_ story: LevelStory, elements: [String] = ["x", "y"]) throws(LevelEr
 }
 
 func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
-  let outcomes: [(String, Outcome)] = [
+  let outcomes: [(String, ActionOutcome)] = [
     ("hold", .progress), ("feel", .progress), ("look", .nothing), ("pull", .setback),
   ]
   return try SearchLevel.Element(

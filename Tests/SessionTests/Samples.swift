@@ -120,7 +120,7 @@ enum Sample {
   }
 
   private static func element(_ id: String) throws -> SearchLevel.Element {
-    let outcomes: [(String, Outcome)] = [
+    let outcomes: [(String, ActionOutcome)] = [
       ("hold", .progress), ("look", .nothing), ("pull", .setback),
     ]
     return try SearchLevel.Element(

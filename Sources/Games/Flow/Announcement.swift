@@ -45,7 +45,7 @@ package struct Act: Equatable, Sendable {
   /// The id of what was done to it.
   package let action: Answer
   /// How it felt.
-  package let outcome: Outcome
+  package let outcome: ActionOutcome
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this action.

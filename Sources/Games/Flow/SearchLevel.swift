@@ -1,7 +1,7 @@
 package import Localization
 
 /// How an action feels; not whether it is right.
-package enum Outcome: String, Sendable {
+package enum ActionOutcome: String, Sendable {
   case progress, nothing, setback
 }
 
@@ -77,10 +77,10 @@ extension SearchLevel {
     /// What is said when it is done.
     package let result: LocalizedText
     /// How that feels.
-    package let outcome: Outcome
+    package let outcome: ActionOutcome
 
     /// An action under its id.
-    package init(id: Answer, text: LocalizedText, result: LocalizedText, outcome: Outcome) {
+    package init(id: Answer, text: LocalizedText, result: LocalizedText, outcome: ActionOutcome) {
       self.id = id
       self.text = text
       self.result = result

@@ -7,14 +7,14 @@ import Storage
 /// goes wrong is told once for each cause, and tried again at the next move.
 struct SaveStore {
   private let root: DataFolder?
-  private var files: [String: State] = [:]
+  private var files: [String: FileState] = [:]
   private var hasToldNoFolder = false
   private var hasRemovedStaleFiles = false
   /// How long one other window may hold the folder’s lock; after that it is hardly waited for any more.
   private var lockTimeout = Self.lockTimeout
   private static let lockTimeout = Duration.seconds(5)
 
-  private struct State {
+  private struct FileState {
     /// A `MergeBase` of the file’s own type.
     var mergeBase: (any Sendable)?
     /// Whether no file holds what was to be written last.
@@ -75,7 +75,7 @@ struct SaveStore {
   private mutating func recordMergeBase<Content: Persistable>(
     _ content: Content, _ copy: SavedCopy<Content>?, of file: SavedFile<Content>
   ) -> Content {
-    files[file.path, default: State()].mergeBase = MergeBase(content: content, copy: copy)
+    files[file.path, default: FileState()].mergeBase = MergeBase(content: content, copy: copy)
     return content
   }
 
@@ -88,7 +88,7 @@ struct SaveStore {
   ) -> [Notice] {
     let base = files[file.path]?.mergeBase as? MergeBase<Content>
     guard content != base?.content, content.isWorthKeeping else { return [] }
-    files[file.path, default: State()].isUnsaved = true
+    files[file.path, default: FileState()].isUnsaved = true
     guard let root else { return [noticeOfMissingFolder()].present }
     do {
       let folder = try root.folder(of: file)
@@ -142,7 +142,7 @@ struct SaveStore {
     _ result: LoadResult<Content>, _ file: SavedFile<Content>
   ) -> Notice? {
     guard case .newer = result, files[file.path]?.hasToldNewer != true else { return nil }
-    files[file.path, default: State()].hasToldNewer = true
+    files[file.path, default: FileState()].hasToldNewer = true
     return .newer(file: name(file.path))
   }
 
@@ -157,7 +157,7 @@ struct SaveStore {
     -> Notice?
   {
     let isTold = files.values.contains { $0.toldCause == cause }
-    files[file.path, default: State()].toldCause = cause
+    files[file.path, default: FileState()].toldCause = cause
     return isTold ? nil : .unsaved(file: name(file.path), cause: cause)
   }
 

@@ -9,7 +9,7 @@ struct SavedSession {
   private var store: SaveStore
   /// What may have changed since it was written; at the start all, for what was read may have been
   /// mended.
-  private var changed = Set(Request.Document.allCases)
+  private var changed = Set(ProgramRequest.Document.allCases)
 
   init(_ session: Session, store: SaveStore) {
     self.session = session
@@ -64,7 +64,7 @@ struct SavedSession {
   mutating func save(at instant: Instant) -> [Notice] {
     guard !changed.isEmpty else { return [] }
     var notices: [Notice] = []
-    for document in Request.Document.allCases where changed.contains(document) {
+    for document in ProgramRequest.Document.allCases where changed.contains(document) {
       notices += store.save(document, of: &session, at: instant)
     }
     if !store.isUnsaved { changed = [] }
@@ -74,7 +74,7 @@ struct SavedSession {
 
 extension SaveStore {
   fileprivate mutating func save(
-    _ document: Request.Document, of session: inout Session, at instant: Instant
+    _ document: ProgramRequest.Document, of session: inout Session, at instant: Instant
   ) -> [Notice] {
     switch document {
     case .progress:

@@ -66,7 +66,7 @@ package enum Command: Equatable, Sendable {
   /// What came of a request.
   package enum Fulfilment: Equatable, Sendable {
     case scoresRead(Scores, then: Command)
-    case explorationRead(Exploration, Request.Purpose)
+    case explorationRead(Exploration, ProgramRequest.Purpose)
     /// `cause`: why it could not be written; nil where it was.
     case written(ScriptWrite, cause: LocalizedText?)
     /// What was saved holds what another window has written meanwhile, too.

@@ -12,7 +12,7 @@ extension LevelState {
 }
 
 extension Feeling {
-  init(_ outcome: Outcome) {
+  init(_ outcome: ActionOutcome) {
     switch outcome {
     case .progress: self = .progress
     case .nothing: self = .nothing

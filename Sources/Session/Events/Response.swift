@@ -2,11 +2,11 @@
 package struct Response: Equatable, Sendable {
   package let events: [Event]
   /// In the order in which they are to be done; a read or a write is answered by `Command.fulfilled`.
-  package let requests: [Request]
+  package let requests: [ProgramRequest]
 }
 
 /// What a session asks of the program, which has the files.
-package enum Request: Equatable, Sendable {
+package enum ProgramRequest: Equatable, Sendable {
   /// What is kept there may have changed: it is to be saved before, or as soon as, the events are shown.
   case save(Document)
   /// The rounds that are kept; `then` is the command that needs them.

@@ -22,7 +22,7 @@ extension Session {
   }
 
   /// Goes on with what was kept, or starts where there is nothing that fits.
-  mutating func open(_ exploration: Exploration, for purpose: Request.Purpose) -> [Event] {
+  mutating func open(_ exploration: Exploration, for purpose: ProgramRequest.Purpose) -> [Event] {
     guard let world = makeWorld?() else { return [.error(.notNow)] }
     let saved = purpose == .restart ? nil : exploration.game
     let game = saved.flatMap {
@@ -31,11 +31,11 @@ extension Session {
     adventure = AdventureSession(
       game: game ?? Game(world: world, seed: progress.seed), kept: exploration)
     guard purpose != .epilogue else { return epilogue }
-    return whatWasSaid + (game == nil ? begin() : surroundings())
+    return whatWasSaid + (game == nil ? beginGame() : surroundings())
   }
 
   /// The first words of a game, and the place where it starts.
-  private mutating func begin() -> [Event] {
+  private mutating func beginGame() -> [Event] {
     guard let intro = adventure?.game.world.intro else { return [] }
     return happened([.text(intro, .prose)]) + surroundings()
   }
@@ -45,7 +45,7 @@ extension Session {
     let seed = UInt64(adventure.game.state.generator.state)
     adventure.game = Game(world: adventure.game.world, seed: progress.seed ^ seed)
     self.adventure = adventure
-    return begin()
+    return beginGame()
   }
 
   /// Where the player stands, once more.

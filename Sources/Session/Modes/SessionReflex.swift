@@ -32,7 +32,7 @@ extension Session {
   mutating func openReflex(isDaily: Bool = false) -> [Event] {
     let day = isDaily ? String(date.prefix(10)) : nil
     mode = .round(
-      Bout(.alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
+      RoundSession(.alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
     return [ready]
   }
 
@@ -64,7 +64,8 @@ extension Session {
 
   /// The date's digits as a number, or the next of the session's own seeds; a level's come from
   /// (game seed, level, entry, lost rounds), so that a game which was left goes on the same.
-  private mutating func seed(for purpose: Bout.Purpose, isPractice: Bool = false) -> UInt64 {
+  private mutating func seed(for purpose: RoundSession.Purpose, isPractice: Bool = false) -> UInt64
+  {
     switch purpose {
     case .level:
       let visit = flow.currentVisit
@@ -93,7 +94,7 @@ extension Session {
       return []
     }
     let isFirst = flow.currentVisit?.attempts == 0
-    bout = Bout(
+    bout = RoundSession(
       .level, pace: pace, rules: rules(goal: level.goal),
       seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
       practice: isFirst ? level.practice : 0, beats: level.beats)
@@ -112,8 +113,8 @@ extension Session {
   }
 
   /// Another round for the same purpose, by the settings of the moment.
-  private mutating func again(_ last: Bout) -> Bout {
-    Bout(
+  private mutating func again(_ last: RoundSession) -> RoundSession {
+    RoundSession(
       last.purpose, pace: pace, rules: rules(goal: last.rules.goal),
       seed: seed(for: last.purpose), beats: last.beats)
   }
@@ -121,7 +122,7 @@ extension Session {
   /// A round that waits takes up settings that were changed.
   mutating func refreshRound() -> [Event] {
     guard let waiting = bout, !waiting.isRunning, !waiting.isCalibration else { return [] }
-    bout = Bout(
+    bout = RoundSession(
       waiting.purpose, pace: pace, rules: rules(goal: waiting.rules.goal),
       seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.practice,
       beats: waiting.beats)
@@ -146,7 +147,7 @@ extension Session {
   }
 
   /// Lets the round handle something, and says what came of it.
-  private mutating func inRound(_ body: (inout Bout) -> [RoundEvent]) -> [Event] {
+  private mutating func inRound(_ body: (inout RoundSession) -> [RoundEvent]) -> [Event] {
     guard var round = bout else { return [] }
     let happened = body(&round)
     bout = round
@@ -168,7 +169,7 @@ extension Session {
     return events
   }
 
-  private mutating func conclude(_ round: Bout, _ ending: RoundEnding) -> [Event] {
+  private mutating func conclude(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     switch round.purpose {
     case .calibration: return measured(round, ending)
     case .level where round.isPractice:
@@ -208,14 +209,14 @@ extension Session {
   mutating func calibrate() -> [Event] {
     let day = bout?.day
     let events = leaveRound()
-    bout = Bout(
+    bout = RoundSession(
       .calibration(day: day), pace: .calm, rules: RoundRules(pace: .calm),
       seed: seed(for: .calibration(day: day)),
       practice: Calibration.cues)
     return events + [ready]
   }
 
-  private mutating func measured(_ round: Bout, _ ending: RoundEnding) -> [Event] {
+  private mutating func measured(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
     let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }

@@ -9,7 +9,7 @@ extension LineVoice {
     case .tooLong: return reply(L10n.Errors.tooLong)
     case .notText: return reply(L10n.Errors.notText)
     case .controlCharacters: return reply(L10n.Errors.controlCharacters)
-    case .text(let text): return parse(PlainText.trimmed(text))
+    case .text(let text): return parse(TypedText.trimmed(text))
     }
   }
 
@@ -60,7 +60,7 @@ extension LineVoice {
     }
     if let interpretation = answer(exact(text, among: texts), of: level) { return interpretation }
     let count = count(of: level)
-    if let number = PlainText.number(text), (1...max(1, count)).contains(number) {
+    if let number = TypedText.number(text), (1...max(1, count)).contains(number) {
       dial.item = number - 1
       return .reply(resolve(item(of: level)))
     }
@@ -83,16 +83,16 @@ extension LineVoice {
       return act(index, on: element)
     }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let first = parts.first, PlainText.isNumber(first) else {
+    guard let first = parts.first, TypedText.isNumber(first) else {
       return parseBareCommand(text)
         ?? (nearestCommand(to: text) == nil ? reply(L10n.Errors.objectThenAction) : unknown(text))
     }
-    guard let number = PlainText.number(first), (1...level.elements.count).contains(number) else {
+    guard let number = TypedText.number(first), (1...level.elements.count).contains(number) else {
       return outOfRange(first, last: level.elements.count)
     }
     let element = level.elements[number - 1]
     guard parts.count == 2 else { return look(at: element) }
-    let action = PlainText.trimmed(parts[1])
+    let action = TypedText.trimmed(parts[1])
     guard let index = choice(action, among: element.actions.map(\.text)) else {
       return invalidChoice(action, last: element.actions.count)
     }
@@ -176,8 +176,8 @@ extension LineVoice {
   }
 
   private func parseLevel(_ arguments: [String]) -> LineInterpretation {
-    guard arguments.count == 2, let chapter = PlainText.number(arguments[0]),
-      let level = PlainText.number(arguments[1])
+    guard arguments.count == 2, let chapter = TypedText.number(arguments[0]),
+      let level = TypedText.number(arguments[1])
     else { return reply(L10n.Errors.levelNumbers) }
     return .command(.level(chapter: chapter, level: level))
   }
@@ -187,10 +187,10 @@ extension LineVoice {
   /// The index of the choice that a text, a number or a letter names.
   func choice(_ text: String, among texts: [LocalizedText]) -> Int? {
     if let index = exact(text, among: texts) { return index }
-    if let number = PlainText.number(text) {
+    if let number = TypedText.number(text) {
       return texts.indices.contains(number - 1) ? number - 1 : nil
     }
-    guard let index = PlainText.letter(text), index < texts.count else { return nil }
+    guard let index = TypedText.letter(text), index < texts.count else { return nil }
     return index
   }
 
@@ -203,7 +203,7 @@ extension LineVoice {
   // MARK: Replies
 
   func invalidChoice(_ text: String, last: Int) -> LineInterpretation {
-    if PlainText.isNumber(text) { return outOfRange(text, last: last) }
+    if TypedText.isNumber(text) { return outOfRange(text, last: last) }
     if nearestCommand(to: text) != nil { return unknown(text) }
     let said = echo(text)
     return reply(L10n.Errors.notAChoiceOf(said: said, last: last))
@@ -216,7 +216,7 @@ extension LineVoice {
 
   /// On the faces where nothing is chosen.
   private func invalidItem(_ text: String, last: Int) -> LineInterpretation {
-    if PlainText.isNumber(text) {
+    if TypedText.isNumber(text) {
       return last > 0 ? outOfRange(text, last: last) : reply(L10n.Errors.noHints)
     }
     if nearestCommand(to: text) != nil { return unknown(text) }

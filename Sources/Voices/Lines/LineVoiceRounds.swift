@@ -167,12 +167,12 @@ extension LineVoice {
     guard hasScriptedClock else { return reply(L10n.Reflex.noScriptedClock) }
     let parts = text.dropFirst().split(separator: " ", maxSplits: 1).map { String($0) }
     guard let digits = parts.first, digits.utf8.count <= 9, !text.hasPrefix("@ "),
-      let time = PlainText.number(digits)
+      let time = TypedText.number(digits)
     else { return reply(L10n.Reflex.notATime(said: echo(text))) }
     guard parts.count == 2 else {
       return .command(.gesture(nil, at: .later(time), move: nil))
     }
-    guard let gesture = gesture(named: PlainText.trimmed(parts[1])) else {
+    guard let gesture = gesture(named: TypedText.trimmed(parts[1])) else {
       return reply(L10n.Reflex.notAGesture(said: echo(parts[1])))
     }
     return .command(.gesture(gesture, at: .later(time), move: nil))

@@ -47,7 +47,7 @@ struct GiftReader {
 
   /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own.
   private mutating func readCategory(_ path: ArraySlice<UInt8>) throws(ImportFault) {
-    let steps = GiftCategory.steps(of: path)
+    let steps = GiftCategoryPath.steps(of: path)
     let names = steps.filter { name in
       name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))
     }
@@ -58,7 +58,7 @@ struct GiftReader {
 }
 
 /// The path of a category.
-private enum GiftCategory {
+private enum GiftCategoryPath {
   /// Parted by `/`; `//` is a stroke inside a name.
   static func steps(of path: ArraySlice<UInt8>) -> [String] {
     let stroke = UInt8(ascii: "/")

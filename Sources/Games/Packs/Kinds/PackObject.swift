@@ -82,7 +82,7 @@ struct PackAction: Equatable, Sendable {
   var id: String
   var text: PackText
   var result: PackText?
-  var feels: Outcome
+  var feels: ActionOutcome
   /// One of an object's actions is right.
   var isRight = false
   var offset = FileOffset.unknown
@@ -103,7 +103,7 @@ extension PackAction {
   /// `number` gives the id where the file does not.
   fileprivate init?(valid node: JSONNode, in source: JSONText, number: Int) {
     guard let text = source.text("text", of: node),
-      let feels = source.string("feels", of: node).flatMap(Outcome.init(rawValue:))
+      let feels = source.string("feels", of: node).flatMap(ActionOutcome.init(rawValue:))
     else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "action-\(number)", text: text,

@@ -113,7 +113,7 @@ extension PackSearch {
     ))
 
   private static func action(
-    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: Outcome,
+    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionOutcome,
     isRight: Bool = false
   ) -> PackAction {
     PackAction(

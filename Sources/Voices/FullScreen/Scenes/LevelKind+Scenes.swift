@@ -5,9 +5,9 @@ extension LevelKind {
   /// The scene in which a level of this kind is played.
   func scene(of level: LevelView) -> any Scene {
     switch self {
-    case .closed: ClosedScene(level)
+    case .closed: ClosedQuestionScene(level)
     case .rotor: RotorScene(level)
-    case .open: OpenScene(level)
+    case .open: OpenQuestionScene(level)
     case .search: SearchScene(level)
     case .reflex: ReflexScene(level)
     }

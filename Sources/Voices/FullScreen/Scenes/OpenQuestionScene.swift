@@ -3,7 +3,7 @@ import Screen
 import Session
 
 /// An open question: a line to type into.
-struct OpenScene: Scene {
+struct OpenQuestionScene: Scene {
   private var shown: ShownLevel
   private var editor = LineEditor()
   var focus = 0

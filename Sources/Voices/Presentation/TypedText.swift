@@ -1,5 +1,5 @@
 /// What a typed line is made of.
-package enum PlainText {
+package enum TypedText {
   /// Without the blanks at its ends.
   package static func trimmed(_ text: String) -> String {
     var text = text.drop(while: \.isWhitespace)

@@ -3,7 +3,7 @@ import Screen
 import Session
 
 /// A closed question: letters, the focus, what was tried.
-struct ClosedScene: Scene {
+struct ClosedQuestionScene: Scene {
   private(set) var shown: ShownLevel
   var focus = 0
 

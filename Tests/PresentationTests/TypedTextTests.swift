@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-struct PlainTextTests {
+struct TypedTextTests {
   static let numbers: [(String, Int?)] = [
     ("1", 1), ("007", 7), ("0", 0), ("", nil), ("+1", nil), ("-1", nil), ("1.", nil), ("1 ", nil),
     ("١", nil), ("９", nil), ("99999999999999999999", nil),
@@ -10,7 +10,7 @@ struct PlainTextTests {
 
   @Test(arguments: numbers)
   func `a number is plain digits`(_ text: String, _ number: Int?) {
-    #expect(PlainText.number(text) == number)
+    #expect(TypedText.number(text) == number)
   }
 
   static let letters: [(String, Int?)] = [
@@ -19,6 +19,6 @@ struct PlainTextTests {
 
   @Test(arguments: letters)
   func `a letter from a to g is an index`(_ text: String, _ index: Int?) {
-    #expect(PlainText.letter(text) == index)
+    #expect(TypedText.letter(text) == index)
   }
 }

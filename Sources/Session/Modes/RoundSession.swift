@@ -3,7 +3,7 @@ import Localization
 import Reflex
 
 /// The round that is played or waits to be, and what it is played for.
-struct Bout: Equatable {
+struct RoundSession: Equatable {
   enum Purpose: Equatable {
     /// For the scores; of a daily round the UTC date.
     case alone(day: String?)
@@ -61,7 +61,7 @@ struct Bout: Equatable {
 
 // MARK: - Views
 
-extension Bout {
+extension RoundSession {
   var isPractice: Bool { practice > 0 }
 
   /// The commands that are still to be obeyed, as they are shown.

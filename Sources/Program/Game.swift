@@ -89,8 +89,7 @@ struct Game {
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineGame(
-      game, voice: voice, watch: isScripted ? Stopwatch(isScripted: true) : watch,
-      isScripted: isScripted)
+      game, voice: voice, watch: isScripted ? Stopwatch(isScripted: true) : watch)
     return try lines.run(from: opening)
   }
 

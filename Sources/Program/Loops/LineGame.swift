@@ -9,8 +9,6 @@ struct LineGame<Speaker: Voice> {
   private var game: SavedSession
   private var voice: Speaker
   private var reader = LineReader(limit: Speaker.lineLimit)
-  /// Real time or none: a scripted game is the same byte for byte.
-  private let isScripted: Bool
   private var watch: Stopwatch
   private var clock = CueClock()
   /// Whether keys are taken one by one, in a round on a terminal.
@@ -18,11 +16,10 @@ struct LineGame<Speaker: Voice> {
   private var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
-  init(_ game: SavedSession, voice: Speaker, watch: Stopwatch, isScripted: Bool) {
+  init(_ game: SavedSession, voice: Speaker, watch: Stopwatch) {
     self.game = game
     self.voice = voice
     self.watch = watch
-    self.isScripted = isScripted
   }
 
   private var session: Session { _read { yield game.session } }
@@ -38,7 +35,7 @@ struct LineGame<Speaker: Voice> {
 
   /// Waits for input or a timeout and handles it; false at the end of the input.
   private mutating func handleNextInput() throws(OutputError) -> Bool {
-    let left = isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
+    let left = watch.isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
     switch StandardInput.read(timeout: left) {
     case .end: return false
     case .nothing: try handleTimeout()
@@ -75,7 +72,7 @@ struct LineGame<Speaker: Voice> {
 
   private mutating func perform(_ command: Command) -> [Event] {
     let command =
-      isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
+      watch.isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
     return game.execute(command, at: watch.now)
   }
 

@@ -3,7 +3,8 @@ import Session
 
 /// The time of a session: real time less what the program was stopped for, or none where it is scripted.
 struct Stopwatch {
-  private let isScripted: Bool
+  /// Time stands still here: a game that is played by a script is the same byte for byte.
+  let isScripted: Bool
   private var stopped = Duration.zero
   private var stoppedAt: Duration?
 

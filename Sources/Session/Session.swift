@@ -1,50 +1,9 @@
-package import Adventure
+import Adventure
 package import Flow
 package import Localization
 
 /// All that runs: commands in, events and requests out. It knows no clock, no file and no screen.
 package struct Session: Sendable {
-  /// What a session is made of.
-  package struct Setup: Sendable {
-    package let chapters: [Chapter]
-    /// Whose chapters they are; nil for the program’s own.
-    package let pack: PackMetadata?
-    package let progress: Progress
-    package let settings: Settings
-    /// The language of the moment, not the saved one.
-    package let language: Language
-    /// Makes the world of the adventure once it is entered; nil where there is none.
-    package let makeWorld: (@Sendable () -> World)?
-    package let voice: VoiceTraits
-    /// The seed of the first round; the one after it has the next number. Nil: that of the progress.
-    package let roundSeed: UInt64?
-
-    package init(
-      chapters: [Chapter], of pack: PackMetadata? = nil, progress: Progress,
-      settings: Settings = Settings(), language: Language, world: (@Sendable () -> World)? = nil,
-      voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
-    ) {
-      self.chapters = chapters
-      self.pack = pack
-      self.progress = progress
-      self.settings = settings
-      self.language = language
-      makeWorld = world
-      self.voice = voice
-      self.roundSeed = roundSeed
-    }
-  }
-
-  /// What the player looks at besides the flow's own states.
-  enum Mode: Equatable {
-    case menu
-    /// With the round of a reflex level, or one that measures the player in between.
-    case campaign(RoundSession?)
-    /// A round for itself.
-    case round(RoundSession)
-    case adventure
-  }
-
   /// Whose chapters they are; nil for the program’s own.
   let pack: PackMetadata?
   let makeWorld: (@Sendable () -> World)?
@@ -90,11 +49,10 @@ package struct Session: Sendable {
 
   // MARK: Commands
 
-  /// Does what is asked, at a moment that is no earlier than the one before.
+  /// Does what is asked, at a moment that is no earlier than the one before. What the program takes for
+  /// a request is counted with the player's next command.
   package mutating func execute(_ command: Command, at instant: Instant) -> Response {
-    let elapsed = now.map { instant.uptime - $0.uptime } ?? .zero
-    now = instant
-    if isInCampaign { flow.addTime(elapsed) }
+    if !command.isFulfilment { passTime(until: instant) }
     let events = carryOut(command)
     if let writes = adventure?.writes, !writes.isEmpty {
       requests += writes.map(ProgramRequest.write)
@@ -108,6 +66,11 @@ package struct Session: Sendable {
     return Response(events: events, requests: requests)
   }
 
+  private mutating func passTime(until instant: Instant) {
+    if isInCampaign, let now { flow.addTime(instant.uptime - now.uptime) }
+    now = instant
+  }
+
   /// Asks the program for something, once the command is carried out.
   mutating func ask(_ request: ProgramRequest) -> [Event] {
     requests.append(request)
@@ -115,9 +78,8 @@ package struct Session: Sendable {
   }
 
   mutating func carryOut(_ command: Command) -> [Event] {
-    if case .fulfilled(let fulfilment) = command { return takeUp(fulfilment) }
     let isAskedAgain = hasAskedToRestart
-    hasAskedToRestart = false
+    if !command.isFulfilment { hasAskedToRestart = false }
     switch command {
     case .open(let opening): return open(opening)
     case .use(let traits):
@@ -132,7 +94,8 @@ package struct Session: Sendable {
     case .act(let element, let action): return routeInCampaign { $0.perform(action, on: element) }
     case .say(let line): return say(line)
     case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
-    case .gesture(let gesture, let time, let move): return made(gesture, at: time, for: move)
+    case .gesture(let gesture, let time, let move):
+      return handleGesture(gesture, at: time, for: move)
     case .resume: return resumeRound()
     case .skip: return routeInCampaign { $0.skipRound() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
@@ -150,18 +113,18 @@ package struct Session: Sendable {
     case .quit:
       isOver = true
       return leaveRound() + [.bye]
-    case .fulfilled: return []
+    case .fulfilled(let fulfilment): return apply(fulfilment)
     }
   }
 
   /// What the program has read, written or merged.
-  private mutating func takeUp(_ fulfilment: Command.Fulfilment) -> [Event] {
+  private mutating func apply(_ fulfilment: Command.Fulfilment) -> [Event] {
     switch fulfilment {
     case .scoresRead(let scores, let command):
       self.scores = scores
       return carryOut(command)
     case .explorationRead(let exploration, let purpose): return open(exploration, for: purpose)
-    case .written(let write, let cause): return wrote(write, cause: cause)
+    case .written(let write, let cause): return finishWrite(write, cause: cause)
     case .merged(let content):
       merge(content)
       return []
@@ -231,7 +194,7 @@ package struct Session: Sendable {
   // MARK: Playing
 
   private mutating func proceed() -> [Event] {
-    if bout != nil { return proceedRound() }
+    if roundSession != nil { return proceedRound() }
     guard isInCampaign else { return [.error(.notNow)] }
     if flow.state == .results { return openMenu() }
     return route { $0.validateChapter() }
@@ -267,78 +230,18 @@ package struct Session: Sendable {
   }
 
   /// What the player is asked at the moment, again.
-  private mutating func current() -> [Event] {
+  mutating func current() -> [Event] {
     switch mode {
     case .menu: return [menu]
     case .adventure: return surroundings()
-    case .campaign(let bout?) where bout.isRunning: return bout.cues.map(Event.cue)
-    case .round(let bout): return bout.isRunning ? bout.cues.map(Event.cue) : [ready]
-    case .campaign(let bout):
+    case .campaign(let roundSession?) where roundSession.isRunning:
+      return roundSession.cues.map(Event.cue)
+    case .round(let roundSession):
+      return roundSession.isRunning ? roundSession.cues.map(Event.cue) : [ready]
+    case .campaign(let roundSession):
       var router = EventRouter(flow, of: pack)
       router.carryOut(flow.currentEffects())
-      return router.events + (bout == nil ? [] : [ready])
-    }
-  }
-}
-
-// MARK: - Modes
-
-extension Session {
-  var isInCampaign: Bool { if case .campaign = mode { true } else { false } }
-
-  var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
-
-  /// The round that is played or waits to be.
-  var bout: RoundSession? {
-    get {
-      switch mode {
-      case .campaign(let bout): bout
-      case .round(let bout): bout
-      case .menu, .adventure: nil
-      }
-    }
-    set {
-      switch (mode, newValue) {
-      case (.campaign, _): mode = .campaign(newValue)
-      case (_, let bout?): mode = .round(bout)
-      case (.round, nil): mode = .menu
-      case (.menu, nil), (.adventure, nil): break
-      }
-    }
-  }
-}
-
-// MARK: - Settings
-
-extension Session {
-  private mutating func change(to language: Language) -> [Event] {
-    self.language = language
-    settings[.language] = language.code
-    return [.notice(.languageChanged(language))] + current()
-  }
-
-  mutating func set(_ name: String, to value: String) -> [Event] {
-    guard let setting = Setting(rawValue: name) else {
-      return [.error(.unknownSetting(SafeText(cleaning: name)))]
-    }
-    guard setting.values.contains(value) else {
-      return [.error(.notAValue(SafeText(cleaning: value), of: setting))]
-    }
-    settings[setting] = value
-    if setting == .language, let language = Language(rawValue: value) {
-      return change(to: language)
-    }
-    return [.notice(.settingChanged(setting, value: value))] + took(setting)
-  }
-
-  /// What changes at once with a setting.
-  private mutating func took(_ setting: Setting) -> [Event] {
-    switch setting {
-    case .pace:
-      chosenPace = nil
-      return refreshRound()
-    case .floor, .allowance: return refreshRound()
-    case .language, .interface, .color, .motion, .keys, .mouse, .bell: return []
+      return router.events + (roundSession == nil ? [] : [ready])
     }
   }
 }

@@ -71,7 +71,7 @@ import Testing
 
   /// Pages of a round, and the flow where it asks for one kind alone.
   private static let elsewhere: Set = [
-    "Sources/Games/Flow/GameFlowPlaces.swift", "Sources/Games/Flow/GameFlowJudging.swift",
+    "Sources/Games/Flow/GameFlow+Places.swift", "Sources/Games/Flow/GameFlow+Judging.swift",
     "Sources/Games/Flow/AnswerMatch.swift", "Sources/Voices/FullScreen/Pages/RunningPage.swift",
     "Sources/Voices/FullScreen/FullVoice.swift",
   ]

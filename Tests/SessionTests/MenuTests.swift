@@ -49,6 +49,18 @@ import Testing
     #expect(session.flow.currentVisit?.elapsed == .milliseconds(6_500))
   }
 
+  @Test func `what the program takes for a request counts with the next command, and once`() throws
+  {
+    var session = try Sample.session()
+    session.perform(.open(.level(chapter: 1, level: 1)))
+    let merged = Command.fulfilled(.merged(.progress(session.progress)))
+    session.perform(merged, after: .seconds(2))
+    #expect(session.flow.currentVisit?.elapsed == .zero)
+    let later = Instant(uptime: .seconds(5), date: "")
+    _ = session.execute(.repeat, at: later)
+    #expect(session.flow.currentVisit?.elapsed == .seconds(5))
+  }
+
   @Test func `the map shows state, stars and where the player is`() throws {
     var session = try Sample.session()
     _ = play("play:1.1 answer:left answer:right", on: &session)

@@ -144,7 +144,7 @@ import Testing
       _ = session.perform(.open(.reflex(pace: .classic, isDaily: false)))
       var events = session.perform(.proceed)
       for after in times {
-        let gesture = session.bout?.cues.first?.gesture
+        let gesture = session.roundSession?.cues.first?.gesture
         events += session.perform(
           Command.gesture(gesture, at: time(after), move: nil), after: .milliseconds(after))
       }

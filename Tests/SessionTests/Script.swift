@@ -120,7 +120,7 @@ private func brief(_ ready: ReadyView) -> String {
 extension Session {
   /// Does what is commanded, or what loses the round.
   mutating func answerCue(isRight: Bool, after milliseconds: Int) -> [Event] {
-    guard let cue = bout?.cues.first else { return [.error(.noRound)] }
+    guard let cue = roundSession?.cues.first else { return [.error(.noRound)] }
     let wrong: Gesture = cue.gesture == .tap ? .swipe : .tap
     let gesture = isRight ? cue.gesture : wrong
     return perform(.gesture(gesture, at: .since(milliseconds), move: cue.move))

@@ -45,7 +45,7 @@ struct SavedSession {
   }
 
   /// Why it could not be written; nil where it was.
-  private func cause(of write: ScriptWrite) -> LocalizedText? {
+  private func cause(of write: TranscriptWrite) -> LocalizedText? {
     do {
       switch write {
       case .create(let path, let text): try PlainFile.create(path, text)

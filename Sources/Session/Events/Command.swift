@@ -68,10 +68,13 @@ package enum Command: Equatable, Sendable {
     case scoresRead(Scores, then: Command)
     case explorationRead(Exploration, ProgramRequest.Purpose)
     /// `cause`: why it could not be written; nil where it was.
-    case written(ScriptWrite, cause: LocalizedText?)
+    case written(TranscriptWrite, cause: LocalizedText?)
     /// What was saved holds what another window has written meanwhile, too.
     case merged(SavedContent)
   }
+
+  /// Whether the program says it in answer to a request, and no player.
+  var isFulfilment: Bool { if case .fulfilled = self { true } else { false } }
 
   /// A gesture with the time of a real clock, in milliseconds since the command was shown: what a
   /// player claims does not count. Other commands as they are.

@@ -12,7 +12,7 @@ package enum ProgramRequest: Equatable, Sendable {
   /// The rounds that are kept; `then` is the command that needs them.
   case readScores(then: Command)
   case readExploration(Purpose)
-  case write(ScriptWrite)
+  case write(TranscriptWrite)
 
   /// Something that is kept in a file, in the order in which it is saved.
   package enum Document: CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 /// What is to be written to a file that the player named; the program does it.
-package enum ScriptWrite: Equatable, Sendable {
+package enum TranscriptWrite: Equatable, Sendable {
   /// A new file; one that is there is not written over.
   case create(path: String, text: String)
   case append(path: String, text: String)

@@ -7,7 +7,7 @@ struct AdventureSession: Sendable {
   var kept: Exploration
   /// Where the transcript is written to as it grows.
   var script: String?
-  var writes: [ScriptWrite] = []
+  var writes: [TranscriptWrite] = []
 
   /// What is to be saved.
   var exploration: Exploration {

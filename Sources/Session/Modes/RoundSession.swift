@@ -50,13 +50,13 @@ struct RoundSession: Equatable {
 
   mutating func begin() -> [RoundEvent] { round.begin() }
 
-  mutating func heard(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
+  mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
     round.handleGesture(gesture?.rule, after: milliseconds)
   }
 
-  mutating func resumed() -> [RoundEvent] { round.redrawCues() }
+  mutating func redrawCues() -> [RoundEvent] { round.redrawCues() }
 
-  mutating func left() -> [RoundEvent] { round.leave() }
+  mutating func leave() -> [RoundEvent] { round.leave() }
 }
 
 // MARK: - Views

@@ -37,7 +37,7 @@ extension Session {
   /// The first words of a game, and the place where it starts.
   private mutating func beginGame() -> [Event] {
     guard let intro = adventure?.game.world.intro else { return [] }
-    return happened([.text(intro, .prose)]) + surroundings()
+    return events(of: [.text(intro, .prose)]) + surroundings()
   }
 
   mutating func restartAdventure() -> [Event] {
@@ -51,10 +51,10 @@ extension Session {
   /// Where the player stands, once more.
   mutating func surroundings() -> [Event] {
     guard let happenings = adventure?.game.surroundings() else { return [] }
-    return happened(happenings)
+    return events(of: happenings)
   }
 
-  mutating func happened(_ happenings: [GameEvent]) -> [Event] {
+  mutating func events(of happenings: [GameEvent]) -> [Event] {
     let language = language
     return adventure?.events(of: happenings, in: language) ?? []
   }
@@ -71,7 +71,7 @@ extension Session {
     adventure?.note(said.string, .echo)
     let language = language
     for command in adventure?.game.commands(in: String(line), language) ?? [] {
-      let (more, goesOn) = hear(command)
+      let (more, goesOn) = execute(command)
       events += more
       if !goesOn || isOver { break }
     }
@@ -82,14 +82,14 @@ extension Session {
   /// Turn, score and what is here and carried, for voices that show them all the time.
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
-  private mutating func hear(_ command: String) -> (events: [Event], goesOn: Bool) {
+  private mutating func execute(_ command: String) -> (events: [Event], goesOn: Bool) {
     let language = language
     guard let heard = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch heard {
     case .events(let happenings):
-      let events = happened(happenings)
+      let told = events(of: happenings)
       let isWon = happenings.contains(.won)
-      return (events + (isWon ? epilogue : []), !isWon && !happenings.contains { $0.endsLine })
+      return (told + (isWon ? epilogue : []), !isWon && !happenings.contains { $0.endsLine })
     case .request(let request): return (carryOut(request), true)
     }
   }

@@ -15,12 +15,14 @@ package struct RunningCue: Equatable, Sendable {
 extension Session {
   /// The command that runs at the moment; nil where none does.
   package var runningCue: RunningCue? {
-    guard let bout, bout.isRunning, let cue = bout.round.cues.first else { return nil }
-    return RunningCue(serial: cueSerial, limit: cue.limit, pending: bout.round.cues.count)
+    guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
+      return nil
+    }
+    return RunningCue(serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count)
   }
 
   /// The game was stopped for a while: a running command is asked no more, and another is.
-  mutating func resumeRound() -> [Event] { inRound { $0.resumed() } }
+  mutating func resumeRound() -> [Event] { updateRound { $0.redrawCues() } }
 
   /// Does what a command asks for once the rounds that are kept are known.
   mutating func withScores(
@@ -87,14 +89,14 @@ extension Session {
   mutating func arrangeRound(after effects: [Flow.Effect]) -> [Event] {
     guard isInCampaign else { return [] }
     guard case .reflex(let level)? = flow.currentLevel else {
-      bout = nil
+      roundSession = nil
       return []
     }
     guard effects.contains(where: { if case .routeToLevel = $0 { true } else { false } }) else {
       return []
     }
     let isFirst = flow.currentVisit?.attempts == 0
-    bout = RoundSession(
+    roundSession = RoundSession(
       .level, pace: pace, rules: rules(goal: level.goal),
       seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
       practice: isFirst ? level.practice : 0, beats: level.beats)
@@ -103,17 +105,17 @@ extension Session {
 
   /// Starts what waits; after a round that is over, the next one.
   mutating func proceedRound() -> [Event] {
-    guard let waiting = bout else { return [.error(.notNow)] }
+    guard let waiting = roundSession else { return [.error(.notNow)] }
     switch waiting.round.phase {
     case .running: return [.error(.notNow)]
     case .waiting: break
-    case .over: bout = again(waiting)
+    case .over: roundSession = nextRound(after: waiting)
     }
-    return inRound { $0.begin() }
+    return updateRound { $0.begin() }
   }
 
   /// Another round for the same purpose, by the settings of the moment.
-  private mutating func again(_ last: RoundSession) -> RoundSession {
+  private mutating func nextRound(after last: RoundSession) -> RoundSession {
     RoundSession(
       last.purpose, pace: pace, rules: rules(goal: last.rules.goal),
       seed: seed(for: last.purpose), beats: last.beats)
@@ -121,8 +123,8 @@ extension Session {
 
   /// A round that waits takes up settings that were changed.
   mutating func refreshRound() -> [Event] {
-    guard let waiting = bout, !waiting.isRunning, !waiting.isCalibration else { return [] }
-    bout = RoundSession(
+    guard let waiting = roundSession, !waiting.isRunning, !waiting.isCalibration else { return [] }
+    roundSession = RoundSession(
       waiting.purpose, pace: pace, rules: rules(goal: waiting.rules.goal),
       seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.practice,
       beats: waiting.beats)
@@ -130,8 +132,8 @@ extension Session {
   }
 
   /// What the player did, or nothing but time that passed.
-  mutating func made(_ gesture: Gesture?, at time: CueTime, for move: Int?) -> [Event] {
-    guard let cue = bout?.round.cues.first, let elapsed = bout?.round.elapsed else {
+  mutating func handleGesture(_ gesture: Gesture?, at time: CueTime, for move: Int?) -> [Event] {
+    guard let cue = roundSession?.round.cues.first, let elapsed = roundSession?.round.elapsed else {
       return [.error(.noRound)]
     }
     if let move, move != cue.move { return [] }
@@ -143,14 +145,14 @@ extension Session {
       case .later(let milliseconds): milliseconds.addingReportingOverflow(elapsed).partialValue
       }
     guard times.contains(after) else { return [.error(.notATime(least: elapsed))] }
-    return inRound { $0.heard(gesture, after: after) }
+    return updateRound { $0.handleGesture(gesture, after: after) }
   }
 
   /// Lets the round handle something, and says what came of it.
-  private mutating func inRound(_ body: (inout RoundSession) -> [RoundEvent]) -> [Event] {
-    guard var round = bout else { return [] }
+  private mutating func updateRound(_ body: (inout RoundSession) -> [RoundEvent]) -> [Event] {
+    guard var round = roundSession else { return [] }
     let happened = body(&round)
-    bout = round
+    roundSession = round
     var events: [Event] = []
     var isCued = false
     for event in happened {
@@ -159,7 +161,7 @@ extension Session {
       case .moved(let move):
         events.append(.move(round.view(of: move)))
         if move.outcome == .good { cueSerial += 1 }
-      case .ended(let ending): events += conclude(round, ending)
+      case .ended(let ending): events += finish(round, ending)
       }
     }
     if isCued {
@@ -169,12 +171,12 @@ extension Session {
     return events
   }
 
-  private mutating func conclude(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
+  private mutating func finish(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     switch round.purpose {
-    case .calibration: return measured(round, ending)
+    case .calibration: return finishCalibration(round, ending)
     case .level where round.isPractice:
       let seed = seed(for: .level)
-      bout?.startOver(seed: seed)
+      roundSession?.startOver(seed: seed)
       return [ready]
     case .level:
       let view = Event.ended(round.view(ending: ending, best: nil))
@@ -197,9 +199,9 @@ extension Session {
 
   /// The round is left for something else; what was won in it counts.
   mutating func leaveRound() -> [Event] {
-    guard let round = bout else { return [] }
-    let events = round.isRunning && round.purpose != .level ? inRound { $0.left() } : []
-    bout = nil
+    guard let round = roundSession else { return [] }
+    let events = round.isRunning && round.purpose != .level ? updateRound { $0.leave() } : []
+    roundSession = nil
     return events
   }
 
@@ -207,16 +209,16 @@ extension Session {
 
   /// Ten calm commands, from wherever the player is; afterwards back to there.
   mutating func calibrate() -> [Event] {
-    let day = bout?.day
+    let day = roundSession?.day
     let events = leaveRound()
-    bout = RoundSession(
+    roundSession = RoundSession(
       .calibration(day: day), pace: .calm, rules: RoundRules(pace: .calm),
       seed: seed(for: .calibration(day: day)),
       practice: Calibration.cues)
     return events + [ready]
   }
 
-  private mutating func measured(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
+  private mutating func finishCalibration(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
     let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
@@ -225,22 +227,24 @@ extension Session {
     settings[.floor] = String(raised)
     if let spoken { settings[.allowance] = String(spoken) }
     let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
-    bout = nil
+    roundSession = nil
     return [.notice(notice)]
       + (isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: round.day != nil))
   }
 
   /// What waits for the player.
   var ready: Event {
-    guard let bout else { return .error(.noRound) }
-    let table = Scores.Table(pace: bout.pace, isDaily: bout.day != nil)
+    guard let roundSession else { return .error(.noRound) }
+    let table = Scores.Table(pace: roundSession.pace, isDaily: roundSession.day != nil)
     return .ready(
       ReadyView(
-        pace: bout.pace, floor: bout.pace == .steady ? bout.rules.floor : nil,
-        allowance: bout.rules.allowance, goal: bout.rules.goal, practice: bout.practice,
-        best: bout.isAlone ? scores?.mostMoves(in: table) : nil, day: bout.day,
-        isCalibration: bout.isCalibration, keys: settings[.keys] ?? Setting.keys.values[0],
-        offersCalibration: !bout.isCalibration && isUnmeasured(at: bout.pace)))
+        pace: roundSession.pace,
+        floor: roundSession.pace == .steady ? roundSession.rules.floor : nil,
+        allowance: roundSession.rules.allowance, goal: roundSession.rules.goal,
+        practice: roundSession.practice,
+        best: roundSession.isAlone ? scores?.mostMoves(in: table) : nil, day: roundSession.day,
+        isCalibration: roundSession.isCalibration, keys: settings[.keys] ?? Setting.keys.values[0],
+        offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace)))
   }
 
   /// Only `steady` asks for a floor, and only a voice that speaks for an allowance.

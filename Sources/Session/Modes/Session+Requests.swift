@@ -17,36 +17,36 @@ extension Session {
     }
   }
 
-  private mutating func tell(_ text: LocalizedText, _ style: TextRole = .refusal) -> [Event] {
-    happened([.text(text, style)])
+  private mutating func add(_ text: LocalizedText, _ style: TextRole = .refusal) -> [Event] {
+    events(of: [.text(text, style)])
   }
 
   // MARK: Saved games
 
   private mutating func save(as name: String?) -> [Event] {
-    guard let name else { return tell(Words.saveHow(slots: slots)) }
-    guard isSlotName(name) else { return tell(Words.badSlot(said: echo(name))) }
+    guard let name else { return add(Words.saveHow(slots: slots)) }
+    guard isSlotName(name) else { return add(Words.badSlot(said: echo(name))) }
     guard var adventure else { return [] }
     adventure.kept.game = SavedGame(state: adventure.game.state, history: adventure.game.history)
     guard adventure.kept.save(as: name) else {
-      return tell(Words.tooManySlots(count: Exploration.slotLimit))
+      return add(Words.tooManySlots(count: Exploration.slotLimit))
     }
     self.adventure = adventure
-    return tell(Words.saved(name: echo(name)), .reply)
+    return add(Words.saved(name: echo(name)), .reply)
   }
 
   private mutating func restore(_ name: String?) -> [Event] {
-    guard let name else { return tell(Words.restoreHow(slots: slots)) }
+    guard let name else { return add(Words.restoreHow(slots: slots)) }
     guard let slot = adventure?.kept.slots.first(where: { $0.name == name }) else {
-      return tell(
+      return add(
         isSlotName(name)
           ? Words.noSuchSlot(name: echo(name), slots: slots) : Words.badSlot(said: echo(name)))
     }
     guard let saved = slot.game, let world = adventure?.game.world,
       let game = Game(world: world, state: saved.state, history: saved.history)
-    else { return tell(Words.damagedSlot(name: echo(name))) }
+    else { return add(Words.damagedSlot(name: echo(name))) }
     adventure?.game = game
-    return tell(Words.restored(name: echo(name)), .reply) + surroundings()
+    return add(Words.restored(name: echo(name)), .reply) + surroundings()
   }
 
   /// The names of the saved games.
@@ -69,28 +69,28 @@ extension Session {
   // MARK: The script
 
   private mutating func writeScript(to file: String?) -> [Event] {
-    guard let file else { return tell(Words.scriptHow) }
+    guard let file else { return add(Words.scriptHow) }
     let isOff = L10n.Explore.off.resolved(in: language).contains(file.lowercased())
     guard isOff else {
       let text = adventure?.kept.transcript.messages.map(\.line).joined() ?? ""
       adventure?.writes.append(.create(path: file, text: text))
       return []
     }
-    guard let open = adventure?.script else { return tell(Words.scriptNotOn) }
+    guard let open = adventure?.script else { return add(Words.scriptNotOn) }
     adventure?.script = nil
-    return tell(Words.scriptEnded(file: echo(open)), .reply)
+    return add(Words.scriptEnded(file: echo(open)), .reply)
   }
 
   /// A write came to its end; `cause` says why it could not be done.
-  mutating func wrote(_ write: ScriptWrite, cause: LocalizedText?) -> [Event] {
+  mutating func finishWrite(_ write: TranscriptWrite, cause: LocalizedText?) -> [Event] {
     switch (write, cause) {
     case (.append, nil): return []
     case (.create(let path, _), nil):
       adventure?.script = path
-      return tell(Words.scriptBegun(file: echo(path)), .reply)
+      return add(Words.scriptBegun(file: echo(path)), .reply)
     case (.create(let path, _), let cause?), (.append(let path, _), let cause?):
       adventure?.script = nil
-      return tell(Words.scriptFailed(file: echo(path), cause: cause))
+      return add(Words.scriptFailed(file: echo(path), cause: cause))
     }
   }
 }

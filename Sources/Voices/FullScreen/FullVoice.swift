@@ -81,14 +81,11 @@ package struct FullVoice: Sendable {
 
   /// What every scene that is there has to know.
   private mutating func updateScenes(with event: Event) {
-    switch event {
-    case .program(.hello(_, let language)), .program(.notice(.languageChanged(let language))):
-      texts.language = language
-    case .program(.pack(let pack)): self.pack = pack
-    case .program(.notice(.settingChanged(.motion, let value))):
+    if let language = event.newLanguage { texts.language = language }
+    if case .program(.pack(let pack)) = event { self.pack = pack }
+    if case .program(.notice(.settingChanged(.motion, let value))) = event {
       hasMotion = value == "on"
       if !hasMotion { animation = nil }
-    case .program, .campaign, .round, .adventure: break
     }
     stage.scene.receive(event)
     if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }

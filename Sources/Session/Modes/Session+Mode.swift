@@ -1,0 +1,34 @@
+extension Session {
+  /// What the player looks at besides the flow's own states.
+  enum Mode: Equatable {
+    case menu
+    /// With the round of a reflex level, or one that measures the player in between.
+    case campaign(RoundSession?)
+    /// A round for itself.
+    case round(RoundSession)
+    case adventure
+  }
+
+  var isInCampaign: Bool { if case .campaign = mode { true } else { false } }
+
+  var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
+
+  /// The round that is played or waits to be.
+  var roundSession: RoundSession? {
+    get {
+      switch mode {
+      case .campaign(let roundSession): roundSession
+      case .round(let roundSession): roundSession
+      case .menu, .adventure: nil
+      }
+    }
+    set {
+      switch (mode, newValue) {
+      case (.campaign, _): mode = .campaign(newValue)
+      case (_, let roundSession?): mode = .round(roundSession)
+      case (.round, nil): mode = .menu
+      case (.menu, nil), (.adventure, nil): break
+      }
+    }
+  }
+}

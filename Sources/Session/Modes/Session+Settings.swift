@@ -1,0 +1,34 @@
+import Localization
+
+extension Session {
+  mutating func change(to language: Language) -> [Event] {
+    self.language = language
+    settings[.language] = language.code
+    return [.notice(.languageChanged(language))] + current()
+  }
+
+  mutating func set(_ name: String, to value: String) -> [Event] {
+    guard let setting = Setting(rawValue: name) else {
+      return [.error(.unknownSetting(SafeText(cleaning: name)))]
+    }
+    guard setting.values.contains(value) else {
+      return [.error(.notAValue(SafeText(cleaning: value), of: setting))]
+    }
+    settings[setting] = value
+    if setting == .language, let language = Language(rawValue: value) {
+      return change(to: language)
+    }
+    return [.notice(.settingChanged(setting, value: value))] + applyChange(of: setting)
+  }
+
+  /// What changes at once with a setting.
+  private mutating func applyChange(of setting: Setting) -> [Event] {
+    switch setting {
+    case .pace:
+      chosenPace = nil
+      return refreshRound()
+    case .floor, .allowance: return refreshRound()
+    case .language, .interface, .color, .motion, .keys, .mouse, .bell: return []
+    }
+  }
+}

@@ -73,12 +73,12 @@ struct Game {
 
   /// One line on the plain screen, before the full one hides it, until the player has chosen.
   private func announcePlainText() throws(OutputError) {
-    guard session.settings[.interface] == nil else { return }
+    guard session.settings.interface == nil else { return }
     let line = L10n.Options.plainTextAnnounced.resolved(in: session.language)
     try StandardStream.output.write(line + "\n")
   }
 
-  private var hasMotion: Bool { options.hasMotion && session.settings[.motion] != "off" }
+  private var hasMotion: Bool { options.hasMotion && session.settings.hasMotion }
 
   private var colors: ColorChoice {
     ColorChoice(flag: options.color, environment: environment)

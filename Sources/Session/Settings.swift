@@ -10,13 +10,13 @@ package enum Setting: String, CaseIterable, Sendable {
   package var values: [String] {
     switch self {
     case .language: Language.allCases.map(\.code)
-    case .interface: ["auto", "full", "line"]
+    case .interface: Settings.Interface.allCases.map(\.rawValue)
     case .color: ["auto", "always", "never"]
     case .motion: ["on", "off"]
     case .pace: ["auto"] + Pace.allCases.map(\.rawValue)
     case .floor: Calibration.floors.map { String($0) }
     case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
-    case .keys: ["letters", "left", "right", "digits"]
+    case .keys: KeyPreset.allCases.map(\.rawValue)
     case .mouse, .bell: ["off", "on"]
     }
   }
@@ -89,5 +89,39 @@ package struct Settings: Equatable, Sendable {
     set { values[setting] = newValue.flatMap { setting.values.contains($0) ? $0 : nil } }
   }
 
-  package var language: Language? { self[.language].flatMap(Language.init(rawValue:)) }
 }
+
+// MARK: - Values by their types
+
+extension Settings {
+  /// The voices that a player can settle on; `auto` leaves it to the terminal.
+  package enum Interface: String, CaseIterable, Sendable { case auto, full, line }
+
+  package var language: Language? { value(of: .language) }
+  /// Nil where none was chosen, not even `auto`.
+  package var interface: Interface? { value(of: .interface) }
+  package var hasMotion: Bool { self[.motion] != "off" }
+  /// Nil where the voice decides.
+  package var pace: Pace? { value(of: .pace) }
+  /// The fewest units of a command that the player was measured to need; nil before that.
+  package var floor: Int? {
+    get { self[.floor].flatMap { Int($0) } }
+    set { self[.floor] = newValue.map { String($0) } }
+  }
+  /// Milliseconds that a voice which speaks adds to every limit; nil where the voice decides.
+  package var allowance: Int? {
+    get { self[.allowance].flatMap { Int($0) } }
+    set { self[.allowance] = newValue.map { String($0) } }
+  }
+  package var keys: KeyPreset { value(of: .keys) ?? .letters }
+  /// Nil where only its wheel scrolls, and rounds are played by keys.
+  package var usesMouse: Bool? { self[.mouse].map { $0 == "on" } }
+  package var ringsBell: Bool { self[.bell] == "on" }
+
+  private func value<Value: RawRepresentable<String>>(of setting: Setting) -> Value? {
+    self[setting].flatMap(Value.init(rawValue:))
+  }
+}
+
+/// Which keys make the gestures of a round.
+package enum KeyPreset: String, CaseIterable, Sendable { case letters, left, right, digits }

@@ -8,19 +8,19 @@ import Testing
 
 /// Which key is which gesture, and when a key that is held down counts.
 struct GestureKeysTests {
-  private func gestures(_ preset: String, _ keys: String) -> [Gesture?] {
+  private func gestures(_ preset: KeyPreset, _ keys: String) -> [Gesture?] {
     keys.unicodeScalars.map { GestureKeys(preset: preset).gesture(for: .character($0)) }
   }
 
   @Test func `each preset has its keys, and Space and arrows always do`() {
     #expect(
-      gestures("letters", "tpsgTPSG") == [
+      gestures(.letters, "tpsgTPSG") == [
         .tap, .pinch, .swipe, .swipe, .tap, .pinch, .swipe, .swipe,
       ])
-    #expect(gestures("left", "fdst") == [.tap, .pinch, .swipe, nil])
-    #expect(gestures("right", "jklt") == [.tap, .pinch, .swipe, nil])
-    #expect(gestures("digits", "123&é\"4") == [.tap, .pinch, .swipe, .tap, .pinch, .swipe, nil])
-    for preset in Setting.keys.values + ["?"] {
+    #expect(gestures(.left, "fdst") == [.tap, .pinch, .swipe, nil])
+    #expect(gestures(.right, "jklt") == [.tap, .pinch, .swipe, nil])
+    #expect(gestures(.digits, "123&é\"4") == [.tap, .pinch, .swipe, .tap, .pinch, .swipe, nil])
+    for preset in KeyPreset.allCases {
       #expect(gestures(preset, " x\u{301}\0") == [.tap, nil, nil, nil])
       let keys = GestureKeys(preset: preset)
       #expect([.up, .down, .left, .right].allSatisfy { keys.gesture(for: $0) == .swipe })
@@ -29,7 +29,7 @@ struct GestureKeysTests {
   }
 
   @Test func `no preset has a key that needs more than one finger in France or elsewhere`() {
-    for preset in Setting.keys.values {
+    for preset in KeyPreset.allCases {
       for gesture in Gesture.allCases {
         let letter = GestureKeys(preset: preset).letter(of: gesture)
         #expect(letter.utf8.allSatisfy { !"[]{}\\|@#~".utf8.contains($0) } && letter.count == 1)

@@ -203,10 +203,10 @@ import Testing
     let slow = String(repeating: " obey:1500", count: 10)
     #expect(
       play("calibrate continue" + slow, on: &session).hasSuffix("good, (calibrated), ready steady"))
-    #expect(session.settings[.floor] == "20")
+    #expect(session.settings.floor == 20)
     _ = play("calibrate continue" + quick, on: &session)
-    #expect(session.settings[.floor] == "20")
-    #expect(session.settings[.allowance] == nil)
+    #expect(session.settings.floor == 20)
+    #expect(session.settings.allowance == nil)
     guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
@@ -223,7 +223,7 @@ import Testing
     #expect(
       play(ten, on: &session).hasSuffix(
         "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
-    #expect(session.settings[.allowance] == "1500")
-    #expect(session.settings[.floor] == "10")
+    #expect(session.settings.allowance == 1500)
+    #expect(session.settings.floor == 10)
   }
 }

@@ -101,8 +101,8 @@ struct FullGame {
     let isRound = voice.isRoundRunning
     terminal.reportKeyReleases(isRound)
     terminal.reportMouse(
-      isRound && session.settings[.mouse] == "on"
-        || voice.scrollsByWheel && session.settings[.mouse] != "off")
+      isRound && session.settings.usesMouse == true
+        || voice.scrollsByWheel && session.settings.usesMouse != false)
   }
 
   private mutating func ringBell(on terminal: inout RawTerminal) {
@@ -143,7 +143,7 @@ struct FullGame {
     let events = game.execute(command, at: watch.now)
     voice.receive(events)
     ringsBell =
-      ringsBell || session.settings[.bell] == "on" && events.contains(where: \.isEndOfRound)
+      ringsBell || session.settings.ringsBell && events.contains(where: \.isEndOfRound)
     for case .program(.notice(.settingChanged(let setting, let value))) in events {
       switch setting {
       case .interface: wantsLines = value == "line"

@@ -20,7 +20,7 @@ extension Interface {
       guard canBeFull else { return nil }
       self = .full
     case nil:
-      let isLine = options.isPlain || isAccessible || settings[.interface] == "line"
+      let isLine = options.isPlain || isAccessible || settings.interface == .line
       self = isLine || !canBeFull ? .line : .full
     }
   }

@@ -17,8 +17,8 @@ package struct ReadyView: Equatable, Sendable {
   package let day: String?
   /// Ten calm commands that measure the player.
   package let isCalibration: Bool
-  /// The preset of the keys, in the words of the settings.
-  package let keys: String
+  /// Which keys make the gestures.
+  package let keys: KeyPreset
   /// Whether this is a timed round of a player who was never measured.
   package let offersCalibration: Bool
 }

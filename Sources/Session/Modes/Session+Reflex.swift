@@ -47,21 +47,18 @@ extension Session {
 
   /// The pace that was chosen, else the voice's own.
   var pace: Pace {
-    chosenPace ?? settings[.pace].flatMap(Pace.init(rawValue:))
+    chosenPace ?? settings.pace
       ?? (voice.allowance == nil ? .steady : .untimed)
   }
 
   private func rules(goal: Int? = nil) -> RoundRules {
-    RoundRules(pace: pace.rule, floor: floor ?? 10, allowance: allowance, goal: goal)
+    RoundRules(pace: pace.rule, floor: settings.floor ?? 10, allowance: allowance, goal: goal)
   }
-
-  /// What the player was measured to need, in units; nil before.
-  private var floor: Int? { settings[.floor].flatMap { Int($0) } }
 
   /// Only a voice that speaks needs one.
   private var allowance: Int {
     guard let ofVoice = voice.allowance else { return 0 }
-    return settings[.allowance].flatMap { Int($0) } ?? ofVoice
+    return settings.allowance ?? ofVoice
   }
 
   /// The date's digits as a number, or the next of the session's own seeds; a level's come from
@@ -222,10 +219,10 @@ extension Session {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
     let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
-    let before = floor ?? 10
+    let before = settings.floor ?? 10
     let raised = Calibration.floor(for: times, allowance: spoken ?? 0, before: before)
-    settings[.floor] = String(raised)
-    if let spoken { settings[.allowance] = String(spoken) }
+    settings.floor = raised
+    if let spoken { settings.allowance = spoken }
     let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
     roundSession = nil
     return [.notice(notice)]
@@ -243,12 +240,12 @@ extension Session {
         allowance: roundSession.rules.allowance, goal: roundSession.rules.goal,
         practice: roundSession.practice,
         best: roundSession.isAlone ? scores?.mostMoves(in: table) : nil, day: roundSession.day,
-        isCalibration: roundSession.isCalibration, keys: settings[.keys] ?? Setting.keys.values[0],
+        isCalibration: roundSession.isCalibration, keys: settings.keys,
         offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace)))
   }
 
   /// Only `steady` asks for a floor, and only a voice that speaks for an allowance.
   private func isUnmeasured(at pace: Pace) -> Bool {
-    floor == nil && (pace == .steady || pace.isTimed && allowance > 0)
+    settings.floor == nil && (pace == .steady || pace.isTimed && allowance > 0)
   }
 }

@@ -19,7 +19,7 @@ extension GestureKeys {
 /// Keys and mouse as the gestures of a round.
 struct GestureRecognizer: Sendable {
   /// The keys of the gestures, by the settings.
-  var keys = GestureKeys(preset: Setting.keys.values[0])
+  var keys = GestureKeys(preset: .letters)
   private var held = HeldKey()
   private var mouse = MouseGestures()
 
@@ -60,5 +60,5 @@ struct GestureRecognizer: Sendable {
   }
 
   /// Whether the keys are the letters of the gestures’ names.
-  private var isLetters: Bool { keys == GestureKeys(preset: Setting.keys.values[0]) }
+  private var isLetters: Bool { keys == GestureKeys(preset: .letters) }
 }

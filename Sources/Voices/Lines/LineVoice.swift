@@ -41,7 +41,7 @@ package struct LineVoice: Voice {
   /// Whether a command of a round waits for its gesture.
   package internal(set) var isCueRunning = false
   /// Which letters and keys are gestures, by the settings.
-  var keys = GestureKeys(preset: Setting.keys.values[0])
+  var keys = GestureKeys(preset: .letters)
   /// Whether a terminal reads the keys of a round one by one.
   let takesKeys: Bool
   /// Whether time moves by what the lines say.

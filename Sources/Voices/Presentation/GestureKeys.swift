@@ -6,14 +6,14 @@ package struct GestureKeys: Equatable, Sendable {
   private let pinch: String
   private let swipe: String
 
-  /// A preset of `Setting.keys`; another word is taken for the letters.
-  package init(preset: String) {
+  /// The keys of a preset.
+  package init(preset: KeyPreset) {
     switch preset {
-    case "left": (tap, pinch, swipe) = ("f", "d", "s")
-    case "right": (tap, pinch, swipe) = ("j", "k", "l")
+    case .letters: (tap, pinch, swipe) = ("t", "p", "sg")
+    case .left: (tap, pinch, swipe) = ("f", "d", "s")
+    case .right: (tap, pinch, swipe) = ("j", "k", "l")
     // The unshifted digits of a French keyboard too.
-    case "digits": (tap, pinch, swipe) = ("1&", "2é", "3\"")
-    default: (tap, pinch, swipe) = ("t", "p", "sg")
+    case .digits: (tap, pinch, swipe) = ("1&", "2é", "3\"")
     }
   }
 

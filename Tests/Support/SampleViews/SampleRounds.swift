@@ -16,7 +16,7 @@ extension Sample {
   ) -> ReadyView {
     ReadyView(
       pace: pace, floor: floor, allowance: allowance, goal: goal, practice: practice, best: best,
-      day: day, isCalibration: isCalibration, keys: "letters",
+      day: day, isCalibration: isCalibration, keys: .letters,
       offersCalibration: offersCalibration)
   }
 

@@ -65,7 +65,7 @@ struct ReflexScene: Scene {
     case .campaign(.verdict(let verdict)): record(verdict)
     case .program(.notice(.skipOffered)): maySkip = true
     case .program(.notice(.settingChanged(.keys, let value))):
-      recognizer.keys = GestureKeys(preset: value)
+      recognizer.keys = GestureKeys(preset: KeyPreset(rawValue: value) ?? .letters)
     case .program, .campaign, .adventure: break
     }
   }

@@ -153,7 +153,7 @@ package struct Session: Sendable {
     case .campaign: return chapters + enterCampaign()
     case .level(let chapter, let level):
       mode = .campaign(nil)
-      let position = Position(chapterNumber: chapter, levelNumber: level)
+      let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
       return chapters + route { $0.loadLevel(position) }
     case .restartedCampaign:
       mode = .campaign(nil)
@@ -200,12 +200,12 @@ package struct Session: Sendable {
     return route { $0.validateChapter() }
   }
 
-  private mutating func routeInCampaign(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
+  private mutating func routeInCampaign(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
     isInCampaign ? route(event) : [.error(.notNow)]
   }
 
   private mutating func load(chapter: Int, level: Int) -> [Event] {
-    let position = Position(chapterNumber: chapter, levelNumber: level)
+    let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
     guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
     let events = leaveRound()
     mode = .campaign(nil)
@@ -221,7 +221,7 @@ package struct Session: Sendable {
   }
 
   /// Lets the flow handle an event and turns its effects into events of the wire.
-  mutating func route(_ event: (inout GameFlow) -> [Flow.Effect]) -> [Event] {
+  mutating func route(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
     let effects = event(&flow)
     var router = EventRouter(flow, of: pack)
     router.carryOut(effects)
@@ -246,7 +246,7 @@ package struct Session: Sendable {
   }
 }
 
-extension Position {
+extension LevelPosition {
   /// From numbers that a player said; not even the smallest of all may trap.
   fileprivate init(chapterNumber: Int, levelNumber: Int) {
     self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1)

@@ -23,7 +23,7 @@ import Testing
     Kind(stems: ["ClosedQuestion", "Closed"], name: "closed"),
     Kind(stems: ["Rotor", "Dial"], name: "rotor"),
     Kind(stems: ["OpenQuestion", "Open"], name: "open"),
-    Kind(stems: ["Search", "PackObject"], name: "search"),
+    Kind(stems: ["Search", "PackSearchObject"], name: "search"),
     Kind(stems: ["Reflex"], name: "reflex"),
   ]
 

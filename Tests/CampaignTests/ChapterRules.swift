@@ -21,7 +21,7 @@ import Testing
 
   @Test func `lights each of its keywords`() {
     for chapter in chapters {
-      let met = Set(chapter.levels.flatMap(\.story.keywords))
+      let met = Set(chapter.levels.flatMap(\.content.keywords))
       #expect(met == Set(chapter.keywords.map(\.id)), "\(chapter.id)")
     }
   }
@@ -38,9 +38,9 @@ import Testing
     expect([L10n.Story.intro], atMost: 45, in: language)
     expect(chapters.map(\.description), atMost: 40, in: language)
     for level in levels {
-      expect([level.story.text], atMost: 60, in: language)
-      expect(level.replies + level.story.hints, atMost: 25, in: language)
-      expect(level.story.notes, atMost: 15, in: language)
+      expect([level.content.text], atMost: 60, in: language)
+      expect(level.replies + level.content.hints, atMost: 25, in: language)
+      expect(level.content.notes, atMost: 15, in: language)
       expect(level.choices.map(\.text), atMost: 8, in: language)
     }
   }
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `quotes the right answer in its last hint`(language: Language) {
     for level in levels {
-      guard let last = level.story.hints.last?.resolved(in: language) else { continue }
+      guard let last = level.content.hints.last?.resolved(in: language) else { continue }
       for answer in level.rightAnswers(in: language) {
         let isQuoted = last.lowercased().contains(answer.lowercased())
         #expect(isQuoted, "\(level.id): “\(answer)” is not in “\(last)”")
@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test func `leaves at most one ladder of hints empty`() {
-    #expect(levels.count { $0.story.hints.isEmpty } <= 1)
+    #expect(levels.count { $0.content.hints.isEmpty } <= 1)
   }
 
   @Test func `writes something into the notebook on every level`() {
-    #expect(levels.filter { $0.story.notes.isEmpty }.map(\.id) == [])
+    #expect(levels.filter { $0.content.notes.isEmpty }.map(\.id) == [])
   }
 
   @Test(arguments: Language.allCases)

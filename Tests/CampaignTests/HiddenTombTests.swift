@@ -5,7 +5,7 @@ import Testing
 
 /// What each room's texts state, written down as rules; of all full lists they must leave one.
 @Suite struct `The Hidden Tomb` {
-  private typealias List = [String: Answer]
+  private typealias List = [String: AnswerID]
   private let rooms: [SearchLevel]
 
   init() throws {
@@ -23,7 +23,7 @@ import Testing
   @Test func `in each room exactly one full list holds`() {
     for room in rooms {
       let winning = lists(of: room).filter { room.correctCount(of: $0) == room.elements.count }
-      #expect(winning == [rightList(of: room)], "\(room.story.id)")
+      #expect(winning == [rightList(of: room)], "\(room.content.id)")
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
           list[element.id].flatMap(element.action)?.outcome == .progress
         }
       }
-      #expect(promising.count >= 4, "\(room.story.id)")
+      #expect(promising.count >= 4, "\(room.content.id)")
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `it has four open questions with five near misses each`() {
-    #expect(levels.map(\.story.id) == ["climb", "waterfall", "temple", "mechanism"])
+    #expect(levels.map(\.content.id) == ["climb", "waterfall", "temple", "mechanism"])
     #expect(levels.map(\.nearMisses.count) == [5, 5, 5, 5])
   }
 
@@ -46,7 +46,7 @@ import Testing
       let right = level.accepted.resolved(in: language).map { key($0, language) }
       let wrong = level.nearMisses.flatMap { $0.texts.resolved(in: language) }
         .map { key($0, language) }
-      #expect(Set(right + wrong).count == right.count + wrong.count, "\(level.story.id)")
+      #expect(Set(right + wrong).count == right.count + wrong.count, "\(level.content.id)")
       for text in right where text.count >= 6 && !text.contains(where: \.isNumber) {
         let close = wrong.filter { text.isOneEdit(from: $0) }
         #expect(close == [], "\(text)")
@@ -108,12 +108,12 @@ import Testing
   @Test(arguments: Language.allCases)
   func `the notebook of the first gate holds the missing sign`(language: Language) throws {
     let gate = try #require(try LostCity.chapter().levels.first)
-    let row = try #require(gate.story.notes.first).resolved(in: language)
+    let row = try #require(gate.content.notes.first).resolved(in: language)
     #expect(row.lowercased().contains(try #require(first(levels[3], language))))
   }
 
   private func key(_ text: String, _ language: Language) -> String {
-    AnswerKey(text, in: language).joined
+    NormalizedAnswer(text, in: language).joined
   }
 
   private func first(_ level: OpenQuestionLevel, _ language: Language) -> String? {

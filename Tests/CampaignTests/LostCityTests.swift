@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `the notebook keeps the order of the first gate`(language: Language) throws {
-    let note = try #require(levels[0].story.notes.first).resolved(in: language)
+    let note = try #require(levels[0].content.notes.first).resolved(in: language)
     let order = ["bear", "wolves", "spikes"]
     let keywords = try LostCity.chapter().keywords
     let words = order.compactMap { id in

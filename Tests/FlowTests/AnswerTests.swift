@@ -31,7 +31,7 @@ struct Typed: Sendable, CustomTestStringConvertible {
 
 func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> OpenQuestionLevel {
   try OpenQuestionLevel(
-    story: story("o"), accepted: accepted,
+    content: content("o"), accepted: accepted,
     nearMisses: [NearMiss(id: "miss", texts: misses, reply: text("nearly"))],
     nudge: text("no"), success: text("yes"))
 }
@@ -225,7 +225,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
   }
 
   @Test func `of a huge answer only the beginning is folded`() {
-    let key = AnswerKey(String(repeating: "ice ", count: 10_000), in: .en)
+    let key = NormalizedAnswer(String(repeating: "ice ", count: 10_000), in: .en)
     #expect(key.words == Array(repeating: "ice", count: 125))
   }
 }

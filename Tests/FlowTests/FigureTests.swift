@@ -42,9 +42,9 @@ import Testing
     #expect(try taken(typed, accents: .exact) == typed.taken)
   }
 
-  private func taken(_ typed: Typed, accents: Accents) throws -> Taken {
+  private func taken(_ typed: Typed, accents: AccentSensitivity) throws -> Taken {
     let level = try OpenQuestionLevel(
-      story: story("o"), accepted: try list(en: typed.accepted, fr: typed.accepted),
+      content: content("o"), accepted: try list(en: typed.accepted, fr: typed.accepted),
       nearMisses: [
         NearMiss(
           id: "miss", texts: try list(en: typed.misses, fr: typed.misses), reply: text("nearly"))

@@ -16,7 +16,7 @@ struct Illegal: Sendable, CustomTestStringConvertible {
 }
 
 private func question(right: String = "right", _ wrong: [String]) throws {
-  _ = try ClosedQuestionLevel(story: story("a"), right: choice(right), wrong: wrong.map(choice))
+  _ = try ClosedQuestionLevel(content: content("a"), right: choice(right), wrong: wrong.map(choice))
 }
 
 private func question(texts: [(en: String, fr: String)]) throws {
@@ -29,19 +29,19 @@ private func question(texts: [(en: String, fr: String)]) throws {
     return Choice(id: "c\(index)", text: said, reply: text("reply"))
   }
   let level = try ClosedQuestionLevel(
-    story: story("a"), right: choices[0], wrong: Array(choices[1...]))
+    content: content("a"), right: choices[0], wrong: Array(choices[1...]))
   try Level.closed(level).checkTexts()
 }
 
 private func dial(clues: Int = 1, misreadings: [String], shown: Int) throws {
   _ = try RotorLevel(
-    story: story("a"), clues: (0..<clues).map { text("clue \($0)") }, right: choice("right"),
+    content: content("a"), clues: (0..<clues).map { text("clue \($0)") }, right: choice("right"),
     misreadings: misreadings.map(choice), shown: shown)
 }
 
 private func room(_ ids: [String]) throws {
   _ = try SearchLevel(
-    story: story("a"), elements: try ids.map { try element($0) }, failure: text("no"),
+    content: content("a"), elements: try ids.map { try element($0) }, failure: text("no"),
     success: text("yes"))
 }
 
@@ -55,7 +55,7 @@ private func object(id: String = "x", _ actions: [(String, ActionOutcome)], righ
 
 private func typing(id: String = "a", en: String, fr: String, missing: String) throws {
   let level = try OpenQuestionLevel(
-    story: story(id), accepted: try list(en: en, fr: fr),
+    content: content(id), accepted: try list(en: en, fr: fr),
     nearMisses: [
       NearMiss(id: "miss", texts: try list(en: missing, fr: missing), reply: text("no"))
     ], nudge: text("no"), success: text("yes"))
@@ -69,9 +69,9 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
 
   @Test(arguments: ids) func `a malformed id is refused wherever it stands`(_ id: String) {
     let error = LevelError.malformedID(id)
-    #expect(throws: error) { try closed(story(id)) }
-    #expect(throws: error) { try rotor(story(id)) }
-    #expect(throws: error) { try search(story(id)) }
+    #expect(throws: error) { try closed(content(id)) }
+    #expect(throws: error) { try rotor(content(id)) }
+    #expect(throws: error) { try search(content(id)) }
     #expect(throws: error) { try typing(id: id, en: "yes", fr: "oui", missing: "") }
     #expect(throws: error) { try question(right: id, ["no"]) }
     #expect(throws: error) { try question([id]) }
@@ -83,7 +83,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
 
   @Test(arguments: ["a", "0", "-", "ice-cave-1", String(repeating: "z", count: 64)])
   func `a well-formed id is taken`(_ id: String) throws {
-    #expect(try closed(story(id)).id == id)
+    #expect(try closed(content(id)).id == id)
   }
 
   static let seven = (1...7).map { "w\($0)" }
@@ -130,25 +130,25 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
       try object([("a", .setback), ("b", .progress)], right: "a")
     },
     Illegal("no goal", .count(0, allowed: 1...99)) {
-      _ = try reflex(story("a"), goal: 0, beats: [])
+      _ = try reflex(content("a"), goal: 0, beats: [])
     },
     Illegal("ten commands for practice", .count(10, allowed: 0...9)) {
-      _ = try reflex(story("a"), practice: 10)
+      _ = try reflex(content("a"), practice: 10)
     },
     Illegal("no reply to a lost round", .count(0, allowed: 1...9)) {
-      _ = try reflex(story("a"), failures: [])
+      _ = try reflex(content("a"), failures: [])
     },
     Illegal("something said beside a move that never comes", .count(9, allowed: 1...8)) {
-      _ = try reflex(story("a"), beats: [3, 9])
+      _ = try reflex(content("a"), beats: [3, 9])
     },
     Illegal("a level twice", .duplicateID("a")) {
-      _ = try chapter("c", [try closed(story("a")), try rotor(story("a"))])
+      _ = try chapter("c", [try closed(content("a")), try rotor(content("a"))])
     },
     Illegal("a keyword twice", .duplicateID("k")) {
       _ = try chapter("c", keywords: ["k", "k"], [])
     },
     Illegal("an unknown keyword", .unknownKeyword("k")) {
-      _ = try chapter("c", keywords: ["j"], [try closed(story("a", keywords: ["j", "k"]))])
+      _ = try chapter("c", keywords: ["j"], [try closed(content("a", keywords: ["j", "k"]))])
     },
     Illegal("no right answer in French", .count(0, allowed: 1...99)) {
       try typing(en: "yes", fr: "", missing: "")
@@ -163,7 +163,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
       let none = try list(en: "", fr: "")
       let miss = NearMiss(id: "m", texts: none, reply: text("no"))
       _ = try OpenQuestionLevel(
-        story: story("a"), accepted: try list(en: "yes", fr: "oui"), nearMisses: [miss, miss],
+        content: content("a"), accepted: try list(en: "yes", fr: "oui"), nearMisses: [miss, miss],
         nudge: text("no"), success: text("yes"))
     },
   ]
@@ -188,7 +188,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     }
     #expect(throws: LevelError.unusableText("wrong-1")) {
       let level = try RotorLevel(
-        story: story("r"), clues: [text("clue")],
+        content: content("r"), clues: [text("clue")],
         right: Choice(id: "right", text: text("other text"), reply: text("yes")),
         misreadings: [Choice(id: "wrong-1", text: text(said), reply: text("no"))], shown: 2)
       try Level.rotor(level).checkTexts()

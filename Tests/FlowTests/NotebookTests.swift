@@ -6,11 +6,11 @@ import Testing
   /// Levels `a` and `b` light `one` and `two`; each level has a fact.
   func flow() throws -> GameFlow {
     let first = [
-      try closed(story("a", notes: ["fact a"], keywords: ["one"])),
-      try closed(story("b", notes: ["fact b", "more b"], keywords: ["two", "one"])),
+      try closed(content("a", notes: ["fact a"], keywords: ["one"])),
+      try closed(content("b", notes: ["fact b", "more b"], keywords: ["two", "one"])),
     ]
     let second = [
-      try closed(story("c", notes: ["fact c"])), try closed(story("d", notes: ["fact d"])),
+      try closed(content("c", notes: ["fact c"])), try closed(content("d", notes: ["fact d"])),
     ]
     return GameFlow(
       chapters: [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OpenLevelTests {
   func flow() throws -> GameFlow {
     let level = try OpenQuestionLevel(
-      story: story("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
+      content: content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
       nearMisses: [
         NearMiss(id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
       ], nudge: .typed, success: text("yes"))
@@ -58,7 +58,7 @@ import Testing
     let verdict = Verdict(
       answer: nil, isCorrect: true, text: text("yes"), attempts: 0, spelling: "la forêt", stars: 3,
       level: level)
-    let chapter = Effect.say(.chapterLeft(flow.chapters[0], flow.results.chapters[0]))
+    let chapter = FlowEffect.say(.chapterLeft(flow.chapters[0], flow.results.chapters[0]))
     #expect(
       effects
         == [.say(.verdict(verdict)), chapter, .say(.campaignWon), .routeToResults(flow.results)])
@@ -67,5 +67,5 @@ import Testing
 
 extension GameFlow {
   /// `validate` in English, for an expectation.
-  mutating func validated(_ answers: [Answer]) -> [Effect] { validate(answers, in: .en) }
+  mutating func validated(_ answers: [AnswerID]) -> [FlowEffect] { validate(answers, in: .en) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ReflexLevelTests {
   private func flow() throws -> GameFlow {
-    let levels = [try reflex(story("r", keywords: ["k"])), try closed(story("z"))]
+    let levels = [try reflex(content("r", keywords: ["k"])), try closed(content("z"))]
     return GameFlow(
       chapters: [try chapter("c", keywords: ["k"], levels)], progress: Progress(seed: 1))
   }

@@ -26,7 +26,7 @@ private struct SmallFactory: LevelFactory {
   func chapters() throws(LevelError) -> [Chapter] {
     [
       try chapter(
-        "c", [try closed(story("a")), try rotor(story("b")), try search(story("s"))])
+        "c", [try closed(content("a")), try rotor(content("b")), try search(content("s"))])
     ]
   }
 }

@@ -20,10 +20,10 @@ func list(en: String, fr: String) throws -> LocalizedList {
   return list
 }
 
-func story(
+func content(
   _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
-) -> LevelStory {
-  LevelStory(
+) -> LevelContent {
+  LevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
     notes: notes.map { text($0) }, keywords: keywords)
 }
@@ -33,30 +33,30 @@ func choice(_ id: String) -> Choice {
 }
 
 /// A level whose right answer is `right`, with `wrong-1`, `wrong-2`…
-func closed(_ story: LevelStory, wrong: Int = 3) throws(LevelError) -> Level {
+func closed(_ content: LevelContent, wrong: Int = 3) throws(LevelError) -> Level {
   .closed(
     try ClosedQuestionLevel(
-      story: story, right: choice("right"),
+      content: content, right: choice("right"),
       wrong: (0..<wrong).map { choice("wrong-\($0 + 1)") }))
 }
 
 func rotor(
-  _ story: LevelStory, misreadings: Int = 6, shown: Int = 4
+  _ content: LevelContent, misreadings: Int = 6, shown: Int = 4
 ) throws(LevelError) -> Level {
   .rotor(
     try RotorLevel(
-      story: story, clues: [text("a clue")], right: choice("right"),
+      content: content, clues: [text("a clue")], right: choice("right"),
       misreadings: (0..<misreadings).map { choice("wrong-\($0 + 1)") }, shown: shown))
 }
 
 /// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
 /// `look` is nothing and `pull` a setback.
-func search(_ story: LevelStory, elements: [String] = ["x", "y"]) throws(LevelError) -> Level {
+func search(_ content: LevelContent, elements: [String] = ["x", "y"]) throws(LevelError) -> Level {
   var objects: [SearchLevel.Element] = []
   for id in elements { objects.append(try element(id)) }
   return .search(
     try SearchLevel(
-      story: story, elements: objects, failure: text("not yet"), success: text("it opens")))
+      content: content, elements: objects, failure: text("not yet"), success: text("it opens")))
 }
 
 func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
@@ -72,12 +72,12 @@ func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
 
 /// A reflex level of eight moves, with something said beside the third and the sixth.
 func reflex(
-  _ story: LevelStory, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
+  _ content: LevelContent, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
   failures: [String] = ["lost", "lost again"]
 ) throws(LevelError) -> Level {
   .reflex(
     try ReflexLevel(
-      story: story, goal: goal, practice: practice,
+      content: content, goal: goal, practice: practice,
       beats: Dictionary(uniqueKeysWithValues: beats.map { ($0, text("beat \($0)")) }),
       failures: failures.map { text($0) }, success: text("out"), skipped: text("round it")))
 }
@@ -97,7 +97,7 @@ func chapters(_ shape: String) throws(LevelError) -> [Chapter] {
   for (index, letters) in shape.split(separator: "|", omittingEmptySubsequences: false).enumerated()
   {
     var levels: [Level] = []
-    for letter in letters { levels.append(try closed(story(String(letter)))) }
+    for letter in letters { levels.append(try closed(content(String(letter)))) }
     chapters.append(try chapter("chapter-\(index + 1)", levels))
   }
   return chapters

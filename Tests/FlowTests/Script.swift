@@ -13,7 +13,7 @@ func play(_ script: String, on flow: inout GameFlow) -> String {
   }.joined(separator: " | ")
 }
 
-private func perform(_ word: String, _ argument: String, on flow: inout GameFlow) -> [Effect] {
+private func perform(_ word: String, _ argument: String, on flow: inout GameFlow) -> [FlowEffect] {
   switch word {
   case "start": return flow.start()
   case "read": return flow.validateChapter()
@@ -43,21 +43,21 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
 
 extension GameFlow {
   /// Where the level of that id is; far away if it is nowhere.
-  func place(of id: String) -> Position {
-    positions.first { level(at: $0)?.id == id } ?? Position(chapter: 98, level: 98)
+  func place(of id: String) -> LevelPosition {
+    positions.first { level(at: $0)?.id == id } ?? LevelPosition(chapter: 98, level: 98)
   }
 
   /// Every level's status by its first letter, in order: `ccol`.
   var map: String { positions.map { "\(status(of: $0))".prefix(1) }.joined() }
 
-  var shown: [Answer] { currentChoices.map(\.id) }
+  var shown: [AnswerID] { currentChoices.map(\.id) }
 }
 
-private func brief(_ effects: [Effect], in flow: GameFlow) -> String {
+private func brief(_ effects: [FlowEffect], in flow: GameFlow) -> String {
   effects.isEmpty ? "-" : effects.compactMap(brief).joined(separator: ", ")
 }
 
-private func brief(_ effect: Effect) -> String? {
+private func brief(_ effect: FlowEffect) -> String? {
   switch effect {
   case .routeToChapter(let chapter, let isNew): "\(chapter.id)\(isNew ? " new" : "")"
   case .routeToLevel(let level): level.id
@@ -66,7 +66,7 @@ private func brief(_ effect: Effect) -> String? {
   }
 }
 
-/// Nil for what follows from a verdict by rules of its own (`PolicyTests`).
+/// Nil for what follows from a verdict by rules of its own (`AnnouncementTests`).
 private func brief(_ announcement: Announcement) -> String? {
   switch announcement {
   case .intro: "intro"

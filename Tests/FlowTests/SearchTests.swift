@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SearchTests {
   func flow(elements: [String] = ["x", "y"]) throws -> GameFlow {
-    let levels = [try search(story("s"), elements: elements), try closed(story("z"))]
+    let levels = [try search(content("s"), elements: elements), try closed(content("z"))]
     return GameFlow(chapters: [try chapter("c", levels)], progress: Progress(seed: 1))
   }
 

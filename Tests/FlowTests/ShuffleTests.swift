@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: pinned) func `an order is the same for ever`(
     _ seed: UInt64, _ entry: Int, _ order: [String]
   ) throws {
-    #expect(try closed(story("a"), wrong: 4).choices(seed: seed, entry: entry).map(\.id) == order)
+    #expect(try closed(content("a"), wrong: 4).choices(seed: seed, entry: entry).map(\.id) == order)
   }
 
   @Test func `every order of four is about equally likely`() {
@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: 2...7) func `a rotor shows as many answers as it says, the right one among them`(
     _ shown: Int
   ) throws {
-    let level = try rotor(story("r"), misreadings: 9, shown: shown)
+    let level = try rotor(content("r"), misreadings: 9, shown: shown)
     var seen: Set<String> = []
     var places: Set<Int> = []
     for entry in 1...200 {
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func `draws are the same for the same entry and differ by entry, seed and level`() throws {
-    let level = try rotor(story("r"), misreadings: 9, shown: 7)
-    let other = try rotor(story("q"), misreadings: 9, shown: 7)
+    let level = try rotor(content("r"), misreadings: 9, shown: 7)
+    let other = try rotor(content("q"), misreadings: 9, shown: 7)
     #expect(level.choices(seed: 1, entry: 1) == level.choices(seed: 1, entry: 1))
     let draws = [
       level.choices(seed: 1, entry: 1), level.choices(seed: 1, entry: 2),
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `a rotor judges only what it shows`() throws {
-    let level = try rotor(story("r"), misreadings: 6, shown: 3)
+    let level = try rotor(content("r"), misreadings: 6, shown: 3)
     var flow = GameFlow(chapters: [try chapter("c", [level])], progress: Progress(seed: 3))
     _ = play("load:r", on: &flow)
     let hidden = (1...6).map { "wrong-\($0)" }.filter { !flow.shown.contains($0) }

@@ -35,7 +35,7 @@ import Testing
     let score = flow.progress.records["a"]?.best
     #expect(
       score
-        == Score(
+        == LevelScore(
           stars: best[0], attempts: best[1], hints: best[2], elapsed: .seconds(best[3])))
   }
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a level without hints has none to give`() throws {
-    let level = try closed(story("a", hints: 0))
+    let level = try closed(content("a", hints: 0))
     var flow = GameFlow(chapters: [try chapter("c", [level])], progress: Progress(seed: 1))
     #expect(play("load:a hint win", on: &flow) == "a | refused: no hints | right 3★, results")
   }
@@ -77,7 +77,7 @@ import Testing
   @Test func `a ladder that got shorter is said to its end`() throws {
     var flow = try newGame("a")
     _ = play("load:a hint hint", on: &flow)
-    let level = try closed(story("a", hints: 1))
+    let level = try closed(content("a", hints: 1))
     flow = GameFlow(chapters: [try chapter("c", [level])], progress: flow.progress)
     #expect(play("start read hint", on: &flow) == "c | a | hint 1/1")
   }

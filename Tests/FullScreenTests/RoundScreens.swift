@@ -100,7 +100,7 @@ enum RoundScreens: String, CaseIterable {
   /// A chapter that is nothing but an escape.
   private static func chapters() throws -> [Chapter] {
     let level = try ReflexLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "escape", text: L10n.IceCave.trapText, hints: [], notes: [],
         keywords: []),
       goal: 8, practice: 3, beats: [3: L10n.IceCave.trapReplyClimb, 6: L10n.IceCave.trapReplyWait],

@@ -11,14 +11,14 @@ struct Bad: Sendable, CustomTestStringConvertible {
   let line: Int
   let column: Int
   let path: String
-  let reason: PackReason
+  let reason: PackFindingReason
 
   var testDescription: String { name }
 
   /// `rest` stands behind the members that every pack has.
   init(
     _ name: String, _ text: String, at line: Int, _ column: Int, _ path: String,
-    _ reason: PackReason
+    _ reason: PackFindingReason
   ) {
     self.name = name
     self.text = text

@@ -7,12 +7,12 @@ import Testing
 
 /// What the check says of packs that can be read.
 @Suite struct CheckTests {
-  private func findings(_ document: PackDocument) -> [PackReason] {
+  private func findings(_ document: PackDocument) -> [PackFindingReason] {
     PackCheck(document).findings.map(\.reason)
   }
 
   private func pack(
-    _ tasks: PackTask..., accents: Accents = .folded, language: String = "en"
+    _ tasks: PackTask..., accents: AccentSensitivity = .folded, language: String = "en"
   ) -> PackDocument {
     let levels = tasks.enumerated().map { index, task in
       PackLevel(id: "level-\(index)", text: plain("Well?"), hints: [plain("So.")], task: task)
@@ -33,7 +33,7 @@ import Testing
     let campaign = PackExport.document(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: try LocalLevelFactory().chapters())
-    for document in [campaign, PackStarter.document] {
+    for document in [campaign, StarterPack.document] {
       let check = PackCheck(document)
       #expect(check.findings.isEmpty)
       #expect(check.solutionCount >= check.levelCount)

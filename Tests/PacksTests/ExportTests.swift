@@ -16,7 +16,7 @@ import Testing
 
   @Test func `it breaks no rule, and its file says the same`() throws {
     let document = try exported()
-    #expect(PackRules.findings(in: document).isEmpty)
+    #expect(PackRuleChecker.findings(in: document).isEmpty)
     #expect(PackReader.read(PackWriter.write(document)).document == document)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(chapters.map(\.id) == own.map(\.id))
     for (level, original) in zip(chapters.flatMap(\.levels), own.flatMap(\.levels)) {
       #expect(level.id == original.id && level.kind == original.kind)
-      #expect(level.story.keywords == original.story.keywords)
+      #expect(level.content.keywords == original.content.keywords)
       #expect(level.wrongAnswers == original.wrongAnswers)
       #expect(
         level.choices(seed: 7, entry: 2).map(\.id) == original.choices(seed: 7, entry: 2).map(\.id))
@@ -37,9 +37,9 @@ import Testing
   }
 
   private func told(_ level: Level, _ language: Language) -> [String] {
-    let story = level.story
+    let content = level.content
     let texts =
-      [story.text] + story.hints + story.notes
+      [content.text] + content.hints + content.notes
       + level.choices(seed: 1, entry: 1).flatMap {
         [$0.text, $0.reply]
       }
@@ -48,11 +48,11 @@ import Testing
 
   @Test func `the starter has a level of each kind, and breaks no rule`() throws {
     for language in Language.allCases {
-      let (document, findings) = PackReader.read(PackStarter.write(for: language))
+      let (document, findings) = PackReader.read(StarterPack.write(for: language))
       #expect(findings.isEmpty)
       let pack = try #require(document)
-      #expect(pack == PackStarter.document)
-      #expect(PackRules.findings(in: pack).isEmpty)
+      #expect(pack == StarterPack.document)
+      #expect(PackRuleChecker.findings(in: pack).isEmpty)
       let kinds = try PackFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
       #expect(kinds == [.closed, .rotor, .open, .search, .reflex])
     }

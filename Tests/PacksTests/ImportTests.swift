@@ -157,7 +157,7 @@ private func imported(_ text: String) -> PackImport {
 }
 
 /// The reason without what it holds.
-private func name(of reason: ImportReason) -> String {
+private func name(of reason: ImportFindingReason) -> String {
   String(String(describing: reason).prefix { $0 != "(" })
 }
 

@@ -10,8 +10,8 @@ func plain(_ text: String) -> PackText { PackText(SafeText(cleaning: text, limit
 func both(_ en: String, _ fr: String) -> PackText {
   PackText(
     .languages([
-      PackEntry(code: "en", value: SafeText(cleaning: en, limit: 4_000)),
-      PackEntry(code: "fr", value: SafeText(cleaning: fr, limit: 4_000)),
+      PackTranslation(code: "en", value: SafeText(cleaning: en, limit: 4_000)),
+      PackTranslation(code: "fr", value: SafeText(cleaning: fr, limit: 4_000)),
     ]))
 }
 
@@ -62,13 +62,13 @@ extension PackDocument {
     task: .search(
       PackSearch(
         objects: [
-          PackObject(
+          PackSearchObject(
             id: "lid", name: plain("lid"), text: plain("Cold."),
             actions: [
-              PackAction(
+              PackSearchAction(
                 id: "lift", text: plain("lift it"), result: plain("It gives."), feels: .progress,
                 isRight: true),
-              PackAction(id: "kick", text: plain("kick it"), feels: .setback),
+              PackSearchAction(id: "kick", text: plain("kick it"), feels: .setback),
             ])
         ], failure: plain("No."), success: plain("Light."))))
   static let reflex = PackLevel(

@@ -9,7 +9,7 @@ import Testing
   private let schema: JSONValue
 
   init() throws {
-    schema = try JSONReader.read(PackSchema.write(in: .en), limits: SchemaTests.limits)
+    schema = try JSONReader.read(PackJSONSchema.write(in: .en), limits: SchemaTests.limits)
   }
 
   private static let limits: JSONLimits = {
@@ -19,7 +19,7 @@ import Testing
   }()
 
   @Test func `both take what the program writes`() throws {
-    for bytes in [PackWriter.write(.sample), PackStarter.write(for: .fr)] {
+    for bytes in [PackWriter.write(.sample), StarterPack.write(for: .fr)] {
       #expect(SchemaCheck(schema).admits(try JSONReader.read(bytes)))
       #expect(PackReader.read(bytes).document != nil)
     }
@@ -42,10 +42,10 @@ import Testing
   @Test func `every member has a meaning in both languages`() throws {
     for language in Language.allCases {
       let schema = try JSONReader.read(
-        PackSchema.write(in: language), limits: SchemaTests.limits)
+        PackJSONSchema.write(in: language), limits: SchemaTests.limits)
       #expect(schema["properties"]?["chapters"]?["description"]?.string?.isEmpty == false)
     }
-    #expect(PackSchema.write(in: .en) != PackSchema.write(in: .fr))
+    #expect(PackJSONSchema.write(in: .en) != PackJSONSchema.write(in: .fr))
   }
 }
 

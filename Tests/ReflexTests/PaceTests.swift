@@ -52,8 +52,8 @@ struct PaceTests {
   }
 
   /// The seed's own timer, unit by unit: shown after each tick, lost on the tick under zero.
-  @Test(arguments: [Pace.classic, .calm], [0, 1, 5, 9, 10, 11, 40])
-  func `a round is lost on the tick that takes the count under zero`(pace: Pace, good: Int) {
+  @Test(arguments: [RoundPace.classic, .calm], [0, 1, 5, 9, 10, 11, 40])
+  func `a round is lost on the tick that takes the count under zero`(pace: RoundPace, good: Int) {
     let unit = pace == .calm ? 1000 : 100
     var round = begun(RoundRules(pace: pace))
     round.obey(times: good)

@@ -18,7 +18,7 @@ struct RoundTests {
     var round = begun(RoundRules(pace: .classic))
     let first = round.cues[0]
     let events = round.handleGesture(first.gesture, after: 321)
-    let move = Move(
+    let move = CueResponse(
       move: 1, cue: first.gesture, gesture: first.gesture, outcome: .good, reaction: 321)
     #expect(events == [.moved(move), .cued(round.cues[0])])
     #expect(round.cues[0].move == 2)

@@ -2,7 +2,7 @@ import Flow
 
 @testable import Reflex
 
-typealias SeededRound = Round<SeededGenerator>
+typealias SeededRound = ReflexRound<SeededGenerator>
 
 /// A round that has begun.
 func begun(_ rules: RoundRules, seed: UInt64 = 1) -> SeededRound {
@@ -11,7 +11,7 @@ func begun(_ rules: RoundRules, seed: UInt64 = 1) -> SeededRound {
   return round
 }
 
-extension Round {
+extension ReflexRound {
   /// Does what is asked `times` times, each `after` milliseconds.
   @discardableResult
   mutating func obey(times: Int = 1, after: Int = 100) -> [RoundEvent] {

@@ -3,8 +3,8 @@ import Testing
 @testable import Reflex
 
 struct StatisticsTests {
-  private func moves(_ times: [Int]) -> [Move] {
-    times.map { Move(move: 1, cue: .tap, gesture: .tap, outcome: .good, reaction: $0) }
+  private func moves(_ times: [Int]) -> [CueResponse] {
+    times.map { CueResponse(move: 1, cue: .tap, gesture: .tap, outcome: .good, reaction: $0) }
   }
 
   @Test(arguments: [
@@ -22,10 +22,10 @@ struct StatisticsTests {
   }
 
   @Test func `only good moves have a time`() {
-    let others: [Move] = [
-      Move(move: 1, cue: .tap, gesture: .pinch, outcome: .ignored, reaction: 10),
-      Move(move: 1, cue: .tap, gesture: .swipe, outcome: .wrong, reaction: 20),
-      Move(move: 1, cue: .pinch, gesture: nil, outcome: .timeout, reaction: 5100),
+    let others: [CueResponse] = [
+      CueResponse(move: 1, cue: .tap, gesture: .pinch, outcome: .ignored, reaction: 10),
+      CueResponse(move: 1, cue: .tap, gesture: .swipe, outcome: .wrong, reaction: 20),
+      CueResponse(move: 1, cue: .pinch, gesture: nil, outcome: .timeout, reaction: 5100),
     ]
     #expect(ReactionStatistics(of: others) == nil)
     #expect(ReactionStatistics(of: moves([300]) + others)?.best == 300)

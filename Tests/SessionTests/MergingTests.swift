@@ -81,7 +81,7 @@ import Testing
   @Test func `the higher run wins, and stars stay`() throws {
     var again = begun(at: "a")
     again.run = 2
-    again.visits["a"] = Visit(entry: 2)
+    again.visits["a"] = LevelVisit(entry: 2)
     var before = begun(at: "s")
     before.detour = "b"
     before.records["b"] = record(stars: 3, attempts: 0, falls: [], entries: 1)
@@ -97,14 +97,14 @@ import Testing
   @Test func `where the newer copy plays outside the frontier is where the player is`() throws {
     var (newer, older) = (begun(at: "r"), begun(at: "o"))
     newer.detour = "a"
-    newer.visits = ["a": Visit(entry: 3), "r": Visit(entry: 1)]
+    newer.visits = ["a": LevelVisit(entry: 3), "r": LevelVisit(entry: 1)]
     older.detour = "b"
-    older.visits = ["b": Visit(entry: 9), "o": Visit(entry: 1)]
+    older.visits = ["b": LevelVisit(entry: 9), "o": LevelVisit(entry: 1)]
     let both = try merged(newer, older)
     #expect(both.frontier == "o")
     #expect(both.detour == "a")
     let flow = GameFlow(chapters: try Sample.chapters(), progress: both)
-    #expect(flow.progress.visits == ["a": Visit(entry: 3), "o": Visit(entry: 1)])
+    #expect(flow.progress.visits == ["a": LevelVisit(entry: 3), "o": LevelVisit(entry: 1)])
   }
 
   @Test func `only what was set here wins over what was set elsewhere`() {
@@ -143,7 +143,7 @@ import Testing
   ) -> LevelRecord {
     var record = LevelRecord()
     record.entries = entries
-    record.best = Score(stars: stars, attempts: attempts, hints: 0, elapsed: .seconds(1))
+    record.best = LevelScore(stars: stars, attempts: attempts, hints: 0, elapsed: .seconds(1))
     record.wrongAnswers = falls
     return record
   }

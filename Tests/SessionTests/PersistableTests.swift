@@ -16,18 +16,18 @@ import Testing
     progress.detour = "a"
     var won = LevelRecord()
     won.entries = 3
-    won.best = Score(stars: 2, attempts: 1, hints: 0, elapsed: .milliseconds(61_250))
+    won.best = LevelScore(stars: 2, attempts: 1, hints: 0, elapsed: .milliseconds(61_250))
     won.wrongAnswers = ["wrong-2", "wrong-1"]
     var begun = LevelRecord()
     begun.entries = 1
     progress.records = ["b": begun, "a": won]
-    var visit = Visit(entry: 3)
+    var visit = LevelVisit(entry: 3)
     visit.attempts = 2
     visit.hints = 1
     visit.tried = ["wrong-2", "wrong-1"]
     visit.chosen = ["y": "hold", "x": "look"]
     visit.elapsed = .milliseconds(999)
-    progress.visits = ["a": visit, "b": Visit(entry: 1)]
+    progress.visits = ["a": visit, "b": LevelVisit(entry: 1)]
     return progress
   }
 
@@ -205,7 +205,7 @@ extension Progress {
       var record = LevelRecord()
       record.entries = generator.below(1_000)
       if generator.below(2) == 0 {
-        record.best = Score(
+        record.best = LevelScore(
           stars: generator.below(3) + 1, attempts: generator.below(99), hints: generator.below(9),
           elapsed: .milliseconds(generator.below(10_000_000)))
       }
@@ -213,7 +213,7 @@ extension Progress {
       progress.records[id()] = record
     }
     for _ in 0..<generator.below(3) {
-      var visit = Visit(entry: generator.below(100) + 1)
+      var visit = LevelVisit(entry: generator.below(100) + 1)
       visit.attempts = generator.below(100)
       visit.hints = generator.below(9)
       visit.tried = some { "wrong-\(generator.below(9))" }

@@ -42,7 +42,8 @@ enum Sample {
   /// One chapter: closed `a`, the escape `e` of four moves, closed `z`.
   static func escape() throws -> Session {
     let round = try ReflexLevel(
-      story: try story("e", keywords: ["ice"]), goal: 4, practice: 2, beats: [3: try both("beat")],
+      content: try content("e", keywords: ["ice"]), goal: 4, practice: 2,
+      beats: [3: try both("beat")],
       failures: [try both("lost"), try both("lost again")], success: try both("out"),
       skipped: try both("round it"))
     let levels = [
@@ -53,7 +54,7 @@ enum Sample {
     progress.hasBegun = true
     progress.frontier = "e"
     var won = LevelRecord()
-    won.best = Score(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+    won.best = LevelScore(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
     progress.records["a"] = won
     return Session(
       Session.Setup(
@@ -76,10 +77,10 @@ enum Sample {
       keywords: try keywords.map { Keyword(id: $0, text: try both($0)) }, levels: levels)
   }
 
-  private static func story(_ id: String, hints: Int = 1, keywords: [String] = []) throws
-    -> LevelStory
+  private static func content(_ id: String, hints: Int = 1, keywords: [String] = []) throws
+    -> LevelContent
   {
-    LevelStory(
+    LevelContent(
       id: id, text: try both("level \(id)"), hints: try (0..<hints).map { try both("rung \($0)") },
       notes: [try both("fact \(id)")], keywords: keywords)
   }
@@ -91,21 +92,21 @@ enum Sample {
   private static func closed(_ id: String, hints: Int, keywords: [String]) throws -> Level {
     .closed(
       try ClosedQuestionLevel(
-        story: try story(id, hints: hints, keywords: keywords), right: try choice("right"),
+        content: try content(id, hints: hints, keywords: keywords), right: try choice("right"),
         wrong: [try choice("left"), try choice("down"), try choice("up")]))
   }
 
   private static func rotor(_ id: String) throws -> Level {
     .rotor(
       try RotorLevel(
-        story: try story(id), clues: [try both("clue")], right: try choice("right"),
+        content: try content(id), clues: [try both("clue")], right: try choice("right"),
         misreadings: try ["left", "down", "up", "back"].map(choice), shown: 3))
   }
 
   private static func open(_ id: String) throws -> Level {
     .open(
       try OpenQuestionLevel(
-        story: try story(id), accepted: try list(en: "lantern", fr: "lanterne"),
+        content: try content(id), accepted: try list(en: "lantern", fr: "lanterne"),
         nearMisses: [
           NearMiss(
             id: "torch", texts: try list(en: "torch", fr: "torche"), reply: try both("nearly"))
@@ -115,7 +116,8 @@ enum Sample {
   private static func search(_ id: String, keywords: [String]) throws -> Level {
     .search(
       try SearchLevel(
-        story: try story(id, keywords: keywords), elements: [try element("x"), try element("y")],
+        content: try content(id, keywords: keywords),
+        elements: [try element("x"), try element("y")],
         failure: try both("not yet"), success: try both("it opens")))
   }
 

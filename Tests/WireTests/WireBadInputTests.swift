@@ -166,13 +166,13 @@ struct WireBadInputTests {
   }
 
   @Test func `a level without hints has none to give`() throws {
-    let story = LevelStory(
+    let content = LevelContent(
       id: "bare", text: said("Bare.", "Nu."), hints: [], notes: [], keywords: [])
     let choices = ["left", "right"].map {
       Choice(id: $0, text: said("go \($0)", "va \($0)"), reply: said("So.", "Soit."))
     }
     let level = Level.closed(
-      try ClosedQuestionLevel(story: story, right: choices[0], wrong: [choices[1]]))
+      try ClosedQuestionLevel(content: content, right: choices[0], wrong: [choices[1]]))
     let chapter = try Chapter(
       id: "bare", title: said("Bare", "Nu"), description: said("Bare.", "Nu."), keywords: [],
       levels: [level])

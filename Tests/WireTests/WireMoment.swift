@@ -19,7 +19,7 @@ enum WireMoment: CaseIterable {
     if ![.menu, .intro, .card].contains(self) {
       progress.hasBegun = true
       for level in chapters.flatMap(\.levels) {
-        progress.records[level.id, default: LevelRecord()].best = Score(
+        progress.records[level.id, default: LevelRecord()].best = LevelScore(
           stars: 3, attempts: 0, hints: 0, elapsed: .zero)
       }
       progress.frontier = nil

@@ -20,7 +20,7 @@ struct FullScreenCampaignTests {
       #expect(game.shows(L10n.Story.titlePremise, in: language))
       for (index, chapter) in try LocalLevelFactory().chapters().enumerated() {
         for level in chapter.levels {
-          try #require(game.readOn(to: level.story.text, in: language), "\(level.id)")
+          try #require(game.readOn(to: level.content.text, in: language), "\(level.id)")
           let isSolved =
             level.kind == .reflex
             ? try escape(from: index + 1, in: language, on: game)

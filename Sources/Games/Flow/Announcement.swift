@@ -4,7 +4,7 @@ package import Localization
 package enum Announcement: Equatable, Sendable {
   case intro
   case verdict(Verdict)
-  case act(Act)
+  case act(SearchActionResult)
   case hint(Hint)
   /// A keyword of the chapter went from dark to lit with the answer before.
   case keywordLit(Keyword)
@@ -21,7 +21,7 @@ package enum Announcement: Equatable, Sendable {
 package struct Verdict: Equatable, Sendable {
   /// The choice, or the near miss, by its id; nil for a typed text that has none, for a list of actions
   /// and for a round.
-  package let answer: Answer?
+  package let answer: AnswerID?
   /// Whether it wins the level.
   package let isCorrect: Bool
   /// What is said to it.
@@ -39,11 +39,11 @@ package struct Verdict: Equatable, Sendable {
 }
 
 /// What an action on an object led to.
-package struct Act: Equatable, Sendable {
+package struct SearchActionResult: Equatable, Sendable {
   /// The id of the object.
   package let element: String
   /// The id of what was done to it.
-  package let action: Answer
+  package let action: AnswerID
   /// How it felt.
   package let outcome: ActionOutcome
   /// What is said to it.

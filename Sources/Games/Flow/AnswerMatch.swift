@@ -22,10 +22,10 @@ extension OpenQuestionLevel {
     let typed = key(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
     let spellings = accepted.resolved(in: language)
-    func spelling(where fits: (AnswerKey) -> Bool) -> String? {
+    func spelling(where fits: (NormalizedAnswer) -> Bool) -> String? {
       spellings.first { fits(key($0, in: spoken)) }
     }
-    func nearMiss(where fits: (AnswerKey) -> Bool) -> NearMiss? {
+    func nearMiss(where fits: (NormalizedAnswer) -> Bool) -> NearMiss? {
       nearMisses.first { miss in
         miss.texts.resolved(in: language).contains { fits(key($0, in: spoken)) }
       }
@@ -42,24 +42,24 @@ extension OpenQuestionLevel {
   }
 
   /// What of a text makes a difference here.
-  func key(_ text: String, in language: Language) -> AnswerKey {
-    AnswerKey(text, in: language, accents: accents)
+  func key(_ text: String, in language: Language) -> NormalizedAnswer {
+    NormalizedAnswer(text, in: language, accents: accents)
   }
 
   /// Whether every letter stands, accents and all, as in one of the accepted spellings.
   private func isProper(_ text: String, in language: Language) -> Bool {
     let spoken = accepted.language(for: language)
-    let typed = AnswerKey(text, in: spoken, accents: .exact).joined
+    let typed = NormalizedAnswer(text, in: spoken, accents: .exact).joined
     return accepted.resolved(in: language).contains {
-      AnswerKey($0, in: spoken, accents: .exact).joined == typed
+      NormalizedAnswer($0, in: spoken, accents: .exact).joined == typed
     }
   }
 }
 
-extension AnswerKey {
+extension NormalizedAnswer {
   /// Whether one word of `other` is one edit away and all else is the same. Words under
   /// 6 letters and words with a digit must stand as they are.
-  func isSlip(of other: AnswerKey) -> Bool {
+  func isSlip(of other: NormalizedAnswer) -> Bool {
     guard words.count == other.words.count else { return false }
     let differing = zip(words, other.words).filter { $0 != $1 }
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }
@@ -68,5 +68,5 @@ extension AnswerKey {
   }
 
   /// Whether one edit makes it `other`, however short.
-  func isNear(_ other: AnswerKey) -> Bool { joined.isOneEdit(from: other.joined) }
+  func isNear(_ other: NormalizedAnswer) -> Bool { joined.isOneEdit(from: other.joined) }
 }

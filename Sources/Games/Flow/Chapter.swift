@@ -36,7 +36,7 @@ package struct Chapter: Equatable, Sendable {
     try checkIDs(keywords.map(\.id))
     try checkIDs(levels.map(\.id))
     let known = Set(keywords.map(\.id))
-    for word in levels.flatMap(\.story.keywords) where !known.contains(word) {
+    for word in levels.flatMap(\.content.keywords) where !known.contains(word) {
       throw .unknownKeyword(word)
     }
     self.id = id

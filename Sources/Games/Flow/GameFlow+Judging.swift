@@ -2,7 +2,7 @@ package import Localization
 
 extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
-  package mutating func validate(_ answers: [Answer], in language: Language) -> [Effect] {
+  package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
     do throws(Refusal) {
       return settle(
@@ -13,26 +13,26 @@ extension GameFlow {
   }
 
   /// The round of a reflex level came to its end; how it was played is nobody's affair here.
-  package mutating func finishRound(isWon: Bool) -> [Effect] {
+  package mutating func finishRound(isWon: Bool) -> [FlowEffect] {
     guard let level = currentLevel, case .reflex(let reflex) = level else {
       return refuse(.notNow)
     }
-    if isWon { return settle(Judgement(isCorrect: true, reply: reflex.success), of: level) }
+    if isWon { return settle(AnswerEvaluation(isCorrect: true, reply: reflex.success), of: level) }
     let failure = reflex.failure(after: currentVisit?.attempts ?? 0)
-    return settle(Judgement(isCorrect: false, reply: failure), of: level)
+    return settle(AnswerEvaluation(isCorrect: false, reply: failure), of: level)
   }
 
   /// The player wants to do without a won round: one star, once enough were lost.
-  package mutating func skipRound() -> [Effect] {
+  package mutating func skipRound() -> [FlowEffect] {
     guard let level = currentLevel, case .reflex(let reflex) = level else {
       return refuse(.notNow)
     }
     guard maySkip else { return refuse(.noSkip) }
-    return settle(Judgement(isCorrect: true, reply: reflex.skipped), of: level)
+    return settle(AnswerEvaluation(isCorrect: true, reply: reflex.skipped), of: level)
   }
 
   /// An action was performed on an object of a search level.
-  package mutating func perform(_ action: Answer, on element: String) -> [Effect] {
+  package mutating func perform(_ action: AnswerID, on element: String) -> [FlowEffect] {
     guard let level = currentLevel, case .search(let search) = level else {
       return refuse(.notNow)
     }
@@ -44,7 +44,7 @@ extension GameFlow {
     }
     if deed.outcome == .setback { visit = recordWrongAnswer(object.wrongAnswer(action), in: level) }
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
-    let act = Act(
+    let act = SearchActionResult(
       element: element, action: action, outcome: deed.outcome, text: deed.result, level: snapshot)
     let isComplete = search.elements.allSatisfy { visit.chosen[$0.id] != nil }
     return [.say(.act(act))]
@@ -52,12 +52,12 @@ extension GameFlow {
   }
 
   /// Counts what answers came to, and says it.
-  private mutating func settle(_ judgement: Judgement, of level: Level) -> [Effect] {
+  private mutating func settle(_ judgement: AnswerEvaluation, of level: Level) -> [FlowEffect] {
     if !judgement.chosen.isEmpty { changeVisit(of: level) { $0.chosen = judgement.chosen } }
     return judgement.isCorrect ? win(level, by: judgement) : lose(level, by: judgement)
   }
 
-  private mutating func lose(_ level: Level, by judgement: Judgement) -> [Effect] {
+  private mutating func lose(_ level: Level, by judgement: AnswerEvaluation) -> [FlowEffect] {
     let visit = recordWrongAnswer(judgement.answer, in: level)
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let verdict = Verdict(
@@ -69,14 +69,14 @@ extension GameFlow {
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost
   /// round has offers of its own.
-  private func offersHint(of level: Level, in visit: Visit) -> Bool {
-    guard visit.attempts == 1, visit.hints == 0, !level.story.hints.isEmpty, level.kind != .reflex
+  private func offersHint(of level: Level, in visit: LevelVisit) -> Bool {
+    guard visit.attempts == 1, visit.hints == 0, !level.content.hints.isEmpty, level.kind != .reflex
     else { return false }
     return progress.records.values.reduce(0) { $0 + $1.entries } == 1
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong.
-  private mutating func recordWrongAnswer(_ answer: Answer?, in level: Level) -> Visit {
+  private mutating func recordWrongAnswer(_ answer: AnswerID?, in level: Level) -> LevelVisit {
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
     return changeVisit(of: level) { visit in
       visit.attempts += 1
@@ -86,11 +86,11 @@ extension GameFlow {
     }
   }
 
-  private mutating func win(_ level: Level, by judgement: Judgement) -> [Effect] {
+  private mutating func win(_ level: Level, by judgement: AnswerEvaluation) -> [FlowEffect] {
     guard let snapshot = currentSnapshot else { return refuse(.notNow) }
     let visit = snapshot.visit
     progress.visits[level.id] = nil
-    let score = Score(
+    let score = LevelScore(
       stars: visit.stars, attempts: visit.attempts, hints: visit.hints, elapsed: visit.elapsed)
     let chapter = chapters[snapshot.position.chapter]
     let dark = chapter.keywords.filter { !isLit($0, in: chapter) }

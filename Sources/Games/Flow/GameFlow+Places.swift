@@ -7,14 +7,14 @@ package enum LevelStatus: Sendable {
 
 extension GameFlow {
   /// The level there; nil outside the chapters.
-  package func level(at position: Position) -> Level? {
+  package func level(at position: LevelPosition) -> Level? {
     guard chapters.indices.contains(position.chapter),
       chapters[position.chapter].levels.indices.contains(position.level)
     else { return nil }
     return chapters[position.chapter].levels[position.level]
   }
 
-  func position(of level: String?) -> Position? { level.flatMap { places[$0] } }
+  func position(of level: String?) -> LevelPosition? { level.flatMap { places[$0] } }
 
   /// The level that is being played; nil on a card and elsewhere.
   package var currentLevel: Level? {
@@ -23,7 +23,7 @@ extension GameFlow {
   }
 
   /// The entry under way in the level that is being played.
-  package var currentVisit: Visit? { currentLevel.flatMap { progress.visits[$0.id] } }
+  package var currentVisit: LevelVisit? { currentLevel.flatMap { progress.visits[$0.id] } }
 
   /// Whether enough rounds of the reflex level that is being played were lost.
   package var maySkip: Bool {
@@ -32,7 +32,7 @@ extension GameFlow {
   }
 
   /// Completed has stars; open is completed or not past the frontier; else locked.
-  package func status(of position: Position) -> LevelStatus {
+  package func status(of position: LevelPosition) -> LevelStatus {
     guard let level = level(at: position) else { return .locked }
     if progress.isCompleted(level.id) { return .completed }
     guard let frontier = self.position(of: progress.frontier) else { return .open }
@@ -45,7 +45,7 @@ extension GameFlow {
   /// Whether a keyword of the chapter has been lit by a level that was won.
   package func isLit(_ keyword: Keyword, in chapter: Chapter) -> Bool {
     chapter.levels.contains {
-      $0.story.keywords.contains(keyword.id) && progress.isCompleted($0.id)
+      $0.content.keywords.contains(keyword.id) && progress.isCompleted($0.id)
     }
   }
 
@@ -54,8 +54,8 @@ extension GameFlow {
     let here = currentPosition
     return chapters.indices.map { chapter in
       chapters[chapter].levels.enumerated().flatMap { index, level in
-        let isBehind = here.map { Position(chapter: chapter, level: index) < $0 } ?? true
-        return isBehind || progress.isCompleted(level.id) ? level.story.notes : []
+        let isBehind = here.map { LevelPosition(chapter: chapter, level: index) < $0 } ?? true
+        return isBehind || progress.isCompleted(level.id) ? level.content.notes : []
       }
     }
   }

@@ -5,17 +5,17 @@ package struct GameFlow: Equatable, Sendable {
     case outside
     case intro
     /// A chapter's card, met for the first time or again; behind it waits the level.
-    case card(Position, isNew: Bool)
-    case level(Position)
+    case card(LevelPosition, isNew: Bool)
+    case level(LevelPosition)
     case results
   }
 
   /// All chapters, in order.
   package let chapters: [Chapter]
   /// Every level's place, in order.
-  package let positions: [Position]
+  package let positions: [LevelPosition]
   /// The same by the levels' ids.
-  let places: [String: Position]
+  let places: [String: LevelPosition]
   /// What was won, and where the player stands.
   package internal(set) var progress: Progress
   /// What the player has before them.
@@ -29,7 +29,7 @@ package struct GameFlow: Equatable, Sendable {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
     let ids = chapters.flatMap { $0.levels.map(\.id) }
     positions = chapters.indices.flatMap { chapter in
-      chapters[chapter].levels.indices.map { Position(chapter: chapter, level: $0) }
+      chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
     places = Dictionary(zip(ids, positions)) { first, _ in first }
     precondition(places.count == ids.count, "a level stands twice")
@@ -48,14 +48,14 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The detour if there is one, else the frontier; nil after the end.
-  package var currentPosition: Position? {
+  package var currentPosition: LevelPosition? {
     position(of: progress.detour) ?? position(of: progress.frontier)
   }
 
   // MARK: Events
 
   /// The game was started: the intro for a new player, else the current card, else the results.
-  package mutating func start() -> [Effect] {
+  package mutating func start() -> [FlowEffect] {
     guard let position = currentPosition else { return enterResults() }
     guard progress.hasBegun else {
       state = .intro
@@ -65,7 +65,7 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The intro or a chapter's card was read.
-  package mutating func validateChapter() -> [Effect] {
+  package mutating func validateChapter() -> [FlowEffect] {
     switch state {
     case .intro:
       progress.hasBegun = true
@@ -79,7 +79,7 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The player chose another level.
-  package mutating func loadLevel(_ position: Position) -> [Effect] {
+  package mutating func loadLevel(_ position: LevelPosition) -> [FlowEffect] {
     guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     guard status(of: position) != .locked else { return refuse(.locked(position)) }
     progress.hasBegun = true
@@ -88,7 +88,7 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The player starts again: the frontier is the first level, stars stay.
-  package mutating func restart() -> [Effect] {
+  package mutating func restart() -> [FlowEffect] {
     progress.run += 1
     progress.hasBegun = true
     progress.visits = [:]
@@ -99,9 +99,9 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The player asked for the next rung; after the last one it is said again.
-  package mutating func requestHint() -> [Effect] {
+  package mutating func requestHint() -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
-    let hints = level.story.hints
+    let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
     let index = changeVisit(of: level) { visit in
       visit.hints = min(visit.hints + 1, hints.count)
@@ -120,7 +120,7 @@ package struct GameFlow: Equatable, Sendable {
   }
 
   /// The current event again, as when the language changes.
-  package func currentEffects() -> [Effect] {
+  package func currentEffects() -> [FlowEffect] {
     switch state {
     case .outside: [.say(.refused(.notNow))]
     case .intro: [.say(.intro)]
@@ -135,20 +135,20 @@ package struct GameFlow: Equatable, Sendable {
 // MARK: Moving
 
 extension GameFlow {
-  func refuse(_ refusal: Refusal) -> [Effect] { [.say(.refused(refusal))] }
+  func refuse(_ refusal: Refusal) -> [FlowEffect] { [.say(.refused(refusal))] }
 
-  mutating func enterCard(before position: Position, isNew: Bool) -> [Effect] {
+  mutating func enterCard(before position: LevelPosition, isNew: Bool) -> [FlowEffect] {
     state = .card(position, isNew: isNew)
     currentChoices = []
     return [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
   }
 
   /// Arrives at a level, or resumes the entry that is under way there.
-  mutating func enterLevel(at position: Position) -> [Effect] {
+  mutating func enterLevel(at position: LevelPosition) -> [FlowEffect] {
     let level = chapters[position.chapter].levels[position.level]
     if progress.visits[level.id] == nil {
       progress.records[level.id, default: LevelRecord()].entries += 1
-      progress.visits[level.id] = Visit(entry: progress.records[level.id]?.entries ?? 1)
+      progress.visits[level.id] = LevelVisit(entry: progress.records[level.id]?.entries ?? 1)
     }
     let entry = progress.visits[level.id]?.entry ?? 1
     currentChoices = level.choices(seed: progress.seed, entry: entry)
@@ -156,7 +156,7 @@ extension GameFlow {
     return [.routeToLevel(level)]
   }
 
-  mutating func enterResults() -> [Effect] {
+  mutating func enterResults() -> [FlowEffect] {
     state = .results
     currentChoices = []
     return [.routeToResults(results)]
@@ -169,7 +169,7 @@ extension GameFlow {
   }
 
   /// Leads on in order after a level was won; where the way is still locked, back to the frontier.
-  mutating func advance(from position: Position) -> [Effect] {
+  mutating func advance(from position: LevelPosition) -> [FlowEffect] {
     var next = positions.first { $0 > position }
     let wasFrontier = progress.detour == nil
     if wasFrontier {
@@ -188,12 +188,13 @@ extension GameFlow {
   }
 
   /// What the chapter of a level came to, once the player is led on to another.
-  private func leave(_ position: Position) -> Effect {
+  private func leave(_ position: LevelPosition) -> FlowEffect {
     .say(.chapterLeft(chapters[position.chapter], results.chapters[position.chapter]))
   }
 
   @discardableResult
-  mutating func changeVisit<Value>(of level: Level, _ change: (inout Visit) -> Value) -> Value {
-    change(&progress.visits[level.id, default: Visit(entry: 1)])
+  mutating func changeVisit<Value>(of level: Level, _ change: (inout LevelVisit) -> Value) -> Value
+  {
+    change(&progress.visits[level.id, default: LevelVisit(entry: 1)])
   }
 }

@@ -23,13 +23,13 @@ package enum Level: Equatable, Sendable {
   }
 
   /// What every kind has; asked for so often that no box is made for it.
-  package var story: LevelStory {
+  package var content: LevelContent {
     switch self {
-    case .closed(let level): level.story
-    case .rotor(let level): level.story
-    case .open(let level): level.story
-    case .search(let level): level.story
-    case .reflex(let level): level.story
+    case .closed(let level): level.content
+    case .rotor(let level): level.content
+    case .open(let level): level.content
+    case .search(let level): level.content
+    case .reflex(let level): level.content
     }
   }
 
@@ -45,10 +45,10 @@ package enum Level: Equatable, Sendable {
   }
 
   /// The id by which progress knows the level.
-  package var id: String { story.id }
+  package var id: String { content.id }
 
   /// The wrong ways that have a reply of their own: "falls found: 12 of 36" counts them.
-  package var wrongAnswers: [Answer] { rules.wrongAnswers }
+  package var wrongAnswers: [AnswerID] { rules.wrongAnswers }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
@@ -58,8 +58,8 @@ package enum Level: Equatable, Sendable {
 
   /// What answers come to; `shown` are those to choose from. Throws where nothing comes of them.
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement {
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
     try rules.judge(answers, shown: shown, in: language)
   }
 

@@ -3,9 +3,9 @@ package struct LevelRecord: Equatable, Sendable {
   /// How often the level was arrived at.
   package var entries = 0
   /// The entry that counts; nil until the level was won.
-  package var best: Score?
+  package var best: LevelScore?
   /// The wrong ways that were ever taken.
-  package var wrongAnswers: Set<Answer> = []
+  package var wrongAnswers: Set<AnswerID> = []
 
   /// Of a level that nobody has arrived at.
   package init() {}

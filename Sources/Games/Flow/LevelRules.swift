@@ -4,10 +4,10 @@ import Localization
 /// and `Level` lists them.
 protocol LevelRules: Equatable, Sendable {
   /// What all kinds have.
-  var story: LevelStory { get }
+  var content: LevelContent { get }
 
   /// The wrong ways that have a reply of their own.
-  var wrongAnswers: [Answer] { get }
+  var wrongAnswers: [AnswerID] { get }
 
   /// The answers to choose from, in an order that `generator` gives; none where nothing is chosen.
   func choices(using generator: inout SeededGenerator) -> [Choice]
@@ -15,21 +15,21 @@ protocol LevelRules: Equatable, Sendable {
   /// How answers are judged: one id or text, or a search's whole list by object; `shown` are the answers
   /// to choose from. Throws where nothing comes of them.
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation
 
   /// Throws where a text to choose or to type is one that no player can mean.
   func checkTexts() throws(LevelError)
 }
 
 extension LevelRules {
-  var wrongAnswers: [Answer] { [] }
+  var wrongAnswers: [AnswerID] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
 
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement {
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
     throw .notNow
   }
 

@@ -3,14 +3,14 @@ package import Localization
 /// A wrong answer that was foreseen, and what the mountain says to it.
 package struct NearMiss: Equatable, Sendable {
   /// Its name in saves and on the wire.
-  package let id: Answer
+  package let id: AnswerID
   /// The spellings it is known by, per language.
   package let texts: LocalizedList
   /// What is said to whoever gives it.
   package let reply: LocalizedText
 
   /// A wrong answer under its id.
-  package init(id: Answer, texts: LocalizedList, reply: LocalizedText) {
+  package init(id: AnswerID, texts: LocalizedList, reply: LocalizedText) {
     self.id = id
     self.texts = texts
     self.reply = reply
@@ -20,7 +20,7 @@ package struct NearMiss: Equatable, Sendable {
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
   /// What every level has.
-  package let story: LevelStory
+  package let content: LevelContent
   /// What is right, per language; the proper spelling stands first.
   package let accepted: LocalizedList
   /// The wrong answers that were foreseen.
@@ -30,16 +30,16 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   /// What is said to a right answer.
   package let success: LocalizedText
   /// Whether accents make a difference.
-  package let accents: Accents
+  package let accents: AccentSensitivity
 
   /// Throws where an id is malformed or stands twice.
   package init(
-    story: LevelStory, accepted: LocalizedList, nearMisses: [NearMiss], nudge: LocalizedText,
-    success: LocalizedText, accents: Accents = .folded
+    content: LevelContent, accepted: LocalizedList, nearMisses: [NearMiss], nudge: LocalizedText,
+    success: LocalizedText, accents: AccentSensitivity = .folded
   ) throws(LevelError) {
-    try checkID(story.id)
+    try checkID(content.id)
     try checkIDs(nearMisses.map(\.id))
-    self.story = story
+    self.content = content
     self.accepted = accepted
     self.nearMisses = nearMisses
     self.nudge = nudge
@@ -49,21 +49,21 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 }
 
 extension OpenQuestionLevel: LevelRules {
-  var wrongAnswers: [Answer] { nearMisses.map(\.id) }
+  var wrongAnswers: [AnswerID] { nearMisses.map(\.id) }
 
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement {
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
     let answer = try answers.only()
     switch match(answer, in: language) {
     case .empty: throw .emptyAnswer
     case .right(let spelling):
-      return Judgement(isCorrect: true, reply: success, spelling: spelling)
+      return AnswerEvaluation(isCorrect: true, reply: success, spelling: spelling)
     case .nearMiss(let miss):
-      return Judgement(isCorrect: false, reply: miss.reply, answer: miss.id)
+      return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      return Judgement(isCorrect: false, reply: nudge.filling(typed: echo))
+      return AnswerEvaluation(isCorrect: false, reply: nudge.filling(typed: echo))
     }
   }
 

@@ -13,7 +13,7 @@ package struct Progress: Equatable, Sendable {
   /// What is kept of each level, by its id.
   package var records: [String: LevelRecord] = [:]
   /// The entries that are under way: the frontier's and a detour's.
-  package var visits: [String: Visit] = [:]
+  package var visits: [String: LevelVisit] = [:]
 
   /// A new game; its frontier is set by the flow that starts it.
   package init(seed: UInt64) {

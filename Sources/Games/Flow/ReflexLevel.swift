@@ -6,7 +6,7 @@ package struct ReflexLevel: Equatable, Sendable {
   package static let lossesToSkip = 2
 
   /// What every level has.
-  package let story: LevelStory
+  package let content: LevelContent
   /// The good moves that win.
   package let goal: Int
   /// The commands that come before the first round and cannot lose it.
@@ -23,15 +23,15 @@ package struct ReflexLevel: Equatable, Sendable {
   /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
   /// 1 to 9 replies to a lost round, or where something is said beside a move that never comes.
   package init(
-    story: LevelStory, goal: Int, practice: Int, beats: [Int: LocalizedText],
+    content: LevelContent, goal: Int, practice: Int, beats: [Int: LocalizedText],
     failures: [LocalizedText], success: LocalizedText, skipped: LocalizedText
   ) throws(LevelError) {
-    try checkID(story.id)
+    try checkID(content.id)
     try checkCount(goal, allowed: 1...99)
     try checkCount(practice, allowed: 0...9)
     try checkCount(failures.count, allowed: 1...9)
     for move in beats.keys.sorted() { try checkCount(move, allowed: 1...goal) }
-    self.story = story
+    self.content = content
     self.goal = goal
     self.practice = practice
     self.beats = beats

@@ -1,12 +1,12 @@
 /// Why nothing changed.
 package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
-  case notAChoice(Answer)
+  case notAChoice(AnswerID)
   case emptyAnswer
   case notAnElement(String)
-  case notAnAction(Answer)
-  case locked(Position)
-  case noSuchLevel(Position)
+  case notAnAction(AnswerID)
+  case locked(LevelPosition)
+  case noSuchLevel(LevelPosition)
   case noHints
   /// A level that cannot be skipped, or not yet.
   case noSkip

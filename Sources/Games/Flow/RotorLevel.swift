@@ -3,7 +3,7 @@ package import Localization
 /// A dial of clues, hints and answers; of the misreadings as many are drawn as are shown.
 package struct RotorLevel: Equatable, Sendable {
   /// What every level has.
-  package let story: LevelStory
+  package let content: LevelContent
   /// What is read on the dial, in order.
   package let clues: [LocalizedText]
   /// The one answer that wins.
@@ -16,14 +16,14 @@ package struct RotorLevel: Equatable, Sendable {
   /// Throws where an id is malformed or stands twice, where there is no clue,
   /// or where `shown` is not 2 to 7 or more than there are answers.
   package init(
-    story: LevelStory, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
+    content: LevelContent, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
   ) throws(LevelError) {
-    try checkID(story.id)
+    try checkID(content.id)
     try checkIDs(of: right, misreadings)
     try checkCount(clues.count, allowed: 1...99)
     try checkCount(shown, allowed: choiceLimits)
     try checkCount(misreadings.count, allowed: (shown - 1)...99)
-    self.story = story
+    self.content = content
     self.clues = clues
     self.right = right
     self.misreadings = misreadings
@@ -32,7 +32,7 @@ package struct RotorLevel: Equatable, Sendable {
 }
 
 extension RotorLevel: LevelRules {
-  var wrongAnswers: [Answer] { misreadings.map(\.id) }
+  var wrongAnswers: [AnswerID] { misreadings.map(\.id) }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     let drawn = generator.shuffled(misreadings).prefix(shown - 1)
@@ -40,8 +40,8 @@ extension RotorLevel: LevelRules {
   }
 
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement {
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
     try Choice.judge(answers, right: right, shown: shown, in: language)
   }
 

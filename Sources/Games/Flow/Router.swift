@@ -8,7 +8,7 @@ package protocol Router {
 }
 
 /// What a flow wants done after an event.
-package enum Effect: Equatable, Sendable {
+package enum FlowEffect: Equatable, Sendable {
   case routeToChapter(Chapter, isNewChapter: Bool)
   case routeToLevel(Level)
   case routeToResults(Results)
@@ -17,7 +17,7 @@ package enum Effect: Equatable, Sendable {
 
 extension Router {
   /// Does what each effect says, in order.
-  package mutating func carryOut(_ effects: [Effect]) {
+  package mutating func carryOut(_ effects: [FlowEffect]) {
     for effect in effects {
       switch effect {
       case .routeToChapter(let chapter, let isNew): routeToChapter(chapter, isNewChapter: isNew)

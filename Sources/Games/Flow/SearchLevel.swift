@@ -8,7 +8,7 @@ package enum ActionOutcome: String, Sendable {
 /// A dark room: one thing is done to each object, then the whole list is judged.
 package struct SearchLevel: Equatable, Sendable {
   /// What every level has.
-  package let story: LevelStory
+  package let content: LevelContent
   /// The objects, in order.
   package let elements: [Element]
   /// Said when a full list is wrong.
@@ -18,12 +18,12 @@ package struct SearchLevel: Equatable, Sendable {
 
   /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
   package init(
-    story: LevelStory, elements: [Element], failure: LocalizedText, success: LocalizedText
+    content: LevelContent, elements: [Element], failure: LocalizedText, success: LocalizedText
   ) throws(LevelError) {
-    try checkID(story.id)
+    try checkID(content.id)
     try checkIDs(elements.map(\.id))
     try checkCount(elements.count, allowed: 1...9)
-    self.story = story
+    self.content = content
     self.elements = elements
     self.failure = failure
     self.success = success
@@ -33,24 +33,24 @@ package struct SearchLevel: Equatable, Sendable {
   package func element(_ id: String) -> Element? { elements.first { $0.id == id } }
 
   /// How many of the chosen actions, by object, are right.
-  package func correctCount(of chosen: [String: Answer]) -> Int {
+  package func correctCount(of chosen: [String: AnswerID]) -> Int {
     elements.count { chosen[$0.id] == $0.right }
   }
 }
 
 extension SearchLevel: LevelRules {
-  var wrongAnswers: [Answer] { elements.flatMap(\.wrongAnswers) }
+  var wrongAnswers: [AnswerID] { elements.flatMap(\.wrongAnswers) }
 
   func judge(
-    _ answers: [Answer], shown: [Choice], in language: Language
-  ) throws(Refusal) -> Judgement {
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
     judge(chosen: try chosen(by: answers))
   }
 
   /// The action of each object in a whole list; throws where one is none of its object's.
-  func chosen(by answers: [Answer]) throws(Refusal) -> [String: Answer] {
+  func chosen(by answers: [AnswerID]) throws(Refusal) -> [String: AnswerID] {
     guard answers.count == elements.count else { throw .notNow }
-    var chosen: [String: Answer] = [:]
+    var chosen: [String: AnswerID] = [:]
     for (element, answer) in zip(elements, answers) {
       guard element.action(answer) != nil else { throw .notAnAction(answer) }
       chosen[element.id] = answer
@@ -59,11 +59,11 @@ extension SearchLevel: LevelRules {
   }
 
   /// Judges the actions on all objects, by object.
-  func judge(chosen: [String: Answer]) -> Judgement {
+  func judge(chosen: [String: AnswerID]) -> AnswerEvaluation {
     let count = correctCount(of: chosen)
     return count == elements.count
-      ? Judgement(isCorrect: true, reply: success, chosen: chosen)
-      : Judgement(isCorrect: false, reply: failure, correctCount: count, chosen: chosen)
+      ? AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
+      : AnswerEvaluation(isCorrect: false, reply: failure, correctCount: count, chosen: chosen)
   }
 }
 
@@ -71,7 +71,7 @@ extension SearchLevel {
   /// Something that can be done to an object, and its result.
   package struct Action: Equatable, Sendable {
     /// Its name in saves and on the wire.
-    package let id: Answer
+    package let id: AnswerID
     /// What a player reads.
     package let text: LocalizedText
     /// What is said when it is done.
@@ -80,7 +80,7 @@ extension SearchLevel {
     package let outcome: ActionOutcome
 
     /// An action under its id.
-    package init(id: Answer, text: LocalizedText, result: LocalizedText, outcome: ActionOutcome) {
+    package init(id: AnswerID, text: LocalizedText, result: LocalizedText, outcome: ActionOutcome) {
       self.id = id
       self.text = text
       self.result = result
@@ -99,12 +99,12 @@ extension SearchLevel {
     /// What can be done to it.
     package let actions: [Action]
     /// The id of the action that holds in the end.
-    package let right: Answer
+    package let right: AnswerID
 
     /// Throws where an id is malformed or stands twice, where there are not 2 to 7 actions,
     /// or where the right one is missing or does not feel like progress.
     package init(
-      id: String, name: LocalizedText, text: LocalizedText, actions: [Action], right: Answer
+      id: String, name: LocalizedText, text: LocalizedText, actions: [Action], right: AnswerID
     ) throws(LevelError) {
       try checkID(id)
       try checkIDs(actions.map(\.id))
@@ -121,15 +121,15 @@ extension SearchLevel {
     }
 
     /// The action of that id.
-    package func action(_ id: Answer) -> Action? { actions.first { $0.id == id } }
+    package func action(_ id: AnswerID) -> Action? { actions.first { $0.id == id } }
   }
 }
 
 extension SearchLevel.Element {
   /// The actions that throw the player back, as `object.action`.
-  var wrongAnswers: [Answer] {
+  var wrongAnswers: [AnswerID] {
     actions.filter { $0.outcome == .setback }.map { wrongAnswer($0.id) }
   }
 
-  func wrongAnswer(_ action: Answer) -> Answer { "\(id).\(action)" }
+  func wrongAnswer(_ action: AnswerID) -> AnswerID { "\(id).\(action)" }
 }

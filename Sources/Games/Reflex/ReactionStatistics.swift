@@ -1,7 +1,7 @@
 /// What the reaction times of a round come to; milliseconds, of the good moves alone.
 package struct ReactionStatistics: Equatable, Sendable {
   /// A bar of the histogram holds the times from `from` up to the next one's.
-  package struct Bar: Equatable, Sendable {
+  package struct HistogramBar: Equatable, Sendable {
     /// The shortest time in it.
     package let from: Int
     /// How many times lie in it.
@@ -15,10 +15,10 @@ package struct ReactionStatistics: Equatable, Sendable {
   /// From the end of the fastest quarter to the start of the slowest: half of the moves lie inside.
   package let spread: Int
   /// From the fastest to the slowest, 12 bars at most, each as wide as the others.
-  package let histogram: [Bar]
+  package let histogram: [HistogramBar]
 
   /// Nil without a good move.
-  package init?(of moves: [Move]) {
+  package init?(of moves: [CueResponse]) {
     self.init(times: moves.filter { $0.outcome == .good }.map(\.reaction))
   }
 
@@ -34,7 +34,7 @@ package struct ReactionStatistics: Equatable, Sendable {
   }
 
   /// How often each command was not obeyed: done wrong, ignored, or let pass.
-  package static func mistakes(in moves: [Move]) -> [Gesture: Int] {
+  package static func mistakes(in moves: [CueResponse]) -> [Gesture: Int] {
     moves.reduce(into: [:]) { if $1.outcome != .good { $0[$1.cue, default: 0] += 1 } }
   }
 
@@ -45,10 +45,10 @@ package struct ReactionStatistics: Equatable, Sendable {
     return lower + (upper - lower) / 2
   }
 
-  private static func bars(of times: [Int], from best: Int, to worst: Int) -> [Bar] {
+  private static func bars(of times: [Int], from best: Int, to worst: Int) -> [HistogramBar] {
     let width = widths.first { worst / $0 - best / $0 < 12 } ?? worst / 11 + 1
     return (best / width...worst / width).map { index in
-      Bar(from: index * width, count: times.count { $0 / width == index })
+      HistogramBar(from: index * width, count: times.count { $0 / width == index })
     }
   }
 

@@ -9,7 +9,7 @@ package enum RoundEnding: String, Sendable {
 
 /// What happened in a round.
 package enum RoundEvent: Equatable, Sendable {
-  case cued(Cue)
-  case moved(Move)
+  case cued(GestureCue)
+  case moved(CueResponse)
   case ended(RoundEnding)
 }

@@ -6,7 +6,7 @@ package struct RoundRules: Equatable, Sendable {
   package static let allowances = 0...5000
 
   /// How much time there is.
-  package let pace: Pace
+  package let pace: RoundPace
   /// The fewest units that `steady` gives; the others do not ask.
   package let floor: Int
   /// Milliseconds added to every limit, for a voice that needs time to speak.
@@ -18,7 +18,7 @@ package struct RoundRules: Equatable, Sendable {
 
   /// Takes a floor and an allowance that are out of range as the nearest that is not.
   package init(
-    pace: Pace, floor: Int = 10, allowance: Int = 0, goal: Int? = nil, isPractice: Bool = false
+    pace: RoundPace, floor: Int = 10, allowance: Int = 0, goal: Int? = nil, isPractice: Bool = false
   ) {
     self.pace = pace
     self.floor = min(max(floor, Self.floors.lowerBound), Self.floors.upperBound)
@@ -46,10 +46,10 @@ package struct RoundRules: Equatable, Sendable {
     var start = 0
     var index = 0
     while start < good {
-      start += Pace.bursts[index % Pace.bursts.count]
+      start += RoundPace.bursts[index % RoundPace.bursts.count]
       index += 1
     }
-    let length = Pace.bursts[index % Pace.bursts.count]
+    let length = RoundPace.bursts[index % RoundPace.bursts.count]
     return goal.map { max(1, min(length, $0 - good)) } ?? length
   }
 }

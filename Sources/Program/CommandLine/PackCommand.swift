@@ -22,13 +22,13 @@ struct PackCommand {
   func run(_ request: Options.PackRequest) throws(OutputError) -> ExitStatus {
     switch request {
     case .check(let path): return try check(path)
-    case .newPack(let path): return try make(path, with: PackStarter.write(for: language))
+    case .newPack(let path): return try make(path, with: StarterPack.write(for: language))
     case .export(let path): return try make(path, with: PackWriter.write(campaign()))
     case .importQuestions(let questions):
       return try ImportCommand(questions, isOnWire: options.ui == .json, language: language).run()
     case .schema:
       try StandardStream.output.write(
-        String(decoding: PackSchema.write(in: language), as: UTF8.self))
+        String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
       return .success
     }
   }

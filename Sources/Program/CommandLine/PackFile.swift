@@ -30,7 +30,7 @@ struct PackFile {
 
   /// The chapters, ready to be played.
   func chapters() throws(Refusal) -> [Chapter] {
-    let findings = PackRules.findings(in: document)
+    let findings = PackRuleChecker.findings(in: document)
     guard findings.isEmpty else { throw Refusal(report: PackReport(findings, in: bytes)) }
     do throws(LevelError) {
       return try PackFactory(document: document).chapters()

@@ -22,7 +22,7 @@ extension Feeling {
 }
 
 extension ActView {
-  init(_ act: Act, in chapters: [Chapter]) {
+  init(_ act: SearchActionResult, in chapters: [Chapter]) {
     self.init(
       element: act.element, action: act.action, outcome: Feeling(act.outcome), text: act.text,
       level: LevelView(act.level, in: chapters))

@@ -42,7 +42,7 @@ extension Gesture {
 }
 
 extension Pace {
-  var rule: Reflex.Pace {
+  var rule: RoundPace {
     switch self {
     case .untimed: .untimed
     case .calm: .calm

@@ -72,13 +72,13 @@ extension LevelView {
     self.init(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
       chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
-      text: level.story.text, clues: level.clues,
+      text: level.content.text, clues: level.clues,
       answers: snapshot.choices.map {
         Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
       },
       elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
-      hintsTaken: Array(level.story.hints.prefix(visit.hints)),
-      hintsInAll: level.story.hints.count, attempts: visit.attempts,
+      hintsTaken: Array(level.content.hints.prefix(visit.hints)),
+      hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon)
   }
 }

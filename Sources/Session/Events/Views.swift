@@ -25,7 +25,7 @@ extension Session {
   }
 
   private func place(chapter: Int, level: Int) -> ChapterMap.Place {
-    let position = Position(chapter: chapter, level: level)
+    let position = LevelPosition(chapter: chapter, level: level)
     let shown = flow.chapters[chapter].levels[level]
     return ChapterMap.Place(
       level: level + 1, id: shown.id, kind: LevelKind(shown.kind),

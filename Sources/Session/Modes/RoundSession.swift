@@ -17,7 +17,7 @@ struct RoundSession: Equatable {
   let rules: RoundRules
   let pace: Pace
   private(set) var seed: UInt64
-  private(set) var round: Round<SeededGenerator>
+  private(set) var round: ReflexRound<SeededGenerator>
   /// The commands of the practice that comes first, or is under way; 0 once it is over.
   private(set) var practice: Int
   /// What the story says, by move.
@@ -33,7 +33,7 @@ struct RoundSession: Equatable {
     self.seed = seed
     self.practice = practice
     self.beats = beats
-    round = Round(
+    round = ReflexRound(
       rules: practice > 0
         ? RoundRules(pace: rules.pace, goal: practice, isPractice: true) : rules,
       chance: SeededGenerator(seed: seed))
@@ -45,7 +45,7 @@ struct RoundSession: Equatable {
   mutating func startOver(seed: UInt64) {
     self.seed = seed
     practice = 0
-    round = Round(rules: rules, chance: SeededGenerator(seed: seed))
+    round = ReflexRound(rules: rules, chance: SeededGenerator(seed: seed))
   }
 
   mutating func begin() -> [RoundEvent] { round.begin() }
@@ -75,7 +75,7 @@ extension RoundSession {
     }
   }
 
-  func view(of move: Move) -> MoveView {
+  func view(of move: CueResponse) -> MoveView {
     MoveView(
       move: move.move, cue: Gesture(move.cue), gesture: move.gesture.map(Gesture.init),
       outcome: MoveView.Outcome(move.outcome), reaction: move.reaction, isPractice: isPractice)
@@ -107,13 +107,13 @@ extension RoundSession {
           (Gesture($0.key), $0.value)
         }),
       floor: pace == .steady ? rules.floor : nil, allowance: rules.allowance, day: day,
-      seed: seed, script: round.script.text)
+      seed: seed, script: round.recording.text)
   }
 
   /// What is kept of a round in which something was won.
   func record(at date: String) -> RoundRecord? {
     guard let statistics = ReactionStatistics(of: round.moves) else { return nil }
-    let script = round.script.text
+    let script = round.recording.text
     return RoundRecord(
       date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
       floor: rules.floor, allowance: rules.allowance, seed: seed,
@@ -122,7 +122,7 @@ extension RoundSession {
 }
 
 extension MoveView.Outcome {
-  fileprivate init(_ outcome: Move.Outcome) {
+  fileprivate init(_ outcome: CueResponse.Outcome) {
     switch outcome {
     case .good: self = .good
     case .wrong: self = .wrong

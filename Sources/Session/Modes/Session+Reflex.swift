@@ -83,7 +83,7 @@ extension Session {
   // MARK: Playing
 
   /// A reflex level was arrived at: its round waits. Elsewhere in the campaign there is none.
-  mutating func arrangeRound(after effects: [Flow.Effect]) -> [Event] {
+  mutating func arrangeRound(after effects: [FlowEffect]) -> [Event] {
     guard isInCampaign else { return [] }
     guard case .reflex(let level)? = flow.currentLevel else {
       roundSession = nil

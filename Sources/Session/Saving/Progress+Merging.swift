@@ -48,7 +48,7 @@ private struct FrontierRank: Comparable {
   }
 }
 
-extension Visit {
+extension LevelVisit {
   /// Orders entries into one level: the later, then the one in which more was done.
   fileprivate var weight: VisitWeight {
     VisitWeight(

@@ -29,7 +29,7 @@ extension Progress: Persistable {
       let frontier = data["frontier"]?.stringOrNull,
       let detour = data["detour"]?.stringOrNull,
       let records = data["records"]?.values(LevelRecord.init(data:)),
-      let visits = data["visits"]?.values(Visit.init(data:))
+      let visits = data["visits"]?.values(LevelVisit.init(data:))
     else { return nil }
     self.init(seed: seed)
     self.run = run
@@ -59,12 +59,12 @@ extension LevelRecord {
     self.wrongAnswers = Set(wrongAnswers)
     guard let best = data["best"] else { return nil }
     guard !best.isNull else { return }
-    guard let score = Score(data: best) else { return nil }
+    guard let score = LevelScore(data: best) else { return nil }
     self.best = score
   }
 }
 
-extension Score {
+extension LevelScore {
   fileprivate var data: JSONValue {
     [
       "stars": JSONValue(stars),
@@ -84,7 +84,7 @@ extension Score {
   }
 }
 
-extension Visit {
+extension LevelVisit {
   fileprivate var data: JSONValue {
     [
       "entry": JSONValue(entry),

@@ -44,8 +44,8 @@ package struct RoundRecord: Hashable, Sendable {
   /// Whether seed and script play to these moves and this median; nil without a script.
   package var isGenuine: Bool? {
     guard let script else { return nil }
-    guard let steps = RoundScript(script) else { return false }
-    var round = Round(
+    guard let steps = RoundRecording(script) else { return false }
+    var round = ReflexRound(
       rules: RoundRules(pace: pace.rule, floor: floor, allowance: allowance),
       chance: SeededGenerator(seed: seed))
     round.replay(steps)

@@ -13,7 +13,7 @@ struct PackFuzzer {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    seeds = Language.allCases.compactMap { try? JSONReader.read(PackStarter.write(for: $0)) }
+    seeds = Language.allCases.compactMap { try? JSONReader.read(StarterPack.write(for: $0)) }
   }
 
   /// Reads, checks and rewrites one pack; what does not hold, or nil.
@@ -31,7 +31,7 @@ struct PackFuzzer {
     }
     let check = PackCheck(document)
     for finding in check.findings where !isSafe(finding.reason.text) { return text(bytes) }
-    guard PackRules.findings(in: document).isEmpty else { return nil }
+    guard PackRuleChecker.findings(in: document).isEmpty else { return nil }
     guard let chapters = try? PackFactory(document: document).chapters() else { return text(bytes) }
     playable += 1
     _ = GameFlow(chapters: chapters, progress: Progress(seed: 1))
@@ -75,21 +75,22 @@ struct PackFuzzer {
       if pick(20) == 0 { object[String(pick(5))] = member.value }
       return JSONValue(object)
     }
-    return Fragments.values[pick(Fragments.values.count)]
+    return FuzzFragments.values[pick(FuzzFragments.values.count)]
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
     let place = pick(bytes.count + 1)
     switch pick(3) {
     case 0: bytes.removeSubrange(place..<min(bytes.count, place + pick(8)))
-    case 1: bytes.insert(contentsOf: Fragments.bytes[pick(Fragments.bytes.count)], at: place)
+    case 1:
+      bytes.insert(contentsOf: FuzzFragments.bytes[pick(FuzzFragments.bytes.count)], at: place)
     default: bytes.insert(UInt8(pick(256)), at: place)
     }
   }
 }
 
 /// What is put into packs: all that has ever broken a reader.
-enum Fragments {
+enum FuzzFragments {
   static let values: [JSONValue] = [
     .null, true, false, 0, -1, 7, 99, 100, JSONValue(Int.max), "", " ", "a", "A", "1", "4402",
     "3.5",

@@ -25,7 +25,7 @@ struct QuestionFuzzer {
     guard let document = made.document else { return made.findings.isEmpty ? text : nil }
     imported += 1
     guard PackReader.read(PackWriter.write(document)).document == document,
-      PackRules.findings(in: document).isEmpty,
+      PackRuleChecker.findings(in: document).isEmpty,
       (try? PackFactory(document: document).chapters()) != nil,
       pick(20) > 0 || !PackCheck(document).findings.contains(where: { $0.severity == .error })
     else { return text }

@@ -26,7 +26,7 @@ enum HiddenTomb {
   /// What is worn has borne people; this room also tells how to search.
   private static func tiles() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "tiles", text: Text.tilesText,
         hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         notes: [Text.tilesNote1, Text.tilesNote2], keywords: ["tiles"]),
@@ -81,7 +81,7 @@ enum HiddenTomb {
   /// Each block tells of a neighbour: a groove ahead, a groove behind, or none.
   private static func blocks() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "blocks", text: Text.blocksText,
         hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3],
         notes: [Text.blocksNote1], keywords: ["blocks"]),
@@ -139,7 +139,7 @@ enum HiddenTomb {
   /// Four gestures, each used once: wear, dust and a groove give three of them.
   private static func walls() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "walls", text: Text.wallsText,
         hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3],
         notes: [Text.wallsNote1], keywords: ["walls"]),
@@ -221,7 +221,7 @@ enum HiddenTomb {
   /// The first lock again, and whoever holds the other end of the rope.
   private static func jewels() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "jewels", text: Text.jewelsText,
         hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         notes: [Text.jewelsNote1, Text.jewelsNote2], keywords: ["jewels", "puzzle"]),
@@ -294,7 +294,7 @@ enum HiddenTomb {
   /// The escape: with the fire, and the walls on both sides.
   private static func closing() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],
         notes: [Text.closingNote1], keywords: []),
       goal: escapeMoves, practice: escapePractice,

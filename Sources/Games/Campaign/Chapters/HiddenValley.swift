@@ -23,7 +23,7 @@ enum HiddenValley {
   /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, then 9.
   private static func climb() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "climb", text: Text.climbText,
         hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3],
         notes: [Text.climbNote1], keywords: ["climbing"]),
@@ -41,7 +41,7 @@ enum HiddenValley {
   /// A riddle, made anew in each language: a shadow.
   private static func waterfall() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "waterfall", text: Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
         notes: [Text.waterfallNote1], keywords: ["waterfall"]),
@@ -61,7 +61,7 @@ enum HiddenValley {
   /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
   private static func temple() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "temple", text: Text.templeText,
         hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3],
         notes: [Text.templeNote1], keywords: ["temple"]),
@@ -79,7 +79,7 @@ enum HiddenValley {
   /// The third sign of the first gate, which the notebook keeps.
   private static func mechanism() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "mechanism", text: Text.mechanismText,
         hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
         notes: [Text.mechanismNote1], keywords: ["door-mechanism"]),
@@ -101,7 +101,7 @@ enum HiddenValley {
   /// The escape: a stair that puts itself away.
   private static func stair() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
         notes: [Text.stairNote1], keywords: []),
       goal: escapeMoves, practice: escapePractice,

@@ -22,7 +22,7 @@ enum IceCave {
   /// The odd one out: what is dry stands in the wind.
   private static func trap() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "trap", text: L10n.IceCave.trapText,
         hints: [L10n.IceCave.trapHint1, L10n.IceCave.trapHint2, L10n.IceCave.trapHint3],
         notes: [L10n.IceCave.trapNote1], keywords: ["trap"]),
@@ -38,7 +38,7 @@ enum IceCave {
   /// The ear against the eye: the bridge that looks weakest rings.
   private static func bridge() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "bridge", text: L10n.IceCave.bridgeText,
         hints: [L10n.IceCave.bridgeHint1, L10n.IceCave.bridgeHint2, L10n.IceCave.bridgeHint3],
         notes: [L10n.IceCave.bridgeNote1, L10n.IceCave.bridgeNote2], keywords: ["bridge"]),
@@ -58,7 +58,7 @@ enum IceCave {
   /// Two steps in one: which chain leads up, and what frees it.
   private static func lever() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "lever", text: L10n.IceCave.leverText,
         hints: [L10n.IceCave.leverHint1, L10n.IceCave.leverHint2, L10n.IceCave.leverHint3],
         notes: [L10n.IceCave.leverNote1, L10n.IceCave.leverNote2], keywords: ["lever"]),
@@ -76,7 +76,7 @@ enum IceCave {
   /// The cave heard it all: of five sentences only a memory tells the true one.
   private static func door() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "door", text: L10n.IceCave.doorText,
         hints: [L10n.IceCave.doorHint1, L10n.IceCave.doorHint2, L10n.IceCave.doorHint3],
         notes: [L10n.IceCave.doorNote1, L10n.IceCave.doorNote2], keywords: ["door"]),
@@ -97,7 +97,7 @@ enum IceCave {
   /// The escape: what the doors kept quiet about.
   private static func bats() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "bats", text: L10n.IceCave.batsText,
         hints: [L10n.IceCave.batsHint1, L10n.IceCave.batsHint2],
         notes: [L10n.IceCave.batsNote1], keywords: ["bats"]),

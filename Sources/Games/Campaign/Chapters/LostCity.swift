@@ -21,7 +21,7 @@ enum LostCity {
   /// The seed's lock: count the feet that touch the snow, and nothing else.
   private static func gate() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "gate", text: L10n.LostCity.gateText,
         hints: [L10n.LostCity.gateHint1, L10n.LostCity.gateHint2, L10n.LostCity.gateHint3],
         notes: [L10n.LostCity.gateNote1, L10n.LostCity.gateNote2], keywords: ["wolves"]),
@@ -49,7 +49,7 @@ enum LostCity {
   /// Turned round: the answer is a sign, and the clues strike out the others.
   private static func guardian() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "guardian", text: L10n.LostCity.guardianText,
         hints: [
           L10n.LostCity.guardianHint1, L10n.LostCity.guardianHint2, L10n.LostCity.guardianHint3,
@@ -84,7 +84,7 @@ enum LostCity {
   /// Count what sounds, and find by its rule what does not.
   private static func clock() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "clock", text: L10n.LostCity.clockText,
         hints: [L10n.LostCity.clockHint1, L10n.LostCity.clockHint2, L10n.LostCity.clockHint3],
         notes: [L10n.LostCity.clockNote1, L10n.LostCity.clockNote2], keywords: ["spikes"]),
@@ -112,7 +112,7 @@ enum LostCity {
   /// Sums give the cups; only the first gate gives their order.
   private static func jars() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "jars", text: L10n.LostCity.jarsText,
         hints: [L10n.LostCity.jarsHint1, L10n.LostCity.jarsHint2, L10n.LostCity.jarsHint3],
         notes: [L10n.LostCity.jarsNote1, L10n.LostCity.jarsNote2], keywords: ["water"]),
@@ -142,7 +142,7 @@ enum LostCity {
   /// The escape: the lake that the last door held back.
   private static func flood() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      story: LevelStory(
+      content: LevelContent(
         id: "flood", text: L10n.LostCity.floodText,
         hints: [L10n.LostCity.floodHint1, L10n.LostCity.floodHint2],
         notes: [L10n.LostCity.floodNote1], keywords: []),

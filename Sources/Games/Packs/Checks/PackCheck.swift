@@ -13,7 +13,7 @@ package struct PackCheck: Sendable {
   /// Rules first; where they hold, every level is proven and its texts are looked over.
   package init(_ document: PackDocument) {
     levelCount = document.levelCount
-    var findings = PackRules.findings(in: document)
+    var findings = PackRuleChecker.findings(in: document)
     var solutions = 0
     if findings.isEmpty {
       do throws(LevelError) {
@@ -28,7 +28,7 @@ package struct PackCheck: Sendable {
       } catch {
         findings.append(PackFinding(.unplayable, at: .unknown))
       }
-      findings += PackLint.findings(in: document)
+      findings += PackLinter.findings(in: document)
     }
     self.findings = findings
     solutionCount = solutions

@@ -6,19 +6,19 @@ package struct PackFinding: Error, Hashable, Sendable {
   /// Whether the pack can be played all the same.
   package let severity: Severity
   /// What is wrong.
-  package let reason: PackReason
+  package let reason: PackFindingReason
   /// The byte at which it stands, from 0.
   package let offset: UInt32
 
   /// Something at a byte of the file.
-  package init(_ severity: Severity, _ reason: PackReason, at offset: UInt32) {
+  package init(_ severity: Severity, _ reason: PackFindingReason, at offset: UInt32) {
     self.severity = severity
     self.reason = reason
     self.offset = offset
   }
 
   /// An error.
-  package init(_ reason: PackReason, at offset: FileOffset) {
+  package init(_ reason: PackFindingReason, at offset: FileOffset) {
     self.init(.error, reason, at: offset.byte)
   }
 }

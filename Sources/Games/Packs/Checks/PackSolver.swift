@@ -25,7 +25,7 @@ struct PackSolver {
 
   private init?(_ level: Level, in language: Language, fallback: String) {
     let title = LocalizedText(verbatim: SafeText(cleaning: level.id))
-    let keywords = level.story.keywords.map { Keyword(id: $0, text: title) }
+    let keywords = level.content.keywords.map { Keyword(id: $0, text: title) }
     let chapter = try? Chapter(
       id: "proof", title: title, description: title, keywords: keywords, levels: [level])
     guard let chapter else { return nil }
@@ -33,15 +33,15 @@ struct PackSolver {
     self.language = language
     self.fallback = fallback
     var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
-    _ = flow.loadLevel(Position(chapter: 0, level: 0))
+    _ = flow.loadLevel(LevelPosition(chapter: 0, level: 0))
     start = flow
   }
 
   /// The ids of the answers that a player may choose from.
-  var shownAnswers: [Answer] { start.currentChoices.map(\.id) }
+  var shownAnswers: [AnswerID] { start.currentChoices.map(\.id) }
 
   /// Whether these answers win the level: one, or a search's whole list.
-  mutating func wins(_ answers: [Answer]) -> Bool {
+  mutating func wins(_ answers: [AnswerID]) -> Bool {
     tries += 1
     guard tries <= Self.budget else { return false }
     var flow = start

@@ -41,9 +41,9 @@ extension JSONText {
 
   func entry<Value>(
     _ code: JSONNode, _ node: JSONNode, _ read: (JSONNode) -> Value?
-  ) -> PackEntry<Value>? {
+  ) -> PackTranslation<Value>? {
     guard let code = string(code), let value = read(node) else { return nil }
-    return PackEntry(code: code, value: value, offset: FileOffset(of: node, in: self))
+    return PackTranslation(code: code, value: value, offset: FileOffset(of: node, in: self))
   }
 
   func safe(_ node: JSONNode) -> SafeText? {

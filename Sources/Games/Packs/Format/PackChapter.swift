@@ -54,7 +54,7 @@ extension PackChapter {
 
 extension PackChapter {
   /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     visit(title, .label)
     if let description { visit(description, .passage) }
     for keyword in keywords { visit(keyword.text, .label) }

@@ -14,7 +14,7 @@ package struct PackDocument: Equatable, Sendable {
   /// The code of the language that plain strings are in, and that stands in for a missing one.
   var language: String
   /// Whether accents make a difference in typed answers.
-  var accents = Accents.folded
+  var accents = AccentSensitivity.folded
   /// Said once, before the first chapter.
   package var intro: PackText?
   /// Said behind the last level.
@@ -53,7 +53,8 @@ extension PackDocument {
     else { return nil }
     self.init(
       title: title, author: source.text("author", of: root), language: language,
-      accents: source.string("accents", of: root).flatMap(Accents.init(rawValue:)) ?? .folded,
+      accents: source.string("accents", of: root).flatMap(AccentSensitivity.init(rawValue:))
+        ?? .folded,
       intro: source.text("intro", of: root), ending: source.text("ending", of: root),
       chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
   }
@@ -76,7 +77,7 @@ extension PackDocument {
 
 extension PackDocument {
   /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     visit(title, .label)
     for text in [intro, ending].compactMap(\.self) { visit(text, .passage) }
     for chapter in chapters { chapter.visitTexts(visit) }
@@ -99,7 +100,7 @@ extension PackDocument {
   }
 
   /// What of a typed word makes a difference in this pack.
-  func key(_ word: SafeText, in language: Language) -> AnswerKey {
-    AnswerKey(word.string, in: language, accents: accents)
+  func key(_ word: SafeText, in language: Language) -> NormalizedAnswer {
+    NormalizedAnswer(word.string, in: language, accents: accents)
   }
 }

@@ -6,7 +6,7 @@ enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
-  static let document = PackShape.object([
+  static let document = PackValueSchema.object([
     .optional("$schema", .anything, L10n.PackFormat.schema),
     .required("version", .integer(1...1), L10n.PackFormat.version),
     .required("title", .text, L10n.PackFormat.packTitle),
@@ -19,7 +19,7 @@ enum PackFormat {
     comment,
   ])
 
-  private static let chapter = PackShape.object([
+  private static let chapter = PackValueSchema.object([
     id,
     .required("title", .text, L10n.PackFormat.chapterTitle),
     .optional("description", .text, L10n.PackFormat.description),
@@ -28,16 +28,16 @@ enum PackFormat {
     comment,
   ])
 
-  private static let keyword = PackShape.object([
+  private static let keyword = PackValueSchema.object([
     .required("id", .id, L10n.PackFormat.keywordId),
     .required("text", .text, L10n.PackFormat.keywordText),
     comment,
   ])
 
-  private static let level = PackShape.kinds(
-    PackTask.formats.map { ($0.kind.rawValue, story.and($0.fields)) })
+  private static let level = PackValueSchema.kinds(
+    PackTask.formats.map { ($0.kind.rawValue, levelFields.and($0.fields)) })
 
-  private static let story: PackFields = [
+  private static let levelFields: PackObjectFields = [
     id,
     .required("text", .text, L10n.PackFormat.levelText),
     .optional("hints", .list(.text, 0...9), L10n.PackFormat.hints),

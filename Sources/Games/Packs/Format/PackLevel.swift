@@ -47,7 +47,7 @@ extension PackLevel {
 
 extension PackLevel {
   /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for text in [text] + hints + notes { visit(text, .passage) }
     task.format.visitTexts(visit)
   }
@@ -58,17 +58,17 @@ extension PackLevel {
 extension PackLevel {
   /// A level of the program.
   init(_ level: Level) {
-    let story = level.story
+    let content = level.content
     self.init(
-      id: story.id, text: PackText(story.text), hints: story.hints.map(PackText.init),
-      notes: story.notes.map(PackText.init), keywords: story.keywords, task: PackTask(level))
+      id: content.id, text: PackText(content.text), hints: content.hints.map(PackText.init),
+      notes: content.notes.map(PackText.init), keywords: content.keywords, task: PackTask(level))
   }
 
   /// The level as it is played; throws where it breaks a rule.
   func level(in document: PackDocument) throws(LevelError) -> Level {
-    let story = LevelStory(
+    let content = LevelContent(
       id: id, text: document.localized(text), hints: hints.map { document.localized($0) },
       notes: notes.map { document.localized($0) }, keywords: keywords)
-    return try task.format.level(story, in: document)
+    return try task.format.level(content, in: document)
   }
 }

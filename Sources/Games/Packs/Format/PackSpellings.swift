@@ -7,7 +7,7 @@ struct PackSpellings: Equatable, Sendable {
   /// What spellings are written as; a list of languages is never empty and names none twice.
   enum Content: Equatable, Sendable {
     case plain([SafeText])
-    case languages([PackEntry<[SafeText]>])
+    case languages([PackTranslation<[SafeText]>])
   }
 
   var content: Content
@@ -19,9 +19,9 @@ struct PackSpellings: Equatable, Sendable {
   }
 
   /// Every language they are in; plain ones are in `fallback`.
-  func entries(fallback: String) -> [PackEntry<[SafeText]>] {
+  func entries(fallback: String) -> [PackTranslation<[SafeText]>] {
     switch content {
-    case .plain(let texts): [PackEntry(code: fallback, value: texts, offset: offset)]
+    case .plain(let texts): [PackTranslation(code: fallback, value: texts, offset: offset)]
     case .languages(let entries): entries
     }
   }
@@ -68,7 +68,7 @@ extension PackSpellings {
     self.init(
       .languages(
         Language.allCases.map { language in
-          PackEntry(
+          PackTranslation(
             code: language.code,
             value: list.resolved(in: language).map { SafeText(cleaning: $0, limit: 4_096) })
         }))

@@ -6,7 +6,7 @@ package struct PackText: Equatable, Sendable {
   /// What a text is written as; a list of languages is never empty and names none twice.
   enum Content: Equatable, Sendable {
     case plain(SafeText)
-    case languages([PackEntry<SafeText>])
+    case languages([PackTranslation<SafeText>])
   }
 
   var content: Content
@@ -21,9 +21,9 @@ package struct PackText: Equatable, Sendable {
   init(_ text: SafeText) { self.init(.plain(text)) }
 
   /// Every language it is in; a plain one is in `fallback`.
-  func entries(fallback: String) -> [PackEntry<SafeText>] {
+  func entries(fallback: String) -> [PackTranslation<SafeText>] {
     switch content {
-    case .plain(let text): [PackEntry(code: fallback, value: text, offset: offset)]
+    case .plain(let text): [PackTranslation(code: fallback, value: text, offset: offset)]
     case .languages(let entries): entries
     }
   }
@@ -34,12 +34,12 @@ package struct PackText: Equatable, Sendable {
   }
 
   /// The same, with its language and its offset.
-  func entry(in code: String, fallback: String) -> PackEntry<SafeText> {
+  func entry(in code: String, fallback: String) -> PackTranslation<SafeText> {
     switch content {
-    case .plain(let text): PackEntry(code: fallback, value: text, offset: offset)
+    case .plain(let text): PackTranslation(code: fallback, value: text, offset: offset)
     case .languages(let entries):
       entries.preferred(in: code, fallback: fallback)
-        ?? PackEntry(code: fallback, value: SafeText(cleaning: ""), offset: offset)
+        ?? PackTranslation(code: fallback, value: SafeText(cleaning: ""), offset: offset)
     }
   }
 
@@ -88,7 +88,7 @@ extension PackText {
   init(_ text: LocalizedText) {
     let entries = Language.allCases.map { language in
       let safe = SafeText(cleaning: text.resolved(in: language), limit: 4_096)
-      return PackEntry(code: language.code, value: safe)
+      return PackTranslation(code: language.code, value: safe)
     }
     let isPlain = entries.allSatisfy {
       $0.value == entries[0].value && !$0.value.string.contains(where: \.isLetter)

@@ -16,18 +16,18 @@ struct PackValidator {
     self.bytes = bytes
   }
 
-  private mutating func addFinding(_ reason: PackReason, at node: JSONNode) {
+  private mutating func addFinding(_ reason: PackFindingReason, at node: JSONNode) {
     addFinding(reason, at: text.offset(of: node))
   }
 
   private var isFull: Bool { findings.count >= Self.most }
 
-  private mutating func addFinding(_ reason: PackReason, at offset: UInt32) {
+  private mutating func addFinding(_ reason: PackFindingReason, at offset: UInt32) {
     guard !isFull else { return }
     findings.append(PackFinding(.error, reason, at: offset))
   }
 
-  mutating func check(_ node: JSONNode, is shape: PackShape) {
+  mutating func check(_ node: JSONNode, is shape: PackValueSchema) {
     guard !isFull else { return }
     switch shape {
     case .object(let fields): checkObject(node, fields, kind: nil)
@@ -50,7 +50,7 @@ struct PackValidator {
   // MARK: Objects
 
   private mutating func checkKinds(
-    _ node: JSONNode, _ kinds: [(word: String, fields: PackFields)]
+    _ node: JSONNode, _ kinds: [(word: String, fields: PackObjectFields)]
   ) {
     guard text.members(of: node) != nil else { return addFinding(.expected(.object), at: node) }
     guard let kind = text.member("kind", of: node) else {
@@ -62,7 +62,7 @@ struct PackValidator {
     checkObject(node, row.fields, kind: "kind")
   }
 
-  private mutating func checkObject(_ node: JSONNode, _ fields: PackFields, kind: String?) {
+  private mutating func checkObject(_ node: JSONNode, _ fields: PackObjectFields, kind: String?) {
     guard let members = text.members(of: node) else {
       return addFinding(.expected(.object), at: node)
     }
@@ -81,7 +81,7 @@ struct PackValidator {
   }
 
   private mutating func checkList(
-    _ node: JSONNode, of element: PackShape, _ counts: ClosedRange<Int>
+    _ node: JSONNode, of element: PackValueSchema, _ counts: ClosedRange<Int>
   ) {
     guard let elements = text.elements(of: node) else {
       return addFinding(.expected(.list), at: node)

@@ -3,14 +3,14 @@ import Localization
 /// Reads Aiken: a question, answers behind `A.` or `A)`, and a line `ANSWER: A`.
 struct AikenReader {
   private(set) var items: [ImportedItem] = []
-  private(set) var faults: [ImportFault] = []
+  private(set) var issues: [ImportIssue] = []
   private let bytes: [UInt8]
   private var question: Range<Int>?
   private var answers: [Range<Int>] = []
   /// An empty line came after the question's text.
   private var hasGap = false
   /// The first letter that is not the next one.
-  private var disorder: ImportFault?
+  private var disorder: ImportIssue?
 
   init(_ source: ImportSource) {
     bytes = source.bytes
@@ -46,7 +46,7 @@ struct AikenReader {
   private mutating func add(_ letter: UInt8, _ line: ArraySlice<UInt8>) {
     let expected = UInt8(ascii: "A") + UInt8(min(answers.count, 25))
     if letter != expected, disorder == nil {
-      disorder = ImportFault(
+      disorder = ImportIssue(
         .letterOutOfOrder(letter.asText, expected: expected.asText), at: line.startIndex)
     }
     answers.append(line.dropFirst(2).trimmed.indices)
@@ -55,13 +55,13 @@ struct AikenReader {
   /// What was begun has no `ANSWER:`; without answers it is but a text.
   private mutating func dropQuestion() {
     if let question, answers.isEmpty {
-      do throws(ImportFault) {
+      do throws(ImportIssue) {
         items.append(.text(try text(in: question, or: .noText), title: nil))
       } catch {
-        faults.append(error)
+        issues.append(error)
       }
     } else if let question {
-      faults.append(ImportFault(.noAnswerLine, at: question.lowerBound))
+      issues.append(ImportIssue(.noAnswerLine, at: question.lowerBound))
     }
     reset()
   }
@@ -73,20 +73,20 @@ struct AikenReader {
   private mutating func finishQuestion(
     answer named: ArraySlice<UInt8>, at offset: Int
   ) {
-    do throws(ImportFault) {
+    do throws(ImportIssue) {
       items.append(.question(try makeQuestion(named, at: offset)))
     } catch {
-      faults.append(error)
+      issues.append(error)
     }
     reset()
   }
 
   private mutating func makeQuestion(
     _ named: ArraySlice<UInt8>, at offset: Int
-  ) throws(ImportFault) -> ImportedQuestion {
-    guard let question else { throw ImportFault(.answerWithoutQuestion, at: offset) }
+  ) throws(ImportIssue) -> ImportedQuestion {
+    guard let question else { throw ImportIssue(.answerWithoutQuestion, at: offset) }
     if let disorder { throw disorder }
-    guard answers.count > 1 else { throw ImportFault(.tooFewAnswers, at: question.lowerBound) }
+    guard answers.count > 1 else { throw ImportIssue(.tooFewAnswers, at: question.lowerBound) }
     let right = try answerIndex(of: named, at: offset)
     var choices: [ImportedAnswer] = []
     for (index, answer) in answers.enumerated() {
@@ -95,31 +95,32 @@ struct AikenReader {
     }
     let text = try text(in: question, or: .noText)
     return ImportedQuestion(
-      offset: text.offset, text: text, task: .choice(ImportedChoice(answers: choices)))
+      offset: text.offset, text: text,
+      task: .choice(ImportedMultipleChoiceQuestion(answers: choices)))
   }
 
   /// The place, from 0, of the answer that the line names; of several letters the first counts.
   private mutating func answerIndex(
     of named: ArraySlice<UInt8>, at offset: Int
-  ) throws(ImportFault) -> Int {
+  ) throws(ImportIssue) -> Int {
     guard let letter = named.first?.uppercaseLetter else {
-      throw ImportFault(.noRightAnswer, at: offset)
+      throw ImportIssue(.noRightAnswer, at: offset)
     }
     let place = Int(letter - UInt8(ascii: "A"))
     guard place < answers.count else {
       let last = UInt8(ascii: "A") + UInt8(min(answers.count, 26) - 1)
-      throw ImportFault(.letterOutside(letter.asText, last: last.asText), at: offset)
+      throw ImportIssue(.letterOutside(letter.asText, last: last.asText), at: offset)
     }
     let further = named.dropFirst().filter { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ")") }
-    if !further.isEmpty { faults.append(ImportFault(.furtherLetters, at: named.startIndex)) }
+    if !further.isEmpty { issues.append(ImportIssue(.furtherLetters, at: named.startIndex)) }
     return place
   }
 
   private func text(
-    in range: Range<Int>, or missing: ImportReason
-  ) throws(ImportFault) -> ImportedText {
+    in range: Range<Int>, or missing: ImportFindingReason
+  ) throws(ImportIssue) -> ImportedText {
     let text = try ImportedText(marked: bytes[range], as: .entities, at: range.lowerBound)
-    guard let text else { throw ImportFault(missing, at: range.lowerBound) }
+    guard let text else { throw ImportIssue(missing, at: range.lowerBound) }
     return text
   }
 }

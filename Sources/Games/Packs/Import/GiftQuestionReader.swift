@@ -2,33 +2,33 @@ import Localization
 
 /// Reads one question of GIFT: `::title::text {answers} text`.
 struct GiftQuestionReader {
-  private(set) var faults: [ImportFault] = []
+  private(set) var issues: [ImportIssue] = []
   private let block: ArraySlice<UInt8>
   private var markup = Markup.moodle
 
   init(_ block: ArraySlice<UInt8>) { self.block = block }
 
   /// What the block says; nil where it says nothing.
-  mutating func readItem() throws(ImportFault) -> ImportedItem? {
+  mutating func readItem() throws(ImportIssue) -> ImportedItem? {
     guard !block.isEmpty else { return nil }
     let (title, body) = try parseTitle()
-    guard let parts = try GiftBraces(body) else {
+    guard let parts = try GiftQuestionParts(body) else {
       return try readText(body).map { .text($0, title: title) }
     }
     let rest = readMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
     guard let text = try plainWords(joined, at: rest.startIndex) else {
-      throw ImportFault(.noText, at: block.startIndex)
+      throw ImportIssue(.noText, at: block.startIndex)
     }
     let (answers, explanation) = try parseExplanation(parts.answers)
     return .question(
       ImportedQuestion(
         offset: block.startIndex, title: title, text: text,
-        task: try GiftAnswers.read(answers, in: &self), explanation: explanation))
+        task: try GiftAnswerParser.read(answers, in: &self), explanation: explanation))
   }
 
-  private func parseTitle() throws(ImportFault) -> (ImportedText?, ArraySlice<UInt8>) {
+  private func parseTitle() throws(ImportIssue) -> (ImportedText?, ArraySlice<UInt8>) {
     guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
@@ -40,25 +40,25 @@ struct GiftQuestionReader {
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
     _ answers: ArraySlice<UInt8>
-  ) throws(ImportFault) -> (ArraySlice<UInt8>, ImportedText?) {
+  ) throws(ImportIssue) -> (ArraySlice<UInt8>, ImportedText?) {
     guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
     return (answers[..<mark].trimmed, try readText(answers[(mark + 4)...]))
   }
 
   /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
-  mutating func readText(_ bytes: ArraySlice<UInt8>) throws(ImportFault) -> ImportedText? {
+  mutating func readText(_ bytes: ArraySlice<UInt8>) throws(ImportIssue) -> ImportedText? {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
     return try plainWords(unescaped(rest), at: rest.startIndex)
   }
 
-  private mutating func plainWords(_ bytes: [UInt8], at offset: Int) throws(ImportFault)
+  private mutating func plainWords(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
     -> ImportedText?
   {
     var hasPicture = false
     let text = try ImportedText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
-    if hasPicture { faults.append(ImportFault(.pictureLost, at: offset)) }
+    if hasPicture { issues.append(ImportIssue(.pictureLost, at: offset)) }
     return text
   }
 
@@ -76,32 +76,32 @@ struct GiftQuestionReader {
   }
 
   /// Notes something about the question that does not keep it out.
-  mutating func addFault(_ reason: ImportReason, at offset: Int) {
-    faults.append(ImportFault(reason, at: offset))
+  mutating func addIssue(_ reason: ImportFindingReason, at offset: Int) {
+    issues.append(ImportIssue(reason, at: offset))
   }
 }
 
 /// A question's text round its answers.
-private struct GiftBraces {
+private struct GiftQuestionParts {
   let before: ArraySlice<UInt8>
   let answers: ArraySlice<UInt8>
   let behind: ArraySlice<UInt8>
 
   /// Nil where there are no braces; throws where they do not make one pair.
-  init?(_ body: ArraySlice<UInt8>) throws(ImportFault) {
+  init?(_ body: ArraySlice<UInt8>) throws(ImportIssue) {
     guard let start = body.unescapedIndex(of: "{") else {
-      if let stray = body.unescapedIndex(of: "}") { throw ImportFault(.strayBrace, at: stray) }
+      if let stray = body.unescapedIndex(of: "}") { throw ImportIssue(.strayBrace, at: stray) }
       return nil
     }
     if let stray = body[..<start].unescapedIndex(of: "}") {
-      throw ImportFault(.strayBrace, at: stray)
+      throw ImportIssue(.strayBrace, at: stray)
     }
     guard let (inside, rest) = body[(start + 1)...].split(at: "}") else {
-      throw ImportFault(.unclosedBrace, at: start)
+      throw ImportIssue(.unclosedBrace, at: start)
     }
     let inner = inside.unescapedIndex(of: "{")
     if let second = inner ?? rest.unescapedIndex(of: "{") ?? rest.unescapedIndex(of: "}") {
-      throw ImportFault(.secondBraces, at: second)
+      throw ImportIssue(.secondBraces, at: second)
     }
     (before, answers, behind) = (body[..<start], inside.trimmed, rest.trimmed)
   }

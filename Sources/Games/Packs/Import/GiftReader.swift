@@ -3,7 +3,7 @@ import Localization
 /// Reads GIFT: questions parted by empty lines, each with its answers in braces.
 struct GiftReader {
   private(set) var items: [ImportedItem] = []
-  private(set) var faults: [ImportFault] = []
+  private(set) var issues: [ImportIssue] = []
   /// The source with its comments blanked, so that every byte stands where it stood.
   private let bytes: [UInt8]
 
@@ -32,21 +32,21 @@ struct GiftReader {
   }
 
   private mutating func read(_ block: ArraySlice<UInt8>) {
-    do throws(ImportFault) {
+    do throws(ImportIssue) {
       if block.hasPrefix("$CATEGORY:") {
         try readCategory(block.dropFirst(10).trimmed)
       } else {
         var reader = GiftQuestionReader(block.trimmed)
-        defer { faults += reader.faults }
+        defer { issues += reader.issues }
         if let item = try reader.readItem() { items.append(item) }
       }
     } catch {
-      faults.append(error)
+      issues.append(error)
     }
   }
 
   /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own.
-  private mutating func readCategory(_ path: ArraySlice<UInt8>) throws(ImportFault) {
+  private mutating func readCategory(_ path: ArraySlice<UInt8>) throws(ImportIssue) {
     let steps = GiftCategoryPath.steps(of: path)
     let names = steps.filter { name in
       name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))

@@ -6,7 +6,7 @@ package struct ImportFinding: Hashable, Sendable {
   /// Whether there is a pack all the same.
   package let severity: Severity
   /// What is wrong or different.
-  package let reason: ImportReason
+  package let reason: ImportFindingReason
   /// The line, from 1.
   package let line: Int
   /// The column in Unicode scalars, from 1.

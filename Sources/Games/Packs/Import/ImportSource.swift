@@ -10,14 +10,14 @@ struct ImportSource {
   let bytes: [UInt8]
 
   /// The source, or all that is unsound in it, 100 things at most.
-  init(_ file: [UInt8]) throws(UnsoundFile) {
+  init(_ file: [UInt8]) throws(InvalidSourceFile) {
     guard file.count <= Self.limit else {
-      throw UnsoundFile(bytes: [], faults: [ImportFault(.tooLarge, at: 0)])
+      throw InvalidSourceFile(bytes: [], issues: [ImportIssue(.tooLarge, at: 0)])
     }
     let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
     bytes = withLineFeeds(hasMark ? Array(file.dropFirst(3)) : file)
-    let faults = findFaults(in: bytes)
-    if !faults.isEmpty { throw UnsoundFile(bytes: bytes, faults: faults) }
+    let issues = findIssues(in: bytes)
+    if !issues.isEmpty { throw InvalidSourceFile(bytes: bytes, issues: issues) }
   }
 
   /// The lines without their ends.
@@ -27,9 +27,9 @@ struct ImportSource {
 }
 
 /// A file that is not read further, as far as it is known, and why.
-struct UnsoundFile: Error {
+struct InvalidSourceFile: Error {
   let bytes: [UInt8]
-  let faults: [ImportFault]
+  let issues: [ImportIssue]
 }
 
 /// CR LF becomes a blank and LF, and a lone CR LF, so that nothing moves.
@@ -44,22 +44,22 @@ private func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
   return result
 }
 
-private func findFaults(in bytes: [UInt8]) -> [ImportFault] {
-  var faults: [ImportFault] = []
+private func findIssues(in bytes: [UInt8]) -> [ImportIssue] {
+  var issues: [ImportIssue] = []
   var parser = Unicode.UTF8.ForwardParser()
   var rest = bytes.makeIterator()
   var offset = 0
-  while faults.count < 100 {
+  while issues.count < 100 {
     switch parser.parseScalar(from: &rest) {
     case .valid(let encoded):
       let scalar = Unicode.UTF8.decode(encoded)
-      if !isAllowed(scalar) { faults.append(ImportFault(.unsafeCharacter(scalar), at: offset)) }
+      if !isAllowed(scalar) { issues.append(ImportIssue(.unsafeCharacter(scalar), at: offset)) }
       offset += encoded.count
-    case .error: return faults + [ImportFault(.notUTF8, at: offset)]
-    case .emptyInput: return faults
+    case .error: return issues + [ImportIssue(.notUTF8, at: offset)]
+    case .emptyInput: return issues
     }
   }
-  return faults
+  return issues
 }
 
 private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -4,18 +4,18 @@ struct ImportedQuestion {
   let offset: Int
   var title: ImportedText?
   var text: ImportedText
-  var task: ImportedTask
+  var task: ImportedQuestionKind
   /// Said after the question is solved.
   var explanation: ImportedText?
 }
 
 /// How a question is answered.
-enum ImportedTask {
-  case choice(ImportedChoice)
-  case trueFalse(ImportedTrueFalse)
-  case words(ImportedWords)
-  case numbers(ImportedNumbers)
-  case match(ImportedMatch)
+enum ImportedQuestionKind {
+  case choice(ImportedMultipleChoiceQuestion)
+  case trueFalse(ImportedTrueFalseQuestion)
+  case words(ImportedShortAnswerQuestion)
+  case numbers(ImportedNumericalQuestion)
+  case match(ImportedMatchingQuestion)
 }
 
 /// An answer and what it is worth.

@@ -17,10 +17,11 @@ extension ImportedText {
   init?(
     marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int,
     hasPicture: inout Bool
-  ) throws(ImportFault) {
-    guard bytes.count <= Self.rawLimit else { throw ImportFault(.textTooLong, at: offset) }
-    var plain = markup == .markdown ? MarkdownText.plain(Array(bytes)) : PlainBytes(Array(bytes))
-    if markup != .plain { plain = HTMLText.plain(plain, markup) }
+  ) throws(ImportIssue) {
+    guard bytes.count <= Self.rawLimit else { throw ImportIssue(.textTooLong, at: offset) }
+    var plain =
+      markup == .markdown ? MarkdownStripper.plain(Array(bytes)) : StrippedText(Array(bytes))
+    if markup != .plain { plain = HTMLStripper.plain(plain, markup) }
     if plain.hasPicture { hasPicture = true }
     let words = collapsingBlanks(String(decoding: plain.bytes, as: UTF8.self))
     guard !words.isEmpty else { return nil }
@@ -30,20 +31,20 @@ extension ImportedText {
   /// Plain words; nil where none are left.
   init?(
     marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int
-  ) throws(ImportFault) {
+  ) throws(ImportIssue) {
     var ignored = false
     try self.init(marked: bytes, as: markup, at: offset, hasPicture: &ignored)
   }
 
   /// Words that are plain already; throws where a pack could not hold them.
-  init(_ words: String, at offset: Int) throws(ImportFault) {
+  init(_ words: String, at offset: Int) throws(ImportIssue) {
     guard words.utf8.count <= PackReader.limits.string else {
-      throw ImportFault(.textTooLong, at: offset)
+      throw ImportIssue(.textTooLong, at: offset)
     }
     do throws(UnsafeScalar) {
       text = try SafeText(words)
     } catch {
-      throw ImportFault(.hiddenCharacter(error.scalar), at: offset)
+      throw ImportIssue(.hiddenCharacter(error.scalar), at: offset)
     }
     self.offset = offset
   }

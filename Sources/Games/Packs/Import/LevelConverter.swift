@@ -5,7 +5,7 @@ struct LevelConverter {
   let question: ImportedQuestion
   /// The pack's language, which gives the words that it needs beside the file's.
   let language: Language
-  private(set) var faults: [ImportFault] = []
+  private(set) var issues: [ImportIssue] = []
 
   init(_ question: ImportedQuestion, language: Language) {
     self.question = question
@@ -13,7 +13,7 @@ struct LevelConverter {
   }
 
   /// The levels of the question: one, or several for a long match.
-  mutating func makeLevels() throws(ImportFault) -> [ImportedLevel] {
+  mutating func makeLevels() throws(ImportIssue) -> [ImportedLevel] {
     switch question.task {
     case .choice(let choice): try choice.makeLevels(with: &self)
     case .trueFalse(let question): [try question.makeLevel(with: self)]
@@ -24,12 +24,14 @@ struct LevelConverter {
   }
 
   /// Notes something that does not keep the question out; without an offset, of the whole question.
-  mutating func addFault(_ reason: ImportReason, at offset: Int? = nil) {
-    faults.append(ImportFault(reason, at: offset ?? question.offset))
+  mutating func addIssue(_ reason: ImportFindingReason, at offset: Int? = nil) {
+    issues.append(ImportIssue(reason, at: offset ?? question.offset))
   }
 
   /// What keeps the question out.
-  func makeFault(_ reason: ImportReason) -> ImportFault { ImportFault(reason, at: question.offset) }
+  func makeIssue(_ reason: ImportFindingReason) -> ImportIssue {
+    ImportIssue(reason, at: question.offset)
+  }
 
   /// A level whose hint gives `answer` away; without a text, it asks what the question asks.
   func makeLevel(_ text: SafeText? = nil, task: PackTask, answer: SafeText) -> ImportedLevel {
@@ -39,7 +41,7 @@ struct LevelConverter {
   }
 
   /// What is said of an answer, then what is said in any case.
-  func replyWithExplanation(_ reply: ImportedText?) throws(ImportFault) -> SafeText? {
+  func replyWithExplanation(_ reply: ImportedText?) throws(ImportIssue) -> SafeText? {
     guard let reply, let explanation = question.explanation else {
       return (reply ?? question.explanation)?.text
     }

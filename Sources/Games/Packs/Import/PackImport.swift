@@ -17,18 +17,18 @@ package struct PackImport: Sendable {
   /// Reads a stranger's bytes; without a format they are looked at to find it. The pack is in
   /// `language`, which also gives the words that it needs beside the file's.
   package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
-    do throws(UnsoundFile) {
+    do throws(InvalidSourceFile) {
       let source = try ImportSource(bytes)
       let format = format ?? (AikenReader.isLikely(source) ? .aiken : .gift)
-      let (items, faults) = Self.items(of: source, format)
-      var builder = ImportBuilder(language: language)
+      let (items, issues) = Self.items(of: source, format)
+      var builder = ImportedChapterBuilder(language: language)
       for item in items { builder.add(item) }
       builder.finishChapter()
-      var errors: [ImportFault] = []
-      if builder.chapters.isEmpty { errors.append(ImportFault(.noQuestion(format), at: 0)) }
+      var errors: [ImportIssue] = []
+      if builder.chapters.isEmpty { errors.append(ImportIssue(.noQuestion(format), at: 0)) }
       findings =
         Self.findings(.error, errors, in: source.bytes)
-        + Self.findings(.warning, faults + builder.faults, in: source.bytes)
+        + Self.findings(.warning, issues + builder.issues, in: source.bytes)
       document =
         builder.chapters.isEmpty
         ? nil
@@ -36,35 +36,35 @@ package struct PackImport: Sendable {
           title: PackText(title), language: language.code, chapters: builder.chapters)
     } catch {
       document = nil
-      findings = Self.findings(.error, error.faults, in: error.bytes)
+      findings = Self.findings(.error, error.issues, in: error.bytes)
     }
   }
 
   private static func items(
     of source: ImportSource, _ format: Format
-  ) -> ([ImportedItem], [ImportFault]) {
+  ) -> ([ImportedItem], [ImportIssue]) {
     switch format {
     case .aiken:
       let reader = AikenReader(source)
-      return (reader.items, reader.faults)
+      return (reader.items, reader.issues)
     case .gift:
       let reader = GiftReader(source)
-      return (reader.items, reader.faults)
+      return (reader.items, reader.issues)
     }
   }
 
   private static func findings(
-    _ severity: ImportFinding.Severity, _ faults: [ImportFault], in bytes: [UInt8]
+    _ severity: ImportFinding.Severity, _ issues: [ImportIssue], in bytes: [UInt8]
   ) -> [ImportFinding] {
-    guard !faults.isEmpty else { return [] }
+    guard !issues.isEmpty else { return [] }
     let positions = JSONPositions(bytes)
-    let sorted = faults.enumerated().sorted {
+    let sorted = issues.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
-    return sorted.map { _, fault in
-      let place = positions[UInt32(clamping: fault.offset)]
+    return sorted.map { _, issue in
+      let place = positions[UInt32(clamping: issue.offset)]
       return ImportFinding(
-        severity: severity, reason: fault.reason, line: place.line, column: place.column)
+        severity: severity, reason: issue.reason, line: place.line, column: place.column)
     }
   }
 }

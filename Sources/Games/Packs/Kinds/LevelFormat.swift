@@ -26,16 +26,16 @@ protocol LevelFormat: Equatable, Sendable {
   func write(to object: inout JSONObject)
 
   /// Calls `visit` for every text that a player reads.
-  func visitTexts(_ visit: (PackText, TextRole) -> Void)
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void)
 
   /// Notes what breaks a rule; `offset` is the level's.
-  func addFindings(to rules: inout PackRules, at offset: FileOffset)
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
 
   /// Warns of answers that are a trap.
-  func addWarnings(to lint: inout PackLint)
+  func addWarnings(to lint: inout PackLinter)
 
   /// The level that plays as it says; throws where it breaks a rule.
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level
 
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int
@@ -49,7 +49,7 @@ extension LevelFormat {
 
   static var needsHints: Bool { true }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {}
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 
-  func addWarnings(to lint: inout PackLint) {}
+  func addWarnings(to lint: inout PackLinter) {}
 }

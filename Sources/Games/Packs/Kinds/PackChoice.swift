@@ -17,7 +17,7 @@ extension PackChoice {
 
   // MARK: In a file
 
-  static let shape = PackShape.object([
+  static let shape = PackValueSchema.object([
     PackFormat.id,
     .required("text", .text, L10n.PackFormat.choiceText),
     .optional("reply", .text, L10n.PackFormat.reply),

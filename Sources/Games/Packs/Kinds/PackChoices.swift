@@ -44,7 +44,7 @@ struct PackChoices: Equatable, Sendable {
 
   // MARK: Looked over
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for choice in all {
       visit(choice.text, .label)
       if let reply = choice.reply { visit(reply, .passage) }
@@ -52,7 +52,7 @@ struct PackChoices: Equatable, Sendable {
   }
 
   /// No choice may be a key, a number or a command word, or another choice; in every language.
-  func addFindings(to rules: inout PackRules) {
+  func addFindings(to rules: inout PackRuleChecker) {
     let fallback = rules.document.language
     // By index, which copies no choice; they are few.
     for index in all.indices {
@@ -63,9 +63,9 @@ struct PackChoices: Equatable, Sendable {
       }
     }
     for code in codes(fallback: fallback) {
-      var taken = SmallSet<ChoiceText>()
+      var taken = SmallSet<NormalizedChoiceText>()
       for index in all.indices {
-        let said = ChoiceText(all[index].text.text(in: code, fallback: fallback).string)
+        let said = NormalizedChoiceText(all[index].text.text(in: code, fallback: fallback).string)
         if said.isUsable, taken.insert(said) { continue }
         let entry = all[index].text.entry(in: code, fallback: fallback)
         let value = entry.value
@@ -86,7 +86,7 @@ struct PackChoices: Equatable, Sendable {
   }
 
   /// A choice that reads like the right one is a trap for whoever reads in haste.
-  func addWarnings(to lint: inout PackLint) {
+  func addWarnings(to lint: inout PackLinter) {
     for language in Language.allCases {
       let right = lint.key(right, in: language)
       for wrong in wrong {

@@ -32,13 +32,13 @@ extension PackClosedQuestion: LevelFormat {
 
   // MARK: Looked over
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) { choices.visitTexts(visit) }
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) { choices.visitTexts(visit) }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     choices.addFindings(to: &rules)
   }
 
-  func addWarnings(to lint: inout PackLint) { choices.addWarnings(to: &lint) }
+  func addWarnings(to lint: inout PackLinter) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 
@@ -46,10 +46,10 @@ extension PackClosedQuestion: LevelFormat {
     choices = PackChoices(right: level.right, wrong: level.wrong)
   }
 
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .closed(
       try ClosedQuestionLevel(
-        story: story, right: choices.right(in: document), wrong: choices.wrong(in: document)))
+        content: content, right: choices.right(in: document), wrong: choices.wrong(in: document)))
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {

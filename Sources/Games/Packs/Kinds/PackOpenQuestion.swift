@@ -44,12 +44,12 @@ extension PackOpenQuestion: LevelFormat {
 
   // MARK: Looked over
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for reply in wrong.compactMap(\.reply) { visit(reply, .passage) }
     for text in [otherwise, success].compactMap(\.self) { visit(text, .passage) }
   }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     let document = rules.document
     rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.offset) })
     for language in Language.allCases {
@@ -69,7 +69,7 @@ extension PackOpenQuestion: LevelFormat {
     }
   }
 
-  func addWarnings(to lint: inout PackLint) {
+  func addWarnings(to lint: inout PackLinter) {
     let document = lint.document
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)
@@ -78,7 +78,7 @@ extension PackOpenQuestion: LevelFormat {
         for (word, offset) in document.spellings(of: miss.words, in: language) {
           let key = document.key(word, in: spoken).joined
           let isNear = right.contains {
-            PackLint.isNear(document.key($0.0, in: spoken).joined, key)
+            PackLinter.isNear(document.key($0.0, in: spoken).joined, key)
           }
           if isNear { lint.addWarningOnce(.nearRight(word), at: offset) }
         }
@@ -95,10 +95,10 @@ extension PackOpenQuestion: LevelFormat {
       success: PackText(level.success))
   }
 
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
-        story: story, accepted: right.localized(fallback: document.language),
+        content: content, accepted: right.localized(fallback: document.language),
         nearMisses: wrong.map { $0.nearMiss(in: document) },
         nudge: otherwise.map { document.localized($0).withPlaceholder(replacing: PackFormat.hole) }
           ?? L10n.Packs.otherwise(word: .typed),
@@ -143,7 +143,7 @@ struct PackNearMiss: Equatable, Sendable {
 }
 
 extension PackNearMiss {
-  fileprivate static let shape = PackShape.object([
+  fileprivate static let shape = PackValueSchema.object([
     PackFormat.id,
     .required("words", .spellings, L10n.PackFormat.missWords),
     .optional("reply", .text, L10n.PackFormat.reply),

@@ -56,13 +56,13 @@ extension PackReflexRound: LevelFormat {
   /// Nothing is asked that a hint could help with.
   static let needsHints = false
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for text in beats.map(\.text) + failures + [success, skipped].compactMap(\.self) {
       visit(text, .passage)
     }
   }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     for beat in beats where beat.move > moves {
       rules.addFinding(.expected(.integer(1...moves)), at: beat.offset)
     }
@@ -80,13 +80,13 @@ extension PackReflexRound: LevelFormat {
       skipped: PackText(level.skipped))
   }
 
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     let beats = Dictionary(
       beats.map { ($0.move, document.localized($0.text)) },
       uniquingKeysWith: { first, _ in first })
     return .reflex(
       try ReflexLevel(
-        story: story, goal: moves, practice: practice, beats: beats,
+        content: content, goal: moves, practice: practice, beats: beats,
         failures: failures.isEmpty
           ? [L10n.Packs.lost] : failures.map { document.localized($0) },
         success: document.localized(success, else: L10n.Packs.right),
@@ -120,7 +120,7 @@ struct PackBeat: Equatable, Sendable {
 }
 
 extension PackBeat {
-  fileprivate static let shape = PackShape.object([
+  fileprivate static let shape = PackValueSchema.object([
     .required("move", .integer(1...99), L10n.PackFormat.move),
     .required("text", .text, L10n.PackFormat.beatText),
     PackFormat.comment,

@@ -39,19 +39,19 @@ extension PackRotor: LevelFormat {
 
   // MARK: Looked over
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for clue in clues { visit(clue, .passage) }
     choices.visitTexts(visit)
   }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     choices.addFindings(to: &rules)
     if let shown, shown > choices.all.count {
       rules.addFinding(.tooFewAnswers(choices.all.count, shown: shown), at: offset)
     }
   }
 
-  func addWarnings(to lint: inout PackLint) { choices.addWarnings(to: &lint) }
+  func addWarnings(to lint: inout PackLinter) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 
@@ -61,10 +61,10 @@ extension PackRotor: LevelFormat {
     shown = level.shown
   }
 
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .rotor(
       try RotorLevel(
-        story: story, clues: clues.map { document.localized($0) },
+        content: content, clues: clues.map { document.localized($0) },
         right: choices.right(in: document), misreadings: choices.wrong(in: document),
         shown: shown ?? min(choices.all.count, 5)))
   }

@@ -4,7 +4,7 @@ import Localization
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 struct PackSearch: Equatable, Sendable {
-  var objects: [PackObject]
+  var objects: [PackSearchObject]
   var failure: PackText?
   var success: PackText?
 }
@@ -17,14 +17,16 @@ extension PackSearch: LevelFormat {
   static let kind = Level.Kind.search
 
   static let fields: [PackField] = [
-    .required("objects", .list(PackObject.shape, 1...9), L10n.PackFormat.objects),
+    .required("objects", .list(PackSearchObject.shape, 1...9), L10n.PackFormat.objects),
     .optional("failure", .text, L10n.PackFormat.failure),
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
   init(valid node: JSONNode, in source: JSONText) {
     self.init(
-      objects: source.list("objects", of: node) { PackObject(valid: $0, in: source, number: $1) },
+      objects: source.list("objects", of: node) {
+        PackSearchObject(valid: $0, in: source, number: $1)
+      },
       failure: source.text("failure", of: node), success: source.text("success", of: node))
   }
 
@@ -36,12 +38,12 @@ extension PackSearch: LevelFormat {
 
   // MARK: Looked over
 
-  func visitTexts(_ visit: (PackText, TextRole) -> Void) {
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for object in objects { object.visitTexts(visit) }
     for text in [failure, success].compactMap(\.self) { visit(text, .passage) }
   }
 
-  func addFindings(to rules: inout PackRules, at offset: FileOffset) {
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(objects.lazy.map { ($0.id, $0.offset) })
     for object in objects { object.addFindings(to: &rules) }
   }
@@ -50,16 +52,16 @@ extension PackSearch: LevelFormat {
 
   init(_ level: SearchLevel) {
     self.init(
-      objects: level.elements.map(PackObject.init), failure: PackText(level.failure),
+      objects: level.elements.map(PackSearchObject.init), failure: PackText(level.failure),
       success: PackText(level.success))
   }
 
-  func level(_ story: LevelStory, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
     var elements: [SearchLevel.Element] = []
     for object in objects { elements.append(try object.element(in: document)) }
     return .search(
       try SearchLevel(
-        story: story, elements: elements,
+        content: content, elements: elements,
         failure: document.localized(failure, else: L10n.Packs.failure),
         success: document.localized(success, else: L10n.Packs.right)))
   }
@@ -91,7 +93,7 @@ extension PackSearch {
     task: .search(
       PackSearch(
         objects: [
-          PackObject(
+          PackSearchObject(
             id: "key", name: PackText(L10n.Starter.darkKey),
             text: PackText(L10n.Starter.darkKeyText),
             actions: [
@@ -100,7 +102,7 @@ extension PackSearch {
               ),
               action("pocket", L10n.Starter.darkPocket, L10n.Starter.darkPocketResult, .nothing),
             ]),
-          PackObject(
+          PackSearchObject(
             id: "cloth", name: PackText(L10n.Starter.darkCloth),
             text: PackText(L10n.Starter.darkClothText),
             actions: [
@@ -115,8 +117,8 @@ extension PackSearch {
   private static func action(
     _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionOutcome,
     isRight: Bool = false
-  ) -> PackAction {
-    PackAction(
+  ) -> PackSearchAction {
+    PackSearchAction(
       id: id, text: PackText(text), result: PackText(result), feels: feels, isRight: isRight)
   }
 }

@@ -1,0 +1,96 @@
+import Localization
+
+/// The words of a typed answer. Punctuation parts them, but a number keeps its sign and its decimal
+/// mark, which is always a point here: 35 is not 3.5, and -3 is not 3.
+struct AnswerTokenizer {
+  private let characters: [Character]
+  /// What parts groups of three digits; nil if the language has nothing for it.
+  private let groupSeparator: Character?
+  private var index = 0
+
+  /// The words of `text`, as they are written.
+  static func words(of text: String, in language: Language) -> [String] {
+    var walk = AnswerTokenizer(text, language)
+    var words: [String] = []
+    while let word = walk.next() { words.append(word) }
+    return words
+  }
+
+  private init(_ text: String, _ language: Language) {
+    characters = Array(text)
+    groupSeparator = language.typedGroupSeparator
+  }
+
+  private mutating func next() -> String? {
+    while index < characters.count, !isPartOfWord(characters[index]) {
+      let isSign = isSign(at: index)
+      index += 1
+      if isSign { return "-" + word() }
+    }
+    return index < characters.count ? word() : nil
+  }
+
+  private mutating func word() -> String {
+    var word = ""
+    if let number = number(at: index) {
+      word = number.text
+      index = number.end
+    }
+    while index < characters.count, isPartOfWord(characters[index]) {
+      word.append(characters[index])
+      index += 1
+    }
+    return word
+  }
+
+  // MARK: Numbers
+
+  /// A sign stands before a digit, and behind neither a letter nor a digit.
+  private func isSign(at index: Int) -> Bool {
+    let isDash = characters[index] == "-" || characters[index] == "−"
+    return isDash && isDigit(at: index + 1)
+      && (index == 0 || !isPartOfWord(characters[index - 1]))
+  }
+
+  /// A number with marks inside it; nil for plain digits, and for what is rather a list or a date.
+  private func number(at start: Int) -> (text: String, end: Int)? {
+    var end = endOfDigits(from: start)
+    guard end > start, mark(at: end) != nil, !isDigit(at: start - 2) || mark(at: start - 1) == nil
+    else { return nil }
+    var text = String(characters[start..<end])
+    while characters[end] == groupSeparator, endOfDigits(from: end + 1) == end + 4 {
+      text += String(characters[end + 1..<end + 4])
+      end += 4
+      guard mark(at: end) != nil else { return (text, end) }
+    }
+    let last = endOfDigits(from: end + 1)
+    guard mark(at: last) == nil else { return nil }
+    let zeros = characters[end + 1..<last].reversed().prefix { $0 == "0" }.count
+    let decimals = String(characters[end + 1..<last - zeros])
+    return (decimals.isEmpty ? text : text + "." + decimals, last)
+  }
+
+  /// A point or a comma that digits follow; nil for anything else.
+  private func mark(at index: Int) -> Character? {
+    guard characters.indices.contains(index), characters[index] == "." || characters[index] == ","
+    else {
+      return nil
+    }
+    return isDigit(at: index + 1) ? characters[index] : nil
+  }
+
+  private func endOfDigits(from start: Int) -> Int {
+    var end = start
+    while isDigit(at: end) { end += 1 }
+    return end
+  }
+
+  private func isDigit(at index: Int) -> Bool {
+    characters.indices.contains(index) && characters[index].isWholeNumber
+  }
+}
+
+/// The apostrophe U+02BC counts as a letter in Unicode; here it parts words like any other.
+private func isPartOfWord(_ character: Character) -> Bool {
+  (character.isLetter || character.isNumber) && character.unicodeScalars.first != "ʼ"
+}

@@ -1,0 +1,98 @@
+package import JSON
+package import Localization
+
+/// What is wrong; the words are in the tables.
+package enum PackFindingReason: Hashable, Sendable {
+  /// The file could not be read.
+  case unreadable(LocalizedText)
+  case json(JSONError.Reason)
+  /// Of a later version than the one that is read.
+  case newerVersion(Int)
+  case expected(ExpectedValue)
+  case missing(key: String)
+  case unknownKey(key: SafeText, near: String?)
+  case unknownWord(SafeText, of: [String], near: String?)
+  case count(Int, allowed: ClosedRange<Int>)
+  case malformedID(SafeText)
+  case duplicateID(SafeText)
+  case badLanguage(SafeText)
+  /// A text of nothing but blanks, or an object without a language.
+  case emptyText
+  /// Controls, bidirectional marks and what else can hide or steer; the position is its own.
+  case unsafeCharacter(Unicode.Scalar)
+  /// It breaks a rule of the game that no other finding names.
+  case unplayable
+  case unknownKeyword(SafeText)
+  /// A rotor shows more answers than there are.
+  case tooFewAnswers(Int, shown: Int)
+  /// Not one action of an object is right, or several are.
+  case rightActionCount(Int)
+  case rightWithoutProgress
+  /// A choice that is a key, a number or a command word.
+  case unusableChoice(SafeText)
+  case duplicateChoice(SafeText)
+  /// A typed answer with neither letter nor digit.
+  case unusableAnswer(SafeText)
+  case rightAndWrong(SafeText)
+  /// No answer wins the level, or none was found within the budget.
+  case unwinnable
+  case noHint
+  case missingLanguages([String])
+  /// More rows than the smallest window shows at once.
+  case tooManyRows(Int, most: Int)
+  case typography(Typography.Flaw)
+  /// A wrong choice that is the right one but for case, accents, articles or punctuation.
+  case sameAsRight(SafeText)
+  /// A wrong answer one letter away from the right one.
+  case nearRight(SafeText)
+}
+
+extension PackFindingReason {
+  /// What is wrong, and what would be right.
+  package var text: LocalizedText {
+    switch self {
+    case .unreadable(let cause): cause
+    case .json(let reason): reason.text
+    case .newerVersion(let version): L10n.Packs.newer(version: version, known: PackDocument.version)
+    case .expected(let expected): L10n.Packs.notA(expected: expected.text)
+    case .missing(let key): L10n.Packs.missing(key: LocalizedText(cleaning: key))
+    case .unknownKey(let key, nil): L10n.Packs.unknown(key: LocalizedText(verbatim: key))
+    case .unknownKey(let key, let near?):
+      L10n.Packs.unknownNear(key: LocalizedText(verbatim: key), near: LocalizedText(cleaning: near))
+    case .unknownWord(let word, let words, nil):
+      L10n.Packs.notAWord(
+        word: LocalizedText(verbatim: word),
+        words: LocalizedText(cleaning: words.joined(separator: ", ")))
+    case .unknownWord(let word, let words, let near?):
+      L10n.Packs.notAWordNear(
+        word: LocalizedText(verbatim: word),
+        words: LocalizedText(cleaning: words.joined(separator: ", ")),
+        near: LocalizedText(cleaning: near))
+    case .count(let count, let allowed):
+      L10n.Packs.count(count: count, least: allowed.lowerBound, most: allowed.upperBound)
+    case .malformedID(let id): L10n.Packs.malformedId(id: LocalizedText(verbatim: id))
+    case .duplicateID(let id): L10n.Packs.duplicateId(id: LocalizedText(verbatim: id))
+    case .badLanguage(let code): L10n.Packs.badLanguage(code: LocalizedText(verbatim: code))
+    case .emptyText: L10n.Packs.empty
+    case .unsafeCharacter(let scalar):
+      L10n.Packs.unsafe(scalar: LocalizedText(cleaning: scalar.name))
+    case .unplayable: L10n.Packs.unplayable
+    case .unknownKeyword(let word): L10n.Packs.unknownKeyword(word: LocalizedText(verbatim: word))
+    case .tooFewAnswers(let count, let shown): L10n.Packs.tooFewAnswers(shown: shown, count: count)
+    case .rightActionCount(let count): L10n.Packs.rightActions(count: count)
+    case .rightWithoutProgress: L10n.Packs.rightWithoutProgress
+    case .unusableChoice(let text): L10n.Packs.unusableChoice(text: LocalizedText(verbatim: text))
+    case .duplicateChoice(let text): L10n.Packs.sameChoice(text: LocalizedText(verbatim: text))
+    case .unusableAnswer(let text): L10n.Packs.unusableAnswer(text: LocalizedText(verbatim: text))
+    case .rightAndWrong(let text): L10n.Packs.rightAndWrong(text: LocalizedText(verbatim: text))
+    case .unwinnable: L10n.Packs.unwinnable
+    case .noHint: L10n.Packs.noHint
+    case .missingLanguages(let codes):
+      L10n.Packs.missingLanguages(codes: LocalizedText(cleaning: codes.joined(separator: ", ")))
+    case .tooManyRows(let rows, let most): L10n.Packs.tooManyRows(rows: rows, most: most)
+    case .typography(let flaw): flaw.text
+    case .sameAsRight(let text): L10n.Packs.sameAsRight(text: LocalizedText(verbatim: text))
+    case .nearRight(let text): L10n.Packs.nearRight(text: LocalizedText(verbatim: text))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Localization
+
+/// What must hold in a pack beyond its form, so that its levels can be built and won.
+package struct PackRuleChecker {
+  private(set) var findings: [PackFinding] = []
+  let document: PackDocument
+
+  /// Everything in `document` that breaks a rule, at its place.
+  package static func findings(in document: PackDocument) -> [PackFinding] {
+    var rules = PackRuleChecker(document: document)
+    rules.check()
+    return rules.findings
+  }
+
+  private init(document: PackDocument) {
+    self.document = document
+  }
+
+  mutating func addFinding(_ reason: PackFindingReason, at offset: FileOffset) {
+    guard findings.count < PackValidator.most else { return }
+    findings.append(PackFinding(reason, at: offset))
+  }
+
+  private mutating func check() {
+    checkDistinct(document.chapters.lazy.map { ($0.id, $0.offset) })
+    checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.offset) })
+    for chapter in document.chapters {
+      checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.offset) })
+      let keywords = Set(chapter.keywords.map(\.id))
+      for level in chapter.levels { check(level, keywords: keywords) }
+    }
+    if document.chapters.allSatisfy(\.levels.isEmpty) {
+      addFinding(.count(0, allowed: 1...9_999), at: .unknown)
+    }
+  }
+
+  /// Notes every id that stands twice.
+  mutating func checkDistinct(_ ids: some Sequence<(id: String, offset: FileOffset)>) {
+    var seen = SmallSet<String>()
+    for (id, offset) in ids where !seen.insert(id) {
+      addFinding(.duplicateID(SafeText(cleaning: id)), at: offset)
+    }
+  }
+
+  private mutating func check(_ level: PackLevel, keywords: Set<String>) {
+    for word in level.keywords where !keywords.contains(word) {
+      addFinding(.unknownKeyword(SafeText(cleaning: word)), at: level.offset)
+    }
+    level.task.format.addFindings(to: &self, at: level.offset)
+  }
+}

@@ -1,0 +1,101 @@
+import JSON
+package import Localization
+
+/// The format as a JSON Schema (draft 2020-12), for editors and other programs.
+package struct PackJSONSchema {
+  private let language: Language
+
+  /// The schema’s bytes; what each member is for is told in `language`.
+  package static func write(in language: Language) -> [UInt8] {
+    JSONWriter.writeIndented(PackJSONSchema(language: language).schema)
+  }
+
+  private init(language: Language) {
+    self.language = language
+  }
+
+  private var schema: JSONValue {
+    var root = schema(of: PackFormat.document)
+    root["$defs"] = ["text": text, "spellings": spellings, "id": id, "language": languageCode]
+    let head: [(String, JSONValue)] = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", JSONValue(L10n.PackFormat.pack.resolved(in: language))),
+    ]
+    return JSONValue(JSONObject(head + root.members.map { ($0.key, $0.value) }))
+  }
+
+  private func schema(of shape: PackValueSchema) -> JSONObject {
+    switch shape {
+    case .object(let fields): object(fields)
+    case .kinds(let kinds): ["oneOf": JSONValue(kinds.map { JSONValue(kind($0.word, $0.fields)) })]
+    case .list(let element, let counts):
+      [
+        "type": "array", "items": JSONValue(schema(of: element)),
+        "minItems": JSONValue(counts.lowerBound), "maxItems": JSONValue(counts.upperBound),
+      ]
+    case .text: ["$ref": "#/$defs/text"]
+    case .spellings: ["$ref": "#/$defs/spellings"]
+    case .id: ["$ref": "#/$defs/id"]
+    case .languageCode: ["$ref": "#/$defs/language"]
+    case .integer(let range):
+      [
+        "type": "integer", "minimum": JSONValue(range.lowerBound),
+        "maximum": JSONValue(range.upperBound),
+      ]
+    case .word(let words): ["enum": JSONValue(words.map { JSONValue($0) })]
+    case .flag: ["type": "boolean"]
+    case .anything: [:]
+    }
+  }
+
+  private func object(_ fields: PackObjectFields, kind: String? = nil) -> JSONObject {
+    var properties = fields.all.map { field in
+      var schema = schema(of: field.shape)
+      schema["description"] = JSONValue(field.meaning.resolved(in: language))
+      return (field.key, JSONValue(schema))
+    }
+    var required = fields.required
+    if let kind {
+      let meaning = L10n.PackFormat.kind.resolved(in: language)
+      properties.insert(
+        ("kind", ["const": JSONValue(kind), "description": JSONValue(meaning)]), at: 0)
+      required.insert("kind", at: 0)
+    }
+    return [
+      "type": "object", "properties": JSONValue(JSONObject(properties)),
+      "required": JSONValue(required.map { JSONValue($0) }), "additionalProperties": false,
+    ]
+  }
+
+  private func kind(_ word: String, _ fields: PackObjectFields) -> JSONObject {
+    object(fields, kind: word)
+  }
+
+  // MARK: Definitions
+
+  private var string: JSONValue { ["type": "string", "pattern": #"\S"#, "maxLength": 4096] }
+
+  private var text: JSONValue { ["anyOf": [string, byLanguage(string)]] }
+
+  private var spellings: JSONValue {
+    let list: JSONValue = ["type": "array", "items": string, "minItems": 1, "maxItems": 99]
+    let either: JSONValue = ["anyOf": [string, list]]
+    return ["anyOf": [string, list, byLanguage(either)]]
+  }
+
+  private func byLanguage(_ value: JSONValue) -> JSONValue {
+    [
+      "type": "object", "minProperties": 1,
+      "propertyNames": ["pattern": Self.codePattern, "maxLength": 35],
+      "additionalProperties": value,
+    ]
+  }
+
+  private var id: JSONValue { ["type": "string", "pattern": "^[a-z0-9-]{1,64}$"] }
+
+  private var languageCode: JSONValue {
+    ["type": "string", "pattern": Self.codePattern, "maxLength": 35]
+  }
+
+  private static let codePattern: JSONValue = "^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+}

@@ -1,0 +1,36 @@
+/// What is said in one language.
+struct PackTranslation<Value: Equatable & Sendable>: Equatable, Sendable {
+  let code: String
+  let value: Value
+  let offset: FileOffset
+
+  init(code: String, value: Value, offset: FileOffset = .unknown) {
+    self.code = code
+    self.value = value
+    self.offset = offset
+  }
+}
+
+extension Array {
+  /// The entry in the wanted language, else in the pack's own, else the first; nil without one.
+  func preferred<Value>(
+    in code: String, fallback: String
+  ) -> PackTranslation<Value>? where Element == PackTranslation<Value> {
+    guard count > 1 else { return first }
+    let entries = withBaseLanguages()
+    return entries.first { $0.code == code } ?? entries.first { $0.code == fallback }
+      ?? entries.first
+  }
+
+  /// Behind them each under the code of its base language: `fr-CA` stands for `fr` where there is no
+  /// other French.
+  func withBaseLanguages<Value>() -> [PackTranslation<Value>]
+  where Element == PackTranslation<Value> {
+    guard contains(where: { $0.code.utf8.count > 2 }) else { return self }
+    return self
+      + map {
+        PackTranslation(
+          code: String($0.code.prefix { $0 != "-" }), value: $0.value, offset: $0.offset)
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import JSON
+package import Localization
+
+/// Why something is not carried over, or not as it stands; the words are in the tables.
+package enum ImportFindingReason: Hashable, Sendable {
+  // The whole file.
+  case tooLarge, notUTF8, unsafeCharacter(Unicode.Scalar), noQuestion(PackImport.Format)
+
+  // A question that is left out.
+  case essay, unclosedBrace, strayBrace, secondBraces, noText, emptyAnswer, noRightAnswer
+  case tooFewAnswers, tooManyAnswers, textTooLong, hiddenCharacter(Unicode.Scalar)
+  /// A right and a wrong answer that would count as the same.
+  case rightAndWrong(right: SafeText, wrong: SafeText)
+  case sameAsRight(SafeText)
+  /// A typed answer with neither letter nor digit.
+  case unusableAnswer(SafeText)
+  case onlyWildcards, notANumber(SafeText), rangeTooWide
+  /// A pair without `->`, or pairs with one partner for all.
+  case noArrow(SafeText), onePartner
+  case noAnswerLine, answerWithoutQuestion, letterOutside(SafeText, last: SafeText)
+  case letterOutOfOrder(SafeText, expected: SafeText)
+
+  // A text that is left out.
+  case textWithoutQuestion
+
+  // A question that is carried over in another way.
+  case halfRight(SafeText), alsoRight(SafeText), duplicateAnswer(SafeText), surplusAnswers(Int)
+  /// Answers to choose that cannot be shown as choices, or several right ones.
+  case becomesTyped, becomesSearch
+  case wildcardAnswer(SafeText)
+  /// A range of which only numbers with so many decimal places are taken.
+  case fewerDecimals(Int)
+  case surplusSpellings(Int), surplusReplies
+  case splitIntoParts(Int), fewerActions, pictureLost, furtherLetters
+}
+
+extension ImportFindingReason {
+  /// What is wrong or different, and what would be right.
+  package var text: LocalizedText {
+    switch self {
+    case .tooLarge: L10n.PackImport.tooLarge(bytes: ImportSource.limit)
+    case .notUTF8: L10n.PackImport.notUtf8
+    case .unsafeCharacter(let scalar):
+      L10n.PackImport.unsafe(scalar: LocalizedText(cleaning: scalar.name))
+    case .noQuestion(let format):
+      L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
+    case .essay: L10n.PackImport.essay
+    case .unclosedBrace: L10n.PackImport.unclosedBrace
+    case .strayBrace: L10n.PackImport.strayBrace
+    case .secondBraces: L10n.PackImport.secondBraces
+    case .noText: L10n.PackImport.noText
+    case .emptyAnswer: L10n.PackImport.emptyAnswer
+    case .noRightAnswer: L10n.PackImport.noRightAnswer
+    case .tooFewAnswers: L10n.PackImport.tooFewAnswers
+    case .tooManyAnswers: L10n.PackImport.tooManyAnswers(most: ImportLimits.answers)
+    case .textTooLong: L10n.PackImport.textTooLong(bytes: PackReader.limits.string)
+    case .hiddenCharacter(let scalar):
+      L10n.PackImport.hidden(scalar: LocalizedText(cleaning: scalar.name))
+    case .textWithoutQuestion: L10n.PackImport.textWithoutQuestion
+    case .rightAndWrong(let right, let wrong):
+      L10n.PackImport.alike(wrong: quoted(wrong), right: quoted(right))
+    case .sameAsRight(let text): L10n.PackImport.sameRight(text: quoted(text))
+    case .unusableAnswer(let text): L10n.PackImport.unspeakable(text: quoted(text))
+    case .onlyWildcards: L10n.PackImport.onlyWildcards
+    case .notANumber(let text): L10n.PackImport.notANumber(text: quoted(text))
+    case .rangeTooWide: L10n.PackImport.rangeTooWide(most: ImportLimits.spellings)
+    case .noArrow(let text): L10n.PackImport.noArrow(text: quoted(text))
+    case .onePartner: L10n.PackImport.onePartner
+    case .noAnswerLine: L10n.PackImport.noAnswerLine
+    case .answerWithoutQuestion: L10n.PackImport.answerWithoutQuestion
+    case .letterOutside(let letter, let last):
+      L10n.PackImport.letterOutside(letter: quoted(letter), last: quoted(last))
+    case .letterOutOfOrder(let letter, let expected):
+      L10n.PackImport.letterOutOfOrder(expected: quoted(expected), letter: quoted(letter))
+    case .furtherLetters: L10n.PackImport.furtherLetters
+    case .halfRight(let text): L10n.PackImport.halfRight(text: quoted(text))
+    case .alsoRight(let text): L10n.PackImport.alsoRight(text: quoted(text))
+    case .duplicateAnswer(let text): L10n.PackImport.twice(text: quoted(text))
+    case .surplusAnswers(let count): L10n.PackImport.surplus(count: count)
+    case .becomesTyped: L10n.PackImport.typed
+    case .becomesSearch: L10n.PackImport.ticked
+    case .wildcardAnswer(let text): L10n.PackImport.wildcard(text: quoted(text))
+    case .fewerDecimals(let places): L10n.PackImport.decimals(places: places)
+    case .surplusSpellings(let count): L10n.PackImport.surplusSpellings(count: count)
+    case .surplusReplies: L10n.PackImport.surplusReplies
+    case .splitIntoParts(let count): L10n.PackImport.parts(count: count)
+    case .fewerActions: L10n.PackImport.fewerActions
+    case .pictureLost: L10n.PackImport.picture
+    }
+  }
+}
+
+private func quoted(_ text: SafeText) -> LocalizedText {
+  LocalizedText(verbatim: SafeText(cleaning: text.string))
+}

@@ -1,0 +1,102 @@
+import Flow
+import Localization
+
+/// Answers to choose from: a closed question where one is right, a search where several are.
+struct ImportedMultipleChoiceQuestion {
+  let answers: [ImportedAnswer]
+
+  func makeLevels(with converter: inout LevelConverter) throws(ImportIssue) -> [ImportedLevel] {
+    guard answers.count > 1 else { throw converter.makeIssue(.tooFewAnswers) }
+    let full = answers.filter { $0.percent >= 100 }
+    let hasParts = full.isEmpty && answers.count { $0.percent > 0 } > 1
+    return hasParts
+      ? try makeMultipleAnswerLevels(with: &converter) : [try makeSingleLevel(with: &converter)]
+  }
+
+  /// The best answer is the right one; what counts as half right is wrong.
+  private func makeSingleLevel(
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel {
+    let best = answers.firstIndex { $0.percent >= 100 } ?? answers.firstIndex { $0.percent > 0 }
+    guard let best else { throw converter.makeIssue(.noRightAnswer) }
+    let right = answers[best]
+    var shown = [right]
+    var taken: Set<NormalizedChoiceText> = [NormalizedChoiceText(right.text.string)]
+    for (index, answer) in answers.enumerated() where index != best {
+      let isSame =
+        NormalizedChoiceText(answer.text.string) == NormalizedChoiceText(right.text.string)
+      if answer.percent >= 100 {
+        converter.addIssue(.alsoRight(answer.text.text), at: answer.text.offset)
+      } else if isSame {
+        throw ImportIssue(.sameAsRight(answer.text.text), at: answer.text.offset)
+      } else if !taken.insert(NormalizedChoiceText(answer.text.string)).inserted {
+        converter.addIssue(.duplicateAnswer(answer.text.text), at: answer.text.offset)
+      } else {
+        if answer.percent > 0 {
+          converter.addIssue(.halfRight(answer.text.text), at: answer.text.offset)
+        }
+        shown.append(answer)
+      }
+    }
+    guard shown.count > 1 else { throw converter.makeIssue(.tooFewAnswers) }
+    if shown.count > choiceLimits.upperBound {
+      converter.addIssue(.surplusAnswers(shown.count - choiceLimits.upperBound))
+      shown.removeLast(shown.count - choiceLimits.upperBound)
+    }
+    let isUsable = shown.allSatisfy { NormalizedChoiceText($0.text.string).isUsable }
+    return isUsable
+      ? try makeClosedLevel(shown, with: converter) : try makeTypedLevel(shown, with: &converter)
+  }
+
+  /// The first is right; ids follow the file, so that they tell nothing.
+  private func makeClosedLevel(
+    _ shown: [ImportedAnswer], with converter: LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel {
+    let order = shown.indices.sorted { shown[$0].text.offset < shown[$1].text.offset }
+    var choices: [PackChoice] = []
+    for (index, answer) in shown.enumerated() {
+      let reply =
+        index == 0 ? try converter.replyWithExplanation(answer.reply) : answer.reply?.text
+      let number = (order.firstIndex(of: index) ?? index) + 1
+      choices.append(
+        PackChoice(
+          id: "answer-\(number)", text: PackText(answer.text.text),
+          reply: reply.map { PackText($0) }))
+    }
+    let closed = PackClosedQuestion(right: choices[0], wrong: Array(choices.dropFirst()))
+    return converter.makeLevel(task: .closed(closed), answer: shown[0].text.text)
+  }
+
+  /// Letters, figures and commands choose by place: they are shown with the question and typed.
+  private func makeTypedLevel(
+    _ shown: [ImportedAnswer], with converter: inout LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel {
+    let question = converter.question
+    let list = shown.sorted { $0.text.offset < $1.text.offset }.map(\.text.string)
+    let text = question.text.string + " (" + list.joined(separator: " / ") + ")"
+    let open = try OpenQuestionBuilder(
+      right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst())
+    )
+    .makeQuestion(with: &converter)
+    converter.addIssue(.becomesTyped)
+    return converter.makeLevel(
+      try ImportedText(text, at: question.offset).text, task: .open(open),
+      answer: shown[0].text.text)
+  }
+
+  /// Several answers to tick: a search in which each is called true or false.
+  private func makeMultipleAnswerLevels(
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> [ImportedLevel] {
+    converter.addIssue(.becomesSearch)
+    let words = [L10n.PackImport.truthTrue, L10n.PackImport.truthFalse].map {
+      $0.cleaned(in: converter.language)
+    }
+    let items = answers.map {
+      ImportedSearchObject(
+        name: $0.text, prompt: L10n.PackImport.truth,
+        right: $0.percent > 0 ? words[0] : words[1], choices: words)
+    }
+    return try ImportedSearchObject.makeLevels(items, with: &converter)
+  }
+}

@@ -1,0 +1,53 @@
+import Localization
+
+/// Numbers to type: every one that a range takes is spelled out.
+struct ImportedNumericalQuestion {
+  let numbers: [ImportedNumber]
+  /// The reply to all other numbers.
+  let otherwise: ImportedText?
+
+  func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
+    let mark = String(converter.language.decimalMark)
+    var answers: [ImportedAnswer] = []
+    for number in numbers { answers += try number.answers(mark: mark, with: &converter) }
+    let right = answers.filter { $0.percent >= 100 }
+    let keys = Set(right.map(\.text.string))
+    let wrong = answers.filter { $0.percent < 100 && !keys.contains($0.text.string) }
+    guard let first = right.first else { throw converter.makeIssue(.noRightAnswer) }
+    for number in numbers where (1..<100).contains(number.percent) {
+      let text = number.spellings(mark: mark)?.texts.first ?? ""
+      converter.addIssue(.halfRight(SafeText(cleaning: text)), at: number.offset)
+    }
+    var open = try OpenQuestionBuilder(right: right, wrong: wrong).makeQuestion(with: &converter)
+    open.otherwise = otherwise.map { PackText($0.text) }
+    return converter.makeLevel(task: .open(open), answer: first.text.text)
+  }
+}
+
+/// A number with its tolerance, or a range.
+struct ImportedNumber {
+  let numbers: DecimalRange
+  let percent: Double
+  let reply: ImportedText?
+  let offset: Int
+
+  fileprivate func spellings(mark: String) -> (texts: [String], places: Int?)? {
+    numbers.spellings(most: ImportLimits.spellings, mark: mark)
+  }
+
+  /// An answer for every spelling.
+  fileprivate func answers(
+    mark: String, with converter: inout LevelConverter
+  ) throws(ImportIssue) -> [ImportedAnswer] {
+    guard let (texts, places) = spellings(mark: mark) else {
+      throw ImportIssue(.rangeTooWide, at: offset)
+    }
+    if let places { converter.addIssue(.fewerDecimals(places), at: offset) }
+    var answers: [ImportedAnswer] = []
+    for text in texts {
+      let text = try ImportedText(text, at: offset)
+      answers.append(ImportedAnswer(text: text, percent: percent, reply: reply))
+    }
+    return answers
+  }
+}

@@ -1,0 +1,32 @@
+import Localization
+
+/// A typed answer: all that is worth 100 is right, all else was foreseen.
+struct ImportedShortAnswerQuestion {
+  let answers: [ImportedAnswer]
+
+  func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
+    var right: [ImportedAnswer] = []
+    var wrong: [ImportedAnswer] = []
+    var otherwise: ImportedText?
+    for answer in answers {
+      if answer.text.string == "*", answer.percent <= 0 {
+        otherwise = answer.reply
+      } else if answer.text.string.utf8.contains(UInt8(ascii: "*")) {
+        converter.addIssue(.wildcardAnswer(answer.text.text), at: answer.text.offset)
+      } else if answer.percent >= 100 {
+        right.append(answer)
+      } else {
+        if answer.percent > 0 {
+          converter.addIssue(.halfRight(answer.text.text), at: answer.text.offset)
+        }
+        wrong.append(answer)
+      }
+    }
+    guard let first = right.first else {
+      throw converter.makeIssue(wrong.isEmpty ? .onlyWildcards : .noRightAnswer)
+    }
+    var open = try OpenQuestionBuilder(right: right, wrong: wrong).makeQuestion(with: &converter)
+    open.otherwise = otherwise.map { PackText($0.text) }
+    return converter.makeLevel(task: .open(open), answer: first.text.text)
+  }
+}

@@ -1,0 +1,47 @@
+import Flow
+import Localization
+
+/// Answers to type, as an open question takes them.
+struct OpenQuestionBuilder {
+  let right: [ImportedAnswer]
+  let wrong: [ImportedAnswer]
+
+  /// Throws where a player could not say the right thing, or where a wrong one counts as right.
+  func makeQuestion(with converter: inout LevelConverter) throws(ImportIssue) -> PackOpenQuestion {
+    try check()
+    let limit = ImportLimits.spellings
+    if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
+    if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }
+    let replies = Set(right.compactMap(\.reply?.text))
+    if replies.count > 1 { converter.addIssue(.surplusReplies) }
+    let reply = right.lazy.compactMap(\.reply).first
+    return PackOpenQuestion(
+      right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))),
+      wrong: wrong.prefix(limit).enumerated().map { index, miss in
+        PackNearMiss(
+          id: "wrong-\(index + 1)", words: PackSpellings(.plain([miss.text.text])),
+          reply: miss.reply.map { PackText($0.text) })
+      }, success: try converter.replyWithExplanation(reply).map { PackText($0) })
+  }
+
+  private func check() throws(ImportIssue) {
+    for answer in right where keys(of: answer).contains(where: \.isEmpty) {
+      throw ImportIssue(.unusableAnswer(answer.text.text), at: answer.text.offset)
+    }
+    var rights = Language.allCases.map { _ in [String: SafeText]() }
+    for answer in right {
+      for (index, key) in keys(of: answer).enumerated() { rights[index][key] = answer.text.text }
+    }
+    for miss in wrong {
+      let alike = zip(rights, keys(of: miss)).lazy.compactMap { $0[$1] }.first
+      if let alike {
+        throw ImportIssue(.rightAndWrong(right: alike, wrong: miss.text.text), at: miss.text.offset)
+      }
+    }
+  }
+
+  /// What of an answer counts, by language of the player.
+  private func keys(of answer: ImportedAnswer) -> [String] {
+    Language.allCases.map { NormalizedAnswer(answer.text.string, in: $0).joined }
+  }
+}

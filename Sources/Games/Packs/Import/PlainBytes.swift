@@ -1,7 +1,0 @@
-/// Bytes on their way to plain words, and whether a picture or sound was lost on it.
-struct PlainBytes {
-  var bytes: [UInt8]
-  var hasPicture = false
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-}

@@ -1,0 +1,21 @@
+/// What a player did about a command.
+package struct CueResponse: Equatable, Sendable {
+  /// What a gesture came to.
+  package enum Outcome: String, Sendable {
+    case good, wrong
+    /// A wrong pinch: a pinch goes on being seen while fingers move, so it costs nothing.
+    case ignored
+    case timeout
+  }
+
+  /// The number of the cue, from 1.
+  package let move: Int
+  /// What was asked.
+  package let cue: Gesture
+  /// Nil where time ran out.
+  package let gesture: Gesture?
+  /// What it came to.
+  package let outcome: Outcome
+  /// Milliseconds since the cue, or the limit where time ran out.
+  package let reaction: Int
+}

@@ -1,0 +1,87 @@
+/// What was done in a round and when: with rules and seed, the whole round.
+package struct RoundRecording: Equatable, Sendable {
+  /// One thing that was done, or left undone.
+  package enum Step: Equatable, Sendable {
+    /// Milliseconds since the cue.
+    case gesture(Gesture, after: Int)
+    /// Time went by, and nothing was done.
+    case passed(Int)
+    case redrawn
+    case left
+  }
+
+  /// In the order in which they were done.
+  package private(set) var steps: [Step] = []
+
+  /// Of a round that has not begun.
+  package init() {}
+
+  mutating func append(_ step: Step) { steps.append(step) }
+
+  /// As it is kept: `t350p120-5100`, `z` where the cue was drawn again, `q` where the player left.
+  package var text: String {
+    steps.reduce(into: "") { text, step in
+      switch step {
+      case .gesture(let gesture, let after): text += "\(gesture.letter)\(after)"
+      case .passed(let after): text += "-\(after)"
+      case .redrawn: text += "z"
+      case .left: text += "q"
+      }
+    }
+  }
+
+  /// Nil for a text that is none.
+  package init?(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while let mark = rest.popFirst() {
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      rest.removeFirst(digits.count)
+      guard let step = Step(mark: mark, digits: digits) else { return nil }
+      steps.append(step)
+    }
+  }
+}
+
+extension RoundRecording.Step {
+  /// Up to nine digits: twelve days.
+  fileprivate init?(mark: UInt8, digits: ArraySlice<UInt8>) {
+    let number =
+      digits.isEmpty || digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
+    switch (Character(Unicode.Scalar(mark)), number) {
+    case ("z", nil) where digits.isEmpty: self = .redrawn
+    case ("q", nil) where digits.isEmpty: self = .left
+    case ("-", let after?): self = .passed(after)
+    case (let letter, let after?):
+      guard let gesture = Gesture.allCases.first(where: { $0.letter == letter }) else {
+        return nil
+      }
+      self = .gesture(gesture, after: after)
+    case (_, nil): return nil
+    }
+  }
+}
+
+extension Gesture {
+  fileprivate var letter: Character {
+    switch self {
+    case .tap: "t"
+    case .pinch: "p"
+    case .swipe: "s"
+    }
+  }
+}
+
+extension ReflexRound {
+  /// Plays a script again, from the start of the round to where the script ends.
+  package mutating func replay(_ recording: RoundRecording) {
+    _ = begin()
+    for step in recording.steps {
+      switch step {
+      case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
+      case .passed(let after): _ = handleGesture(nil, after: after)
+      case .redrawn: _ = redrawCues()
+      case .left: _ = leave()
+      }
+    }
+  }
+}

@@ -233,7 +233,7 @@ package struct Session: Sendable {
   mutating func current() -> [Event] {
     switch mode {
     case .menu: return [menu]
-    case .adventure: return surroundings()
+    case .adventure: return describeSurroundings()
     case .campaign(let roundSession?) where roundSession.isRunning:
       return roundSession.cues.map(Event.cue)
     case .round(let roundSession):

@@ -6,12 +6,12 @@ import Testing
 /// Lines to a sample world and all that is said to the last one.
 @Suite struct ConversationTests {
   private struct Talk {
-    var game: Game
+    var game: AdventureGame
     let language: Language
-    private(set) var requests: [Request] = []
+    private(set) var metaCommands: [MetaCommand] = []
 
     init(_ language: Language = .en) throws {
-      game = Game(world: try sampleWorld(), seed: 1)
+      game = AdventureGame(world: try sampleWorld(), seed: 1)
       self.language = language
     }
 
@@ -20,10 +20,10 @@ import Testing
       var said: [String] = []
       for command in game.commands(in: line, language) {
         switch game.execute(command, in: language) {
-        case .request(let request): requests.append(request)
-        case .events(let happenings):
-          said += happenings.compactMap { happening in
-            if case .text(let text, _) = happening { text.resolved(in: language) } else { nil }
+        case .metaCommand(let command): metaCommands.append(command)
+        case .events(let gameEvents):
+          said += gameEvents.compactMap { gameEvent in
+            if case .text(let text, _) = gameEvent { text.resolved(in: language) } else { nil }
           }
         }
       }
@@ -113,7 +113,7 @@ import Testing
     #expect(talk.say("no").first?.hasPrefix("La montagne connaît") == true)
     talk.say("recommencer")
     talk.say("o")
-    #expect(talk.requests == [.restart])
+    #expect(talk.metaCommands == [.restart])
     talk.say("recommencer")
     #expect(talk.say("no") == ["Alors, on continue."])
   }
@@ -124,7 +124,7 @@ import Testing
     talk.say("restore my-slot")
     talk.say("script /tmp/log.txt")
     #expect(
-      talk.requests == [
+      talk.metaCommands == [
         .save("../my slot.v2"), .restore("my-slot"), .script("/tmp/log.txt"),
       ])
   }

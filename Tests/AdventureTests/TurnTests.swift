@@ -4,18 +4,18 @@ import SampleWorld
 import Testing
 
 @Suite struct TurnTests {
-  private func texts(_ happenings: [GameEvent]) -> [String] {
-    happenings.compactMap { happening in
-      if case .text(let text, _) = happening { text.resolved(in: .en) } else { nil }
+  private func texts(_ gameEvents: [GameEvent]) -> [String] {
+    gameEvents.compactMap { gameEvent in
+      if case .text(let text, _) = gameEvent { text.resolved(in: .en) } else { nil }
     }
   }
 
   @Test func `a world is won by its key, and every turn can be taken back`() throws {
-    var game = Game(world: try sampleWorld(), seed: 1)
+    var game = AdventureGame(world: try sampleWorld(), seed: 1)
     let start = game.state
-    let actions: [Action] = [
-      Action(.open, "box"), Action(.take, "iron"), Action(.unlock, "door"),
-      Action(.go, direction: .east),
+    let actions: [PlayerAction] = [
+      PlayerAction(.open, "box"), PlayerAction(.take, "iron"), PlayerAction(.unlock, "door"),
+      PlayerAction(.go, direction: .east),
     ]
     for action in actions { _ = game.perform([action]) }
     #expect(game.state.hasWon)
@@ -26,22 +26,26 @@ import Testing
   }
 
   @Test func `the wordings of the assignment stand to the letter`() throws {
-    var game = Game(world: try sampleWorld(), seed: 1)
-    #expect(texts(game.perform([Action(.go, direction: .east)])) == ["The door is locked."])
-    #expect(texts(game.perform([Action(.unlock, "door")])) == ["You don’t have the key."])
-    #expect(texts(game.perform([Action(.take, "cup")])) == ["You now have the cup."])
+    var game = AdventureGame(world: try sampleWorld(), seed: 1)
+    #expect(texts(game.perform([PlayerAction(.go, direction: .east)])) == ["The door is locked."])
+    #expect(texts(game.perform([PlayerAction(.unlock, "door")])) == ["You don’t have the key."])
+    #expect(texts(game.perform([PlayerAction(.take, "cup")])) == ["You now have the cup."])
     #expect(
-      texts(game.perform([Action(.inventory)])) == ["You are currently carrying:", "cup"])
-    #expect(texts(game.perform([Action(.drop, "cup")])) == ["You have dropped the cup."])
-    #expect(texts(game.perform([Action(.drop, "cup")])) == ["You don’t have that item."])
+      texts(game.perform([PlayerAction(.inventory)])) == ["You are currently carrying:", "cup"])
+    #expect(texts(game.perform([PlayerAction(.drop, "cup")])) == ["You have dropped the cup."])
+    #expect(texts(game.perform([PlayerAction(.drop, "cup")])) == ["You don’t have that item."])
     #expect(
-      texts(game.perform([Action(.inventory)])) == ["You are currently carrying:", "nothing."])
+      texts(game.perform([PlayerAction(.inventory)])) == [
+        "You are currently carrying:", "nothing.",
+      ])
   }
 
   @Test func `what is refused costs no turn`() throws {
-    var game = Game(world: try sampleWorld(), seed: 1)
+    var game = AdventureGame(world: try sampleWorld(), seed: 1)
     let start = game.state
-    for action in [Action(.take, "box"), Action(.go, direction: .west), Action(.eat, "cup")] {
+    for action in [
+      PlayerAction(.take, "box"), PlayerAction(.go, direction: .west), PlayerAction(.eat, "cup"),
+    ] {
       #expect(game.perform([action]).contains { if case .text = $0 { true } else { false } })
       #expect(game.state == start)
     }

@@ -38,7 +38,7 @@ struct EverythingTests {
   }
 
   /// Whether nothing is said, or that a word is not known.
-  private func isUnknown(_ command: String, in game: Game, _ language: Language) -> Bool {
+  private func isUnknown(_ command: String, in game: AdventureGame, _ language: Language) -> Bool {
     var copy = game
     let told = texts(copy.play(command, in: language), in: language)
     let doubts = ["don’t know the word", "m’est inconnu", "not in this room", "pas ici"]
@@ -46,8 +46,8 @@ struct EverythingTests {
   }
 
   /// The game in every place, seen by the light of the lamp, and after each line of the walkthrough.
-  private func stations() throws -> [Game] {
-    var start = try Game.keepersNight()
+  private func stations() throws -> [AdventureGame] {
+    var start = try AdventureGame.keepersNight()
     // Both languages are learnt once, not in every copy.
     start.play("indice", in: .fr)
     start.play("hint")
@@ -67,23 +67,23 @@ struct EverythingTests {
     return games
   }
 
-  private func everyAction(in game: Game) -> [Action] {
+  private func everyAction(in game: AdventureGame) -> [PlayerAction] {
     let things = game.visibleThings.map(\.id)
-    let alone = Verb.allCases.map { Action($0) }
-    let ways = Direction.allCases.map { Action(.go, direction: $0) }
-    let each = things.flatMap { thing in Verb.allCases.map { Action($0, thing) } }
+    let alone = Verb.allCases.map { PlayerAction($0) }
+    let ways = Direction.allCases.map { PlayerAction(.go, direction: $0) }
+    let each = things.flatMap { thing in Verb.allCases.map { PlayerAction($0, thing) } }
     let pairs = things.flatMap { thing in
       [Verb.putIn, .putOn, .give, .hit, .use].flatMap { verb in
-        things.map { Action(verb, thing, $0) }
+        things.map { PlayerAction(verb, thing, $0) }
       }
     }
     return alone + ways + each + pairs
   }
 
   /// Something is said, in two languages, with no placeholder left.
-  private func check(_ happenings: [GameEvent], _ what: String) {
+  private func check(_ gameEvents: [GameEvent], _ what: String) {
     var isSaid = false
-    for case .text(let text, _) in happenings {
+    for case .text(let text, _) in gameEvents {
       let (english, french) = (text.resolved(in: .en), text.resolved(in: .fr))
       isSaid = true
       #expect(!english.isEmpty && !french.isEmpty, "\(what)")

@@ -3,80 +3,80 @@ import Campaign
 
 /// Wins the keeper's night from wherever it stands, by the rules alone.
 struct Finisher {
-  private(set) var game: Game
+  private(set) var game: AdventureGame
 
-  init(_ game: Game) { self.game = game }
+  init(_ game: AdventureGame) { self.game = game }
 
   mutating func finish() {
     light()
     lay()
-    if !isSet("turned") { act(Action(.turn, "snowman"), at: "road") }
+    if !isSet("turned") { act(PlayerAction(.turn, "snowman"), at: "road") }
     free()
     fetch("clapper")
     fetch("mittens")
     answer()
     if game.location(of: "clapper") != .inside("bell") {
-      act(Action(.putIn, "clapper", "bell"), at: "belfry")
+      act(PlayerAction(.putIn, "clapper", "bell"), at: "belfry")
     }
-    act(Action(.ring, "bell"), at: "belfry")
+    act(PlayerAction(.ring, "bell"), at: "belfry")
   }
 
   private mutating func light() {
     if !isSet("dry") {
       if game.location(of: "matches") != .inside("stove") {
         fetch("matches")
-        act(Action(.putOn, "matches", "stove"), at: "hut")
+        act(PlayerAction(.putOn, "matches", "stove"), at: "hut")
       }
-      for _ in 0..<3 { act(Action(.wait)) }
+      for _ in 0..<3 { act(PlayerAction(.wait)) }
     }
     guard !isSet("lit:lamp") else { return }
     fetch("matches")
     fetch("lamp")
-    act(Action(.light, "lamp"))
+    act(PlayerAction(.light, "lamp"))
   }
 
   private mutating func lay() {
     guard !isSet("laid") else { return }
     if game.location(of: "key") == .inside("goat") {
       fetch("book")
-      act(Action(.give, "book", "goat"), at: "byre")
+      act(PlayerAction(.give, "book", "goat"), at: "byre")
     }
     if isSet("locked:door") {
       fetch("key")
-      act(Action(.unlock, "door"), at: game.state.here == "woodshed" ? "woodshed" : "yard")
+      act(PlayerAction(.unlock, "door"), at: game.state.here == "woodshed" ? "woodshed" : "yard")
     }
     for thing: ThingID in ["wood", "shovel", "coat"] { fetch(thing) }
-    if game.location(of: "coat") != .worn { act(Action(.wear, "coat")) }
-    if !isSet("dug") { act(Action(.dig, "snow"), at: "beacon") }
-    act(Action(.putIn, "wood", "bowl"), at: "beacon")
+    if game.location(of: "coat") != .worn { act(PlayerAction(.wear, "coat")) }
+    if !isSet("dug") { act(PlayerAction(.dig, "snow"), at: "beacon") }
+    act(PlayerAction(.putIn, "wood", "bowl"), at: "beacon")
   }
 
   private mutating func free() {
     guard !isSet("free") else { return }
     fetch("clapper")
     fetch("lamp")
-    act(Action(.hit, "collar"), at: "gallery")
+    act(PlayerAction(.hit, "collar"), at: "gallery")
   }
 
   private mutating func answer() {
     if !isSet("asked") {
       fetch("lamp")
-      act(Action(.putOn, "lamp", "hook"), at: "mouth")
-      act(Action(.pull, "rope", count: 3), at: "mouth")
+      act(PlayerAction(.putOn, "lamp", "hook"), at: "mouth")
+      act(PlayerAction(.pull, "rope", count: 3), at: "mouth")
     }
     walk(to: "mouth")
-    if game.location(of: "mittens") == .worn { act(Action(.takeOff, "mittens")) }
-    act(Action(.tap, "rope"))
-    act(Action(.pinch, "rope"))
-    act(Action(.wear, "mittens"))
-    act(Action(.swipe, "rope"))
+    if game.location(of: "mittens") == .worn { act(PlayerAction(.takeOff, "mittens")) }
+    act(PlayerAction(.tap, "rope"))
+    act(PlayerAction(.pinch, "rope"))
+    act(PlayerAction(.wear, "mittens"))
+    act(PlayerAction(.swipe, "rope"))
   }
 
   // MARK: Steps
 
-  private func isSet(_ flag: Variable) -> Bool { game.state.variables[flag] != nil }
+  private func isSet(_ flag: VariableID) -> Bool { game.state.variables[flag] != nil }
 
-  private mutating func act(_ action: Action, at place: PlaceID? = nil) {
+  private mutating func act(_ action: PlayerAction, at place: PlaceID? = nil) {
     if let place { walk(to: place) }
     _ = game.perform([action])
   }
@@ -92,8 +92,8 @@ struct Finisher {
     let isDark = ["cellar", "tunnel", "gallery"].contains(place.id)
     if isDark, thing != "lamp" { fetch("lamp") }
     walk(to: place)
-    for box in boxes { act(Action(.open, box)) }
-    act(Action(.take, thing))
+    for box in boxes { act(PlayerAction(.open, box)) }
+    act(PlayerAction(.take, thing))
   }
 
   /// By the shortest way, whatever bars it.
@@ -108,6 +108,6 @@ struct Finisher {
         next.append(exit.to)
       }
     }
-    for direction in ways[goal] ?? [] { act(Action(.go, direction: direction)) }
+    for direction in ways[goal] ?? [] { act(PlayerAction(.go, direction: direction)) }
   }
 }

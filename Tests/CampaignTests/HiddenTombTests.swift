@@ -9,7 +9,7 @@ import Testing
   private let rooms: [SearchLevel]
 
   init() throws {
-    rooms = try HiddenTomb.chapter().levels.compactMap { level in
+    rooms = try HiddenTombChapter.chapter().levels.compactMap { level in
       guard case .search(let room) = level else { return nil }
       return room
     }

@@ -9,7 +9,7 @@ import Testing
   private let levels: [OpenQuestionLevel]
 
   init() throws {
-    levels = try HiddenValley.chapter().levels.compactMap { level in
+    levels = try HiddenValleyChapter.chapter().levels.compactMap { level in
       guard case .open(let open) = level else { return nil }
       return open
     }
@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `the notebook of the first gate holds the missing sign`(language: Language) throws {
-    let gate = try #require(try LostCity.chapter().levels.first)
+    let gate = try #require(try LostCityChapter.chapter().levels.first)
     let row = try #require(gate.content.notes.first).resolved(in: language)
     #expect(row.lowercased().contains(try #require(first(levels[3], language))))
   }

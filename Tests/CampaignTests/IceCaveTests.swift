@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Ice Cave` {
   private let levels: [Level]
 
-  init() throws { levels = try IceCave.chapter().levels }
+  init() throws { levels = try IceCaveChapter.chapter().levels }
 
   @Test func `it has four closed questions with 3, 4, 4 and 5 answers, and an escape`() {
     #expect(levels.map(\.kind) == [.closed, .closed, .closed, .closed, .reflex])

@@ -10,7 +10,7 @@ import Testing
   private let levels: [RotorLevel]
 
   init() throws {
-    levels = try LostCity.chapter().levels.compactMap { level in
+    levels = try LostCityChapter.chapter().levels.compactMap { level in
       guard case .rotor(let rotor) = level else { return nil }
       return rotor
     }
@@ -104,7 +104,7 @@ import Testing
   func `the notebook keeps the order of the first gate`(language: Language) throws {
     let note = try #require(levels[0].content.notes.first).resolved(in: language)
     let order = ["bear", "wolves", "spikes"]
-    let keywords = try LostCity.chapter().keywords
+    let keywords = try LostCityChapter.chapter().keywords
     let words = order.compactMap { id in
       keywords.first { $0.id == id }?.text.resolved(in: language)
     }

@@ -7,7 +7,7 @@ import Testing
 /// What the night says to those who stray from the walkthrough.
 struct NightTests {
   @Test func `the bell is too big to get, but`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "n", "u")
     #expect(
       texts(game.play("get bell"))
@@ -16,7 +16,7 @@ struct NightTests {
   }
 
   @Test func `the woodshed is locked, and the key is not to be had for nothing`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s")
     #expect(texts(game.play("east")) == ["The door is locked."])
     #expect(texts(game.play("unlock door")) == ["You don’t have the key."])
@@ -27,7 +27,7 @@ struct NightTests {
   }
 
   @Test func `the stove dries the matches in three turns, and not before`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "open drawer", "get matches", "get lamp", "light lamp")
     #expect(game.state.variables["lit:lamp"] == nil)
     game.play("put matches on stove", "wait", "wait")
@@ -37,21 +37,21 @@ struct NightTests {
   }
 
   @Test func `matches that are taken off too soon stay damp`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "open drawer", "get matches", "put matches on stove")
     game.play("get matches", "wait", "wait", "wait", "wait")
     #expect(game.state.variables["dry"] == nil)
   }
 
   @Test func `under the hut nothing shows without a light`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "d")
     #expect(game.isInDarkness)
     #expect(texts(game.play("get shovel")) == ["That item is not in this room."])
   }
 
   @Test func `the windows tell the weather by turns`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "w")
     var told: [String] = []
     for _ in 0..<30 {
@@ -63,7 +63,7 @@ struct NightTests {
   }
 
   @Test func `one tug and one and one are three`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     for line in walkthrough.prefix(while: { $0.en != "pull rope three times" }) {
       game.play(line.en)
     }
@@ -77,14 +77,14 @@ struct NightTests {
   func `the rope wants its own words back, in order and with the right fingers`(
     attempt: String
   ) throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     for line in walkthrough.prefix(while: { $0.en != "tap rope" }) { game.play(line.en) }
     for command in game.commands(in: attempt, .en) { game.play(command) }
     #expect((game.state.variables["said"] ?? 0) < 2)
   }
 
   @Test func `the goat takes the regulations and refuses the card`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "e", "search coat", "w", "u", "get book", "d", "n", "w")
     game.play("give card to goat")
     #expect(game.things(in: .carried).map(\.id).contains("card"))
@@ -94,7 +94,7 @@ struct NightTests {
   }
 
   @Test func `the bell rung too soon calls nobody`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     game.play("e", "e", "n", "u", "ring bell")
     #expect(!game.state.hasWon)
   }

@@ -14,15 +14,15 @@ struct RandomNightTests {
   func `whatever is tried, every thing stays in one place, and the night can be won`(
     _ seed: UInt64
   ) throws {
-    var game = try Game.keepersNight(seed: seed)
+    var game = try AdventureGame.keepersNight(seed: seed)
     var chance = LehmerGenerator(seed: seed)
     for step in 0..<Self.turns / 10 {
       let language: Language = chance.below(2) == 0 ? .en : .fr
       let command = game.anyCommand(in: language, &chance)
       let before = game.state.turn
       let heard = game.execute(command, in: language)
-      if case .events(let happenings) = heard {
-        #expect(!happenings.isEmpty, "\(command)")
+      if case .events(let gameEvents) = heard {
+        #expect(!gameEvents.isEmpty, "\(command)")
       }
       #expect((before - 1...before + 1).contains(game.state.turn))
       guard isSound(game) else {
@@ -34,23 +34,23 @@ struct RandomNightTests {
         finisher.finish()
         #expect(finisher.game.state.hasWon, "seed \(seed), step \(step)")
       }
-      if game.state.hasWon { game = try Game.keepersNight(seed: seed) }
+      if game.state.hasWon { game = try AdventureGame.keepersNight(seed: seed) }
     }
   }
 
   /// No thing is in two places or in none that exists, nothing holds itself.
-  private func isSound(_ game: Game) -> Bool {
+  private func isSound(_ game: AdventureGame) -> Bool {
     let places = game.world.places.map { Location.place($0.id) }
     let insides = game.world.things.map { Location.inside($0.id) }
     let found = (places + insides + [.carried, .worn]).flatMap { game.things(in: $0) }.map(\.id)
     let gone = game.world.things.map(\.id).filter { game.location(of: $0) == .nowhere }
     return found.count + gone.count == game.world.things.count
       && Set(found + gone).count == game.world.things.count
-      && Game(world: game.world, state: game.state, history: game.history) != nil
+      && AdventureGame(world: game.world, state: game.state, history: game.history) != nil
   }
 }
 
-extension Game {
+extension AdventureGame {
   /// A verb's word with the names of things that are seen, or a way.
   fileprivate func anyCommand(in language: Language, _ chance: inout LehmerGenerator) -> String {
     func any(_ things: [Thing], _ chance: inout LehmerGenerator) -> String {

@@ -7,12 +7,12 @@ import Testing
 struct WalkthroughTests {
   @Test(arguments: [Language.en, .fr])
   func `the walkthrough wins every point`(language: Language) throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     for line in walkthrough {
       let command = language == .en ? line.en : line.fr
-      let happenings = game.play(command, in: language)
+      let gameEvents = game.play(command, in: language)
       let isExpected = command == walkthrough.first?.en || command == walkthrough.first?.fr
-      #expect(happenings.isRefusal == isExpected, "\(command): \(texts(happenings, in: language))")
+      #expect(gameEvents.isRefusal == isExpected, "\(command): \(texts(gameEvents, in: language))")
     }
     #expect(game.state.hasWon)
     #expect(game.state.score == game.world.possibleScore)
@@ -20,8 +20,8 @@ struct WalkthroughTests {
   }
 
   @Test func `both languages come through the same states`() throws {
-    var english = try Game.keepersNight()
-    var french = try Game.keepersNight()
+    var english = try AdventureGame.keepersNight()
+    var french = try AdventureGame.keepersNight()
     for line in walkthrough {
       let one = english.play(line.en, in: .en)
       let other = french.play(line.fr, in: .fr)
@@ -32,7 +32,7 @@ struct WalkthroughTests {
   }
 
   @Test func `every turn can be taken back once, and the night is still won`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     for line in walkthrough {
       game.play(line.en)
       let state = game.state.variables
@@ -49,14 +49,14 @@ struct WalkthroughTests {
     "pull rope three times", "pinch rope", "put clapper in bell", "wear coat", "get mittens",
   ])
   func `no step can be left out`(step: String) throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     #expect(walkthrough.contains { $0.en == step })
     for line in walkthrough where line.en != step { game.play(line.en) }
     #expect(!game.state.hasWon)
   }
 
   @Test func `who follows the hints wins, and hears every one of them`() throws {
-    var game = try Game.keepersNight()
+    var game = try AdventureGame.keepersNight()
     var heard: Set<String> = []
     for command in byTheHints {
       for _ in 0..<3 { heard.formUnion(texts(game.play("hint"))) }

@@ -7,7 +7,7 @@ import Testing
 struct WanderingTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `after any wandering the night can still be won`(seed: Int) throws {
-    var game = try Game.keepersNight(seed: UInt64(seed))
+    var game = try AdventureGame.keepersNight(seed: UInt64(seed))
     var chance = LehmerGenerator(seed: UInt64(seed))
     for turn in 1...600 where !game.state.hasWon {
       _ = game.perform([game.anything(&chance)])
@@ -25,36 +25,36 @@ struct WanderingTests {
 
   @Test(arguments: Verb.allCases)
   func `every verb has an answer for every thing`(verb: Verb) throws {
-    let start = try Game.keepersNight()
+    let start = try AdventureGame.keepersNight()
     for line in walkthrough.indices {
       guard line.isMultiple(of: 8) else { continue }
       var game = start
       for step in walkthrough[...line] { game.play(step.en) }
       for thing in game.visibleThings {
         var copy = game
-        #expect(!texts(copy.perform([Action(verb, thing.id, "lamp")])).isEmpty)
+        #expect(!texts(copy.perform([PlayerAction(verb, thing.id, "lamp")])).isEmpty)
         // The parser asks where before it puts anything.
         if verb == .putIn || verb == .putOn { continue }
         copy = game
-        #expect(!texts(copy.perform([Action(verb, thing.id)])).isEmpty, "\(thing.id.id)")
+        #expect(!texts(copy.perform([PlayerAction(verb, thing.id)])).isEmpty, "\(thing.id.id)")
       }
     }
   }
 }
 
-extension Game {
+extension AdventureGame {
   /// A command by chance, about what can be seen.
-  fileprivate func anything(_ chance: inout LehmerGenerator) -> Action {
+  fileprivate func anything(_ chance: inout LehmerGenerator) -> PlayerAction {
     let verbs: [Verb] = [.go, .go, .go, .take, .take, .drop, .open, .putOn, .putIn, .wear]
     let all = verbs + Verb.allCases
     let verb = all[chance.below(all.count)]
     let things = visibleThings.map(\.id)
     func thing() -> ThingID? { things.isEmpty ? nil : things[chance.below(things.count)] }
     let ways = exits.map(\.direction)
-    if verb == .go { return Action(.go, direction: ways[chance.below(ways.count)]) }
+    if verb == .go { return PlayerAction(.go, direction: ways[chance.below(ways.count)]) }
     let needsSecond = [.putOn, .putIn, .give].contains(verb)
     let object = needsSecond || chance.below(8) > 0 ? thing() : nil
-    return Action(verb, object, needsSecond || chance.below(4) == 0 ? thing() : nil)
+    return PlayerAction(verb, object, needsSecond || chance.below(4) == 0 ? thing() : nil)
   }
 
   /// Every thing, as often as it stands somewhere.

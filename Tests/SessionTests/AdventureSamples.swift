@@ -24,7 +24,7 @@ extension Sample {
 extension SavedGame {
   /// A game after a few random commands.
   static func random(using generator: inout SeededGenerator) throws -> SavedGame {
-    var game = Game(world: try sampleWorld(), seed: generator.next())
+    var game = AdventureGame(world: try sampleWorld(), seed: generator.next())
     let commands = ["take all", "open box", "n", "s", "drop cup", "take it", "z", "w", "undo"]
     for _ in 0..<generator.below(12) {
       _ = game.execute(commands[generator.below(commands.count)], in: .en)

@@ -28,7 +28,7 @@ struct StringsReaderTests {
 
   @Test func `bytes that are not UTF-8 are refused with their line`() {
     let bytes = Array("// é\n\"a\" = \"".utf8) + [0xC3, 0x28, 0x0A]
-    let bad = TableFile(language: "en", name: "Trial", path: "en", bytes: bytes)
+    let bad = StringsFile(language: "en", name: "Trial", path: "en", bytes: bytes)
     #expect(
       mistakes(in: [bad, file("fr", "")]) == ["en:2:1: error: this line is not UTF-8"])
   }

@@ -8,8 +8,8 @@ func generate(en: String, fr: String, name: String = "Trial") -> Result<String, 
   }
 }
 
-func file(_ language: String, _ text: String, name: String = "Trial") -> TableFile {
-  TableFile(language: language, name: name, path: language, bytes: Array(text.utf8))
+func file(_ language: String, _ text: String, name: String = "Trial") -> StringsFile {
+  StringsFile(language: language, name: name, path: language, bytes: Array(text.utf8))
 }
 
 /// The rules of the program's own languages.
@@ -26,7 +26,7 @@ func mistakes(en: String, fr: String) -> [String] {
 }
 
 /// The same of any tables in English and French, or of all tables if there are rules among them.
-func mistakes(in files: [TableFile]) -> [String] {
+func mistakes(in files: [StringsFile]) -> [String] {
   let rules = files.contains { $0.name == "Typography" } ? [] : typography
   do throws(TableErrors) {
     _ = try swiftSource(for: files + rules)

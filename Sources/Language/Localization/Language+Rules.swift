@@ -31,5 +31,5 @@ extension Language {
   package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
 
   /// Whether “quit” with the name of a place means leaving it, as « quitter la cabane » does.
-  package var quitsPlaces: Bool { rules.quitsPlaces }
+  package var quitMeansLeave: Bool { rules.quitMeansLeave }
 }

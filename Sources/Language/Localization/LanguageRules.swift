@@ -24,5 +24,5 @@ struct LanguageRules: Sendable {
   /// any gender: in French `la` means `fs`, a feminine in the singular. Pronouns are folded.
   var pronounKinds: [String: String] = [:]
   /// Whether the first word for ending the game also means leaving a place, which is then named.
-  var quitsPlaces = false
+  var quitMeansLeave = false
 }

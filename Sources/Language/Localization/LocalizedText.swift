@@ -1,7 +1,7 @@
 /// A text that a voice resolves in the language of the moment.
 package struct LocalizedText: Hashable, Sendable {
   private enum Content: Hashable {
-    case sentence(Sentence)
+    case sentence(FormattedMessage)
     case verbatim(SafeText)
     case translations(PackTranslations<SafeText>)
     case item(LocalizedList, Int)
@@ -16,8 +16,9 @@ package struct LocalizedText: Hashable, Sendable {
   private init(_ content: Content) { self.content = content }
 
   /// A sentence of the tables; only the generated `L10n` says which.
-  init(table: Int, row: Int, count: Int? = nil, _ arguments: [Sentence.Argument] = []) {
-    self.init(.sentence(Sentence(table: table, row: row, count: count, arguments: arguments)))
+  init(table: Int, row: Int, count: Int? = nil, _ arguments: [FormattedMessage.Argument] = []) {
+    self.init(
+      .sentence(FormattedMessage(table: table, row: row, count: count, arguments: arguments)))
   }
 
   /// The same in every language: a player's word, a path, a name from a file.
@@ -84,8 +85,8 @@ package struct LocalizedText: Hashable, Sendable {
   }
 }
 
-extension Sentence.Argument {
-  fileprivate func filling(typed text: SafeText) -> Sentence.Argument {
+extension FormattedMessage.Argument {
+  fileprivate func filling(typed text: SafeText) -> FormattedMessage.Argument {
     switch self {
     case .number: self
     case .text(let argument): .text(argument.filling(typed: text))

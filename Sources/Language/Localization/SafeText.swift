@@ -8,7 +8,7 @@ package struct SafeText: Hashable, Sendable {
       self.string = string
       return
     }
-    var marks = MarkCounter()
+    var marks = CombiningMarkCounter()
     for (offset, scalar) in string.unicodeScalars.enumerated() {
       guard scalar.isSafe, marks.admits(scalar) else {
         throw UnsafeScalar(scalar: scalar, offset: offset)
@@ -21,7 +21,7 @@ package struct SafeText: Hashable, Sendable {
   package init(cleaning string: String, limit: Int = 60) {
     // A Character may be endless: a few scalars for each that may be shown.
     let scalars = string.unicodeScalars.prefix(limit * 10)
-    var marks = MarkCounter()
+    var marks = CombiningMarkCounter()
     var result = String.UnicodeScalarView()
     for scalar in scalars where marks.admits(scalar) {
       result.append(scalar.isSafe ? scalar : "\u{FFFD}")
@@ -54,7 +54,7 @@ package struct UnsafeScalar: Error, Hashable, Sendable {
 }
 
 /// Counts combining marks in a row: more than 8 overflow their line and make hashing slow.
-private struct MarkCounter {
+private struct CombiningMarkCounter {
   private var count = 0
 
   mutating func admits(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,7 +14,7 @@ struct StringTable: Sendable {
 }
 
 /// One row of the tables, for tests that walk them.
-package struct TableRow: Sendable {
+package struct StringTableRow: Sendable {
   /// `Table.key`
   package let name: String
   private let table: StringTable
@@ -34,9 +34,9 @@ package struct TableRow: Sendable {
 
 extension L10n {
   /// Every row of every table.
-  package static var all: [TableRow] {
+  package static var all: [StringTableRow] {
     StringTable.all.flatMap { table in
-      table.keys().indices.map { TableRow(table: table, row: $0) }
+      table.keys().indices.map { StringTableRow(table: table, row: $0) }
     }
   }
 }

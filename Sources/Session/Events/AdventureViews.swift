@@ -50,7 +50,7 @@ package struct HelpRow: Equatable, Sendable {
   package let text: LocalizedText
 }
 
-extension Game {
+extension AdventureGame {
   func room(isShown: Bool) -> RoomView? {
     guard let place = world.place(state.here) else { return nil }
     let isDark = isInDarkness

@@ -3,7 +3,7 @@ import Localization
 
 /// The adventure while it is played: the game, and what is kept beside it.
 struct AdventureSession: Sendable {
-  var game: Game
+  var game: AdventureGame
   var kept: Exploration
   /// Where the transcript is written to as it grows.
   var script: String?
@@ -24,9 +24,9 @@ struct AdventureSession: Sendable {
   }
 
   /// The events of what happened in the game; what was said goes into the transcript.
-  mutating func events(of happenings: [GameEvent], in language: Language) -> [Event] {
-    happenings.flatMap { happening -> [Event] in
-      switch happening {
+  mutating func events(of gameEvents: [GameEvent], in language: Language) -> [Event] {
+    gameEvents.flatMap { gameEvent -> [Event] in
+      switch gameEvent {
       case .text(let text, let style):
         let style = TextStyle(style)
         note(text.resolved(in: language), style)

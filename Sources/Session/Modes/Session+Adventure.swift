@@ -13,7 +13,7 @@ extension Session {
     mode = .adventure
     settings.mode = .adventure
     guard adventure != nil else { return ask(.readExploration(isRestart ? .restart : .play)) }
-    return whatWasSaid + surroundings()
+    return whatWasSaid + describeSurroundings()
   }
 
   private var whatWasSaid: [Event] {
@@ -26,37 +26,37 @@ extension Session {
     guard let world = makeWorld?() else { return [.error(.notNow)] }
     let saved = purpose == .restart ? nil : exploration.game
     let game = saved.flatMap {
-      Game(world: world, state: $0.state, history: $0.history)
+      AdventureGame(world: world, state: $0.state, history: $0.history)
     }
     adventure = AdventureSession(
-      game: game ?? Game(world: world, seed: progress.seed), kept: exploration)
+      game: game ?? AdventureGame(world: world, seed: progress.seed), kept: exploration)
     guard purpose != .epilogue else { return epilogue }
-    return whatWasSaid + (game == nil ? beginGame() : surroundings())
+    return whatWasSaid + (game == nil ? beginGame() : describeSurroundings())
   }
 
   /// The first words of a game, and the place where it starts.
   private mutating func beginGame() -> [Event] {
     guard let intro = adventure?.game.world.intro else { return [] }
-    return events(of: [.text(intro, .prose)]) + surroundings()
+    return events(of: [.text(intro, .prose)]) + describeSurroundings()
   }
 
   mutating func restartAdventure() -> [Event] {
     guard var adventure else { return [.error(.notNow)] }
     let seed = UInt64(adventure.game.state.generator.state)
-    adventure.game = Game(world: adventure.game.world, seed: progress.seed ^ seed)
+    adventure.game = AdventureGame(world: adventure.game.world, seed: progress.seed ^ seed)
     self.adventure = adventure
     return beginGame()
   }
 
   /// Where the player stands, once more.
-  mutating func surroundings() -> [Event] {
-    guard let happenings = adventure?.game.surroundings() else { return [] }
-    return events(of: happenings)
+  mutating func describeSurroundings() -> [Event] {
+    guard let gameEvents = adventure?.game.describeSurroundings() else { return [] }
+    return events(of: gameEvents)
   }
 
-  mutating func events(of happenings: [GameEvent]) -> [Event] {
+  mutating func events(of gameEvents: [GameEvent]) -> [Event] {
     let language = language
-    return adventure?.events(of: happenings, in: language) ?? []
+    return adventure?.events(of: gameEvents, in: language) ?? []
   }
 
   // MARK: Playing
@@ -86,11 +86,11 @@ extension Session {
     let language = language
     guard let heard = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch heard {
-    case .events(let happenings):
-      let told = events(of: happenings)
-      let isWon = happenings.contains(.won)
-      return (told + (isWon ? epilogue : []), !isWon && !happenings.contains { $0.endsLine })
-    case .request(let request): return (carryOut(request), true)
+    case .events(let gameEvents):
+      let told = events(of: gameEvents)
+      let isWon = gameEvents.contains(.won)
+      return (told + (isWon ? epilogue : []), !isWon && !gameEvents.contains { $0.endsLine })
+    case .metaCommand(let command): return (carryOut(command), true)
     }
   }
 

@@ -5,7 +5,7 @@ private typealias Words = L10n.Explore
 
 /// What a player asks of the adventure itself: help, the map, saved games, the script.
 extension Session {
-  mutating func carryOut(_ request: Adventure.Request) -> [Event] {
+  mutating func carryOut(_ request: MetaCommand) -> [Event] {
     switch request {
     case .help: return [.adventure(.help(Self.helpRows))]
     case .map: return [.adventure(.map(adventure?.game.map ?? []))]
@@ -43,10 +43,10 @@ extension Session {
           ? Words.noSuchSlot(name: echo(name), slots: slots) : Words.badSlot(said: echo(name)))
     }
     guard let saved = slot.game, let world = adventure?.game.world,
-      let game = Game(world: world, state: saved.state, history: saved.history)
+      let game = AdventureGame(world: world, state: saved.state, history: saved.history)
     else { return add(Words.damagedSlot(name: echo(name))) }
     adventure?.game = game
-    return add(Words.restored(name: echo(name)), .reply) + surroundings()
+    return add(Words.restored(name: echo(name)), .reply) + describeSurroundings()
   }
 
   /// The names of the saved games.

@@ -50,7 +50,7 @@ package struct SavedGame: Equatable, Sendable {
     self.history = history
     state = GameState(
       here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
-      variables: numbers.reduce(into: [:]) { $0[Variable($1.0)] = $1.1 }, generator: chance,
+      variables: numbers.reduce(into: [:]) { $0[VariableID($1.0)] = $1.1 }, generator: chance,
       context: context)
   }
 }

@@ -17,9 +17,9 @@ extension StateChange {
   fileprivate var code: String {
     switch self {
     case .setLocation(let thing, let location): "m\(thing.id)=\(location.code)"
-    case .setVariable(let flag, let number): "n\(flag.id)=\(number)"
+    case .setVariable(let variable, let number): "n\(variable.id)=\(number)"
     case .setPlace(let place): "w\(place.id)"
-    case .setGenerator(let chance): "c\(chance.state)"
+    case .setGenerator(let generator): "c\(generator.state)"
     }
   }
 
@@ -31,11 +31,11 @@ extension StateChange {
       self = .setLocation(ThingID(moved.0), moved.1)
     case "n":
       guard let number = pair(rest, { Int($0) }) else { return nil }
-      self = .setVariable(Variable(number.0), number.1)
+      self = .setVariable(VariableID(number.0), number.1)
     case "w": self = .setPlace(PlaceID(String(rest)))
     case "c":
-      guard let chance = Int(rest).flatMap(LehmerGenerator.init(state:)) else { return nil }
-      self = .setGenerator(chance)
+      guard let generator = Int(rest).flatMap(LehmerGenerator.init(state:)) else { return nil }
+      self = .setGenerator(generator)
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ enum AdventureBenchmark {
   static func report() throws {
     print("a turn of the adventure, in µs, of 1,000 the middle one and the worst but ten")
     for places in [100, 10_000] {
-      var game = Game(world: try plain(places), seed: 1)
+      var game = AdventureGame(world: try plain(places), seed: 1)
       // Both vocabularies are learnt with the first command.
       for language in Language.allCases { _ = game.execute("z", in: language) }
       for turn in [10, 10_000] {
@@ -23,7 +23,9 @@ enum AdventureBenchmark {
     ("prendre tout sauf le bol", .fr), ("poser tout", .fr),
   ]
 
-  private static func microseconds(_ game: inout Game, _ line: (String, Language)) -> Double {
+  private static func microseconds(_ game: inout AdventureGame, _ line: (String, Language))
+    -> Double
+  {
     let time = ContinuousClock().measure {
       for command in game.commands(in: line.0, line.1) { _ = game.execute(command, in: line.1) }
     }

@@ -6,8 +6,8 @@ import Platform
     let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
     let count = Int(numbers.first ?? 10_000_000)
     let start = MonotonicClock.now
-    let outcome = fuzzKeyDecoder(bytes: count, seed: numbers.dropFirst().first ?? 1)
-    print("\(count) bytes, \(outcome.inputs) inputs, \(MonotonicClock.now - start)")
-    print(outcome.stuck.map { "STUCK after \($0)" } ?? "never stuck")
+    let result = fuzzKeyDecoder(bytes: count, seed: numbers.dropFirst().first ?? 1)
+    print("\(count) bytes, \(result.inputs) inputs, \(MonotonicClock.now - start)")
+    print(result.stuck.map { "STUCK after \($0)" } ?? "never stuck")
   }
 }

@@ -1,5 +1,5 @@
 /// Where something stands in a file; both count from 1, columns in Unicode scalars.
-package struct Position: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   package var line = 1
   package var column = 1
 }
@@ -7,11 +7,11 @@ package struct Position: Hashable, Sendable {
 /// One mistake in a table, printed the way compilers print theirs.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  package let position: Position
+  package let position: SourcePosition
   package let message: String
 
   /// A mistake of the whole file stands at its first character.
-  package init(path: String, position: Position = Position(), message: String) {
+  package init(path: String, position: SourcePosition = SourcePosition(), message: String) {
     self.path = path
     self.position = position
     self.message = message

@@ -1,5 +1,5 @@
 /// A scalar of a value, unescaped, and where it was written.
 struct LocatedScalar {
   var scalar: Unicode.Scalar
-  let position: Position
+  let position: SourcePosition
 }

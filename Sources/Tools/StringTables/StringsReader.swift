@@ -3,15 +3,15 @@ struct StringsReader {
   private let path: String
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  private var position = Position()
+  private var position = SourcePosition()
 
   init(path: String, text: String) {
     self.path = path
     scalars = Array(text.unicodeScalars)
   }
 
-  mutating func readEntries() throws(Diagnostic) -> [Entry] {
-    var entries: [Entry] = []
+  mutating func readEntries() throws(Diagnostic) -> [StringsEntry] {
+    var entries: [StringsEntry] = []
     try skipBlanksAndComments()
     while next != nil {
       entries.append(try readEntry())
@@ -20,14 +20,14 @@ struct StringsReader {
     return entries
   }
 
-  private mutating func readEntry() throws(Diagnostic) -> Entry {
+  private mutating func readEntry() throws(Diagnostic) -> StringsEntry {
     let start = position
     let key = try readQuotedText("a key in quotes")
     try expect("=", after: "the key")
     try skipBlanksAndComments()
     let value = try readQuotedText("a value in quotes")
     try expect(";", after: "the value")
-    return Entry(
+    return StringsEntry(
       path: path, key: String(String.UnicodeScalarView(key.map(\.scalar))), position: start,
       value: value, isMarkedSame: restOfLine() == "// same")
   }
@@ -129,13 +129,13 @@ struct StringsReader {
     for _ in 0..<count where index < scalars.count {
       position =
         scalars[index] == "\n"
-        ? Position(line: position.line + 1)
-        : Position(line: position.line, column: position.column + 1)
+        ? SourcePosition(line: position.line + 1)
+        : SourcePosition(line: position.line, column: position.column + 1)
       index += 1
     }
   }
 
-  private func diagnostic(_ message: String, at place: Position? = nil) -> Diagnostic {
+  private func diagnostic(_ message: String, at place: SourcePosition? = nil) -> Diagnostic {
     Diagnostic(path: path, position: place ?? position, message: message)
   }
 }

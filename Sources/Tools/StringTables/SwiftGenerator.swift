@@ -1,12 +1,12 @@
 /// The Swift that declares the languages and every key of the files; throws every mistake in them.
-package func swiftSource(for files: [TableFile]) throws(TableErrors) -> String {
-  SwiftGenerator(tables: try Tables(files)).source
+package func swiftSource(for files: [StringsFile]) throws(TableErrors) -> String {
+  SwiftGenerator(tables: try CheckedTables(files)).source
 }
 
 /// Writes the tables as Swift: properties that hold two indices, and one literal for a table and
 /// language, for that compiles and starts fast.
 private struct SwiftGenerator {
-  let tables: Tables
+  let tables: CheckedTables
 
   var source: String {
     let names = tables.all.indices.map { "table\($0)" }.joined(separator: ", ")
@@ -59,7 +59,7 @@ private struct SwiftGenerator {
       """
   }
 
-  private func storage(of table: Table, index: Int) -> String {
+  private func storage(of table: CheckedTable, index: Int) -> String {
     let rows = table.declarations.flatMap(\.rows)
     let texts = tables.languages.enumerated().map { place, code in
       constant("\(code)\(index)", rows.map { $0.texts[place] })
@@ -77,7 +77,7 @@ private struct SwiftGenerator {
   }
 }
 
-private func declaration(of table: Table, index: Int) -> String {
+private func declaration(of table: CheckedTable, index: Int) -> String {
   var row = 0
   var lines = ["  /// \(table.name).strings", "  package enum \(table.name) {"]
   for declaration in table.declarations {
@@ -89,7 +89,7 @@ private func declaration(of table: Table, index: Int) -> String {
 }
 
 /// The property or function of one declaration, without its access.
-private func member(_ declaration: Declaration, place: String) -> String {
+private func member(_ declaration: L10nDeclaration, place: String) -> String {
   let name = "`\(declaration.identifier)`"
   let parameters = declaration.parameters
   if declaration.key.kind == .list {

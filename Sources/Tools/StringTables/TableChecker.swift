@@ -12,23 +12,25 @@ struct TableChecker {
   }
 
   /// The table as far as it is right; `files` are the entries by language.
-  mutating func table(_ name: String, _ files: [[Entry]], of languages: [String]) -> Table {
+  mutating func table(_ name: String, _ files: [[StringsEntry]], of languages: [String])
+    -> CheckedTable
+  {
     let keys = files.map { Set($0.map(\.key)) }
     let entries = files.indices.map { validate(files[$0], among: keys[$0], by: rules[$0]) }
     let known = files.indices.map { index in
-      Set(keys[index].map { Key.parse($0, among: keys[index]).key })
+      Set(keys[index].map { TextKey.parse($0, among: keys[index]).key })
     }
     let paths = zip(files, languages).map { $0.first?.path ?? $1 }
     for index in files.indices.dropFirst() {
       reportMissing(from: entries[0], in: known[index], of: paths[index])
       reportMissing(from: entries[index], in: known[0], of: paths[0])
     }
-    return Table(name: name, declarations: declarations(entries))
+    return CheckedTable(name: name, declarations: declarations(entries))
   }
 
   /// The entries that can be read, each key once.
   private mutating func validate(
-    _ entries: [Entry], among keys: Set<String>, by rules: TypographyRules
+    _ entries: [StringsEntry], among keys: Set<String>, by rules: TypographyRules
   ) -> [ValidatedEntry] {
     var lines: [String: Int] = [:]
     var result: [ValidatedEntry] = []
@@ -50,18 +52,18 @@ struct TableChecker {
   }
 
   private mutating func reportMissing(
-    from entries: [ValidatedEntry], in keys: Set<Key>, of path: String
+    from entries: [ValidatedEntry], in keys: Set<TextKey>, of path: String
   ) {
     for entry in entries where !keys.contains(entry.key) {
       report(entry, "this key is missing in \(path)")
     }
   }
 
-  private mutating func declarations(_ entries: [[ValidatedEntry]]) -> [Declaration] {
+  private mutating func declarations(_ entries: [[ValidatedEntry]]) -> [L10nDeclaration] {
     let byKey = entries.map { Dictionary(grouping: $0, by: \.key) }
-    var done: Set<Key> = []
+    var done: Set<TextKey> = []
     var keys: [String: String] = [:]
-    var declarations: [Declaration] = []
+    var declarations: [L10nDeclaration] = []
     for key in entries[0].map(\.key) where done.insert(key).inserted {
       guard let translations = translations(byKey.map { $0[key] ?? [] }),
         let declaration = declaration(key, translations)
@@ -104,8 +106,8 @@ struct TableChecker {
   }
 
   private mutating func declaration(
-    _ key: Key, _ translations: [Translation]
-  ) -> Declaration? {
+    _ key: TextKey, _ translations: [Translation]
+  ) -> L10nDeclaration? {
     let base = translations[0]
     for translation in translations.dropFirst() {
       for (entry, base) in translation.counterparts(in: base) {
@@ -117,27 +119,27 @@ struct TableChecker {
       return nil
     }
     let parameters = parameters(of: translations)
-    return Declaration(
+    return L10nDeclaration(
       identifier: identifier, key: key, parameters: parameters,
       rows: rows(key, translations, parameters),
       comment: base.counterparts(in: base).map(\.entry.comment).joined(separator: " / "))
   }
 
   private func rows(
-    _ key: Key, _ translations: [Translation], _ parameters: [Parameter]
-  ) -> [Row] {
+    _ key: TextKey, _ translations: [Translation], _ parameters: [Placeholder]
+  ) -> [CompiledRow] {
     guard key.kind == .plural else {
       let texts = translations.map { $0.main.encoded(for: parameters) }
-      return [Row(key: translations[0].main.entry.key, texts: texts)]
+      return [CompiledRow(key: translations[0].main.entry.key, texts: texts)]
     }
     return pluralForms.map { form in
       let texts = translations.map { ($0.forms[form] ?? $0.main).encoded(for: parameters) }
-      return Row(key: "\(key.base).\(form)", texts: texts)
+      return CompiledRow(key: "\(key.base).\(form)", texts: texts)
     }
   }
 
   /// All name the same; of a plural each `other` names `{#count}` too, which the rest may leave out.
-  private mutating func parameters(of translations: [Translation]) -> [Parameter] {
+  private mutating func parameters(of translations: [Translation]) -> [Placeholder] {
     let base = translations[0].main
     let parameters = base.template.parameters
     for translation in translations.dropFirst()
@@ -174,6 +176,6 @@ struct TableChecker {
   }
 }
 
-private func list(_ parameters: [Parameter]) -> String {
+private func list(_ parameters: [Placeholder]) -> String {
   parameters.isEmpty ? "none" : parameters.map(\.spelling).joined(separator: " ")
 }

@@ -14,14 +14,14 @@ struct TypographyRules {
   private(set) var address: [String] = []
 
   /// Throws the first entry that is no rule.
-  init(_ file: TableFile) throws(Diagnostic) {
+  init(_ file: StringsFile) throws(Diagnostic) {
     for entry in try file.parseEntries() { try read(entry) }
     guard pluralForms.contains(.other) else {
       throw file.diagnostic("“pluralForms[]” must name “other”, and what other forms there are")
     }
   }
 
-  private mutating func read(_ entry: Entry) throws(Diagnostic) {
+  private mutating func read(_ entry: StringsEntry) throws(Diagnostic) {
     let items = splitList(entry.value).map { $0.map(\.scalar) }
     let words = items.map { String(String.UnicodeScalarView($0)) }
     switch entry.key {
@@ -42,7 +42,7 @@ struct TypographyRules {
   }
 
   private mutating func readMarks(
-    _ items: [[Unicode.Scalar]], behind space: Unicode.Scalar, of entry: Entry
+    _ items: [[Unicode.Scalar]], behind space: Unicode.Scalar, of entry: StringsEntry
   ) throws(Diagnostic) {
     for item in items {
       guard let mark = item.first, item.count == 1 else {

@@ -1,18 +1,19 @@
 /// One entry checked by itself: its placeholders and, in a list, its values.
 struct ValidatedEntry {
-  let entry: Entry
-  let key: Key
+  let entry: StringsEntry
+  let key: TextKey
   /// Which form of a plural it is; nil for a text and a list.
   let form: PluralForm?
-  let template: Template
+  let template: MessageTemplate
   private let rules: TypographyRules
 
   /// `keys` are those of its file.
-  init(_ entry: Entry, among keys: Set<String>, by rules: TypographyRules) throws(Diagnostic) {
+  init(_ entry: StringsEntry, among keys: Set<String>, by rules: TypographyRules) throws(Diagnostic)
+  {
     self.entry = entry
     self.rules = rules
-    (key, form) = Key.parse(entry.key, among: keys)
-    template = try Template(entry)
+    (key, form) = TextKey.parse(entry.key, among: keys)
+    template = try MessageTemplate(entry)
     guard template.parameters.count <= 8 else { throw entry.diagnostic("more than 8 placeholders") }
   }
 
@@ -24,14 +25,14 @@ struct ValidatedEntry {
   /// What is wrong with it alone, whatever the other languages say.
   var diagnostics: [Diagnostic] {
     if let empty { return [empty] }
-    let typography = Typography(rules: rules, isList: key.kind == .list)
+    let typography = TypographyChecker(rules: rules, isList: key.kind == .list)
     let mistakes = parts.flatMap { typography.mistakes(in: $0) }
       .map { entry.diagnostic($0.message, at: $0.position) }
     return mistakes + [clashingKinds, parameterInList].compactMap(\.self)
   }
 
   /// Parameters by the number that stands for each; a list's values joined by a bare `|`.
-  func encoded(for parameters: [Parameter]) -> String {
+  func encoded(for parameters: [Placeholder]) -> String {
     guard key.kind == .list else { return template.encoded(for: parameters) }
     return parts.map { String(String.UnicodeScalarView($0.map(\.scalar))) }.joined(separator: "|")
   }

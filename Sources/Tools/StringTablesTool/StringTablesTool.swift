@@ -36,9 +36,9 @@ private func refuseNewTables(in root: String, besides known: Set<String>) throws
 }
 
 /// Reads `<language>.lproj/<name>.strings`.
-private func tableFile(_ path: String) throws -> TableFile {
+private func tableFile(_ path: String) throws -> StringsFile {
   let url = URL(fileURLWithPath: path)
-  return TableFile(
+  return StringsFile(
     language: url.deletingLastPathComponent().deletingPathExtension().lastPathComponent,
     name: url.deletingPathExtension().lastPathComponent, path: path,
     bytes: Array(try Data(contentsOf: url)))

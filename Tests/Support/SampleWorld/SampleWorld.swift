@@ -21,7 +21,7 @@ private func list(_ en: String, _ fr: String) -> LocalizedList {
 
 private func thing(
   _ id: ThingID, _ en: String, _ fr: String, words: (String, String), at start: Location,
-  _ traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
+  _ traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
   reading: [ConditionalText] = [],
   refusal: [ConditionalText] = []
 ) -> Thing {
@@ -48,7 +48,7 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
         "hall",
         [
           Exit(.down, to: "cellar"), Exit(.east, to: "vault", door: "door"),
-          Exit(.north, to: "yard", passing: text("cold air")),
+          Exit(.north, to: "yard", travelText: text("cold air")),
         ]),
       place("cellar", [Exit(.up, to: "hall")], isDark: .always),
       place("vault", [Exit(.west, to: "hall", door: "door")]),

@@ -4,7 +4,7 @@ package struct GameState: Equatable, Sendable {
   /// Of the things that are not where they started.
   package internal(set) var moved: [ThingID: Location] = [:]
   /// What is not 0: the world's flags, and the engine's own, which have a colon in their names.
-  package internal(set) var variables: [Variable: Int] = [:]
+  package internal(set) var variables: [VariableID: Int] = [:]
   package internal(set) var generator: LehmerGenerator
   package internal(set) var context = ParserContext()
 
@@ -15,7 +15,7 @@ package struct GameState: Equatable, Sendable {
 
   /// From a saved game.
   package init(
-    here: PlaceID, moved: [ThingID: Location], variables: [Variable: Int],
+    here: PlaceID, moved: [ThingID: Location], variables: [VariableID: Int],
     generator: LehmerGenerator,
     context: ParserContext
   ) {
@@ -36,19 +36,19 @@ package struct GameState: Equatable, Sendable {
   package func hasVisited(_ place: PlaceID) -> Bool { variables[.visited(place)] != nil }
 }
 
-extension Variable {
-  static let turn: Variable = "turn:"
-  static let score: Variable = "score:"
-  static let won: Variable = "won:"
+extension VariableID {
+  static let turn: VariableID = "turn:"
+  static let score: VariableID = "score:"
+  static let won: VariableID = "won:"
 
-  static func visited(_ place: PlaceID) -> Variable { Variable("visited:" + place.id) }
-  static func open(_ thing: ThingID) -> Variable { Variable("open:" + thing.id) }
-  static func locked(_ thing: ThingID) -> Variable { Variable("locked:" + thing.id) }
-  static func lit(_ thing: ThingID) -> Variable { Variable("lit:" + thing.id) }
+  static func visited(_ place: PlaceID) -> VariableID { VariableID("visited:" + place.id) }
+  static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }
+  static func locked(_ thing: ThingID) -> VariableID { VariableID("locked:" + thing.id) }
+  static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
   /// Since it is moved from where it started it has no mention of its own.
-  static func touched(_ thing: ThingID) -> Variable { Variable("touched:" + thing.id) }
-  static func once(_ rule: String) -> Variable { Variable("once:" + rule) }
-  static func award(_ award: String) -> Variable { Variable("award:" + award) }
+  static func touched(_ thing: ThingID) -> VariableID { VariableID("touched:" + thing.id) }
+  static func once(_ rule: String) -> VariableID { VariableID("once:" + rule) }
+  static func award(_ award: String) -> VariableID { VariableID("award:" + award) }
   /// Rungs of a ladder that were climbed.
-  static func hint(_ ladder: String) -> Variable { Variable("hint:" + ladder) }
+  static func hint(_ ladder: String) -> VariableID { VariableID("hint:" + ladder) }
 }

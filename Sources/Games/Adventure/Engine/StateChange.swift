@@ -1,7 +1,7 @@
 /// A step of the state; applied, it gives the step back.
 package enum StateChange: Equatable, Sendable {
   case setLocation(ThingID, Location)
-  case setVariable(Variable, Int)
+  case setVariable(VariableID, Int)
   case setPlace(PlaceID)
   case setGenerator(LehmerGenerator)
 }
@@ -13,52 +13,54 @@ package struct UndoRecord: Equatable, Sendable {
   package init(inverse: [StateChange]) { self.inverse = inverse }
 }
 
-extension Game {
+extension AdventureGame {
   /// Changes the state and notes the way back.
   mutating func apply(_ change: StateChange) {
-    undone.append(carryOut(change))
+    pendingInverses.append(applyReturningInverse(change))
   }
 
   /// Takes back what this turn has done.
   mutating func rollBack(to mark: Int = 0) {
-    while undone.count > mark, let change = undone.popLast() { _ = carryOut(change) }
+    while pendingInverses.count > mark, let change = pendingInverses.popLast() {
+      _ = applyReturningInverse(change)
+    }
   }
 
   /// Ends a turn: it can be undone from now on.
   mutating func commit() {
-    history.append(UndoRecord(inverse: undone.reversed()))
-    if history.count > Self.remembered { history.removeFirst(history.count - Self.remembered) }
-    undone = []
+    history.append(UndoRecord(inverse: pendingInverses.reversed()))
+    if history.count > Self.undoLimit { history.removeFirst(history.count - Self.undoLimit) }
+    pendingInverses = []
   }
 
   /// Takes back the last turn; false where there is none.
   package mutating func undo() -> Bool {
     guard let turn = history.popLast() else { return false }
-    for change in turn.inverse { _ = carryOut(change) }
+    for change in turn.inverse { _ = applyReturningInverse(change) }
     return true
   }
 
-  private mutating func carryOut(_ change: StateChange) -> StateChange {
+  private mutating func applyReturningInverse(_ change: StateChange) -> StateChange {
     switch change {
     case .setLocation(let thing, let location):
-      return .setLocation(thing, place(thing, in: location))
-    case .setVariable(let flag, let number):
-      let old = state.variables[flag] ?? 0
-      state.variables[flag] = number == 0 ? nil : number
-      return .setVariable(flag, old)
+      return .setLocation(thing, relocate(thing, to: location))
+    case .setVariable(let variable, let number):
+      let old = state.variables[variable] ?? 0
+      state.variables[variable] = number == 0 ? nil : number
+      return .setVariable(variable, old)
     case .setPlace(let place):
       defer { state.here = place }
       return .setPlace(state.here)
-    case .setGenerator(let chance):
-      defer { state.generator = chance }
+    case .setGenerator(let generator):
+      defer { state.generator = generator }
       return .setGenerator(state.generator)
     }
   }
 
   /// Puts a thing somewhere; where it was.
-  private mutating func place(_ thing: ThingID, in location: Location) -> Location {
+  private mutating func relocate(_ thing: ThingID, to location: Location) -> Location {
     let old = self.location(of: thing)
-    contents.move(thing, at: world.index.things[thing] ?? 0, from: old, to: location)
+    locationIndex.move(thing, at: world.index.things[thing] ?? 0, from: old, to: location)
     state.moved[thing] = world.thing(thing)?.start == location ? nil : location
     return old
   }

@@ -34,7 +34,7 @@ struct CommandSplitter {
 
   private func isNamed(_ tokens: ArraySlice<Token>) -> Bool {
     guard
-      case .request(let word)? = vocabulary.commandWords.match(leadingWords(in: tokens))?.meaning
+      case .meta(let word)? = vocabulary.commandWords.match(leadingWords(in: tokens))?.meaning
     else {
       return false
     }

@@ -8,7 +8,7 @@ struct FunctionWords: Sendable {
   /// French le, la, les, y, en: pronouns only before a verb or behind a hyphen.
   let clitics: Set<String>
   /// Behind a hyphen they say nothing: « assieds-toi ».
-  let selves: Set<String>
+  let reflexives: Set<String>
   /// “I”, « je veux »: before a verb they say nothing.
   let subjects: Set<String>
   let all: Set<String>
@@ -28,7 +28,7 @@ struct FunctionWords: Sendable {
     skipped = set(L10n.Grammar.skipped)
     pronouns = set(L10n.Grammar.pronouns)
     clitics = set(L10n.Grammar.clitics)
-    selves = set(L10n.Grammar.selves)
+    reflexives = set(L10n.Grammar.selves)
     subjects = set(L10n.Grammar.subjects)
     everything = set(L10n.Grammar.everything)
     except = set(L10n.Grammar.except)
@@ -39,7 +39,7 @@ struct FunctionWords: Sendable {
     no = set(L10n.Grammar.no)
     diagonals = set(L10n.Grammar.diagonals)
     all = [
-      skipped, pronouns, clitics, selves, subjects, everything, except, and, then, times, yes,
+      skipped, pronouns, clitics, reflexives, subjects, everything, except, and, then, times, yes,
       no, diagonals,
     ].reduce(into: []) { $0.formUnion($1) }
   }

@@ -2,18 +2,18 @@ import Localization
 
 /// What a command means.
 enum ParseResult: Equatable {
-  case actions([Action])
+  case actions([PlayerAction])
   /// With what follows, word for word.
-  case request(RequestWord, String)
+  case meta(MetaVerb, String)
 }
 
 extension ParseResult {
   /// A name to save under is what was typed, dots and all.
   func withName(from typed: String) -> ParseResult {
-    guard case .request(let word, _) = self, word.takesName else { return self }
+    guard case .meta(let word, _) = self, word.takesName else { return self }
     let parts = typed.split(separator: " ").map(String.init)
     let words = Language.allCases.flatMap { word.words.resolved(in: $0) }
     let head = parts.firstIndex { words.contains($0.lowercased()) } ?? 0
-    return .request(word, parts.dropFirst(head + 1).joined(separator: " "))
+    return .meta(word, parts.dropFirst(head + 1).joined(separator: " "))
   }
 }

@@ -4,7 +4,7 @@ private typealias Words = L10n.Parsing
 
 /// From a verb and what follows it to actions.
 extension Parser {
-  func actions(for command: ParsedCommand) throws(ParseError) -> [Action] {
+  func actions(for command: ParsedCommand) throws(ParseError) -> [PlayerAction] {
     var command = command
     readBoundPronouns(of: &command)
     readCount(of: &command)
@@ -17,14 +17,14 @@ extension Parser {
     let objects = try resolveObjects(of: command)
     let second = try resolveSecondObject(of: command)
     return objects.map { object in
-      Action(verb(command.verb, on: object), object, second, count: command.count)
+      PlayerAction(verb(command.verb, on: object), object, second, count: command.count)
     }
   }
 
   /// « Prends-le », « assieds-toi ».
   private func readBoundPronouns(of command: inout ParsedCommand) {
     while let word = command.rest.first?.word, word.followsHyphen,
-      functionWords.clitics.contains(word.folded) || functionWords.selves.contains(word.folded)
+      functionWords.clitics.contains(word.folded) || functionWords.reflexives.contains(word.folded)
     {
       if functionWords.clitics.contains(word.folded) { command.clitic = command.clitic ?? word }
       command.rest = command.rest.dropFirst()
@@ -53,7 +53,7 @@ extension Parser {
   }
 
   /// “Go north”, « monter en haut », “look up”.
-  private func movement(of command: ParsedCommand) throws(ParseError) -> Action? {
+  private func movement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     let words = command.rest.compactMap(\.word).filter {
       !functionWords.skipped.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
     }[...]
@@ -63,7 +63,7 @@ extension Parser {
     switch command.verb {
     case .go, .climb, .enter, .leave, .jump:
       guard let direction = match?.meaning else { throw ParseError(Words.noDiagonals) }
-      return Action(.go, direction: direction)
+      return PlayerAction(.go, direction: direction)
     case .look, .examine, .search:
       throw ParseError(Words.lookThatWay)
     default: return nil
@@ -111,17 +111,18 @@ extension Parser {
   /// « lampe à huile » is one thing, if there is one that is called so.
   private func belongsToName(_ tail: ArraySlice<Token>, after head: ArraySlice<Token>) -> Bool {
     guard let preposition = tail.first?.word else { return false }
-    let behind = content(tail.dropFirst()).prefix(1)
-    let before = content(head)
+    let behind = contentWords(in: tail.dropFirst()).prefix(1)
+    let before = contentWords(in: head)
     guard !behind.isEmpty, !before.isEmpty else { return false }
     return visible.contains { thing in
       let names = names(of: thing)
-      return names.folded.contains(preposition.folded) && names.fit(before + behind) > .adjective
+      return names.folded.contains(preposition.folded)
+        && names.matchQuality(of: before + behind) > .adjective
     }
   }
 
   /// The words that say something.
-  func content(_ tokens: ArraySlice<Token>) -> [Word] {
+  func contentWords(in tokens: ArraySlice<Token>) -> [Word] {
     tokens.compactMap(\.word).filter { !functionWords.skipped.contains($0.folded) }
   }
 
@@ -144,8 +145,8 @@ extension Parser {
   }
 
   /// A verb without an object, or a question for it.
-  private func actionWithoutObject(_ command: ParsedCommand) throws(ParseError) -> Action {
-    guard command.verb.needsObject else { return Action(command.verb, count: command.count) }
+  private func actionWithoutObject(_ command: ParsedCommand) throws(ParseError) -> PlayerAction {
+    guard command.verb.needsObject else { return PlayerAction(command.verb, count: command.count) }
     throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
   }
 

@@ -35,7 +35,7 @@ extension Parser {
   func resolveThing(
     _ phrase: ArraySlice<Token>, for verb: Verb, isSecond: Bool = false
   ) throws(ParseError) -> ThingID {
-    let words = content(phrase)
+    let words = contentWords(in: phrase)
     if words.isEmpty {
       throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
@@ -55,7 +55,7 @@ extension Parser {
 
   /// What fits best among what can be seen.
   private func candidates(_ words: [Word]) -> [Thing] {
-    let fits = visible.map { ($0, names(of: $0).fit(words)) }.filter { $0.1 != .none }
+    let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
     let best = fits.map(\.1).max()
     return fits.filter { $0.1 == best }.map(\.0)
   }
@@ -139,11 +139,11 @@ extension Parser {
       })
     else { return [] }
     var things: [ThingID] = []
-    let named = self.phrases(in: tokens[(index + 1)...]).filter { !content($0).isEmpty }
+    let named = self.phrases(in: tokens[(index + 1)...]).filter { !contentWords(in: $0).isEmpty }
     guard !named.isEmpty else { throw ParseError(Words.allButWhat) }
     for phrase in named {
-      let fits = candidates(content(phrase))
-      guard !fits.isEmpty else { throw notHereError(content(phrase), for: verb) }
+      let fits = candidates(contentWords(in: phrase))
+      guard !fits.isEmpty else { throw notHereError(contentWords(in: phrase), for: verb) }
       things += fits.map(\.id)
     }
     return things

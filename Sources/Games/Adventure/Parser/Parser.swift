@@ -5,13 +5,13 @@ private typealias Words = L10n.Parsing
 /// Reads one command in one language, in a state of a game. What it costs depends on what can
 /// be seen from where the player stands, not on the world.
 struct Parser {
-  let game: Game
+  let game: AdventureGame
   let vocabulary: Vocabulary
   /// The command, without stops.
   let tokens: [Token]
   let visible: [Thing]
 
-  init(_ tokens: [Token], _ vocabulary: Vocabulary, in game: Game) {
+  init(_ tokens: [Token], _ vocabulary: Vocabulary, in game: AdventureGame) {
     self.game = game
     self.vocabulary = vocabulary
     self.tokens = tokens
@@ -37,10 +37,10 @@ struct Parser {
       command.rest = command.rest.dropLast()
     }
     switch meaning {
-    case .request(.quit) where !command.rest.isEmpty && vocabulary.language.quitsPlaces:
+    case .meta(.quit) where !command.rest.isEmpty && vocabulary.language.quitMeansLeave:
       command.verb = .leave
-    case .request(let word):
-      return .request(word, Array(command.rest).text)
+    case .meta(let word):
+      return .meta(word, Array(command.rest).text)
     case .verb(let verb): command.verb = verb
     }
     return .actions(try actions(for: command))
@@ -82,11 +82,11 @@ struct Parser {
   }
 
   /// A direction by itself.
-  private func parseDirection(_ words: ArraySlice<Word>) throws(ParseError) -> Action? {
+  private func parseDirection(_ words: ArraySlice<Word>) throws(ParseError) -> PlayerAction? {
     let said = words.filter { !functionWords.skipped.contains($0.folded) || words.count == 1 }[...]
     guard let first = said.first else { return nil }
     if let match = vocabulary.directions.match(said), match.length == said.count {
-      return Action(.go, direction: match.meaning)
+      return PlayerAction(.go, direction: match.meaning)
     }
     if isDiagonal(said) { throw ParseError(Words.noDiagonals) }
     if said.count == 1,
@@ -110,7 +110,7 @@ struct Parser {
   ) -> ParseError {
     let content = words.filter { !functionWords.skipped.contains($0.folded) }
     guard let first = content.first else { return ParseError(Words.nothingSaid) }
-    if let thing = visible.first(where: { names(of: $0).fit(content) > .adjective }) {
+    if let thing = visible.first(where: { names(of: $0).matchQuality(of: content) > .adjective }) {
       return ParseError(Words.noVerb(the: thing.noun.the))
     }
     guard let index = tokens.firstIndex(where: { $0.word == first }), !vocabulary.knows(first)
@@ -121,6 +121,6 @@ struct Parser {
   }
 
   func names(of thing: Thing) -> ThingNames {
-    vocabulary.names(game.world.index.things[thing.id] ?? 0)
+    vocabulary.names(ofThingAt: game.world.index.things[thing.id] ?? 0)
   }
 }

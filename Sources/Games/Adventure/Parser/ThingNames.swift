@@ -17,7 +17,7 @@ struct ThingNames: Sendable {
   }
 
   /// How well a phrase names the thing.
-  enum Fit: Int, Comparable {
+  enum NameMatchQuality: Int, Comparable {
     case none
     /// Only by words that help: “brass” for the brass key.
     case adjective
@@ -25,10 +25,12 @@ struct ThingNames: Sendable {
     case folded
     case exact
 
-    static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
+    static func < (one: NameMatchQuality, other: NameMatchQuality) -> Bool {
+      one.rawValue < other.rawValue
+    }
   }
 
-  func fit(_ phrase: [Word]) -> Fit {
+  func matchQuality(of phrase: [Word]) -> NameMatchQuality {
     guard !phrase.isEmpty, phrase.allSatisfy({ folded.contains($0.folded) }) else { return .none }
     guard phrase.contains(where: { foldedNouns.contains($0.folded) }) else { return .adjective }
     let isExact =

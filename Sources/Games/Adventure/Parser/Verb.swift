@@ -1,4 +1,4 @@
-/// What can be done in a world, and takes a turn; what else a player can say is a `Request`.
+/// What can be done in a world, and takes a turn; what else a player can say is a `MetaCommand`.
 package enum Verb: String, CaseIterable, Sendable {
   case look, examine, inventory, search, read, listen, smell, touch, taste
   case go, enter, leave, climb

@@ -4,7 +4,7 @@ import Localization
 struct Vocabulary: Sendable {
   enum CommandWord: Sendable {
     case verb(Verb)
-    case request(RequestWord)
+    case meta(MetaVerb)
   }
 
   enum Preposition: Sendable { case into, onto, with, to, from, under }
@@ -35,7 +35,7 @@ struct Vocabulary: Sendable {
   }
 
   /// What a thing of the world is called, by its index.
-  func names(_ thing: Int) -> ThingNames { names[thing] }
+  func names(ofThingAt thing: Int) -> ThingNames { names[thing] }
 
   func knows(_ word: Word) -> Bool {
     known.contains(word.folded) || word.folded.allSatisfy(\.isNumber)
@@ -47,8 +47,8 @@ struct Vocabulary: Sendable {
   func isNoun(_ word: Word) -> Bool { nouns.contains(word.folded) }
 
   private mutating func fill() {
-    for word in RequestWord.allCases {
-      for phrase in word.words.resolved(in: language) { commandWords.add(phrase, .request(word)) }
+    for word in MetaVerb.allCases {
+      for phrase in word.words.resolved(in: language) { commandWords.add(phrase, .meta(word)) }
     }
     for verb in Verb.allCases {
       for phrase in verb.words.resolved(in: language) {

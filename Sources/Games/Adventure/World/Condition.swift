@@ -19,19 +19,19 @@ package indirect enum Condition: Sendable {
   case lit(ThingID)
   /// The place of the moment is dark and no light shows.
   case inDarkness
-  case equals(Variable, Int)
-  case atLeast(Variable, Int)
+  case equals(VariableID, Int)
+  case atLeast(VariableID, Int)
   /// Turns that were played; 1 in the first turn.
   case turnAtLeast(Int)
   case turnIsMultiple(of: Int)
   /// So many turns or more after `mark(flag)`; never before it was marked.
-  case turnsSince(Variable, atLeast: Int)
+  case turnsSince(VariableID, atLeast: Int)
   /// The number in the command, as in “pull rope three times”; 1 without one.
   case count(Int)
   case hasWon
 
   /// The flag is not 0.
-  package static func flag(_ flag: Variable) -> Condition { .atLeast(flag, 1) }
+  package static func flag(_ variable: VariableID) -> Condition { .atLeast(variable, 1) }
 
-  package static func unset(_ flag: Variable) -> Condition { .not(.atLeast(flag, 1)) }
+  package static func unset(_ variable: VariableID) -> Condition { .not(.atLeast(variable, 1)) }
 }

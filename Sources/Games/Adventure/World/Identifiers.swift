@@ -17,7 +17,7 @@ package struct ThingID: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A number that a world keeps by name, 0 until it is set.
-package struct Variable: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct VariableID: Hashable, Sendable, ExpressibleByStringLiteral {
   package let id: String
 
   package init(_ id: String) { self.id = id }

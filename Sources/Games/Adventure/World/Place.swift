@@ -49,20 +49,20 @@ package struct Exit: Sendable {
   package let when: Condition
   package let refusal: LocalizedText?
   /// Said on the way.
-  package let passing: LocalizedText?
+  package let travelText: LocalizedText?
   /// Where its condition does not hold, it is not even shown among the exits.
   package let isHidden: Bool
 
   package init(
     _ direction: Direction, to: PlaceID, door: ThingID? = nil, when: Condition = .always,
-    refusal: LocalizedText? = nil, passing: LocalizedText? = nil, isHidden: Bool = false
+    refusal: LocalizedText? = nil, travelText: LocalizedText? = nil, isHidden: Bool = false
   ) {
     self.direction = direction
     self.to = to
     self.door = door
     self.when = when
     self.refusal = refusal
-    self.passing = passing
+    self.travelText = travelText
     self.isHidden = isHidden
   }
 }

@@ -9,7 +9,7 @@ package enum ObjectPattern: Hashable, Sendable {
 }
 
 /// When a rule is looked at.
-package enum Trigger: Hashable, Sendable {
+package enum RuleTrigger: Hashable, Sendable {
   /// Instead of what the verbs do by themselves.
   case instead([Verb], ObjectPattern = .none, ObjectPattern = .none)
   /// When they have done it.
@@ -25,14 +25,14 @@ package enum Trigger: Hashable, Sendable {
 package struct Rule: Sendable {
   /// Stable: what it remembers is saved under it.
   package let id: String
-  package let on: Trigger
+  package let on: RuleTrigger
   package let when: Condition
   package let isOnce: Bool
-  package let effects: [Effect]
+  package let effects: [RuleEffect]
 
   package init(
-    _ id: String, on: Trigger, when: Condition = .always, once: Bool = false,
-    _ effects: [Effect]
+    _ id: String, on: RuleTrigger, when: Condition = .always, once: Bool = false,
+    _ effects: [RuleEffect]
   ) {
     self.id = id
     self.on = on

@@ -12,39 +12,39 @@ package enum Location: Hashable, Sendable {
 }
 
 /// What a thing can do.
-package struct Traits: OptionSet, Sendable {
+package struct ThingTraits: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Cannot be taken; `refusal` says why.
-  package static let fixed = Traits(rawValue: 1 << 0)
+  package static let fixed = ThingTraits(rawValue: 1 << 0)
   /// Fixed, and not listed among the contents: the description names it.
-  package static let scenery = Traits(rawValue: 1 << 1)
-  package static let container = Traits(rawValue: 1 << 2)
-  package static let supporter = Traits(rawValue: 1 << 3)
+  package static let scenery = ThingTraits(rawValue: 1 << 1)
+  package static let container = ThingTraits(rawValue: 1 << 2)
+  package static let supporter = ThingTraits(rawValue: 1 << 3)
   /// Opens and closes: a container's lid, a door.
-  package static let openable = Traits(rawValue: 1 << 4)
-  package static let startsOpen = Traits(rawValue: 1 << 5)
+  package static let openable = ThingTraits(rawValue: 1 << 4)
+  package static let startsOpen = ThingTraits(rawValue: 1 << 5)
   /// Locks with `key`.
-  package static let lockable = Traits(rawValue: 1 << 6)
-  package static let startsLocked = Traits(rawValue: 1 << 7)
+  package static let lockable = ThingTraits(rawValue: 1 << 6)
+  package static let startsLocked = ThingTraits(rawValue: 1 << 7)
   /// Gives light while it is lit.
-  package static let light = Traits(rawValue: 1 << 8)
-  package static let startsLit = Traits(rawValue: 1 << 9)
+  package static let light = ThingTraits(rawValue: 1 << 8)
+  package static let startsLit = ThingTraits(rawValue: 1 << 9)
   /// “light” and “put out” work on it without a rule.
-  package static let switchable = Traits(rawValue: 1 << 10)
-  package static let wearable = Traits(rawValue: 1 << 11)
+  package static let switchable = ThingTraits(rawValue: 1 << 10)
+  package static let wearable = ThingTraits(rawValue: 1 << 11)
   /// What is inside shows even while it is closed.
-  package static let transparent = Traits(rawValue: 1 << 12)
+  package static let transparent = ThingTraits(rawValue: 1 << 12)
   /// The door of “unlock door”; fixed, and in reach from both sides by `alsoIn`.
-  package static let door = Traits(rawValue: 1 << 13)
+  package static let door = ThingTraits(rawValue: 1 << 13)
 }
 
 /// An object.
 package struct Thing: Sendable {
   package let id: ThingID
-  package let noun: Noun
+  package let noun: NounForms
   /// What the parser takes for it, `lamp | oil lamp | lantern`: single words are nouns, the
   /// other words of longer ones help to tell it from its like.
   package let words: LocalizedList
@@ -53,27 +53,27 @@ package struct Thing: Sendable {
   package let start: Location
   /// Other places it is seen in: a door from both sides, the sky. Only for fixed things.
   package let alsoIn: [PlaceID]
-  package let traits: Traits
+  package let traits: ThingTraits
   package let key: ThingID?
   /// What `read` says; the first whose condition holds.
   package let reading: [ConditionalText]
   /// Why it cannot be taken: “The bell is too big to get. But …”
   package let refusal: [ConditionalText]
   /// A sentence of its own while it lies where it was, instead of its line among the contents.
-  package let mention: [ConditionalText]
+  package let initialDescription: [ConditionalText]
   /// The id of its small picture, drawn by a voice, and the picture in one sentence.
   package let picture: String
   package let pictureText: LocalizedText
 
   package init(
     id: ThingID, noun: LocalizedList, words: LocalizedList, description: [ConditionalText],
-    start: Location, traits: Traits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
+    start: Location, traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
     reading: [ConditionalText] = [], refusal: [ConditionalText] = [],
-    mention: [ConditionalText] = [],
+    initialDescription: [ConditionalText] = [],
     picture: String, pictureText: LocalizedText
   ) {
     self.id = id
-    self.noun = Noun(noun)
+    self.noun = NounForms(noun)
     self.words = words
     self.description = description
     self.start = start
@@ -82,7 +82,7 @@ package struct Thing: Sendable {
     self.key = key
     self.reading = reading
     self.refusal = refusal
-    self.mention = mention
+    self.initialDescription = initialDescription
     self.picture = picture
     self.pictureText = pictureText
   }

@@ -26,8 +26,8 @@ extension World {
     try require(thing.start, in: thing.id.id)
     for place in thing.alsoIn { try require(place, in: thing.id.id) }
     if let key = thing.key { try require(key, in: thing.id.id) }
-    for tellings in [thing.description, thing.reading, thing.refusal, thing.mention] {
-      try check(tellings, in: thing.id.id)
+    for texts in [thing.description, thing.reading, thing.refusal, thing.initialDescription] {
+      try check(texts, in: thing.id.id)
     }
     let isFixed = !thing.traits.isDisjoint(with: [.fixed, .scenery, .door])
     guard thing.alsoIn.isEmpty || isFixed else { throw .impossible(thing.id.id) }
@@ -36,8 +36,8 @@ extension World {
     }
   }
 
-  private func check(_ tellings: [ConditionalText], in owner: String) throws(WorldError) {
-    for telling in tellings { try check(telling.when, in: owner) }
+  private func check(_ texts: [ConditionalText], in owner: String) throws(WorldError) {
+    for text in texts { try check(text.when, in: owner) }
   }
 
   private func check(_ rule: Rule) throws(WorldError) {
@@ -51,7 +51,7 @@ extension World {
     try check(rule.effects, in: rule.id)
   }
 
-  private func check(_ effects: [Effect], in owner: String) throws(WorldError) {
+  private func check(_ effects: [RuleEffect], in owner: String) throws(WorldError) {
     for effect in effects {
       switch effect {
       case .move(let thing, let location):

@@ -2,12 +2,12 @@
 struct WorldIndex: Sendable {
   private(set) var places: [PlaceID: Int] = [:]
   private(set) var things: [ThingID: Int] = [:]
-  private(set) var insteads: [Verb: [Int]] = [:]
-  private(set) var afters: [Verb: [Int]] = [:]
-  private(set) var arrivals: [PlaceID: [Int]] = [:]
+  private(set) var insteadRules: [Verb: [Int]] = [:]
+  private(set) var afterRules: [Verb: [Int]] = [:]
+  private(set) var arrivalRules: [PlaceID: [Int]] = [:]
   private(set) var turnRules: [Int] = []
   /// Fixed things that are seen in a place besides the one they stand in.
-  private(set) var guests: [PlaceID: [ThingID]] = [:]
+  private(set) var thingsAlsoIn: [PlaceID: [ThingID]] = [:]
 
   init(places: [Place], things: [Thing], rules: [Rule]) throws(WorldError) {
     for (index, place) in places.enumerated()
@@ -18,16 +18,17 @@ struct WorldIndex: Sendable {
       guard self.things.updateValue(index, forKey: thing.id) == nil else {
         throw .duplicate(thing.id.id)
       }
-      for place in thing.alsoIn { guests[place, default: []].append(thing.id) }
+      for place in thing.alsoIn { thingsAlsoIn[place, default: []].append(thing.id) }
     }
     for (index, rule) in rules.enumerated() { add(rule.on, at: index) }
   }
 
-  private mutating func add(_ trigger: Trigger, at index: Int) {
+  private mutating func add(_ trigger: RuleTrigger, at index: Int) {
     switch trigger {
-    case .instead(let verbs, _, _): for verb in verbs { insteads[verb, default: []].append(index) }
-    case .after(let verbs, _, _): for verb in verbs { afters[verb, default: []].append(index) }
-    case .entering(let place): arrivals[place, default: []].append(index)
+    case .instead(let verbs, _, _):
+      for verb in verbs { insteadRules[verb, default: []].append(index) }
+    case .after(let verbs, _, _): for verb in verbs { afterRules[verb, default: []].append(index) }
+    case .entering(let place): arrivalRules[place, default: []].append(index)
     case .everyTurn: turnRules.append(index)
     }
   }

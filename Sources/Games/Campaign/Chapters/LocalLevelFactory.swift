@@ -6,8 +6,9 @@ package struct LocalLevelFactory: LevelFactory {
 
   package func chapters() throws(LevelError) -> [Chapter] {
     [
-      try IceCave.chapter(), try LostCity.chapter(), try HiddenValley.chapter(),
-      try HiddenTomb.chapter(),
+      try IceCaveChapter.chapter(), try LostCityChapter.chapter(),
+      try HiddenValleyChapter.chapter(),
+      try HiddenTombChapter.chapter(),
     ]
   }
 }

@@ -18,7 +18,7 @@ enum BeaconRules {
       when: .all([.at("beacon"), .unset("dug")]), dig),
   ]
 
-  private static let dig: [Effect] = [
+  private static let dig: [RuleEffect] = [
     .when(
       .held("shovel"),
       [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(L10n.WorldActs.snowDug)],
@@ -47,7 +47,7 @@ enum BeaconRules {
       when: .at("beacon"), tryMatch),
   ]
 
-  private static let lay: [Effect] = [
+  private static let lay: [RuleEffect] = [
     .when(
       .not(.held("wood")), [.refuse(L10n.Adventure.notHeld)],
       otherwise: [
@@ -60,7 +60,7 @@ enum BeaconRules {
       ])
   ]
 
-  private static let tryMatch: [Effect] = [
+  private static let tryMatch: [RuleEffect] = [
     .when(
       .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
       otherwise: [

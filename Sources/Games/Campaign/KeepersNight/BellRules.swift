@@ -27,13 +27,13 @@ enum BellRules {
 
   private static let isWhole = Condition.thing("clapper", .inside("bell"))
 
-  private static let hanging: [Effect] = [
+  private static let hanging: [RuleEffect] = [
     .when(
       .held("clapper"), [.move("clapper", .inside("bell")), .say(L10n.WorldActs.bellHangs)],
       otherwise: [.refuse(L10n.Adventure.notHeld)])
   ]
 
-  private static let ringing: [Effect] = [
+  private static let ringing: [RuleEffect] = [
     .when(
       .not(isWhole), [.say(L10n.WorldActs.bellBare)],
       otherwise: [

@@ -53,7 +53,7 @@ enum GoatRules {
 
   private static let hasKey = Condition.thing("key", .inside("goat"))
 
-  private static let reading: [Effect] = [
+  private static let reading: [RuleEffect] = [
     .move("book", .nowhere), .move("key", .carried), .award("key"), .say(L10n.WorldActs.goatReads),
   ]
 }

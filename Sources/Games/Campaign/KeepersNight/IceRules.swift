@@ -36,7 +36,7 @@ enum IceRules {
 
   private static let blows: [Verb] = [.hit, .break, .tap, .cut, .ring, .push]
 
-  private static let breaking: [Effect] = [
+  private static let breaking: [RuleEffect] = [
     .move("collar", .nowhere), .set("free", 1), .award("free"), .say(L10n.WorldActs.iceBreaks),
   ]
 }

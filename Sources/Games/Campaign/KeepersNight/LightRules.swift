@@ -40,7 +40,7 @@ enum LightRules {
     .thing("matches", .inside("stove")), .unset("dry"),
   ])
 
-  private static let laying: [Effect] = [
+  private static let laying: [RuleEffect] = [
     .move("matches", .inside("stove")), .mark("laidOut"), .say(L10n.WorldActs.matchesLaid),
   ]
 
@@ -65,7 +65,7 @@ enum LightRules {
       [.refuse(L10n.WorldActs.lampKeep)]),
   ]
 
-  private static let strike: [Effect] = [
+  private static let strike: [RuleEffect] = [
     .when(
       .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
       otherwise: [

@@ -42,7 +42,7 @@ enum RopeRules {
     tug("rope.one", when: .always, [.set("tugs", 1), .say(L10n.WorldActs.ropeFirst)]),
   ]
 
-  private static func tug(_ id: String, when: Condition, _ effects: [Effect]) -> Rule {
+  private static func tug(_ id: String, when: Condition, _ effects: [RuleEffect]) -> Rule {
     Rule(id, on: .instead([.pull, .shake], .thing("rope")), when: when, effects)
   }
 
@@ -75,7 +75,7 @@ enum RopeRules {
   ]
 
   /// In the gallery, a blow at the rope is meant for the ice.
-  private static func gesture(_ id: String, when: Condition, _ effects: [Effect]) -> Rule {
+  private static func gesture(_ id: String, when: Condition, _ effects: [RuleEffect]) -> Rule {
     Rule(
       id, on: .instead([.tap, .hit, .pinch, .swipe], .thing("rope"), .optional),
       when: .all([when, .not(.all([.at("gallery"), .unset("free")]))]), effects)

@@ -5,7 +5,7 @@ extension LanguageRules {
     spacedMarks: [";", "!", "?", ":", "»"],
     verbForms: { imperatives(of: $0) },
     pronounKinds: ["le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p"],
-    quitsPlaces: true)
+    quitMeansLeave: true)
 
   /// An infinitive in -er also gives « prépare » and « préparez »; what is irregular stands in the
   /// tables.

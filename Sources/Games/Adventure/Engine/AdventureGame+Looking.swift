@@ -1,0 +1,80 @@
+/// What is where, and what can be seen and touched.
+extension AdventureGame {
+  package func location(of thing: ThingID) -> Location {
+    state.moved[thing] ?? world.thing(thing)?.start ?? .nowhere
+  }
+
+  /// What is in a place or a thing, or carried, in the world's order.
+  package func things(in location: Location) -> [Thing] {
+    locationIndex[location].map { world.things[$0] }
+  }
+
+  func isOpen(_ thing: ThingID) -> Bool { state.variables[.open(thing)] != nil }
+
+  func isLocked(_ thing: ThingID) -> Bool { state.variables[.locked(thing)] != nil }
+
+  func isLit(_ thing: ThingID) -> Bool { state.variables[.lit(thing)] != nil }
+
+  /// The place is dark and no light shows.
+  package var isInDarkness: Bool {
+    guard let place = world.place(state.here), holds(place.isDark) else { return false }
+    return !everythingHere.contains { $0.traits.contains(.light) && isLit($0.id) }
+  }
+
+  /// What can be seen: what lies here and is carried, and what is in it as far as it shows.
+  package var visibleThings: [Thing] {
+    isInDarkness ? held : everythingHere
+  }
+
+  func hasTouched(_ thing: ThingID) -> Bool { state.variables[.touched(thing)] != nil }
+
+  /// Carried or worn, and what is in that.
+  var held: [Thing] { withInsides(things(in: .worn) + things(in: .carried)) }
+
+  private var everythingHere: [Thing] {
+    let guests = (world.index.thingsAlsoIn[state.here] ?? []).compactMap { world.thing($0) }
+      .filter { location(of: $0.id) == $0.start }
+    return withInsides(things(in: .place(state.here)) + guests) + held
+  }
+
+  private func withInsides(_ things: [Thing]) -> [Thing] {
+    things.flatMap { thing in
+      showsInside(thing) ? [thing] + withInsides(self.things(in: .inside(thing.id))) : [thing]
+    }
+  }
+
+  func showsInside(_ thing: Thing) -> Bool {
+    guard thing.traits.contains(.openable) else { return true }
+    return isOpen(thing.id) || thing.traits.contains(.transparent)
+      || !thing.traits.contains(.container)
+  }
+
+  func isVisible(_ thing: ThingID) -> Bool { visibleThings.contains { $0.id == thing } }
+
+  /// Visible, and not behind a lid of glass.
+  func isInReach(_ thing: ThingID) -> Bool {
+    guard isVisible(thing) else { return false }
+    var location = location(of: thing)
+    while case .inside(let outer) = location, let container = world.thing(outer) {
+      if isShut(container) { return false }
+      location = self.location(of: outer)
+    }
+    return true
+  }
+
+  /// A container whose lid is down.
+  func isShut(_ thing: Thing) -> Bool {
+    thing.traits.isSuperset(of: [.container, .openable]) && !isOpen(thing.id)
+  }
+
+  func isHeld(_ thing: ThingID) -> Bool {
+    var location = location(of: thing)
+    while case .inside(let outer) = location { location = self.location(of: outer) }
+    return location == .carried || location == .worn
+  }
+
+  /// The ways that show.
+  package var exits: [Exit] {
+    world.place(state.here).map { visibleExits(of: $0) } ?? []
+  }
+}

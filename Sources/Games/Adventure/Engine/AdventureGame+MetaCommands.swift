@@ -1,0 +1,58 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// What the game answers by itself, and what it passes on.
+extension AdventureGame {
+  mutating func carryOut(
+    _ verb: MetaVerb, _ rest: String, _ open: IncompleteCommand?, _ language: Language
+  ) -> CommandResult {
+    let name = rest.isEmpty ? nil : rest
+    switch verb {
+    case .help: return .metaCommand(.help)
+    case .map: return .metaCommand(.map)
+    case .quit: return .metaCommand(.quit)
+    case .save: return .metaCommand(.save(name))
+    case .restore: return .metaCommand(.restore(name))
+    case .script: return .metaCommand(.script(name))
+    case .score:
+      return replyToCommand(
+        Words.scored(score: state.score, of: world.possibleScore, count: state.turn))
+    case .hint: return giveHint()
+    case .undo: return undoTurn()
+    case .again:
+      guard let command = state.context.lastCommand else {
+        return refuseCommand(Words.nothingAgain)
+      }
+      return execute(command, in: language)
+    case .oops:
+      guard let open, open.missing == .mistyped, !rest.isEmpty else {
+        return refuseCommand(Words.nothingOops)
+      }
+      return execute("\(open.before) \(rest) \(open.after)", in: language)
+    case .restart:
+      emit(Words.restartAsked, .question)
+      state.context.incomplete = IncompleteCommand(missing: .confirmation, before: "", after: "")
+      return .events(events)
+    }
+  }
+
+  private mutating func undoTurn() -> CommandResult {
+    guard undo() else { return refuseCommand(Words.nothingToUndo) }
+    emit(Words.undone, .reply)
+    _ = look(isNew: false)
+    return .events(events)
+  }
+
+  /// The next rung of the ladder that stands where the player does; the last one stays.
+  private mutating func giveHint() -> CommandResult {
+    guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
+      return refuseCommand(Words.noHint)
+    }
+    let rung = min(value(of: .hint(ladder.id)), ladder.rungs.count - 1)
+    state.variables[.hint(ladder.id)] = rung + 1
+    emit(
+      Words.hint(rung: rung + 1, of: ladder.rungs.count, text: ladder.rungs[rung]), .hint)
+    return .events(events)
+  }
+}

@@ -1,0 +1,86 @@
+import Localization
+
+private typealias Words = L10n.Adventure
+
+/// Lids, locks and lights.
+extension AdventureGame {
+  mutating func open(_ thing: Thing) -> ActionResult {
+    guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .open, thing)) }
+    guard !isOpen(thing.id) else { return refuse(Words.alreadyOpen) }
+    guard !isLocked(thing.id) else {
+      return refuse(thing.isDoor ? Words.doorLocked : Words.locked(the: thing.noun.the))
+    }
+    apply(.setVariable(.open(thing.id), 1))
+    emit(Words.opened(the: thing.noun.the), .reply)
+    if thing.traits.contains(.container) { listInside(thing, orElse: nil) }
+    return .done
+  }
+
+  mutating func close(_ thing: Thing) -> ActionResult {
+    guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .close, thing)) }
+    guard isOpen(thing.id) else { return refuse(Words.alreadyClosed) }
+    apply(.setVariable(.open(thing.id), 0))
+    return reply(Words.closed(the: thing.noun.the))
+  }
+
+  mutating func unlock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
+    guard thing.traits.contains(.lockable) else {
+      return refuse(suggestion(for: .unlock, thing))
+    }
+    guard isLocked(thing.id) else { return refuse(Words.notLocked) }
+    guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
+    apply(.setVariable(.locked(thing.id), 0))
+    return reply(thing.isDoor ? Words.doorUnlocked : Words.unlocked(the: thing.noun.the))
+  }
+
+  /// A door that stands open is pulled to first.
+  mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
+    guard thing.traits.contains(.lockable) else { return refuse(suggestion(for: .lock, thing)) }
+    guard !isLocked(thing.id) else { return refuse(Words.alreadyLocked) }
+    guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
+    apply(.setVariable(.open(thing.id), 0))
+    apply(.setVariable(.locked(thing.id), 1))
+    return reply(thing.isDoor ? Words.doorLocked : Words.nowLocked(the: thing.noun.the))
+  }
+
+  private func hasKey(of thing: Thing, _ tool: ThingID?) -> Bool {
+    guard let key = thing.key, tool == nil || tool == key else { return false }
+    return isHeld(key)
+  }
+
+  private func wrongKey(of thing: Thing, _ tool: ThingID?) -> LocalizedText {
+    guard let tool, tool != thing.key, let wrong = world.thing(tool), isHeld(tool) else {
+      return Words.noKey
+    }
+    return Words.wrongKey(the: wrong.noun.the)
+  }
+
+  mutating func light(_ thing: Thing) -> ActionResult {
+    guard thing.traits.isSuperset(of: [.light, .switchable]) else {
+      return refuse(suggestion(for: .light, thing))
+    }
+    guard !isLit(thing.id) else { return refuse(Words.alreadyLit) }
+    let wasDark = isInDarkness
+    apply(.setVariable(.lit(thing.id), 1))
+    emit(Words.lit(the: thing.noun.the), .reply)
+    if wasDark, !isInDarkness { _ = look(isNew: true) }
+    return .done
+  }
+
+  mutating func putOut(_ thing: Thing) -> ActionResult {
+    guard thing.traits.contains(.light), isLit(thing.id) else {
+      return refuse(Words.notLit(the: thing.noun.the))
+    }
+    guard thing.traits.contains(.switchable) else {
+      return refuse(suggestion(for: .putOut, thing))
+    }
+    apply(.setVariable(.lit(thing.id), 0))
+    emit(Words.wentOut(the: thing.noun.the), .reply)
+    if isInDarkness { emit(Words.dark, .prose) }
+    return .done
+  }
+}
+
+extension Thing {
+  fileprivate var isDoor: Bool { traits.contains(.door) }
+}

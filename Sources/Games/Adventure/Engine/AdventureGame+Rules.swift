@@ -1,0 +1,136 @@
+import Localization
+
+/// How a rule or a verb came out.
+enum ActionResult {
+  case done
+  /// It cost no turn.
+  case refused
+}
+
+extension AdventureGame {
+  /// The first rule that stands for what the verb does by itself.
+  func insteadRule(for action: PlayerAction) -> Rule? {
+    (world.index.insteadRules[action.verb] ?? []).lazy.map { world.rules[$0] }
+      .first { matches($0, action) }
+  }
+
+  mutating func runAfterRules(of action: PlayerAction) {
+    for index in world.index.afterRules[action.verb] ?? [] where matches(world.rules[index], action)
+    {
+      run(world.rules[index], for: action)
+    }
+  }
+
+  mutating func runArrivalRules() {
+    for index in world.index.arrivalRules[state.here] ?? [] where isDue(world.rules[index]) {
+      run(world.rules[index], for: nil)
+    }
+  }
+
+  mutating func runTurnRules() {
+    for index in world.index.turnRules where isDue(world.rules[index]) {
+      run(world.rules[index], for: nil)
+    }
+  }
+
+  private func matches(_ rule: Rule, _ action: PlayerAction) -> Bool {
+    switch rule.on {
+    case .instead(_, let first, let second), .after(_, let first, let second):
+      first.fits(action.object) && second.fits(action.second) && isDue(rule, count: action.count)
+    case .entering, .everyTurn: false
+    }
+  }
+
+  private func isDue(_ rule: Rule, count: Int = 1) -> Bool {
+    if rule.isOnce, state.variables[.once(rule.id)] != nil { return false }
+    return holds(rule.when, count: count)
+  }
+
+  @discardableResult
+  mutating func run(_ rule: Rule, for action: PlayerAction?) -> ActionResult {
+    let result = run(rule.effects, for: action)
+    if rule.isOnce, result == .done { apply(.setVariable(.once(rule.id), 1)) }
+    return result
+  }
+
+  /// Refused where one of the effects refuses; the others act all the same.
+  private mutating func run(_ effects: [RuleEffect], for action: PlayerAction?) -> ActionResult {
+    var result = ActionResult.done
+    for effect in effects where run(effect, for: action) == .refused { result = .refused }
+    return result
+  }
+
+  private mutating func run(_ effect: RuleEffect, for action: PlayerAction?) -> ActionResult {
+    switch effect {
+    case .say(let text): emit(text, .prose)
+    case .sayOneOf(let texts):
+      if !texts.isEmpty { emit(texts[drawNumber(below: texts.count)], .prose) }
+    case .sayNext(let texts, let variable):
+      let told = value(of: variable)
+      if !texts.isEmpty { emit(texts[min(max(0, told), texts.count - 1)], .prose) }
+      apply(.setVariable(variable, told + 1))
+    case .move(let thing, let location): move(thing, to: location)
+    case .moveHere(let thing): move(thing, to: .place(state.here))
+    case .set(let variable, let number): apply(.setVariable(variable, number))
+    case .add(let variable, let number):
+      apply(.setVariable(variable, value(of: variable) &+ number))
+    case .mark(let variable): apply(.setVariable(variable, state.turn))
+    case .open(let thing): apply(.setVariable(.open(thing), 1))
+    case .close(let thing): apply(.setVariable(.open(thing), 0))
+    case .lock(let thing): apply(.setVariable(.locked(thing), 1))
+    case .unlock(let thing): apply(.setVariable(.locked(thing), 0))
+    case .light(let thing): apply(.setVariable(.lit(thing), 1))
+    case .putOut(let thing): apply(.setVariable(.lit(thing), 0))
+    case .go(let place): arrive(at: place)
+    case .award(let award): grant(award)
+    case .when(let condition, let effects, let otherwise):
+      return run(holds(condition, count: action?.count ?? 1) ? effects : otherwise, for: action)
+    case .chance(let percent, let effects, let otherwise):
+      return run(drawNumber(below: 100) < percent ? effects : otherwise, for: action)
+    case .refuse(let text):
+      emit(text, .refusal)
+      return .refused
+    case .proceed: if let action { return performDefault(action) }
+    case .win(let text):
+      emit(text, .prose)
+      apply(.setVariable(.won, 1))
+      events.append(.won)
+    }
+    return .done
+  }
+
+  private mutating func drawNumber(below bound: Int) -> Int {
+    var generator = state.generator
+    let number = generator.below(bound)
+    apply(.setGenerator(generator))
+    return number
+  }
+
+  mutating func move(_ thing: ThingID, to location: Location) {
+    apply(.setLocation(thing, location))
+    if state.variables[.touched(thing)] == nil { apply(.setVariable(.touched(thing), 1)) }
+  }
+
+  private mutating func grant(_ award: String) {
+    guard state.variables[.award(award)] == nil,
+      let points = world.awards.first(where: { $0.id == award })?.points
+    else { return }
+    apply(.setVariable(.award(award), 1))
+    apply(.setVariable(.score, state.score + points))
+  }
+
+  mutating func emit(_ text: LocalizedText, _ role: TextRole) {
+    events.append(.text(text, role))
+  }
+}
+
+extension ObjectPattern {
+  fileprivate func fits(_ thing: ThingID?) -> Bool {
+    switch self {
+    case .none: thing == nil
+    case .thing(let wanted): thing == wanted
+    case .anything: thing != nil
+    case .optional: true
+    }
+  }
+}

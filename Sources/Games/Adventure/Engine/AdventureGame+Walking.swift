@@ -1,0 +1,137 @@
+package import Localization
+
+private typealias Words = L10n.Adventure
+
+/// Places, and the ways between them.
+extension AdventureGame {
+  /// Shows where the player stands.
+  mutating func look(isNew: Bool) -> ActionResult {
+    events.append(.arrived(state.here, isNew: isNew))
+    if isInDarkness {
+      emit(Words.dark, .prose)
+    } else {
+      for telling in currentTexts(of: world.place(state.here)?.description ?? []) {
+        emit(telling.text, .prose)
+      }
+      listContents()
+    }
+    return .done
+  }
+
+  /// What the player sees from here, without a turn.
+  package mutating func describeSurroundings() -> [GameEvent] {
+    events = []
+    _ = look(isNew: true)
+    return events
+  }
+
+  private mutating func listContents() {
+    let here = things(in: .place(state.here)).filter { !$0.traits.contains(.scenery) }
+    let mentioned = here.filter { initialDescription(of: $0) != nil }
+    for thing in mentioned {
+      if let mention = initialDescription(of: thing) { emit(mention, .prose) }
+    }
+    let listed = here.filter { initialDescription(of: $0) == nil && !$0.traits.contains(.door) }
+    emit(Words.contents, .heading)
+    let lines = (listed + mentioned).flatMap {
+      contentLines(of: $0, isListed: initialDescription(of: $0) == nil)
+    }
+    for line in lines { emit(line, .item) }
+    if lines.isEmpty { emit(Words.none, .item) }
+  }
+
+  /// Its own sentence, while nobody has moved it.
+  private func initialDescription(of thing: Thing) -> LocalizedText? {
+    guard !hasTouched(thing.id) else { return nil }
+    return currentTexts(of: thing.initialDescription).first?.text
+  }
+
+  /// A thing's line and those of what shows in it.
+  func contentLines(of thing: Thing, isListed: Bool = true) -> [LocalizedText] {
+    let inside = showsInside(thing) ? things(in: .inside(thing.id)) : []
+    return (isListed ? [line(for: thing)] : []) + inside.flatMap { contentLines(of: $0) }
+  }
+
+  private func line(for thing: Thing) -> LocalizedText {
+    switch location(of: thing.id) {
+    case .worn: return Words.itemWorn(name: thing.noun.bare)
+    case .inside(let outer):
+      guard let outer = world.thing(outer) else { return thing.noun.bare }
+      return outer.traits.contains(.supporter)
+        ? Words.itemOn(name: thing.noun.bare, the: outer.noun.the)
+        : Words.itemIn(name: thing.noun.bare, the: outer.noun.the)
+    case .place, .carried, .nowhere:
+      return isLit(thing.id) ? Words.itemLit(name: thing.noun.bare) : thing.noun.bare
+    }
+  }
+
+  mutating func listCarried() -> ActionResult {
+    emit(Words.carrying, .heading)
+    let lines = (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) }
+    for line in lines { emit(line, .item) }
+    if lines.isEmpty { emit(Words.nothing, .item) }
+    return .done
+  }
+
+  // MARK: Ways
+
+  mutating func go(_ direction: Direction?) -> ActionResult {
+    guard let direction else { return refuse(Words.whichWay(ways: ways)) }
+    let ways = (world.place(state.here)?.exits ?? []).filter { $0.direction == direction }
+    guard let exit = ways.first(where: { holds($0.when) }) ?? ways.first else {
+      return refuse(Words.noWay(ways: self.ways))
+    }
+    return goThrough(exit)
+  }
+
+  private mutating func goThrough(_ exit: Exit) -> ActionResult {
+    guard holds(exit.when) else {
+      return refuse(exit.refusal ?? Words.noWay(ways: ways))
+    }
+    if let door = exit.door.flatMap({ world.thing($0) }), !isOpen(door.id) {
+      guard open(door) == .done else { return .refused }
+    }
+    if let travelText = exit.travelText { emit(travelText, .prose) }
+    arrive(at: exit.to)
+    return .done
+  }
+
+  mutating func arrive(at place: PlaceID) {
+    let isNew = !state.hasVisited(place)
+    apply(.setPlace(place))
+    if isNew { apply(.setVariable(.visited(place), 1)) }
+    _ = look(isNew: isNew)
+    runArrivalRules()
+  }
+
+  /// Out: by the only way there is.
+  mutating func leave() -> ActionResult {
+    guard exits.count == 1, let exit = exits.first else {
+      return refuse(Words.whichWay(ways: ways))
+    }
+    return goThrough(exit)
+  }
+
+  mutating func climb() -> ActionResult {
+    let directions = exits.map(\.direction)
+    return go(directions.contains(.up) || !directions.contains(.down) ? .up : .down)
+  }
+
+  /// In or out by a door.
+  mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionResult {
+    guard let exit = exits.first(where: { $0.door == thing.id }) else {
+      return refuse(suggestion(for: verb, thing))
+    }
+    return goThrough(exit)
+  }
+
+  /// The ways that show in a place.
+  package func visibleExits(of place: Place) -> [Exit] {
+    place.exits.filter { !$0.isHidden || holds($0.when) }
+  }
+
+  /// The ways that show: “north, east or up”.
+  package var ways: LocalizedText {
+    LocalizedText.list(exits.map(\.direction.name)) ?? Words.noWays
+  }
+}

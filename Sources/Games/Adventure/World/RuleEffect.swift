@@ -1,0 +1,35 @@
+package import Localization
+
+/// What a rule does.
+package indirect enum RuleEffect: Sendable {
+  case say(LocalizedText)
+  /// One of them by chance.
+  case sayOneOf([LocalizedText])
+  /// The first one the first time, then the next; the last one stays. The flag counts.
+  case sayNext([LocalizedText], VariableID)
+  case move(ThingID, Location)
+  /// To where the player stands.
+  case moveHere(ThingID)
+  case set(VariableID, Int)
+  case add(VariableID, Int)
+  /// Remembers the turn, for `turnsSince`.
+  case mark(VariableID)
+  case open(ThingID)
+  case close(ThingID)
+  case lock(ThingID)
+  case unlock(ThingID)
+  case light(ThingID)
+  case putOut(ThingID)
+  /// Takes the player to a place and shows it.
+  case go(PlaceID)
+  /// The points of an award, once.
+  case award(String)
+  case when(Condition, [RuleEffect], otherwise: [RuleEffect] = [])
+  /// So many times in a hundred.
+  case chance(Int, [RuleEffect], otherwise: [RuleEffect] = [])
+  /// Says why not: the command then costs no turn.
+  case refuse(LocalizedText)
+  /// Goes on with what the verb does by itself.
+  case proceed
+  case win(LocalizedText)
+}

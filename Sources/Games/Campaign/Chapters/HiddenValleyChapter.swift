@@ -1,0 +1,112 @@
+import Flow
+import Localization
+
+/// Chapter 3: open questions, asked by fog.
+enum HiddenValleyChapter {
+  private typealias Text = L10n.HiddenValley
+
+  static func chapter() throws(LevelError) -> Chapter {
+    try Chapter(
+      id: "hidden-valley", title: Text.title, description: Text.description,
+      keywords: [
+        Keyword(id: "climbing", text: Text.keywordClimbing),
+        Keyword(id: "waterfall", text: Text.keywordWaterfall),
+        Keyword(id: "temple", text: Text.keywordTemple),
+        Keyword(id: "door-mechanism", text: Text.keywordDoorMechanism),
+      ],
+      levels: [
+        .open(try climb()), .open(try waterfall()), .open(try temple()), .open(try mechanism()),
+        .reflex(try stair()),
+      ])
+  }
+
+  /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, then 9.
+  private static func climb() throws(LevelError) -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: LevelContent(
+        id: "climb", text: Text.climbText,
+        hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3],
+        notes: [Text.climbNote1], keywords: ["climbing"]),
+      accepted: Text.climbAccepted,
+      nearMisses: [
+        NearMiss(id: "three", texts: Text.climbNearThree, reply: Text.climbReplyThree),
+        NearMiss(id: "five", texts: Text.climbNearFive, reply: Text.climbReplyFive),
+        NearMiss(id: "nine", texts: Text.climbNearNine, reply: Text.climbReplyNine),
+        NearMiss(id: "two", texts: Text.climbNearTwo, reply: Text.climbReplyTwo),
+        NearMiss(id: "half", texts: Text.climbNearHalf, reply: Text.climbReplyHalf),
+      ],
+      nudge: Text.climbNudge(word: .typed), success: Text.climbSuccess)
+  }
+
+  /// A riddle, made anew in each language: a shadow.
+  private static func waterfall() throws(LevelError) -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: LevelContent(
+        id: "waterfall", text: Text.waterfallText,
+        hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
+        notes: [Text.waterfallNote1], keywords: ["waterfall"]),
+      accepted: Text.waterfallAccepted,
+      nearMisses: [
+        NearMiss(id: "light", texts: Text.waterfallNearLight, reply: Text.waterfallReplyLight),
+        NearMiss(id: "rope", texts: Text.waterfallNearRope, reply: Text.waterfallReplyRope),
+        NearMiss(
+          id: "reflection", texts: Text.waterfallNearReflection,
+          reply: Text.waterfallReplyReflection),
+        NearMiss(id: "ghost", texts: Text.waterfallNearGhost, reply: Text.waterfallReplyGhost),
+        NearMiss(id: "echo", texts: Text.waterfallNearEcho, reply: Text.waterfallReplyEcho),
+      ],
+      nudge: Text.waterfallNudge(word: .typed), success: Text.waterfallSuccess)
+  }
+
+  /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
+  private static func temple() throws(LevelError) -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: LevelContent(
+        id: "temple", text: Text.templeText,
+        hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3],
+        notes: [Text.templeNote1], keywords: ["temple"]),
+      accepted: Text.templeAccepted,
+      nearMisses: [
+        NearMiss(id: "eight", texts: Text.templeNearEight, reply: Text.templeReplyEight),
+        NearMiss(id: "nine", texts: Text.templeNearNine, reply: Text.templeReplyNine),
+        NearMiss(id: "six", texts: Text.templeNearSix, reply: Text.templeReplySix),
+        NearMiss(id: "five", texts: Text.templeNearFive, reply: Text.templeReplyFive),
+        NearMiss(id: "four", texts: Text.templeNearFour, reply: Text.templeReplyFour),
+      ],
+      nudge: Text.templeNudge(word: .typed), success: Text.templeSuccess)
+  }
+
+  /// The third sign of the first gate, which the notebook keeps.
+  private static func mechanism() throws(LevelError) -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: LevelContent(
+        id: "mechanism", text: Text.mechanismText,
+        hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
+        notes: [Text.mechanismNote1], keywords: ["door-mechanism"]),
+      accepted: Text.mechanismAccepted,
+      nearMisses: [
+        NearMiss(
+          id: "nothing", texts: Text.mechanismNearNothing, reply: Text.mechanismReplyNothing),
+        NearMiss(id: "bear", texts: Text.mechanismNearBear, reply: Text.mechanismReplyBear),
+        NearMiss(
+          id: "neighbours", texts: Text.mechanismNearNeighbours,
+          reply: Text.mechanismReplyNeighbours),
+        NearMiss(
+          id: "weather", texts: Text.mechanismNearWeather, reply: Text.mechanismReplyWeather),
+        NearMiss(id: "legs", texts: Text.mechanismNearLegs, reply: Text.mechanismReplyLegs),
+      ],
+      nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
+  }
+
+  /// The escape: a stair that puts itself away.
+  private static func stair() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      content: LevelContent(
+        id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
+        notes: [Text.stairNote1], keywords: []),
+      goal: escapeMoves, practice: escapePractice,
+      beats: [3: Text.stairBeat3, 6: Text.stairBeat6],
+      failures: [Text.stairFailure1, Text.stairFailure2],
+      success: Text.stairSuccess, skipped: Text.stairSkipped)
+  }
+}

@@ -1,0 +1,148 @@
+/// Holds texts to the typographic rules of all languages and of their own
+/// (CLDR, Guide stylistique de Mozilla francophone).
+struct TypographyChecker {
+  let rules: TypographyRules
+  /// A list may be what players type, the familiar words for “you” too.
+  let isList: Bool
+
+  /// The mistakes in a text as it is shown; a placeholder in it is U+FFFC.
+  func mistakes(in text: some Collection<LocatedScalar>) -> [(
+    message: String, position: SourcePosition
+  )] {
+    let line = ScalarLine(text)
+    return line.indices.flatMap { index in
+      messages(at: index, of: line).map { ($0, line.positions[index]) }
+    }
+  }
+
+  private func messages(at index: Int, of line: ScalarLine) -> [String] {
+    let general = [
+      Self.control(index, line), Self.blank(index, line), Self.quotes(index, line),
+      Self.dots(index, line),
+    ]
+    let own = [
+      mark(index, line), quote(index, line), gender(index, line),
+      isList ? nil : address(index, line),
+    ]
+    return (general + own).compactMap(\.self)
+  }
+}
+
+/// The scalars of a text, asked for by index; outside of it stands nothing.
+private struct ScalarLine {
+  let scalars: [Unicode.Scalar]
+  let positions: [SourcePosition]
+
+  init(_ text: some Collection<LocatedScalar>) {
+    scalars = text.map(\.scalar)
+    positions = text.map(\.position)
+  }
+
+  var indices: Range<Int> { scalars.indices }
+
+  subscript(_ index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  func isLetter(_ index: Int) -> Bool { self[index]?.properties.isAlphabetic ?? false }
+
+  func isDigit(_ index: Int) -> Bool { self[index].map(StringTables.isDigit) ?? false }
+
+  /// A line's end or an end of the text.
+  func isEdge(_ index: Int) -> Bool { self[index].map { $0 == "\n" } ?? true }
+
+  func isBlank(_ index: Int) -> Bool {
+    self[index]?.properties.generalCategory == .spaceSeparator
+  }
+
+  /// The small letters of the word that begins at `index`; empty inside a word.
+  func word(startingAt index: Int) -> String {
+    guard isLetter(index), !isLetter(index - 1) else { return "" }
+    let word = scalars[index...].prefix { $0.properties.isAlphabetic }
+    return String(String.UnicodeScalarView(word)).lowercased()
+  }
+}
+
+/// The rules of all languages: each looks at one place and says what is wrong there.
+extension TypographyChecker {
+  private static func control(_ index: Int, _ line: ScalarLine) -> String? {
+    let refused: [Unicode.GeneralCategory] = [
+      .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+    ]
+    guard let scalar = line[index], scalar != "\n" else { return nil }
+    return refused.contains(scalar.properties.generalCategory)
+      ? "a control character" : nil
+  }
+
+  private static func blank(_ index: Int, _ line: ScalarLine) -> String? {
+    if line[index] == "\n" {
+      return index == 0 || line[index + 1] == nil ? "a line break at an end" : nil
+    }
+    guard line.isBlank(index) else { return nil }
+    if line.isEdge(index - 1) || line.isEdge(index + 1) { return "a blank at an end" }
+    return line.isBlank(index - 1) ? "two blanks in a row" : nil
+  }
+
+  private static func quotes(_ index: Int, _ line: ScalarLine) -> String? {
+    switch line[index] {
+    case "'": "a straight apostrophe (write ’)"
+    case "\"": "straight quotes (write “ ” or « »)"
+    default: nil
+    }
+  }
+
+  private static func dots(_ index: Int, _ line: ScalarLine) -> String? {
+    let isThird = line[index] == "." && line[index + 1] == "." && line[index + 2] == "."
+    return isThird && line[index - 1] != "." ? "three dots (write …)" : nil
+  }
+}
+
+/// The rules that a language may have.
+extension TypographyChecker {
+  /// The space before a mark, but not in 10:30, in an address or where it is a sign of its own.
+  private func mark(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let mark = line[index], let space = rules.spaces[mark] else { return nil }
+    let before = line[index - 1]
+    if before == space || line.isEdge(index - 1) { return nil }
+    if before == "!" || before == "?" || before == "(" { return nil }
+    if before == "\u{A0}", let quote = rules.spacedQuotes.first, line[index - 2] == quote {
+      return nil
+    }
+    if line.isDigit(index - 1), line.isDigit(index + 1) { return nil }
+    if line[index + 1] == "/", line[index + 2] == "/" { return nil }
+    return "“\(mark)” needs \(space == "\u{A0}" ? "U+00A0" : "U+202F") before it"
+  }
+
+  private func quote(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let quote = line[index] else { return nil }
+    if quote == rules.spacedQuotes.first, line[index + 1] != "\u{A0}" {
+      return "“\(quote)” needs U+00A0 behind it"
+    }
+    if quote == rules.spacedQuotes.last, line[index - 1] != "\u{A0}" {
+      return "“\(quote)” needs U+00A0 before it"
+    }
+    return nil
+  }
+
+  private func gender(_ index: Int, _ line: ScalarLine) -> String? {
+    guard line.isLetter(index - 1) else { return nil }
+    let isDoubled = rules.doubledGender.contains { sign in
+      let end = index + sign.count
+      return line.scalars[index...].starts(with: sign)
+        && (line.isLetter(end - 1) || line.isLetter(end))
+    }
+    return isDoubled ? "a gender doubled" : nil
+  }
+
+  private func address(_ index: Int, _ line: ScalarLine) -> String? {
+    guard let polite = rules.address.first else { return nil }
+    let word = line.word(startingAt: index)
+    guard !word.isEmpty else { return nil }
+    let end = line[index + word.unicodeScalars.count]
+    let isElided = end == "’" || end == "'"
+    let isFamiliar = rules.address.dropFirst().contains { familiar in
+      familiar == word || isElided && familiar == word + "’"
+    }
+    return isFamiliar ? "“\(word)” is familiar: the program says \(polite)" : nil
+  }
+}

@@ -57,16 +57,18 @@ let package = Package(
 
     // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation", dependencies: ["Localization", "Session"],
+      name: "Presentation", dependencies: ["Localization", "Reflex", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
-      name: "Lines", dependencies: ["Localization", "Presentation", "Session"],
+      name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
       path: "Sources/Voices/Lines", swiftSettings: pure),
     .target(
-      name: "Wire", dependencies: ["JSON", "Localization", "Presentation", "Session"],
+      name: "Wire",
+      dependencies: ["Flow", "JSON", "Localization", "Presentation", "Reflex", "Session"],
       path: "Sources/Voices/Wire", swiftSettings: pure),
     .target(
-      name: "FullScreen", dependencies: ["Localization", "Presentation", "Screen", "Session"],
+      name: "FullScreen",
+      dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
       path: "Sources/Voices/FullScreen", swiftSettings: pure),
 
     // Program: the command line, the loops, saving.
@@ -74,7 +76,7 @@ let package = Package(
       name: "expedition",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Lines", "Localization", "Packs",
-        "Platform", "Presentation", "Screen", "Session", "Storage", "Terminal", "Wire",
+        "Platform", "Presentation", "Reflex", "Screen", "Session", "Storage", "Terminal", "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
@@ -116,7 +118,7 @@ let package = Package(
       swiftSettings: common),
     // A test target, for only tests may make a session's views.
     .testTarget(
-      name: "SampleViews", dependencies: ["Localization", "Session"],
+      name: "SampleViews", dependencies: ["Flow", "Localization", "Reflex", "Session"],
       path: "Tests/Support/SampleViews", swiftSettings: common),
     .target(
       name: "SampleWorld", dependencies: ["Adventure", "Localization"],
@@ -145,8 +147,8 @@ let package = Package(
       name: "expeditionTests",
       dependencies: [
         "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines", "Localization", "Packs",
-        "Presentation", "PseudoTerminal", "SampleWorld", "Screen", "Session", "SessionDriver",
-        "TerminalEmulator", "WireClient",
+        "Presentation", "PseudoTerminal", "Reflex", "SampleWorld", "Screen", "Session",
+        "SessionDriver", "TerminalEmulator", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),
@@ -154,15 +156,15 @@ let package = Package(
       name: "FullScreenTests",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "GoldenFiles", "Localization",
-        "Presentation", "SampleWorld", "Screen", "Session", "SessionDriver",
+        "Presentation", "Reflex", "SampleWorld", "Screen", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["Flow", "JSON"], swiftSettings: common),
     .testTarget(
       name: "LinesTests",
       dependencies: [
-        "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "SampleViews",
-        "Session", "SessionDriver",
+        "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "Reflex",
+        "SampleViews", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
@@ -177,7 +179,8 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Adventure", "Flow", "JSON", "Localization", "SampleWorld", "Session", "SessionDriver",
+        "Adventure", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Session",
+        "SessionDriver",
       ],
       exclude: ["Saves"],
       swiftSettings: common),
@@ -190,8 +193,8 @@ let package = Package(
     .testTarget(
       name: "WireTests",
       dependencies: [
-        "Campaign", "Flow", "JSON", "Localization", "Presentation", "SampleViews", "Session",
-        "SessionDriver", "Wire", "WireClient",
+        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Reflex", "SampleViews",
+        "Session", "SessionDriver", "Wire", "WireClient",
       ], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

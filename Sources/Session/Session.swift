@@ -1,6 +1,7 @@
 import Adventure
 package import Flow
 package import Localization
+import Reflex
 
 /// All that runs: commands in, events and requests out. It knows no clock, no file and no screen.
 package struct Session: Sendable {
@@ -22,7 +23,7 @@ package struct Session: Sendable {
   /// The seed of the next round.
   var roundSeed: UInt64
   /// The pace of the command line, until another one is set.
-  var chosenPace: Pace?
+  var chosenPace: RoundPace?
   /// Counts the commands of all rounds.
   var cueSerial = 0
   private var hasAskedToRestart = false

@@ -1,5 +1,5 @@
 package import Localization
-import Reflex
+package import Reflex
 
 /// What a player can set; the raw value is the word of the wire and of the file.
 package enum Setting: String, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .interface: Settings.Interface.allCases.map(\.rawValue)
     case .color: ["auto", "always", "never"]
     case .motion: ["on", "off"]
-    case .pace: ["auto"] + Pace.allCases.map(\.rawValue)
+    case .pace: ["auto"] + RoundPace.allCases.map(\.rawValue)
     case .floor: Calibration.floors.map { String($0) }
     case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
     case .keys: KeyPreset.allCases.map(\.rawValue)
@@ -102,7 +102,7 @@ extension Settings {
   package var interface: Interface? { value(of: .interface) }
   package var hasMotion: Bool { self[.motion] != "off" }
   /// Nil where the voice decides.
-  package var pace: Pace? { value(of: .pace) }
+  package var pace: RoundPace? { value(of: .pace) }
   /// The fewest units of a command that the player was measured to need; nil before that.
   package var floor: Int? {
     get { self[.floor].flatMap { Int($0) } }

@@ -1,4 +1,5 @@
 import Localization
+import Reflex
 import Screen
 import Session
 import Testing

@@ -2,6 +2,7 @@ import Adventure
 import Campaign
 import Flow
 import Localization
+import Reflex
 import Screen
 import Session
 import SessionDriver
@@ -59,7 +60,7 @@ struct Player {
 
   mutating func suspend() { voice.pauseRound() }
 
-  mutating func openReflex(_ pace: Pace? = nil, isDaily: Bool = false) {
+  mutating func openReflex(_ pace: RoundPace? = nil, isDaily: Bool = false) {
     receive(session.perform(.open(.reflex(pace: pace, isDaily: isDaily))))
   }
 

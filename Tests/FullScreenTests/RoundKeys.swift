@@ -1,3 +1,4 @@
+import Reflex
 import Screen
 import Session
 

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 import Screen
 import Session
 

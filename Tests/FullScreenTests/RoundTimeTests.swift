@@ -1,4 +1,5 @@
 import Localization
+import Reflex
 import Screen
 import Session
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import FullScreen
 
 /// A round that runs; no time has gone by since its first command was shown.
-private func running(_ pace: Pace = .classic, columns: Int = 80) throws -> Player {
+private func running(_ pace: RoundPace = .classic, columns: Int = 80) throws -> Player {
   var player = try Player(columns: columns, hasMotion: true)
   player.openReflex(pace)
   player.press(.enter)
@@ -69,8 +70,8 @@ func `a move is timed from the moment the command was shown`(_ milliseconds: Int
   #expect(player.voice.nextTick == .milliseconds(10))
 }
 
-@Test(arguments: [Pace.untimed, nil])
-func `without a clock, and at rest, nothing is timed`(_ pace: Pace?) throws {
+@Test(arguments: [RoundPace.untimed, nil])
+func `without a clock, and at rest, nothing is timed`(_ pace: RoundPace?) throws {
   var player = try Player(hasMotion: true)
   player.openReflex(pace)
   #expect(player.voice.nextTick == nil)

@@ -1,3 +1,4 @@
+import Reflex
 import SessionDriver
 import Testing
 
@@ -7,7 +8,8 @@ import Testing
 
 @Suite struct ScoresTests {
   private func record(
-    _ moves: Int, median: Int = 400, at date: String = "2026-11-21T08:00:00Z", pace: Pace = .steady,
+    _ moves: Int, median: Int = 400, at date: String = "2026-11-21T08:00:00Z",
+    pace: RoundPace = .steady,
     day: String? = nil, seed: UInt64 = 1
   ) -> RoundRecord {
     RoundRecord(
@@ -55,7 +57,7 @@ import Testing
           (0..<count).map { _ in
             record(
               generator.below(30), at: date(generator.below(2 * count)),
-              pace: Pace.allCases[generator.below(4)], seed: UInt64(generator.below(2)))
+              pace: RoundPace.allCases[generator.below(4)], seed: UInt64(generator.below(2)))
           }), revision: revision)
     }
     MergeLaws(file: .scores, copies: copies).hold()

@@ -1,4 +1,5 @@
 import Localization
+import Reflex
 import SessionDriver
 
 @testable import Session
@@ -23,7 +24,8 @@ private func perform(_ word: String, _ argument: String, on session: inout Sessi
   case "play":
     session.perform(.open(.level(chapter: numbers(argument)[0], level: numbers(argument)[1])))
   case "afresh": session.perform(.open(.restartedCampaign))
-  case "reflex": session.perform(.open(.reflex(pace: Pace(rawValue: argument), isDaily: false)))
+  case "reflex":
+    session.perform(.open(.reflex(pace: RoundPace(rawValue: argument), isDaily: false)))
   case "daily": session.perform(.open(.reflex(pace: nil, isDaily: true)))
   case "obey", "miss": session.answerCue(isRight: word == "obey", after: Int(argument) ?? 300)
   case "resume": session.perform(.resume)

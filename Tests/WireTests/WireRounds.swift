@@ -1,3 +1,4 @@
+import Reflex
 import Session
 
 @testable import SampleViews

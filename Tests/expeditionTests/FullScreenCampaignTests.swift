@@ -3,6 +3,7 @@ import Flow
 import Foundation
 import Localization
 import PseudoTerminal
+import Reflex
 import Session
 import SessionDriver
 import TerminalEmulator

@@ -1,6 +1,7 @@
 import Foundation
 import Localization
 import PseudoTerminal
+import Reflex
 import Screen
 import Session
 import TerminalEmulator

@@ -16,7 +16,9 @@ package struct ReactionStatistics: Equatable, Sendable {
   package let spread: Int
   /// From the fastest to the slowest, 12 bars at most, each as wide as the others.
   package let histogram: [HistogramBar]
+}
 
+extension ReactionStatistics {
   /// Nil without a good move.
   package init?(of moves: [CueResponse]) {
     self.init(times: moves.filter { $0.outcome == .good }.map(\.reaction))
@@ -26,11 +28,11 @@ package struct ReactionStatistics: Equatable, Sendable {
   init?(times: [Int]) {
     let times = times.sorted()
     guard let best = times.first, let worst = times.last else { return nil }
-    self.best = best
-    median = Self.middle(of: times[...])
     let half = (times.count + 1) / 2
-    spread = Self.middle(of: times.suffix(half)) - Self.middle(of: times.prefix(half))
-    histogram = Self.bars(of: times, from: best, to: worst)
+    self.init(
+      median: Self.middle(of: times[...]), best: best,
+      spread: Self.middle(of: times.suffix(half)) - Self.middle(of: times.prefix(half)),
+      histogram: Self.bars(of: times, from: best, to: worst))
   }
 
   /// How often each command was not obeyed: done wrong, ignored, or let pass.

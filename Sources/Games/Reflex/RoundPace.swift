@@ -9,6 +9,9 @@ package enum RoundPace: String, CaseIterable, Sendable {
   /// The first limit is 50 units of a tenth of a second, and each good move takes 5 off, down to 3.
   case classic
 
+  /// Whether there is a clock at all.
+  package var isTimed: Bool { self != .untimed }
+
   /// The commands that come at once, the first burst first; then from the start again.
   static let bursts = [1, 2, 3]
 

@@ -1,5 +1,6 @@
 import Localization
 import Packs
+import Reflex
 import Screen
 import Session
 
@@ -33,7 +34,7 @@ extension CommandSpec {
       options: [
         OptionSpec(
           name: .pace,
-          value: OptionValueSpec(name: Words.valuePace, words: Pace.allCases.map(\.rawValue)),
+          value: OptionValueSpec(name: Words.valuePace, words: RoundPace.allCases.map(\.rawValue)),
           summary: Words.pace),
         OptionSpec(name: .daily, summary: Words.daily),
       ])

@@ -1,5 +1,6 @@
 import Localization
 import Packs
+import Reflex
 import Screen
 import Session
 
@@ -14,7 +15,7 @@ struct Options: Equatable {
     case explore(isRestart: Bool)
     case levels
     /// Without a pace: the one of the settings.
-    case reflex(pace: Pace?, isDaily: Bool)
+    case reflex(pace: RoundPace?, isDaily: Bool)
     case scores
     case pack(PackRequest)
     case help(CommandName)

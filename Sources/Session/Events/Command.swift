@@ -1,5 +1,6 @@
 package import Flow
 package import Localization
+package import Reflex
 
 /// What a session can be asked for: by the program as it starts, by a player in the words of the wire,
 /// and by the program again where it answers a request.
@@ -54,7 +55,7 @@ package enum Command: Equatable, Sendable {
     /// The campaign at its start; stars stay.
     case restartedCampaign
     /// The reflex game; without a pace at that of the settings.
-    case reflex(pace: Pace?, isDaily: Bool)
+    case reflex(pace: RoundPace?, isDaily: Bool)
     /// The adventure; `isRestart`: what was kept of the game is not gone on with.
     case adventure(isRestart: Bool)
     /// The map alone; nothing is asked after it.

@@ -1,3 +1,4 @@
+package import Flow
 package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way.
@@ -94,19 +95,14 @@ package struct ChapterCard: Equatable, Sendable {
   package let levels: Int
 }
 
-/// What the map shows of a level, in the words of the wire.
-package enum LevelState: String, Sendable {
-  case completed, open, locked
-}
-
 /// A chapter on the map. Numbers count from 1.
 package struct ChapterMap: Equatable, Sendable {
   /// A level on the map; stars are those of its best entry.
   package struct Place: Equatable, Sendable {
     package let level: Int
     package let id: String
-    package let kind: LevelKind
-    package let state: LevelState
+    package let kind: Level.Kind
+    package let state: LevelStatus
     package let stars: Int
     package let isCurrent: Bool
   }

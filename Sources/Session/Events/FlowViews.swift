@@ -1,30 +1,10 @@
 import Flow
 import Localization
 
-extension LevelState {
-  init(_ status: LevelStatus) {
-    switch status {
-    case .completed: self = .completed
-    case .open: self = .open
-    case .locked: self = .locked
-    }
-  }
-}
-
-extension Feeling {
-  init(_ outcome: ActionOutcome) {
-    switch outcome {
-    case .progress: self = .progress
-    case .nothing: self = .nothing
-    case .setback: self = .setback
-    }
-  }
-}
-
 extension ActView {
   init(_ act: SearchActionResult, in chapters: [Chapter]) {
     self.init(
-      element: act.element, action: act.action, outcome: Feeling(act.outcome), text: act.text,
+      element: act.element, action: act.action, outcome: act.outcome, text: act.text,
       level: LevelView(act.level, in: chapters))
   }
 }

@@ -1,10 +1,5 @@
-import Flow
+package import Flow
 package import Localization
-
-/// The kinds of level, in the words of the wire.
-package enum LevelKind: String, Sendable {
-  case closed, rotor, open, search, reflex
-}
 
 /// A level as its player sees it. Numbers count from 1; what a kind has not is empty.
 package struct LevelView: Equatable, Sendable {
@@ -36,7 +31,7 @@ package struct LevelView: Equatable, Sendable {
   package let levels: Int
   package let chapterTitle: LocalizedText
   package let id: String
-  package let kind: LevelKind
+  package let kind: Level.Kind
   package let text: LocalizedText
   package let clues: [LocalizedText]
   package let answers: [Choice]
@@ -49,19 +44,6 @@ package struct LevelView: Equatable, Sendable {
 
 // MARK: Of the flow
 
-extension LevelKind {
-  /// The kind of a level of the flow.
-  init(_ kind: Level.Kind) {
-    switch kind {
-    case .closed: self = .closed
-    case .rotor: self = .rotor
-    case .open: self = .open
-    case .search: self = .search
-    case .reflex: self = .reflex
-    }
-  }
-}
-
 extension LevelView {
   /// What a player sees of a level of these chapters.
   init(_ snapshot: LevelSnapshot, in chapters: [Chapter]) {
@@ -71,8 +53,8 @@ extension LevelView {
     let level = chapter.levels[position.level]
     self.init(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
-      chapterTitle: chapter.title, id: level.id, kind: LevelKind(level.kind),
-      text: level.content.text, clues: level.clues,
+      chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.content.text,
+      clues: level.clues,
       answers: snapshot.choices.map {
         Choice(id: $0.id, text: $0.text, isTried: visit.tried.contains($0.id))
       },

@@ -1,15 +1,11 @@
+package import Flow
 package import Localization
-
-/// How an action felt, in the words of the wire.
-package enum Feeling: String, Sendable {
-  case progress, nothing, setback
-}
 
 /// What an action on an object led to.
 package struct ActView: Equatable, Sendable {
   package let element: String
   package let action: String
-  package let outcome: Feeling
+  package let outcome: ActionOutcome
   package let text: LocalizedText
   /// The level as it is now.
   package let level: LevelView

@@ -1,8 +1,9 @@
 package import Localization
+package import Reflex
 
 /// A round that waits for the player: `continue` starts it.
 package struct ReadyView: Equatable, Sendable {
-  package let pace: Pace
+  package let pace: RoundPace
   /// The fewest units of this player at `steady`; nil at another pace.
   package let floor: Int?
   /// Milliseconds added to every limit.
@@ -43,16 +44,11 @@ package struct CueView: Equatable, Sendable {
 
 /// What a player did about a command.
 package struct MoveView: Equatable, Sendable {
-  /// In the words of the wire.
-  package enum Outcome: String, Sendable {
-    case good, wrong, ignored, timeout
-  }
-
   package let move: Int
   package let cue: Gesture
   /// Nil where time ran out.
   package let gesture: Gesture?
-  package let outcome: Outcome
+  package let outcome: CueResponse.Outcome
   /// Milliseconds since the command, or the limit where time ran out.
   package let reaction: Int
   package let isPractice: Bool
@@ -60,37 +56,17 @@ package struct MoveView: Equatable, Sendable {
 
 /// A round that is over. After it `continue` plays again.
 package struct RoundView: Equatable, Sendable {
-  /// In the words of the wire.
-  package enum Ending: String, Sendable {
-    case wrong, timeout, goal, left
-  }
-
-  /// What the reaction times of the good moves come to, in milliseconds.
-  package struct Times: Equatable, Sendable {
-    package let median: Int
-    package let best: Int
-    /// Half of the moves lie this close together.
-    package let spread: Int
-    /// Side by side, each as wide as the next one's start less its own.
-    package let histogram: [Bar]
-  }
-
-  package struct Bar: Equatable, Sendable {
-    package let from: Int
-    package let count: Int
-  }
-
   /// The moves that count.
   package let moves: Int
-  package let pace: Pace
-  package let ending: Ending
+  package let pace: RoundPace
+  package let ending: RoundEnding
   /// The most at this pace, this round included; nil in a level.
   package let best: Int?
   /// Whether it is more than ever before at this pace.
   package let isBest: Bool
   package let goal: Int?
   /// Nil without a good move.
-  package let times: Times?
+  package let times: ReactionStatistics?
   /// How often each command was not obeyed.
   package let mistakes: [Gesture: Int]
   package let floor: Int?
@@ -113,7 +89,7 @@ package struct ScoreTable: Equatable, Sendable {
     package let isGenuine: Bool?
   }
 
-  package let pace: Pace
+  package let pace: RoundPace
   package let isDaily: Bool
   package let entries: [Entry]
 }

@@ -28,8 +28,7 @@ extension Session {
     let position = LevelPosition(chapter: chapter, level: level)
     let shown = flow.chapters[chapter].levels[level]
     return ChapterMap.Place(
-      level: level + 1, id: shown.id, kind: LevelKind(shown.kind),
-      state: LevelState(flow.status(of: position)),
+      level: level + 1, id: shown.id, kind: shown.kind, state: flow.status(of: position),
       stars: flow.progress.records[shown.id]?.best?.stars ?? 0,
       isCurrent: position == flow.currentPosition)
   }

@@ -15,7 +15,7 @@ struct RoundSession: Equatable {
 
   let purpose: Purpose
   let rules: RoundRules
-  let pace: Pace
+  let pace: RoundPace
   private(set) var seed: UInt64
   private(set) var round: ReflexRound<SeededGenerator>
   /// The commands of the practice that comes first, or is under way; 0 once it is over.
@@ -24,7 +24,7 @@ struct RoundSession: Equatable {
   let beats: [Int: LocalizedText]
 
   init(
-    _ purpose: Purpose, pace: Pace, rules: RoundRules, seed: UInt64, practice: Int = 0,
+    _ purpose: Purpose, pace: RoundPace, rules: RoundRules, seed: UInt64, practice: Int = 0,
     beats: [Int: LocalizedText] = [:]
   ) {
     self.purpose = purpose
@@ -51,7 +51,7 @@ struct RoundSession: Equatable {
   mutating func begin() -> [RoundEvent] { round.begin() }
 
   mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {
-    round.handleGesture(gesture?.rule, after: milliseconds)
+    round.handleGesture(gesture, after: milliseconds)
   }
 
   mutating func redrawCues() -> [RoundEvent] { round.redrawCues() }
@@ -68,7 +68,7 @@ extension RoundSession {
   var cues: [CueView] {
     round.cues.enumerated().map { index, cue in
       CueView(
-        move: cue.move, gesture: Gesture(cue.gesture), units: cue.units,
+        move: cue.move, gesture: cue.gesture, units: cue.units,
         unit: cue.units.map { _ in pace == .calm ? 1000 : 100 }, limit: cue.limit,
         isPractice: isPractice, index: index + 1, of: round.cues.count,
         story: isPractice ? nil : beats[cue.move])
@@ -77,8 +77,8 @@ extension RoundSession {
 
   func view(of move: CueResponse) -> MoveView {
     MoveView(
-      move: move.move, cue: Gesture(move.cue), gesture: move.gesture.map(Gesture.init),
-      outcome: MoveView.Outcome(move.outcome), reaction: move.reaction, isPractice: isPractice)
+      move: move.move, cue: move.cue, gesture: move.gesture, outcome: move.outcome,
+      reaction: move.reaction, isPractice: isPractice)
   }
 
   var isAlone: Bool { if case .alone = purpose { true } else { false } }
@@ -98,14 +98,11 @@ extension RoundSession {
     let isKept = isAlone
     let most = max(best ?? 0, round.good)
     return RoundView(
-      moves: round.good, pace: pace, ending: RoundView.Ending(ending),
+      moves: round.good, pace: pace, ending: ending,
       best: isKept && most > 0 ? most : nil,
       isBest: isKept && round.good > best ?? 0, goal: rules.goal,
-      times: ReactionStatistics(of: round.moves).map(RoundView.Times.init),
-      mistakes: Dictionary(
-        uniqueKeysWithValues: ReactionStatistics.mistakes(in: round.moves).map {
-          (Gesture($0.key), $0.value)
-        }),
+      times: ReactionStatistics(of: round.moves),
+      mistakes: ReactionStatistics.mistakes(in: round.moves),
       floor: pace == .steady ? rules.floor : nil, allowance: rules.allowance, day: day,
       seed: seed, script: round.recording.text)
   }
@@ -118,35 +115,5 @@ extension RoundSession {
       date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
       floor: rules.floor, allowance: rules.allowance, seed: seed,
       script: script.utf8.count <= RoundRecord.scriptLimit ? script : nil)
-  }
-}
-
-extension MoveView.Outcome {
-  fileprivate init(_ outcome: CueResponse.Outcome) {
-    switch outcome {
-    case .good: self = .good
-    case .wrong: self = .wrong
-    case .ignored: self = .ignored
-    case .timeout: self = .timeout
-    }
-  }
-}
-
-extension RoundView.Ending {
-  fileprivate init(_ ending: RoundEnding) {
-    switch ending {
-    case .wrong: self = .wrong
-    case .timeout: self = .timeout
-    case .goal: self = .goal
-    case .left: self = .left
-    }
-  }
-}
-
-extension RoundView.Times {
-  fileprivate init(_ statistics: ReactionStatistics) {
-    self.init(
-      median: statistics.median, best: statistics.best, spread: statistics.spread,
-      histogram: statistics.histogram.map { RoundView.Bar(from: $0.from, count: $0.count) })
   }
 }

@@ -46,13 +46,13 @@ extension Session {
   // MARK: Rules
 
   /// The pace that was chosen, else the voice's own.
-  var pace: Pace {
+  var pace: RoundPace {
     chosenPace ?? settings.pace
       ?? (voice.allowance == nil ? .steady : .untimed)
   }
 
   private func rules(goal: Int? = nil) -> RoundRules {
-    RoundRules(pace: pace.rule, floor: settings.floor ?? 10, allowance: allowance, goal: goal)
+    RoundRules(pace: pace, floor: settings.floor ?? 10, allowance: allowance, goal: goal)
   }
 
   /// Only a voice that speaks needs one.
@@ -189,7 +189,7 @@ extension Session {
   }
 
   /// A way on for who lost a level's round: slower, or, after two, past it.
-  private func offers(at pace: Pace) -> [Event] {
+  private func offers(at pace: RoundPace) -> [Event] {
     (pace == .untimed ? [] : [.notice(.slowerOffered)])
       + (flow.maySkip ? [.notice(.skipOffered)] : [])
   }
@@ -245,7 +245,7 @@ extension Session {
   }
 
   /// Only `steady` asks for a floor, and only a voice that speaks for an allowance.
-  private func isUnmeasured(at pace: Pace) -> Bool {
+  private func isUnmeasured(at pace: RoundPace) -> Bool {
     settings.floor == nil && (pace == .steady || pace.isTimed && allowance > 0)
   }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import Reflex
 
 extension SavedFile where Content == Scores {
   /// The rounds of the reflex game.
@@ -40,7 +41,7 @@ extension RoundRecord {
 
   fileprivate init?(data: JSONValue) {
     guard let date = data["date"]?.string,
-      let pace = data["pace"]?.string.flatMap(Pace.init(rawValue:)),
+      let pace = data["pace"]?.string.flatMap(RoundPace.init(rawValue:)),
       let day = data["day"]?.stringOrNull,
       let moves = data["moves"]?.count, let median = data["median"]?.count,
       let floor = data["floor"]?.count, let allowance = data["allowance"]?.count,

@@ -1,12 +1,12 @@
 import Flow
-import Reflex
+package import Reflex
 
 /// A round that is kept, with all that it takes to play it again.
 package struct RoundRecord: Hashable, Sendable {
   /// UTC, as in `2026-11-21T08:00:00Z`.
   package let date: String
   /// The pace it was played at.
-  package let pace: Pace
+  package let pace: RoundPace
   /// The date that the seed was made of, where it was a daily round.
   package let day: String?
   /// How many moves were good.
@@ -46,7 +46,7 @@ package struct RoundRecord: Hashable, Sendable {
     guard let script else { return nil }
     guard let steps = RoundRecording(script) else { return false }
     var round = ReflexRound(
-      rules: RoundRules(pace: pace.rule, floor: floor, allowance: allowance),
+      rules: RoundRules(pace: pace, floor: floor, allowance: allowance),
       chance: SeededGenerator(seed: seed))
     round.replay(steps)
     return round.good == moves && ReactionStatistics(of: round.moves)?.median == median
@@ -82,10 +82,10 @@ package struct Scores: Equatable, Sendable {
 
   /// What is measured against each other: rounds at one pace, daily ones by themselves.
   struct Table: Hashable {
-    let pace: Pace
+    let pace: RoundPace
     let isDaily: Bool
 
-    init(pace: Pace, isDaily: Bool) {
+    init(pace: RoundPace, isDaily: Bool) {
       self.pace = pace
       self.isDaily = isDaily
     }
@@ -101,7 +101,7 @@ package struct Scores: Equatable, Sendable {
   /// The tables that have something in them.
   var tables: [ScoreTable] {
     [false, true].flatMap { isDaily in
-      Pace.allCases.map { Table(pace: $0, isDaily: isDaily) }
+      RoundPace.allCases.map { Table(pace: $0, isDaily: isDaily) }
     }.compactMap(view)
   }
 

@@ -1,7 +1,8 @@
 import Localization
 package import Presentation
+package import Reflex
 package import Screen
-package import Session
+import Session
 
 extension GestureKeys {
   /// The gesture of any key: an arrow always swipes.

@@ -1,5 +1,5 @@
+package import Reflex
 package import Screen
-package import Session
 
 /// What a mouse does, as gestures: a click taps, a drag swipes, the wheel pinches.
 package struct MouseGestures: Equatable, Sendable {

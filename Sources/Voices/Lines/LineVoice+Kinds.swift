@@ -1,8 +1,9 @@
+import Flow
 import Localization
 import Presentation
 import Session
 
-extension LevelKind {
+extension Level.Kind {
   /// How a level of this kind is played in lines.
   var instructions: LocalizedText {
     switch self {

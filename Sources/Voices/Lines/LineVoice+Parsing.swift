@@ -1,3 +1,4 @@
+import Flow
 import Localization
 package import Presentation
 import Session

@@ -1,5 +1,6 @@
 import Localization
 import Presentation
+import Reflex
 import Session
 
 extension LineVoice {
@@ -37,7 +38,7 @@ extension LineVoice {
       + (ready.best.map { [L10n.Reflex.best(count: $0)] } ?? [])
   }
 
-  private func limits(floor: Int?, allowance: Int, pace: Pace) -> [LocalizedText] {
+  private func limits(floor: Int?, allowance: Int, pace: RoundPace) -> [LocalizedText] {
     var lines: [LocalizedText] = []
     if let floor { lines.append(L10n.Reflex.floor(time: Setting.floor.name(of: String(floor)))) }
     if allowance > 0, pace.isTimed {

@@ -1,3 +1,4 @@
+package import Reflex
 package import Session
 
 /// Which key makes which gesture, by the preset of the settings.

@@ -1,5 +1,5 @@
 package import Localization
-package import Session
+import Reflex
 
 extension Gesture {
   /// The command as it is called out.

@@ -1,6 +1,7 @@
 import JSON
 import Localization
 import Presentation
+import Reflex
 import Session
 
 /// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.

@@ -1,4 +1,5 @@
 import JSON
+import Reflex
 import Session
 
 /// Rounds of the reflex game and their scores; what there is not is left out.
@@ -54,7 +55,7 @@ extension WireEvent {
       + [("seed", JSONValue(String(round.seed))), ("script", JSONValue(round.script))]
   }
 
-  private func members(of times: RoundView.Times) -> [(String, JSONValue)] {
+  private func members(of times: ReactionStatistics) -> [(String, JSONValue)] {
     [
       ("median_ms", JSONValue(times.median)), ("fastest_ms", JSONValue(times.best)),
       ("spread_ms", JSONValue(times.spread)),

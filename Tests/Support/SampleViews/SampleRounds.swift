@@ -1,5 +1,7 @@
+import Flow
 import Localization
 
+@testable import Reflex
 @testable import Session
 
 /// One view of every kind that a round is told by.
@@ -10,7 +12,7 @@ extension Sample {
     hintsInAll: 2, attempts: 0, isCompleted: false)
 
   static func ready(
-    _ pace: Pace = .steady, floor: Int? = nil, allowance: Int = 0, goal: Int? = nil,
+    _ pace: RoundPace = .steady, floor: Int? = nil, allowance: Int = 0, goal: Int? = nil,
     practice: Int = 0, best: Int? = nil, day: String? = nil, isCalibration: Bool = false,
     offersCalibration: Bool = false
   ) -> ReadyView {
@@ -32,7 +34,8 @@ extension Sample {
   static let beat = said("Wings in your hair.", "Des ailes dans vos cheveux.")
 
   static func move(
-    _ outcome: MoveView.Outcome, _ gesture: Gesture?, reaction: Int = 512, isPractice: Bool = false
+    _ outcome: CueResponse.Outcome, _ gesture: Gesture?, reaction: Int = 512,
+    isPractice: Bool = false
   ) -> MoveView {
     MoveView(
       move: 3, cue: .pinch, gesture: gesture, outcome: outcome, reaction: reaction,
@@ -45,10 +48,11 @@ extension Sample {
   ) -> RoundView {
     RoundView(
       moves: moves, pace: .classic, ending: .wrong, best: best, isBest: isBest, goal: goal,
-      times: RoundView.Times(
+      times: ReactionStatistics(
         median: 350, best: 340, spread: 20,
         histogram: [
-          RoundView.Bar(from: 300, count: 1), RoundView.Bar(from: 350, count: 1),
+          ReactionStatistics.HistogramBar(from: 300, count: 1),
+          ReactionStatistics.HistogramBar(from: 350, count: 1),
         ]), mistakes: [.pinch: 1], floor: nil, allowance: allowance, day: day, seed: 7,
       script: "t340s360t512")
   }

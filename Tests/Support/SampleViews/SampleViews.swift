@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 @testable import Session
@@ -96,7 +97,8 @@ enum Sample {
   }
 
   /// `list`: what was chosen before.
-  static func act(_ outcome: Feeling, after list: [String: String] = ["second": "jump"]) -> ActView
+  static func act(_ outcome: ActionOutcome, after list: [String: String] = ["second": "jump"])
+    -> ActView
   {
     let chosen = list.merging(["first": "step"]) { $1 }
     return ActView(
@@ -125,7 +127,7 @@ enum Sample {
   ]
 
   private static func place(
-    _ level: Int, _ state: LevelState, stars: Int = 0, isCurrent: Bool = false
+    _ level: Int, _ state: LevelStatus, stars: Int = 0, isCurrent: Bool = false
   ) -> ChapterMap.Place {
     ChapterMap.Place(
       level: level, id: ["trap", "bridge", "lever", "door"][level - 1], kind: .closed,

@@ -1,4 +1,5 @@
 import Localization
+import Reflex
 import Session
 
 extension ReflexScene {
@@ -6,7 +7,7 @@ extension ReflexScene {
   enum Choice: Equatable {
     case start, again, pace
     /// The next slower pace.
-    case slower(Pace)
+    case slower(RoundPace)
     case skip, calibrate, scores
   }
 
@@ -30,10 +31,11 @@ extension ReflexScene {
 
   /// The next slower pace, where there is one.
   private var slower: [Choice] {
-    guard let pace = round?.pace, let index = Pace.allCases.firstIndex(of: pace), index > 0 else {
+    guard let pace = round?.pace, let index = RoundPace.allCases.firstIndex(of: pace), index > 0
+    else {
       return []
     }
-    return [.slower(Pace.allCases[index - 1])]
+    return [.slower(RoundPace.allCases[index - 1])]
   }
 
   func text(of choice: Choice) -> LocalizedText {
@@ -60,14 +62,14 @@ extension ReflexScene {
     }
   }
 
-  private func pace(by step: Int) -> Pace {
-    let all = Pace.allCases
+  private func pace(by step: Int) -> RoundPace {
+    let all = RoundPace.allCases
     let index = ready.flatMap { all.firstIndex(of: $0.pace) } ?? 0
     return all[(index + step + all.count) % all.count]
   }
 }
 
-extension Pace {
+extension RoundPace {
   /// What a player reads for it.
   var name: LocalizedText { Setting.pace.name(of: rawValue) }
 }

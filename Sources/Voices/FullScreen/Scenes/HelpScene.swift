@@ -1,6 +1,6 @@
+import Flow
 import Localization
 import Screen
-import Session
 
 /// Help: the keys of the moment, the signs, what a hint costs.
 struct HelpScene: Scene {
@@ -8,7 +8,7 @@ struct HelpScene: Scene {
   private let here: [LocalizedText]
   var focus = 0
 
-  init(kind: LevelKind?) { here = kind?.help ?? [] }
+  init(kind: Level.Kind?) { here = kind?.help ?? [] }
 
   private init(here: [LocalizedText]) { self.here = here }
 

@@ -1,7 +1,8 @@
+import Flow
 import Localization
 import Session
 
-extension LevelKind {
+extension Level.Kind {
   /// The scene in which a level of this kind is played.
   func scene(of level: LevelView) -> any Scene {
     switch self {

@@ -1,5 +1,6 @@
 import Localization
 import Presentation
+import Reflex
 import Screen
 import Session
 

@@ -1,3 +1,4 @@
+import Flow
 import Session
 
 /// A short movement; when it is over nothing is timed.

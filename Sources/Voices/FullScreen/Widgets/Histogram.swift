@@ -1,14 +1,14 @@
+import Reflex
 import Screen
-import Session
 
 /// How often each time was taken, as columns that stand on their times in milliseconds.
 struct Histogram {
   private static let height = 3
   private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  private let bars: [RoundView.Bar]
+  private let bars: [ReactionStatistics.HistogramBar]
 
-  init(_ bars: [RoundView.Bar]) {
+  init(_ bars: [ReactionStatistics.HistogramBar]) {
     self.bars = bars
   }
 
@@ -29,7 +29,7 @@ struct Histogram {
   }
 
   /// What stands in one row of a column that has so many eighths left there; what was taken at all shows.
-  private func column(_ eighths: Int, of bar: RoundView.Bar) -> String? {
+  private func column(_ eighths: Int, of bar: ReactionStatistics.HistogramBar) -> String? {
     guard bar.count > 0 else { return nil }
     if eighths > 0 { return Self.eighths[min(eighths, 8) - 1] }
     return eighths == 0 ? Self.eighths[0] : nil

@@ -61,7 +61,7 @@ struct Game {
     guard let terminal = try? RawTerminal.open() else {
       return try play(opening, in: lineVoice)
     }
-    let voice = FullVoice(language: session.language, hasMotion: hasMotion)
+    let voice = FullScreenVoice(language: session.language, hasMotion: hasMotion)
     var screen = FullGame(game, voice: voice, watch: watch, colors: colors)
     screen.run(from: opening, on: terminal)
     game = screen.game
@@ -85,7 +85,7 @@ struct Game {
   }
 
   private func play(
-    _ opening: [Event], in voice: some Voice
+    _ opening: [Event], in voice: some LineBasedVoice
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineGame(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FullScreen
 
-@Test(arguments: [Screens.title, .menu, .map, .settings], ColorDepth.allCases)
-func `a move in a menu takes few bytes`(_ screen: Screens, _ depth: ColorDepth) throws {
+@Test(arguments: [CampaignScreen.title, .menu, .map, .settings], ColorDepth.allCases)
+func `a move in a menu takes few bytes`(_ screen: CampaignScreen, _ depth: ColorDepth) throws {
   var player = try Player()
   screen.reach(&player)
   var renderer = Renderer(palette: Palette(depth))

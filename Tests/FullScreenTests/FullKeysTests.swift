@@ -38,8 +38,8 @@ func `letters that are no answer do nothing`(_ key: String) throws {
   #expect(!player.isOver)
 }
 
-@Test(arguments: [Screens.title, .titleLater, .menu, .results, .ending])
-func `q quits where it is no answer`(_ screen: Screens) throws {
+@Test(arguments: [CampaignScreen.title, .titleLater, .menu, .results, .ending])
+func `q quits where it is no answer`(_ screen: CampaignScreen) throws {
   var player = try Player()
   screen.reach(&player)
   player.type("q")
@@ -48,7 +48,7 @@ func `q quits where it is no answer`(_ screen: Screens) throws {
 
 @Test func `letters are text where text is asked for`() throws {
   var player = try Player()
-  Screens.open.reach(&player)
+  CampaignScreen.open.reach(&player)
   let count = player.commands.count
   player.type("qhnlm?1é")
   #expect(player.commands.count == count)
@@ -57,8 +57,8 @@ func `q quits where it is no answer`(_ screen: Screens) throws {
   #expect(player.commands.last == .answer(["qhnlm?1é"]))
 }
 
-@Test(arguments: Screens.allCases)
-func `F1 shows help everywhere, and F1 leads back`(_ screen: Screens) throws {
+@Test(arguments: CampaignScreen.allCases)
+func `F1 shows help everywhere, and F1 leads back`(_ screen: CampaignScreen) throws {
   var player = try Player()
   screen.reach(&player)
   if player.voice.overlay?.scene is HelpScene { return }
@@ -70,8 +70,8 @@ func `F1 shows help everywhere, and F1 leads back`(_ screen: Screens) throws {
   if isOnStage { #expect(player.frame == before) }
 }
 
-@Test(arguments: Screens.allCases)
-func `F2 changes every word and nothing else`(_ screen: Screens) throws {
+@Test(arguments: CampaignScreen.allCases)
+func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   var player = try Player(.en)
   screen.reach(&player)
   var other = try Player(.fr)
@@ -88,7 +88,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `Escape opens the menu, and leads back`() throws {
   var player = try Player()
-  Screens.closedWrong.reach(&player)
+  CampaignScreen.closedWrong.reach(&player)
   let before = player.frame
   player.press(.escape)
   #expect(player.voice.overlay?.scene is MenuScene)
@@ -102,7 +102,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
   player.goToTitle()
   #expect(player.commands.last == .menu)
   player.press(.enter)
-  #expect(player.voice.stage.scene is CardScene)
+  #expect(player.voice.stage.scene is ChapterCardScene)
 }
 
 @Test func `what was won is read before the next level comes`() throws {
@@ -144,7 +144,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `a pasted answer is typed, its line ends as blanks`() throws {
   var player = try Player()
-  Screens.open.reach(&player)
+  CampaignScreen.open.reach(&player)
   player.press(.paste("4\ntries"))
   player.press(.enter)
   #expect(player.commands.last == .answer(["4 tries"]))
@@ -152,7 +152,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `the rotor turns both ways round`() throws {
   var player = try Player()
-  Screens.rotorClues.reach(&player)
+  CampaignScreen.rotorClues.reach(&player)
   for face in ["‹ hints ›", "‹ answers ›", "‹ clues ›"] {
     player.press(.right)
     #expect(player.text.contains(face))
@@ -163,7 +163,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `a letter on another face turns to that answer, and does not give it`() throws {
   var player = try Player()
-  Screens.rotorClues.reach(&player)
+  CampaignScreen.rotorClues.reach(&player)
   let count = player.commands.count
   player.type("b")
   #expect(player.commands.count == count)
@@ -174,7 +174,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `the ember lights one thing at a time`() throws {
   var player = try Player()
-  Screens.search.reach(&player)
+  CampaignScreen.search.reach(&player)
   #expect(player.text.contains("First tile"))
   #expect(!player.text.contains("Second tile"))
   player.press(.down)
@@ -184,14 +184,14 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `arrows move about the map`() throws {
   var player = try Player()
-  Screens.map.reach(&player)
+  CampaignScreen.map.reach(&player)
   player.press(.right, .down, .down, .left, .enter)
   #expect(player.commands.last == .level(chapter: 3, level: 2))
 }
 
 @Test func `the map opens a level that was won`() throws {
   var player = try Player()
-  Screens.map.reach(&player)
+  CampaignScreen.map.reach(&player)
   player.press(.left, .enter)
   #expect(player.level?.id == "trap")
   #expect(player.voice.overlay == nil)
@@ -199,7 +199,7 @@ func `F2 changes every word and nothing else`(_ screen: Screens) throws {
 
 @Test func `arrows change settings both ways`() throws {
   var player = try Player()
-  Screens.settings.reach(&player)
+  CampaignScreen.settings.reach(&player)
   player.press(.down, .down, .down, .right)
   #expect(player.session.settings[.motion] == "off")
   player.press(.left)

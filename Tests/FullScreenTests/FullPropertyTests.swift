@@ -28,7 +28,7 @@ private func expectSound(_ player: Player) {
   }
   #expect(cursor.column >= 0 && cursor.column < max(1, player.size.columns))
   #expect(cursor.row >= 0 && cursor.row < max(1, player.size.rows))
-  guard FullVoice.fits(player.size) else { return }
+  guard FullScreenVoice.fits(player.size) else { return }
   let layout = player.voice.layout(player.size)
   if let item = layout.focused, !layout.view.shows(item) {
     #expect(layout.view.hasMoreAbove || layout.view.hasMoreBelow)
@@ -41,7 +41,7 @@ private func expectSound(_ player: Player) {
 func `no keys and no sizes break a frame`(_ seed: Int) throws {
   var chance = SeededGenerator(seed: UInt64(seed))
   var player = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
-  let start = Screens.allCases[chance.below(Screens.allCases.count)]
+  let start = CampaignScreen.allCases[chance.below(CampaignScreen.allCases.count)]
   start.reach(&player)
   for _ in 0..<120 {
     if chance.below(3) == 0 {
@@ -57,7 +57,7 @@ func `no keys and no sizes break a frame`(_ seed: Int) throws {
 func `what was kept for the next key and the next frame changes nothing`(_ seed: Int) throws {
   var chance = SeededGenerator(seed: UInt64(seed))
   var fresh = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
-  Screens.allCases[chance.below(Screens.allCases.count)].reach(&fresh)
+  CampaignScreen.allCases[chance.below(CampaignScreen.allCases.count)].reach(&fresh)
   var looking = fresh
   for _ in 0..<80 {
     if chance.below(4) > 0 { #expect(looking.look() == fresh.frame) }
@@ -80,8 +80,8 @@ func `what was kept for the next key and the next frame changes nothing`(_ seed:
   }
 }
 
-@Test(arguments: [Screens.title, .searchAct, .rotorWrong, .ending])
-func `every size has a frame`(_ screen: Screens) throws {
+@Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .ending])
+func `every size has a frame`(_ screen: CampaignScreen) throws {
   var player = try Player(.fr)
   screen.reach(&player)
   for columns in stride(from: 0, through: 120, by: 3) {
@@ -92,8 +92,8 @@ func `every size has a frame`(_ screen: Screens) throws {
   }
 }
 
-@Test(arguments: Screens.allCases)
-func `all of a page can be read by going on down`(_ screen: Screens) throws {
+@Test(arguments: CampaignScreen.allCases)
+func `all of a page can be read by going on down`(_ screen: CampaignScreen) throws {
   var player = try Player(.fr, columns: 40, rows: 12)
   screen.reach(&player)
   player.press(.home, .pageUp, .pageUp, .pageUp, .pageUp)
@@ -105,8 +105,8 @@ func `all of a page can be read by going on down`(_ screen: Screens) throws {
   #expect(seen.isSuperset(of: player.voice.layout(player.size).page.rows.indices))
 }
 
-@Test(arguments: Screens.allCases)
-func `a screen at rest is not timed`(_ screen: Screens) throws {
+@Test(arguments: CampaignScreen.allCases)
+func `a screen at rest is not timed`(_ screen: CampaignScreen) throws {
   var player = try Player(hasMotion: true)
   screen.reach(&player)
   var ticks = 0

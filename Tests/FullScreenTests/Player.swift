@@ -12,7 +12,7 @@ import SessionDriver
 /// A player with a session, the full screen and a window, but no terminal.
 struct Player {
   private(set) var session: Session
-  private(set) var voice: FullVoice
+  private(set) var voice: FullScreenVoice
   var size: Size
   /// All commands that were heard.
   private(set) var commands: [Command] = []
@@ -30,7 +30,7 @@ struct Player {
       Session.Setup(
         chapters: self.chapters, progress: Progress(seed: 7), settings: settings,
         language: language, world: world, voice: VoiceTraits(offersPlainText: true)))
-    voice = FullVoice(texts ?? TextResolver(language), hasMotion: hasMotion)
+    voice = FullScreenVoice(texts ?? TextResolver(language), hasMotion: hasMotion)
     size = Size(columns: columns, rows: rows)
     receive(session.perform(.open(.menu)))
   }
@@ -47,7 +47,7 @@ struct Player {
   /// Shows the frame as the program does, so that the next key finds its layout made.
   @discardableResult
   mutating func look() -> Frame {
-    if voice.wantsAnotherCommand(on: size) { receive(session.perform(.resume)) }
+    if voice.needsNewCue(on: size) { receive(session.perform(.resume)) }
     defer { voice.wasShown() }
     return voice.nextFrame(size)
   }

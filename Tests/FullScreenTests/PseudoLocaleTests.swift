@@ -3,8 +3,8 @@ import Testing
 
 @testable import FullScreen
 
-@Test(arguments: EveryScreen.all, Window.pseudo + Window.largePseudo)
-func `longer words do not stand over others`(_ screen: EveryScreen, _ window: Window) throws {
+@Test(arguments: NamedScreen.all, Window.pseudo + Window.largePseudo)
+func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Window) throws {
   let player = try screen.player(window)
   let layout = player.voice.layout(player.size)
   for row in layout.page.rows.map({ $0.sorted { $0.column < $1.column } }) {
@@ -15,8 +15,8 @@ func `longer words do not stand over others`(_ screen: EveryScreen, _ window: Wi
 
 /// The adventure scrolls what it tells and elides what goes on beyond its map: to see all of it needs a
 /// large window, and no Page Up.
-@Test(arguments: EveryScreen.all, Window.pseudo + Window.largePseudo)
-func `longer words are not cut`(_ screen: EveryScreen, _ window: Window) throws {
+@Test(arguments: NamedScreen.all, Window.pseudo + Window.largePseudo)
+func `longer words are not cut`(_ screen: NamedScreen, _ window: Window) throws {
   let isScrolled = screen.name.hasPrefix("explore") && !window.isLarge
   guard !isScrolled, screen.name != "explore scrolled" else { return }
   let player = try screen.player(window)
@@ -29,9 +29,9 @@ private let screensWithOtherTexts = [
   "openTyped", "explore typed", "explore completed", "explore returned",
 ]
 
-@Test(arguments: EveryScreen.all, Window.pseudo)
+@Test(arguments: NamedScreen.all, Window.pseudo)
 func `no word comes from anywhere but the tables`(
-  _ screen: EveryScreen, _ window: Window
+  _ screen: NamedScreen, _ window: Window
 ) throws {
   guard !screensWithOtherTexts.contains(screen.name) else { return }
   for line in try screen.player(window).frame.lines {

@@ -16,8 +16,8 @@ private func running(_ pace: RoundPace = .classic, columns: Int = 80) throws -> 
 }
 
 extension Player {
-  fileprivate var moves: Int { reflex?.good ?? 0 }
-  fileprivate var reaction: Int? { reflex?.last?.reaction }
+  fileprivate var moves: Int { reflex?.goodMoves ?? 0 }
+  fileprivate var reaction: Int? { reflex?.lastMove?.reaction }
   fileprivate var isOverRound: Bool { reflex?.phase == .over }
 }
 
@@ -64,9 +64,9 @@ func `a move is timed from the moment the command was shown`(_ milliseconds: Int
   #expect(player.voice.nextTick == .milliseconds(100))
   player.wait(.milliseconds(130))
   #expect(player.voice.nextTick == .milliseconds(70))
-  #expect(player.reflex?.clock?.count?.left == 49)
+  #expect(player.reflex?.clock?.remainingUnits?.left == 49)
   player.wait(.milliseconds(4_960))
-  #expect(player.reflex?.clock?.count?.left == 0)
+  #expect(player.reflex?.clock?.remainingUnits?.left == 0)
   #expect(player.voice.nextTick == .milliseconds(10))
 }
 
@@ -123,7 +123,7 @@ enum Interruption: CaseIterable {
 extension Player {
   /// A suspended program draws nothing.
   fileprivate mutating func look(isAway: Bool) {
-    if voice.isRoundRunning || !FullVoice.fits(size) || voice.overlay != nil { look() }
+    if voice.isRoundRunning || !FullScreenVoice.fits(size) || voice.overlay != nil { look() }
   }
 }
 

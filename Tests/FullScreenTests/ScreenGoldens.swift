@@ -8,7 +8,7 @@ import Screen
 let screenGoldens = Window.all.flatMap(everyScreen) + Language.allCases.flatMap(tooSmall)
 
 private func everyScreen(in window: Window) -> [GoldenCase] {
-  EveryScreen.all.map { screen in
+  NamedScreen.all.map { screen in
     GoldenCase(screen.name, in: window.testDescription) {
       GoldenContent(screen: try screen.player(window).frame.lines)
     }

@@ -23,54 +23,57 @@ struct RotorTests {
   ]
 
   /// Lines, and what the last one turns out to be.
-  static let turns: [([String], Expected)] = [
-    ([""], .says([clue(2)])), (["", ""], .says([clue(3)])), (["", "", ""], .says([clue(1)])),
-    (["3"], .says([clue(3)])), (["3", ""], .says([clue(1)])), (["1"], .says([clue(1)])),
-    (["clues"], .says([clue(1)])), (["", "clue"], .says([clue(1)])),
-    (["signes"], .says([clue(1)])), (["/clues"], .says([clue(1)])),
-    (["hints"], .says([sealed(1)])), (["indices", ""], .says([sealed(2)])),
-    (["hints", "", ""], .says([sealed(1)])), (["hints", "2"], .says([sealed(2)])),
-    (["hints", "hint"], .does(.hint)), (["hint"], .does(.hint)),
-    (["answers"], .says(answers)), (["réponses"], .says(answers)), (["reponses"], .says(answers)),
-    (["answers", ""], .says(answers)), (["answers", "2"], .does(.answer(["4402"]))),
-    (["answers", "b"], .does(.answer(["4402"]))), (["answers", "4402"], .does(.answer(["4402"]))),
-    (["4402"], .does(.answer(["4402"]))), (["hints", "4402"], .does(.answer(["4402"]))),
-    (["answers", "clues", "2"], .says([clue(2)])),
-    (["repeat"], .does(.repeat)), (["", "repeat"], .says([clue(2)])),
-    (["answers", "repeat"], .says(answers)), (["hints", "", "/répéter"], .says([sealed(2)])),
-    (["4"], .says([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
-    (["0"], .says([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
-    (["+2"], .says([L10n.Errors.notOnDial(said: echo("+2"))])),
-    (["b"], .says([L10n.Errors.notOnDial(said: echo("b"))])),
-    (["the bear"], .says([L10n.Errors.notOnDial(said: echo("the bear"))])),
-    (["hints", "3"], .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["answers", "3"], .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["answers", "c"], .says([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
+  static let turns: [([String], ExpectedInterpretation)] = [
+    ([""], .reply([clue(2)])), (["", ""], .reply([clue(3)])), (["", "", ""], .reply([clue(1)])),
+    (["3"], .reply([clue(3)])), (["3", ""], .reply([clue(1)])), (["1"], .reply([clue(1)])),
+    (["clues"], .reply([clue(1)])), (["", "clue"], .reply([clue(1)])),
+    (["signes"], .reply([clue(1)])), (["/clues"], .reply([clue(1)])),
+    (["hints"], .reply([sealed(1)])), (["indices", ""], .reply([sealed(2)])),
+    (["hints", "", ""], .reply([sealed(1)])), (["hints", "2"], .reply([sealed(2)])),
+    (["hints", "hint"], .command(.hint)), (["hint"], .command(.hint)),
+    (["answers"], .reply(answers)), (["réponses"], .reply(answers)),
+    (["reponses"], .reply(answers)),
+    (["answers", ""], .reply(answers)), (["answers", "2"], .command(.answer(["4402"]))),
+    (["answers", "b"], .command(.answer(["4402"]))),
+    (["answers", "4402"], .command(.answer(["4402"]))),
+    (["4402"], .command(.answer(["4402"]))), (["hints", "4402"], .command(.answer(["4402"]))),
+    (["answers", "clues", "2"], .reply([clue(2)])),
+    (["repeat"], .command(.repeat)), (["", "repeat"], .reply([clue(2)])),
+    (["answers", "repeat"], .reply(answers)), (["hints", "", "/répéter"], .reply([sealed(2)])),
+    (["4"], .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    (["0"], .reply([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
+    (["+2"], .reply([L10n.Errors.notOnDial(said: echo("+2"))])),
+    (["b"], .reply([L10n.Errors.notOnDial(said: echo("b"))])),
+    (["the bear"], .reply([L10n.Errors.notOnDial(said: echo("the bear"))])),
+    (["hints", "3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["answers", "3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["answers", "c"], .reply([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
     (
       ["ansers"],
-      .says([L10n.Errors.unknownCommandNear(said: echo("ansers"), near: echo("/answers"))])
+      .reply([L10n.Errors.unknownCommandNear(said: echo("ansers"), near: echo("/answers"))])
     ),
   ]
 
   @Test(arguments: turns)
-  func `the dial hears`(_ lines: [String], _ expected: Expected) {
+  func `the dial hears`(_ lines: [String], _ expected: ExpectedInterpretation) {
     var voice = voice(.level(Sample.rotor))
     let heard = lines.map { voice.parse(.text($0)) }
-    #expect(heard.last == expected.heard(in: .en))
+    #expect(heard.last == expected.interpretation(in: .en))
   }
 
   @Test func `a face without hints says so, whatever is turned to`() {
     for lines in [["hints"], ["hints", ""], ["hints", "1"], ["hints", "2"]] {
       var voice = voice(.level(Sample.rotor(hints: 0)))
       let heard = lines.map { voice.parse(.text($0)) }
-      #expect(heard.last == Expected.says([L10n.Errors.noHints]).heard(in: .en))
+      #expect(
+        heard.last == ExpectedInterpretation.reply([L10n.Errors.noHints]).interpretation(in: .en))
     }
   }
 
   @Test func `one clue is the next one again`() {
     var voice = voice(.level(Sample.rotor(hints: 1, clues: 1)))
     let clue = L10n.Line.clue(index: 1, of: 1, text: Sample.rotor.clues[0])
-    #expect(voice.parse(.text("")) == Expected.says([clue]).heard(in: .en))
+    #expect(voice.parse(.text("")) == ExpectedInterpretation.reply([clue]).interpretation(in: .en))
   }
 
   @Test func `a hint that was opened stands on its face, and the dial at it`() {
@@ -83,8 +86,11 @@ struct RotorTests {
         return .hint(HintView(index: $0, of: 2, text: text, level: level))
       })
     let hint = L10n.Line.hint(index: 2, of: 2, text: text)
-    #expect(voice.parse(.text("repeat")) == Expected.says([hint]).heard(in: .en))
-    #expect(voice.parse(.text("clues")) == Expected.says([Self.clue(1)]).heard(in: .en))
+    #expect(
+      voice.parse(.text("repeat")) == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
+    #expect(
+      voice.parse(.text("clues"))
+        == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .en))
   }
 
   @Test func `another language leaves the dial where it was`() {
@@ -92,14 +98,18 @@ struct RotorTests {
     _ = voice.parse(.text("3"))
     let told = voice.render([.notice(.languageChanged(.fr)), .level(Sample.rotor)])
     #expect(told.contains(Self.clue(3).resolved(in: .fr)))
-    #expect(voice.parse(.text("")) == Expected.says([Self.clue(1)]).heard(in: .fr))
+    #expect(
+      voice.parse(.text("")) == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .fr)
+    )
   }
 
   @Test func `another level begins at its first clue`() {
     var voice = voice(.level(Sample.rotor))
     _ = voice.parse(.text("answers"))
     _ = voice.render([.level(Sample.closed), .level(Sample.rotor)])
-    #expect(voice.parse(.text("")) == Expected.says([Self.clue(2)]).heard(in: .en))
+    #expect(
+      voice.parse(.text("")) == ExpectedInterpretation.reply([Self.clue(2)]).interpretation(in: .en)
+    )
   }
 
   @Test func `a wrong answer is marked on its face`() {
@@ -110,6 +120,7 @@ struct RotorTests {
       number: 1, text: L10n.Line.tried(text: Sample.rotor.answers[0].text))
     #expect(
       voice.parse(.text("answers"))
-        == Expected.says([Self.answers[0], tried, Self.answers[2]]).heard(in: .en))
+        == ExpectedInterpretation.reply([Self.answers[0], tried, Self.answers[2]]).interpretation(
+          in: .en))
   }
 }

@@ -31,7 +31,7 @@ struct RoundLineTests {
   func `a command is one line, and its word stands first`(_ gesture: Gesture, language: Language) {
     var voice = LineVoice(language: language)
     let told = voice.render([.cue(Sample.cue(gesture, story: Sample.beat))])
-    #expect(told.hasPrefix(gesture.command.resolved(in: language)))
+    #expect(told.hasPrefix(gesture.cueText.resolved(in: language)))
     #expect(told.split(separator: "\n").count == 1)
   }
 
@@ -64,7 +64,9 @@ struct RoundLineTests {
     _ = scripted.render([.cue(Sample.cue())])
     #expect(scripted.parse(.text(line)) == .command(command))
     var real = voice(.cue(Sample.cue()))
-    #expect(real.parse(.text(line)) == Expected.says([L10n.Reflex.noScriptedClock]).heard(in: .en))
+    #expect(
+      real.parse(.text(line))
+        == ExpectedInterpretation.reply([L10n.Reflex.noScriptedClock]).interpretation(in: .en))
   }
 
   @Test(arguments: [
@@ -75,14 +77,16 @@ struct RoundLineTests {
     _ = scripted.render([.cue(Sample.cue())])
     #expect(
       scripted.parse(.text(line))
-        == Expected.says([L10n.Reflex.notATime(said: echo(line))]).heard(in: .en))
+        == ExpectedInterpretation.reply([L10n.Reflex.notATime(said: echo(line))]).interpretation(
+          in: .en))
   }
 
   @Test(arguments: ["x", "1", "a", "tt", "tap pinch", "é"])
   func `what is no gesture is said back`(_ line: String) {
     var scripted = LineVoice(language: .fr, hasScriptedClock: true)
     _ = scripted.render([.cue(Sample.cue())])
-    let complaint = Expected.says([L10n.Reflex.notAGesture(said: echo(line))]).heard(in: .fr)
+    let complaint = ExpectedInterpretation.reply([L10n.Reflex.notAGesture(said: echo(line))])
+      .interpretation(in: .fr)
     #expect(scripted.parse(.text(line)) == complaint)
     #expect(scripted.parse(.text("@350 \(line)")) == complaint)
   }
@@ -93,7 +97,9 @@ struct RoundLineTests {
       #expect(voice.parse(.text("")) == .command(.proceed))
     }
     var running = voice(.cue(Sample.cue()))
-    #expect(running.parse(.text("")) == Expected.says([L10n.Reflex.gestureNow]).heard(in: .en))
+    #expect(
+      running.parse(.text(""))
+        == ExpectedInterpretation.reply([L10n.Reflex.gestureNow]).interpretation(in: .en))
   }
 
   @Test(arguments: [

@@ -9,19 +9,19 @@ import Testing
 
 /// Searching by ear: `2` looks, `2 1` does.
 struct SearchLineTests {
-  private static func look(_ index: Int) -> Expected {
+  private static func look(_ index: Int) -> ExpectedInterpretation {
     let element = Sample.search.elements[index]
-    return .says(
+    return .reply(
       [L10n.Line.lookedAt(name: element.name, text: element.text)]
         + element.actions.enumerated().map { L10n.Line.numbered(number: $0 + 1, text: $1.text) })
   }
 
-  private static func act(_ element: String, _ action: String) -> Expected {
-    .does(.act(element: element, action: action))
+  private static func act(_ element: String, _ action: String) -> ExpectedInterpretation {
+    .command(.act(element: element, action: action))
   }
 
   /// Lines, and what the last one turns out to be.
-  static let lines: [([String], Language, Expected)] = [
+  static let lines: [([String], Language, ExpectedInterpretation)] = [
     (["1"], .en, look(0)), (["2"], .en, look(1)), (["02"], .en, look(1)),
     (["second tile"], .en, look(1)), (["Deuxieme dalle"], .fr, look(1)),
     (["2 1"], .en, act("second", "step")), (["2 b"], .en, act("second", "jump")),
@@ -31,32 +31,33 @@ struct SearchLineTests {
     (["2", "step on it"], .en, act("second", "step")),
     (["2", "1", "Step on it."], .en, act("first", "step")),
     (["2", "1"], .en, look(0)),
-    (["step on it"], .en, .says([L10n.Errors.objectThenAction])),
-    (["3"], .en, .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["0 1"], .en, .says([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
-    (["1 3"], .en, .says([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
-    (["1 0"], .en, .says([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
-    (["1 c"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
-    (["1 sing"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("sing"), last: 2)])),
-    (["1 2 1"], .en, .says([L10n.Errors.notAChoiceOf(said: echo("2 1"), last: 2)])),
-    (["a"], .en, .says([L10n.Errors.objectThenAction])),
-    (["a 1"], .en, .says([L10n.Errors.objectThenAction])),
-    (["sing"], .en, .says([L10n.Errors.objectThenAction])),
-    (["-1"], .en, .says([L10n.Errors.objectThenAction])),
-    ([""], .en, .says([L10n.Errors.objectThenAction])),
+    (["step on it"], .en, .reply([L10n.Errors.objectThenAction])),
+    (["3"], .en, .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["0 1"], .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
+    (["1 3"], .en, .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["1 0"], .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
+    (["1 c"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
+    (["1 sing"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("sing"), last: 2)])),
+    (["1 2 1"], .en, .reply([L10n.Errors.notAChoiceOf(said: echo("2 1"), last: 2)])),
+    (["a"], .en, .reply([L10n.Errors.objectThenAction])),
+    (["a 1"], .en, .reply([L10n.Errors.objectThenAction])),
+    (["sing"], .en, .reply([L10n.Errors.objectThenAction])),
+    (["-1"], .en, .reply([L10n.Errors.objectThenAction])),
+    ([""], .en, .reply([L10n.Errors.objectThenAction])),
     (
       ["hnt"], .en,
-      .says([L10n.Errors.unknownCommandNear(said: echo("hnt"), near: echo("/hint"))])
+      .reply([L10n.Errors.unknownCommandNear(said: echo("hnt"), near: echo("/hint"))])
     ),
-    (["hint"], .en, .does(.hint)), (["répéter"], .en, .does(.repeat)),
-    (["clues"], .en, .says([L10n.Errors.notNow])),
+    (["hint"], .en, .command(.hint)), (["répéter"], .en, .command(.repeat)),
+    (["clues"], .en, .reply([L10n.Errors.notNow])),
   ]
 
   @Test(arguments: lines)
-  func `a search hears`(_ lines: [String], _ language: Language, _ expected: Expected) {
+  func `a search hears`(_ lines: [String], _ language: Language, _ expected: ExpectedInterpretation)
+  {
     var voice = voice(.level(Sample.search), language)
     let heard = lines.map { voice.parse(.text($0)) }
-    #expect(heard.last == expected.heard(in: language))
+    #expect(heard.last == expected.interpretation(in: language))
   }
 
   @Test func `what was done is said with its object`() {

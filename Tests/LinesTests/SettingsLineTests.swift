@@ -9,28 +9,28 @@ import Testing
 
 /// `/settings` in the player’s words, which are those of the list.
 struct SettingsLineTests {
-  static let lines: [(String, Expected)] = [
-    ("/settings motion off", .does(.set(setting: "motion", value: "off"))),
-    ("/settings MOTION Off", .does(.set(setting: "motion", value: "off"))),
-    ("settings motion on", .does(.set(setting: "motion", value: "on"))),
-    ("/réglages animations non", .does(.set(setting: "motion", value: "off"))),
-    ("/réglages animations oui", .does(.set(setting: "motion", value: "on"))),
-    ("/settings interface line", .does(.set(setting: "interface", value: "line"))),
-    ("/settings interface plain text", .does(.set(setting: "interface", value: "line"))),
-    ("/réglages affichage plein écran", .does(.set(setting: "interface", value: "full"))),
-    ("/reglages affichage plein ecran", .does(.set(setting: "interface", value: "full"))),
-    ("/réglages affichage automatique", .does(.set(setting: "interface", value: "auto"))),
-    ("/settings color never", .does(.set(setting: "color", value: "never"))),
-    ("/settings colour always", .does(.set(setting: "color", value: "always"))),
-    ("/réglages couleur jamais", .does(.set(setting: "color", value: "never"))),
-    ("/settings language fr", .does(.set(setting: "language", value: "fr"))),
-    ("/réglages langue english", .does(.set(setting: "language", value: "en"))),
-    ("/settings", .does(.settings)), ("/réglages", .does(.settings)),
-    ("/settings motion", .says([L10n.Errors.settingWords])),
-    ("/settings sound off", .says([L10n.Errors.unknownSetting(said: echo("sound"))])),
+  static let lines: [(String, ExpectedInterpretation)] = [
+    ("/settings motion off", .command(.set(setting: "motion", value: "off"))),
+    ("/settings MOTION Off", .command(.set(setting: "motion", value: "off"))),
+    ("settings motion on", .command(.set(setting: "motion", value: "on"))),
+    ("/réglages animations non", .command(.set(setting: "motion", value: "off"))),
+    ("/réglages animations oui", .command(.set(setting: "motion", value: "on"))),
+    ("/settings interface line", .command(.set(setting: "interface", value: "line"))),
+    ("/settings interface plain text", .command(.set(setting: "interface", value: "line"))),
+    ("/réglages affichage plein écran", .command(.set(setting: "interface", value: "full"))),
+    ("/reglages affichage plein ecran", .command(.set(setting: "interface", value: "full"))),
+    ("/réglages affichage automatique", .command(.set(setting: "interface", value: "auto"))),
+    ("/settings color never", .command(.set(setting: "color", value: "never"))),
+    ("/settings colour always", .command(.set(setting: "color", value: "always"))),
+    ("/réglages couleur jamais", .command(.set(setting: "color", value: "never"))),
+    ("/settings language fr", .command(.set(setting: "language", value: "fr"))),
+    ("/réglages langue english", .command(.set(setting: "language", value: "en"))),
+    ("/settings", .command(.settings)), ("/réglages", .command(.settings)),
+    ("/settings motion", .reply([L10n.Errors.settingWords])),
+    ("/settings sound off", .reply([L10n.Errors.unknownSetting(said: echo("sound"))])),
     (
       "/settings motion loud",
-      .says([
+      .reply([
         L10n.Errors.notAValue(
           said: echo("loud"), setting: L10n.Settings.motion,
           values: said("on, off", "oui, non"))
@@ -40,12 +40,12 @@ struct SettingsLineTests {
 
   @Test(arguments: lines, Language.allCases)
   func `a setting is named in either language, or as on the wire`(
-    _ example: (typed: String, expected: Expected), _ language: Language
+    _ example: (typed: String, expected: ExpectedInterpretation), _ language: Language
   ) {
     for level in [Sample.closed, Sample.open]
     where level.kind != .open || example.typed.first == "/" {
       var voice = voice(.level(level), language)
-      #expect(voice.parse(.text(example.typed)) == example.expected.heard(in: language))
+      #expect(voice.parse(.text(example.typed)) == example.expected.interpretation(in: language))
     }
   }
 

@@ -23,7 +23,7 @@ struct WireArticleTests {
   }
 
   @Test func `every command has a section, and no other`() throws {
-    let commands = try words(in: "Voices/Wire/WireCommand.swift", /case "(\w+)":/)
+    let commands = try words(in: "Voices/Wire/WireCommandParser.swift", /case "(\w+)":/)
     #expect(article.names(in: "Commands").sorted() == commands.sorted())
   }
 

@@ -78,14 +78,14 @@ struct WireBadInputTests {
 
   @Test(arguments: lines)
   func `a bad line is an error, and nothing changes`(_ line: String, _ code: String) throws {
-    for moment in WireMoment.allCases {
+    for moment in WireSituation.allCases {
       var table = try moment.table()
-      let before = Snapshot(table.session)
+      let before = SessionSnapshot(table.session)
       let told = try table.send(Array(line.utf8))
       #expect(told.map { $0["event"] } == ["error"])
       #expect(told.first?["code"] == JSONValue(code), "\(moment)")
       #expect(told.first?["text"]?.string?.isEmpty == false)
-      #expect(Snapshot(table.session) == before)
+      #expect(SessionSnapshot(table.session) == before)
       #expect(try table.send(Array(#"{"do":"repeat"}"#.utf8)).first?["event"] != "error")
     }
   }
@@ -97,13 +97,13 @@ struct WireBadInputTests {
 
   @Test(arguments: bytes)
   func `bytes that are no UTF-8 are an error`(_ bytes: [UInt8]) throws {
-    var table = try WireMoment.closed.table()
-    let before = Snapshot(table.session)
+    var table = try WireSituation.closed.table()
+    let before = SessionSnapshot(table.session)
     #expect(try table.send(bytes).map { $0["code"] } == ["not-text"])
-    #expect(Snapshot(table.session) == before)
+    #expect(SessionSnapshot(table.session) == before)
   }
 
-  static let misfits: [(WireMoment, [String])] = [
+  static let misfits: [(WireSituation, [String])] = [
     (.menu, ["continue", "answer", "act", "hint"]),
     (.intro, ["choose", "answer", "act", "hint"]),
     (.card, ["choose", "answer", "act", "hint"]),
@@ -113,21 +113,22 @@ struct WireBadInputTests {
   ]
 
   @Test(arguments: misfits)
-  func `what does not fit the moment is an error`(_ moment: WireMoment, _ words: [String]) throws {
+  func `what does not fit the moment is an error`(_ moment: WireSituation, _ words: [String]) throws
+  {
     for word in words {
       var table = try moment.table()
-      let before = Snapshot(table.session)
+      let before = SessionSnapshot(table.session)
       let command: JSONValue = [
         "do": JSONValue(word), "id": "quit", "answers": ["lean"], "element": "first",
         "action": "step",
       ]
       let told = try table.send(JSONWriter.write(command))
       #expect(told.map { $0["code"] } == ["not-now"], "\(word)")
-      #expect(Snapshot(table.session) == before)
+      #expect(SessionSnapshot(table.session) == before)
     }
   }
 
-  static let unknownIDs: [(WireMoment, String, String)] = [
+  static let unknownIDs: [(WireSituation, String, String)] = [
     (.menu, #"{"do":"choose","id":"fly"}"#, "not-a-choice"),
     (.menu, #"{"do":"choose","id":"plain"}"#, "not-a-choice"),
     (.menu, #"{"do":"choose","id":"Quit"}"#, "not-a-choice"),
@@ -143,17 +144,17 @@ struct WireBadInputTests {
 
   @Test(arguments: unknownIDs)
   func `an id that is not there is an error`(
-    _ moment: WireMoment, _ line: String, _ code: String
+    _ moment: WireSituation, _ line: String, _ code: String
   ) throws {
     var table = try moment.table()
-    let before = Snapshot(table.session)
+    let before = SessionSnapshot(table.session)
     #expect(try table.send(Array(line.utf8)).map { $0["code"] } == [JSONValue(code)])
-    #expect(Snapshot(table.session) == before)
+    #expect(SessionSnapshot(table.session) == before)
   }
 
   @Test(arguments: Language.allCases)
   func `an answer is taken by its id or by the text that is shown`(_ language: Language) throws {
-    for moment in [WireMoment.closed, .rotor] {
+    for moment in [WireSituation.closed, .rotor] {
       let answers = try moment.table(language).level?["answers"]?.array ?? []
       #expect(answers.count > 1)
       for answer in answers {

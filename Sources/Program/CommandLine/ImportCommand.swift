@@ -67,7 +67,8 @@ struct ImportCommand {
   private func report(
     _ found: [ImportFinding], _ problem: LocalizedText? = nil
   ) throws(OutputError) -> ExitStatus {
-    let findings = Findings(found, problem, in: displayPath(questions.path), language: language)
+    let findings = DiagnosticReport(
+      found, problem, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLine : findings.lines)
     return findings.hasErrors ? .failure : .success

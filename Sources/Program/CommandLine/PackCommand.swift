@@ -69,7 +69,7 @@ struct PackCommand {
     } catch {
       report = error.report
     }
-    let findings = Findings(report, in: displayPath(path), language: language)
+    let findings = DiagnosticReport(report, in: displayPath(path), language: language)
     if options.ui == .json {
       try StandardStream.output.write(findings.wireLine)
     } else {

@@ -19,7 +19,7 @@ struct FullGame {
   private(set) var watch: Stopwatch
   /// The player chose plain text: the game goes on in lines.
   private(set) var wantsLines = false
-  private var voice: FullVoice
+  private var voice: FullScreenVoice
   private let colors: ColorChoice
   private var renderer: Renderer
   private var decoder = KeyDecoder()
@@ -30,7 +30,7 @@ struct FullGame {
   /// In nanoseconds.
   private var lastTick = MonotonicClock.nanoseconds
 
-  init(_ game: SavedSession, voice: FullVoice, watch: Stopwatch, colors: ColorChoice) {
+  init(_ game: SavedSession, voice: FullScreenVoice, watch: Stopwatch, colors: ColorChoice) {
     self.game = game
     self.voice = voice
     self.watch = watch
@@ -46,7 +46,7 @@ struct FullGame {
     var terminal = opened
     voice.receive(opening)
     while !isLeft {
-      if !isStopped, voice.wantsAnotherCommand(on: terminal.size) {
+      if !isStopped, voice.needsNewCue(on: terminal.size) {
         voice.receive(game.execute(.resume, at: watch.now))
       }
       show(on: &terminal)

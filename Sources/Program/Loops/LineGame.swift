@@ -5,7 +5,7 @@ import Session
 import Terminal
 
 /// A voice of lines on standard input and output.
-struct LineGame<Speaker: Voice> {
+struct LineGame<Speaker: LineBasedVoice> {
   private var game: SavedSession
   private var voice: Speaker
   private var reader = LineReader(limit: Speaker.lineLimit)

@@ -9,7 +9,7 @@ import SessionDriver
 /// The program without its edges: a session, the full screen and what it would send.
 struct HeadlessGame {
   private static let size = Size(columns: 80, rows: 24)
-  private(set) var voice = FullVoice(language: .en, hasMotion: false)
+  private(set) var voice = FullScreenVoice(language: .en, hasMotion: false)
   private var session: Session
   private var renderer = Renderer(palette: Palette(.ansi256))
 

@@ -22,12 +22,12 @@ struct GestureRecognizer: Sendable {
   /// The keys of the gestures, by the settings.
   var keys = GestureKeys(preset: .letters)
   private var held = HeldKey()
-  private var mouse = MouseGestures()
+  private var mouse = MouseGestureRecognizer()
 
   /// A new round begins: what was held down for the one before counts again.
   mutating func reset() {
     held = HeldKey()
-    mouse = MouseGestures()
+    mouse = MouseGestureRecognizer()
   }
 
   /// A gesture that was made by this, at `now` in milliseconds; a key held down makes one.

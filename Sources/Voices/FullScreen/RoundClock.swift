@@ -61,7 +61,7 @@ struct RoundClock: Equatable, Sendable {
   var isRunning: Bool { cue != nil && !isPaused }
 
   /// Whether what was asked was taken away, and another command should be drawn.
-  var wantsAnother: Bool { cue != nil && isPaused }
+  var needsNewCue: Bool { cue != nil && isPaused }
 
   /// The milliseconds of a command that was not obeyed in time; nil before its end.
   var overdue: Int? {
@@ -70,17 +70,17 @@ struct RoundClock: Equatable, Sendable {
   }
 
   /// After how long the count goes down, or the time is over.
-  var nextCount: Duration? {
+  var timeToNextCount: Duration? {
     guard let unit = cue?.unit, let limit = cue?.limit, let start, let elapsed else { return nil }
     return max(.zero, .milliseconds(min(limit, (elapsed / unit + 1) * unit)) - (now - start))
   }
 
   /// The units that are left of those there were, as they are shown going down.
-  var count: (left: Int, units: Int)? {
+  var remainingUnits: (left: Int, units: Int)? {
     guard let units = cue?.units, let unit = cue?.unit else { return nil }
     return (max(0, units - (elapsed ?? 0) / unit), units)
   }
 
   /// Whether a key may still be meant for the round that has just ended.
-  var isResting: Bool { end.map { now - $0 < Self.rest } ?? false }
+  var ignoresLateKeys: Bool { end.map { now - $0 < Self.rest } ?? false }
 }

@@ -34,8 +34,8 @@ extension LineVoice {
   }
 
   /// Turns the dial to a face and says what stands there.
-  mutating func turnDial(to face: Dial.Face, of level: LevelView) -> [LocalizedText] {
-    dial = Dial(face: face, item: 0)
+  mutating func turnDial(to face: DialPosition.Face, of level: LevelView) -> [LocalizedText] {
+    dial = DialPosition(face: face, item: 0)
     return item(of: level)
   }
 

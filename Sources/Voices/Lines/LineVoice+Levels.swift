@@ -11,7 +11,7 @@ extension LineVoice {
   }
 
   /// The cost so far, and the hints that were taken.
-  func standing(of level: LevelView) -> [LocalizedText] {
+  func progressLines(of level: LevelView) -> [LocalizedText] {
     let hints = level.hintsTaken.enumerated().map { index, text in
       L10n.Line.hint(index: index + 1, of: level.hintsInAll, text: text)
     }

@@ -153,7 +153,7 @@ extension LineVoice {
   }
 
   /// Only a rotor has faces.
-  private mutating func turnDial(to face: Dial.Face, else command: Command? = nil)
+  private mutating func turnDial(to face: DialPosition.Face, else command: Command? = nil)
     -> LineInterpretation
   {
     guard case .level(let level) = context, level.kind == .rotor else {
@@ -164,7 +164,7 @@ extension LineVoice {
 
   /// In a rotor the item of the dial again; elsewhere the whole.
   private func repeatItem() -> LineInterpretation {
-    guard case .level(let level) = context, level.kind == .rotor, dial != Dial() else {
+    guard case .level(let level) = context, level.kind == .rotor, dial != DialPosition() else {
       return .command(.repeat)
     }
     return .reply(resolve(item(of: level)))
@@ -173,7 +173,7 @@ extension LineVoice {
   private func describeLevel() -> LineInterpretation {
     guard case .level(let level) = context else { return .command(.repeat) }
     let task = level.kind == .open ? [level.text] : choices(of: level)
-    return .reply(resolve([heading(of: level)] + task + standing(of: level)))
+    return .reply(resolve([heading(of: level)] + task + progressLines(of: level)))
   }
 
   private func parseLevel(_ arguments: [String]) -> LineInterpretation {

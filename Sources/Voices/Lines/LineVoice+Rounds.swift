@@ -5,7 +5,7 @@ import Session
 
 extension LineVoice {
   /// What the player is about to do, and with which keys.
-  mutating func present(_ ready: ReadyView) -> [LocalizedText] {
+  mutating func lines(opening ready: ReadyView) -> [LocalizedText] {
     context = .round(context.level)
     isCueRunning = false
     keys = GestureKeys(preset: ready.keys)
@@ -53,7 +53,7 @@ extension LineVoice {
   mutating func lines(for cue: CueView) -> [LocalizedText] {
     context = .round(context.level)
     isCueRunning = true
-    let command = cue.gesture.command
+    let command = cue.gesture.cueText
     return [cue.story.map { L10n.Reflex.cueStory(command: command, story: $0) } ?? command]
   }
 
@@ -61,9 +61,9 @@ extension LineVoice {
   func lines(for move: MoveView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
-    case .ignored: move.isPractice ? [L10n.Reflex.not(command: move.cue.command)] : []
-    case .wrong where move.isPractice: [L10n.Reflex.not(command: move.cue.command)]
-    case .wrong: [L10n.Reflex.wrong(command: move.cue.command)]
+    case .ignored: move.isPractice ? [L10n.Reflex.not(command: move.cue.cueText)] : []
+    case .wrong where move.isPractice: [L10n.Reflex.not(command: move.cue.cueText)]
+    case .wrong: [L10n.Reflex.wrong(command: move.cue.cueText)]
     case .timeout: [L10n.Reflex.timeout]
     }
   }
@@ -150,7 +150,7 @@ extension LineVoice {
   }
 }
 
-// MARK: - Hearing
+// MARK: - Gestures typed
 
 extension LineVoice {
   /// `t`, or with the scripted clock `@350 t`, or `@350` alone; else a command.

@@ -4,7 +4,7 @@ package import Session
 
 /// The voice of screen readers, Braille and pipes: it only appends whole lines, and never wraps.
 /// It keeps what its last lines asked, so that a number means what the player just heard.
-package struct LineVoice: Voice {
+package struct LineVoice: LineBasedVoice {
   /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 4096
 
@@ -33,7 +33,7 @@ package struct LineVoice: Voice {
   /// What the next line is taken for.
   var context = InputContext.page
   /// Where the dial of the rotor stands that is played.
-  var dial = Dial()
+  var dial = DialPosition()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
@@ -109,7 +109,7 @@ package struct LineVoice: Voice {
     case .pack(let pack):
       self.pack = pack
       return [name(of: pack)]
-    case .menu(let items): return present(items)
+    case .menu(let items): return lines(opening: items)
     case .settings(let settings): return lines(for: settings)
     case .scores(let tables): return lines(for: tables)
     case .notice(let notice):
@@ -128,10 +128,10 @@ package struct LineVoice: Voice {
     case .chapter(let card):
       context = .page
       return lines(for: card)
-    case .level(let level): return present(level)
+    case .level(let level): return lines(opening: level)
     case .act(let act): return lines(for: act)
     case .verdict(let verdict): return lines(for: verdict)
-    case .hint(let hint): return [present(hint)]
+    case .hint(let hint): return [lines(opening: hint)]
     case .results(let results):
       context = .page
       return lines(for: results)
@@ -142,7 +142,7 @@ package struct LineVoice: Voice {
 
   private mutating func lines(for event: Event.Round) -> [LocalizedText] {
     switch event {
-    case .ready(let ready): present(ready)
+    case .ready(let ready): lines(opening: ready)
     case .cue(let cue): lines(for: cue)
     case .move(let move): lines(for: move)
     case .ended(let round): lines(for: round)
@@ -150,7 +150,7 @@ package struct LineVoice: Voice {
   }
 
   /// The title and its menu.
-  private mutating func present(_ items: [MenuItem]) -> [LocalizedText] {
+  private mutating func lines(opening items: [MenuItem]) -> [LocalizedText] {
     isCueRunning = false
     context = .menu(items)
     let title =
@@ -160,7 +160,7 @@ package struct LineVoice: Voice {
   }
 
   /// The hint, which a dial that stands among the hints is turned to.
-  private mutating func present(_ hint: HintView) -> LocalizedText {
+  private mutating func lines(opening hint: HintView) -> LocalizedText {
     if case .level = context { context = .level(hint.level) }
     if dial.face == .hints { dial.item = hint.index - 1 }
     return L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)
@@ -168,14 +168,14 @@ package struct LineVoice: Voice {
 
   /// A level from its heading to its choices; how it is played is told once a kind.
   /// Where the same level is said again, as in another language, the dial stays where it was.
-  private mutating func present(_ level: LevelView) -> [LocalizedText] {
+  private mutating func lines(opening level: LevelView) -> [LocalizedText] {
     if context.level?.id != level.id {
-      dial = Dial()
+      dial = DialPosition()
       selectedElement = nil
       unconfirmedAnswer = nil
     }
     context = .level(level)
-    return [heading(of: level), level.text] + choices(of: level) + standing(of: level)
+    return [heading(of: level), level.text] + choices(of: level) + progressLines(of: level)
       + explainOnce(level.kind.instructions)
   }
 

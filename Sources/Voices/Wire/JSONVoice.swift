@@ -4,7 +4,7 @@ package import Presentation
 package import Session
 
 /// The voice of programs: one JSON object a line, out and in.
-package struct JSONVoice: Voice {
+package struct JSONVoice: LineBasedVoice {
   /// In bytes; a longer line is read to its end and refused.
   package static let lineLimit = 64 << 10
 
@@ -29,7 +29,7 @@ package struct JSONVoice: Voice {
   /// A command, or the `error` that answers a line which is none.
   package mutating func parse(_ line: TypedLine) -> LineInterpretation {
     do {
-      return .command(try WireCommand.parse(line))
+      return .command(try WireCommandParser.parse(line))
     } catch {
       return .reply(self.line(error.json(in: language)))
     }

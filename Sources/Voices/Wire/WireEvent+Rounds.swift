@@ -6,7 +6,7 @@ import Session
 extension WireEvent {
   func members(of ready: ReadyView) -> [(String, JSONValue)] {
     [("pace", JSONValue(ready.pace.rawValue))]
-      + present([
+      + withoutNil([
         ("floor", ready.floor.map { JSONValue($0) }),
         ("allowance_ms", ready.allowance > 0 ? JSONValue(ready.allowance) : nil),
         ("goal", ready.goal.map { JSONValue($0) }),
@@ -19,7 +19,7 @@ extension WireEvent {
 
   func members(of cue: CueView) -> [(String, JSONValue)] {
     [("move", JSONValue(cue.move)), ("gesture", JSONValue(cue.gesture.rawValue))]
-      + present([
+      + withoutNil([
         ("units", cue.units.map { JSONValue($0) }),
         ("limit_ms", cue.limit.map { JSONValue($0) }),
         ("practice", cue.isPractice ? true : nil),
@@ -29,7 +29,7 @@ extension WireEvent {
 
   func members(of move: MoveView) -> [(String, JSONValue)] {
     [("move", JSONValue(move.move))]
-      + present([("gesture", move.gesture.map { JSONValue($0.rawValue) })])
+      + withoutNil([("gesture", move.gesture.map { JSONValue($0.rawValue) })])
       + [
         ("outcome", JSONValue(move.outcome.rawValue)), ("reaction_ms", JSONValue(move.reaction)),
       ]
@@ -40,18 +40,18 @@ extension WireEvent {
       (gesture.rawValue, JSONValue(round.mistakes[gesture] ?? 0))
     }
     return [("moves", JSONValue(round.moves)), ("pace", JSONValue(round.pace.rawValue))]
-      + present([("best", round.best.map { JSONValue($0) })])
+      + withoutNil([("best", round.best.map { JSONValue($0) })])
       + (round.times.map(members) ?? [])
       + [
         ("mistakes", JSONValue(JSONObject(counts))),
         ("ending", JSONValue(round.ending.rawValue)),
       ]
-      + present([
+      + withoutNil([
         ("goal", round.goal.map { JSONValue($0) }),
         ("floor", round.floor.map { JSONValue($0) }),
       ])
       + [("allowance_ms", JSONValue(round.allowance))]
-      + present([("day", round.day.map { JSONValue($0) })])
+      + withoutNil([("day", round.day.map { JSONValue($0) })])
       + [("seed", JSONValue(String(round.seed))), ("script", JSONValue(round.script))]
   }
 
@@ -80,7 +80,7 @@ extension WireEvent {
       ("date", JSONValue(record.date)), ("floor", JSONValue(record.floor)),
       ("allowance_ms", JSONValue(record.allowance)), ("seed", JSONValue(String(record.seed))),
     ]
-    let sometimes = present([
+    let sometimes = withoutNil([
       ("day", record.day.map { JSONValue($0) }), ("script", record.script.map { JSONValue($0) }),
       ("genuine", entry.isGenuine.map { JSONValue($0) }),
     ])
@@ -88,7 +88,7 @@ extension WireEvent {
   }
 
   /// Those that there are.
-  private func present(_ members: [(String, JSONValue?)]) -> [(String, JSONValue)] {
+  private func withoutNil(_ members: [(String, JSONValue?)]) -> [(String, JSONValue)] {
     members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import Localization
 package import Presentation
 
-extension Findings {
+extension DiagnosticReport {
   /// The event `findings`, a line.
   package var wireLine: String {
     String(decoding: JSONWriter.write(WireFindings(findings: self).json), as: UTF8.self) + "\n"
@@ -11,7 +11,7 @@ extension Findings {
 
 /// What was found in a file, as it goes over the wire.
 struct WireFindings {
-  let findings: Findings
+  let findings: DiagnosticReport
 
   /// The object that is written.
   var json: JSONValue {
@@ -24,7 +24,7 @@ struct WireFindings {
       ])
   }
 
-  private func json(_ finding: Finding) -> JSONValue {
+  private func json(_ finding: Diagnostic) -> JSONValue {
     let place = finding.place ?? (line: 1, column: 1)
     let members: [(String, JSONValue)] = [
       ("severity", JSONValue(finding.severity)), ("line", JSONValue(place.line)),

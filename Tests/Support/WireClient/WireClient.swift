@@ -14,7 +14,7 @@ package struct WireClient: Sendable {
   package var known: [String: String] = [:]
   private var level = ""
   /// What was learnt of each level, by id.
-  private var tries: [String: any Tries] = [:]
+  private var tries: [String: any LevelSolver] = [:]
 
   package init() {}
 
@@ -28,7 +28,7 @@ package struct WireClient: Sendable {
       return ["do": "quit"]
     case "level": return open(event)
     case "verdict": return judged(event)
-    case "hint", "act": return learn { $0.hear(event) }
+    case "hint", "act": return learn { $0.react(to: event) }
     case "ready": return ["do": "continue"]
     case "cue":
       guard let gesture = event["gesture"], let move = event["move"] else { return nil }
@@ -48,27 +48,27 @@ package struct WireClient: Sendable {
   private mutating func open(_ event: JSONValue) -> JSONValue? {
     guard let id = event["id"]?.string else { return nil }
     level = id
-    if tries[id] == nil { tries[id] = newTries(of: event["kind"]?.string) }
-    if let answer = known[id] { tries[id] = WordTries(only: answer) }
+    if tries[id] == nil { tries[id] = newSolver(of: event["kind"]?.string) }
+    if let answer = known[id] { tries[id] = OpenQuestionSolver(only: answer) }
     return learn { $0.open(event) }
   }
 
-  private func newTries(of kind: String?) -> (any Tries)? {
+  private func newSolver(of kind: String?) -> (any LevelSolver)? {
     switch kind {
-    case "closed", "rotor": AnswerTries()
-    case "open": WordTries(only: nil)
-    case "search": ListTries()
+    case "closed", "rotor": ChoiceSolver()
+    case "open": OpenQuestionSolver(only: nil)
+    case "search": SearchSolver()
     default: nil
     }
   }
 
   private mutating func judged(_ event: JSONValue) -> JSONValue? {
-    guard event["correct"]?.bool == true else { return learn { $0.hear(event) } }
-    if let words = tries[level] as? WordTries { found[level] = words.last }
+    guard event["correct"]?.bool == true else { return learn { $0.react(to: event) } }
+    if let words = tries[level] as? OpenQuestionSolver { found[level] = words.last }
     return nil
   }
 
-  private mutating func learn(_ body: (inout any Tries) -> JSONValue?) -> JSONValue? {
+  private mutating func learn(_ body: (inout any LevelSolver) -> JSONValue?) -> JSONValue? {
     guard var tries = tries[level] else { return nil }
     defer { self.tries[level] = tries }
     return body(&tries)
@@ -76,15 +76,15 @@ package struct WireClient: Sendable {
 }
 
 /// What a client has learnt of a level, and what it tries next.
-protocol Tries: Sendable {
+protocol LevelSolver: Sendable {
   /// The level was said, for the first time or again.
   mutating func open(_ level: JSONValue) -> JSONValue?
   /// A wrong verdict, a hint or the outcome of an act.
-  mutating func hear(_ event: JSONValue) -> JSONValue?
+  mutating func react(to event: JSONValue) -> JSONValue?
 }
 
 /// Each answer in turn.
-struct AnswerTries: Tries {
+struct ChoiceSolver: LevelSolver {
   private var untried: [JSONValue] = []
 
   mutating func open(_ level: JSONValue) -> JSONValue? {
@@ -93,7 +93,7 @@ struct AnswerTries: Tries {
     return next()
   }
 
-  mutating func hear(_ event: JSONValue) -> JSONValue? { next() }
+  mutating func react(to event: JSONValue) -> JSONValue? { next() }
 
   private mutating func next() -> JSONValue? {
     guard !untried.isEmpty else { return nil }

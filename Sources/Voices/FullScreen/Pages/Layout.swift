@@ -17,7 +17,7 @@ final class PositionedPage: Sendable {
 }
 
 /// What says how the page goes on, and which keys work; shared, never changed.
-final class PageChrome: Sendable {
+final class ScrollMarksAndFooter: Sendable {
   /// What the rules say where the page goes on behind them.
   let moreAbove: String?
   let moreBelow: String?
@@ -38,7 +38,7 @@ struct Layout {
   var view: Viewport
   /// The item with the focus; nil where nothing can be chosen.
   var focus: Int?
-  var chrome = PageChrome()
+  var chrome = ScrollMarksAndFooter()
   /// What stands in the row that counts down, since it was written.
   var countdown: [Span]?
 

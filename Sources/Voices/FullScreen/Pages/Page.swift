@@ -38,14 +38,14 @@ struct Page: Equatable {
 
 extension Page {
   /// The nearest item above (`step` -1) or below (1) in another row; nil where there is none.
-  func item(from index: Int, step: Int) -> Int? {
+  func nearestItem(from index: Int, step: Int) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let here = items[index].cursor
     return nearest(to: here) { ($0.row - here.row) * step > 0 }
   }
 
   /// The nearest item to the left (`step` -1) or to the right (1) in the same row.
-  func item(beside index: Int, step: Int) -> Int? {
+  func nearestItem(beside index: Int, step: Int) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let here = items[index].cursor
     return nearest(to: here) { $0.row == here.row && ($0.column - here.column) * step > 0 }

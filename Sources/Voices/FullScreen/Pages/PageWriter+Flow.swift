@@ -3,20 +3,20 @@ import Screen
 
 extension PageWriter {
   /// Words with their signs, one behind the other in as many rows as it takes.
-  mutating func flow(_ parts: [(sign: Sign, text: LocalizedText)]) {
+  mutating func addFlow(_ parts: [(sign: StyledSymbol, text: LocalizedText)]) {
     var spans: [Span] = []
     for part in parts {
       let text = shortened(texts(part.text), toFit: grid.end - grid.text - 2)
       let start = spans.last.map { $0.end + 3 } ?? grid.text
       if start + 2 + DisplayWidth.of(text) > grid.end, !spans.isEmpty {
-        row(spans)
+        addRow(spans)
         spans = []
       }
       let column = spans.last.map { $0.end + 3 } ?? grid.text
       spans.append(Span(column: column, text: part.sign.symbol, style: part.sign.style))
       spans.append(Span(column: column + 2, text: text, style: part.sign.style))
     }
-    if !spans.isEmpty { row(spans) }
+    if !spans.isEmpty { addRow(spans) }
   }
 
   private func shortened(_ text: String, toFit columns: Int) -> String {
@@ -24,33 +24,33 @@ extension PageWriter {
   }
 
   /// Items in the middle of the page; in two columns where there are many and room for them.
-  mutating func menu(_ labels: [(label: String, text: String)]) {
+  mutating func addMenu(_ labels: [(label: String, text: String)]) {
     let widths = labels.map { DisplayWidth.of($0.text) }
     let width = 5 + (widths.max() ?? 0)
     let isDouble = labels.count > 5 && 2 * width + 4 <= grid.end
     guard width + 2 <= grid.columns else {
       for (label, text) in labels {
-        item(label: Span(column: grid.label, text: label, style: .faint), text: text)
+        addItem(label: Span(column: grid.label, text: label, style: .faint), text: text)
       }
       return
     }
     let height = isDouble ? (labels.count + 1) / 2 : labels.count
     let left = grid.centered(isDouble ? 2 * width + 4 : width)
     let first = row
-    for _ in 0..<height { row([]) }
+    for _ in 0..<height { addRow([]) }
     for (index, label) in labels.enumerated() {
       let column = left + (index / max(1, height)) * (width + 4)
-      cell(label, at: Position(column: column, row: first + index % max(1, height)))
+      addMenuItem(label, at: Position(column: column, row: first + index % max(1, height)))
     }
   }
 
   /// An item of the menu whose focus is marked at that position.
-  private mutating func cell(_ label: (label: String, text: String), at position: Position) {
+  private mutating func addMenuItem(_ label: (label: String, text: String), at position: Position) {
     add(
       [
         Span(column: position.column + 2, text: label.label, style: .faint),
         Span(column: position.column + 5, text: label.text, item: nextItem),
       ], to: position.row)
-    mark(Page.Item(rows: position.row..<position.row + 1, cursor: position))
+    registerItem(Page.Item(rows: position.row..<position.row + 1, cursor: position))
   }
 }

@@ -11,8 +11,8 @@ extension PageWriter {
   }
 
   /// A picture in the middle.
-  mutating func picture(_ picture: Picture) {
-    for row in rows(of: picture) { self.row(row) }
+  mutating func addPicture(_ picture: Picture) {
+    for row in rows(of: picture) { addRow(row) }
   }
 
   /// A picture, with a blank row on each side that has text, below so many rows.

@@ -3,32 +3,32 @@ import Screen
 /// Lines of a dark room that look like items, whether or not they can have the focus now.
 extension PageWriter {
   /// A thing while the focus is among actions.
-  mutating func line(_ label: Span, text: String = "", note: Span?) {
+  mutating func addLine(_ label: Span, text: String = "", note: Span?) {
     let start = max(grid.item, label.end + 1)
     var spans = [label, Span(column: start, text: text, style: .strong)]
     if let note { spans.append(atEnd(note)) }
-    row(spans)
+    addRow(spans)
   }
 
   /// What a thing tells, under its name.
-  mutating func paragraph(_ text: String) {
+  mutating func addParagraph(_ text: String) {
     for line in wrap(text, columns: grid.end - grid.item) {
-      row([Span(column: grid.item, text: line)])
+      addRow([Span(column: grid.item, text: line)])
     }
   }
 
   /// An action of the thing that is lit.
-  mutating func action(_ label: String, _ text: String, note: Span?, isItem: Bool) {
+  mutating func addAction(_ label: String, _ text: String, note: Span?, isItem: Bool) {
     let first = row
     let start = grid.item + 5
     for (index, line) in wrap(text, columns: grid.end - start - 3).enumerated() {
       let name = Span(column: start, text: line, item: isItem ? nextItem : nil)
       let letter = Span(column: start - 3, text: label, style: .faint)
-      row(index == 0 ? [letter, name] + (note.map { [atEnd($0)] } ?? []) : [name])
+      addRow(index == 0 ? [letter, name] + (note.map { [atEnd($0)] } ?? []) : [name])
     }
     guard isItem else { return }
     let cursor = Position(column: grid.item, row: first)
-    mark(Page.Item(rows: first..<row, cursor: cursor))
+    registerItem(Page.Item(rows: first..<row, cursor: cursor))
   }
 
   private func atEnd(_ note: Span) -> Span {

@@ -2,7 +2,7 @@ import Localization
 import Screen
 
 /// A sign in its colour.
-struct Sign: Equatable {
+struct StyledSymbol: Equatable {
   let symbol: String
   var style = Style.plain
 }
@@ -40,15 +40,15 @@ struct PageWriter {
   // MARK: Rows
 
   /// A row as it is given.
-  mutating func row(_ spans: [Span]) { page.rows.append(spans) }
+  mutating func addRow(_ spans: [Span]) { page.rows.append(spans) }
 
   /// A blank row, but never two, and none at the top.
-  mutating func gap() {
+  mutating func addGap() {
     if let last = page.rows.last, !last.isEmpty { page.rows.append([]) }
   }
 
   /// A paragraph, with a sign in the gutter if it has one.
-  mutating func text(_ text: String, style: Style = .plain, sign: Sign? = nil) {
+  mutating func addText(_ text: String, style: Style = .plain, sign: StyledSymbol? = nil) {
     for (index, line) in wrap(text, columns: grid.end - grid.text).enumerated() {
       var spans = [Span(column: grid.text, text: line, style: style)]
       if index == 0, let sign {
@@ -58,12 +58,12 @@ struct PageWriter {
     }
   }
 
-  mutating func text(_ text: LocalizedText, style: Style = .plain, sign: Sign? = nil) {
-    self.text(texts(text), style: style, sign: sign)
+  mutating func addText(_ text: LocalizedText, style: Style = .plain, sign: StyledSymbol? = nil) {
+    addText(texts(text), style: style, sign: sign)
   }
 
   /// Lines in the middle, each wrapped if it must be.
-  mutating func centered(_ text: LocalizedText, style: Style = .plain) {
+  mutating func addCenteredText(_ text: LocalizedText, style: Style = .plain) {
     for line in wrap(texts(text), columns: grid.columns - 2) {
       page.rows.append([
         Span(column: grid.centered(DisplayWidth.of(line)), text: line, style: style)
@@ -74,11 +74,12 @@ struct PageWriter {
   // MARK: Items
 
   /// A line that can have the focus: its letter, its text, a note at the right edge.
-  mutating func item(label: String, text: LocalizedText, note: Span? = nil) {
-    item(label: Span(column: grid.label, text: label, style: .faint), text: texts(text), note: note)
+  mutating func addItem(label: String, text: LocalizedText, note: Span? = nil) {
+    addItem(
+      label: Span(column: grid.label, text: label, style: .faint), text: texts(text), note: note)
   }
 
-  mutating func item(label: Span?, text: String, style: Style = .plain, note: Span? = nil) {
+  mutating func addItem(label: Span?, text: String, style: Style = .plain, note: Span? = nil) {
     let first = row
     let start = label.map { max(grid.item, $0.end + 1) } ?? grid.label
     var lines = wrap(text, columns: grid.end - start).map {
@@ -91,11 +92,11 @@ struct PageWriter {
     }
     if let label { lines[0].insert(label, at: 0) }
     page.rows += lines
-    mark(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
+    registerItem(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
   }
 
   /// Something that is drawn already can have the focus.
-  mutating func mark(_ item: Page.Item) { page.items.append(item) }
+  mutating func registerItem(_ item: Page.Item) { page.items.append(item) }
 
   /// The row that is written next counts down.
   mutating func markCountdownRow() { page.countdownRow = row }

@@ -22,7 +22,7 @@ struct TooSmallScreen {
 
   /// The longest first.
   private func messages(_ size: Size) -> [LocalizedText] {
-    let least = FullVoice.leastSize
+    let least = FullScreenVoice.leastSize
     return [
       L10n.Full.tooSmall(
         columns: least.columns, rows: least.rows, width: size.columns, height: size.rows),

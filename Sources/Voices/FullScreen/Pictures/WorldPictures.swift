@@ -3,25 +3,25 @@ enum WorldPictures {
   /// The picture of a place of the built-in world; nothing for another’s.
   static func place(id: String) -> Picture? {
     switch id {
-    case "mouth": CliffPlaces.mouth
-    case "path": CliffPlaces.path
-    case "ledge": CliffPlaces.ledge
-    case "pass": PassPlaces.pass
-    case "beacon": PassPlaces.beacon
-    case "road": PassPlaces.road
-    case "gorge": PassPlaces.gorge
-    case "chapel": YardPlaces.chapel
-    case "belfry": YardPlaces.belfry
-    case "yard": YardPlaces.yard
-    case "byre": YardPlaces.byre
-    case "woodshed": YardPlaces.woodshed
-    case "hut": HutPlaces.hut
-    case "bunk": HutPlaces.bunk
-    case "loft": HutPlaces.loft
-    case "lookout": HutPlaces.lookout
-    case "cellar": BelowPlaces.cellar
-    case "tunnel": BelowPlaces.tunnel
-    case "gallery": BelowPlaces.gallery
+    case "mouth": CliffPlacePictures.mouth
+    case "path": CliffPlacePictures.path
+    case "ledge": CliffPlacePictures.ledge
+    case "pass": PassPlacePictures.pass
+    case "beacon": PassPlacePictures.beacon
+    case "road": PassPlacePictures.road
+    case "gorge": PassPlacePictures.gorge
+    case "chapel": YardPlacePictures.chapel
+    case "belfry": YardPlacePictures.belfry
+    case "yard": YardPlacePictures.yard
+    case "byre": YardPlacePictures.byre
+    case "woodshed": YardPlacePictures.woodshed
+    case "hut": HutPlacePictures.hut
+    case "bunk": HutPlacePictures.bunk
+    case "loft": HutPlacePictures.loft
+    case "lookout": HutPlacePictures.lookout
+    case "cellar": BelowPlacePictures.cellar
+    case "tunnel": BelowPlacePictures.tunnel
+    case "gallery": BelowPlacePictures.gallery
     default: nil
     }
   }
@@ -29,49 +29,49 @@ enum WorldPictures {
   /// The small picture of one of its things.
   static func thing(id: String) -> Picture? {
     switch id {
-    case "rope": RopeThings.rope
-    case "ring": RopeThings.ring
-    case "hook": RopeThings.hook
-    case "collar": RopeThings.collar
-    case "marks": RopeThings.marks
-    case "stove": HouseThings.stove
-    case "table": HouseThings.table
-    case "lamp": HouseThings.lamp
-    case "drawer": HouseThings.drawer
-    case "matches": HouseThings.matches
-    case "slate": HouseThings.slate
-    case "clock": HouseThings.clock
-    case "coat": HouseThings.coat
-    case "card": HouseThings.card
-    case "portraits": HouseThings.portraits
-    case "book": HouseThings.book
-    case "window": HouseThings.window
-    case "barometer": HouseThings.barometer
-    case "shovel": HouseThings.shovel
-    case "goat": YardThings.goat
-    case "key": YardThings.key
-    case "scraps": YardThings.scraps
-    case "door": YardThings.door
-    case "wood": YardThings.wood
-    case "bowl": BeaconThings.bowl
-    case "snow": BeaconThings.snow
-    case "snowman": BeaconThings.snowman
-    case "hat": BeaconThings.hat
-    case "lanterns": BeaconThings.lanterns
-    case "box": ChapelThings.box
-    case "mittens": ChapelThings.mittens
-    case "bell": ChapelThings.bell
-    case "clapper": ChapelThings.clapper
-    case "ladder": HouseThings.ladder
-    case "stairs": BeaconThings.stairs
-    case "weather": BeaconThings.weather
-    case "mountain": BeaconThings.mountain
-    case "bridge": BeaconThings.bridge
-    case "benches": ChapelThings.benches
-    case "tracks": YardThings.tracks
-    case "bunks": HouseThings.bunks
-    case "shelves": HouseThings.shelves
-    case "echo": YardThings.echo
+    case "rope": RopeThingPictures.rope
+    case "ring": RopeThingPictures.ring
+    case "hook": RopeThingPictures.hook
+    case "collar": RopeThingPictures.collar
+    case "marks": RopeThingPictures.marks
+    case "stove": HouseThingPictures.stove
+    case "table": HouseThingPictures.table
+    case "lamp": HouseThingPictures.lamp
+    case "drawer": HouseThingPictures.drawer
+    case "matches": HouseThingPictures.matches
+    case "slate": HouseThingPictures.slate
+    case "clock": HouseThingPictures.clock
+    case "coat": HouseThingPictures.coat
+    case "card": HouseThingPictures.card
+    case "portraits": HouseThingPictures.portraits
+    case "book": HouseThingPictures.book
+    case "window": HouseThingPictures.window
+    case "barometer": HouseThingPictures.barometer
+    case "shovel": HouseThingPictures.shovel
+    case "goat": YardThingPictures.goat
+    case "key": YardThingPictures.key
+    case "scraps": YardThingPictures.scraps
+    case "door": YardThingPictures.door
+    case "wood": YardThingPictures.wood
+    case "bowl": BeaconThingPictures.bowl
+    case "snow": BeaconThingPictures.snow
+    case "snowman": BeaconThingPictures.snowman
+    case "hat": BeaconThingPictures.hat
+    case "lanterns": BeaconThingPictures.lanterns
+    case "box": ChapelThingPictures.box
+    case "mittens": ChapelThingPictures.mittens
+    case "bell": ChapelThingPictures.bell
+    case "clapper": ChapelThingPictures.clapper
+    case "ladder": HouseThingPictures.ladder
+    case "stairs": BeaconThingPictures.stairs
+    case "weather": BeaconThingPictures.weather
+    case "mountain": BeaconThingPictures.mountain
+    case "bridge": BeaconThingPictures.bridge
+    case "benches": ChapelThingPictures.benches
+    case "tracks": YardThingPictures.tracks
+    case "bunks": HouseThingPictures.bunks
+    case "shelves": HouseThingPictures.shelves
+    case "echo": YardThingPictures.echo
     default: nil
     }
   }

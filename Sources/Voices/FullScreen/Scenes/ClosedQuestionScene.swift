@@ -4,11 +4,11 @@ import Session
 
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
-  private(set) var shown: ShownLevel
+  private(set) var shown: LevelDisplayState
   var focus = 0
 
   init(_ level: LevelView) {
-    shown = ShownLevel(level)
+    shown = LevelDisplayState(level)
   }
 
   var heading: Heading? { shown.heading }
@@ -16,10 +16,10 @@ struct ClosedQuestionScene: Scene {
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.answer)] }
 
   func write(to page: inout PageWriter) {
-    page.text(shown.view.text)
-    page.gap()
-    page.answers(of: shown)
-    page.hints(of: shown.view)
+    page.addText(shown.view.text)
+    page.addGap()
+    page.addAnswers(of: shown)
+    page.addHints(of: shown.view)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -23,18 +23,18 @@ struct HelpScene: Scene {
 
   func write(to page: inout PageWriter) {
     if !here.isEmpty {
-      page.text(L10n.Full.helpHere, style: .strong)
-      for text in here { page.text(text, sign: point) }
-      page.gap()
+      page.addText(L10n.Full.helpHere, style: .strong)
+      for text in here { page.addText(text, sign: point) }
+      page.addGap()
     }
-    page.text(L10n.Full.helpKeys, style: .strong)
-    for text in everywhere { page.text(text, sign: point) }
-    page.gap()
-    page.text(L10n.Full.helpSigns, style: .strong)
-    for (sign, text) in signs { page.text(text, sign: sign) }
+    page.addText(L10n.Full.helpKeys, style: .strong)
+    for text in everywhere { page.addText(text, sign: point) }
+    page.addGap()
+    page.addText(L10n.Full.helpSigns, style: .strong)
+    for (sign, text) in signs { page.addText(text, sign: sign) }
   }
 
-  private var point: Sign { Sign(symbol: Symbol.nothing, style: .faint) }
+  private var point: StyledSymbol { StyledSymbol(symbol: Symbol.nothing, style: .faint) }
 
   private var everywhere: [LocalizedText] {
     [
@@ -48,21 +48,21 @@ struct HelpScene: Scene {
     LocalizedText(verbatim: SafeText(cleaning: "& é \" ' ( - è"))
   }
 
-  private var signs: [(Sign, LocalizedText)] {
+  private var signs: [(StyledSymbol, LocalizedText)] {
     [
-      (Sign(symbol: Symbol.focus, style: .accent), L10n.Full.signFocus),
-      (Sign(symbol: Symbol.lit, style: .accent), L10n.Full.signLit),
-      (Sign(symbol: Symbol.dark, style: .faint), L10n.Full.signDark),
-      (Sign(symbol: Symbol.right, style: .good), L10n.Full.signRight),
-      (Sign(symbol: Symbol.wrong, style: .bad), L10n.Full.signWrong),
-      (Sign(symbol: Symbol.progress, style: .good), L10n.Full.signProgress),
-      (Sign(symbol: Symbol.nothing, style: .faint), L10n.Full.signNothing),
-      (Sign(symbol: Symbol.rope, style: .accent), L10n.Full.signRope),
-      (Sign(symbol: Symbol.star, style: .accent), L10n.Full.signStar),
+      (StyledSymbol(symbol: Symbol.focus, style: .accent), L10n.Full.signFocus),
+      (StyledSymbol(symbol: Symbol.lit, style: .accent), L10n.Full.signLit),
+      (StyledSymbol(symbol: Symbol.dark, style: .faint), L10n.Full.signDark),
+      (StyledSymbol(symbol: Symbol.right, style: .good), L10n.Full.signRight),
+      (StyledSymbol(symbol: Symbol.wrong, style: .bad), L10n.Full.signWrong),
+      (StyledSymbol(symbol: Symbol.progress, style: .good), L10n.Full.signProgress),
+      (StyledSymbol(symbol: Symbol.nothing, style: .faint), L10n.Full.signNothing),
+      (StyledSymbol(symbol: Symbol.rope, style: .accent), L10n.Full.signRope),
+      (StyledSymbol(symbol: Symbol.star, style: .accent), L10n.Full.signStar),
     ]
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter || key.isOne(of: ["?"]) ? .close(nil) : nil
+    key == .enter || key.isLetter(among: ["?"]) ? .close(nil) : nil
   }
 }

@@ -12,7 +12,7 @@ struct IntroScene: Scene {
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {
-    page.text(text)
+    page.addText(text)
     page.centerVertically()
   }
 

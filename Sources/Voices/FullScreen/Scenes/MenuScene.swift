@@ -38,7 +38,7 @@ struct MenuScene: Scene {
 
   func write(to page: inout PageWriter) {
     for entry in entries {
-      page.item(
+      page.addItem(
         label: entry.letters.map(page.texts.first) ?? "?", text: entry.text)
     }
   }
@@ -103,7 +103,7 @@ extension MenuScene.Entry {
 
   /// Whether the key is one of its letters.
   func isNamed(by key: Key, in language: Language) -> Bool {
-    key.isOne(of: letters?.resolved(in: language) ?? ["?"])
+    key.isLetter(among: letters?.resolved(in: language) ?? ["?"])
   }
 
   /// Whether its letter works outside the menu as well, where letters are no text.

@@ -4,12 +4,12 @@ import Session
 
 /// An open question: a line to type into.
 struct OpenQuestionScene: Scene {
-  private var shown: ShownLevel
+  private var shown: LevelDisplayState
   private var editor = LineEditor()
   var focus = 0
 
   init(_ level: LevelView) {
-    shown = ShownLevel(level)
+    shown = LevelDisplayState(level)
   }
 
   var heading: Heading? { shown.heading }
@@ -18,10 +18,10 @@ struct OpenQuestionScene: Scene {
   var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }
 
   func write(to page: inout PageWriter) {
-    page.text(shown.view.text)
-    page.gap()
+    page.addText(shown.view.text)
+    page.addGap()
     writeField(to: &page)
-    page.hints(of: shown.view)
+    page.addHints(of: shown.view)
   }
 
   private func writeField(to page: inout PageWriter) {
@@ -30,11 +30,11 @@ struct OpenQuestionScene: Scene {
     let view = editor.view(columns: columns)
     let blanks = String(repeating: " ", count: max(0, columns - DisplayWidth.of(view.text)))
     let row = page.row
-    page.row([
+    page.addRow([
       Span(column: page.grid.text, text: Symbol.turnRight, style: .accent),
       Span(column: start, text: view.text + blanks, style: .field),
     ])
-    page.mark(
+    page.registerItem(
       Page.Item(
         rows: row..<row + 1, cursor: Position(column: start + view.cursor, row: row),
         isMarked: false))

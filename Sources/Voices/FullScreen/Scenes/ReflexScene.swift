@@ -9,7 +9,7 @@ struct ReflexScene: Scene {
   /// How far a round is.
   enum Phase: Equatable { case waiting, running, over }
 
-  private(set) var shown: ShownLevel?
+  private(set) var shown: LevelDisplayState?
   private(set) var ready: ReadyView?
   private(set) var phase = Phase.waiting
   /// The commands as they were given, several at once where there is no clock.
@@ -17,9 +17,9 @@ struct ReflexScene: Scene {
   /// How many of them were obeyed.
   private(set) var obeyed = 0
   /// The last move.
-  private(set) var last: MoveView?
+  private(set) var lastMove: MoveView?
   /// How many moves were good.
-  private(set) var good = 0
+  private(set) var goodMoves = 0
   /// Good moves since the last that was none.
   private(set) var streak = 0
   private(set) var round: RoundView?
@@ -32,7 +32,7 @@ struct ReflexScene: Scene {
   var focus = 0
 
   init(_ level: LevelView) {
-    shown = ShownLevel(level)
+    shown = LevelDisplayState(level)
   }
 
   init(_ ready: ReadyView) {
@@ -55,7 +55,7 @@ struct ReflexScene: Scene {
     return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
   }
 
-  // MARK: Learning
+  // MARK: Events
 
   mutating func receive(_ event: Event) {
     switch event {
@@ -92,15 +92,15 @@ struct ReflexScene: Scene {
 
   private mutating func beginRound() {
     phase = .running
-    (good, streak, last, round, verdict) = (0, 0, nil, nil, nil)
+    (goodMoves, streak, lastMove, round, verdict) = (0, 0, nil, nil, nil)
     recognizer.reset()
   }
 
   /// What came of a move; after a good one the next command counts.
   private mutating func record(_ move: MoveView) {
-    last = move
+    lastMove = move
     guard move.outcome == .good else { return streak = 0 }
-    good += 1
+    goodMoves += 1
     streak += 1
     obeyed += 1
     if cue != nil { clock?.restart() }
@@ -129,7 +129,7 @@ struct ReflexScene: Scene {
     }
   }
 
-  // MARK: Hearing
+  // MARK: Keys
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let index = ChoiceKeys.index(key), choices.indices.contains(index) {
@@ -161,6 +161,6 @@ struct ReflexScene: Scene {
     guard case .key(let key, _) = input, recognizer.keys.gesture(for: key) != nil else {
       return false
     }
-    return clock?.isResting ?? false || key == .character(" ")
+    return clock?.ignoresLateKeys ?? false || key == .character(" ")
   }
 }

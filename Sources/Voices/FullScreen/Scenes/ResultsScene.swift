@@ -21,27 +21,28 @@ struct ResultsScene: Scene {
 
   func write(to page: inout PageWriter) {
     if let ending = results.ending {
-      page.text(ending)
-      page.gap()
+      page.addText(ending)
+      page.addGap()
     }
-    let sky = Sky(results, columns: page.grid.columns - 2 * page.grid.text)
+    let sky = StarField(results, columns: page.grid.columns - 2 * page.grid.text)
     for row in sky.rows(shown: page.sky) {
-      page.row(row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
+      page.addRow(
+        row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
     }
-    page.gap()
-    page.text(L10n.Story.endingSky(stars: results.total.stars, of: results.total.of))
-    page.gap()
+    page.addGap()
+    page.addText(L10n.Story.endingSky(stars: results.total.stars, of: results.total.of))
+    page.addGap()
     for chapter in results.chapters { write(chapter.title, chapter.sum, to: &page) }
-    page.gap()
+    page.addGap()
     write(L10n.Full.total, results.total, to: &page)
-    page.gap()
-    for text in results.closingTexts { page.text(text) }
+    page.addGap()
+    for text in results.closingTexts { page.addText(text) }
   }
 
   private func write(_ title: LocalizedText, _ sum: ResultsView.Sum, to page: inout PageWriter) {
     let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
-    page.entry(page.texts(title), note: "\(Symbol.star) \(stars)")
-    page.text(
+    page.addEntry(page.texts(title), note: "\(Symbol.star) \(stars)")
+    page.addText(
       L10n.Full.cost(attempts: sum.attempts, hints: sum.hints, time: time(sum.seconds)),
       style: .faint)
   }
@@ -54,19 +55,19 @@ struct ResultsScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return .proceed }
-    return key.isOne(of: ["q"]) ? .command(.quit) : nil
+    return key.isLetter(among: ["q"]) ? .command(.quit) : nil
   }
 }
 
 extension PageWriter {
   /// A name and what belongs to it at the right edge.
-  fileprivate mutating func entry(_ name: String, note: String) {
+  fileprivate mutating func addEntry(_ name: String, note: String) {
     let width = DisplayWidth.of(note)
     let lines = wrap(name, columns: grid.end - grid.text - width - 2)
     for (index, line) in lines.enumerated() {
       var spans = [Span(column: grid.text, text: line, style: .strong)]
       if index == 0 { spans.append(Span(column: grid.end - width, text: note, style: .accent)) }
-      row(spans)
+      addRow(spans)
     }
   }
 }

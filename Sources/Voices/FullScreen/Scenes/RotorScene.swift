@@ -5,13 +5,13 @@ import Session
 
 /// A rotor: a dial of three faces to turn, and something to move among on each.
 struct RotorScene: Scene {
-  private var shown: ShownLevel
-  private var dial = Dial()
+  private var shown: LevelDisplayState
+  private var dial = DialPosition()
   /// The clues that the ember has been on.
   private var seen: Set<Int> = [0]
 
   init(_ level: LevelView) {
-    shown = ShownLevel(level)
+    shown = LevelDisplayState(level)
   }
 
   var heading: Heading? { shown.heading }
@@ -43,15 +43,15 @@ struct RotorScene: Scene {
   // MARK: Showing
 
   func write(to page: inout PageWriter) {
-    page.text(shown.view.text)
-    page.gap()
+    page.addText(shown.view.text)
+    page.addGap()
     let first = page.row
-    page.dial(dial.face)
-    page.gap()
+    page.addDialFaces(dial.face)
+    page.addGap()
     switch dial.face {
     case .clues: writeClues(to: &page)
     case .hints: writeHints(to: &page)
-    case .answers: page.answers(of: shown)
+    case .answers: page.addAnswers(of: shown)
     }
     page.extendFirstItem(upToRow: first)
   }
@@ -60,7 +60,7 @@ struct RotorScene: Scene {
   private func writeClues(to page: inout PageWriter) {
     for (index, clue) in shown.view.clues.enumerated() {
       let isLit = index == dial.item
-      page.item(
+      page.addItem(
         label: Span(
           column: page.grid.label, text: isLit ? Symbol.lit : Symbol.dark,
           style: isLit ? page.ember : .faint),
@@ -69,15 +69,15 @@ struct RotorScene: Scene {
   }
 
   private func writeHints(to page: inout PageWriter) {
-    if shown.view.hintsInAll == 0 { page.text(L10n.Errors.noHints) }
+    if shown.view.hintsInAll == 0 { page.addText(L10n.Errors.noHints) }
     for index in 0..<shown.view.hintsInAll {
       let first = page.row
       if shown.view.hintsTaken.indices.contains(index) {
-        page.item(
+        page.addItem(
           label: Span(column: page.grid.label, text: Symbol.rope, style: .accent),
           text: page.texts(shown.view.hintsTaken[index]))
       } else {
-        page.item(
+        page.addItem(
           label: Span(column: page.grid.label, text: Symbol.dark, style: .faint),
           text: page.texts(L10n.Full.sealed), style: .faint)
       }
@@ -96,9 +96,9 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    let faces: [Dial.Face] = [.clues, .hints, .answers]
+    let faces: [DialPosition.Face] = [.clues, .hints, .answers]
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
-    dial = Dial(face: faces[index % faces.count], item: 0)
+    dial = DialPosition(face: faces[index % faces.count], item: 0)
   }
 
   /// Enter: the next clue, a hint, or the answer with the focus.
@@ -115,7 +115,7 @@ struct RotorScene: Scene {
   private mutating func choose(_ key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
       guard shown.view.answers.indices.contains(letter) else { return nil }
-      dial = Dial(face: .answers, item: letter)
+      dial = DialPosition(face: .answers, item: letter)
       return .handled
     }
     guard let index = ChoiceKeys.index(key), index < count else { return nil }
@@ -134,14 +134,16 @@ struct RotorScene: Scene {
 
   mutating func receive(_ event: Event) {
     shown.receive(event)
-    if case .campaign(.hint(let hint)) = event { dial = Dial(face: .hints, item: hint.index - 1) }
+    if case .campaign(.hint(let hint)) = event {
+      dial = DialPosition(face: .hints, item: hint.index - 1)
+    }
   }
 }
 
 extension PageWriter {
   /// The three faces side by side, the one that is turned up between ‹ ›.
-  fileprivate mutating func dial(_ face: Dial.Face) {
-    let faces: [(Dial.Face, LocalizedText)] = [
+  fileprivate mutating func addDialFaces(_ face: DialPosition.Face) {
+    let faces: [(DialPosition.Face, LocalizedText)] = [
       (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
       (.answers, L10n.Full.faceAnswers),
     ]
@@ -150,7 +152,7 @@ extension PageWriter {
     let isWhole = 3 * width <= grid.end - grid.text
     let shown = isWhole ? names : names.filter(\.0)
     let left = grid.centered(width * shown.count)
-    row(
+    addRow(
       shown.enumerated().flatMap { index, name in
         self.face(name.1, isUp: name.0, from: left + index * width, width: width)
       })

@@ -17,14 +17,14 @@ struct ScoresScene: Scene {
   let keys: [KeyHint] = []
 
   func write(to page: inout PageWriter) {
-    if tables.isEmpty { page.text(L10n.Rounds.scoresEmpty) }
+    if tables.isEmpty { page.addText(L10n.Rounds.scoresEmpty) }
     for table in tables {
-      page.gap()
+      page.addGap()
       let title =
         table.isDaily
         ? L10n.Reflex.scoresDaily(pace: table.pace.name) : L10n.Reflex.scores(pace: table.pace.name)
-      page.text(title, style: .strong)
-      for (index, entry) in table.entries.enumerated() { page.entry(entry, number: index + 1) }
+      page.addText(title, style: .strong)
+      for (index, entry) in table.entries.enumerated() { page.addEntry(entry, number: index + 1) }
     }
   }
 
@@ -34,13 +34,13 @@ struct ScoresScene: Scene {
 }
 
 extension PageWriter {
-  fileprivate mutating func entry(_ entry: ScoreTable.Entry, number: Int) {
+  fileprivate mutating func addEntry(_ entry: ScoreTable.Entry, number: Int) {
     let record = entry.record
     let line = L10n.Reflex.score(
       moves: L10n.Reflex.moves(count: record.moves), median: record.median,
       date: .day(record.day ?? record.date, in: texts.language))
     let doubt = entry.isGenuine == false ? " " + texts(L10n.Reflex.notGenuine) : ""
-    item(line: texts(line) + limits(of: record) + doubt, number: number)
+    addItem(line: texts(line) + limits(of: record) + doubt, number: number)
   }
 
   private func limits(of record: RoundRecord) -> String {
@@ -48,11 +48,11 @@ extension PageWriter {
     return " " + texts(L10n.Reflex.floor(time: Setting.floor.name(of: String(record.floor))))
   }
 
-  private mutating func item(line text: String, number: Int) {
+  private mutating func addItem(line text: String, number: Int) {
     let label = "\(number)"
     for (index, line) in wrap(text, columns: grid.end - grid.item).enumerated() {
       let number = Span(column: grid.item - 1 - label.utf8.count, text: label, style: .faint)
-      row((index == 0 ? [number] : []) + [Span(column: grid.item, text: line)])
+      addRow((index == 0 ? [number] : []) + [Span(column: grid.item, text: line)])
     }
   }
 }

@@ -4,14 +4,14 @@ import Session
 
 /// A search: a dark room in which the ember lights one thing at a time.
 struct SearchScene: Scene {
-  private var shown: ShownLevel
+  private var shown: LevelDisplayState
   /// The thing that the ember is on, by index.
   private var lit = 0
   /// Which of its actions has the focus; nil where the thing itself has it.
   private var action: Int?
 
   init(_ level: LevelView) {
-    shown = ShownLevel(level)
+    shown = LevelDisplayState(level)
   }
 
   var heading: Heading? { shown.heading }
@@ -34,21 +34,21 @@ struct SearchScene: Scene {
   // MARK: Showing
 
   func write(to page: inout PageWriter) {
-    page.text(shown.view.text)
-    page.gap()
+    page.addText(shown.view.text)
+    page.addGap()
     for index in shown.view.elements.indices {
       if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
     }
-    page.hints(of: shown.view)
+    page.addHints(of: shown.view)
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
     let label = Span(column: page.grid.label, text: Symbol.dark, style: .faint)
     if action == nil {
-      page.item(
+      page.addItem(
         label: label, text: "", note: done(shown.view.elements[index], in: page.texts))
     } else {
-      page.line(label, note: done(shown.view.elements[index], in: page.texts))
+      page.addLine(label, note: done(shown.view.elements[index], in: page.texts))
     }
   }
 
@@ -58,11 +58,11 @@ struct SearchScene: Scene {
     let note = done(element, in: page.texts)
     let first = page.row
     if action == nil {
-      page.item(label: ember, text: name, style: .strong, note: note)
+      page.addItem(label: ember, text: name, style: .strong, note: note)
     } else {
-      page.line(ember, text: name, note: note)
+      page.addLine(ember, text: name, note: note)
     }
-    page.paragraph(page.texts(element.text))
+    page.addParagraph(page.texts(element.text))
     for (index, choice) in element.actions.enumerated() {
       writeAction(choice, index: index, to: &page)
     }
@@ -71,7 +71,7 @@ struct SearchScene: Scene {
 
   private func writeAction(_ choice: LevelView.Action, index: Int, to page: inout PageWriter) {
     let mark = Span(column: 0, text: Symbol.right, style: .good)
-    page.action(
+    page.addAction(
       ChoiceKeys.name(index), page.texts(choice.text),
       note: choice.id == element.chosen ? mark : nil, isItem: action != nil)
   }

@@ -20,11 +20,11 @@ struct SettingsScene: Scene {
   func write(to page: inout PageWriter) {
     for setting in settings {
       let value = values[setting].map { page.texts(setting.name(of: $0)) } ?? ""
-      page.item(
+      page.addItem(
         label: nil, text: page.texts(setting.name),
         note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
     }
-    page.item(label: nil, text: page.texts(L10n.Rounds.calibrate))
+    page.addItem(label: nil, text: page.texts(L10n.Rounds.calibrate))
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -31,16 +31,16 @@ struct TitleScene: Scene {
   private func drawn(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
     var page = empty
     if isGrand, pack == nil {
-      page.picture(TitlePictures.wordmark)
+      page.addPicture(TitlePictures.wordmark)
     } else {
-      page.centered(pack?.title ?? L10n.Story.titleName, style: .strong)
+      page.addCenteredText(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
     let behindName = page.row
-    if isAiry { page.gap() }
-    page.centered(premise)
-    if isAiry { page.gap() }
+    if isAiry { page.addGap() }
+    page.addCenteredText(premise)
+    if isAiry { page.addGap() }
     let letters = MenuLetters.letters(for: items, in: page.texts)
-    page.menu(zip(items, letters).map { (label: $1, text: page.texts($0.text)) })
+    page.addMenu(zip(items, letters).map { (label: $1, text: page.texts($0.text)) })
     if isGrand, pack == nil, page.row + TitlePictures.title.size.rows + 1 <= page.height {
       page.insert(TitlePictures.title, behind: behindName)
     }
@@ -58,7 +58,7 @@ struct TitleScene: Scene {
     if key != .enter {
       guard case .character = key else { return nil }
       guard let index = index(of: key, in: texts), items.indices.contains(index) else {
-        return key.isOne(of: ["q"]) ? .command(.quit) : nil
+        return key.isLetter(among: ["q"]) ? .command(.quit) : nil
       }
       focus = index
     }
@@ -68,6 +68,6 @@ struct TitleScene: Scene {
   /// The item that a letter or a digit names.
   private func index(of key: Key, in texts: TextResolver) -> Int? {
     let letters = MenuLetters.letters(for: items, in: texts)
-    return letters.firstIndex { key.isOne(of: [$0]) } ?? ChoiceKeys.digit(key)
+    return letters.firstIndex { key.isLetter(among: [$0]) } ?? ChoiceKeys.digit(key)
   }
 }

@@ -28,7 +28,7 @@ enum ChoiceKeys {
 
 extension Key {
   /// Whether it is one of these letters, in either case.
-  func isOne(of letters: [String]) -> Bool {
+  func isLetter(among letters: [String]) -> Bool {
     guard case .character(let scalar) = self else { return false }
     return letters.contains(scalar.properties.lowercaseMapping)
   }

@@ -17,7 +17,8 @@ struct Header {
   func spans(columns: Int) -> [Span] {
     let isTitle = heading.title == L10n.Story.titleName
     let lefts = isTitle ? [place] : [game + place] + (pack == nil ? [] : [mark + place]) + [place]
-    let rights = heading.level.map(rights(of:)) ?? heading.standing.map { [(texts($0), .plain)] }
+    let rights =
+      heading.level.map(rights(of:)) ?? heading.statusVariants.map { [(texts($0), .plain)] }
     for right in rights.isEmpty ? [[]] : rights {
       for left in lefts {
         let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)

@@ -8,5 +8,5 @@ struct Heading {
   /// Whether the level was won before.
   var isWon = false
   /// How the player stands otherwise: wordings of the same, the longest first.
-  var standing: [LocalizedText] = []
+  var statusVariants: [LocalizedText] = []
 }

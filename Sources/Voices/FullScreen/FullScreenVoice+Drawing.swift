@@ -1,0 +1,106 @@
+import Localization
+package import Screen
+
+extension FullScreenVoice {
+  /// The least that everything fits into, by scrolling.
+  package static let leastSize = Size(columns: 40, rows: 12)
+  /// The most that is used: the light does not reach further.
+  private static let mostSize = Size(columns: 88, rows: 30)
+
+  /// The screen as it is now, for any size.
+  package func frame(_ size: Size) -> Frame {
+    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
+    var painter = LayoutPainter(size)
+    painter.paint(layout(size))
+    return painter.frame
+  }
+
+  /// The same; the next key finds the layout made, the next frame the rows drawn.
+  package mutating func nextFrame(_ size: Size) -> Frame {
+    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
+    if cachedLayout?.size != size { cachedLayout = CachedLayout(size: size, layout: layout(size)) }
+    if painter.frame.size != size { painter = LayoutPainter(size) }
+    if let cachedLayout { painter.paint(cachedLayout.layout) }
+    return painter.frame
+  }
+
+  /// The layout as it was made, if nothing has changed since; else a new one.
+  func layoutFromCache(_ size: Size) -> Layout {
+    if let cachedLayout, cachedLayout.size == size { return cachedLayout.layout }
+    return layout(size)
+  }
+
+  /// The player moved about the page of that layout; it stays where the scene is not written anew.
+  mutating func cache(_ layout: Layout, on size: Size) {
+    let layer = layer
+    if layer.scene.isWrittenForFocus { return }
+    let focus = layer.scene.focus
+    var moved = layout
+    moved.view = Viewport(
+      layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
+    moved.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
+    if moved.view != layout.view || moved.readsOn != layout.readsOn {
+      moved.chrome = chrome(of: moved)
+    }
+    cachedLayout = CachedLayout(size: size, layout: moved)
+  }
+
+  /// Whether there is room to play in.
+  static func fits(_ size: Size) -> Bool {
+    size.columns >= leastSize.columns && size.rows >= leastSize.rows
+  }
+
+  /// The page of the moment and the part of it that is in view.
+  func layout(_ size: Size) -> Layout {
+    let stage = Size(
+      columns: min(size.columns, Self.mostSize.columns), rows: min(size.rows, Self.mostSize.rows))
+    let area = Rectangle(
+      column: (size.columns - stage.columns) / 2, row: (size.rows - stage.rows) / 2,
+      columns: stage.columns, rows: stage.rows)
+    if layer.scene.heading == nil {
+      let bare = layout(in: area, headerRows: 0)
+      if !bare.view.hasMoreBelow, !bare.view.hasMoreAbove { return bare }
+    }
+    return layout(in: area, headerRows: 2)
+  }
+
+  /// `headerRows`: 2 with the header and its rule, 0 without.
+  private func layout(in area: Rectangle, headerRows: Int) -> Layout {
+    let height = area.size.rows - headerRows - 2
+    var writer = PageWriter(
+      columns: area.size.columns, height: height, texts: texts, animation: animation,
+      hasMotion: hasMotion)
+    layer.scene.write(to: &writer)
+    writer.addMessages(layer.messages)
+    let heading = layer.scene.heading ?? Heading(title: L10n.Story.titleName)
+    let header =
+      headerRows > 0 ? Header(heading, of: pack, in: texts).spans(columns: area.size.columns) : nil
+    let positionedPage = PositionedPage(page: writer.page, area: area, header: header)
+    var layout = Layout(
+      positionedPage: positionedPage, view: view(of: positionedPage.page, height: height),
+      focus: shownFocus)
+    layout.chrome = chrome(of: layout)
+    return layout
+  }
+
+  /// The part of the page that the layer is scrolled to.
+  private func view(of page: Page, height: Int) -> Viewport {
+    Viewport(page, height: height, anchor: layer.anchor, focus: layer.scene.focus)
+  }
+
+  /// The item that is drawn with the focus; none while the player reads a verdict.
+  private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
+
+  /// What stands round the page: the marks for more, and the footer.
+  private func chrome(of layout: Layout) -> ScrollMarksAndFooter {
+    ScrollMarksAndFooter(
+      moreAbove: layout.view.hasMoreAbove ? more(Symbol.above) : nil,
+      moreBelow: layout.view.hasMoreBelow ? more(Symbol.below) : nil,
+      footer: Footer(keys(on: layout), in: texts).spans(columns: layout.area.size.columns))
+  }
+
+  private func more(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }
+
+  /// Whether the level is won and the player reads.
+  var isWaiting: Bool { !heldEvents.isEmpty && overlay == nil && stage.scene.level != nil }
+}

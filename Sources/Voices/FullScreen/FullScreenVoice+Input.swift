@@ -1,0 +1,116 @@
+import Localization
+package import Screen
+package import Session
+
+extension FullScreenVoice {
+  /// What an input asks the session for, on a screen of that size; the voice’s own moves ask for nothing.
+  package mutating func handleInput(_ input: Input, on size: Size) -> [Command] {
+    guard Self.fits(size) else { return quitCommands(input) }
+    if let commands = handleGesture(input) {
+      isAnswered = isAnswered || !commands.isEmpty
+      return commands
+    }
+    let layout = layoutFromCache(size)
+    cachedLayout = nil
+    let commands = handleInput(input, in: layout, on: size)
+    isAnswered = isAnswered || !commands.isEmpty
+    return commands
+  }
+
+  /// In a window that is too small nothing can be seen, so nothing is done but to leave.
+  private func quitCommands(_ input: Input) -> [Command] {
+    if case .key(let key, _) = input, key.isLetter(among: ["q"]) { return [.quit] }
+    return []
+  }
+
+  /// In a window with room enough, what is no gesture of a round.
+  private mutating func handleInput(_ input: Input, in layout: Layout, on size: Size) -> [Command] {
+    switch input {
+    case _ where scroll(by: input, in: layout): return []
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
+      if edit(key, modifiers) || !modifiers.isSubset(of: .shift) { return [] }
+      let isEnter = key == .character(" ") && layout.page.items.isEmpty
+      return handleKey(isEnter ? .enter : key, modifiers, in: layout, on: size)
+    case .paste(let text):
+      guard isTyping else { return [] }
+      layer.scene.paste(text)
+      layer.anchor = .focus(from: 0)
+      return []
+    case .released, .mouse: return []
+    }
+  }
+
+  /// Whether the wheel of a mouse does something.
+  package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
+
+  /// Whether an input scrolled what was said in the adventure.
+  private mutating func scroll(by input: Input, in layout: Layout) -> Bool {
+    guard stage.isAdventure, overlay == nil else { return false }
+    return stage.scene.scroll(
+      by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)
+  }
+
+  /// Mutating, for another getter would be given a copy of the voice, at every key.
+  private var isTyping: Bool {
+    mutating get { (overlay ?? stage).scene.isTyping && (heldEvents.isEmpty || !isWaiting) }
+  }
+
+  /// Whether the key went into the field.
+  private mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    guard isTyping, layer.scene.edit(key, modifiers) else { return false }
+    layer.anchor = .focus(from: 0)
+    return true
+  }
+
+  // MARK: Keys of every scene
+
+  private mutating func handleKey(
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
+  ) -> [Command] {
+    if key == .function(1) { return perform(overlay?.role == .help ? .close(nil) : .open(help)) }
+    if key == .function(2) { return [.language(language.next)] }
+    if key == .enter, layer.scrollOn(layout) {
+      cache(layout, on: size)
+      return []
+    }
+    if key == .enter, isWaiting { return perform(.proceed) }
+    if heldEvents.isEmpty || !isWaiting, !key.isPaging,
+      let response = layer.scene.handleKey(key, in: texts)
+    {
+      layer.anchor = .focus(from: layout.view.offset)
+      return perform(response)
+    }
+    if layer.move(key, modifiers, on: layout) {
+      cache(layout, on: size)
+      return []
+    }
+    if key == .escape { return perform(overlay == nil ? .open(menu) : .close(nil)) }
+    return isTyping ? [] : performShortcut(key)
+  }
+
+  /// A letter of the menu, where letters are no text.
+  private mutating func performShortcut(_ key: Key) -> [Command] {
+    let menu = menu
+    let entry = menu.entries.first { $0.isShortcut && $0.isNamed(by: key, in: language) }
+    return entry.map { perform(menu.response(to: $0, in: texts)) } ?? []
+  }
+
+  /// Does what a scene made of a key; commands are left to the session.
+  mutating func perform(_ response: SceneResponse) -> [Command] {
+    switch response {
+    case .handled: return []
+    case .command(let command): return [command]
+    case .close(let command):
+      overlay = nil
+      return command.map { [$0] } ?? []
+    case .open(let scene):
+      overlay = SceneLayer(scene)
+      return []
+    case .proceed:
+      if heldEvents.isEmpty { return [.proceed] }
+      receiveHeldEvents()
+      return []
+    }
+  }
+}

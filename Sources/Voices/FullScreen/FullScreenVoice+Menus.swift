@@ -1,0 +1,52 @@
+import Flow
+import Localization
+import Session
+
+extension FullScreenVoice {
+  /// What the footer shows: the keys of the scene, then those of every scene.
+  func keys(on layout: Layout) -> [KeyHint] {
+    if layout.readsOn {
+      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + tail
+    }
+    return (isWaiting ? [.goOn] : layer.scene.keys + hint) + tail
+  }
+
+  /// How to ask for a hint, where there is one to ask for.
+  private var hint: [KeyHint] {
+    guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
+    let label = L10n.Full.hint(left: left)
+    return [
+      stage.scene.isTyping
+        ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)
+    ]
+  }
+
+  /// Rungs that were not taken yet; nil where no level is played.
+  var hintsLeft: Int? {
+    guard heldEvents.isEmpty, let level = stage.scene.level else { return nil }
+    return level.hintsInAll - level.hintsTaken.count
+  }
+
+  /// The keys of every screen: Esc, and help.
+  private var tail: [KeyHint] {
+    if overlay != nil { return [.escape(L10n.Full.back)] }
+    if isRoundRunning { return [.escape(L10n.Full.menu)] }
+    let isTyping = stage.scene.isTyping && !isWaiting
+    return [.escape(L10n.Full.menu), .help(isTyping: isTyping)]
+  }
+
+  /// The menu that Esc opens.
+  var menu: MenuScene {
+    if stage.role == .title { return MenuScene(in: .title, help: help) }
+    if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
+    let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
+    return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)
+  }
+
+  /// Help for what is on the stage.
+  var help: HelpScene {
+    if stage.isAdventure { return .adventure }
+    let kind = stage.isRound ? .reflex : stage.scene.level?.kind
+    return HelpScene(kind: heldEvents.isEmpty ? kind : nil)
+  }
+}

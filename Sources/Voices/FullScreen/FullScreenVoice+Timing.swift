@@ -1,0 +1,85 @@
+package import Screen
+package import Session
+
+/// What depends on time: animations, and rounds with their countdown.
+extension FullScreenVoice {
+  /// Whether it matters how much time goes by.
+  package var isTimed: Bool { animation != nil || stage.isRound }
+
+  /// Time goes by for what moves, and for nothing else.
+  package mutating func timePassed(_ elapsed: Duration) {
+    if stage.isRound { advanceRound(by: elapsed) }
+    guard let animation else { return }
+    self.animation = animation.after(elapsed)
+    cachedLayout = nil
+  }
+
+  /// After how long the screen changes by itself; nil where nothing moves.
+  package var nextTick: Duration? {
+    guard isTimed else { return nil }
+    return [animation?.nextTick, overlay == nil ? timeToNextCount : nil].compactMap(\.self).min()
+  }
+
+  /// Where motion is allowed.
+  mutating func startAnimation(_ animation: Animation?) {
+    if hasMotion, let animation { self.animation = animation }
+  }
+
+  // MARK: Rounds
+
+  /// Whether a command runs, so that nothing else should take time.
+  package var isRoundRunning: Bool { stage.isRound && stage.scene.clock?.isRunning ?? false }
+
+  /// What was last shown has been sent: the time of a new command begins.
+  package mutating func wasShown() {
+    if stage.isRound, isRoundRunning { stage.scene.clock?.markShown() }
+  }
+
+  /// A command that cannot be seen is asked no more.
+  package mutating func pauseRound() {
+    if isRoundRunning { stage.scene.pauseRound() }
+  }
+
+  /// Whether another command should be drawn: the one before was taken away, and there is room again.
+  package mutating func needsNewCue(on size: Size) -> Bool {
+    guard stage.isRound else { return false }
+    guard overlay == nil, Self.fits(size) else {
+      pauseRound()
+      return false
+    }
+    return stage.scene.clock?.needsNewCue ?? false
+  }
+
+  /// What follows from the time alone: a command that was not obeyed.
+  package var overdue: [Command] {
+    guard stage.isRound, let elapsed = stage.scene.clock?.overdue else { return [] }
+    return [.gesture(nil, at: .since(elapsed), move: nil)]
+  }
+
+  /// After how long the count goes down, or the time is over.
+  var timeToNextCount: Duration? { stage.isRound ? stage.scene.clock?.timeToNextCount : nil }
+
+  /// The time of the round goes on; the countdown is drawn anew where it changed.
+  mutating func advanceRound(by elapsed: Duration) {
+    guard var clock = stage.scene.clock else { return }
+    let left = clock.remainingUnits?.left
+    clock.advance(by: elapsed)
+    stage.scene.clock = clock
+    if clock.remainingUnits?.left != left { updateCountdown(clock) }
+  }
+
+  /// The row of the count is all that changes with it.
+  private mutating func updateCountdown(_ clock: RoundClock) {
+    guard let layout = cachedLayout?.layout, layout.page.countdownRow != nil else {
+      return cachedLayout = nil
+    }
+    cachedLayout?.layout.countdown = clock.countdownSpans(
+      on: PageGrid(columns: layout.area.size.columns), hasMotion)
+  }
+
+  /// What a round makes of it; nil where it is nothing of a round’s.
+  mutating func handleGesture(_ input: Input) -> [Command]? {
+    guard stage.isRound, overlay == nil else { return nil }
+    return stage.scene.handleGesture(input)
+  }
+}

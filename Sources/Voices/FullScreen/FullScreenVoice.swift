@@ -1,0 +1,182 @@
+package import Localization
+import Presentation
+import Screen
+package import Session
+
+/// The voice of a player who sees: events in, frames out; keys in, commands out. It owns no terminal.
+package struct FullScreenVoice: Sendable {
+  /// Texts in the language of the moment.
+  var texts: TextResolver
+  /// Whether anything may move that need not; a setting.
+  var hasMotion: Bool
+  /// Whose chapters they are; nil for the program’s own.
+  var pack: PackView?
+  /// What is played.
+  var stage = SceneLayer(TitleScene([]))
+  /// What lies over it for a while: the menu, the map, the notebook, settings, help.
+  var overlay: SceneLayer?
+  /// What comes once the player has read what won the level.
+  var heldEvents: [Event] = []
+  /// What moves at the moment; nil at rest.
+  var animation: Animation?
+  /// How the player sees things, for the next key.
+  var cachedLayout: CachedLayout?
+  /// What the player sees, for the next frame.
+  var painter = LayoutPainter(Size(columns: 0, rows: 0))
+  /// Whether what was said is answered, so that the next word replaces it.
+  var isAnswered = false
+
+  /// A voice that has shown nothing yet.
+  package init(language: Language, hasMotion: Bool) {
+    self.init(TextResolver(language), hasMotion: hasMotion)
+  }
+
+  /// With words that a test has changed.
+  package init(_ texts: TextResolver, hasMotion: Bool) {
+    self.texts = texts
+    self.hasMotion = hasMotion
+  }
+
+  var language: Language { texts.language }
+
+  /// What the player looks at; changed where it is.
+  var layer: SceneLayer {
+    get { overlay ?? stage }
+    _modify {
+      guard var top = overlay.take() else {
+        yield &stage
+        return
+      }
+      defer { overlay = top }
+      yield &top
+    }
+  }
+
+  // MARK: Events
+
+  /// Shows what happened; what a player has to read first holds back what follows it.
+  package mutating func receive(_ events: [Event]) {
+    cachedLayout = nil
+    let isRepeated = events.contains { event in
+      if case .program(.notice(.languageChanged)) = event { true } else { false }
+    }
+    if isAnswered, !isRepeated { layer.messages = [] }
+    isAnswered = false
+    var isHolding = false
+    for event in events {
+      if !isRepeated || !event.startsOrCuesRound { updateScenes(with: event) }
+      if let scene = stage(for: event) {
+        if isHolding { heldEvents.append(event) } else if !isRepeated { present(scene) }
+        isHolding = isHolding || Self.isHolding(event)
+      } else if isHolding, case .adventure = event {
+        heldEvents.append(event)
+      } else if let scene = Self.overlay(for: event) {
+        overlay = SceneLayer(scene)
+      } else {
+        addMessages(for: event)
+        isHolding = isHolding || Self.isHolding(event)
+      }
+    }
+  }
+
+  /// What every scene that is there has to know.
+  private mutating func updateScenes(with event: Event) {
+    if let language = event.newLanguage { texts.language = language }
+    if case .program(.pack(let pack)) = event { self.pack = pack }
+    if case .program(.notice(.settingChanged(.motion, let value))) = event {
+      hasMotion = value == "on"
+      if !hasMotion { animation = nil }
+    }
+    stage.scene.receive(event)
+    if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
+    overlay?.scene.receive(event)
+    startAnimation(Animation(for: event))
+  }
+
+  /// Says below the scene what the scene does not show itself.
+  private mutating func addMessages(for event: Event) {
+    if stage.scene.displays(event) { return }
+    let messages = StatusMessage.all(for: event, on: stage.scene.level)
+    layer.messages += messages
+    if case .campaign(.hint) = event { stage.anchor = .latest }
+    if !messages.isEmpty { layer.anchor = .latest }
+  }
+
+  /// Another scene takes the stage.
+  mutating func present(_ scene: any Scene) {
+    let messages = layer.messages
+    heldEvents = []
+    overlay = nil
+    stage = SceneLayer(scene)
+    if !stage.isAdventure { stage.messages = messages }
+    startAnimation(stage.role == .results ? .sky : nil)
+  }
+
+  /// What was held back comes now.
+  mutating func receiveHeldEvents() {
+    let events = heldEvents
+    heldEvents = []
+    stage.messages = []
+    overlay = nil
+    receive(events)
+  }
+
+  // MARK: What an event shows
+
+  /// The scene that an event puts on the stage.
+  private func stage(for event: Event) -> (any Scene)? {
+    switch event {
+    case .program(.menu(let items)): TitleScene(items, of: pack)
+    case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
+    case .campaign(.chapter(let card)): ChapterCardScene(card)
+    case .campaign(.level(let level)): level.kind.scene(of: level)
+    case .campaign(.results(let results)): ResultsScene(results)
+    case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
+    case .adventure(let event): exploration(for: event)
+    case .program, .campaign, .round: nil
+    }
+  }
+
+  /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
+  private func exploration(for event: AdventureEvent) -> (any Scene)? {
+    if stage.isAdventure { return nil }
+    if case .epilogue = event { return nil }
+    return AdventureScene(in: texts, said: layer.messages, from: .adventure(event))
+  }
+
+  /// The scene that an event lays over the stage: the map, the notebook, settings, scores.
+  private static func overlay(for event: Event) -> (any Scene)? {
+    switch event {
+    case .campaign(.levels(let chapters)): LevelMapScene(chapters)
+    case .campaign(.notes(let pages)): NotebookScene(pages: pages)
+    case .program(.settings(let settings)): SettingsScene(settings)
+    case .program(.scores(let tables)): ScoresScene(tables)
+    case .adventure(.map(let places)): AdventureMapScene(places)
+    case .program, .campaign, .round, .adventure: nil
+    }
+  }
+
+  /// Whether the player reads an event before anything else comes.
+  private static func isHolding(_ event: Event) -> Bool {
+    switch event {
+    case .campaign(.verdict(let verdict)): verdict.isCorrect
+    case .campaign(.results): true
+    case .program, .campaign, .round, .adventure: false
+    }
+  }
+}
+
+extension Event {
+  /// What a round waits for, or asks: said again, it would begin anew.
+  fileprivate var startsOrCuesRound: Bool {
+    switch self {
+    case .round(.ready), .round(.cue): true
+    case .program, .campaign, .round, .adventure: false
+    }
+  }
+
+  /// What shows another side of the reflex game.
+  fileprivate var isOfRound: Bool {
+    if case .round(.ended) = self { true } else { startsOrCuesRound }
+  }
+}

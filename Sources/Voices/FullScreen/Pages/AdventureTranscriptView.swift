@@ -1,0 +1,153 @@
+import Screen
+import Session
+
+/// What was said in the adventure, each in the words of its moment, and how far it is scrolled.
+struct AdventureTranscriptView: Equatable {
+  /// What a text is.
+  enum Source: Equatable {
+    case story(TextStyle)
+    /// What the program says rather than the story.
+    case remark(StyledSymbol)
+    /// What a command does.
+    case help(String)
+  }
+
+  /// Something that was said, resolved in the language of its moment.
+  struct Entry: Equatable {
+    let text: String
+    let source: Source
+  }
+
+  /// A row of an entry: where the reader is, at any width.
+  private struct RowPosition: Equatable {
+    var entry: Int
+    var row: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The first entry of what was said last.
+  private var latest = 0
+  /// The first row in view; nil where the newest is followed.
+  private var anchor: RowPosition?
+
+  // MARK: Events
+
+  /// What is added from here on is the newest.
+  mutating func markLatest() {
+    latest = entries.count
+    followLatest()
+  }
+
+  /// Shows the newest.
+  mutating func followLatest() { anchor = nil }
+
+  /// Adds an entry; beyond the limit of a transcript the oldest one goes.
+  mutating func add(_ text: String, _ source: Source) {
+    entries.append(Entry(text: text, source: source))
+    let surplus = entries.count - Transcript.limit
+    guard surplus > 0 else { return }
+    entries.removeFirst(surplus)
+    latest = max(0, latest - surplus)
+    if var anchor {
+      anchor.entry = max(0, anchor.entry - surplus)
+      self.anchor = anchor
+    }
+  }
+
+  // MARK: Showing
+
+  /// The rows in view, at most `height`, and whether there is more behind them.
+  func view(on grid: PageGrid, height: Int) -> (
+    rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
+  ) {
+    let rows = rows(on: grid)
+    let start = offset(among: rows, height: height)
+    let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
+    return (shown, start > 0, start + height < rows.count)
+  }
+
+  /// Scrolls by so many rows, up where they are negative.
+  mutating func scroll(by count: Int, on grid: PageGrid, height: Int) {
+    let rows = rows(on: grid)
+    let start = offset(among: rows, height: height)
+    let wanted = min(max(0, start + count), max(0, rows.count - height))
+    guard rows.indices.contains(wanted), wanted != start else { return }
+    anchor = rows[wanted].position
+  }
+
+  private typealias Row = (position: RowPosition, spans: [Span])
+
+  /// The end, but never past the beginning of what was said last.
+  private func offset(among rows: [Row], height: Int) -> Int {
+    let last = max(0, rows.count - height)
+    guard let anchor else {
+      let first = rows.firstIndex { $0.position.entry >= latest && !$0.spans.isEmpty }
+      return min(last, first ?? last)
+    }
+    let index = rows.firstIndex {
+      ($0.position.entry, $0.position.row) >= (anchor.entry, anchor.row)
+    }
+    return min(last, index ?? last)
+  }
+
+  private func rows(on grid: PageGrid) -> [Row] {
+    entries.indices.flatMap { index in
+      var rows = entries[index].rows(on: grid)
+      if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
+      return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
+    }
+  }
+}
+
+extension AdventureTranscriptView.Entry {
+  /// A blank row stands before a command, and before the name of a place unless that answers it.
+  fileprivate func isApart(from before: Self) -> Bool {
+    switch source {
+    case .story(.echo): true
+    case .story(.title): before.source != .story(.echo)
+    case .story, .remark, .help: false
+    }
+  }
+
+  fileprivate func rows(on grid: PageGrid) -> [[Span]] {
+    switch source {
+    case .story(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
+    case .story(.title): lines(on: grid, style: .strong)
+    case .story(.item): lines(on: grid, indent: 4)
+    case .story(.hint): signed(StyledSymbol(symbol: Symbol.rope, style: .accent), on: grid)
+    case .story(.question): signed(StyledSymbol(symbol: "?", style: .accent), on: grid)
+    case .story: lines(on: grid)
+    case .remark(let sign): signed(sign, on: grid)
+    case .help(let command): help(command, on: grid)
+    }
+  }
+
+  /// Lines at the column of paragraphs, or so many further right behind a sign.
+  private func lines(
+    on grid: PageGrid, indent: Int = 0, sign: String? = nil, style: Style = .plain
+  ) -> [[Span]] {
+    let start = grid.text + indent
+    return wrap(text, columns: grid.end - start).enumerated().map { index, line in
+      let span = Span(column: start, text: line, style: style)
+      guard index == 0, let sign else { return [span] }
+      return [Span(column: grid.text, text: sign, style: style), span]
+    }
+  }
+
+  /// With a sign in the gutter.
+  private func signed(_ sign: StyledSymbol, on grid: PageGrid) -> [[Span]] {
+    var rows = lines(on: grid)
+    rows[0].insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
+    return rows
+  }
+
+  /// The command in a column of its own, where there is room for one.
+  private func help(_ command: String, on grid: PageGrid) -> [[Span]] {
+    let name = Span(column: grid.text, text: command, style: .strong)
+    let indent = grid.columns >= 60 ? 20 : 2
+    var rows = lines(on: grid, indent: indent)
+    if name.end >= grid.text + indent { return [[name]] + rows }
+    rows[0].insert(name, at: 0)
+    return rows
+  }
+}

@@ -1,0 +1,105 @@
+import Screen
+import Session
+
+/// A scene that is shown, with what was said on it and how far it is scrolled.
+struct SceneLayer {
+  var scene: any Scene
+  /// That of the scene, which is asked for with every key.
+  let role: SceneRole
+  /// What was said last, below the page.
+  var messages: [StatusMessage] = []
+  var anchor = ScrollAnchor.start
+
+  init(_ scene: any Scene) {
+    self.scene = scene
+    role = scene.role
+  }
+
+  var isRound: Bool { role == .round }
+  var isAdventure: Bool { role == .adventure }
+}
+
+/// Moving about a page. Nothing is done to what is out of view: it is brought into view first.
+extension SceneLayer {
+  /// Whether it was a key that moves, even where there was nowhere to go.
+  mutating func move(_ key: Key, _ modifiers: Modifiers, on layout: Layout) -> Bool {
+    switch key {
+    case .up: moveFocus(layout, step: -1)
+    case .down: moveFocus(layout, step: 1)
+    case .left: moveFocusAside(layout, step: -1)
+    case .right: moveFocusAside(layout, step: 1)
+    case .home: moveToEdge(layout, isEnd: false)
+    case .end: moveToEdge(layout, isEnd: true)
+    case .tab: moveFocusInOrder(layout, step: modifiers.contains(.shift) ? -1 : 1)
+    case .pageUp: scroll(layout, by: 1 - layout.view.height)
+    case .pageDown: scroll(layout, by: layout.view.height - 1)
+    case .character, .insert, .delete, .enter, .backspace, .escape, .function: return false
+    }
+    return true
+  }
+
+  /// Whether Enter read on: while there is more below, or while the focus is out of view.
+  mutating func scrollOn(_ layout: Layout) -> Bool {
+    if layout.focused != nil, layout.showsFocus { return false }
+    if layout.view.hasMoreBelow {
+      scroll(layout, by: layout.view.height - 1)
+      return true
+    }
+    guard layout.focused != nil else { return false }
+    anchor = .focus(from: layout.view.offset)
+    return true
+  }
+
+  /// To the next item up or down; where there is none in view, by a row.
+  private mutating func moveFocus(_ layout: Layout, step: Int) {
+    guard let focus = layout.focus, layout.showsFocus,
+      let next = layout.page.nearestItem(from: focus, step: step)
+    else { return scroll(layout, by: step) }
+    setFocus(next, from: layout)
+  }
+
+  /// To the next item in the row.
+  private mutating func moveFocusAside(_ layout: Layout, step: Int) {
+    guard let focus = layout.focus, layout.showsFocus,
+      let next = layout.page.nearestItem(beside: focus, step: step)
+    else { return }
+    setFocus(next, from: layout)
+  }
+
+  /// Through the items in their order.
+  private mutating func moveFocusInOrder(_ layout: Layout, step: Int) {
+    guard let focus = layout.focus, layout.page.items.indices.contains(focus + step) else { return }
+    setFocus(focus + step, from: layout)
+  }
+
+  /// Home and End: to the first or the last item, or to the edge of a page without one.
+  private mutating func moveToEdge(_ layout: Layout, isEnd: Bool) {
+    let last = layout.page.items.count - 1
+    if layout.focus != nil, last >= 0 { scene.focus = isEnd ? last : 0 }
+    anchor = !isEnd ? .start : last >= 0 ? .focus(from: layout.view.offset) : .at(.max)
+  }
+
+  /// Scrolls; the focus goes along where another item is in view and it is not.
+  private mutating func scroll(_ layout: Layout, by rows: Int) {
+    let view = Viewport(
+      layout.page, height: layout.view.height, anchor: .at(layout.view.offset + rows),
+      focus: scene.focus)
+    anchor = .at(view.offset)
+    guard let focus = layout.focus, let item = layout.focused, !view.shows(item) else { return }
+    let seen = layout.page.items.indices.filter { view.shows(layout.page.items[$0]) }
+    if let nearest = seen.min(by: { abs($0 - focus) < abs($1 - focus) }) {
+      scene.focus = nearest
+    }
+  }
+
+  /// The item comes into view with as little scrolling as that takes.
+  private mutating func setFocus(_ index: Int, from layout: Layout) {
+    scene.focus = index
+    anchor = .focus(from: layout.view.offset)
+  }
+}
+
+extension Key {
+  /// Keys that scroll on every screen, whatever the scene makes of others.
+  var isPaging: Bool { self == .pageUp || self == .pageDown }
+}

@@ -1,0 +1,84 @@
+import Localization
+import Screen
+import Session
+
+/// The map of the adventure: the places that were visited, storey by storey.
+struct AdventureMapScene: Scene {
+  private let map: AdventureMapLayout
+  /// Columns that the player has moved the map by.
+  private var shift = 0
+  var focus = 0
+
+  init(_ places: [PlaceView]) {
+    map = AdventureMapLayout(places)
+  }
+
+  let heading: Heading? = Heading(title: L10n.ExploreScreen.map)
+  var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.scroll)] }
+
+  func write(to page: inout PageWriter) {
+    let room = page.grid.end - page.grid.text
+    let cell = map.cellWidth(in: room)
+    let start = offset(of: cell, in: room)
+    for level in map.levels {
+      page.addGap()
+      if map.levels.count > 1 { page.addText(heading(of: level), style: .faint) }
+      for row in map.rows(of: level, cell: cell, in: page.texts) {
+        page.addRow(row.compactMap { $0.cut(from: start, columns: room, to: page.grid.text) })
+      }
+    }
+    page.addGap()
+    page.addText(L10n.ExploreScreen.mapSigns, style: .faint)
+    if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
+      let column = min(max(0, here.column - start), room - 1) + page.grid.text
+      page.registerItem(
+        Page.Item(
+          rows: here.row..<here.row + 1, cursor: Position(column: column, row: here.row),
+          isMarked: false))
+    }
+  }
+
+  /// The first column of the map that shows: where it is too wide, with the player in the middle.
+  private func offset(of cell: Int, in room: Int) -> Int {
+    let here = map.here.map { map.column(of: $0, cell: cell) } ?? 0
+    let last = max(0, map.width(cell: cell) - room)
+    let middle = min(max(0, here - (room - cell) / 2), last)
+    return min(max(0, middle + shift), last)
+  }
+
+  private func heading(of level: Int) -> LocalizedText {
+    level > 0
+      ? L10n.ExploreScreen.mapAbove
+      : level < 0 ? L10n.ExploreScreen.mapBelow : L10n.ExploreScreen.mapGround
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .close(nil) }
+    guard key == .left || key == .right else { return nil }
+    let most = map.width(cell: AdventureMapLayout.leastCell)
+    shift = key == .left ? max(shift - 8, -most) : min(shift + 8, most)
+    return .handled
+  }
+}
+
+extension Span {
+  /// The part of it that a window from column `start` shows, at its place from `left` on.
+  fileprivate func cut(from start: Int, columns: Int, to left: Int) -> Span? {
+    var column = column - start
+    var scalars = Array(text.unicodeScalars)
+    while column < 0, let first = scalars.first {
+      column += DisplayWidth.of(first)
+      scalars.removeFirst()
+    }
+    while let last = scalars.last, column + width(of: scalars) > columns, width(of: [last]) >= 0 {
+      scalars.removeLast()
+    }
+    guard !scalars.isEmpty else { return nil }
+    let text = String(String.UnicodeScalarView(scalars))
+    return Span(column: left + column, text: text, style: style)
+  }
+
+  private func width(of scalars: [Unicode.Scalar]) -> Int {
+    scalars.reduce(0) { $0 + DisplayWidth.of($1) }
+  }
+}

@@ -1,0 +1,130 @@
+import Localization
+import Screen
+import Session
+
+/// The page of the adventure fills its height exactly: what was said scrolls inside it.
+extension AdventureScene {
+  /// The tallest picture of a place.
+  private static let pictureRows = 7
+  /// With less, what was said has all the room.
+  private static let leastTranscript = 8
+  /// Ways and the field.
+  private static let rowsBelow = 2
+
+  /// Whether a page of that height has room for a picture above what was said.
+  private static func showsPicture(in height: Int) -> Bool {
+    height >= pictureRows + 1 + leastTranscript + rowsBelow
+  }
+
+  /// The rows of what was said, on a page of that height.
+  static func transcriptHeight(of height: Int) -> Int {
+    max(1, height - rowsBelow - (showsPicture(in: height) ? pictureRows + 1 : 0))
+  }
+
+  func write(to page: inout PageWriter) {
+    let height = Self.transcriptHeight(of: page.height)
+    let view = transcript.view(on: page.grid, height: height)
+    if Self.showsPicture(in: page.height) {
+      for row in pictures(on: page) { page.addRow(row) }
+      page.addRow(
+        view.hasMoreAbove ? [mark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)] : [])
+    }
+    for row in view.rows { page.addRow(row) }
+    for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
+    writeWays(to: &page, hasMoreBelow: view.hasMoreBelow)
+    writeField(to: &page)
+  }
+
+  /// A mark at the right edge that there is more above or below.
+  private func mark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
+    let text = "\(symbol) \(page.texts(text))"
+    return Span(column: page.grid.end - DisplayWidth.of(text), text: text, style: .strong)
+  }
+
+  // MARK: Pictures
+
+  /// The place in the middle; what is dealt with beside it, or in its stead where that has no room.
+  private func pictures(on page: PageWriter) -> [[Span]] {
+    var rows: [[Span]] = Array(repeating: [], count: Self.pictureRows)
+    let place = room.flatMap { WorldPictures.place(id: $0.picture.id) }
+    let small = thing.flatMap { WorldPictures.thing(id: $0.id) }
+    let width = place?.size.columns ?? 0
+    let beside = page.grid.centered(width) + width + 3
+    let isBeside = small.map { beside + $0.size.columns <= page.grid.columns } ?? true
+    if let place, isBeside { draw(place, at: page.grid.centered(width), into: &rows) }
+    if let small {
+      draw(
+        small, at: isBeside ? beside : page.grid.centered(small.size.columns), into: &rows)
+    }
+    if place == nil, small == nil, let text = room?.picture.text {
+      return sentence(text, on: page)
+    }
+    return rows
+  }
+
+  /// Adds the picture’s spans; its last row stands in the last row.
+  private func draw(_ picture: Picture, at column: Int, into rows: inout [[Span]]) {
+    let shown = picture.spans(from: column).prefix(rows.count)
+    for (index, spans) in shown.enumerated() { rows[rows.count - shown.count + index] += spans }
+  }
+
+  /// What cannot be drawn is told: the dark.
+  private func sentence(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
+    let lines = wrap(page.texts(text), columns: page.grid.columns - 4).prefix(Self.pictureRows)
+    let above = (Self.pictureRows - lines.count) / 2
+    let rows = lines.map { line in
+      [Span(column: page.grid.centered(DisplayWidth.of(line)), text: line, style: .faint)]
+    }
+    let blanks: [[Span]] = Array(repeating: [], count: Self.pictureRows - rows.count)
+    return blanks.prefix(above) + rows + blanks.dropFirst(above)
+  }
+
+  // MARK: Below
+
+  /// The row that says where one can go, with the mark that there is more below.
+  private func writeWays(to page: inout PageWriter, hasMoreBelow: Bool) {
+    var spans: [Span] = []
+    if hasMoreBelow {
+      let isWide = page.grid.columns >= 60
+      spans.append(
+        isWide
+          ? mark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
+          : Span(column: page.grid.end - 1, text: Symbol.below, style: .strong))
+    }
+    let room = (spans.first.map { $0.column - 2 } ?? page.grid.end) - page.grid.text
+    spans.insert(
+      Span(column: page.grid.text, text: ways(in: page.texts, columns: room), style: .faint), at: 0)
+    page.addRow(spans)
+  }
+
+  /// In the longest wording that fits.
+  private func ways(in texts: TextResolver, columns: Int) -> String {
+    let names = room?.exits.map { texts($0.name) } ?? []
+    if names.isEmpty { return texts(L10n.ExploreScreen.noWays) }
+    let list = names.joined(separator: ", ")
+    let named = LocalizedText(verbatim: SafeText(cleaning: list))
+    let long = texts(L10n.ExploreScreen.ways(list: named))
+    if DisplayWidth.of(long) <= columns { return long }
+    return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
+  }
+
+  /// The line to type into, at the bottom.
+  private func writeField(to page: inout PageWriter) {
+    let start = page.grid.text + 2
+    let columns = page.grid.end - start
+    let view = editor.view(columns: columns)
+    let row = page.row
+    let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
+    let blanks = max(0, columns - DisplayWidth.of(view.text) - DisplayWidth.of(hint))
+    let text = view.text + String(repeating: " ", count: blanks)
+    page.addRow([
+      Span(column: page.grid.text, text: Symbol.turnRight, style: .accent),
+      Span(column: start, text: hint, style: .faint),
+      Span(column: start + DisplayWidth.of(hint), text: text, style: .field),
+    ])
+    page.registerItem(
+      Page.Item(
+        rows: row..<row + 1, cursor: Position(column: start + view.cursor, row: row),
+        isMarked: false))
+  }
+}

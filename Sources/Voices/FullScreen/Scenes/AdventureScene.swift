@@ -1,0 +1,160 @@
+import Localization
+import Screen
+import Session
+
+/// The adventure: a picture of the place, what was said, how the player stands, a line to type into.
+struct AdventureScene: Scene {
+  private(set) var texts: TextResolver
+  private(set) var transcript = AdventureTranscriptView()
+  private(set) var room: RoomView?
+  /// What the player deals with.
+  private(set) var thing: PictureView?
+  private(set) var editor = LineEditor()
+  private var completion: TabCompletion?
+  var focus = 0
+
+  /// `said` is what was said before on another screen; `event` is what opens this one.
+  init(in texts: TextResolver, said: [StatusMessage], from event: Event) {
+    self.texts = texts
+    for message in said { add(message) }
+    receive(event)
+  }
+
+  let role = SceneRole.adventure
+  let isTyping = true
+
+  var heading: Heading? {
+    guard let room else { return Heading(title: L10n.Title.adventure) }
+    let (score, of) = (room.score, room.possibleScore)
+    return Heading(
+      title: room.name,
+      statusVariants: [
+        L10n.ExploreScreen.standing(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShort(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShorter(score: score, of: of, turn: room.turn),
+        L10n.ExploreScreen.standingShortest(score: score, of: of),
+      ])
+  }
+
+  var keys: [KeyHint] {
+    [
+      KeyHint("↑↓", L10n.ExploreScreen.before),
+      KeyHint(.word(L10n.Full.keyTab), L10n.ExploreScreen.complete),
+      KeyHint(.word(L10n.ExploreScreen.keyPages), L10n.Full.scroll),
+    ]
+  }
+
+  // MARK: Keys
+
+  /// Every command leads to the newest; an empty one does nothing.
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    guard key == .enter else { return nil }
+    completion = nil
+    let line = editor.submit()
+    guard line.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      return .handled
+    }
+    transcript.followLatest()
+    return .command(.say(line))
+  }
+
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if key == .tab {
+      complete(by: modifiers.contains(.shift) ? -1 : 1)
+      return true
+    }
+    // Behind a word that was completed there is a blank already.
+    let isSecondBlank = key == .character(" ") && editor.before.last == " " && editor.after.isEmpty
+    guard isSecondBlank || editor.handleKey(key, modifiers) else { return false }
+    completion = nil
+    return true
+  }
+
+  mutating func paste(_ text: String) {
+    completion = nil
+    editor.insert(text)
+  }
+
+  /// The next choice for the word that is typed; where there is only one, a blank behind it.
+  private mutating func complete(by step: Int) {
+    if completion != nil {
+      completion?.select(by: step)
+    } else {
+      completion = TabCompletion(
+        of: editor.before, verbs: AdventureWords.heads.map { $0.resolved(in: texts.language) },
+        things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
+    }
+    guard let completion else { return }
+    editor.complete(completion.line)
+    if completion.isOnlyOne { self.completion = nil }
+  }
+
+  /// By the keys for pages and by the wheel.
+  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool {
+    let height = Self.transcriptHeight(of: height)
+    let rows: Int
+    switch input {
+    case .key(.pageUp, _): rows = 1 - height
+    case .key(.pageDown, _): rows = height - 1
+    case .mouse(let mouse) where mouse.action == .wheelUp: rows = -3
+    case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
+    case .key, .released, .mouse, .paste: return false
+    }
+    transcript.scroll(by: rows, on: grid, height: height)
+    return true
+  }
+
+  // MARK: Events
+
+  mutating func receive(_ event: Event) {
+    switch event {
+    case .program(.hello(_, let language)): texts.language = language
+    case .program(.notice(.languageChanged(let language))):
+      texts.language = language
+      transcript.markLatest()
+    case .program(.notice), .program(.error):
+      for message in StatusMessage.all(for: event, on: nil) { add(message) }
+    case .adventure(let event): receive(event)
+    case .program, .campaign, .round: break
+    }
+  }
+
+  func displays(_ event: Event) -> Bool {
+    switch event {
+    case .program(.notice), .program(.error), .adventure: true
+    case .program, .campaign, .round: false
+    }
+  }
+
+  private mutating func receive(_ event: AdventureEvent) {
+    switch event {
+    case .text(let text, .echo):
+      thing = nil
+      transcript.markLatest()
+      transcript.add(texts(text), .story(.echo))
+    case .text(let text, let style): transcript.add(texts(text), .story(style))
+    case .room(let room):
+      if room.picture.id != self.room?.picture.id { thing = nil }
+      self.room = room
+    case .picture(let picture, _): thing = picture
+    case .epilogue(let text): transcript.add(texts(text), .story(.prose))
+    case .help(let rows):
+      for row in rows { transcript.add(texts(row.text), .help(texts(row.command))) }
+    case .transcript(let messages): restore(messages)
+    case .map: break
+    }
+  }
+
+  /// What was said before the adventure was opened again; commands go into the field’s history.
+  private mutating func restore(_ messages: [Transcript.Message]) {
+    for message in messages {
+      transcript.add(message.text, .story(message.style))
+      if message.style == .echo { editor.remember(message.text) }
+    }
+    transcript.markLatest()
+  }
+
+  private mutating func add(_ message: StatusMessage) {
+    transcript.add(texts(message.text), .remark(message.sign))
+  }
+}

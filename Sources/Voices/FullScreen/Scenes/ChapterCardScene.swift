@@ -1,0 +1,38 @@
+import Localization
+import Screen
+import Session
+
+/// A chapter’s card: its picture, what it is, its keywords, dark or lit.
+struct ChapterCardScene: Scene {
+  private let card: ChapterCard
+  var focus = 0
+
+  init(_ card: ChapterCard) {
+    self.card = card
+  }
+
+  var heading: Heading? { Heading(title: L10n.Full.chapter(chapter: card.chapter)) }
+  let keys: [KeyHint] = [.goOn]
+
+  func write(to page: inout PageWriter) {
+    page.addText(card.title, style: .strong)
+    page.addGap()
+    page.addText(card.description)
+    page.addGap()
+    page.addFlow(card.keywords.map(keyword))
+    if let picture = ChapterPictures.chapter(id: card.id), page.fits(picture),
+      page.row + picture.size.rows + 1 <= page.height
+    {
+      page.insert(picture, behind: 0)
+    }
+  }
+
+  private func keyword(_ word: ChapterCard.Word) -> (StyledSymbol, LocalizedText) {
+    let sign = word.isMet ? (Symbol.lit, Style.accent) : (Symbol.dark, .faint)
+    return (StyledSymbol(symbol: sign.0, style: sign.1), word.text)
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .proceed : nil
+  }
+}

@@ -1,0 +1,151 @@
+import Localization
+import Presentation
+import Reflex
+import Screen
+import Session
+
+extension ReflexScene {
+  func write(to page: inout PageWriter) {
+    switch phase {
+    case .waiting: writeWaiting(to: &page)
+    case .running: writeRunning(to: &page)
+    case .over: writeOver(to: &page)
+    }
+  }
+
+  private func writeChoices(to page: inout PageWriter) {
+    for (index, choice) in choices.enumerated() {
+      page.addItem(
+        label: ChoiceKeys.name(index), text: text(of: choice), note: note(on: choice, page))
+    }
+  }
+
+  private func note(on choice: Choice, _ page: PageWriter) -> Span? {
+    guard choice == .pace, let pace = ready?.pace else { return nil }
+    let name = page.texts(pace.name)
+    return Span(column: 0, text: "\(Symbol.turnLeft) \(name) \(Symbol.turnRight)")
+  }
+
+  // MARK: Before
+
+  private func writeWaiting(to page: inout PageWriter) {
+    if let level, round == nil, goodMoves == 0 {
+      page.addText(level.text)
+      page.addGap()
+    }
+    guard let ready else { return }
+    for text in stakes(of: ready, in: page.texts.language) { page.addText(text) }
+    page.addGap()
+    for gesture in Gesture.allCases {
+      page.addGestureKey(recognizer.names(of: gesture), of: gesture)
+    }
+    page.addGap()
+    writeChoices(to: &page)
+    if ready.offersCalibration {
+      page.addGap()
+      page.addText(L10n.Rounds.offer)
+    }
+  }
+
+  /// What is played for, and at which pace.
+  private func stakes(of ready: ReadyView, in language: Language) -> [LocalizedText] {
+    if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
+    if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
+    if let goal = ready.goal { return [L10n.Reflex.goal(goal: goal, pace: ready.pace.name)] }
+    let day = ready.day.map {
+      L10n.Reflex.titleDaily(date: .day($0, in: language), pace: ready.pace.name)
+    }
+    return [day, how(ready), ready.best.map { L10n.Reflex.best(count: $0) }].compactMap(\.self)
+  }
+
+  /// How much time the pace leaves.
+  private func how(_ ready: ReadyView) -> LocalizedText {
+    switch ready.pace {
+    case .untimed: L10n.Rounds.paceUntimed
+    case .calm: L10n.Rounds.paceCalm
+    case .steady:
+      L10n.Rounds.paceSteady(time: Setting.floor.name(of: String(ready.floor ?? 10)))
+    case .classic: L10n.Rounds.paceClassic
+    }
+  }
+
+  // MARK: After
+
+  private func writeOver(to page: inout PageWriter) {
+    guard let round else { return }
+    page.addOutcome(of: round, last: lastMove)
+    if let verdict, !verdict.isCorrect { page.addText(verdict.text) }
+    if round.goal == nil { page.addScore(of: round) }
+    page.addGap()
+    writeChoices(to: &page)
+    page.addGap()
+    page.addReactions(of: round)
+  }
+}
+
+extension PageWriter {
+  /// A gesture and the keys that make it.
+  fileprivate mutating func addGestureKey(_ names: LocalizedText, of gesture: Gesture) {
+    let key = Span(column: grid.label, text: texts(names))
+    let name = texts(gesture.name)
+    addRow([key, Span(column: max(grid.label + 12, key.end + 2), text: name, style: .faint)])
+  }
+
+  /// How it ended, by sign, colour and word.
+  fileprivate mutating func addOutcome(of round: RoundView, last: MoveView?) {
+    let bad = StyledSymbol(symbol: Symbol.wrong, style: .bad)
+    switch round.ending {
+    case .timeout: addText(L10n.Reflex.timeout, style: .strong, sign: bad)
+    case .wrong:
+      addText(
+        last.map { L10n.Reflex.wrong(command: $0.cue.cueText) } ?? L10n.Reflex.timeout,
+        style: .strong,
+        sign: bad)
+    case .goal:
+      let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
+      addText(through, style: .strong, sign: StyledSymbol(symbol: Symbol.right, style: .good))
+    case .left: addText(L10n.Rounds.left, sign: StyledSymbol(symbol: Symbol.nothing, style: .faint))
+    }
+  }
+
+  /// What it is worth among the rounds at this pace.
+  fileprivate mutating func addScore(of round: RoundView) {
+    addText(L10n.Reflex.moves(count: round.moves), style: .strong)
+    if round.isTen {
+      addText(L10n.Reflex.ten, style: ember, sign: StyledSymbol(symbol: Symbol.lit, style: ember))
+    }
+    if round.isBest {
+      addText(L10n.Reflex.newBest, sign: StyledSymbol(symbol: Symbol.star, style: .accent))
+    } else if let best = round.best {
+      addText(L10n.Reflex.best(count: best), style: .faint)
+    }
+  }
+
+  /// How fast the player was, and what was missed.
+  fileprivate mutating func addReactions(of round: RoundView) {
+    if let times = round.times {
+      addText(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
+      addGap()
+      for bars in Histogram(times.histogram).rows(on: grid) { addRow(bars) }
+      addGap()
+    }
+    let missed = Gesture.allCases.compactMap { gesture in
+      round.mistakes[gesture].map { texts(L10n.Reflex.mistake(gesture: gesture.name, count: $0)) }
+    }
+    if !missed.isEmpty {
+      addText(L10n.Reflex.mistakes(list: verbatim(missed.joined(separator: ", "))))
+    }
+    if let day = round.day { addText(L10n.Reflex.share(summary: summary(of: round, on: day))) }
+  }
+
+  /// One line that says all, to be sent to somebody.
+  private func summary(of round: RoundView, on day: String) -> LocalizedText {
+    L10n.Reflex.summary(
+      date: .day(day, in: texts.language), pace: round.pace.name,
+      moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)
+  }
+
+  private func verbatim(_ text: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text))
+  }
+}

@@ -1,0 +1,160 @@
+import Localization
+import Reflex
+import Screen
+import Session
+
+extension ReflexScene {
+  /// The command as large as there is room for, then the count, then what came of the last move; each
+  /// always in its place.
+  func writeRunning(to page: inout PageWriter) {
+    let isRoomy = page.height >= 14
+    let story =
+      cue?.story.map { wrap(page.texts($0), columns: page.grid.end - page.grid.text) } ?? []
+    let rows = page.height - 3 - max(level == nil ? 0 : 2, story.count) - (isRoomy ? 4 : 0)
+    if isRoomy { page.addRow([]) }
+    page.addCues(of: self, rows: max(1, rows))
+    if isRoomy { page.addRow([]) }
+    writeCount(to: &page)
+    if isRoomy { page.addRow([]) }
+    page.addRow(outcome(in: page))
+    page.addRow(standing(in: page))
+    if isRoomy { page.addRow([]) }
+    if let text = cue?.story {
+      page.addText(text, sign: StyledSymbol(symbol: Symbol.rope, style: .accent))
+    }
+  }
+
+  // MARK: The count
+
+  private func writeCount(to page: inout PageWriter) {
+    if let clock, clock.remainingUnits != nil {
+      page.markCountdownRow()
+      return page.addRow(clock.countdownSpans(on: page.grid, page.hasMotion))
+    }
+    let note = ready?.isCalibration == true ? L10n.Rounds.measuring : L10n.Rounds.practice
+    page.addRow(
+      cue?.isPractice == true
+        ? [Span(column: page.grid.text, text: page.texts(note), style: .faint)] : [])
+  }
+
+  // MARK: What came of it
+
+  /// What came of the last move.
+  private func outcome(in page: PageWriter) -> [Span] {
+    guard let last = lastMove else { return [] }
+    switch last.outcome {
+    case .good:
+      let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
+      return page.said(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
+    case .ignored where !last.isPractice:
+      return page.said(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
+    case .ignored, .wrong, .timeout:
+      return page.said(Symbol.wrong, .bad, page.texts(L10n.Rounds.not))
+    }
+  }
+
+  /// How the round stands, in the longest wording that fits.
+  private func standing(in page: PageWriter) -> [Span] {
+    let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
+    let moves =
+      goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
+      ?? L10n.Rounds.moves(count: goodMoves)
+    let best = ready?.best.map { L10n.Rounds.best(count: $0) }
+    let looks = [[moves, L10n.Rounds.streak(count: streak), best], [moves, best], [moves]].map {
+      parts in
+      parts.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
+    }
+    let room = page.grid.end - page.grid.text
+    let text = looks.first { DisplayWidth.of($0) <= room } ?? ""
+    return [Span(column: page.grid.text, text: text)]
+  }
+}
+
+extension Gesture {
+  /// The command in capitals.
+  fileprivate var capitals: LocalizedText {
+    switch self {
+    case .tap: L10n.Rounds.bigTap
+    case .pinch: L10n.Rounds.bigPinch
+    case .swipe: L10n.Rounds.bigSwipe
+    }
+  }
+}
+
+extension PageWriter {
+  fileprivate func said(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
+    [
+      Span(column: grid.gutter, text: symbol, style: style),
+      Span(column: grid.text, text: text, style: style),
+    ]
+  }
+
+  // MARK: Commands
+
+  /// Exactly so many rows with what is to be obeyed in the middle.
+  fileprivate mutating func addCues(of scene: ReflexScene, rows: Int) {
+    let drawn =
+      scene.cues.count > 1 && scene.obeyed > 0
+      ? scene.cues.indices.map { marked($0, in: scene) } : letters(of: scene.cues, rows: rows)
+    let top = max(0, rows - drawn.count) / 2
+    for _ in 0..<top { addRow([]) }
+    for row in drawn.prefix(rows) { addRow(row) }
+    for _ in 0..<max(0, rows - top - drawn.count) { addRow([]) }
+  }
+
+  /// Once the first is obeyed, the rest is to be known by heart.
+  private func marked(_ index: Int, in scene: ReflexScene) -> [Span] {
+    let isDone = index < scene.obeyed
+    let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
+    let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
+    let column = grid.centered(14)
+    return [
+      Span(column: column, text: sign, style: isDone ? .good : .accent),
+      Span(column: column + 3, text: text, style: isDone ? .faint : .strong),
+    ]
+  }
+
+  /// The commands in the largest letters that fit.
+  private func letters(of cues: [CueView], rows: Int) -> [[Span]] {
+    let commands = cues.map { texts($0.gesture.capitals) }
+    let room = Size(
+      columns: grid.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
+    let all = Gesture.allCases.map { texts($0.capitals) }
+    guard let big = BigLetters(fitting: all, in: room) else { return commands.map(line) }
+    return Array(commands.map { block($0, in: big) }.joined(separator: [[]]))
+  }
+
+  private func line(_ text: String) -> [Span] {
+    [Span(column: grid.centered(DisplayWidth.of(text)), text: text, style: .strong)]
+  }
+
+  private func block(_ text: String, in big: BigLetters) -> [[Span]] {
+    let lines = big.rows(text) ?? []
+    let left = grid.centered(lines.map(DisplayWidth.of).max() ?? 0)
+    return lines.map { [Span(column: left, text: $0)] }
+  }
+}
+
+extension RoundClock {
+  /// A number, and a bar where things may move.
+  func countdownSpans(on grid: PageGrid, _ hasMotion: Bool) -> [Span] {
+    guard let (left, units) = remainingUnits else { return [] }
+    // Two digits always: one that comes and goes with each command would flash.
+    let number = left < 10 ? "0\(left)" : String(left)
+    let column = grid.text + 2 - number.utf8.count
+    let spans = [Span(column: column, text: number, style: .strong)]
+    return hasMotion ? spans + grid.bar(left, of: units, from: grid.text + 4) : spans
+  }
+}
+
+extension PageGrid {
+  /// A bar that shortens with the count, to the page’s right edge.
+  fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
+    let width = end - column
+    let full = width * left / max(1, units)
+    return [
+      Span(column: column, text: "━", times: full, style: .accent),
+      Span(column: column + full, text: "─", times: width - full, style: .faint),
+    ]
+  }
+}

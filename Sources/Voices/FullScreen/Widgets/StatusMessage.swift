@@ -1,0 +1,96 @@
+import Flow
+import Localization
+import Presentation
+import Screen
+import Session
+
+/// Something said below a scene, with the sign of what it means.
+struct StatusMessage: Equatable {
+  let sign: StyledSymbol
+  let text: LocalizedText
+  /// Whether it has just caught fire.
+  let isEmber: Bool
+
+  init(_ symbol: String, _ style: Style, _ text: LocalizedText, isEmber: Bool = false) {
+    sign = StyledSymbol(symbol: symbol, style: style)
+    self.text = text
+    self.isEmber = isEmber
+  }
+}
+
+extension StatusMessage {
+  /// What an event says below the scene; nothing where the scene itself changes.
+  static func all(for event: Event, on level: LevelView?) -> [StatusMessage] {
+    switch event {
+    case .campaign(.verdict(let verdict)): messages(for: verdict)
+    case .campaign(.act(let act)): [message(for: act)] + cleared(by: act)
+    case .program(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
+    case .program(.error(let complaint)): [StatusMessage(Symbol.remark, .accent, complaint.text)]
+    case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
+    case .program, .campaign, .round, .adventure: []
+    }
+  }
+
+  private static func messages(for verdict: VerdictView) -> [StatusMessage] {
+    let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
+    var messages = [StatusMessage(sign.0, sign.1, verdict.text)]
+    if let spelling = verdict.spelling {
+      let word = LocalizedText(verbatim: SafeText(cleaning: spelling))
+      messages.append(StatusMessage(" ", .plain, L10n.Line.spelling(spelling: word)))
+    }
+    if let holds = verdict.holds {
+      messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
+    }
+    if let stars = verdict.stars {
+      messages.append(StatusMessage(Symbol.star, .accent, L10n.Full.starsWon(stars: stars)))
+    }
+    return messages
+  }
+
+  private static func message(for act: ActView) -> StatusMessage {
+    switch act.outcome {
+    case .progress: StatusMessage(Symbol.progress, .good, act.text)
+    case .nothing: StatusMessage(Symbol.nothing, .faint, act.text)
+    case .setback: StatusMessage(Symbol.wrong, .bad, act.text)
+    }
+  }
+
+  /// That a search list is empty again.
+  private static func cleared(by act: ActView) -> [StatusMessage] {
+    act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
+  }
+
+  /// The language and a setting show their change themselves.
+  private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
+    switch notice {
+    case .languageChanged, .settingChanged: nil
+    case .hintOffered: StatusMessage(Symbol.rope, .accent, offer(on: level))
+    case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
+    case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
+    case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
+      .newer, .unsaved, .noFolder, .playedElsewhere:
+      StatusMessage(Symbol.remark, .accent, notice.text)
+    case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
+    }
+  }
+
+  /// How to ask for a hint; where letters are text it is in the menu.
+  private static func offer(on level: LevelView?) -> LocalizedText {
+    level?.kind == .open ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
+  }
+}
+
+extension PageWriter {
+  /// What was said, below everything else.
+  mutating func addMessages(_ messages: [StatusMessage]) {
+    guard !messages.isEmpty else { return }
+    addGap()
+    let first = row
+    for message in messages {
+      let sign =
+        message.isEmber ? StyledSymbol(symbol: message.sign.symbol, style: ember) : message.sign
+      addText(message.text, style: message.isEmber ? ember : .plain, sign: sign)
+    }
+    markLatest(from: first)
+  }
+}

@@ -1,0 +1,28 @@
+package import Session
+
+/// What a line of the player's turned out to be.
+package enum LineInterpretation: Equatable, Sendable {
+  /// For the session.
+  case command(Command)
+  /// The voice's own affair: what it says to it.
+  case reply(String)
+}
+
+/// A voice that speaks and hears in lines: for ears and pipes, or for programs.
+package protocol LineBasedVoice: Sendable {
+  /// What the events are, in whole lines.
+  mutating func render(_ events: [Event]) -> String
+  /// What a line asks for.
+  mutating func parse(_ line: TypedLine) -> LineInterpretation
+  /// Which single keys are gestures of a round; nil where a line is all that is read.
+  var gestureKeys: GestureKeys? { get }
+  /// What stands before the player's answer; always last.
+  var prompt: String { get }
+  /// The longest line that is taken, in bytes.
+  static var lineLimit: Int { get }
+}
+
+extension LineBasedVoice {
+  /// None: only lines are read.
+  package var gestureKeys: GestureKeys? { nil }
+}

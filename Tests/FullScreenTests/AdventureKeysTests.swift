@@ -1,0 +1,251 @@
+import Localization
+import SampleWorld
+import Screen
+import Session
+import Testing
+
+@testable import FullScreen
+
+struct ExploreKeysTests {
+  private func explorer(_ columns: Int = 80, _ rows: Int = 24, _ language: Language = .en) throws
+    -> Player
+  {
+    var player = try Window(language: language, columns: columns, rows: rows).player()
+    player.explore()
+    return player
+  }
+
+  private func field(of player: Player) -> String {
+    (player.voice.stage.scene as? AdventureScene)?.editor.text ?? "no field"
+  }
+
+  // MARK: Commands
+
+  @Test(arguments: ["", "   "])
+  func `an empty command does nothing`(_ line: String) throws {
+    var player = try explorer()
+    let (before, count) = (player.text, player.commands.count)
+    player.say(line)
+    #expect(player.commands.count == count)
+    #expect(player.text == before)
+  }
+
+  @Test func `a command is echoed after a blank line`() throws {
+    var player = try explorer()
+    player.say("listen")
+    let lines = player.frame.lines.map { $0.drop { $0 == " " } }
+    let echo = try #require(lines.firstIndex { $0.hasPrefix("> listen") })
+    #expect(lines[echo - 1].isEmpty)
+    #expect(lines[echo + 1].hasPrefix("Wind, and behind it"))
+  }
+
+  @Test func `history comes back with the arrows, and what was typed with it`() throws {
+    var player = try explorer()
+    player.say("listen", "smell")
+    player.type("lo")
+    player.press(.up)
+    #expect(field(of: player) == "smell")
+    player.press(.up)
+    #expect(field(of: player) == "listen")
+    player.press(.down, .down)
+    #expect(field(of: player) == "lo")
+  }
+
+  @Test func `history outlives the way over the title`() throws {
+    var player = try explorer()
+    player.say("listen")
+    player.goToTitle()
+    player.press(.enter)
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    #expect(scene.transcript.entries.contains { $0.text == "listen" })
+    player.press(.up)
+    #expect(field(of: player) == "listen")
+  }
+
+  @Test func `the cursor stands in the field`() throws {
+    var player = try explorer()
+    player.type("look")
+    let cursor = try #require(player.frame.cursor)
+    let line = player.frame.lines[cursor.row]
+    #expect(line.hasPrefix("   › look"))
+    #expect(cursor.column == 9)
+    player.press(.left)
+    #expect(player.frame.cursor?.column == 8)
+  }
+
+  @Test func `a line of a hundred thousand letters is cut and answered`() throws {
+    var player = try explorer(40, 12)
+    player.press(.paste(String(repeating: "x", count: 100_000)))
+    player.press(.enter)
+    #expect(player.commands.last == .say(String(repeating: "x", count: LineEditor.limit)))
+    #expect(player.text.contains("›"))
+  }
+
+  // MARK: Scrolling
+
+  @Test(arguments: [(80, 24), (40, 12)])
+  func `paging shows what was said before, a command leads back to the newest`(
+    _ columns: Int, _ rows: Int
+  ) throws {
+    var player = try explorer(columns, rows)
+    player.say("listen", "smell", "jump", "wait")
+    let newest = player.text
+    #expect(newest.contains("> wait"))
+    #expect(!newest.contains("▾"))
+    for _ in 0..<12 { player.press(.pageUp) }
+    #expect(player.text.contains("The other end of the rope"))
+    #expect(player.text.contains("▾"))
+    player.press(.pageDown)
+    #expect(player.text.contains("▾"))
+    player.say("sing")
+    #expect(player.text.contains("> sing"))
+    #expect(!player.text.contains("▾"))
+  }
+
+  @Test func `the wheel scrolls three rows`() throws {
+    var player = try explorer()
+    player.say("listen", "smell", "jump", "wait")
+    let before = player.frame.lines
+    player.press(.mouse(MouseEvent(.wheelUp, at: Position(column: 0, row: 0))))
+    #expect(player.frame.lines[14..<17] == before[11..<14])
+    player.press(.mouse(MouseEvent(.wheelDown, at: Position(column: 0, row: 0))))
+    #expect(player.frame.lines == before)
+  }
+
+  @Test func `a reply that is too long is shown from its command on`() throws {
+    var player = try explorer(40, 12)
+    player.say("look")
+    #expect(player.frame.lines[2].contains("> look"))
+    #expect(player.text.contains("▾"))
+  }
+
+  @Test func `a hundred messages are kept`() throws {
+    var player = try explorer()
+    for _ in 0..<60 { player.say("listen") }
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    #expect(scene.transcript.entries.count == 100)
+    #expect(scene.transcript.entries.allSatisfy { $0.text != "Mouth of the cave" })
+  }
+
+  @Test func `another size keeps the text at which the reader is`() throws {
+    var player = try explorer()
+    for word in ["listen", "smell", "jump", "wait", "think"] { player.say(word) }
+    player.press(.pageUp)
+    let first = try #require(player.frame.lines[10...].first { $0.contains("> ") })
+    let command = try #require(first.split(separator: " ").last)
+    player.size = Size(columns: 60, rows: 30)
+    #expect(player.frame.lines.contains { $0.contains("> \(command)") })
+    player.size = Size(columns: 80, rows: 24)
+    #expect(player.frame.lines.contains(first))
+  }
+
+  @Test func `every size shows the field and its cursor`() throws {
+    var player = try explorer()
+    player.say("east", "look")
+    for columns in stride(from: 40, through: 130, by: 9) {
+      for rows in 12...40 {
+        player.size = Size(columns: columns, rows: rows)
+        let frame = player.frame
+        let row = try #require(frame.cursor?.row)
+        #expect(frame.lines[row].contains("› Enter command"), "\(columns)x\(rows)")
+        #expect(frame.lines[row - 1].contains("east"), "\(columns)x\(rows)")
+      }
+    }
+    player.size = Size(columns: 39, rows: 12)
+    #expect(player.text.contains("40×12"))
+  }
+
+  // MARK: Completion
+
+  @Test(
+    arguments: [
+      (Language.en, "exa", "examine "), (.en, "examine ho", "examine hook "),
+      (.en, "listen. examine ho", "listen. examine hook "), (.en, "xyzzy", "xyzzy"),
+      (.fr, "écou", "écouter "), (.fr, "ECOU", "écouter "),
+      (.fr, "examiner l’ann", "examiner l’anneau "), (.en, "examine bell", "examine bell"),
+    ])
+  func `Tab completes verbs and what is in sight`(
+    _ language: Language, _ typed: String, _ completed: String
+  ) throws {
+    var player = try explorer(80, 24, language)
+    player.type(typed)
+    player.press(.tab)
+    #expect(field(of: player) == completed)
+  }
+
+  @Test func `Tab goes from choice to choice, and back`() throws {
+    var player = try explorer()
+    player.type("examine ")
+    player.press(.tab)
+    #expect(field(of: player) == "examine rope")
+    player.press(.tab)
+    #expect(field(of: player) == "examine ring")
+    player.press(.key(.tab, .shift))
+    #expect(field(of: player) == "examine rope")
+    player.type(" x")
+    #expect(field(of: player) == "examine rope x")
+  }
+
+  // MARK: Language
+
+  @Test func `another language leaves what was said and speaks from there on`() throws {
+    var player = try explorer()
+    player.say("listen")
+    player.press(.function(2))
+    player.say("écouter")
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    let texts = scene.transcript.entries.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("Wind, and behind it") })
+    #expect(texts.contains("Le seuil de la grotte"))
+    #expect(player.text.contains("Votre commande"))
+    #expect(player.text.contains("Issues"))
+  }
+
+  // MARK: The menu and the map
+
+  @Test(arguments: Language.allCases)
+  func `the menu opens the map and asks for a hint`(_ language: Language) throws {
+    var player = try explorer(80, 24, language)
+    player.press(.escape)
+    player.press(.character(language == .en ? "m" : "c"))
+    #expect(player.voice.overlay?.scene is AdventureMapScene)
+    player.press(.escape)
+    player.press(.escape)
+    player.press(.character(language == .en ? "h" : "i"))
+    #expect(player.voice.overlay == nil)
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    #expect(scene.transcript.entries.last?.source == .story(.hint))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the way through the night shows every place whole, at both sizes`(
+    _ language: Language
+  ) throws {
+    var player = try explorer(80, 24, language)
+    for line in walkthrough {
+      player.say(language == .en ? line.en : line.fr)
+      for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
+        player.size = size
+        let scene = try #require(player.voice.stage.scene as? AdventureScene)
+        let name = try #require(scene.room?.name.resolved(in: language))
+        #expect(player.frame.lines[0].contains(name), "\(name)")
+        #expect(player.text.contains("› "), "\(name)")
+      }
+    }
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    #expect(scene.room?.score == scene.room?.possibleScore)
+  }
+
+  @Test func `the map moves by the arrows where it is too wide, and Enter leaves it`() throws {
+    var player = try explorer(40, 12)
+    player.say("east", "east", "east", "east", "map")
+    let before = player.text
+    #expect(player.voice.overlay?.scene is AdventureMapScene)
+    player.press(.left)
+    #expect(player.text != before)
+    for _ in 0..<5 { player.press(.left) }
+    #expect(player.text.contains("Mouth of"))
+    player.press(.enter)
+    #expect(player.voice.overlay == nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Localization
+import Screen
+import Session
+
+@testable import FullScreen
+
+/// Screens of the adventure, by name, and how a player gets there.
+enum AdventureScreen: String, CaseIterable {
+  case start, hut, thing, dark, scrolled, typed, completed, help, map, keys, menu, returned
+
+  func reach(_ player: inout Player) {
+    player.explore()
+    switch self {
+    case .start: break
+    case .hut: player.order("east", "east", "south", "south")
+    case .thing: player.order("examine rope")
+    case .dark: player.order("east", "east", "south", "south", "down")
+    case .scrolled:
+      player.order("east", "east", "west", "look")
+      player.press(.pageUp)
+    case .typed:
+      player.type("Take the red la")
+      player.press(.left, .left)
+    case .completed:
+      player.type("exam")
+      player.press(.tab)
+      player.type(player.voice.language == .fr ? "cor" : "ro")
+      player.press(.tab)
+    case .help: player.order("help")
+    case .map: player.order("east", "east", "south", "west", "east", "south", "down", "up", "map")
+    case .keys: player.press(.function(1))
+    case .menu: player.press(.escape)
+    case .returned:
+      player.order("east")
+      player.goToTitle()
+      player.press(.enter)
+    }
+  }
+}
+
+extension Player {
+  /// From the title into the adventure.
+  mutating func explore() {
+    press(.down, .down, .down, .enter)
+  }
+
+  /// Orders in English or what they are in the player's language.
+  mutating func order(_ lines: String...) {
+    let french = [
+      "east": "est", "south": "sud", "west": "ouest", "down": "bas", "up": "haut",
+      "look": "regarder", "help": "aide", "map": "carte", "examine rope": "examiner la corde",
+    ]
+    for line in lines { say(voice.language == .fr ? french[line] ?? line : line) }
+  }
+
+  mutating func say(_ lines: String...) {
+    for line in lines {
+      type(line)
+      press(.enter)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Screen
+
+@testable import FullScreen
+
+/// Every screen, by name, and how a player gets there.
+enum CampaignScreen: String, CaseIterable {
+  case title, titleLater, intro, card, cardLit
+  case closed, closedWrong, closedHint, closedWon, chapterWon
+  case rotorClues, rotorHints, rotorAnswers, rotorWrong
+  case open, openTyped, openWrong
+  case search, searchActions, searchAct, searchWrong
+  case menu, map, mapLocked, notebook, notebookEmpty, settings, help, helpRotor
+  case results, ending
+
+  func reach(_ player: inout Player) {
+    switch self {
+    case .title: break
+    case .titleLater:
+      player.begin()
+      player.goToTitle()
+    case .intro: player.press(.enter)
+    case .card:
+      player.press(.enter)
+      player.readOn { $0.voice.stage.scene is ChapterCardScene }
+    case .cardLit:
+      player.begin()
+      player.win()
+      player.goToTitle()
+      player.press(.enter)
+    case .closed: player.begin()
+    case .closedWrong:
+      player.begin()
+      player.chooseWrong()
+    case .closedHint:
+      player.begin()
+      player.type("hh")
+    case .closedWon:
+      player.begin()
+      player.solve()
+    case .chapterWon:
+      player.begin()
+      player.play(to: "bats")
+      player.solve()
+    case .rotorClues:
+      player.begin(at: "gate")
+      player.press(.down)
+    case .rotorHints:
+      player.begin(at: "gate")
+      player.type("h")
+    case .rotorAnswers:
+      player.begin(at: "gate")
+      player.press(.left)
+    case .rotorWrong:
+      player.begin(at: "gate")
+      player.press(.left)
+      player.chooseWrong()
+    case .open: player.begin(at: "climb")
+    case .openTyped:
+      player.begin(at: "climb")
+      player.type("on the third")
+      player.press(.left)
+    case .openWrong:
+      player.begin(at: "climb")
+      player.type("abracadabra")
+      player.press(.enter)
+    case .search: player.begin(at: "tiles")
+    case .searchActions:
+      player.begin(at: "tiles")
+      player.type("1")
+      player.press(.enter, .down)
+    case .searchAct:
+      player.begin(at: "tiles")
+      player.type("1a")
+    case .searchWrong:
+      player.begin(at: "tiles")
+      player.type("1a2b3b")
+    case .menu:
+      player.begin()
+      player.press(.escape)
+    case .map: player.open(.levels, after: "bridge")
+    case .mapLocked:
+      player.open(.levels, after: "bridge")
+      player.press(.end, .enter)
+    case .notebook: player.open(.notes, after: "jars")
+    case .notebookEmpty:
+      player.open(.notes)
+    case .settings:
+      player.open(.settings)
+    case .help: player.press(.function(1))
+    case .helpRotor:
+      player.begin(at: "gate")
+      player.type("?")
+    case .results:
+      player.begin()
+      player.play(to: "lever")
+      player.goToTitle()
+      player.press(.tab, .tab, .tab, .tab, .enter)
+    case .ending:
+      player.begin()
+      player.chooseWrong()
+      player.play(to: "results")
+    }
+  }
+}

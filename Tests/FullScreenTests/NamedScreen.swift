@@ -1,0 +1,68 @@
+import Campaign
+import Localization
+import Screen
+import Testing
+
+@testable import FullScreen
+
+/// A window and the language in it.
+struct Window: CustomTestStringConvertible, Sendable {
+  let language: Language
+  let columns: Int
+  let rows: Int
+  var isPseudo = false
+
+  var testDescription: String { "\(isPseudo ? "pseudo" : language.code).\(columns)x\(rows)" }
+
+  /// A player of the program as it is, the adventure included.
+  func player() throws -> Player {
+    let world = try builtInWorld()
+    return try Player(
+      language, columns: columns, rows: rows, texts: isPseudo ? .pseudo : TextResolver(language),
+      world: { world })
+  }
+
+  static let all = Language.allCases.flatMap { language in
+    [
+      Window(language: language, columns: 80, rows: 24),
+      Window(language: language, columns: 40, rows: 12),
+    ]
+  }
+  static let pseudo = [
+    Window(language: .en, columns: 80, rows: 24, isPseudo: true),
+    Window(language: .en, columns: 40, rows: 12, isPseudo: true),
+  ]
+  static let largePseudo = [
+    Window(language: .en, columns: 160, rows: 60, isPseudo: true),
+    Window(language: .en, columns: 80, rows: 60, isPseudo: true),
+  ]
+  var isLarge: Bool { rows >= 60 }
+}
+
+/// A screen of any game, by its name, and how a player gets there in a window.
+struct NamedScreen: CustomTestStringConvertible, Sendable {
+  let name: String
+  let player: @Sendable (Window) throws -> Player
+
+  var testDescription: String { name }
+
+  static let all = story + rounds + adventure
+
+  private static let story = CampaignScreen.allCases.map { screen in
+    NamedScreen(name: screen.rawValue) { window in
+      var player = try window.player()
+      screen.reach(&player)
+      return player
+    }
+  }
+  private static let rounds = RoundScreen.allCases.map { screen in
+    NamedScreen(name: "round \(screen.rawValue)") { try screen.player(in: $0) }
+  }
+  private static let adventure = AdventureScreen.allCases.map { screen in
+    NamedScreen(name: "explore \(screen.rawValue)") { window in
+      var player = try window.player()
+      screen.reach(&player)
+      return player
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import Localization
+import Session
+import Testing
+
+@testable import Lines
+@testable import Presentation
+@testable import SampleViews
+
+/// What a line turns out to be; replies are given as the texts they are made of.
+enum ExpectedInterpretation: Sendable {
+  case command(Command)
+  case reply([LocalizedText])
+
+  func interpretation(in language: Language) -> LineInterpretation {
+    switch self {
+    case .command(let command): .command(command)
+    case .reply(let texts): .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+    }
+  }
+}
+
+/// A voice that has just told an event.
+func voice(_ event: Event, _ language: Language = .en) -> LineVoice {
+  var voice = LineVoice(language: language)
+  _ = voice.render([event])
+  return voice
+}
+
+/// What a line is taken for, in the order: /command, exact text, number, letter, bare command.
+struct LineParsingTests {
+  // MARK: Commands
+
+  static let commands: [(String, Command)] = [
+    ("/hint", .hint), ("/indice", .hint), ("/HINT", .hint), ("  /hint  ", .hint),
+    ("/repeat", .repeat), ("/again", .repeat), ("/répéter", .repeat), ("/repeter", .repeat),
+    ("/RE\u{301}PE\u{301}TER", .repeat), ("/encore", .repeat),
+    ("/notes", .notes), ("/notebook", .notes), ("/carnet", .notes),
+    ("/levels", .levels), ("/map", .levels), ("/niveaux", .levels), ("/carte", .levels),
+    ("/level 2 3", .level(chapter: 2, level: 3)), ("/niveau 2 3", .level(chapter: 2, level: 3)),
+    ("/level  02   3 ", .level(chapter: 2, level: 3)), ("/menu", .menu),
+    ("/settings", .settings), ("/réglages", .settings), ("/reglages", .settings),
+    ("/lang fr", .language(.fr)), ("/langue FR", .language(.fr)),
+    ("/language english", .language(.en)), ("/langue français", .language(.fr)),
+    ("/langue francais", .language(.fr)),
+    ("/restart", .restart), ("/recommencer", .restart),
+    ("/quit", .quit), ("/exit", .quit), ("/quitter", .quit),
+  ]
+
+  @Test(arguments: commands, Language.allCases)
+  func `a command is taken everywhere, in both languages`(
+    _ example: (typed: String, command: Command), _ language: Language
+  ) {
+    for event in [Event.menu(Sample.menu), .intro(said("a", "b")), .chapter(Sample.card)]
+      + [Sample.closed, Sample.rotor, Sample.open, Sample.search].map(Event.level)
+    {
+      var voice = voice(event, language)
+      #expect(voice.parse(.text(example.typed)) == .command(example.command))
+    }
+  }
+
+  @Test(arguments: commands, Language.allCases)
+  func `a command needs no stroke where no text is asked`(
+    _ example: (typed: String, command: Command), _ language: Language
+  ) {
+    let bare = example.typed.filter { $0 != "/" }
+    for level in [Sample.closed, Sample.rotor, Sample.search] {
+      var voice = voice(.level(level), language)
+      #expect(voice.parse(.text(bare)) == .command(example.command))
+    }
+  }
+
+  // MARK: Closed questions, menus and pages
+
+  static let sayLanguage = L10n.Errors.languageCode(
+    choices: Language.codes(each: L10n.Errors.languageChoice))
+
+  static let closed: [(String, Language, ExpectedInterpretation)] = [
+    ("Lean on it", .en, .command(.answer(["lean"]))),
+    ("LEAN ON IT.", .en, .command(.answer(["lean"]))),
+    ("lean  on it", .en, .command(.answer(["lean"]))),
+    ("climb : back up", .en, .command(.answer(["climb"]))),
+    ("1", .en, .command(.answer(["climb"]))), ("3", .en, .command(.answer(["wait"]))),
+    ("02", .en, .command(.answer(["lean"]))), ("a", .en, .command(.answer(["climb"]))),
+    ("C", .en, .command(.answer(["wait"]))), (" b ", .en, .command(.answer(["lean"]))),
+    ("hint", .en, .command(.hint)), ("indice", .en, .command(.hint)),
+    ("L'ete sur le coeur", .fr, .command(.answer(["lean"]))),
+    ("L’ÉTÉ SUR LE CŒUR", .fr, .command(.answer(["lean"]))),
+    ("remonter: en haut", .fr, .command(.answer(["climb"]))),
+    ("Lean on it", .fr, .reply([L10n.Errors.notAChoiceOf(said: echo("Lean on it"), last: 3)])),
+    ("0", .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
+    ("4", .en, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    (
+      String(repeating: "9", count: 30), .en,
+      .reply([L10n.Errors.outOfRange(said: echo("99999999999…"), last: 3)])
+    ),
+    ("-1", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("-1"), last: 3)])),
+    ("+1", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("+1"), last: 3)])),
+    ("٣", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("٣"), last: 3)])),
+    ("d", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("d"), last: 3)])),
+    ("z", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("z"), last: 3)])),
+    ("hnit", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("hnit"), last: 3)])),
+    ("hin", .en, .reply([L10n.Errors.unknownCommandNear(said: echo("hin"), near: echo("/hint"))])),
+    (
+      "/indise", .fr,
+      .reply([L10n.Errors.unknownCommandNear(said: echo("/indise"), near: echo("/indice"))])
+    ),
+    ("/", .en, .reply([L10n.Errors.unknownCommand(said: echo("/"))])),
+    ("/1", .en, .reply([L10n.Errors.unknownCommand(said: echo("/1"))])),
+    ("/bogus", .en, .reply([L10n.Errors.unknownCommand(said: echo("/bogus"))])),
+    (
+      "exit by the rope", .en,
+      .reply([
+        L10n.Errors.unknownCommandNear(said: echo("exit by the rope"), near: echo("/exit"))
+      ])
+    ),
+    ("", .en, .reply([L10n.Errors.chooseAnswer(last: 3)])),
+    (" \u{A0} ", .fr, .reply([L10n.Errors.chooseAnswer(last: 3)])),
+    ("clues", .en, .reply([L10n.Errors.notNow])), ("answers", .en, .reply([L10n.Errors.notNow])),
+    ("hints", .en, .command(.hint)),
+    ("/level", .en, .reply([L10n.Errors.levelNumbers])),
+    ("/level 2", .en, .reply([L10n.Errors.levelNumbers])),
+    ("/level 2 x", .en, .reply([L10n.Errors.levelNumbers])),
+    ("/lang", .en, .reply([sayLanguage])),
+    ("/lang de", .en, .reply([sayLanguage])),
+  ]
+
+  @Test(arguments: closed)
+  func `a closed question hears`(
+    _ typed: String, _ language: Language, _ expected: ExpectedInterpretation
+  ) {
+    var voice = voice(.level(Sample.closed), language)
+    #expect(voice.parse(.text(typed)) == expected.interpretation(in: language))
+  }
+
+  static let menu: [(String, Language, ExpectedInterpretation)] = [
+    ("1", .en, .command(.choose("begin"))), ("c", .en, .command(.choose("quit"))),
+    ("begin", .en, .command(.choose("begin"))), ("commencer", .fr, .command(.choose("begin"))),
+    ("francais", .en, .command(.choose("language"))), ("quit", .en, .command(.choose("quit"))),
+    ("/quit", .en, .command(.quit)), ("exit", .en, .command(.quit)),
+    ("levels", .en, .command(.levels)),
+    ("", .en, .reply([L10n.Errors.chooseItem(last: 3)])),
+    ("4", .fr, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
+    ("dance", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("dance"), last: 3)])),
+  ]
+
+  @Test(arguments: menu)
+  func `the title menu hears`(
+    _ typed: String, _ language: Language, _ expected: ExpectedInterpretation
+  ) {
+    var voice = voice(.menu(Sample.menu), language)
+    #expect(voice.parse(.text(typed)) == expected.interpretation(in: language))
+  }
+
+  static let page: [(String, ExpectedInterpretation)] = [
+    ("", .command(.proceed)), ("   ", .command(.proceed)), ("hint", .command(.hint)),
+    ("quit", .command(.quit)),
+    ("1", .reply([L10n.Errors.unknownCommand(said: echo("1")), L10n.Line.pressEnter])),
+    ("next", .reply([L10n.Errors.unknownCommand(said: echo("next")), L10n.Line.pressEnter])),
+    ("qit", .reply([L10n.Errors.unknownCommandNear(said: echo("qit"), near: echo("/quit"))])),
+  ]
+
+  @Test(arguments: page)
+  func `an intro, a card and the results hear`(_ typed: String, _ expected: ExpectedInterpretation)
+  {
+    for event in [
+      Event.intro(said("a", "b")), .chapter(Sample.card), .results(Sample.results(isEnd: true)),
+    ] {
+      var voice = voice(event)
+      #expect(voice.parse(.text(typed)) == expected.interpretation(in: .en))
+    }
+  }
+
+  // MARK: Open questions
+
+  static let answers = [
+    "1", "a", "7", "shadow", "L’ombre", "no / yes", "level 2 3", "hint of spring", "hin", "exit 1",
+  ]
+
+  @Test(arguments: answers)
+  func `an open question takes anything but a command for an answer`(_ typed: String) {
+    var voice = voice(.level(Sample.open))
+    #expect(voice.parse(.text("  \(typed) ")) == .command(.answer([typed])))
+  }
+
+  @Test func `an empty line is an answer that costs nothing, the session says so`() {
+    var voice = voice(.level(Sample.open))
+    #expect(voice.parse(.text("")) == .command(.answer([""])))
+  }
+
+  @Test(arguments: ["hint", "Indice", "quit", "?", "repeter", "MAP"])
+  func `a command's word is an answer only when it is said again`(_ typed: String) {
+    var voice = voice(.level(Sample.open))
+    let question = ExpectedInterpretation.reply([L10n.Line.commandWord(word: echo(typed))])
+      .interpretation(in: .en)
+    #expect(voice.parse(.text(typed)) == question)
+    #expect(voice.parse(.text(typed)) == .command(.answer([typed])))
+    #expect(voice.parse(.text(typed)) == question)
+    #expect(voice.parse(.text("shadow")) == .command(.answer(["shadow"])))
+    #expect(voice.parse(.text(typed)) == question)
+    _ = voice.render([.level(Sample.closed), .level(Sample.open)])
+    #expect(voice.parse(.text(typed)) == question)
+  }
+
+  // MARK: Lines that cannot be read
+
+  static let unreadable: [(TypedLine, LocalizedText)] = [
+    (.tooLong, L10n.Errors.tooLong), (.notText, L10n.Errors.notText),
+    (.controlCharacters, L10n.Errors.controlCharacters),
+  ]
+
+  @Test(arguments: unreadable, Language.allCases)
+  func `a line that cannot be read is refused, and nothing is asked of the session`(
+    _ example: (line: TypedLine, text: LocalizedText), _ language: Language
+  ) {
+    for level in [Sample.closed, Sample.rotor, Sample.open, Sample.search] {
+      var voice = voice(.level(level), language)
+      #expect(
+        voice.parse(example.line)
+          == ExpectedInterpretation.reply([example.text]).interpretation(in: language))
+    }
+  }
+
+  @Test func `what is said back can neither steer a terminal nor hide`() {
+    var voice = voice(.level(Sample.closed))
+    let heard = voice.parse(.text("\u{202E}abc\u{2066}" + String(repeating: "x", count: 900)))
+    guard case .reply(let text) = heard else {
+      Issue.record("\(heard)")
+      return
+    }
+    #expect(text.count < 200)
+    #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
+  }
+}

@@ -20,7 +20,7 @@ enum ExitStatus: Int32 {
 /// The program: from its arguments to an exit status.
 @main
 struct Expedition {
-  private let environment = Environment.variables()
+  private let environment = EnvironmentVariables.variables()
   private let chapters: [Chapter]
   private let table: OptionsTable
 
@@ -64,15 +64,16 @@ struct Expedition {
     let language = language(flag: options.language, saved: settings.language)
     switch options.request {
     case .help(let command):
-      let width = Help.width(
+      let width = HelpPage.width(
         columns: environment["COLUMNS"], terminal: StandardStream.output.columns)
-      let help = Help(on: command, in: language, table: table, width: width)
+      let help = HelpPage(on: command, in: language, table: table, width: width)
       return show(help.text, in: language)
     case .version:
       let text = "\(CommandName.expedition) \(programVersion)\n"
       return show(text, in: language)
     case .completions(let shell):
-      return show(Completions(table: table, language: language).script(for: shell), in: language)
+      return show(
+        ShellCompletions(table: table, language: language).script(for: shell), in: language)
     case .manual: return show(ManualPage(table: table, language: language).text, in: language)
     case .pack(let request):
       let command = PackCommand(options: options, language: language, chapters: chapters)
@@ -103,7 +104,7 @@ struct Expedition {
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var game = Game(
-        SavedSession(session, store: store), in: interface, options: options,
+        PersistentSession(session, store: store), in: interface, options: options,
         environment: environment, notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try game.run() }
     }
@@ -145,7 +146,7 @@ struct Expedition {
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {
-    let choice = LanguageChoice(flag: flag, saved: saved, environment: environment)
+    let choice = LanguageSelection(flag: flag, saved: saved, environment: environment)
     if let warning = choice.warning { writeError(warning) }
     return choice.language
   }

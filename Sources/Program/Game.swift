@@ -10,7 +10,7 @@ import Wire
 
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
-  private var game: SavedSession
+  private var game: PersistentSession
   private let interface: Interface
   private let options: Options
   private let environment: [String: String]
@@ -19,7 +19,7 @@ struct Game {
   private var watch = Stopwatch()
 
   init(
-    _ game: SavedSession, in interface: Interface, options: Options,
+    _ game: PersistentSession, in interface: Interface, options: Options,
     environment: [String: String], notices: [Event]
   ) {
     self.game = game
@@ -62,7 +62,7 @@ struct Game {
       return try play(opening, in: lineVoice)
     }
     let voice = FullScreenVoice(language: session.language, hasMotion: hasMotion)
-    var screen = FullGame(game, voice: voice, watch: watch, colors: colors)
+    var screen = FullScreenLoop(game, voice: voice, watch: watch, colors: colors)
     screen.run(from: opening, on: terminal)
     game = screen.game
     watch = screen.watch
@@ -80,15 +80,15 @@ struct Game {
 
   private var hasMotion: Bool { options.hasMotion && session.settings.hasMotion }
 
-  private var colors: ColorChoice {
-    ColorChoice(flag: options.color, environment: environment)
+  private var colors: ColorPreference {
+    ColorPreference(flag: options.color, environment: environment)
   }
 
   private func play(
     _ opening: [Event], in voice: some LineBasedVoice
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
-    var lines = LineGame(
+    var lines = LineModeLoop(
       game, voice: voice, watch: isScripted ? Stopwatch(isScripted: true) : watch)
     return try lines.run(from: opening)
   }
@@ -96,9 +96,9 @@ struct Game {
   /// Why a level that was asked for cannot be played: a line for the error stream.
   private func refusal(in opening: [Event]) -> String? {
     guard case .play(.some, _) = options.request,
-      case .program(.error(let complaint))? = opening.last
+      case .program(.error(let error))? = opening.last
     else { return nil }
-    return L10n.Options.error(problem: complaint.text).resolved(in: session.language) + "\n"
+    return L10n.Options.error(problem: error.text).resolved(in: session.language) + "\n"
   }
 
   /// The greeting, the notices, then what was asked for.

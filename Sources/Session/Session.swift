@@ -14,9 +14,9 @@ package struct Session: Sendable {
   package internal(set) var language: Language
   package internal(set) var isOver = false
   /// The rounds that are kept; nil until a command asks for them.
-  package internal(set) var scores: Scores? { didSet { changed.insert(.scores) } }
+  package internal(set) var scores: SavedRounds? { didSet { changed.insert(.scores) } }
   /// The adventure; nil until it is entered, or the end of the campaign asks for it.
-  var adventure: AdventureSession? { didSet { changed.insert(.exploration) } }
+  var adventure: AdventureSession? { didSet { changed.insert(.savedAdventure) } }
   var voice: VoiceTraits
   /// The moment of the command that is carried out; nil before the first.
   package private(set) var now: Instant?
@@ -53,7 +53,7 @@ package struct Session: Sendable {
   /// Does what is asked, at a moment that is no earlier than the one before. What the program takes for
   /// a request is counted with the player's next command.
   package mutating func execute(_ command: Command, at instant: Instant) -> Response {
-    if !command.isFulfilment { passTime(until: instant) }
+    if !command.isRequestResult { passTime(until: instant) }
     let events = carryOut(command)
     if let writes = adventure?.writes, !writes.isEmpty {
       requests += writes.map(ProgramRequest.write)
@@ -80,7 +80,7 @@ package struct Session: Sendable {
 
   mutating func carryOut(_ command: Command) -> [Event] {
     let isAskedAgain = hasAskedToRestart
-    if !command.isFulfilment { hasAskedToRestart = false }
+    if !command.isRequestResult { hasAskedToRestart = false }
     switch command {
     case .open(let opening): return open(opening)
     case .use(let traits):
@@ -119,12 +119,12 @@ package struct Session: Sendable {
   }
 
   /// What the program has read, written or merged.
-  private mutating func apply(_ fulfilment: Command.Fulfilment) -> [Event] {
+  private mutating func apply(_ fulfilment: Command.RequestResult) -> [Event] {
     switch fulfilment {
     case .scoresRead(let scores, let command):
       self.scores = scores
       return carryOut(command)
-    case .explorationRead(let exploration, let purpose): return open(exploration, for: purpose)
+    case .adventureRead(let savedAdventure, let purpose): return open(savedAdventure, for: purpose)
     case .written(let write, let cause): return finishWrite(write, cause: cause)
     case .merged(let content):
       merge(content)
@@ -134,14 +134,14 @@ package struct Session: Sendable {
 
   /// Learns what another window has written. Where the player stands, and in which run, stays as it is
   /// here; so do the language and the adventure's game of the moment.
-  private mutating func merge(_ content: SavedContent) {
+  private mutating func merge(_ content: MergedContent) {
     switch content {
     case .progress(let progress): flow.mergeExternal(progress.records)
     case .settings(let settings): self.settings = settings
     case .scores(let scores): self.scores = scores
-    case .exploration(let exploration):
-      adventure?.kept.slots = exploration.slots
-      adventure?.kept.hasBeenWon = exploration.hasBeenWon
+    case .savedAdventure(let savedAdventure):
+      adventure?.kept.slots = savedAdventure.slots
+      adventure?.kept.hasBeenWon = savedAdventure.hasBeenWon
     }
   }
 

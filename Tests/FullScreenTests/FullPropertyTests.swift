@@ -6,7 +6,7 @@ import Testing
 
 @testable import FullScreen
 
-private let keys: [Input] =
+private let keys: [InputEvent] =
   [
     .up, .down, .left, .right, .enter, .escape, .tab, .home, .end, .pageUp, .pageDown, .backspace,
     .delete, .insert, .function(1), .function(2), .function(12),

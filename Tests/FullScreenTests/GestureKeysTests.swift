@@ -39,7 +39,7 @@ struct GestureKeysTests {
   }
 
   @Test func `a held key is one gesture, until another key or a pause`() {
-    var held = HeldKey()
+    var held = KeyRepeatFilter()
     let struck: [(Unicode.Scalar, Int)] = [
       ("t", 0), ("t", 500), ("t", 1099), ("t", 1699), ("p", 1700), ("t", 1701),
     ]

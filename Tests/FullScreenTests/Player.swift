@@ -66,7 +66,7 @@ struct Player {
 
   // MARK: Keys
 
-  mutating func press(_ input: Input) {
+  mutating func press(_ input: InputEvent) {
     handle(voice.handleInput(input, on: size))
   }
 

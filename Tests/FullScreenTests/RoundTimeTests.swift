@@ -153,7 +153,7 @@ func `a command that went out of sight is replaced, with all its time`(
 @Test func `inside a round other keys, pastes and chords do nothing`() throws {
   var player = try running()
   let count = player.commands.count
-  let others: [Input] = [
+  let others: [InputEvent] = [
     .key(.enter), .key(.tab), .key(.backspace), .key(.function(1)), .key(.function(2)),
     .key(.pageDown), .key(.character("?")), .key(.character("q")), .key(.character("l")),
     .key(.character("x")), .key(.character("t"), .control), .key(.character("p"), .alt),

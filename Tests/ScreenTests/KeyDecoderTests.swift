@@ -5,17 +5,17 @@ import Testing
 private func mouse(
   _ action: MouseEvent.Action, _ column: Int, _ row: Int, _ modifiers: Modifiers = []
 )
-  -> Input
+  -> InputEvent
 {
   .mouse(MouseEvent(action, at: Position(column: column, row: row), modifiers: modifiers))
 }
 
-private func typed(_ text: String) -> [Input] {
+private func typed(_ text: String) -> [InputEvent] {
   text.unicodeScalars.map { .key(.character($0)) }
 }
 
 /// What the terminals send, after captures of xterm, VTE, kitty and tmux, and what it means; E is ESC.
-private let vectors: [(String, [Input])] = [
+private let vectors: [(String, [InputEvent])] = [
   ("a", typed("a")), ("é", typed("é")), ("œ€😀", typed("œ€😀")), ("á", typed("á")),
   ("E[A", [.key(.up)]), ("E[B", [.key(.down)]), ("E[C", [.key(.right)]), ("E[D", [.key(.left)]),
   ("EOA", [.key(.up)]), ("EOB", [.key(.down)]), ("EOC", [.key(.right)]), ("EOD", [.key(.left)]),
@@ -141,8 +141,8 @@ func `what follows a late ESC is still a key, not letters`(_ text: String) {
     ("E\r", [.key(.enter, .alt)]), ("EE[A", [.key(.up, .alt)]), ("EEOA", [.key(.up, .alt)]),
     ("EEa", [.key(.escape), .key(.character("a"), .alt)]), ("E[", [.key(.character("["), .alt)]),
     ("EO", [.key(.character("O"), .alt)]), ("E[1;", []), ("E]0;", []), ("E[200~ab", [.paste("ab")]),
-  ] as [(String, [Input])])
-func `what is left open ends with its time`(_ text: String, _ wanted: [Input]) {
+  ] as [(String, [InputEvent])])
+func `what is left open ends with its time`(_ text: String, _ wanted: [InputEvent]) {
   var decoder = KeyDecoder()
   let bytes = Array(text.replacing("E", with: "\u{1B}").utf8)
   var inputs = decoder.feed(bytes, at: 0)

@@ -66,23 +66,23 @@ import Testing
   @Test func `a damaged slot is told, loses nothing, and is kept as it was`() throws {
     var first = try Sample.adventure()
     _ = play("say:get_cup say:save_a", on: &first)
-    let whole = try #require(first.exploration?.data.object)
+    let whole = try #require(first.savedAdventure?.data.object)
     let damaged: JSONValue = [["name": "a", "game": ["here": 7]]]
     let members = ["won", "game", "transcript"].compactMap { key in whole[key].map { (key, $0) } }
     let slots = JSONObject(members + [("slots", damaged)])
-    let exploration = try #require(Exploration(data: JSONValue(slots)))
-    var session = try Sample.adventure(exploration)
+    let savedAdventure = try #require(SavedAdventure(data: JSONValue(slots)))
+    var session = try Sample.adventure(savedAdventure)
     let trace = play("say:restore_a", on: &session).components(separatedBy: " | ").last
     #expect(trace?.hasPrefix("echo restore a, refusal ") == true)
     #expect(trace?.contains("is damaged and cannot be opened") == true)
-    #expect(session.exploration?.data["slots"] == exploration.data["slots"])
+    #expect(session.savedAdventure?.data["slots"] == savedAdventure.data["slots"])
     #expect(play("say:i", on: &session).contains("item cup"))
   }
 
   @Test func `the language changes between two commands, and what was said stays`() throws {
     var session = try Sample.adventure()
     _ = play("say:get_cup lang:fr say:poser_tasse", on: &session)
-    let texts = session.exploration?.transcript.messages.map(\.text) ?? []
+    let texts = session.savedAdventure?.transcript.messages.map(\.text) ?? []
     #expect(texts.contains("You now have the cup."))
     #expect(texts.last == "Vous avez posé la tasse.")
     #expect(texts.contains("Contenu du lieu\u{A0}:"))
@@ -91,7 +91,7 @@ import Testing
   @Test func `the transcript keeps 100 messages, the player's among them`() throws {
     var session = try Sample.adventure()
     for _ in 0..<60 { _ = session.perform(.say("get moon")) }
-    let messages = try #require(session.exploration?.transcript.messages)
+    let messages = try #require(session.savedAdventure?.transcript.messages)
     #expect(messages.count == 100)
     #expect(messages.suffix(3).map(\.style) == [.echo, .refusal, .refusal])
   }
@@ -105,15 +105,15 @@ import Testing
     ]
     for line in lines {
       _ = session.perform(.say(line))
-      let exploration = try #require(session.exploration)
-      let text = JSONWriter.write(exploration.data)
+      let savedAdventure = try #require(session.savedAdventure)
+      let text = JSONWriter.write(savedAdventure.data)
       let read = try #require(
-        Exploration(data: try JSONReader.read(text, limits: SealedDocument.limits)))
-      #expect(read == exploration)
+        SavedAdventure(data: try JSONReader.read(text, limits: SealedDocument.limits)))
+      #expect(read == savedAdventure)
       session = try Sample.adventure(read)
     }
-    #expect(session.exploration?.hasBeenWon == true)
-    #expect(session.exploration?.game?.state.score == 8)
+    #expect(session.savedAdventure?.hasBeenWon == true)
+    #expect(session.savedAdventure?.game?.state.score == 8)
   }
 
   @Test func `continue reopens what was played last`() throws {
@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test func `a game that its world does not know begins anew`() throws {
-    var exploration = Exploration()
+    var savedAdventure = SavedAdventure()
     let elsewhere = GameState(
       here: "moon", moved: [:], variables: [:], generator: LehmerGenerator(seed: 1),
       context: ParserContext())
-    exploration.game = SavedGame(state: elsewhere, history: [])
-    let session = try Sample.adventure(exploration)
-    #expect(session.exploration?.game?.state.here == "hall")
+    savedAdventure.game = SavedAdventureGame(state: elsewhere, history: [])
+    let session = try Sample.adventure(savedAdventure)
+    #expect(session.savedAdventure?.game?.state.here == "hall")
   }
 
   private static let now = Instant(uptime: .zero, date: "")

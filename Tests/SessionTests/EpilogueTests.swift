@@ -11,10 +11,10 @@ import Testing
     "open box", "take key", "unlock door with iron", "e",
   ]
 
-  private func won() throws -> Exploration {
+  private func won() throws -> SavedAdventure {
     var session = try Sample.adventure()
     for line in Self.wayOut { _ = session.perform(.say(line)) }
-    return try #require(session.exploration)
+    return try #require(session.savedAdventure)
   }
 
   private func isTold(_ events: [Event]) -> Bool {
@@ -26,7 +26,7 @@ import Testing
     for line in Self.wayOut {
       #expect(!isTold(session.perform(.say(line))))
     }
-    #expect(session.exploration?.hasBeenWon == true)
+    #expect(session.savedAdventure?.hasBeenWon == true)
   }
 
   @Test func `hand meets hand when the campaign is won after the adventure`() throws {
@@ -41,9 +41,9 @@ import Testing
     session.adventure = nil
     _ = play("menu " + WalkTests.toSearch, on: &session)
     _ = play("act:x.hold", on: &session)
-    let end = session.perform(.act(element: "y", action: "hold"), exploration: try won())
+    let end = session.perform(.act(element: "y", action: "hold"), savedAdventure: try won())
     #expect(isTold(end))
-    #expect(session.exploration?.hasBeenWon == true)
+    #expect(session.savedAdventure?.hasBeenWon == true)
   }
 
   @Test func `and when the adventure is won after the campaign`() throws {

@@ -39,15 +39,15 @@ import Testing
   ) throws {
     var generator = SeededGenerator(seed: seed)
     let copies = try (0..<7).map { revision in
-      var exploration = Exploration()
+      var savedAdventure = SavedAdventure()
       for _ in 0..<generator.below(4) {
-        exploration.game = try SavedGame.random(using: &generator)
-        _ = exploration.save(as: "slot \(generator.below(30))")
+        savedAdventure.game = try SavedAdventureGame.random(using: &generator)
+        _ = savedAdventure.save(as: "slot \(generator.below(30))")
       }
-      exploration.hasBeenWon = generator.below(2) == 0
-      return SavedCopy(exploration, revision: revision)
+      savedAdventure.hasBeenWon = generator.below(2) == 0
+      return SavedCopy(savedAdventure, revision: revision)
     }
-    MergeLaws(file: .exploration, copies: copies).hold()
+    MergeLaws(file: .savedAdventure, copies: copies).hold()
   }
 
   @Test func `stars are the most that either has, falls are all of both`() throws {

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  static let complaints: [Complaint] = [
+  static let complaints: [InputError] = [
     .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notAnElement(SafeText(cleaning: "x")),
     .notAnAction(SafeText(cleaning: "x")), .locked(chapter: 1, level: 2),
     .noSuchLevel(chapters: 1, levels: 2), .noHints, .notNow,

@@ -15,8 +15,8 @@ struct PersistableKind: Sendable, CustomStringConvertible {
   let data: @Sendable ([UInt8]) -> JSONValue?
 
   static let all = [
-    PersistableKind("progress", Progress.self), PersistableKind("scores", Scores.self),
-    PersistableKind("settings", Settings.self), PersistableKind("explore", Exploration.self),
+    PersistableKind("progress", Progress.self), PersistableKind("scores", SavedRounds.self),
+    PersistableKind("settings", Settings.self), PersistableKind("explore", SavedAdventure.self),
   ]
 
   var description: String { name }

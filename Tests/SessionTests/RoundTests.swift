@@ -80,7 +80,7 @@ import Testing
 
   private func alone(_ script: String) throws -> String {
     var session = try Sample.escape()
-    session.scores = Scores()
+    session.scores = SavedRounds()
     return play(script, on: &session)
   }
 
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `the same times give the same events, whoever tells them`() throws {
     let times = [350, 420, 280, 510, 300]
-    func played(_ time: (Int) -> CueTime) throws -> [Event] {
+    func played(_ time: (Int) -> GestureTime) throws -> [Event] {
       var session = try Sample.escape()
       _ = session.perform(.open(.reflex(pace: .classic, isDaily: false)))
       var events = session.perform(.proceed)

@@ -141,7 +141,7 @@ struct Snapshot: Equatable {
   let language: Language
   let mode: Session.Mode
   let isOver: Bool
-  let scores: Scores?
+  let scores: SavedRounds?
 
   init(_ session: Session) {
     scores = session.scores

@@ -85,7 +85,7 @@ private func brief(_ event: Event.Program) -> String {
     "scores"
       + tables.map { " \($0.pace)\($0.isDaily ? " daily" : "") \($0.entries.count)" }.joined()
   case .notice(let notice): "(\(notice.code))"
-  case .error(let complaint): "error \(complaint.code)"
+  case .error(let error): "error \(error.code)"
   case .bye: "bye"
   }
 }
@@ -113,7 +113,7 @@ private func brief(_ event: Event.Round) -> String {
   }
 }
 
-private func brief(_ ready: ReadyView) -> String {
+private func brief(_ ready: WaitingRoundView) -> String {
   let goal = ready.goal.map { " to \($0)" } ?? ""
   let practice = ready.practice > 0 ? " practice \(ready.practice)" : ""
   return "ready \(ready.pace)\(goal)\(practice)"

@@ -166,11 +166,11 @@ import Testing
       .answer([long]), .choose(long), .set(setting: long, value: long),
       .set(setting: "motion", value: long),
     ] {
-      guard case .program(.error(let complaint))? = session.perform(command).first else {
+      guard case .program(.error(let error))? = session.perform(command).first else {
         Issue.record("no error for \(command)")
         continue
       }
-      let said = complaint.text.resolved(in: .en)
+      let said = error.text.resolved(in: .en)
       #expect(!said.contains("\u{1B}") && said.count < 200)
     }
   }

@@ -12,7 +12,7 @@ struct GrowingFileTests {
     let scratch = try Scratch()
     try scratch.put("a.json", String(repeating: "a", count: count))
     let path = scratch.path + "/a.json"
-    let file = try Descriptor.file(at: path, O_RDONLY)
+    let file = try FileDescriptor.file(at: path, O_RDONLY)
     let status = try file.status()
     try #require(truncate(path, off_t(size)) == 0)
     return try file.plainContents(status, limit: limit)

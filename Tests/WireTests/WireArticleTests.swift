@@ -71,7 +71,7 @@ struct WireArticleTests {
     let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
     let errors =
       try words(in: "Voices/Wire/WireError.swift", codes)
-      + words(in: "Session/Events/Complaint.swift", codes)
+      + words(in: "Session/Events/InputError.swift", codes)
     #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
     let notices = try words(in: "Session/Events/Notice.swift", codes)
     #expect(article.codes(in: "Codes of notices").sorted() == notices.sorted())

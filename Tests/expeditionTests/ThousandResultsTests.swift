@@ -21,7 +21,7 @@ struct ThousandResultsTests {
         #expect(process.terminationStatus == 0)
       }
       let bytes = Array(try Data(contentsOf: folder.appending(path: "scores.json")))
-      let scores = try #require(LoadResult<Scores>(bytes).content)
+      let scores = try #require(LoadResult<SavedRounds>(bytes).content)
       let seeds = Set(scores.records.map(\.seed))
       #expect(scores.records.count == Self.programs * Self.rounds)
       #expect(seeds == Set((1...UInt64(Self.programs * Self.rounds))))

@@ -1,6 +1,6 @@
 /// The elements of an array, in order.
 package struct JSONElements: Sequence, IteratorProtocol {
-  let text: JSONText
+  let text: ParsedJSON
   var index: Int
   let end: Int
   /// How many there are in all.

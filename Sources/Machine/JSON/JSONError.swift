@@ -54,7 +54,7 @@ package struct JSONError: Error, Hashable, Sendable {
 }
 
 /// Why a text was refused and at which byte, before line and column are worked out.
-struct ScanError: Error {
+struct JSONScanError: Error {
   let reason: JSONError.Reason
   let offset: Int
 

@@ -1,6 +1,6 @@
 /// The members of an object, in order.
 package struct JSONMembers: Sequence, IteratorProtocol {
-  let text: JSONText
+  let text: ParsedJSON
   var index: Int
   let end: Int
   /// How many there are in all.

@@ -1,24 +1,24 @@
 extension JSONScanner {
   /// Reads a key: printable ASCII, no longer than the limit.
-  mutating func scanKey() throws(ScanError) -> JSONByteRange {
+  mutating func scanKey() throws(JSONScanError) -> JSONByteRange {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
     let key = try scanCharacters(limit: limits.key, orThrow: .keyTooLong)
     for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
-      throw ScanError(.keyNotASCII, at: start)
+      throw JSONScanError(.keyNotASCII, at: start)
     }
     return key
   }
 
   /// Reads a string, no longer than the limit.
-  mutating func scanString() throws(ScanError) -> JSONByteRange {
+  mutating func scanString() throws(JSONScanError) -> JSONByteRange {
     try scanCharacters(limit: limits.string, orThrow: .stringTooLong)
   }
 
   /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
   private mutating func scanCharacters(
     limit: Int, orThrow tooLong: JSONError.Reason
-  ) throws(ScanError) -> JSONByteRange {
+  ) throws(JSONScanError) -> JSONByteRange {
     let start = index
     index = endOfPlain(from: start + 1)
     guard next != UInt8(ascii: "\"") || index - start - 1 > limit else {
@@ -30,7 +30,7 @@ extension JSONScanner {
     var marks = 0
     while true {
       skipPlain(marks: &marks)
-      guard unescaped.count + index - run <= limit else { throw ScanError(tooLong, at: start) }
+      guard unescaped.count + index - run <= limit else { throw JSONScanError(tooLong, at: start) }
       switch next {
       case UInt8(ascii: "\""):
         defer { index += 1 }
@@ -79,15 +79,16 @@ extension JSONScanner {
   /// Counts combining marks in a row, of which a string may have only so many.
   private func countMark(
     _ scalar: Unicode.Scalar, at place: Int, in marks: inout Int
-  ) throws(ScanError) {
+  ) throws(JSONScanError) {
     marks = scalar.isMark ? marks + 1 : 0
-    guard marks <= limits.marks else { throw ScanError(.tooManyMarks, at: place) }
+    guard marks <= limits.marks else { throw JSONScanError(.tooManyMarks, at: place) }
   }
 
   /// The scalar that is next inside a string and is not ASCII; `index` stays on it.
-  private func nextScalar() throws(ScanError) -> Unicode.Scalar {
+  private func nextScalar() throws(JSONScanError) -> Unicode.Scalar {
     guard let byte = next, byte >= 0x80 else {
-      throw next.map { $0 > 0 } ?? false ? ScanError(.controlCharacter, at: index) : unexpected()
+      throw next.map { $0 > 0 } ?? false
+        ? JSONScanError(.controlCharacter, at: index) : unexpected()
     }
     guard let scalar = scalar(at: index) else { throw unexpected() }
     return scalar
@@ -102,7 +103,7 @@ extension JSONScanner {
   }
 
   /// Reads one escape, both halves of a surrogate pair included.
-  private mutating func scanEscape() throws(ScanError) -> Unicode.Scalar {
+  private mutating func scanEscape() throws(JSONScanError) -> Unicode.Scalar {
     let start = index
     index += 1
     guard let letter = next else { throw unexpected() }
@@ -115,26 +116,26 @@ extension JSONScanner {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try scanUnicodeEscape(from: start)
-    default: throw ScanError(.invalidEscape, at: start)
+    default: throw JSONScanError(.invalidEscape, at: start)
     }
   }
 
-  private mutating func scanUnicodeEscape(from start: Int) throws(ScanError) -> Unicode.Scalar {
+  private mutating func scanUnicodeEscape(from start: Int) throws(JSONScanError) -> Unicode.Scalar {
     let unit = try scanHexadecimal(from: start)
-    guard unit != 0 else { throw ScanError(.nul, at: start) }
+    guard unit != 0 else { throw JSONScanError(.nul, at: start) }
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let second = index
     guard UTF16.isLeadSurrogate(unit), bytes[index..<end].starts(with: [0x5C, 0x75]) else {
-      throw ScanError(.loneSurrogate, at: start)
+      throw JSONScanError(.loneSurrogate, at: start)
     }
     index += 2
     let low = try scanHexadecimal(from: second)
-    guard UTF16.isTrailSurrogate(low) else { throw ScanError(.loneSurrogate, at: start) }
+    guard UTF16.isTrailSurrogate(low) else { throw JSONScanError(.loneSurrogate, at: start) }
     return UTF16.decode(UTF16.EncodedScalar([unit, low]))
   }
 
   /// Reads four hexadecimal digits of the escape that began at `start`.
-  private mutating func scanHexadecimal(from start: Int) throws(ScanError) -> UInt16 {
+  private mutating func scanHexadecimal(from start: Int) throws(JSONScanError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next else { throw unexpected() }
@@ -142,7 +143,7 @@ extension JSONScanner {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): unit = unit << 4 | UInt16(byte & 15)
       case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
         unit = unit << 4 | UInt16(byte & 15 + 9)
-      default: throw ScanError(.invalidEscape, at: start)
+      default: throw JSONScanError(.invalidEscape, at: start)
       }
       index += 1
     }

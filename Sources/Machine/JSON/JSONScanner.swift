@@ -5,7 +5,7 @@ struct JSONScanner {
   let end: Int
   let limits: JSONLimits
   var index = 0
-  private(set) var entries: [JSONEntry] = []
+  private(set) var entries: [JSONRecord] = []
   /// How many values were read; keys do not count.
   private var values = 0
 
@@ -19,19 +19,21 @@ struct JSONScanner {
   var next: UInt8? { index < end ? bytes[index] : nil }
 
   /// The error that what is next cannot stand here.
-  func unexpected() -> ScanError {
+  func unexpected() -> JSONScanError {
     switch next {
-    case nil: ScanError(.unexpectedEnd, at: index)
-    case 0: ScanError(.nul, at: index)
+    case nil: JSONScanError(.unexpectedEnd, at: index)
+    case 0: JSONScanError(.nul, at: index)
     case let byte? where byte >= 0x80 && scalar(at: index) == nil:
-      ScanError(.invalidUTF8, at: index)
-    case _?: ScanError(.unexpectedCharacter, at: index)
+      JSONScanError(.invalidUTF8, at: index)
+    case _?: JSONScanError(.unexpectedCharacter, at: index)
     }
   }
 
-  mutating func scanText() throws(ScanError) -> JSONText {
-    guard end <= min(limits.bytes, Int(Int32.max)) else { throw ScanError(.tooLong, at: 0) }
-    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw ScanError(.byteOrderMark, at: 0) }
+  mutating func scanText() throws(JSONScanError) -> ParsedJSON {
+    guard end <= min(limits.bytes, Int(Int32.max)) else { throw JSONScanError(.tooLong, at: 0) }
+    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
+      throw JSONScanError(.byteOrderMark, at: 0)
+    }
     // Most texts hold a value or key in seven bytes: room that is not used costs nothing.
     entries.reserveCapacity(min(end / 6, limits.values) + 1)
     skipBlanks()
@@ -39,10 +41,10 @@ struct JSONScanner {
     try scanValue(depth: 0)
     skipBlanks()
     guard index == end else { throw unexpected() }
-    return JSONText(bytes: bytes, entries: entries)
+    return ParsedJSON(bytes: bytes, entries: entries)
   }
 
-  private mutating func scanValue(depth: UInt8) throws(ScanError) {
+  private mutating func scanValue(depth: UInt8) throws(JSONScanError) {
     let start = index
     switch next {
     case UInt8(ascii: "{"): try scanObject(depth: depth)
@@ -57,17 +59,17 @@ struct JSONScanner {
     }
   }
 
-  private mutating func append(_ content: JSONEntry.Content, from start: Int) {
-    entries.append(JSONEntry(offset: UInt32(clamping: start), content: content))
+  private mutating func append(_ content: JSONRecord.Content, from start: Int) {
+    entries.append(JSONRecord(offset: UInt32(clamping: start), content: content))
   }
 
   /// Counts a value that is about to be read.
-  private mutating func countValue() throws(ScanError) {
-    guard values < limits.values else { throw ScanError(.tooManyValues, at: index) }
+  private mutating func countValue() throws(JSONScanError) {
+    guard values < limits.values else { throw JSONScanError(.tooManyValues, at: index) }
     values += 1
   }
 
-  private mutating func scanArray(depth: UInt8) throws(ScanError) {
+  private mutating func scanArray(depth: UInt8) throws(JSONScanError) {
     let place = try openContainer(.array(count: 0, end: 0), depth: depth)
     var count: UInt32 = 0
     if !skip("]") {
@@ -83,7 +85,7 @@ struct JSONScanner {
     entries[place].content = .array(count: count, end: UInt32(clamping: entries.count))
   }
 
-  private mutating func scanObject(depth: UInt8) throws(ScanError) {
+  private mutating func scanObject(depth: UInt8) throws(JSONScanError) {
     let place = try openContainer(.object(count: 0, end: 0), depth: depth)
     var keys = JSONKeySet(first: place + 1)
     if !skip("}") {
@@ -99,7 +101,7 @@ struct JSONScanner {
       count: UInt32(clamping: keys.count), end: UInt32(clamping: entries.count))
   }
 
-  private mutating func scanMember(of keys: inout JSONKeySet, depth: UInt8) throws(ScanError) {
+  private mutating func scanMember(of keys: inout JSONKeySet, depth: UInt8) throws(JSONScanError) {
     let start = index
     append(.string(try scanKey()), from: start)
     skipBlanks()
@@ -108,16 +110,17 @@ struct JSONScanner {
     let place = entries.count - 1
     try scanValue(depth: depth)
     guard keys.insert(place, in: self) else {
-      throw ScanError(.duplicateKey(string(ofEntry: place)), at: start)
+      throw JSONScanError(.duplicateKey(string(ofEntry: place)), at: start)
     }
   }
 
   /// Passes the bracket that opens an array or object, and the blanks after it; returns the place of its
   /// entry.
-  private mutating func openContainer(_ content: JSONEntry.Content, depth: UInt8) throws(ScanError)
+  private mutating func openContainer(_ content: JSONRecord.Content, depth: UInt8)
+    throws(JSONScanError)
     -> Int
   {
-    guard depth < limits.depth else { throw ScanError(.tooDeep, at: index) }
+    guard depth < limits.depth else { throw JSONScanError(.tooDeep, at: index) }
     append(content, from: index)
     index += 1
     skipBlanks()
@@ -125,8 +128,8 @@ struct JSONScanner {
   }
 
   private mutating func scanWord(
-    _ word: StaticString, _ content: JSONEntry.Content
-  ) throws(ScanError) {
+    _ word: StaticString, _ content: JSONRecord.Content
+  ) throws(JSONScanError) {
     let start = index
     for letter in word.description.unicodeScalars {
       guard skip(letter) else { throw unexpected() }
@@ -134,7 +137,7 @@ struct JSONScanner {
     append(content, from: start)
   }
 
-  private mutating func scanNumber() throws(ScanError) -> JSONByteRange {
+  private mutating func scanNumber() throws(JSONScanError) -> JSONByteRange {
     let start = index
     _ = skip("-")
     if !skip("0") { try scanDigits() }
@@ -143,15 +146,15 @@ struct JSONScanner {
       _ = skip("+") || skip("-")
       try scanDigits()
     }
-    guard index - start <= limits.number else { throw ScanError(.numberTooLong, at: start) }
+    guard index - start <= limits.number else { throw JSONScanError(.numberTooLong, at: start) }
     return JSONByteRange(start..<index)
   }
 
-  private mutating func scanDigits() throws(ScanError) {
+  private mutating func scanDigits() throws(JSONScanError) {
     let start = index
     while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { index += 1 }
     guard index == start else { return }
-    throw next == nil ? unexpected() : ScanError(.invalidNumber, at: index)
+    throw next == nil ? unexpected() : JSONScanError(.invalidNumber, at: index)
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {

@@ -28,7 +28,7 @@ struct ControlSequence {
   var startsPaste: Bool { final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8) }
 
   /// The key, mouse report or nothing; replies, focus and what is unknown are nothing.
-  func input(isAlt: Bool) -> Input? {
+  func input(isAlt: Bool) -> InputEvent? {
     switch parameters.first {
     case UInt8(ascii: "<"): return mouse()
     case UInt8(ascii: "?"), UInt8(ascii: ">"), UInt8(ascii: "="): return nil
@@ -73,7 +73,7 @@ struct ControlSequence {
   }
 
   /// The Linux console's F1 to F5: `ESC [ [ A` to `E`.
-  private var consoleKey: Input? {
+  private var consoleKey: InputEvent? {
     let number = Int(final) - 0x40
     return (1...5).contains(number) ? .key(.function(number)) : nil
   }
@@ -111,7 +111,7 @@ struct ControlSequence {
   }
 
   /// Mode 1006: button, column and row from 1; moves without a button are nothing.
-  private func mouse() -> Input? {
+  private func mouse() -> InputEvent? {
     guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m"), let code = value(0),
       let column = value(1), let row = value(2), column > 0, row > 0, let action = action(code)
     else { return nil }

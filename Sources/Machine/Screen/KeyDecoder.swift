@@ -35,7 +35,7 @@ package struct KeyDecoder: Sendable {
   private var lastByte = 0
   /// Until when `[` or `O` may be the rest of an ESC that was given out.
   private var lateUntil: Int?
-  private var inputs: [Input] = []
+  private var inputs: [InputEvent] = []
 
   /// A decoder that waits for the first byte of a key.
   package init() {}
@@ -52,7 +52,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// The keys in the bytes that came at `now`, together with what was half read before.
-  package mutating func feed(_ bytes: [UInt8], at now: Int) -> [Input] {
+  package mutating func feed(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
     finishOverdue(at: now)
     lastByte = now
     for byte in bytes { read(byte) }
@@ -60,12 +60,12 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Ends what was half read where its time is over: a lone ESC becomes a key.
-  package mutating func expire(at now: Int) -> [Input] {
+  package mutating func expire(at now: Int) -> [InputEvent] {
     finishOverdue(at: now)
     return takeInputs()
   }
 
-  private mutating func takeInputs() -> [Input] {
+  private mutating func takeInputs() -> [InputEvent] {
     defer { inputs.removeAll(keepingCapacity: true) }
     return inputs
   }

@@ -7,19 +7,19 @@ package func wrap(_ text: String, columns: Int) -> [String] {
     if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBlank(last) {
       return [text]
     }
-    var wrapper = Wrapper(text[...].unicodeScalars, columns: columns)
+    var wrapper = LineWrapper(text[...].unicodeScalars, columns: columns)
     return wrapper.lines()
   }
   return text.unicodeScalars
     .split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { paragraph in
-      var wrapper = Wrapper(Substring(paragraph).unicodeScalars, columns: columns)
+      var wrapper = LineWrapper(Substring(paragraph).unicodeScalars, columns: columns)
       return wrapper.lines()
     }
 }
 
 /// Fills the lines of one paragraph, greedily.
-private struct Wrapper {
+private struct LineWrapper {
   typealias Text = Substring.UnicodeScalarView
   private let text: Text
   private let columns: Int

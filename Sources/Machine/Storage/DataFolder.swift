@@ -39,10 +39,10 @@ package struct DataFolder: Hashable, Sendable {
   }
 
   /// Opens the folder, which must be there.
-  func open() throws(StorageError) -> Descriptor { try Descriptor.folder(path) }
+  func open() throws(StorageError) -> FileDescriptor { try FileDescriptor.folder(path) }
 
   /// Opens the folder; makes it and its parents first if they are missing.
-  func openOrCreate() throws(StorageError) -> Descriptor {
+  func openOrCreate() throws(StorageError) -> FileDescriptor {
     do {
       return try open()
     } catch let error where error.reason == .vanished {
@@ -72,7 +72,7 @@ package struct DataFolder: Hashable, Sendable {
       try retrySystemCall(on: path) { mkdir(path, 0o700) }
       // The mode may not exist here, and the parent may not be readable: neither is worth a failure.
       _ = try? retrySystemCall(on: path) { chmod(path, 0o700) }
-      try? Descriptor.folder(parent(of: path) ?? ".").synchronizeNames()
+      try? FileDescriptor.folder(parent(of: path) ?? ".").synchronizeNames()
     } catch let error where error.reason == .exists {}
   }
 

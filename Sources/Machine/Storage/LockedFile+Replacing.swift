@@ -36,7 +36,7 @@ extension LockedFile {
   }
 }
 
-extension Descriptor {
+extension FileDescriptor {
   /// Writes `bytes` into a new file in this folder and returns its name. In errors it is called `name`.
   fileprivate func writeTemporary(
     _ bytes: [UInt8], for name: String

@@ -3,8 +3,8 @@ import Platform
 /// One file of a folder while the folder is locked: it can be read, judged and replaced with no other
 /// process in between. Given to the body of `DataFolder.withLock`.
 package struct LockedFile: ~Copyable {
-  let folder: Descriptor
-  let lock: Descriptor
+  let folder: FileDescriptor
+  let lock: FileDescriptor
   let name: String
 
   /// Closing the lock does the same; both together are sure to.
@@ -41,7 +41,7 @@ extension DataFolder {
   }
 }
 
-extension Descriptor {
+extension FileDescriptor {
   /// Locks the open file until it is closed, against other processes that ask. A file system without
   /// locks is no reason to save nothing.
   fileprivate func lock(timeout: Duration) throws(StorageError) {

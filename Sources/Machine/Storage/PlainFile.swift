@@ -6,7 +6,7 @@ package enum PlainFile {
   /// `limit` bytes are the error `tooLarge`, however fast the file grows.
   package static func read(_ path: String, limit: Int) throws(StorageError) -> [UInt8] {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw StorageError(.badName, path) }
-    let file = try Descriptor.file(at: path, O_RDONLY)
+    let file = try FileDescriptor.file(at: path, O_RDONLY)
     return try file.plainContents(file.status(), limit: limit)
   }
 
@@ -28,7 +28,7 @@ package enum PlainFile {
       throw StorageError(.badName, path)
     }
     let root = path.hasPrefix("/") ? "/" : "./"
-    let folder = try Descriptor.folder(root + parts.dropLast().joined(separator: "/"))
+    let folder = try FileDescriptor.folder(root + parts.dropLast().joined(separator: "/"))
     let file = try folder.file(String(name), O_WRONLY | flags, mode: 0o644)
     try file.writeAll(Array(text.utf8))
     try file.close()

@@ -33,9 +33,9 @@ package struct RawTerminal: ~Copyable {
   package static func open(_ mode: Mode = .screen) throws(TerminalError) -> RawTerminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard tcgetattr(STDIN_FILENO, TerminalRestorer.savedSettings) == 0 else { throw .failed(errno) }
-    let signals = try Descriptors.makePipe()
+    let signals = try TerminalDescriptors.makePipe()
     TerminalRestorer.signalPipe = signals.write
-    TerminalRestorer.output = Descriptors.reopen(STDOUT_FILENO) ?? STDOUT_FILENO
+    TerminalRestorer.output = TerminalDescriptors.reopen(STDOUT_FILENO) ?? STDOUT_FILENO
     let features: TerminalFeatures = mode == .lines ? .lines : []
     if mode == .screen, isatty(STDERR_FILENO) == 1 {
       TerminalRestorer.realStandardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
@@ -100,7 +100,7 @@ package struct RawTerminal: ~Copyable {
       tcflush(STDIN_FILENO, TCIFLUSH)
     }
     while tcsetattr(STDIN_FILENO, TCSANOW, &raw) != 0, errno == EINTR {}
-    if TerminalRestorer.realStandardError >= 0 { Descriptors.redirectStandardError() }
+    if TerminalRestorer.realStandardError >= 0 { TerminalDescriptors.redirectStandardError() }
     write(Array(features.enterSequence.utf8))
   }
 
@@ -125,7 +125,7 @@ extension RawTerminal {
     while true {
       if let event = nextSignal() { return event }
       let left = deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-      let ready = Descriptors.poll(
+      let ready = TerminalDescriptors.poll(
         isGone ? -1 : STDIN_FILENO, for: POLLIN, besides: signals, milliseconds: left)
       switch ready {
       case .neither: return .timeout
@@ -146,7 +146,7 @@ extension RawTerminal {
 
   /// The kernel's SIGHUP, which comes a moment after the terminal is gone, unless it is ignored.
   private mutating func terminatingSignalOfHangup() -> TerminalEvent? {
-    let ready = Descriptors.poll(-1, for: POLLIN, besides: signals, milliseconds: 50)
+    let ready = TerminalDescriptors.poll(-1, for: POLLIN, besides: signals, milliseconds: 50)
     if ready == .signals { readSignals() }
     return nextTerminatingSignal()
   }
@@ -215,7 +215,7 @@ extension RawTerminal {
   /// Whether the terminal takes more; no where a signal came that ends the program.
   private mutating func waitUntilWritable() -> Bool {
     while pending.isDisjoint(with: Signals.terminating) {
-      let ready = Descriptors.poll(
+      let ready = TerminalDescriptors.poll(
         TerminalRestorer.output, for: POLLOUT, besides: signals, milliseconds: nil)
       switch ready {
       case .descriptor: return true

@@ -125,7 +125,7 @@ extension [OptionSpec] {
       OptionSpec(
         name: .generateCompletionScript,
         value: OptionValueSpec(
-          name: Words.valueShell, words: Completions.Shell.allCases.map(\.rawValue)),
+          name: Words.valueShell, words: ShellCompletions.Shell.allCases.map(\.rawValue)),
         isForSetUp: true, summary: Words.completions),
       OptionSpec(name: .generateManual, isForSetUp: true, summary: Words.manual),
     ]

@@ -26,7 +26,7 @@ struct ManualPage {
 
   /// The program and each command, by the way to it.
   private var commands: [Path] {
-    Completions(table: table, language: language).contexts.map(\.path)
+    ShellCompletions(table: table, language: language).contexts.map(\.path)
   }
 
   private let variables: [(String, LocalizedText)] = [

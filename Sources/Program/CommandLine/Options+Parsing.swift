@@ -60,7 +60,7 @@ extension OptionsReader {
 
   /// Something to print for those who install the program.
   fileprivate var printedRequest: Options.Request? {
-    if let shell: Completions.Shell = choice(.generateCompletionScript) {
+    if let shell: ShellCompletions.Shell = choice(.generateCompletionScript) {
       return .completions(shell)
     }
     return has(.generateManual) ? .manual : nil

@@ -20,7 +20,7 @@ struct Options: Equatable {
     case pack(PackRequest)
     case help(CommandName)
     case version
-    case completions(Completions.Shell)
+    case completions(ShellCompletions.Shell)
     case manual
   }
 

@@ -3,7 +3,7 @@ import Localization
 extension UsageError {
   /// What went wrong, the usage, and where more is said; ends with a newline.
   func message(in language: Language, table: OptionsTable) -> String {
-    let usage = Usage(path: table.path(to: command)).text(in: language)
+    let usage = UsageLine(path: table.path(to: command)).text(in: language)
     let lines = [
       L10n.Options.error(problem: problem.sentence(in: language)),
       L10n.Options.usage(usage: verbatim(usage)),

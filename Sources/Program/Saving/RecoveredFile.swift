@@ -3,7 +3,7 @@ import Session
 import Storage
 
 /// How a file was repaired before it could be used.
-enum Repair {
+enum FileRepair {
   /// It was damaged and is kept under another name; there was no good previous copy.
   case lost(kept: String)
   /// It was damaged and is kept under another name; the previous copy stands in its place.
@@ -16,7 +16,7 @@ enum Repair {
 struct RecoveredFile<Content: Persistable> {
   let result: LoadResult<Content>
   let bytes: [UInt8]?
-  let repair: Repair?
+  let repair: FileRepair?
 }
 
 extension LockedFile {
@@ -41,7 +41,7 @@ extension LockedFile {
 
   /// Puts the previous copy in the file’s place; nil where there is no good one.
   private func restorePrevious<Content: Persistable>(
-    _ repair: () -> Repair
+    _ repair: () -> FileRepair
   ) throws(StorageError) -> RecoveredFile<Content>? {
     guard let bytes = try readPrevious(limit: limit) else { return nil }
     let result = LoadResult<Content>(bytes)

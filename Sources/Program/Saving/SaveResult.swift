@@ -15,7 +15,7 @@ struct SaveResult<Content: Persistable> {
 
   let outcome: Outcome
   /// How the file was repaired first; nil where it was good.
-  let repair: Repair?
+  let repair: FileRepair?
 }
 
 extension LockedFile {

@@ -161,7 +161,7 @@ struct SaveStore {
     return isTold ? nil : .unsaved(file: name(file.path), cause: cause)
   }
 
-  private func notice(of repair: Repair, _ file: SavedFile<some Persistable>) -> Notice {
+  private func notice(of repair: FileRepair, _ file: SavedFile<some Persistable>) -> Notice {
     let folder = file.folder.map { $0 + "/" } ?? ""
     return switch repair {
     case .lost(let kept): .damaged(file: name(file.path), kept: name(folder + kept))

@@ -2,12 +2,12 @@ package import Localization
 
 /// What the adventure says, in the words of the wire.
 package enum AdventureEvent: Equatable, Sendable {
-  case text(LocalizedText, TextStyle)
+  case text(LocalizedText, AdventureTextStyle)
   /// Where the player stands, behind the name of the place and at the end of every command.
   case room(RoomView)
   /// A thing that was dealt with, or examined.
   case picture(PictureView, isExamined: Bool)
-  case map([PlaceView])
+  case map([MapPlaceView])
   case help([HelpRow])
   /// Both modes are won: the two ends of the rope meet.
   case epilogue(LocalizedText)

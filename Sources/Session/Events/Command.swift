@@ -21,7 +21,7 @@ package enum Command: Equatable, Sendable {
   case hint
   /// What was done about a command of a round, or nil where time passed. `move`: the command that
   /// the player saw; where it is another by now, nothing happens.
-  case gesture(Gesture?, at: CueTime, move: Int?)
+  case gesture(Gesture?, at: GestureTime, move: Int?)
   /// The program was stopped while a command of a round ran: another one is drawn.
   case resume
   /// Past a reflex level that was lost twice, for one star.
@@ -43,7 +43,7 @@ package enum Command: Equatable, Sendable {
   case restart
   case quit
   /// The program has done what a request asked for.
-  indirect case fulfilled(Fulfilment)
+  indirect case fulfilled(RequestResult)
 
   /// What a session begins with.
   package enum Opening: Equatable, Sendable {
@@ -65,17 +65,17 @@ package enum Command: Equatable, Sendable {
   }
 
   /// What came of a request.
-  package enum Fulfilment: Equatable, Sendable {
-    case scoresRead(Scores, then: Command)
-    case explorationRead(Exploration, ProgramRequest.Purpose)
+  package enum RequestResult: Equatable, Sendable {
+    case scoresRead(SavedRounds, then: Command)
+    case adventureRead(SavedAdventure, ProgramRequest.Purpose)
     /// `cause`: why it could not be written; nil where it was.
     case written(TranscriptWrite, cause: LocalizedText?)
     /// What was saved holds what another window has written meanwhile, too.
-    case merged(SavedContent)
+    case merged(MergedContent)
   }
 
   /// Whether the program says it in answer to a request, and no player.
-  var isFulfilment: Bool { if case .fulfilled = self { true } else { false } }
+  var isRequestResult: Bool { if case .fulfilled = self { true } else { false } }
 
   /// A gesture with the time of a real clock, in milliseconds since the command was shown: what a
   /// player claims does not count. Other commands as they are.
@@ -86,11 +86,11 @@ package enum Command: Equatable, Sendable {
 }
 
 /// The content of a file that two windows may have written.
-package enum SavedContent: Equatable, Sendable {
+package enum MergedContent: Equatable, Sendable {
   case progress(Progress)
   case settings(Settings)
-  case scores(Scores)
-  case exploration(Exploration)
+  case scores(SavedRounds)
+  case savedAdventure(SavedAdventure)
 }
 
 /// What a session must know of the voice that tells it.

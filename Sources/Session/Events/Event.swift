@@ -17,7 +17,7 @@ package enum Event: Equatable, Sendable {
     case settings([SettingView])
     case scores([ScoreTable])
     case notice(Notice)
-    case error(Complaint)
+    case error(InputError)
     case bye
   }
 
@@ -26,7 +26,7 @@ package enum Event: Equatable, Sendable {
     case intro(LocalizedText)
     case chapter(ChapterCard)
     case level(LevelView)
-    case act(ActView)
+    case act(ActionResultView)
     case verdict(VerdictView)
     case hint(HintView)
     case results(ResultsView)
@@ -36,10 +36,10 @@ package enum Event: Equatable, Sendable {
 
   /// What a round of the reflex game says, in a level or for itself.
   package enum Round: Equatable, Sendable {
-    case ready(ReadyView)
+    case ready(WaitingRoundView)
     case cue(CueView)
-    case move(MoveView)
-    case ended(RoundView)
+    case move(CueResponseView)
+    case ended(RoundResultView)
   }
 }
 
@@ -53,23 +53,23 @@ extension Event {
   package static func settings(_ settings: [SettingView]) -> Event { .program(.settings(settings)) }
   package static func scores(_ tables: [ScoreTable]) -> Event { .program(.scores(tables)) }
   package static func notice(_ notice: Notice) -> Event { .program(.notice(notice)) }
-  package static func error(_ complaint: Complaint) -> Event { .program(.error(complaint)) }
+  package static func error(_ error: InputError) -> Event { .program(.error(error)) }
   package static var bye: Event { .program(.bye) }
 
   package static func intro(_ text: LocalizedText) -> Event { .campaign(.intro(text)) }
   package static func chapter(_ card: ChapterCard) -> Event { .campaign(.chapter(card)) }
   package static func level(_ level: LevelView) -> Event { .campaign(.level(level)) }
-  package static func act(_ act: ActView) -> Event { .campaign(.act(act)) }
+  package static func act(_ act: ActionResultView) -> Event { .campaign(.act(act)) }
   package static func verdict(_ verdict: VerdictView) -> Event { .campaign(.verdict(verdict)) }
   package static func hint(_ hint: HintView) -> Event { .campaign(.hint(hint)) }
   package static func results(_ results: ResultsView) -> Event { .campaign(.results(results)) }
   package static func levels(_ chapters: [ChapterMap]) -> Event { .campaign(.levels(chapters)) }
   package static func notes(_ pages: [ChapterNotes]) -> Event { .campaign(.notes(pages)) }
 
-  package static func ready(_ ready: ReadyView) -> Event { .round(.ready(ready)) }
+  package static func ready(_ ready: WaitingRoundView) -> Event { .round(.ready(ready)) }
   package static func cue(_ cue: CueView) -> Event { .round(.cue(cue)) }
-  package static func move(_ move: MoveView) -> Event { .round(.move(move)) }
-  package static func ended(_ round: RoundView) -> Event { .round(.ended(round)) }
+  package static func move(_ move: CueResponseView) -> Event { .round(.move(move)) }
+  package static func ended(_ round: RoundResultView) -> Event { .round(.ended(round)) }
 }
 
 /// An item of the title menu.

@@ -1,7 +1,7 @@
 import Flow
 import Localization
 
-extension ActView {
+extension ActionResultView {
   init(_ act: SearchActionResult, in chapters: [Chapter]) {
     self.init(
       element: act.element, action: act.action, outcome: act.outcome, text: act.text,

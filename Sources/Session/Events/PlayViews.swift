@@ -2,7 +2,7 @@ package import Flow
 package import Localization
 
 /// What an action on an object led to.
-package struct ActView: Equatable, Sendable {
+package struct ActionResultView: Equatable, Sendable {
   package let element: String
   package let action: String
   package let outcome: ActionOutcome

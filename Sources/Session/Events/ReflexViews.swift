@@ -2,7 +2,7 @@ package import Localization
 package import Reflex
 
 /// A round that waits for the player: `continue` starts it.
-package struct ReadyView: Equatable, Sendable {
+package struct WaitingRoundView: Equatable, Sendable {
   package let pace: RoundPace
   /// The fewest units of this player at `steady`; nil at another pace.
   package let floor: Int?
@@ -43,7 +43,7 @@ package struct CueView: Equatable, Sendable {
 }
 
 /// What a player did about a command.
-package struct MoveView: Equatable, Sendable {
+package struct CueResponseView: Equatable, Sendable {
   package let move: Int
   package let cue: Gesture
   /// Nil where time ran out.
@@ -55,7 +55,7 @@ package struct MoveView: Equatable, Sendable {
 }
 
 /// A round that is over. After it `continue` plays again.
-package struct RoundView: Equatable, Sendable {
+package struct RoundResultView: Equatable, Sendable {
   /// The moves that count.
   package let moves: Int
   package let pace: RoundPace

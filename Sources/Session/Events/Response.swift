@@ -11,12 +11,12 @@ package enum ProgramRequest: Equatable, Sendable {
   case save(Document)
   /// The rounds that are kept; `then` is the command that needs them.
   case readScores(then: Command)
-  case readExploration(Purpose)
+  case readAdventure(Purpose)
   case write(TranscriptWrite)
 
   /// Something that is kept in a file, in the order in which it is saved.
   package enum Document: CaseIterable, Sendable {
-    case progress, settings, scores, exploration
+    case progress, settings, scores, savedAdventure
   }
 
   /// Why what is kept of the adventure is read.

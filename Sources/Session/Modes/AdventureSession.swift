@@ -4,20 +4,20 @@ import Localization
 /// The adventure while it is played: the game, and what is kept beside it.
 struct AdventureSession: Sendable {
   var game: AdventureGame
-  var kept: Exploration
+  var kept: SavedAdventure
   /// Where the transcript is written to as it grows.
   var script: String?
   var writes: [TranscriptWrite] = []
 
   /// What is to be saved.
-  var exploration: Exploration {
-    var exploration = kept
-    exploration.game = SavedGame(state: game.state, history: game.history)
-    return exploration
+  var savedAdventure: SavedAdventure {
+    var savedAdventure = kept
+    savedAdventure.game = SavedAdventureGame(state: game.state, history: game.history)
+    return savedAdventure
   }
 
   /// Notes a text for the transcript, and for the file that it is written to.
-  mutating func note(_ text: String, _ style: TextStyle) {
+  mutating func note(_ text: String, _ style: AdventureTextStyle) {
     let message = Transcript.Message(text, style)
     kept.transcript.append(message)
     if let script { writes.append(.append(path: script, text: message.line)) }
@@ -28,7 +28,7 @@ struct AdventureSession: Sendable {
     gameEvents.flatMap { gameEvent -> [Event] in
       switch gameEvent {
       case .text(let text, let style):
-        let style = TextStyle(style)
+        let style = AdventureTextStyle(style)
         note(text.resolved(in: language), style)
         return [.adventure(.text(text, style))]
       case .arrived(_, let isNew):
@@ -47,7 +47,7 @@ struct AdventureSession: Sendable {
   }
 }
 
-extension TextStyle {
+extension AdventureTextStyle {
   fileprivate init(_ style: TextRole) {
     switch style {
     case .prose: self = .prose

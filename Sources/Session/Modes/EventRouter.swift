@@ -32,7 +32,7 @@ struct EventRouter: Router {
   mutating func say(_ announcement: Announcement) {
     switch announcement {
     case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
-    case .act(let act): events.append(.act(ActView(act, in: flow.chapters)))
+    case .act(let act): events.append(.act(ActionResultView(act, in: flow.chapters)))
     case .hint(let hint): events.append(.hint(HintView(hint, in: flow.chapters)))
     case .verdict(let verdict): events.append(.verdict(VerdictView(verdict, in: flow.chapters)))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
@@ -42,7 +42,7 @@ struct EventRouter: Router {
         .notice(
           .chapterLeft(title: chapter.title, stars: result.stars, of: result.possible)))
     case .campaignWon: isCampaignWon = true
-    case .refused(let refusal): events.append(.error(Complaint(refusal, in: flow)))
+    case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
     }
   }
 }

@@ -75,8 +75,8 @@ extension RoundSession {
     }
   }
 
-  func view(of move: CueResponse) -> MoveView {
-    MoveView(
+  func view(of move: CueResponse) -> CueResponseView {
+    CueResponseView(
       move: move.move, cue: move.cue, gesture: move.gesture, outcome: move.outcome,
       reaction: move.reaction, isPractice: isPractice)
   }
@@ -94,10 +94,10 @@ extension RoundSession {
   }
 
   /// The round as it ended; `best` is the most moves before it.
-  func view(ending: RoundEnding, best: Int?) -> RoundView {
+  func view(ending: RoundEnding, best: Int?) -> RoundResultView {
     let isKept = isAlone
     let most = max(best ?? 0, round.good)
-    return RoundView(
+    return RoundResultView(
       moves: round.good, pace: pace, ending: ending,
       best: isKept && most > 0 ? most : nil,
       isBest: isKept && round.good > best ?? 0, goal: rules.goal,

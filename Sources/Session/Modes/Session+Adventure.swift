@@ -5,14 +5,14 @@ import Localization
 /// The adventure: opened, played, left.
 extension Session {
   /// What is to be kept of the adventure; nil before it was opened.
-  package var exploration: Exploration? { adventure?.exploration }
+  package var savedAdventure: SavedAdventure? { adventure?.savedAdventure }
 
   /// Enters the adventure; before the first time what is kept of it is asked for.
   mutating func enterAdventure(isRestart: Bool = false) -> [Event] {
     guard makeWorld != nil else { return [.error(.notNow)] }
     mode = .adventure
     settings.mode = .adventure
-    guard adventure != nil else { return ask(.readExploration(isRestart ? .restart : .play)) }
+    guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
     return whatWasSaid + describeSurroundings()
   }
 
@@ -22,14 +22,16 @@ extension Session {
   }
 
   /// Goes on with what was kept, or starts where there is nothing that fits.
-  mutating func open(_ exploration: Exploration, for purpose: ProgramRequest.Purpose) -> [Event] {
+  mutating func open(_ savedAdventure: SavedAdventure, for purpose: ProgramRequest.Purpose)
+    -> [Event]
+  {
     guard let world = makeWorld?() else { return [.error(.notNow)] }
-    let saved = purpose == .restart ? nil : exploration.game
+    let saved = purpose == .restart ? nil : savedAdventure.game
     let game = saved.flatMap {
       AdventureGame(world: world, state: $0.state, history: $0.history)
     }
     adventure = AdventureSession(
-      game: game ?? AdventureGame(world: world, seed: progress.seed), kept: exploration)
+      game: game ?? AdventureGame(world: world, seed: progress.seed), kept: savedAdventure)
     guard purpose != .epilogue else { return epilogue }
     return whatWasSaid + (game == nil ? beginGame() : describeSurroundings())
   }
@@ -104,7 +106,7 @@ extension Session {
 
   /// At the end of the campaign: the epilogue, once it is known whether the adventure is won.
   mutating func tellEpilogue() -> [Event] {
-    adventure == nil && makeWorld != nil ? ask(.readExploration(.epilogue)) : epilogue
+    adventure == nil && makeWorld != nil ? ask(.readAdventure(.epilogue)) : epilogue
   }
 
   /// Hand meets hand, where both modes are won.

@@ -129,7 +129,8 @@ extension Session {
   }
 
   /// What the player did, or nothing but time that passed.
-  mutating func handleGesture(_ gesture: Gesture?, at time: CueTime, for move: Int?) -> [Event] {
+  mutating func handleGesture(_ gesture: Gesture?, at time: GestureTime, for move: Int?) -> [Event]
+  {
     guard let cue = roundSession?.round.cues.first, let elapsed = roundSession?.round.elapsed else {
       return [.error(.noRound)]
     }
@@ -181,7 +182,7 @@ extension Session {
       let told = route { $0.finishRound(isWon: ending == .goal) }
       return [view] + told + (ending == .goal ? [] : offers(at: round.pace))
     case .alone:
-      let table = Scores.Table(pace: round.pace, isDaily: round.day != nil)
+      let table = SavedRounds.Table(pace: round.pace, isDaily: round.day != nil)
       let view = round.view(ending: ending, best: scores?.mostMoves(in: table))
       if let record = round.record(at: date) { scores?.add(record) }
       return [.ended(view)]
@@ -232,9 +233,9 @@ extension Session {
   /// What waits for the player.
   var ready: Event {
     guard let roundSession else { return .error(.noRound) }
-    let table = Scores.Table(pace: roundSession.pace, isDaily: roundSession.day != nil)
+    let table = SavedRounds.Table(pace: roundSession.pace, isDaily: roundSession.day != nil)
     return .ready(
-      ReadyView(
+      WaitingRoundView(
         pace: roundSession.pace,
         floor: roundSession.pace == .steady ? roundSession.rules.floor : nil,
         allowance: roundSession.rules.allowance, goal: roundSession.rules.goal,

@@ -27,9 +27,10 @@ extension Session {
     guard let name else { return add(Words.saveHow(slots: slots)) }
     guard isSlotName(name) else { return add(Words.badSlot(said: echo(name))) }
     guard var adventure else { return [] }
-    adventure.kept.game = SavedGame(state: adventure.game.state, history: adventure.game.history)
+    adventure.kept.game = SavedAdventureGame(
+      state: adventure.game.state, history: adventure.game.history)
     guard adventure.kept.save(as: name) else {
-      return add(Words.tooManySlots(count: Exploration.slotLimit))
+      return add(Words.tooManySlots(count: SavedAdventure.slotLimit))
     }
     self.adventure = adventure
     return add(Words.saved(name: echo(name)), .reply)

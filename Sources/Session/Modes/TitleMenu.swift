@@ -2,7 +2,7 @@ import Flow
 import Localization
 
 /// The items of the title menu; raw values are the ids of the wire.
-enum TitleItem: String {
+enum TitleMenuItem: String {
   case begin, proceed = "continue", reflex, adventure, plain, language, levels, results, settings
   case quit
 }
@@ -11,9 +11,9 @@ extension Session {
   var menu: Event { .menu(items.map { MenuItem(id: $0.rawValue, text: text(of: $0)) }) }
 
   /// More appears once there is something in it.
-  private var items: [TitleItem] {
+  private var items: [TitleMenuItem] {
     let hasBegun = flow.progress.hasBegun
-    let plain: [TitleItem] = voice.offersPlainText && !hasBegun ? [.plain] : []
+    let plain: [TitleMenuItem] = voice.offersPlainText && !hasBegun ? [.plain] : []
     return (hasBegun || canReopen ? [.proceed] : []) + (hasBegun ? [] : [.begin]) + plain
       + (pack == nil ? [.reflex] : []) + (hasAdventure ? [.adventure] : [])
       + (hasBegun ? [.levels, .results] : []) + [.language, .settings, .quit]
@@ -24,7 +24,7 @@ extension Session {
 
   private var canReopen: Bool { settings.mode == .adventure && hasAdventure }
 
-  private func text(of item: TitleItem) -> LocalizedText {
+  private func text(of item: TitleMenuItem) -> LocalizedText {
     switch item {
     case .begin: L10n.Title.begin
     case .proceed: L10n.Title.proceed
@@ -41,7 +41,7 @@ extension Session {
 
   mutating func choose(_ id: String) -> [Event] {
     guard mode == .menu else { return [.error(.notNow)] }
-    guard let item = TitleItem(rawValue: id), items.contains(item) else {
+    guard let item = TitleMenuItem(rawValue: id), items.contains(item) else {
       return [.error(.notAChoice(SafeText(cleaning: id)))]
     }
     switch item {

@@ -10,10 +10,10 @@ package struct Transcript: Equatable, Sendable {
     /// What was said.
     package let text: String
     /// What kind of text it is.
-    package let style: TextStyle
+    package let style: AdventureTextStyle
 
     /// A message of that kind.
-    package init(_ text: String, _ style: TextStyle) {
+    package init(_ text: String, _ style: AdventureTextStyle) {
       self.text = text
       self.style = style
     }
@@ -39,7 +39,7 @@ package struct Transcript: Equatable, Sendable {
     guard let strings = data.strings else { return nil }
     for string in strings {
       let parts = string.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let style = TextStyle(rawValue: String(parts[0])) else {
+      guard parts.count == 2, let style = AdventureTextStyle(rawValue: String(parts[0])) else {
         return nil
       }
       append(Message(String(parts[1]), style))
@@ -48,7 +48,7 @@ package struct Transcript: Equatable, Sendable {
 }
 
 /// What a text of the adventure is; raw values are the words of the wire.
-package enum TextStyle: String, Sendable {
+package enum AdventureTextStyle: String, Sendable {
   /// A command of the player’s, in the transcript alone.
   case echo
   /// The name of the place.

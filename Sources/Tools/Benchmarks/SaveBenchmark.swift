@@ -56,7 +56,7 @@ struct SaveBenchmark {
   }
 
   /// Rounds of twenty moves.
-  private func scores(_ count: Int) throws -> Scores {
+  private func scores(_ count: Int) throws -> SavedRounds {
     let script = JSONValue(String(repeating: "t412p398", count: 10))
     let rounds = (0..<count).map { number in
       [
@@ -66,6 +66,6 @@ struct SaveBenchmark {
         "script": script,
       ] as JSONValue
     }
-    return Scores(data: ["rounds": JSONValue(rounds)]) ?? Scores()
+    return SavedRounds(data: ["rounds": JSONValue(rounds)]) ?? SavedRounds()
   }
 }

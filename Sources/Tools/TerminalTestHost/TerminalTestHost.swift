@@ -20,7 +20,7 @@ import Terminal
     while true {
       terminal.write(renderer.bytes(for: frame(terminal.size, turn, last)))
       let now = MonotonicClock.milliseconds
-      var inputs: [Input] = []
+      var inputs: [InputEvent] = []
       switch terminal.next(timeout: decoder.deadline.map { $0 - now }) {
       case .bytes(let bytes): inputs = decoder.feed(bytes, at: MonotonicClock.milliseconds)
       case .timeout: inputs = decoder.expire(at: MonotonicClock.milliseconds)
@@ -54,7 +54,7 @@ import Terminal
     }
   }
 
-  private static func name(_ input: Input) -> String {
+  private static func name(_ input: InputEvent) -> String {
     switch input {
     case .key(.character(let scalar), _): String(scalar)
     case .key(.function(let number), _): "F\(number)"

@@ -4,7 +4,7 @@ package import Session
 
 extension FullScreenVoice {
   /// What an input asks the session for, on a screen of that size; the voice’s own moves ask for nothing.
-  package mutating func handleInput(_ input: Input, on size: Size) -> [Command] {
+  package mutating func handleInput(_ input: InputEvent, on size: Size) -> [Command] {
     guard Self.fits(size) else { return quitCommands(input) }
     if let commands = handleGesture(input) {
       isAnswered = isAnswered || !commands.isEmpty
@@ -18,13 +18,15 @@ extension FullScreenVoice {
   }
 
   /// In a window that is too small nothing can be seen, so nothing is done but to leave.
-  private func quitCommands(_ input: Input) -> [Command] {
+  private func quitCommands(_ input: InputEvent) -> [Command] {
     if case .key(let key, _) = input, key.isLetter(among: ["q"]) { return [.quit] }
     return []
   }
 
   /// In a window with room enough, what is no gesture of a round.
-  private mutating func handleInput(_ input: Input, in layout: Layout, on size: Size) -> [Command] {
+  private mutating func handleInput(_ input: InputEvent, in layout: Layout, on size: Size)
+    -> [Command]
+  {
     switch input {
     case _ where scroll(by: input, in: layout): return []
     case .key(let key, let modifiers):
@@ -45,7 +47,7 @@ extension FullScreenVoice {
   package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
 
   /// Whether an input scrolled what was said in the adventure.
-  private mutating func scroll(by input: Input, in layout: Layout) -> Bool {
+  private mutating func scroll(by input: InputEvent, in layout: Layout) -> Bool {
     guard stage.isAdventure, overlay == nil else { return false }
     return stage.scene.scroll(
       by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)

@@ -78,7 +78,7 @@ extension FullScreenVoice {
   }
 
   /// What a round makes of it; nil where it is nothing of a round’s.
-  mutating func handleGesture(_ input: Input) -> [Command]? {
+  mutating func handleGesture(_ input: InputEvent) -> [Command]? {
     guard stage.isRound, overlay == nil else { return nil }
     return stage.scene.handleGesture(input)
   }

@@ -21,17 +21,17 @@ extension GestureKeys {
 struct GestureRecognizer: Sendable {
   /// The keys of the gestures, by the settings.
   var keys = GestureKeys(preset: .letters)
-  private var held = HeldKey()
+  private var held = KeyRepeatFilter()
   private var mouse = MouseGestureRecognizer()
 
   /// A new round begins: what was held down for the one before counts again.
   mutating func reset() {
-    held = HeldKey()
+    held = KeyRepeatFilter()
     mouse = MouseGestureRecognizer()
   }
 
   /// A gesture that was made by this, at `now` in milliseconds; a key held down makes one.
-  mutating func gesture(by input: Input, at now: Int) -> Gesture? {
+  mutating func gesture(by input: InputEvent, at now: Int) -> Gesture? {
     switch input {
     case .key(let key, let modifiers):
       let isNew = held.isNew(key, at: now)

@@ -48,7 +48,7 @@ extension LineVoice {
   }
 
   /// What an action led to, then how much of the list stands, or that nothing does any more.
-  mutating func lines(for act: ActView) -> [LocalizedText] {
+  mutating func lines(for act: ActionResultView) -> [LocalizedText] {
     context = .level(act.level)
     if act.outcome == .setback { return [act.text, act.level.emptyListText] }
     let elements = act.level.elements

@@ -5,7 +5,7 @@ import Session
 
 extension LineVoice {
   /// What the player is about to do, and with which keys.
-  mutating func lines(opening ready: ReadyView) -> [LocalizedText] {
+  mutating func lines(opening ready: WaitingRoundView) -> [LocalizedText] {
     context = .round(context.level)
     isCueRunning = false
     keys = GestureKeys(preset: ready.keys)
@@ -14,7 +14,7 @@ extension LineVoice {
       + [L10n.Reflex.pressEnter]
   }
 
-  private func title(of ready: ReadyView) -> [LocalizedText] {
+  private func title(of ready: WaitingRoundView) -> [LocalizedText] {
     let pace = Setting.pace.name(of: ready.pace.rawValue)
     if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
     if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
@@ -23,7 +23,7 @@ extension LineVoice {
     return [L10n.Reflex.titleDaily(date: .day(day, in: language), pace: pace)]
   }
 
-  private func how(_ ready: ReadyView) -> LocalizedText {
+  private func how(_ ready: WaitingRoundView) -> LocalizedText {
     func key(_ gesture: Gesture) -> LocalizedText { echo(self.keys.letter(of: gesture)) }
     let keys = (key(.tap), key(.pinch), key(.swipe))
     if takesKeys { return L10n.Reflex.howKeys(tap: keys.0, pinch: keys.1, swipe: keys.2) }
@@ -31,7 +31,7 @@ extension LineVoice {
   }
 
   /// What the time depends on, and what there is to beat.
-  private mutating func stakes(of ready: ReadyView) -> [LocalizedText] {
+  private mutating func stakes(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
     let untimed = ready.pace.isTimed ? [] : explainOnce(L10n.Reflex.bursts)
     return untimed + limits(floor: ready.floor, allowance: ready.allowance, pace: ready.pace)
@@ -58,7 +58,7 @@ extension LineVoice {
   }
 
   /// A good move is answered by the next command; a wrong pinch costs nothing.
-  func lines(for move: MoveView) -> [LocalizedText] {
+  func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
     case .ignored: move.isPractice ? [L10n.Reflex.not(command: move.cue.cueText)] : []
@@ -68,7 +68,7 @@ extension LineVoice {
     }
   }
 
-  mutating func lines(for round: RoundView) -> [LocalizedText] {
+  mutating func lines(for round: RoundResultView) -> [LocalizedText] {
     context = .round(context.level)
     isCueRunning = false
     var lines = [
@@ -86,7 +86,7 @@ extension LineVoice {
   }
 
   /// In a level the story goes on instead of a clock that nobody looked at.
-  private func times(of round: RoundView) -> [LocalizedText] {
+  private func times(of round: RoundResultView) -> [LocalizedText] {
     guard let times = round.times, round.goal == nil || round.pace.isTimed else { return [] }
     let bars = times.histogram.filter { $0.count > 0 }.map {
       L10n.Reflex.bar(count: $0.count, from: $0.from)
@@ -101,7 +101,7 @@ extension LineVoice {
     ]
   }
 
-  private func mistakes(in round: RoundView) -> [LocalizedText] {
+  private func mistakes(in round: RoundResultView) -> [LocalizedText] {
     let counts = Gesture.allCases.compactMap { gesture in
       round.mistakes[gesture].map { L10n.Reflex.mistake(gesture: gesture.name, count: $0) }
     }
@@ -115,7 +115,7 @@ extension LineVoice {
   }
 
   /// One line that says all, to be sent to somebody.
-  private func summary(of round: RoundView) -> LocalizedText {
+  private func summary(of round: RoundResultView) -> LocalizedText {
     L10n.Reflex.summary(
       date: .day(round.day ?? "", in: language), pace: Setting.pace.name(of: round.pace.rawValue),
       moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)

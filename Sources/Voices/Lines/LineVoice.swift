@@ -115,7 +115,7 @@ package struct LineVoice: LineBasedVoice {
     case .notice(let notice):
       if case .languageChanged(let language) = notice { self.language = language }
       return [text(of: notice)]
-    case .error(let complaint): return [complaint.text]
+    case .error(let error): return [error.text]
     case .bye: return [L10n.Line.bye]
     }
   }

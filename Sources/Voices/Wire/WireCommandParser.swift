@@ -84,7 +84,7 @@ enum WireCommandParser {
       }
       gesture = named
     }
-    return .gesture(gesture, at: time.map(CueTime.since) ?? .unknown, move: move)
+    return .gesture(gesture, at: time.map(GestureTime.since) ?? .unknown, move: move)
   }
 
   private static func language(in object: JSONObject) throws(WireError) -> Language {

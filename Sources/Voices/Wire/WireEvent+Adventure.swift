@@ -52,7 +52,7 @@ extension WireEvent {
     ["id": JSONValue(item.id), "name": text(item.name)]
   }
 
-  private func json(_ place: PlaceView) -> JSONValue {
+  private func json(_ place: MapPlaceView) -> JSONValue {
     [
       "id": JSONValue(place.id), "name": text(place.name), "here": JSONValue(place.isHere),
       "exits": list(place.ways) { way in

@@ -4,7 +4,7 @@ import Session
 
 /// Rounds of the reflex game and their scores; what there is not is left out.
 extension WireEvent {
-  func members(of ready: ReadyView) -> [(String, JSONValue)] {
+  func members(of ready: WaitingRoundView) -> [(String, JSONValue)] {
     [("pace", JSONValue(ready.pace.rawValue))]
       + withoutNil([
         ("floor", ready.floor.map { JSONValue($0) }),
@@ -27,7 +27,7 @@ extension WireEvent {
       ])
   }
 
-  func members(of move: MoveView) -> [(String, JSONValue)] {
+  func members(of move: CueResponseView) -> [(String, JSONValue)] {
     [("move", JSONValue(move.move))]
       + withoutNil([("gesture", move.gesture.map { JSONValue($0.rawValue) })])
       + [
@@ -35,7 +35,7 @@ extension WireEvent {
       ]
   }
 
-  func members(of round: RoundView) -> [(String, JSONValue)] {
+  func members(of round: RoundResultView) -> [(String, JSONValue)] {
     let counts = Gesture.allCases.map { gesture in
       (gesture.rawValue, JSONValue(round.mistakes[gesture] ?? 0))
     }

@@ -43,8 +43,8 @@ struct WireEvent {
     case .scores(let tables): object("scores", [("tables", list(tables, json))])
     case .notice(let notice):
       object("notice", [("code", JSONValue(notice.code)), ("text", text(notice.text))])
-    case .error(let complaint):
-      object("error", [("code", JSONValue(complaint.code)), ("text", text(complaint.text))])
+    case .error(let error):
+      object("error", [("code", JSONValue(error.code)), ("text", text(error.text))])
     case .bye: object("bye", [])
     }
   }

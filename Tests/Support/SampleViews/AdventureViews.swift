@@ -17,16 +17,16 @@ extension Sample {
   static let cupPicture = PictureView(
     id: "cup", text: said("A cup with a crack.", "Une tasse fêlée."))
   static let places = [
-    PlaceView(
+    MapPlaceView(
       id: "hall", name: said("Hall", "Salle"), isHere: true,
       ways: [
-        PlaceView.Way(direction: room.exits[0], to: "yard"),
-        PlaceView.Way(direction: room.exits[1], to: nil),
+        MapPlaceView.Way(direction: room.exits[0], to: "yard"),
+        MapPlaceView.Way(direction: room.exits[1], to: nil),
       ]),
-    PlaceView(
+    MapPlaceView(
       id: "yard", name: said("Yard", "Cour"), isHere: false,
       ways: [
-        PlaceView.Way(
+        MapPlaceView.Way(
           direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall")
       ]),
   ]

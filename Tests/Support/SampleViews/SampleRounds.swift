@@ -15,8 +15,8 @@ extension Sample {
     _ pace: RoundPace = .steady, floor: Int? = nil, allowance: Int = 0, goal: Int? = nil,
     practice: Int = 0, best: Int? = nil, day: String? = nil, isCalibration: Bool = false,
     offersCalibration: Bool = false
-  ) -> ReadyView {
-    ReadyView(
+  ) -> WaitingRoundView {
+    WaitingRoundView(
       pace: pace, floor: floor, allowance: allowance, goal: goal, practice: practice, best: best,
       day: day, isCalibration: isCalibration, keys: .letters,
       offersCalibration: offersCalibration)
@@ -36,8 +36,8 @@ extension Sample {
   static func move(
     _ outcome: CueResponse.Outcome, _ gesture: Gesture?, reaction: Int = 512,
     isPractice: Bool = false
-  ) -> MoveView {
-    MoveView(
+  ) -> CueResponseView {
+    CueResponseView(
       move: 3, cue: .pinch, gesture: gesture, outcome: outcome, reaction: reaction,
       isPractice: isPractice)
   }
@@ -45,8 +45,8 @@ extension Sample {
   static func round(
     moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
     allowance: Int = 0
-  ) -> RoundView {
-    RoundView(
+  ) -> RoundResultView {
+    RoundResultView(
       moves: moves, pace: .classic, ending: .wrong, best: best, isBest: isBest, goal: goal,
       times: ReactionStatistics(
         median: 350, best: 340, spread: 20,

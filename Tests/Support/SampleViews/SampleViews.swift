@@ -98,10 +98,10 @@ enum Sample {
 
   /// `list`: what was chosen before.
   static func act(_ outcome: ActionOutcome, after list: [String: String] = ["second": "jump"])
-    -> ActView
+    -> ActionResultView
   {
     let chosen = list.merging(["first": "step"]) { $1 }
-    return ActView(
+    return ActionResultView(
       element: "first", action: "step", outcome: outcome,
       text: said("It bears you.", "Elle vous porte."),
       level: outcome == .setback ? search(chosen: [:], attempts: 1) : search(chosen: chosen))

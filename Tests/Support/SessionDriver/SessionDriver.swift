@@ -5,20 +5,20 @@ extension Session {
   /// of rounds and of the adventure is read as given here, and every write succeeds.
   @discardableResult
   package mutating func perform(
-    _ command: Command, after elapsed: Duration = .zero, scores: Scores = Scores(),
-    exploration: Exploration = Exploration()
+    _ command: Command, after elapsed: Duration = .zero, scores: SavedRounds = SavedRounds(),
+    savedAdventure: SavedAdventure = SavedAdventure()
   ) -> [Event] {
     let uptime = (now?.uptime ?? .zero) + elapsed
     let response = execute(command, at: Instant(uptime: uptime, date: "2026-11-21T08:00:00Z"))
     return response.requests.reduce(into: response.events) { events, request in
-      let fulfilment: Command.Fulfilment
+      let fulfilment: Command.RequestResult
       switch request {
       case .save: return
       case .readScores(let command): fulfilment = .scoresRead(scores, then: command)
-      case .readExploration(let purpose): fulfilment = .explorationRead(exploration, purpose)
+      case .readAdventure(let purpose): fulfilment = .adventureRead(savedAdventure, purpose)
       case .write(let write): fulfilment = .written(write, cause: nil)
       }
-      events += perform(.fulfilled(fulfilment), scores: scores, exploration: exploration)
+      events += perform(.fulfilled(fulfilment), scores: scores, savedAdventure: savedAdventure)
     }
   }
 }

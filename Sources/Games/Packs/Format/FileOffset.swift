@@ -13,7 +13,7 @@ package struct FileOffset: Equatable, Sendable {
   }
 
   /// Where a value of a pack begins.
-  init(of node: JSONNode, in source: JSONText) {
+  init(of node: JSONNode, in source: ParsedJSON) {
     self.init(byte: source.offset(of: node))
   }
 

@@ -45,7 +45,7 @@ package struct PackDocument: Equatable, Sendable {
 
 extension PackDocument {
   /// From a text that fits the format; nil where it does not.
-  init?(valid source: JSONText) {
+  init?(valid source: ParsedJSON) {
     let root = source.root
     guard let title = source.text("title", of: root),
       let language = source.string("language", of: root),

@@ -7,7 +7,7 @@ package enum PackReader {
 
   /// The document in `bytes`; with an error among the findings there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
-    let text: JSONText
+    let text: ParsedJSON
     do throws(JSONError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {

@@ -39,7 +39,7 @@ struct PackSpellings: Equatable, Sendable {
 
 extension PackSpellings {
   /// From spellings that fit the format.
-  init(valid node: JSONNode, in source: JSONText) {
+  init(valid node: JSONNode, in source: ParsedJSON) {
     let offset = FileOffset(of: node, in: source)
     if let members = source.members(of: node) {
       self.init(

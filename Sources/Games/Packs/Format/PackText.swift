@@ -59,7 +59,7 @@ package struct PackText: Equatable, Sendable {
 
 extension PackText {
   /// From a text that fits the format.
-  init?(valid node: JSONNode, in source: JSONText) {
+  init?(valid node: JSONNode, in source: ParsedJSON) {
     let offset = FileOffset(of: node, in: source)
     if let text = source.safe(node) {
       self.init(.plain(text), offset: offset)

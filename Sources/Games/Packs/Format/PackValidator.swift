@@ -7,11 +7,11 @@ struct PackValidator {
   static let most = 100
 
   private(set) var findings: [PackFinding] = []
-  private let text: JSONText
+  private let text: ParsedJSON
   private let bytes: [UInt8]
 
   /// `text` is what was read of `bytes`.
-  init(_ text: JSONText, of bytes: [UInt8]) {
+  init(_ text: ParsedJSON, of bytes: [UInt8]) {
     self.text = text
     self.bytes = bytes
   }

@@ -17,7 +17,7 @@ protocol LevelFormat: Equatable, Sendable {
   static var exampleComment: LocalizedText { get }
 
   /// Reads the members of `node`, a level that fits the format.
-  init?(valid node: JSONNode, in source: JSONText)
+  init?(valid node: JSONNode, in source: ParsedJSON)
 
   /// This, as one of all kinds.
   var task: PackTask { get }
@@ -43,7 +43,7 @@ protocol LevelFormat: Equatable, Sendable {
 
 extension LevelFormat {
   /// The task of `node`, a level of this kind that fits the format.
-  static func task(valid node: JSONNode, in source: JSONText) -> PackTask? {
+  static func task(valid node: JSONNode, in source: ParsedJSON) -> PackTask? {
     Self(valid: node, in: source)?.task
   }
 

@@ -23,7 +23,7 @@ extension PackClosedQuestion: LevelFormat {
     .required("wrong", .list(PackChoice.shape, 1...6), L10n.PackFormat.wrong),
   ]
 
-  init?(valid node: JSONNode, in source: JSONText) {
+  init?(valid node: JSONNode, in source: ParsedJSON) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
     self.choices = choices
   }

@@ -27,7 +27,7 @@ extension PackOpenQuestion: LevelFormat {
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
-  init?(valid node: JSONNode, in source: JSONText) {
+  init?(valid node: JSONNode, in source: ParsedJSON) {
     guard let right = source.member("right", of: node) else { return nil }
     self.init(
       right: PackSpellings(valid: right, in: source),
@@ -151,7 +151,7 @@ extension PackNearMiss {
   ])
 
   /// `number` gives the id where the file does not.
-  fileprivate init?(valid node: JSONNode, in source: JSONText, number: Int) {
+  fileprivate init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
     guard let words = source.member("words", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)",

@@ -32,7 +32,7 @@ extension PackReflexRound: LevelFormat {
     .optional("skipped", .text, L10n.PackFormat.skipped),
   ]
 
-  init?(valid node: JSONNode, in source: JSONText) {
+  init?(valid node: JSONNode, in source: ParsedJSON) {
     guard let moves = source.int("moves", of: node) else { return nil }
     self.init(
       moves: moves, practice: source.int("practice", of: node) ?? 0,
@@ -126,7 +126,7 @@ extension PackBeat {
     PackFormat.comment,
   ])
 
-  fileprivate init?(valid node: JSONNode, in source: JSONText) {
+  fileprivate init?(valid node: JSONNode, in source: ParsedJSON) {
     guard let move = source.int("move", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(move: move, text: text, offset: FileOffset(of: node, in: source))

@@ -5,7 +5,7 @@ import Session
 struct AdventureTranscriptView: Equatable {
   /// What a text is.
   enum Source: Equatable {
-    case story(TextStyle)
+    case story(AdventureTextStyle)
     /// What the program says rather than the story.
     case remark(StyledSymbol)
     /// What a command does.

@@ -9,7 +9,7 @@ struct AdventureMapScene: Scene {
   private var shift = 0
   var focus = 0
 
-  init(_ places: [PlaceView]) {
+  init(_ places: [MapPlaceView]) {
     map = AdventureMapLayout(places)
   }
 

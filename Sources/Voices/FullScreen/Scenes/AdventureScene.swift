@@ -81,7 +81,7 @@ struct AdventureScene: Scene {
       completion?.select(by: step)
     } else {
       completion = TabCompletion(
-        of: editor.before, verbs: AdventureWords.heads.map { $0.resolved(in: texts.language) },
+        of: editor.before, verbs: AdventureVocabulary.heads.map { $0.resolved(in: texts.language) },
         things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
@@ -90,7 +90,7 @@ struct AdventureScene: Scene {
   }
 
   /// By the keys for pages and by the wheel.
-  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool {
+  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool {
     let height = Self.transcriptHeight(of: height)
     let rows: Int
     switch input {

@@ -48,7 +48,7 @@ extension ReflexScene {
   }
 
   /// What is played for, and at which pace.
-  private func stakes(of ready: ReadyView, in language: Language) -> [LocalizedText] {
+  private func stakes(of ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
     if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
     if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
     if let goal = ready.goal { return [L10n.Reflex.goal(goal: goal, pace: ready.pace.name)] }
@@ -59,7 +59,7 @@ extension ReflexScene {
   }
 
   /// How much time the pace leaves.
-  private func how(_ ready: ReadyView) -> LocalizedText {
+  private func how(_ ready: WaitingRoundView) -> LocalizedText {
     switch ready.pace {
     case .untimed: L10n.Rounds.paceUntimed
     case .calm: L10n.Rounds.paceCalm
@@ -92,7 +92,7 @@ extension PageWriter {
   }
 
   /// How it ended, by sign, colour and word.
-  fileprivate mutating func addOutcome(of round: RoundView, last: MoveView?) {
+  fileprivate mutating func addOutcome(of round: RoundResultView, last: CueResponseView?) {
     let bad = StyledSymbol(symbol: Symbol.wrong, style: .bad)
     switch round.ending {
     case .timeout: addText(L10n.Reflex.timeout, style: .strong, sign: bad)
@@ -109,7 +109,7 @@ extension PageWriter {
   }
 
   /// What it is worth among the rounds at this pace.
-  fileprivate mutating func addScore(of round: RoundView) {
+  fileprivate mutating func addScore(of round: RoundResultView) {
     addText(L10n.Reflex.moves(count: round.moves), style: .strong)
     if round.isTen {
       addText(L10n.Reflex.ten, style: ember, sign: StyledSymbol(symbol: Symbol.lit, style: ember))
@@ -122,7 +122,7 @@ extension PageWriter {
   }
 
   /// How fast the player was, and what was missed.
-  fileprivate mutating func addReactions(of round: RoundView) {
+  fileprivate mutating func addReactions(of round: RoundResultView) {
     if let times = round.times {
       addText(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
       addGap()
@@ -139,7 +139,7 @@ extension PageWriter {
   }
 
   /// One line that says all, to be sent to somebody.
-  private func summary(of round: RoundView, on day: String) -> LocalizedText {
+  private func summary(of round: RoundResultView, on day: String) -> LocalizedText {
     L10n.Reflex.summary(
       date: .day(day, in: texts.language), pace: round.pace.name,
       moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)

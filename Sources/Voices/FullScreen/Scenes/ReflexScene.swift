@@ -10,19 +10,19 @@ struct ReflexScene: Scene {
   enum Phase: Equatable { case waiting, running, over }
 
   private(set) var shown: LevelDisplayState?
-  private(set) var ready: ReadyView?
+  private(set) var ready: WaitingRoundView?
   private(set) var phase = Phase.waiting
   /// The commands as they were given, several at once where there is no clock.
   private(set) var cues: [CueView] = []
   /// How many of them were obeyed.
   private(set) var obeyed = 0
   /// The last move.
-  private(set) var lastMove: MoveView?
+  private(set) var lastMove: CueResponseView?
   /// How many moves were good.
   private(set) var goodMoves = 0
   /// Good moves since the last that was none.
   private(set) var streak = 0
-  private(set) var round: RoundView?
+  private(set) var round: RoundResultView?
   /// What the story says to the round.
   private(set) var verdict: VerdictView?
   /// Whether the level may be skipped.
@@ -35,7 +35,7 @@ struct ReflexScene: Scene {
     shown = LevelDisplayState(level)
   }
 
-  init(_ ready: ReadyView) {
+  init(_ ready: WaitingRoundView) {
     self.ready = ready
     recognizer.keys = GestureKeys(preset: ready.keys)
   }
@@ -72,7 +72,7 @@ struct ReflexScene: Scene {
   }
 
   /// A round waits to be started.
-  private mutating func prepare(_ ready: ReadyView) {
+  private mutating func prepare(_ ready: WaitingRoundView) {
     if isWon { return }
     if phase == .running { clock?.stop() }
     if phase != .waiting || ready.isCalibration { focus = 0 }
@@ -97,7 +97,7 @@ struct ReflexScene: Scene {
   }
 
   /// What came of a move; after a good one the next command counts.
-  private mutating func record(_ move: MoveView) {
+  private mutating func record(_ move: CueResponseView) {
     lastMove = move
     guard move.outcome == .good else { return streak = 0 }
     goodMoves += 1
@@ -107,7 +107,7 @@ struct ReflexScene: Scene {
   }
 
   /// The round is over.
-  private mutating func finish(_ round: RoundView) {
+  private mutating func finish(_ round: RoundResultView) {
     self.round = round
     phase = .over
     focus = 0
@@ -148,7 +148,7 @@ struct ReflexScene: Scene {
     recognizer.reset()
   }
 
-  mutating func handleGesture(_ input: Input) -> [Command]? {
+  mutating func handleGesture(_ input: InputEvent) -> [Command]? {
     let gesture = recognizer.gesture(by: input, at: clock?.now.milliseconds ?? 0)
     if !isRunning { return isLate(input) ? [] : nil }
     if case .key(.escape, []) = input { return nil }
@@ -157,7 +157,7 @@ struct ReflexScene: Scene {
   }
 
   /// Whether it was meant for a round that is over, or would start one by mistake.
-  private func isLate(_ input: Input) -> Bool {
+  private func isLate(_ input: InputEvent) -> Bool {
     guard case .key(let key, _) = input, recognizer.keys.gesture(for: key) != nil else {
       return false
     }

@@ -50,7 +50,7 @@ protocol Scene: Sendable {
   // Text that scrolls inside the page.
 
   /// Whether the input scrolled it, on a page of that height.
-  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool
+  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool
 
   // Rounds.
 
@@ -59,7 +59,7 @@ protocol Scene: Sendable {
   /// Whether the next round is played here.
   var awaitsRound: Bool { get }
   /// What a round makes of an input; nil where it is nothing of a round's.
-  mutating func handleGesture(_ input: Input) -> [Command]?
+  mutating func handleGesture(_ input: InputEvent) -> [Command]?
   /// What was asked is asked no more.
   mutating func pauseRound()
 }
@@ -76,13 +76,13 @@ extension Scene {
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
   mutating func paste(_ text: String) {}
 
-  mutating func scroll(by input: Input, on grid: PageGrid, height: Int) -> Bool { false }
+  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool { false }
 
   var clock: RoundClock? {
     get { nil }
     set {}
   }
   var awaitsRound: Bool { false }
-  mutating func handleGesture(_ input: Input) -> [Command]? { nil }
+  mutating func handleGesture(_ input: InputEvent) -> [Command]? { nil }
   mutating func pauseRound() {}
 }

@@ -47,7 +47,7 @@ extension StatusMessage {
     return messages
   }
 
-  private static func message(for act: ActView) -> StatusMessage {
+  private static func message(for act: ActionResultView) -> StatusMessage {
     switch act.outcome {
     case .progress: StatusMessage(Symbol.progress, .good, act.text)
     case .nothing: StatusMessage(Symbol.nothing, .faint, act.text)
@@ -56,7 +56,7 @@ extension StatusMessage {
   }
 
   /// That a search list is empty again.
-  private static func cleared(by act: ActView) -> [StatusMessage] {
+  private static func cleared(by act: ActionResultView) -> [StatusMessage] {
     act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 

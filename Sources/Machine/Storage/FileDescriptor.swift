@@ -1,0 +1,100 @@
+import Platform
+
+/// An open file or folder, closed when it goes out of use.
+struct FileDescriptor: ~Copyable {
+  private let handle: Handle
+  /// What was opened, for errors.
+  let path: String
+
+  /// The number that the system knows it by.
+  var number: Int32 { handle.number }
+
+  /// Opens a folder; a link to one is followed.
+  static func folder(_ path: String) throws(StorageError) -> FileDescriptor {
+    let number = try retrySystemCall(on: path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    return FileDescriptor(handle: Handle(number: number), path: path)
+  }
+
+  /// Opens the file at `path`; never follows a link in its place, never waits for a pipe.
+  static func file(
+    at path: String, _ flags: Int32, mode: mode_t = 0
+  ) throws(StorageError) -> FileDescriptor {
+    let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let number = try retrySystemCall(on: path) { open(path, flags, mode) }
+    return FileDescriptor(handle: Handle(number: number), path: path)
+  }
+
+  /// Opens `name` in this folder; never follows a link, never waits for a pipe, never survives exec.
+  /// In errors it is called `shown`.
+  func file(
+    _ name: String, as shown: String? = nil, _ flags: Int32, mode: mode_t = 0
+  ) throws(StorageError) -> FileDescriptor {
+    let flags = flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let shown = shown ?? name
+    let number = try systemCall(on: shown) { openat(handle.number, name, flags, mode) }
+    return FileDescriptor(handle: Handle(number: number), path: path + "/" + shown)
+  }
+
+  /// Closes it now, to learn whether that fails.
+  consuming func close() throws(StorageError) {
+    let path = path
+    let number = handle.release()
+    // After EINTR it is closed all the same.
+    guard Platform.close(number) < 0, errno != EINTR else { return }
+    throw StorageError(errno: errno, path)
+  }
+
+  /// What the open file is.
+  func status() throws(StorageError) -> stat {
+    var status = stat()
+    try systemCall { fstat(number, &status) }
+    return status
+  }
+
+  /// Throws unless `status`, that of the open file, is a plain file's of our own.
+  func check(isOurs status: stat) throws(StorageError) {
+    if let reason = status.unusableReason { throw StorageError(reason, path) }
+  }
+
+  /// Makes a system call on this file, or on `name` in this folder.
+  @discardableResult
+  func systemCall<Result: SignedInteger>(
+    on name: String? = nil, _ call: () -> Result
+  ) throws(StorageError) -> Result {
+    try retrySystemCall(on: name.map { path + "/" + $0 } ?? path, call)
+  }
+}
+
+/// Makes a system call, again where it is interrupted; throws the error it reports, which concerns `path`.
+@discardableResult
+func retrySystemCall<Result: SignedInteger>(
+  on path: String, _ call: () -> Result
+) throws(StorageError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw StorageError(errno: errno, path) }
+  }
+}
+
+/// Owns the number of one open file.
+private struct Handle: ~Copyable {
+  let number: Int32
+
+  deinit { _ = Platform.close(number) }
+
+  /// Gives the number up, unclosed.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+}
+
+extension stat {
+  /// Why this file cannot be used: it is not plain, but a folder, link, pipe, socket or device, or not ours.
+  var unusableReason: StorageError.Reason? {
+    if st_mode & S_IFMT != S_IFREG { return .notRegular }
+    return st_uid == geteuid() ? nil : .notOurs
+  }
+}

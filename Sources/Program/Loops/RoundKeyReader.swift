@@ -1,0 +1,50 @@
+import FullScreen
+import Presentation
+import Screen
+import Session
+
+/// The keys of a round that is played in lines on a terminal.
+struct RoundKeyReader {
+  /// How the loop goes on after some keys.
+  enum LoopAction {
+    case goesOn
+    /// No command runs any more.
+    case over([Event])
+    /// ^C and ^Z, which come as bytes.
+    case interrupted, stopped
+
+    init?(_ input: InputEvent) {
+      switch input {
+      case .key(.character("c"), .control): self = .interrupted
+      case .key(.character("z"), .control): self = .stopped
+      case .key, .released, .mouse, .paste: return nil
+      }
+    }
+  }
+
+  /// More than so many at once were pasted, not struck.
+  private static let mostAtOnce = 3
+
+  private var decoder = KeyDecoder()
+  private var held = KeyRepeatFilter()
+
+  /// When `expire(at:)` is due.
+  var deadline: Int? { decoder.deadline }
+
+  /// What was struck; a paste is nothing, but for what asks the program to stop.
+  mutating func inputs(in bytes: [UInt8], at now: Int) -> [InputEvent] {
+    let inputs = decoder.feed(bytes, at: now)
+    return inputs.count > Self.mostAtOnce ? inputs.filter { LoopAction($0) != nil } : inputs
+  }
+
+  mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
+
+  /// What a key asks for that was struck; nil where it is held down, or no key of a round.
+  mutating func command(_ input: InputEvent, by keys: GestureKeys, at now: Int) -> Command? {
+    guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
+      held.isNew(key, at: now)
+    else { return nil }
+    if key == .escape { return .menu }
+    return keys.gesture(for: key).map { .gesture($0, at: .unknown, move: nil) }
+  }
+}

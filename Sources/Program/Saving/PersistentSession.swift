@@ -1,0 +1,113 @@
+import Localization
+import Session
+import Storage
+
+/// A session and the files that it asks for: commands in, events out; what has changed is written when the
+/// loop says so.
+struct PersistentSession {
+  private(set) var session: Session
+  private var store: SaveStore
+  /// What may have changed since it was written; at the start all, for what was read may have been
+  /// mended.
+  private var changed = Set(ProgramRequest.Document.allCases)
+
+  init(_ session: Session, store: SaveStore) {
+    self.session = session
+    self.store = store
+  }
+
+  /// Whether something was won that no file holds.
+  var isUnsaved: Bool { store.isUnsaved }
+
+  // MARK: Commands
+
+  /// Does what a player asks for, and all that follows from it.
+  mutating func execute(_ command: Command, at instant: Instant) -> [Event] {
+    let response = session.execute(command, at: instant)
+    var events = response.events
+    var notices: [Event] = []
+    for request in response.requests {
+      switch request {
+      case .save(let document): changed.insert(document)
+      case .readScores(let command):
+        let (scores, faults) = store.open(.scores, fresh: SavedRounds())
+        events += execute(.fulfilled(.scoresRead(scores, then: command)), at: instant)
+        notices += faults.map(Event.notice)
+      case .readAdventure(let purpose):
+        let (savedAdventure, faults) = store.open(.savedAdventure, fresh: SavedAdventure())
+        events += faults.map(Event.notice)
+        events += execute(.fulfilled(.adventureRead(savedAdventure, purpose)), at: instant)
+      case .write(let write):
+        events += execute(.fulfilled(.written(write, cause: cause(of: write))), at: instant)
+      }
+    }
+    return events + notices
+  }
+
+  /// Why it could not be written; nil where it was.
+  private func cause(of write: TranscriptWrite) -> LocalizedText? {
+    do {
+      switch write {
+      case .create(let path, let text): try PlainFile.create(path, text)
+      case .append(let path, let text): try PlainFile.append(text, to: path)
+      }
+      return nil
+    } catch {
+      return error.reason.text
+    }
+  }
+
+  // MARK: Saving
+
+  /// Writes what has changed; the session learns what another window has won or set meanwhile. What could
+  /// not be written is tried again the next time.
+  mutating func save(at instant: Instant) -> [Notice] {
+    guard !changed.isEmpty else { return [] }
+    var notices: [Notice] = []
+    for document in ProgramRequest.Document.allCases where changed.contains(document) {
+      notices += store.save(document, of: &session, at: instant)
+    }
+    if !store.isUnsaved { changed = [] }
+    return notices
+  }
+}
+
+extension SaveStore {
+  fileprivate mutating func save(
+    _ document: ProgramRequest.Document, of session: inout Session, at instant: Instant
+  ) -> [Notice] {
+    switch document {
+    case .progress:
+      return save(session.progress, in: session.progressFile) { merged in
+        session.learn(.progress(merged), at: instant)
+        return session.progress
+      }
+    case .settings:
+      return save(session.settings, in: .settings) { merged in
+        session.learn(.settings(merged), at: instant)
+        return session.settings
+      }
+    case .scores:
+      guard let scores = session.scores else { return [] }
+      return save(scores, in: .scores) { merged in
+        session.learn(.scores(merged), at: instant)
+        return merged
+      }
+    case .savedAdventure:
+      guard let savedAdventure = session.savedAdventure else { return [] }
+      var isMerged = false
+      let notices = save(savedAdventure, in: .savedAdventure) { merged in
+        session.learn(.savedAdventure(merged), at: instant)
+        isMerged = true
+        return session.savedAdventure ?? merged
+      }
+      return notices + (isMerged ? [.playedElsewhere] : [])
+    }
+  }
+}
+
+extension Session {
+  fileprivate mutating func learn(_ content: MergedContent, at instant: Instant) {
+    _ = execute(.fulfilled(.merged(content)), at: instant)
+  }
+}

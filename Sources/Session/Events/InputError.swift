@@ -1,0 +1,86 @@
+import Flow
+package import Localization
+
+/// Bad input: nothing changes, and the player is told what would be right.
+package enum InputError: Equatable, Sendable {
+  case notAChoice(SafeText)
+  case emptyAnswer
+  case notAnElement(SafeText)
+  case notAnAction(SafeText)
+  /// Numbers count from 1.
+  case locked(chapter: Int, level: Int)
+  case noSuchLevel(chapters: Int, levels: Int)
+  case noHints
+  /// Nothing can be skipped, or not yet.
+  case noSkip
+  /// A gesture where no command runs.
+  case noRound
+  /// A time of a gesture that runs backwards, from `least` milliseconds, or is out of range.
+  case notATime(least: Int)
+  case notNow
+  case unknownSetting(SafeText)
+  case notAValue(SafeText, of: Setting)
+
+  /// Stable; programs may rely on it.
+  package var code: String {
+    switch self {
+    case .notAChoice: "not-a-choice"
+    case .emptyAnswer: "empty-answer"
+    case .notAnElement: "not-an-element"
+    case .notAnAction: "not-an-action"
+    case .locked: "locked"
+    case .noSuchLevel: "no-such-level"
+    case .noHints: "no-hints"
+    case .noSkip: "no-skip"
+    case .noRound: "no-round"
+    case .notATime: "not-a-time"
+    case .notNow: "not-now"
+    case .unknownSetting: "unknown-setting"
+    case .notAValue: "not-a-value"
+    }
+  }
+
+  package var text: LocalizedText {
+    switch self {
+    case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
+    case .emptyAnswer: L10n.Errors.emptyAnswer
+    case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
+    case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
+    case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
+    case .noSuchLevel(let chapters, let levels):
+      L10n.Errors.noSuchLevel(chapters: chapters, levels: levels)
+    case .noHints: L10n.Errors.noHints
+    case .noSkip: L10n.Errors.noSkip
+    case .noRound: L10n.Errors.noRound
+    case .notATime(let least): L10n.Errors.notATime(least: least)
+    case .notNow: L10n.Errors.notNow
+    case .unknownSetting(let said):
+      L10n.Errors.unknownSetting(said: LocalizedText(verbatim: said))
+    case .notAValue(let said, let setting):
+      L10n.Errors.notAValue(
+        said: LocalizedText(verbatim: said), setting: setting.name, values: setting.valueList)
+    }
+  }
+}
+
+extension InputError {
+  /// The flow's refusal as an error; the flow tells how many levels there are.
+  init(_ refusal: Refusal, in flow: GameFlow) {
+    switch refusal {
+    case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
+    case .emptyAnswer: self = .emptyAnswer
+    case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
+    case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
+    case .locked(let position):
+      self = .locked(chapter: position.chapter + 1, level: position.level + 1)
+    case .noSuchLevel(let position):
+      let chapter = flow.chapters.indices.contains(position.chapter) ? position.chapter : 0
+      self = .noSuchLevel(
+        chapters: flow.chapters.count,
+        levels: flow.chapters.isEmpty ? 0 : flow.chapters[chapter].levels.count)
+    case .noHints: self = .noHints
+    case .noSkip: self = .noSkip
+    case .notNow: self = .notNow
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Adventure
+package import JSON
+
+/// All that is kept of the adventure: the game, what was said, and the games saved by name.
+package struct SavedAdventure: Equatable, Sendable {
+  /// How many games can be saved by name.
+  package static let slotLimit = 20
+
+  /// The game as it stands; nil before the first move.
+  package internal(set) var game: SavedAdventureGame?
+  /// What was said last, by the player and the game.
+  package internal(set) var transcript = Transcript()
+  /// By name.
+  package internal(set) var slots: [Slot] = []
+  /// Whether the adventure was won once.
+  package internal(set) var hasBeenWon = false
+
+  /// A game saved by name; nil where it cannot be read, which is told when it is asked for.
+  package struct Slot: Equatable, Sendable {
+    /// The name that the player gave it.
+    package let name: String
+    /// The game as it was then.
+    package let game: SavedAdventureGame?
+    let data: JSONValue
+  }
+
+  /// Nothing played and nothing saved.
+  package init() {}
+}
+
+extension SavedFile where Content == SavedAdventure {
+  /// The adventure; of two windows the one that wrote last counts.
+  package static var savedAdventure: SavedFile {
+    SavedFile("explore.json") { newer, older in
+      var merged = newer
+      merged.hasBeenWon = newer.hasBeenWon || older.hasBeenWon
+      return merged
+    }
+  }
+}
+
+extension SavedAdventure: Persistable {
+  /// Before anything was done nothing is missed.
+  package var isWorthKeeping: Bool { game?.state.turn ?? 0 > 0 || !slots.isEmpty || hasBeenWon }
+
+  /// Whether it was won, the game, the transcript and the saved games.
+  package var data: JSONValue {
+    [
+      "won": JSONValue(hasBeenWon),
+      "game": game?.data ?? .null,
+      "transcript": transcript.data,
+      "slots": JSONValue(slots.map { ["name": JSONValue($0.name), "game": $0.data] }),
+    ]
+  }
+
+  /// Reads `data`; a saved game that cannot be read keeps its name.
+  package init?(data: JSONValue) {
+    guard let hasBeenWon = data["won"]?.bool, let game = data["game"],
+      let transcript = data["transcript"].flatMap(Transcript.init(data:)),
+      let slots = data["slots"]?.array
+    else { return nil }
+    if !game.isNull {
+      guard let game = SavedAdventureGame(data: game) else { return nil }
+      self.game = game
+    }
+    self.hasBeenWon = hasBeenWon
+    self.transcript = transcript
+    for slot in slots {
+      guard let name = slot["name"]?.string, let data = slot["game"] else { return nil }
+      self.slots.append(Slot(name: name, game: SavedAdventureGame(data: data), data: data))
+    }
+  }
+
+  /// The game is this window’s; the slots are those of both.
+  package func rebased(from base: SavedAdventure, onto theirs: SavedAdventure) -> SavedAdventure {
+    var both = self
+    both.hasBeenWon = hasBeenWon || theirs.hasBeenWon
+    let mine = slots.filter { !base.slots.contains($0) }
+    let names = Set(mine.map(\.name))
+    let others = theirs.slots.filter { !names.contains($0.name) }.prefix(
+      Self.slotLimit - mine.count)
+    both.slots = (mine + others).sorted { $0.name < $1.name }
+    return both
+  }
+
+  /// Saves the game of the moment under a name; false where there are too many.
+  mutating func save(as name: String) -> Bool {
+    guard let game else { return false }
+    let others = slots.filter { $0.name != name }
+    guard others.count < Self.slotLimit else { return false }
+    let slot = Slot(name: name, game: game, data: game.data)
+    slots = (others + [slot]).sorted { $0.name < $1.name }
+    return true
+  }
+}

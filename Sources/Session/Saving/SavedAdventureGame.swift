@@ -1,0 +1,93 @@
+package import Adventure
+package import JSON
+
+/// A game in a world as it is kept: its state, and the way back.
+package struct SavedAdventureGame: Equatable, Sendable {
+  /// The game as it stands.
+  package let state: GameState
+  /// The turns that can be undone, the oldest first.
+  package let history: [UndoRecord]
+
+  /// A game as it is to be kept.
+  package init(state: GameState, history: [UndoRecord]) {
+    self.state = state
+    self.history = history
+  }
+
+  /// The state and the turns, places and things by their names.
+  package var data: JSONValue {
+    [
+      "here": JSONValue(state.here.id),
+      "moved": list(state.moved.map { "\($0.key.id)=\($0.value.code)" }.sorted()),
+      "numbers": list(state.variables.map { "\($0.key.id)=\($0.value)" }.sorted()),
+      "chance": JSONValue(state.generator.state),
+      "mentioned": list(state.context.mentioned.map(\.id)),
+      "last": JSONValue(orNull: state.context.lastCommand),
+      "open": state.context.incomplete?.data ?? .null,
+      "turns": list(history.map(\.code)),
+    ]
+  }
+
+  /// Nil where the form is not ours; whether a world has what it names is the game’s to say.
+  package init?(data: JSONValue) {
+    guard let here = data["here"]?.string,
+      let moved = data["moved"]?.pairs(Location.init(code:)),
+      let numbers = data["numbers"]?.pairs({ Int($0) }),
+      let chance = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
+      let mentioned = data["mentioned"]?.strings,
+      let last = data["last"]?.stringOrNull,
+      let turns = data["turns"]?.strings
+    else { return nil }
+    var context = ParserContext()
+    context.mentioned = mentioned.map { ThingID($0) }
+    context.lastCommand = last
+    if let open = data["open"], !open.isNull {
+      guard let open = IncompleteCommand(data: open) else { return nil }
+      context.incomplete = open
+    }
+    let history = turns.compactMap(UndoRecord.init(code:))
+    guard history.count == turns.count else { return nil }
+    self.history = history
+    state = GameState(
+      here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
+      variables: numbers.reduce(into: [:]) { $0[VariableID($1.0)] = $1.1 }, generator: chance,
+      context: context)
+  }
+}
+
+private func list(_ strings: [String]) -> JSONValue { JSONValue(strings.map { JSONValue($0) }) }
+
+extension JSONValue {
+  /// An array of `name=value`.
+  fileprivate func pairs<Value>(_ read: (String) -> Value?) -> [(String, Value)]? {
+    guard let strings else { return nil }
+    var pairs: [(String, Value)] = []
+    for string in strings {
+      guard let pair = pair(string, read) else { return nil }
+      pairs.append(pair)
+    }
+    return pairs
+  }
+}
+
+/// `name=value` taken apart.
+func pair<Value>(_ string: some StringProtocol, _ read: (String) -> Value?) -> (String, Value)? {
+  let parts = string.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  guard parts.count == 2, let value = read(String(parts[1])) else { return nil }
+  return (String(parts[0]), value)
+}
+
+extension IncompleteCommand {
+  fileprivate var data: JSONValue {
+    [
+      "hole": JSONValue(missing.rawValue), "before": JSONValue(before), "after": JSONValue(after),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let missing = data["hole"]?.string.flatMap(MissingPart.init(rawValue:)),
+      let before = data["before"]?.string, let after = data["after"]?.string
+    else { return nil }
+    self.init(missing: missing, before: before, after: after)
+  }
+}

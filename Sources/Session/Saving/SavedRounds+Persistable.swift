@@ -1,0 +1,55 @@
+package import JSON
+import Reflex
+
+extension SavedFile where Content == SavedRounds {
+  /// The rounds of the reflex game.
+  package static var scores: SavedFile {
+    SavedFile("scores.json") { newer, older in newer.merged(with: older) }
+  }
+}
+
+extension SavedRounds: Persistable {
+  /// Whether there is a round.
+  package var isWorthKeeping: Bool { !records.isEmpty }
+
+  /// The rounds, the newest first.
+  package var data: JSONValue { ["rounds": JSONValue(records.map(\.data))] }
+
+  /// Reads `data`; nil where a round is not whole.
+  package init?(data: JSONValue) {
+    guard let array = data["rounds"]?.array else { return nil }
+    let records = array.compactMap(RoundRecord.init(data:))
+    guard records.count == array.count else { return nil }
+    self.init(records)
+  }
+}
+
+extension RoundRecord {
+  fileprivate var data: JSONValue {
+    [
+      "date": JSONValue(date),
+      "pace": JSONValue(pace.rawValue),
+      "day": JSONValue(orNull: day),
+      "moves": JSONValue(moves),
+      "median": JSONValue(median),
+      "floor": JSONValue(floor),
+      "allowance": JSONValue(allowance),
+      "seed": JSONValue(String(seed, radix: 16)),
+      "script": JSONValue(orNull: script),
+    ]
+  }
+
+  fileprivate init?(data: JSONValue) {
+    guard let date = data["date"]?.string,
+      let pace = data["pace"]?.string.flatMap(RoundPace.init(rawValue:)),
+      let day = data["day"]?.stringOrNull,
+      let moves = data["moves"]?.count, let median = data["median"]?.count,
+      let floor = data["floor"]?.count, let allowance = data["allowance"]?.count,
+      let seed = data["seed"]?.string.flatMap({ UInt64($0, radix: 16) }),
+      let script = data["script"]?.stringOrNull
+    else { return nil }
+    self.init(
+      date: date, pace: pace, day: day, moves: moves, median: median, floor: floor,
+      allowance: allowance, seed: seed, script: script)
+  }
+}

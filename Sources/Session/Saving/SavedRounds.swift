@@ -1,0 +1,119 @@
+import Flow
+package import Reflex
+
+/// A round that is kept, with all that it takes to play it again.
+package struct RoundRecord: Hashable, Sendable {
+  /// UTC, as in `2026-11-21T08:00:00Z`.
+  package let date: String
+  /// The pace it was played at.
+  package let pace: RoundPace
+  /// The date that the seed was made of, where it was a daily round.
+  package let day: String?
+  /// How many moves were good.
+  package let moves: Int
+  /// Milliseconds.
+  package let median: Int
+  /// The player’s floor: no move had less time, in units of 0.1 s.
+  package let floor: Int
+  /// The time that was granted to each move for speech, in milliseconds.
+  package let allowance: Int
+  /// What the commands were drawn from.
+  package let seed: UInt64
+  /// Nil where it was too long to be kept.
+  package let script: String?
+
+  /// The longest script that is kept, in bytes: 900 moves or so.
+  static let scriptLimit = 4000
+
+  fileprivate func isBetter(than other: RoundRecord) -> Bool {
+    (-moves, median, date) == (-other.moves, other.median, other.date)
+      ? key < other.key : (-moves, median, date) < (-other.moves, other.median, other.date)
+  }
+
+  fileprivate func isNewer(than other: RoundRecord) -> Bool {
+    date == other.date ? key < other.key : date > other.date
+  }
+
+  /// Tells any two records apart, so that a merge is the same whoever begins.
+  private var key: String {
+    let numbers = [moves, median, floor, allowance].map { String($0) }
+    let words = [date, pace.rawValue, day ?? "", String(seed), script ?? "-"]
+    return (words + numbers).joined(separator: " ")
+  }
+
+  /// Whether seed and script play to these moves and this median; nil without a script.
+  package var isGenuine: Bool? {
+    guard let script else { return nil }
+    guard let steps = RoundRecording(script) else { return false }
+    var round = ReflexRound(
+      rules: RoundRules(pace: pace, floor: floor, allowance: allowance),
+      chance: SeededGenerator(seed: seed))
+    round.replay(steps)
+    return round.good == moves && ReactionStatistics(of: round.moves)?.median == median
+  }
+}
+
+/// The rounds that are kept: the 1,000 newest, and the ten best of each table.
+package struct SavedRounds: Equatable, Sendable {
+  static let newest = 1000
+  static let best = 10
+
+  /// The newest first.
+  package private(set) var records: [RoundRecord] = []
+
+  /// No rounds.
+  package init() {}
+
+  /// Of the same records the same scores, whatever their order.
+  package init(_ records: some Sequence<RoundRecord>) {
+    let all = Set(records)
+    var kept = Set(all.sorted { $0.isNewer(than: $1) }.prefix(Self.newest))
+    for table in Dictionary(grouping: all, by: Table.init).values {
+      kept.formUnion(table.sorted { $0.isBetter(than: $1) }.prefix(Self.best))
+    }
+    self.records = kept.sorted { $0.isNewer(than: $1) }
+  }
+
+  /// Adds a round; the oldest or the worst may have to go for it.
+  package mutating func add(_ record: RoundRecord) { self = SavedRounds(records + [record]) }
+
+  /// All that either knows; the same in whatever order and however often.
+  package func merged(with other: SavedRounds) -> SavedRounds {
+    SavedRounds(records + other.records)
+  }
+
+  /// What is measured against each other: rounds at one pace, daily ones by themselves.
+  struct Table: Hashable {
+    let pace: RoundPace
+    let isDaily: Bool
+
+    init(pace: RoundPace, isDaily: Bool) {
+      self.pace = pace
+      self.isDaily = isDaily
+    }
+
+    init(_ record: RoundRecord) { self.init(pace: record.pace, isDaily: record.day != nil) }
+  }
+
+  /// The most moves in a table.
+  func mostMoves(in table: Table) -> Int? {
+    records.lazy.filter { Table($0) == table }.map(\.moves).max()
+  }
+
+  /// The tables that have something in them.
+  var tables: [ScoreTable] {
+    [false, true].flatMap { isDaily in
+      RoundPace.allCases.map { Table(pace: $0, isDaily: isDaily) }
+    }.compactMap(view)
+  }
+
+  private func view(of table: Table) -> ScoreTable? {
+    let best = records.filter { Table($0) == table }.sorted { $0.isBetter(than: $1) }
+    guard !best.isEmpty else { return nil }
+    return ScoreTable(
+      pace: table.pace, isDaily: table.isDaily,
+      entries: best.prefix(Self.best).map {
+        ScoreTable.Entry(record: $0, isGenuine: $0.isGenuine)
+      })
+  }
+}

@@ -17,7 +17,7 @@ struct TargetRules: Equatable {
   static let allowedTexts: Set = ["LATIN SMALL LETTER "]
   /// Files whose literals are code: of a shell, of a manual page.
   static let filesOfCode: Set = [
-    "Completions+Bash.swift", "Completions+Fish.swift", "Completions+Zsh.swift", "ManualPage.swift",
+    "ShellCompletions+Bash.swift", "ShellCompletions+Fish.swift", "ShellCompletions+Zsh.swift", "ManualPage.swift",
   ]
 }
 

@@ -16,8 +16,11 @@ struct WireArticleTests {
   }
 
   @Test func `every event has a section, and no other`() throws {
-    let events = try ["WireEvent", "WireEvent+Adventure", "WireFindings"].flatMap {
-      try words(in: "Voices/Wire/\($0).swift", /object\(\s*"(\w+)"/)
+    let events = try [
+      "WireEvent", "WireEvent+Campaign", "WireEvent+Rounds", "WireEvent+Adventure",
+      "DiagnosticReport+Wire",
+    ].flatMap {
+      try words(in: "Voices/Wire/\($0).swift", /event\(\s*"(\w+)"/)
     }
     #expect(article.names(in: "Events").sorted() == Array(Set(events)).sorted())
   }
@@ -70,7 +73,7 @@ struct WireArticleTests {
   @Test func `every code is told, and no other`() throws {
     let codes = /: "([a-z]+(?:-[a-z]+)*)"\n/
     let errors =
-      try words(in: "Voices/Wire/WireError.swift", codes)
+      try words(in: "Voices/Wire/WireError.swift", /\("([a-z]+(?:-[a-z]+)*)",/)
       + words(in: "Session/Events/InputError.swift", codes)
     #expect(article.codes(in: "Codes of errors").sorted() == errors.sorted())
     let notices = try words(in: "Session/Events/Notice.swift", codes)
@@ -78,7 +81,17 @@ struct WireArticleTests {
   }
 
   @Test func `the limits are those of the reader`() {
-    #expect(JSONVoice.lineLimit == 65_536)
+    let limits = JSONLimits()
+    let (line, string) = (grouped(JSONVoice.lineLimit), grouped(limits.string))
+    #expect(article.text.contains("A line may have \(line) bytes, a string \(string), a key"))
+    #expect(
+      article.text.contains("a key \(limits.key); arrays and objects may stand \(limits.depth)"))
+    #expect(article.text.contains("has more than \(line) bytes"))
+  }
+
+  /// With a comma before the last three digits.
+  private func grouped(_ number: Int) -> String {
+    "\(number / 1_000),\(String(1_000 + number % 1_000).dropFirst())"
   }
 
   /// What a pattern takes out of a source file.
@@ -89,7 +102,7 @@ struct WireArticleTests {
   }
 }
 
-private func text(of path: String) throws -> String {
+func text(of path: String) throws -> String {
   let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   return try String(contentsOf: root.appending(path: path), encoding: .utf8)
 }
@@ -100,10 +113,12 @@ private struct Article {
   /// The fenced lines before any `###`.
   private(set) var overview: [String] = []
   private var tables: [String: [String]] = [:]
+  let text: String
 
   init(_ path: String) throws {
+    text = try WireTests.text(of: path)
     var (section, isFenced) = ("", false)
-    for line in try text(of: path).split(separator: "\n").map(String.init) {
+    for line in text.split(separator: "\n").map(String.init) {
       if line.hasPrefix("```") {
         isFenced.toggle()
       } else if isFenced {

@@ -24,6 +24,11 @@ package struct LocalizedText: Hashable, Sendable {
   /// The same in every language: a player's word, a path, a name from a file.
   package init(verbatim text: SafeText) { self.init(.verbatim(text)) }
 
+  /// A stranger’s text, made safe to show, of at most `limit` characters.
+  package init(cleaning text: String, limit: Int = 60) {
+    self.init(verbatim: SafeText(cleaning: text, limit: limit))
+  }
+
   /// A text that brings its languages: the wanted one, else `own`, else the first; nil without one.
   package init?(texts: [(code: String, text: SafeText)], own: String) {
     guard let translations = PackTranslations(texts.map { ($0.code, $0.text) }, own: own) else {

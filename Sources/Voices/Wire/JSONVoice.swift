@@ -22,7 +22,7 @@ package struct JSONVoice: LineBasedVoice {
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       if let language = event.newLanguage { self.language = language }
-      text += line(WireEvent(event, in: language).json)
+      text += WireEvent(event: event, language: language).json.line
     }
   }
 
@@ -31,11 +31,7 @@ package struct JSONVoice: LineBasedVoice {
     do {
       return .command(try WireCommandParser.parse(line))
     } catch {
-      return .reply(self.line(error.json(in: language)))
+      return .reply(error.json(in: language).line)
     }
-  }
-
-  private func line(_ value: JSONValue) -> String {
-    String(decoding: JSONWriter.write(value), as: UTF8.self) + "\n"
   }
 }

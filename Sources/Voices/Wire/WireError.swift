@@ -1,8 +1,8 @@
 import JSON
-package import Localization
+import Localization
 
 /// A line that is no command; nothing changes.
-package enum WireError: Error, Equatable, Sendable {
+enum WireError: Error, Equatable, Sendable {
   case tooLong
   case notText
   case controlCharacters
@@ -18,44 +18,26 @@ package enum WireError: Error, Equatable, Sendable {
   case unknownLanguage(SafeText)
   case unknownGesture(SafeText)
 
-  /// Stable; programs may rely on it.
-  package var code: String {
+  /// A code, on which programs may rely, and what is wrong, for the one who writes the program.
+  private var explanation: (code: String, text: LocalizedText) {
     switch self {
-    case .tooLong: "too-long"
-    case .notText: "not-text"
-    case .controlCharacters: "control-characters"
-    case .notJSON: "not-json"
-    case .beyondLimits: "beyond-limits"
-    case .notAnObject: "not-an-object"
-    case .noCommand: "no-command"
-    case .unknownCommand: "unknown-command"
-    case .missing: "missing-field"
-    case .wrongType: "wrong-type"
-    case .notOneAnswer: "not-one-answer"
-    case .unknownLanguage: "unknown-language"
-    case .unknownGesture: "unknown-gesture"
-    }
-  }
-
-  /// What is wrong with the line, for the one who writes the program.
-  package var text: LocalizedText {
-    switch self {
-    case .tooLong: L10n.Wire.tooLong(limit: JSONVoice.lineLimit)
-    case .notText: L10n.Errors.notText
-    case .controlCharacters: L10n.Errors.controlCharacters
-    case .notJSON(let column): L10n.Wire.notJSON(column: column)
-    case .beyondLimits(let column): Self.beyondLimits(column, JSONLimits())
-    case .notAnObject: L10n.Wire.notAnObject
-    case .noCommand: L10n.Wire.noCommand
-    case .unknownCommand(let said): L10n.Wire.unknownCommand(said: LocalizedText(verbatim: said))
-    case .missing(let field): L10n.Wire.missing(field: Self.word(field))
-    case .wrongType(let field): L10n.Wire.wrongType(field: Self.word(field))
-    case .notOneAnswer: L10n.Wire.notOneAnswer
-    case .unknownLanguage(let said):
-      L10n.Wire.unknownLanguage(
-        said: LocalizedText(verbatim: said),
-        codes: Language.codes(last: L10n.Wire.unknownLanguageLast))
-    case .unknownGesture(let said): L10n.Wire.unknownGesture(said: LocalizedText(verbatim: said))
+    case .tooLong: ("too-long", L10n.Wire.tooLong(limit: JSONVoice.lineLimit))
+    case .notText: ("not-text", L10n.Errors.notText)
+    case .controlCharacters: ("control-characters", L10n.Errors.controlCharacters)
+    case .notJSON(let column): ("not-json", L10n.Wire.notJSON(column: column))
+    case .beyondLimits(let column): ("beyond-limits", Self.beyondLimits(column, JSONLimits()))
+    case .notAnObject: ("not-an-object", L10n.Wire.notAnObject)
+    case .noCommand: ("no-command", L10n.Wire.noCommand)
+    case .unknownCommand(let said):
+      ("unknown-command", L10n.Wire.unknownCommand(said: LocalizedText(verbatim: said)))
+    case .missing(let field):
+      ("missing-field", L10n.Wire.missing(field: LocalizedText(cleaning: field)))
+    case .wrongType(let field):
+      ("wrong-type", L10n.Wire.wrongType(field: LocalizedText(cleaning: field)))
+    case .notOneAnswer: ("not-one-answer", L10n.Wire.notOneAnswer)
+    case .unknownLanguage(let said): ("unknown-language", Self.unknownLanguage(said))
+    case .unknownGesture(let said):
+      ("unknown-gesture", L10n.Wire.unknownGesture(said: LocalizedText(verbatim: said)))
     }
   }
 
@@ -73,17 +55,19 @@ package enum WireError: Error, Equatable, Sendable {
 
   /// The event `error`.
   func json(in language: Language) -> JSONValue {
-    [
-      "event": "error", "code": JSONValue(code), "text": JSONValue(text.resolved(in: language)),
-    ]
+    let (code, text) = explanation
+    return .event(
+      "error", ["code": JSONValue(code), "text": JSONValue(text.resolved(in: language))])
+  }
+
+  private static func unknownLanguage(_ said: SafeText) -> LocalizedText {
+    L10n.Wire.unknownLanguage(
+      said: LocalizedText(verbatim: said),
+      codes: Language.codes(last: L10n.Wire.unknownLanguageLast))
   }
 
   private static func beyondLimits(_ column: Int, _ limits: JSONLimits) -> LocalizedText {
     L10n.Wire.beyondLimits(
       column: column, depth: Int(limits.depth), string: limits.string, key: limits.key)
-  }
-
-  private static func word(_ field: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: field))
   }
 }

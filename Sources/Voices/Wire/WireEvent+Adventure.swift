@@ -6,46 +6,38 @@ extension WireEvent {
   func json(_ event: AdventureEvent) -> JSONValue {
     switch event {
     case .text(let text, let style):
-      object("text", [("text", self.text(text)), ("style", JSONValue(style.rawValue))])
-    case .room(let room): object("room", members(of: room))
-    case .picture(let picture, _): object("picture", members(of: picture))
-    case .map(let places): object("map", [("places", list(places, json))])
+      .event("text", ["text": self.text(text), "style": JSONValue(style.rawValue)])
+    case .room(let room): .event("room", members(of: room))
+    case .picture(let picture, _): .event("picture", members(of: picture))
+    case .map(let places): .event("map", ["places": list(places, json)])
     case .help(let rows):
-      object(
+      .event(
         "help",
-        [
-          (
-            "commands",
-            list(rows) { ["command": text($0.command), "text": text($0.text)] }
-          )
-        ])
-    case .epilogue(let text): object("epilogue", [("text", self.text(text))])
+        ["commands": list(rows) { ["command": text($0.command), "text": text($0.text)] }])
+    case .epilogue(let text): .event("epilogue", ["text": self.text(text)])
     case .transcript(let messages):
-      object(
+      .event(
         "transcript",
         [
-          (
-            "messages",
-            list(messages) {
-              ["text": JSONValue($0.text), "style": JSONValue($0.style.rawValue)]
-            }
-          )
+          "messages": list(messages) {
+            ["text": JSONValue($0.text), "style": JSONValue($0.style.rawValue)]
+          }
         ])
     }
   }
 
-  private func members(of room: RoomView) -> [(String, JSONValue)] {
+  private func members(of room: RoomView) -> WireMembers {
     [
-      ("id", JSONValue(room.id)), ("name", text(room.name)),
-      ("exits", list(room.exits) { JSONValue($0.id) }), ("contents", list(room.contents, json)),
-      ("carried", list(room.carried, json)), ("turn", JSONValue(room.turn)),
-      ("score", JSONValue(room.score)), ("of", JSONValue(room.possibleScore)),
-      ("picture", JSONValue(JSONObject(members(of: room.picture)))),
+      "id": JSONValue(room.id), "name": text(room.name),
+      "exits": list(room.exits) { JSONValue($0.id) }, "contents": list(room.contents, json),
+      "carried": list(room.carried, json), "turn": JSONValue(room.turn),
+      "score": JSONValue(room.score), "of": JSONValue(room.possibleScore),
+      "picture": JSONValue(members(of: room.picture)),
     ]
   }
 
-  private func members(of picture: PictureView) -> [(String, JSONValue)] {
-    [("id", JSONValue(picture.id)), ("text", text(picture.text))]
+  private func members(of picture: PictureView) -> WireMembers {
+    ["id": JSONValue(picture.id), "text": text(picture.text)]
   }
 
   private func json(_ item: RoomView.Item) -> JSONValue {
@@ -55,10 +47,8 @@ extension WireEvent {
   private func json(_ place: MapPlaceView) -> JSONValue {
     [
       "id": JSONValue(place.id), "name": text(place.name), "here": JSONValue(place.isHere),
-      "exits": list(place.ways) { way in
-        [
-          "id": JSONValue(way.direction.id), "to": way.to.map { JSONValue($0) } ?? .null,
-        ]
+      "exits": list(place.ways) {
+        ["id": JSONValue($0.direction.id), "to": $0.to.map { JSONValue($0) } ?? .null]
       },
     ]
   }

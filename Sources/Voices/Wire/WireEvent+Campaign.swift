@@ -1,0 +1,121 @@
+import Flow
+import JSON
+import Session
+
+/// Chapters, levels and what comes of playing them.
+extension WireEvent {
+  func json(_ event: Event.Campaign) -> JSONValue {
+    switch event {
+    case .intro(let text): .event("intro", ["text": self.text(text)])
+    case .chapter(let card): .event("chapter", members(of: card))
+    case .level(let level): .event("level", members(of: level))
+    case .act(let act): .event("act", members(of: act))
+    case .verdict(let verdict): .event("verdict", members(of: verdict))
+    case .hint(let hint):
+      .event(
+        "hint",
+        ["index": JSONValue(hint.index), "of": JSONValue(hint.of), "text": text(hint.text)])
+    case .results(let results): .event("results", members(of: results))
+    case .levels(let chapters): .event("levels", ["chapters": list(chapters, json)])
+    case .notes(let pages):
+      .event(
+        "notes",
+        ["chapters": list(pages) { ["title": text($0.title), "notes": texts($0.notes)] }])
+    }
+  }
+
+  private func members(of card: ChapterCard) -> WireMembers {
+    [
+      "chapter": JSONValue(card.chapter), "id": JSONValue(card.id), "title": text(card.title),
+      "description": text(card.description),
+      "keywords": list(card.keywords) { ["text": text($0.text), "met": JSONValue($0.isMet)] },
+      "new": JSONValue(card.isNew), "levels": JSONValue(card.levels),
+    ]
+  }
+
+  // MARK: Levels
+
+  private func members(of level: LevelView) -> WireMembers {
+    let place: WireMembers = [
+      "chapter": JSONValue(level.chapter), "level": JSONValue(level.level),
+      "id": JSONValue(level.id), "kind": JSONValue(level.kind.rawValue), "text": text(level.text),
+    ]
+    let hints: JSONValue = ["taken": texts(level.hintsTaken), "of": JSONValue(level.hintsInAll)]
+    return place + choices(of: level) + [
+      "hints": hints, "attempts": JSONValue(level.attempts),
+      "completed": JSONValue(level.isCompleted),
+    ]
+  }
+
+  /// Only the keys that the kind of level has.
+  private func choices(of level: LevelView) -> WireMembers {
+    switch level.kind {
+    case .closed: ["answers": list(level.answers, json)]
+    case .rotor: ["clues": texts(level.clues), "answers": list(level.answers, json)]
+    case .search: ["elements": list(level.elements, json)]
+    case .open, .reflex: [:]
+    }
+  }
+
+  private func json(_ answer: LevelView.Choice) -> JSONValue {
+    ["id": JSONValue(answer.id), "text": text(answer.text), "tried": JSONValue(answer.isTried)]
+  }
+
+  private func json(_ element: LevelView.Element) -> JSONValue {
+    [
+      "id": JSONValue(element.id), "name": text(element.name), "text": text(element.text),
+      "actions": list(element.actions) { ["id": JSONValue($0.id), "text": text($0.text)] },
+      "done": JSONValue(element.chosen != nil),
+    ]
+  }
+
+  // MARK: What comes of them
+
+  private func members(of act: ActionResultView) -> WireMembers {
+    [
+      "element": JSONValue(act.element), "action": JSONValue(act.action),
+      "outcome": JSONValue(act.outcome.rawValue), "text": text(act.text),
+      "attempts": JSONValue(act.level.attempts),
+    ]
+  }
+
+  private func members(of verdict: VerdictView) -> WireMembers {
+    [
+      "correct": JSONValue(verdict.isCorrect), "text": text(verdict.text),
+      "attempts": JSONValue(verdict.attempts), "spelling": verdict.spelling.map { JSONValue($0) },
+      "holds": verdict.holds.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
+      "answer": verdict.answer.map { JSONValue($0) },
+    ]
+  }
+
+  private func members(of results: ResultsView) -> WireMembers {
+    let chapters = list(results.chapters) { chapter in
+      let number: WireMembers = ["chapter": JSONValue(chapter.chapter)]
+      return JSONValue(number + members(of: chapter.sum))
+    }
+    let falls: JSONValue = [
+      "found": JSONValue(results.fallsFound), "of": JSONValue(results.falls),
+    ]
+    return members(of: results.total) + ["chapters": chapters, "falls": falls]
+  }
+
+  private func members(of sum: ResultsView.Sum) -> WireMembers {
+    [
+      "stars": JSONValue(sum.stars), "of": JSONValue(sum.of), "attempts": JSONValue(sum.attempts),
+      "hints": JSONValue(sum.hints), "seconds": JSONValue(sum.seconds),
+    ]
+  }
+
+  private func json(_ chapter: ChapterMap) -> JSONValue {
+    [
+      "chapter": JSONValue(chapter.chapter), "title": text(chapter.title),
+      "levels": list(chapter.levels) { level in
+        [
+          "level": JSONValue(level.level), "id": JSONValue(level.id),
+          "kind": JSONValue(level.kind.rawValue), "state": JSONValue(level.state.rawValue),
+          "stars": JSONValue(level.stars),
+        ]
+      },
+    ]
+  }
+}

@@ -38,8 +38,6 @@ func `the picture of a thing is small`(_ id: String) throws {
   #expect(size.columns <= 16 && size.rows <= 4)
 }
 
-private let corner = Position(column: 0, row: 0)
-
 @Test(arguments: pictures)
 func `ink and light have one shape`(_ name: String, _ picture: Picture) {
   #expect(picture.ink.map { $0.map { $0 == " " } } == picture.light.map { $0.map { $0 == " " } })
@@ -84,7 +82,11 @@ func `every picture holds a light, and is mostly dark`(_ name: String, _ picture
 @Test(arguments: pictures)
 func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
   var frame = Frame(picture.size)
-  picture.draw(into: &frame, at: corner)
+  for (row, spans) in picture.spans.enumerated() {
+    for span in spans {
+      frame.put(span.text, at: Position(column: span.column, row: row), style: span.style)
+    }
+  }
   for (row, line) in frame.lines.enumerated() {
     #expect(line.hasPrefix(picture.ink[row]))
     for (column, lit) in picture.light[row].unicodeScalars.enumerated()
@@ -95,18 +97,10 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
 }
 
 @Test func `blanks let shine through what lies under them`() {
-  var frame = Frame(Size(columns: 4, rows: 2))
-  frame.put("....", at: corner)
-  Picture(ink: "/ \\\n", light: ". *\n").draw(into: &frame, at: corner)
-  #expect(frame.lines == ["/.\\.", "    "])
-}
-
-@Test(arguments: [(-1, 0, "b  "), (2, 0, "  a"), (0, -1, "cd "), (0, 1, "   ")])
-func `what falls outside is cut`(_ column: Int, _ row: Int, _ line: String) {
-  var frame = Frame(Size(columns: 3, rows: 1))
-  let picture = Picture(ink: "ab\ncd", light: "..\n..")
-  picture.draw(into: &frame, at: Position(column: column, row: row))
-  #expect(frame.lines == [line])
+  let ends = [
+    Span(column: 0, text: "/", style: .faint), Span(column: 2, text: "\\", style: .accent),
+  ]
+  #expect(Picture(ink: "/ \\", light: ". *").spans == [ends])
 }
 
 @Test func `a stranger's chapter has no picture`() {

@@ -10,7 +10,7 @@ struct TypedTextTests {
 
   @Test(arguments: numbers)
   func `a number is plain digits`(_ text: String, _ number: Int?) {
-    #expect(TypedText.number(text) == number)
+    #expect(text.plainNumber == number)
   }
 
   static let letters: [(String, Int?)] = [
@@ -19,6 +19,6 @@ struct TypedTextTests {
 
   @Test(arguments: letters)
   func `a letter from a to g is an index`(_ text: String, _ index: Int?) {
-    #expect(TypedText.letter(text) == index)
+    #expect(text.choiceLetterIndex == index)
   }
 }

@@ -3,7 +3,7 @@ package import Screen
 
 extension FullScreenVoice {
   /// The least that everything fits into, by scrolling.
-  package static let leastSize = Size(columns: 40, rows: 12)
+  static let leastSize = Size(columns: 40, rows: 12)
   /// The most that is used: the light does not reach further.
   private static let mostSize = Size(columns: 88, rows: 30)
 
@@ -38,7 +38,7 @@ extension FullScreenVoice {
     var moved = layout
     moved.view = Viewport(
       layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
-    moved.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
+    moved.focus = shownFocus
     if moved.view != layout.view || moved.readsOn != layout.readsOn {
       moved.chrome = chrome(of: moved)
     }
@@ -101,6 +101,7 @@ extension FullScreenVoice {
 
   private func more(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }
 
-  /// Whether the level is won and the player reads.
+  /// Whether the level is won and the player reads. Keys ask first whether events are held, which
+  /// spares them a getter of the whole voice.
   var isWaiting: Bool { !heldEvents.isEmpty && overlay == nil && stage.scene.level != nil }
 }

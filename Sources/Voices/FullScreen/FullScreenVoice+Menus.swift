@@ -47,6 +47,6 @@ extension FullScreenVoice {
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
     let kind = stage.isRound ? .reflex : stage.scene.level?.kind
-    return HelpScene(kind: heldEvents.isEmpty ? kind : nil)
+    return HelpScene(here: heldEvents.isEmpty ? kind?.help ?? [] : [])
   }
 }

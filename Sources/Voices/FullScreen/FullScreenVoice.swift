@@ -11,17 +11,17 @@ package struct FullScreenVoice: Sendable {
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackView?
-  /// What is played.
-  var stage = SceneLayer(TitleScene([]))
+  /// The scene that is played.
+  var stage = SceneLayer(TitleScene(items: [], pack: nil))
   /// What lies over it for a while: the menu, the map, the notebook, settings, help.
   var overlay: SceneLayer?
   /// What comes once the player has read what won the level.
   var heldEvents: [Event] = []
   /// What moves at the moment; nil at rest.
   var animation: Animation?
-  /// How the player sees things, for the next key.
+  /// The layout of the last frame, reused until something changes.
   var cachedLayout: CachedLayout?
-  /// What the player sees, for the next frame.
+  /// The last frame; the next one redraws only the rows that changed.
   var painter = LayoutPainter(Size(columns: 0, rows: 0))
   /// Whether what was said is answered, so that the next word replaces it.
   var isAnswered = false
@@ -112,7 +112,7 @@ package struct FullScreenVoice: Sendable {
     startAnimation(stage.role == .results ? .sky : nil)
   }
 
-  /// What was held back comes now.
+  /// Shows the events that waited for the player to read the verdict.
   mutating func receiveHeldEvents() {
     let events = heldEvents
     heldEvents = []
@@ -126,11 +126,11 @@ package struct FullScreenVoice: Sendable {
   /// The scene that an event puts on the stage.
   private func stage(for event: Event) -> (any Scene)? {
     switch event {
-    case .program(.menu(let items)): TitleScene(items, of: pack)
+    case .program(.menu(let items)): TitleScene(items: items, pack: pack)
     case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
-    case .campaign(.chapter(let card)): ChapterCardScene(card)
+    case .campaign(.chapter(let card)): ChapterCardScene(card: card)
     case .campaign(.level(let level)): level.kind.scene(of: level)
-    case .campaign(.results(let results)): ResultsScene(results)
+    case .campaign(.results(let results)): ResultsScene(results: results)
     case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): exploration(for: event)
     case .program, .campaign, .round: nil
@@ -150,7 +150,7 @@ package struct FullScreenVoice: Sendable {
     case .campaign(.levels(let chapters)): LevelMapScene(chapters)
     case .campaign(.notes(let pages)): NotebookScene(pages: pages)
     case .program(.settings(let settings)): SettingsScene(settings)
-    case .program(.scores(let tables)): ScoresScene(tables)
+    case .program(.scores(let tables)): ScoresScene(tables: tables)
     case .adventure(.map(let places)): AdventureMapScene(places)
     case .program, .campaign, .round, .adventure: nil
     }

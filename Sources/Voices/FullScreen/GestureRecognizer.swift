@@ -52,7 +52,7 @@ struct GestureRecognizer: Sendable {
 
   /// All keys of a gesture.
   func names(of gesture: Gesture) -> LocalizedText {
-    let key = LocalizedText(verbatim: SafeText(cleaning: keys.letter(of: gesture)))
+    let key = LocalizedText(cleaning: keys.letter(of: gesture))
     switch gesture {
     case .tap: return L10n.Rounds.keysTap(key: key)
     case .pinch: return key

@@ -1,5 +1,4 @@
 import Localization
-import Presentation
 import Screen
 import Session
 
@@ -18,7 +17,7 @@ struct LevelDisplayState {
   }
 
   mutating func receive(_ event: Event) {
-    if let level = event.changedLevel { view = level }
+    if let level = event.changedLevel, level.id == view.id { view = level }
     if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
       rightAnswer = verdict.answer
     }
@@ -34,12 +33,12 @@ extension PageWriter {
     }
   }
 
-  private func note(on answer: LevelView.Choice, in shown: LevelDisplayState) -> Span? {
+  private func note(on answer: LevelView.Choice, in shown: LevelDisplayState) -> StyledSymbol? {
     if answer.id == shown.rightAnswer {
-      return Span(column: 0, text: "\(Symbol.right) \(texts(L10n.Full.right))", style: .good)
+      return StyledSymbol("\(Symbol.right) \(texts(L10n.Full.right))", .good)
     }
-    guard answer.isTried else { return nil }
-    return Span(column: 0, text: "\(Symbol.wrong) \(texts(L10n.Full.tried))", style: .bad)
+    return answer.isTried
+      ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
   }
 
   /// The hints that were taken, the newest as news.
@@ -47,8 +46,20 @@ extension PageWriter {
     if !level.hintsTaken.isEmpty { addGap() }
     for hint in level.hintsTaken {
       let first = row
-      addText(hint, sign: StyledSymbol(symbol: Symbol.rope, style: .accent))
+      addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
       markLatest(from: first)
+    }
+  }
+}
+
+extension Event {
+  /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
+  fileprivate var changedLevel: LevelView? {
+    switch self {
+    case .campaign(.act(let act)): act.level
+    case .campaign(.verdict(let verdict)): verdict.level
+    case .campaign(.hint(let hint)): hint.level
+    case .program, .campaign, .round, .adventure: nil
     }
   }
 }

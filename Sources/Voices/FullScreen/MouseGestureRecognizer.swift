@@ -1,21 +1,18 @@
-package import Reflex
-package import Screen
+import Reflex
+import Screen
 
 /// What a mouse does, as gestures: a click taps, a drag swipes, the wheel pinches.
-package struct MouseGestureRecognizer: Equatable, Sendable {
+struct MouseGestureRecognizer: Equatable, Sendable {
   /// A wheel that turns on within so many milliseconds is one gesture.
-  package static let wheelWait = 300
+  static let wheelWait = 300
 
   /// Where the button went down.
   private var start: Position?
   /// When the wheel turned last, in milliseconds.
   private var lastTurn: Int?
 
-  /// No button is down, and no wheel turns.
-  package init() {}
-
   /// A gesture that was made by this, at `now` in milliseconds; nil while it is not made yet.
-  package mutating func gesture(for mouse: MouseEvent, at now: Int) -> Gesture? {
+  mutating func gesture(for mouse: MouseEvent, at now: Int) -> Gesture? {
     switch mouse.action {
     case .pressed(button: 0):
       start = mouse.position

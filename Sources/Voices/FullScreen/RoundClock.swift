@@ -37,7 +37,7 @@ struct RoundClock: Equatable, Sendable {
     if start == nil, !isPaused { start = now }
   }
 
-  /// What is asked next has stood there all the time.
+  /// Times the next cue of a burst, which has been on screen all along.
   mutating func restart() { start = now }
 
   /// Nothing is asked any more.

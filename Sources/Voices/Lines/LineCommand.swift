@@ -1,14 +1,14 @@
-package import Localization
+import Localization
 import Presentation
 
 /// A command word of the line voice.
-package enum LineCommand: CaseIterable, Sendable {
+enum LineCommand: CaseIterable, Sendable {
   case help, hint, `repeat`, `where`, notes, levels, level, skip, scores, calibrate, menu, settings,
     language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.
-  package var words: LocalizedList {
+  var words: LocalizedList {
     switch self {
     case .help: L10n.Commands.help
     case .hint: L10n.Commands.hint
@@ -43,7 +43,7 @@ package enum LineCommand: CaseIterable, Sendable {
   }
 
   /// The command a word names in any language, accents optional.
-  package init?(_ word: String) {
+  init?(_ word: String) {
     let typed = word.folded(as: .command)
     let match = Self.allCases.first { command in
       Language.allCases.contains { language in
@@ -55,7 +55,7 @@ package enum LineCommand: CaseIterable, Sendable {
   }
 
   /// The word of a language that is nearest to a word that is none: one letter in three may differ.
-  package static func nearest(to word: String, in language: Language) -> String? {
+  static func nearest(to word: String, in language: Language) -> String? {
     allCases.flatMap { $0.words.resolved(in: language) }
       .nearest(to: word, folding: .command) { $0.distance <= $0.word.count / 3 }?.word
   }

@@ -25,6 +25,6 @@ package struct Diagnostic: Sendable {
     self.sentence = sentence ?? text
   }
 
-  /// Such as programs and editors know it.
+  /// `error` or `warning`.
   package var severity: String { isError ? "error" : "warning" }
 }

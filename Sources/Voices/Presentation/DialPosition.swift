@@ -1,7 +1,7 @@
 /// Where a rotor's dial stands: a face, and an item on it (indexes from 0).
 package struct DialPosition: Equatable, Sendable {
   /// The sides of the dial.
-  package enum Face: Equatable, Sendable { case clues, hints, answers }
+  package enum Face: CaseIterable, Sendable { case clues, hints, answers }
 
   /// The side that is turned up.
   package var face: Face

@@ -5,11 +5,11 @@ extension LocalizedText {
   package static func day(_ text: String, in language: Language) -> LocalizedText {
     let parts = text.prefix(10).split(separator: "-").compactMap { Int($0) }
     let months = L10n.Reflex.months.resolved(in: language)
-    func echo(_ text: String) -> LocalizedText {
-      LocalizedText(verbatim: SafeText(cleaning: text))
+    guard parts.count == 3, months.indices.contains(parts[1] - 1) else {
+      return LocalizedText(cleaning: text)
     }
-    guard parts.count == 3, months.indices.contains(parts[1] - 1) else { return echo(text) }
-    let (month, year) = (echo(months[parts[1] - 1]), echo("\(parts[0])"))
+    let month = LocalizedText(cleaning: months[parts[1] - 1])
+    let year = LocalizedText(cleaning: "\(parts[0])")
     return parts[2] == 1
       ? L10n.Reflex.dateFirst(month: month, year: year)
       : L10n.Reflex.date(day: parts[2], month: month, year: year)

@@ -9,3 +9,12 @@ extension ResultsView {
     return isEnd ? found + [next] : found
   }
 }
+
+extension ResultsView.Sum {
+  /// The time in seconds, or in minutes and seconds.
+  package var time: LocalizedText {
+    seconds < 60
+      ? L10n.Line.seconds(seconds: seconds)
+      : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
+  }
+}

@@ -13,7 +13,7 @@ extension PageWriter {
         spans = []
       }
       let column = spans.last.map { $0.end + 3 } ?? grid.text
-      spans.append(Span(column: column, text: part.sign.symbol, style: part.sign.style))
+      spans.append(Span(part.sign, at: column))
       spans.append(Span(column: column + 2, text: text, style: part.sign.style))
     }
     if !spans.isEmpty { addRow(spans) }
@@ -30,7 +30,7 @@ extension PageWriter {
     let isDouble = labels.count > 5 && 2 * width + 4 <= grid.end
     guard width + 2 <= grid.columns else {
       for (label, text) in labels {
-        addItem(label: Span(column: grid.label, text: label, style: .faint), text: text)
+        addItem(label: StyledSymbol(label, .faint), text: text)
       }
       return
     }

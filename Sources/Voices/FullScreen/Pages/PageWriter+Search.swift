@@ -3,11 +3,10 @@ import Screen
 /// Lines of a dark room that look like items, whether or not they can have the focus now.
 extension PageWriter {
   /// A thing while the focus is among actions.
-  mutating func addLine(_ label: Span, text: String = "", note: Span?) {
-    let start = max(grid.item, label.end + 1)
-    var spans = [label, Span(column: start, text: text, style: .strong)]
-    if let note { spans.append(atEnd(note)) }
-    addRow(spans)
+  mutating func addLine(_ label: StyledSymbol, text: String = "", note: StyledSymbol?) {
+    let label = Span(label, at: grid.label)
+    let name = Span(column: max(grid.item, label.end + 1), text: text, style: .strong)
+    addRow([label, name] + (note.map { [atEnd($0)] } ?? []))
   }
 
   /// What a thing tells, under its name.
@@ -18,7 +17,7 @@ extension PageWriter {
   }
 
   /// An action of the thing that is lit.
-  mutating func addAction(_ label: String, _ text: String, note: Span?, isItem: Bool) {
+  mutating func addAction(_ label: String, _ text: String, note: StyledSymbol?, isItem: Bool) {
     let first = row
     let start = grid.item + 5
     for (index, line) in wrap(text, columns: grid.end - start - 3).enumerated() {
@@ -26,14 +25,9 @@ extension PageWriter {
       let letter = Span(column: start - 3, text: label, style: .faint)
       addRow(index == 0 ? [letter, name] + (note.map { [atEnd($0)] } ?? []) : [name])
     }
-    guard isItem else { return }
-    let cursor = Position(column: grid.item, row: first)
-    registerItem(Page.Item(rows: first..<row, cursor: cursor))
-  }
-
-  private func atEnd(_ note: Span) -> Span {
-    var note = note
-    note.column = grid.end - DisplayWidth.of(note.text)
-    return note
+    if isItem {
+      let cursor = Position(column: grid.item, row: first)
+      registerItem(Page.Item(rows: first..<row, cursor: cursor))
+    }
   }
 }

@@ -1,12 +1,6 @@
 import Localization
 import Screen
 
-/// A sign in its colour.
-struct StyledSymbol: Equatable {
-  let symbol: String
-  var style = Style.plain
-}
-
 /// Writes a page from top to bottom.
 struct PageWriter {
   let grid: PageGrid
@@ -52,7 +46,7 @@ struct PageWriter {
     for (index, line) in wrap(text, columns: grid.end - grid.text).enumerated() {
       var spans = [Span(column: grid.text, text: line, style: style)]
       if index == 0, let sign {
-        spans.insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
+        spans.insert(Span(sign, at: grid.gutter), at: 0)
       }
       page.rows.append(spans)
     }
@@ -74,25 +68,47 @@ struct PageWriter {
   // MARK: Items
 
   /// A line that can have the focus: its letter, its text, a note at the right edge.
-  mutating func addItem(label: String, text: LocalizedText, note: Span? = nil) {
-    addItem(
-      label: Span(column: grid.label, text: label, style: .faint), text: texts(text), note: note)
+  mutating func addItem(label: String, text: LocalizedText, note: StyledSymbol? = nil) {
+    addItem(label: StyledSymbol(label, .faint), text: texts(text), note: note)
   }
 
-  mutating func addItem(label: Span?, text: String, style: Style = .plain, note: Span? = nil) {
+  mutating func addItem(
+    label: StyledSymbol?, text: String, style: Style = .plain, note: StyledSymbol? = nil
+  ) {
     let first = row
+    let label = label.map { Span($0, at: grid.label) }
     let start = label.map { max(grid.item, $0.end + 1) } ?? grid.label
     var lines = wrap(text, columns: grid.end - start).map {
       [Span(column: start, text: $0, style: style, item: nextItem)]
     }
-    if var note {
-      note.column = grid.end - DisplayWidth.of(note.text)
+    if let note = note.map(atEnd) {
       if let last = lines.last?.last, last.end + 2 > note.column { lines.append([]) }
       lines[lines.count - 1].append(note)
     }
     if let label { lines[0].insert(label, at: 0) }
     page.rows += lines
     registerItem(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
+  }
+
+  /// A note at the right edge.
+  func atEnd(_ note: StyledSymbol) -> Span {
+    Span(note, at: grid.end - DisplayWidth.of(note.symbol))
+  }
+
+  /// A line to type into, `columns` wide, with the focus; `hint` stands before the cursor's field.
+  mutating func addField(_ editor: LineEditor, columns: Int, hint: String = "") {
+    let start = grid.text + 2
+    let view = editor.view(columns: columns)
+    let width = DisplayWidth.of(hint)
+    let blanks = max(0, columns - DisplayWidth.of(view.text) - width)
+    let text = view.text + String(repeating: " ", count: blanks)
+    let prompt = Span(column: grid.text, text: Symbol.turnRight, style: .accent)
+    let field = Span(column: start + width, text: text, style: .field)
+    addRow(
+      hint.isEmpty
+        ? [prompt, field] : [prompt, Span(column: start, text: hint, style: .faint), field])
+    let cursor = Position(column: start + view.cursor, row: row - 1)
+    registerItem(Page.Item(rows: row - 1..<row, cursor: cursor, isMarked: false))
   }
 
   /// Something that is drawn already can have the focus.

@@ -1,15 +1,15 @@
-package import Screen
+import Screen
 
 /// A drawing in characters: `ink` says what stands where, `light`, of the same shape, how it is lit.
 ///
 /// In `light`, `.` is faint, `:` plain and `*` the accent; blanks of both let shine through what lies under them.
-package struct Picture: Sendable {
+struct Picture: Sendable {
   let ink: [String]
   let light: [String]
   /// Its rows as a page takes them.
   let spans: [[Span]]
   /// The columns and rows that it covers.
-  package let size: Size
+  let size: Size
 
   /// A picture of two layers, their rows parted by newlines.
   init(ink: String, light: String) {
@@ -17,17 +17,6 @@ package struct Picture: Sendable {
     self.light = Self.rows(light)
     spans = Self.spans(ink: self.ink, light: self.light)
     size = Size(columns: self.ink.map(DisplayWidth.of).max() ?? 0, rows: self.ink.count)
-  }
-
-  /// Draws what has ink, its upper left corner at `origin`; what falls outside is cut.
-  package func draw(into frame: inout Frame, at origin: Position) {
-    for (row, layers) in zip(ink, light).enumerated() {
-      let cells = zip(layers.0.unicodeScalars, layers.1.unicodeScalars)
-      for (column, (mark, lit)) in cells.enumerated() where mark != " " {
-        let position = Position(column: origin.column + column, row: origin.row + row)
-        frame.put(String(mark), at: position, style: Self.style(lit) ?? .plain)
-      }
-    }
   }
 
   /// The style that a character of the layer `light` stands for.

@@ -32,7 +32,8 @@ extension AdventureScene {
     for row in view.rows { page.addRow(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
     writeWays(to: &page, hasMoreBelow: view.hasMoreBelow)
-    writeField(to: &page)
+    let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
+    page.addField(editor, columns: page.grid.end - page.grid.text - 2, hint: hint)
   }
 
   /// A mark at the right edge that there is more above or below.
@@ -102,29 +103,8 @@ extension AdventureScene {
     let names = room?.exits.map { texts($0.name) } ?? []
     if names.isEmpty { return texts(L10n.ExploreScreen.noWays) }
     let list = names.joined(separator: ", ")
-    let named = LocalizedText(verbatim: SafeText(cleaning: list))
-    let long = texts(L10n.ExploreScreen.ways(list: named))
+    let long = texts(L10n.ExploreScreen.ways(list: LocalizedText(cleaning: list)))
     if DisplayWidth.of(long) <= columns { return long }
     return DisplayWidth.of(list) <= columns ? list : shortened(list, to: columns)
-  }
-
-  /// The line to type into, at the bottom.
-  private func writeField(to page: inout PageWriter) {
-    let start = page.grid.text + 2
-    let columns = page.grid.end - start
-    let view = editor.view(columns: columns)
-    let row = page.row
-    let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
-    let blanks = max(0, columns - DisplayWidth.of(view.text) - DisplayWidth.of(hint))
-    let text = view.text + String(repeating: " ", count: blanks)
-    page.addRow([
-      Span(column: page.grid.text, text: Symbol.turnRight, style: .accent),
-      Span(column: start, text: hint, style: .faint),
-      Span(column: start + DisplayWidth.of(hint), text: text, style: .field),
-    ])
-    page.registerItem(
-      Page.Item(
-        rows: row..<row + 1, cursor: Position(column: start + view.cursor, row: row),
-        isMarked: false))
   }
 }

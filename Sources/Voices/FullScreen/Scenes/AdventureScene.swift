@@ -11,7 +11,6 @@ struct AdventureScene: Scene {
   private(set) var thing: PictureView?
   private(set) var editor = LineEditor()
   private var completion: TabCompletion?
-  var focus = 0
 
   /// `said` is what was said before on another screen; `event` is what opens this one.
   init(in texts: TextResolver, said: [StatusMessage], from event: Event) {

@@ -4,12 +4,7 @@ import Session
 
 /// A chapter’s card: its picture, what it is, its keywords, dark or lit.
 struct ChapterCardScene: Scene {
-  private let card: ChapterCard
-  var focus = 0
-
-  init(_ card: ChapterCard) {
-    self.card = card
-  }
+  let card: ChapterCard
 
   var heading: Heading? { Heading(title: L10n.Full.chapter(chapter: card.chapter)) }
   let keys: [KeyHint] = [.goOn]
@@ -28,8 +23,7 @@ struct ChapterCardScene: Scene {
   }
 
   private func keyword(_ word: ChapterCard.Word) -> (StyledSymbol, LocalizedText) {
-    let sign = word.isMet ? (Symbol.lit, Style.accent) : (Symbol.dark, .faint)
-    return (StyledSymbol(symbol: sign.0, style: sign.1), word.text)
+    (word.isMet ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint), word.text)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

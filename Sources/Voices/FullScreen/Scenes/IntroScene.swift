@@ -6,7 +6,6 @@ import Session
 struct IntroScene: Scene {
   let text: LocalizedText
   let pack: PackView?
-  var focus = 0
 
   var heading: Heading? { Heading(title: pack?.title ?? L10n.Full.intro) }
   let keys: [KeyHint] = [.goOn]

@@ -14,6 +14,14 @@ extension Level.Kind {
     }
   }
 
+  /// Whether letters are text in a level of this kind.
+  var isTyped: Bool {
+    switch self {
+    case .open: true
+    case .closed, .rotor, .search, .reflex: false
+    }
+  }
+
   /// How a level of this kind is played by keys.
   var help: [LocalizedText] {
     switch self {

@@ -53,7 +53,7 @@ struct LevelMapScene: Scene {
         case (false, .open): (Symbol.dark, .plain, L10n.Full.levelOpen)
         case (false, .locked): (Symbol.nothing, .faint, L10n.Full.levelLocked)
         }
-      sign = StyledSymbol(symbol: state.0, style: state.1)
+      sign = StyledSymbol(state.0, state.1)
       word = texts(state.2)
     }
 

@@ -6,7 +6,6 @@ import Session
 struct OpenQuestionScene: Scene {
   private var shown: LevelDisplayState
   private var editor = LineEditor()
-  var focus = 0
 
   init(_ level: LevelView) {
     shown = LevelDisplayState(level)
@@ -20,24 +19,8 @@ struct OpenQuestionScene: Scene {
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
     page.addGap()
-    writeField(to: &page)
+    page.addField(editor, columns: min(page.grid.end - page.grid.text - 2, 48))
     page.addHints(of: shown.view)
-  }
-
-  private func writeField(to page: inout PageWriter) {
-    let start = page.grid.text + 2
-    let columns = min(page.grid.end - start, 48)
-    let view = editor.view(columns: columns)
-    let blanks = String(repeating: " ", count: max(0, columns - DisplayWidth.of(view.text)))
-    let row = page.row
-    page.addRow([
-      Span(column: page.grid.text, text: Symbol.turnRight, style: .accent),
-      Span(column: start, text: view.text + blanks, style: .field),
-    ])
-    page.registerItem(
-      Page.Item(
-        rows: row..<row + 1, cursor: Position(column: start + view.cursor, row: row),
-        isMarked: false))
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

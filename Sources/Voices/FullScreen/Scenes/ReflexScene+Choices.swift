@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Reflex
 import Session
 
@@ -67,9 +68,4 @@ extension ReflexScene {
     let index = ready.flatMap { all.firstIndex(of: $0.pace) } ?? 0
     return all[(index + step + all.count) % all.count]
   }
-}
-
-extension RoundPace {
-  /// What a player reads for it.
-  var name: LocalizedText { Setting.pace.name(of: rawValue) }
 }

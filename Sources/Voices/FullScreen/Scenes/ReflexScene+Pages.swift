@@ -20,10 +20,9 @@ extension ReflexScene {
     }
   }
 
-  private func note(on choice: Choice, _ page: PageWriter) -> Span? {
+  private func note(on choice: Choice, _ page: PageWriter) -> StyledSymbol? {
     guard choice == .pace, let pace = ready?.pace else { return nil }
-    let name = page.texts(pace.name)
-    return Span(column: 0, text: "\(Symbol.turnLeft) \(name) \(Symbol.turnRight)")
+    return .turnable(page.texts(pace.name))
   }
 
   // MARK: Before
@@ -49,13 +48,9 @@ extension ReflexScene {
 
   /// What is played for, and at which pace.
   private func stakes(of ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
-    if ready.isCalibration { return [L10n.Reflex.calibration(count: ready.practice)] }
-    if ready.practice > 0 { return [L10n.Reflex.practice(count: ready.practice)] }
-    if let goal = ready.goal { return [L10n.Reflex.goal(goal: goal, pace: ready.pace.name)] }
-    let day = ready.day.map {
-      L10n.Reflex.titleDaily(date: .day($0, in: language), pace: ready.pace.name)
-    }
-    return [day, how(ready), ready.best.map { L10n.Reflex.best(count: $0) }].compactMap(\.self)
+    if let task = ready.task { return [task] }
+    let best = ready.best.map { L10n.Reflex.best(count: $0) }
+    return [ready.dailyTitle(in: language), how(ready), best].compactMap(\.self)
   }
 
   /// How much time the pace leaves.
@@ -93,7 +88,7 @@ extension PageWriter {
 
   /// How it ended, by sign, colour and word.
   fileprivate mutating func addOutcome(of round: RoundResultView, last: CueResponseView?) {
-    let bad = StyledSymbol(symbol: Symbol.wrong, style: .bad)
+    let bad = StyledSymbol(Symbol.wrong, .bad)
     switch round.ending {
     case .timeout: addText(L10n.Reflex.timeout, style: .strong, sign: bad)
     case .wrong:
@@ -103,8 +98,8 @@ extension PageWriter {
         sign: bad)
     case .goal:
       let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
-      addText(through, style: .strong, sign: StyledSymbol(symbol: Symbol.right, style: .good))
-    case .left: addText(L10n.Rounds.left, sign: StyledSymbol(symbol: Symbol.nothing, style: .faint))
+      addText(through, style: .strong, sign: StyledSymbol(Symbol.right, .good))
+    case .left: addText(L10n.Rounds.left, sign: StyledSymbol(Symbol.nothing, .faint))
     }
   }
 
@@ -112,10 +107,10 @@ extension PageWriter {
   fileprivate mutating func addScore(of round: RoundResultView) {
     addText(L10n.Reflex.moves(count: round.moves), style: .strong)
     if round.isTen {
-      addText(L10n.Reflex.ten, style: ember, sign: StyledSymbol(symbol: Symbol.lit, style: ember))
+      addText(L10n.Reflex.ten, style: ember, sign: StyledSymbol(Symbol.lit, ember))
     }
     if round.isBest {
-      addText(L10n.Reflex.newBest, sign: StyledSymbol(symbol: Symbol.star, style: .accent))
+      addText(L10n.Reflex.newBest, sign: StyledSymbol(Symbol.star, .accent))
     } else if let best = round.best {
       addText(L10n.Reflex.best(count: best), style: .faint)
     }
@@ -129,23 +124,8 @@ extension PageWriter {
       for bars in Histogram(times.histogram).rows(on: grid) { addRow(bars) }
       addGap()
     }
-    let missed = Gesture.allCases.compactMap { gesture in
-      round.mistakes[gesture].map { texts(L10n.Reflex.mistake(gesture: gesture.name, count: $0)) }
-    }
-    if !missed.isEmpty {
-      addText(L10n.Reflex.mistakes(list: verbatim(missed.joined(separator: ", "))))
-    }
-    if let day = round.day { addText(L10n.Reflex.share(summary: summary(of: round, on: day))) }
-  }
-
-  /// One line that says all, to be sent to somebody.
-  private func summary(of round: RoundResultView, on day: String) -> LocalizedText {
-    L10n.Reflex.summary(
-      date: .day(day, in: texts.language), pace: round.pace.name,
-      moves: L10n.Reflex.moves(count: round.moves), median: round.times?.median ?? 0)
-  }
-
-  private func verbatim(_ text: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: text))
+    let missed = round.missedGestures.map { texts($0) }.joined(separator: ", ")
+    if !missed.isEmpty { addText(L10n.Reflex.mistakes(list: LocalizedText(cleaning: missed))) }
+    if let share = round.shareText(in: texts.language) { addText(share) }
   }
 }

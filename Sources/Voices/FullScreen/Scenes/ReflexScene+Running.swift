@@ -20,7 +20,7 @@ extension ReflexScene {
     page.addRow(standing(in: page))
     if isRoomy { page.addRow([]) }
     if let text = cue?.story {
-      page.addText(text, sign: StyledSymbol(symbol: Symbol.rope, style: .accent))
+      page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
     }
   }
 

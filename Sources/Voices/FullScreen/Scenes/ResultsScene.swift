@@ -5,12 +5,7 @@ import Session
 
 /// What was won: the sky of stars, at the end of the story under it the beacon, then the sums.
 struct ResultsScene: Scene {
-  private let results: ResultsView
-  var focus = 0
-
-  init(_ results: ResultsView) {
-    self.results = results
-  }
+  let results: ResultsView
 
   let role = SceneRole.results
   /// The story ends where it began.
@@ -43,14 +38,8 @@ struct ResultsScene: Scene {
     let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
     page.addEntry(page.texts(title), note: "\(Symbol.star) \(stars)")
     page.addText(
-      L10n.Full.cost(attempts: sum.attempts, hints: sum.hints, time: time(sum.seconds)),
+      L10n.Full.cost(attempts: sum.attempts, hints: sum.hints, time: sum.time),
       style: .faint)
-  }
-
-  private func time(_ seconds: Int) -> LocalizedText {
-    seconds < 60
-      ? L10n.Line.seconds(seconds: seconds)
-      : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -61,9 +61,8 @@ struct RotorScene: Scene {
     for (index, clue) in shown.view.clues.enumerated() {
       let isLit = index == dial.item
       page.addItem(
-        label: Span(
-          column: page.grid.label, text: isLit ? Symbol.lit : Symbol.dark,
-          style: isLit ? page.ember : .faint),
+        label: isLit
+          ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint),
         text: seen.contains(index) ? page.texts(clue) : "", style: isLit ? .plain : .faint)
     }
   }
@@ -74,11 +73,11 @@ struct RotorScene: Scene {
       let first = page.row
       if shown.view.hintsTaken.indices.contains(index) {
         page.addItem(
-          label: Span(column: page.grid.label, text: Symbol.rope, style: .accent),
+          label: StyledSymbol(Symbol.rope, .accent),
           text: page.texts(shown.view.hintsTaken[index]))
       } else {
         page.addItem(
-          label: Span(column: page.grid.label, text: Symbol.dark, style: .faint),
+          label: StyledSymbol(Symbol.dark, .faint),
           text: page.texts(L10n.Full.sealed), style: .faint)
       }
       if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
@@ -96,9 +95,9 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    let faces: [DialPosition.Face] = [.clues, .hints, .answers]
+    let faces = DialPosition.Face.allCases
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
-    dial = DialPosition(face: faces[index % faces.count], item: 0)
+    dial = DialPosition(face: faces[index % faces.count])
   }
 
   /// Enter: the next clue, a hint, or the answer with the focus.

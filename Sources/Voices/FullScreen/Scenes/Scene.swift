@@ -17,7 +17,7 @@ enum SceneRole {
 }
 
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
-/// not have is nothing by default.
+/// not have is nothing by default; Enter closes a scene that takes no keys.
 protocol Scene: Sendable {
   var role: SceneRole { get }
   /// Nil where the page says it itself.
@@ -60,15 +60,23 @@ protocol Scene: Sendable {
   var awaitsRound: Bool { get }
   /// What a round makes of an input; nil where it is nothing of a round's.
   mutating func handleGesture(_ input: InputEvent) -> [Command]?
-  /// What was asked is asked no more.
+  /// Stops timing the current cue: the player cannot see it.
   mutating func pauseRound()
 }
 
 extension Scene {
   var role: SceneRole { .other }
+  var focus: Int {
+    get { 0 }
+    set {}
+  }
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
   var showsHints: Bool { false }
+  var keys: [KeyHint] { [] }
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    key == .enter ? .close(nil) : nil
+  }
   mutating func receive(_ event: Event) {}
   func displays(_ event: Event) -> Bool { false }
 

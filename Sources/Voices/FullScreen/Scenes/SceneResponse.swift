@@ -2,12 +2,12 @@ import Session
 
 /// What a key led to.
 enum SceneResponse {
-  /// Something of the scene's own, at most.
+  /// The key was used; nothing else is to be done.
   case handled
   case command(Command)
   /// An overlay goes away, and the session is asked for something.
   case close(Command?)
   case open(any Scene)
-  /// What was held back, or what the session has next.
+  /// Shows the events that wait, or else sends `.proceed`.
   case proceed
 }

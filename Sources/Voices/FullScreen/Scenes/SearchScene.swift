@@ -43,17 +43,17 @@ struct SearchScene: Scene {
   }
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
-    let label = Span(column: page.grid.label, text: Symbol.dark, style: .faint)
+    let label = StyledSymbol(Symbol.dark, .faint)
+    let note = done(shown.view.elements[index], in: page.texts)
     if action == nil {
-      page.addItem(
-        label: label, text: "", note: done(shown.view.elements[index], in: page.texts))
+      page.addItem(label: label, text: "", note: note)
     } else {
-      page.addLine(label, note: done(shown.view.elements[index], in: page.texts))
+      page.addLine(label, note: note)
     }
   }
 
   private func writeLit(to page: inout PageWriter) {
-    let ember = Span(column: page.grid.label, text: Symbol.lit, style: page.ember)
+    let ember = StyledSymbol(Symbol.lit, page.ember)
     let name = page.texts(element.name)
     let note = done(element, in: page.texts)
     let first = page.row
@@ -64,21 +64,17 @@ struct SearchScene: Scene {
     }
     page.addParagraph(page.texts(element.text))
     for (index, choice) in element.actions.enumerated() {
-      writeAction(choice, index: index, to: &page)
+      page.addAction(
+        ChoiceKeys.name(index), page.texts(choice.text),
+        note: choice.id == element.chosen ? StyledSymbol(Symbol.right, .good) : nil,
+        isItem: action != nil)
     }
     page.extendItems(upToRow: first)
   }
 
-  private func writeAction(_ choice: LevelView.Action, index: Int, to page: inout PageWriter) {
-    let mark = Span(column: 0, text: Symbol.right, style: .good)
-    page.addAction(
-      ChoiceKeys.name(index), page.texts(choice.text),
-      note: choice.id == element.chosen ? mark : nil, isItem: action != nil)
-  }
-
-  private func done(_ element: LevelView.Element, in texts: TextResolver) -> Span? {
-    guard element.chosen != nil else { return nil }
-    return Span(column: 0, text: "\(Symbol.right) \(texts(L10n.Full.done))", style: .good)
+  private func done(_ element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
+    element.chosen == nil
+      ? nil : StyledSymbol("\(Symbol.right) \(texts(L10n.Full.done))", .good)
   }
 
   // MARK: Keys

@@ -20,9 +20,7 @@ struct SettingsScene: Scene {
   func write(to page: inout PageWriter) {
     for setting in settings {
       let value = values[setting].map { page.texts(setting.name(of: $0)) } ?? ""
-      page.addItem(
-        label: nil, text: page.texts(setting.name),
-        note: Span(column: 0, text: "\(Symbol.turnLeft) \(value) \(Symbol.turnRight)"))
+      page.addItem(label: nil, text: page.texts(setting.name), note: .turnable(value))
     }
     page.addItem(label: nil, text: page.texts(L10n.Rounds.calibrate))
   }

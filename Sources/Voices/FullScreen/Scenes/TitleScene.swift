@@ -4,15 +4,10 @@ import Session
 
 /// The title: the name, the picture where there is room, the premise, the menu.
 struct TitleScene: Scene {
-  private let items: [MenuItem]
-  private let pack: PackView?
+  let items: [MenuItem]
+  /// Whose title it is; nil for the program’s.
+  let pack: PackView?
   var focus = 0
-
-  /// The title of the program, or of a pack.
-  init(_ items: [MenuItem], of pack: PackView? = nil) {
-    self.items = items
-    self.pack = pack
-  }
 
   let role = SceneRole.title
   let heading: Heading? = nil

@@ -75,9 +75,9 @@ struct BigLetters {
   }
 
   private static func trimmed(_ row: String) -> String {
-    String(
-      row.prefix(
-        1 + (row.lastIndex { $0 != " " }.map { row.distance(from: row.startIndex, to: $0) } ?? -1)))
+    var row = row
+    while row.last == " " { row.removeLast() }
+    return row
   }
 
   // MARK: The font

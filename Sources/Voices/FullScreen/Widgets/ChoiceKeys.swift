@@ -10,7 +10,7 @@ enum ChoiceKeys {
 
   static func letter(_ key: Key) -> Int? {
     guard case .character(let scalar) = key else { return nil }
-    return TypedText.letter(String(scalar))
+    return String(scalar).choiceLetterIndex
   }
 
   /// The index from 0 of a digit from 1 to 9, or of its key where digits need shift.

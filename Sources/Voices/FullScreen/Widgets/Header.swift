@@ -71,7 +71,7 @@ struct Header {
     }
   }
 
-  /// The last resort, and it shows.
+  /// Cut with an ellipsis.
   private func cut(_ run: Run, to columns: Int) -> Run {
     run.map { part in
       if DisplayWidth.of(part.text) <= columns { return part }

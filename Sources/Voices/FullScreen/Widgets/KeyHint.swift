@@ -12,16 +12,12 @@ struct KeyHint: Equatable {
   let name: Name
   let label: LocalizedText
   /// Whether it is the same on every screen, and known without its label.
-  var isKnown = false
+  let isKnown: Bool
 
-  init(_ sign: String, _ label: LocalizedText) {
-    name = .sign(sign)
-    self.label = label
-  }
-
-  init(_ name: Name, _ label: LocalizedText) {
+  init(_ name: Name, _ label: LocalizedText, isKnown: Bool = false) {
     self.name = name
     self.label = label
+    self.isKnown = isKnown
   }
 
   func key(in texts: TextResolver) -> String {
@@ -33,17 +29,17 @@ struct KeyHint: Equatable {
   }
 
   static func escape(_ label: LocalizedText) -> KeyHint {
-    var hint = KeyHint(.word(L10n.Full.keyEscape), label)
-    hint.isKnown = true
-    return hint
+    KeyHint(.word(L10n.Full.keyEscape), label, isKnown: true)
   }
   /// `?`, or F1 where letters are text.
   static func help(isTyping: Bool) -> KeyHint {
-    var hint = KeyHint(isTyping ? "F1" : "?", L10n.Full.help)
-    hint.isKnown = true
-    return hint
+    KeyHint(isTyping ? "F1" : "?", L10n.Full.help, isKnown: true)
   }
   static let goOn = KeyHint("⏎", L10n.Full.goOn)
   static let readOn = KeyHint("⏎", L10n.Full.readOn)
   static let move = KeyHint("↑↓", L10n.Full.move)
+}
+
+extension KeyHint.Name: ExpressibleByStringLiteral {
+  init(stringLiteral sign: String) { self = .sign(sign) }
 }

@@ -12,7 +12,7 @@ struct StatusMessage: Equatable {
   let isEmber: Bool
 
   init(_ symbol: String, _ style: Style, _ text: LocalizedText, isEmber: Bool = false) {
-    sign = StyledSymbol(symbol: symbol, style: style)
+    sign = StyledSymbol(symbol, style)
     self.text = text
     self.isEmber = isEmber
   }
@@ -35,8 +35,8 @@ extension StatusMessage {
     let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
     var messages = [StatusMessage(sign.0, sign.1, verdict.text)]
     if let spelling = verdict.spelling {
-      let word = LocalizedText(verbatim: SafeText(cleaning: spelling))
-      messages.append(StatusMessage(" ", .plain, L10n.Line.spelling(spelling: word)))
+      let text = L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling))
+      messages.append(StatusMessage(" ", .plain, text))
     }
     if let holds = verdict.holds {
       messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
@@ -76,7 +76,7 @@ extension StatusMessage {
 
   /// How to ask for a hint; where letters are text it is in the menu.
   private static func offer(on level: LevelView?) -> LocalizedText {
-    level?.kind == .open ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
+    level?.kind.isTyped == true ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
   }
 }
 
@@ -88,7 +88,7 @@ extension PageWriter {
     let first = row
     for message in messages {
       let sign =
-        message.isEmber ? StyledSymbol(symbol: message.sign.symbol, style: ember) : message.sign
+        message.isEmber ? StyledSymbol(message.sign.symbol, ember) : message.sign
       addText(message.text, style: message.isEmber ? ember : .plain, sign: sign)
     }
     markLatest(from: first)

@@ -1,12 +1,17 @@
 import Localization
+import Presentation
 import Session
 
-extension LineVoice {
+/// What happens in the adventure, in lines.
+struct AdventureRenderer {
+  let language: Language
+
   /// The player’s own line is not said again; a picture is a sentence.
   func lines(for event: AdventureEvent) -> [LocalizedText] {
     switch event {
     case .text(_, .echo), .transcript: []
-    case .text(let text, .item): [indented(text)]
+    // Four blanks before a line of a list.
+    case .text(let text, .item): [verbatim("    " + text.resolved(in: language))]
     case .text(let text, _): [text]
     case .room(let room): room.isShown ? [room.picture.text] : []
     case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
@@ -14,11 +19,6 @@ extension LineVoice {
     case .map(let places): lines(for: places)
     case .help(let rows): rows.map(line)
     }
-  }
-
-  /// Four blanks before a line of a list, as the lists of the adventure have them.
-  private func indented(_ text: LocalizedText) -> LocalizedText {
-    verbatim("    " + text.resolved(in: language))
   }
 
   /// The command in a column of its own.
@@ -35,18 +35,17 @@ extension LineVoice {
         let ways = place.ways.map { way in
           way.to.flatMap { names[$0] }.map {
             L10n.Line.wayTo(direction: way.direction.name, place: $0)
-          }
-            ?? L10n.Line.wayUnknown(direction: way.direction.name)
+          } ?? L10n.Line.wayUnknown(direction: way.direction.name)
         }
-        let list = ways.map { $0.resolved(in: language) }.joined(separator: ", ")
+        let list = LocalizedText.joined(ways, in: language)
         return place.isHere
-          ? L10n.Line.placeHere(name: place.name, ways: verbatim(list))
-          : L10n.Line.place(name: place.name, ways: verbatim(list))
+          ? L10n.Line.placeHere(name: place.name, ways: list)
+          : L10n.Line.place(name: place.name, ways: list)
       }
   }
 
   private func verbatim(_ text: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: text, limit: 2_000))
+    LocalizedText(cleaning: text, limit: 2_000)
   }
 }
 

@@ -25,19 +25,20 @@ extension LocalizedText {
   }
 }
 
-extension LineVoice {
+extension LineParser {
   /// All settings, or a new value for one, as in `/settings interface plain text`.
   func parseSetting(_ arguments: [String]) -> LineInterpretation {
     guard let word = arguments.first else { return .command(.settings) }
     guard let (setting, rest) = leadingSetting(in: arguments) else {
-      return reply(L10n.Errors.unknownSetting(said: echo(word)))
+      return reply(L10n.Errors.unknownSetting(said: LocalizedText(cleaning: word)))
     }
     let words = rest.joined(separator: " ")
     guard !words.isEmpty else { return reply(L10n.Errors.settingWords) }
     guard let value = setting.value(named: words) else {
       return reply(
         L10n.Errors.notAValue(
-          said: echo(words), setting: setting.name, values: names(of: setting)))
+          said: LocalizedText(cleaning: words), setting: setting.name,
+          values: setting.valueNames(in: language)))
     }
     return .command(.set(setting: setting.rawValue, value: value))
   }

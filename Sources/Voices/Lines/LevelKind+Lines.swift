@@ -1,0 +1,81 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+// What differs from kind to kind; a new kind is a case in each of these.
+
+extension Level.Kind {
+  /// How a level of this kind is played in lines.
+  var instructions: LocalizedText {
+    switch self {
+    case .closed: L10n.Line.howClosed
+    case .rotor: L10n.Line.howRotor
+    case .open: L10n.Line.howOpen
+    case .search: L10n.Line.howSearch
+    case .reflex: L10n.Line.howReflex
+    }
+  }
+
+  /// Whether it is played on a dial.
+  var hasDial: Bool {
+    switch self {
+    case .rotor: true
+    case .closed, .open, .search, .reflex: false
+    }
+  }
+}
+
+extension LevelRenderer {
+  /// What there is to choose from.
+  var choices: [LocalizedText] {
+    switch level.kind {
+    case .closed: answers
+    case .rotor: [dialSummary] + dialItem
+    case .search: level.elements.map(name).numbered
+    case .open, .reflex: []
+    }
+  }
+
+  /// What is to be done, in short.
+  var task: [LocalizedText] {
+    switch level.kind {
+    case .closed, .rotor, .search, .reflex: choices
+    case .open: [level.text]
+    }
+  }
+}
+
+extension LineParser.InputContext {
+  /// While a level is played.
+  init(playing level: LevelView) {
+    switch level.kind {
+    case .closed, .rotor, .open, .search: self = .level(level)
+    case .reflex: self = .round(level)
+    }
+  }
+}
+
+extension LineParser {
+  /// What a line stands for in a level.
+  mutating func parse(_ text: String, in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed: parseChoice(text, in: level)
+    case .rotor: parseRotor(text, in: level)
+    case .open: parseFreeText(text)
+    case .search: parseSearch(text, in: level)
+    case .reflex: parseRound(text)
+    }
+  }
+
+  /// What the Enter key alone stands for in a level.
+  mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
+    switch level.kind {
+    case .closed: reply(L10n.Errors.chooseAnswer(last: level.answers.count))
+    case .rotor: turnToNextItem(of: level)
+    case .open: .command(.answer([""]))
+    case .search: reply(L10n.Errors.objectThenAction)
+    case .reflex: .command(.proceed)
+    }
+  }
+}

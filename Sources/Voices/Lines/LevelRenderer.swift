@@ -1,0 +1,77 @@
+import Localization
+import Presentation
+import Session
+
+/// A level in lines.
+struct LevelRenderer {
+  let level: LevelView
+  /// Where the dial of a rotor stands.
+  let dial: DialPosition
+
+  var heading: LocalizedText {
+    level.isCompleted
+      ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
+      : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
+  }
+
+  /// The cost so far, and the hints that were taken.
+  var progress: [LocalizedText] {
+    level.hintsTaken.indices.map(hint)
+      + (level.attempts > 0 ? [L10n.Line.attempts(count: level.attempts)] : [])
+  }
+
+  /// The answers with their numbers; what was tried is marked, never left out.
+  var answers: [LocalizedText] {
+    level.answers.map { $0.isTried ? L10n.Line.tried(text: $0.text) : $0.text }.numbered
+  }
+
+  /// An object of a search, with what was done to it.
+  func name(of element: LevelView.Element) -> LocalizedText {
+    guard let action = element.actions.first(where: { $0.id == element.chosen }) else {
+      return element.name
+    }
+    return L10n.Line.done(text: element.name, action: action.text)
+  }
+
+  // MARK: The dial
+
+  /// How much there is on each face.
+  var dialSummary: LocalizedText {
+    L10n.Line.dial(
+      clues: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
+  }
+
+  /// What the dial shows: a clue, a hint or a seal, or all answers.
+  var dialItem: [LocalizedText] {
+    switch dial.face {
+    case .clues:
+      let text = level.clues[dial.item]
+      return [L10n.Line.clue(index: dial.item + 1, of: level.clues.count, text: text)]
+    case .hints: return [level.hintsInAll > 0 ? hint(dial.item) : L10n.Errors.noHints]
+    case .answers: return [L10n.Line.answers] + answers
+    }
+  }
+
+  /// How many items the face has; all answers are one, for they are said together.
+  var dialItemCount: Int {
+    switch dial.face {
+    case .clues: level.clues.count
+    case .hints: level.hintsInAll
+    case .answers: 1
+    }
+  }
+
+  private func hint(_ index: Int) -> LocalizedText {
+    let (number, count) = (index + 1, level.hintsInAll)
+    return level.hintsTaken.indices.contains(index)
+      ? L10n.Line.hint(index: number, of: count, text: level.hintsTaken[index])
+      : L10n.Line.hintSealed(index: number, of: count)
+  }
+}
+
+extension [LocalizedText] {
+  /// Each with its number, from 1.
+  var numbered: [LocalizedText] {
+    enumerated().map { L10n.Line.numbered(number: $0 + 1, text: $1) }
+  }
+}

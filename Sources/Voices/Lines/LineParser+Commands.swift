@@ -1,0 +1,89 @@
+import Localization
+import Presentation
+import Session
+
+/// Words of commands, with a slash or without.
+extension LineParser {
+  /// Nil for a sentence that only begins like a command.
+  mutating func parseBareCommand(_ text: String) -> LineInterpretation? {
+    let words = text.split(separator: " ")
+    guard let word = words.first, let command = LineCommand(String(word)),
+      words.count == 1 || command.takesMore
+    else { return nil }
+    return parseCommand(text)
+  }
+
+  mutating func parseCommand(_ text: String) -> LineInterpretation {
+    let words = text.split(separator: " ").map(String.init)
+    guard let word = words.first, let command = LineCommand(word) else {
+      return unknown("/" + text)
+    }
+    let arguments = Array(words.dropFirst())
+    switch command {
+    case .help: return reply(help)
+    case .hint: return .command(.hint)
+    case .repeat: return repeatItem()
+    case .where: return describeLevel()
+    case .notes: return .command(.notes)
+    case .skip: return .command(.skip)
+    case .scores: return .command(.scores)
+    case .calibrate: return .command(.calibrate)
+    case .levels: return .command(.levels)
+    case .level: return parseLevel(arguments)
+    case .menu: return .command(.menu)
+    case .settings: return parseSetting(arguments)
+    case .language: return parseLanguage(arguments)
+    case .restart: return .command(.restart)
+    case .quit: return .command(.quit)
+    case .clues: return turnDial(to: .clues)
+    case .hints: return turnDial(to: .hints, else: .hint)
+    case .answers: return turnDial(to: .answers)
+    }
+  }
+
+  /// How the level is played, then the commands, one a line.
+  private var help: [LocalizedText] {
+    let instructions = context.level.map { [$0.kind.instructions] } ?? []
+    return instructions + [
+      L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSkip,
+      L10n.Line.helpScores, L10n.Line.helpCalibrate, L10n.Line.helpMenu,
+      L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
+      L10n.Line.helpStroke,
+    ]
+  }
+
+  /// The level with a dial that is played.
+  private var dialLevel: LevelView? {
+    if case .level(let level) = context, level.kind.hasDial { level } else { nil }
+  }
+
+  private mutating func turnDial(to face: DialPosition.Face, else command: Command? = nil)
+    -> LineInterpretation
+  {
+    guard let level = dialLevel else {
+      return command.map(LineInterpretation.command) ?? reply(L10n.Errors.notNow)
+    }
+    dial = DialPosition(face: face)
+    return replyDialItem(of: level)
+  }
+
+  /// On a dial the item again; elsewhere the whole.
+  private func repeatItem() -> LineInterpretation {
+    guard let level = dialLevel, dial != DialPosition() else { return .command(.repeat) }
+    return replyDialItem(of: level)
+  }
+
+  private func describeLevel() -> LineInterpretation {
+    guard case .level(let level) = context else { return .command(.repeat) }
+    let renderer = LevelRenderer(level: level, dial: dial)
+    return reply([renderer.heading] + renderer.task + renderer.progress)
+  }
+
+  private func parseLevel(_ arguments: [String]) -> LineInterpretation {
+    guard arguments.count == 2, let chapter = arguments[0].plainNumber,
+      let level = arguments[1].plainNumber
+    else { return reply(L10n.Errors.levelNumbers) }
+    return .command(.level(chapter: chapter, level: level))
+  }
+}

@@ -1,0 +1,148 @@
+import Localization
+import Presentation
+import Reflex
+import Session
+
+/// What a line is in a level, kind by kind.
+extension LineParser {
+  /// An answer, by its text, number or letter.
+  mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
+    answer(choice(text, among: level.answers.map(\.text)), of: level) ?? parseBareCommand(text)
+      ?? invalidChoice(text, last: level.answers.count)
+  }
+
+  private func answer(_ index: Int?, of level: LevelView) -> LineInterpretation? {
+    index.map { .command(.answer([level.answers[$0].id])) }
+  }
+
+  /// A command's word without its slash is asked about once, before it counts as an answer.
+  mutating func parseFreeText(_ text: String) -> LineInterpretation {
+    guard LineCommand(text) != nil, unconfirmedAnswer != text else {
+      unconfirmedAnswer = nil
+      return .command(.answer([text]))
+    }
+    unconfirmedAnswer = text
+    return reply(L10n.Line.commandWord(word: LocalizedText(cleaning: text)))
+  }
+
+  // MARK: Rotors
+
+  /// On the answers' face a number chooses; on the others it turns the dial to that item.
+  mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
+    if dial.face == .answers { return parseChoice(text, in: level) }
+    if let interpretation = answer(exact(text, among: level.answers.map(\.text)), of: level) {
+      return interpretation
+    }
+    let count = LevelRenderer(level: level, dial: dial).dialItemCount
+    if let number = text.plainNumber, (1...max(1, count)).contains(number) {
+      dial.item = number - 1
+      return replyDialItem(of: level)
+    }
+    return parseBareCommand(text) ?? invalidItem(text, last: count)
+  }
+
+  /// The next item of the face, from the last one to the first.
+  mutating func turnToNextItem(of level: LevelView) -> LineInterpretation {
+    let count = LevelRenderer(level: level, dial: dial).dialItemCount
+    dial.item = (dial.item + 1) % max(1, count)
+    return replyDialItem(of: level)
+  }
+
+  func replyDialItem(of level: LevelView) -> LineInterpretation {
+    reply(LevelRenderer(level: level, dial: dial).dialItem)
+  }
+
+  /// On the faces where nothing is chosen.
+  private func invalidItem(_ text: String, last: Int) -> LineInterpretation {
+    if text.isPlainDigits {
+      return last > 0 ? outOfRange(text, last: last) : reply(L10n.Errors.noHints)
+    }
+    if nearestCommand(to: text) != nil { return unknown(text) }
+    return reply(L10n.Errors.notOnDial(said: LocalizedText(cleaning: text)))
+  }
+
+  // MARK: Searches
+
+  /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
+  /// looked at last the words alone do.
+  mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
+    if let index = exact(text, among: level.elements.map(\.name)) {
+      return look(at: level.elements[index])
+    }
+    if let element = level.elements.first(where: { $0.id == selectedElement }),
+      let index = exact(text, among: element.actions.map(\.text))
+    {
+      return act(index, on: element)
+    }
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first, first.isPlainDigits else {
+      return parseBareCommand(text)
+        ?? (nearestCommand(to: text) == nil ? reply(L10n.Errors.objectThenAction) : unknown(text))
+    }
+    guard let number = first.plainNumber, (1...level.elements.count).contains(number) else {
+      return outOfRange(first, last: level.elements.count)
+    }
+    let element = level.elements[number - 1]
+    guard parts.count == 2 else { return look(at: element) }
+    let action = parts[1].trimmedBlanks
+    guard let index = choice(action, among: element.actions.map(\.text)) else {
+      return invalidChoice(action, last: element.actions.count)
+    }
+    return act(index, on: element)
+  }
+
+  /// What the object is, and what can be done to it.
+  private mutating func look(at element: LevelView.Element) -> LineInterpretation {
+    selectedElement = element.id
+    return reply(
+      [L10n.Line.lookedAt(name: element.name, text: element.text)]
+        + element.actions.map(\.text).numbered)
+  }
+
+  private func act(_ index: Int, on element: LevelView.Element) -> LineInterpretation {
+    .command(.act(element: element.id, action: element.actions[index].id))
+  }
+
+  // MARK: Rounds
+
+  /// `t`, or with the scripted clock `@350 t`, or `@350` alone; else a command.
+  mutating func parseRound(_ text: String) -> LineInterpretation {
+    if text.hasPrefix("@") { return parseTimedGesture(text) }
+    if let gesture = gesture(named: text) {
+      return .command(.gesture(gesture, at: .unknown, move: nil))
+    }
+    return parseBareCommand(text)
+      ?? (nearestCommand(to: text) == nil ? notAGesture(text) : unknown(text))
+  }
+
+  private func parseTimedGesture(_ text: String) -> LineInterpretation {
+    guard hasScriptedClock else { return reply(L10n.Reflex.noScriptedClock) }
+    let parts = text.dropFirst().split(separator: " ", maxSplits: 1).map { String($0) }
+    guard let digits = parts.first, digits.utf8.count <= 9, !text.hasPrefix("@ "),
+      let time = digits.plainNumber
+    else { return reply(L10n.Reflex.notATime(said: LocalizedText(cleaning: text))) }
+    guard parts.count == 2 else {
+      return .command(.gesture(nil, at: .later(time), move: nil))
+    }
+    guard let gesture = gesture(named: parts[1].trimmedBlanks) else {
+      return notAGesture(parts[1])
+    }
+    return .command(.gesture(gesture, at: .later(time), move: nil))
+  }
+
+  private func notAGesture(_ text: String) -> LineInterpretation {
+    reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text)))
+  }
+
+  /// A key of the preset, or a word for it in any language; accents optional.
+  private func gesture(named text: String) -> Gesture? {
+    let scalars = text.unicodeScalars
+    if scalars.count == 1, let gesture = scalars.first.flatMap(keys.gesture) { return gesture }
+    let typed = text.folded(as: .command)
+    return Gesture.allCases.first { gesture in
+      Language.allCases.contains { language in
+        gesture.words.resolved(in: language).contains { $0.folded(as: .command) == typed }
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Localization
+import Presentation
+import Session
+
+/// Makes commands of typed lines. It keeps what was said last, so that a number means what the player
+/// just heard.
+struct LineParser {
+  /// What a line is taken for.
+  enum InputContext: Equatable {
+    /// An intro, a card or results: an empty line goes on.
+    case page
+    case menu([MenuItem])
+    case level(LevelView)
+    /// A round that waits, runs or is over; of a level where it is one's.
+    case round(LevelView?)
+    /// What to do in the adventure, in words.
+    case adventure
+
+    var level: LevelView? {
+      switch self {
+      case .level(let level): level
+      case .round(let level): level
+      case .page, .menu, .adventure: nil
+      }
+    }
+  }
+
+  /// The language of the moment.
+  private(set) var language: Language
+  /// Whether time moves by what the lines say.
+  let hasScriptedClock: Bool
+  /// What the next line is taken for.
+  private(set) var context = InputContext.page
+  /// Where the dial of the rotor stands that is played.
+  var dial = DialPosition()
+  /// A command's word that was typed where an answer was asked.
+  var unconfirmedAnswer: String?
+  /// The object of a search that was looked at last, by id.
+  var selectedElement: String?
+  /// Whether a command of a round waits for its gesture.
+  private var isCueRunning = false
+  /// Which letters and keys are gestures, by the settings.
+  private(set) var keys = GestureKeys(preset: .letters)
+
+  init(language: Language, hasScriptedClock: Bool) {
+    self.language = language
+    self.hasScriptedClock = hasScriptedClock
+  }
+
+  // MARK: Events
+
+  /// What the next line is taken for changes with what is said.
+  mutating func receive(_ event: Event) {
+    if let language = event.newLanguage { self.language = language }
+    switch event {
+    case .program(.menu(let items)):
+      isCueRunning = false
+      context = .menu(items)
+    case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
+    case .campaign(.level(let level)): open(level)
+    case .campaign(.act(let act)): context = InputContext(playing: act.level)
+    case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)
+    case .campaign(.hint(let hint)):
+      if case .level = context { context = .level(hint.level) }
+      if dial.face == .hints { dial.item = hint.index - 1 }
+    case .round(let event): receive(event)
+    case .adventure(let event): if event.isPlayed { context = .adventure }
+    case .program, .campaign: break
+    }
+  }
+
+  private mutating func receive(_ event: Event.Round) {
+    switch event {
+    case .move: return
+    case .ready(let ready): (isCueRunning, keys) = (false, GestureKeys(preset: ready.keys))
+    case .cue: isCueRunning = true
+    case .ended: isCueRunning = false
+    }
+    context = .round(context.level)
+  }
+
+  /// Where the same level is said again, as in another language, the dial stays where it was.
+  private mutating func open(_ level: LevelView) {
+    if context.level?.id != level.id {
+      dial = DialPosition()
+      selectedElement = nil
+      unconfirmedAnswer = nil
+    }
+    context = .level(level)
+  }
+
+  // MARK: Lines
+
+  /// Takes a line in this order: /command, exact text, number, letter, bare command.
+  mutating func parse(_ line: TypedLine) -> LineInterpretation {
+    switch line {
+    case .tooLong: reply(L10n.Errors.tooLong)
+    case .notText: reply(L10n.Errors.notText)
+    case .controlCharacters: reply(L10n.Errors.controlCharacters)
+    case .text(let text): parse(text.trimmedBlanks)
+    }
+  }
+
+  /// A line without blanks at its ends.
+  private mutating func parse(_ text: String) -> LineInterpretation {
+    if text.isEmpty { return parseEmptyLine() }
+    if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
+    switch context {
+    case .page: return parseBareCommand(text) ?? unknown(text, then: L10n.Line.pressEnter)
+    case .menu(let items):
+      if let index = choice(text, among: items.map(\.text)) {
+        return .command(.choose(items[index].id))
+      }
+      return parseBareCommand(text) ?? invalidChoice(text, last: items.count)
+    case .level(let level): return parse(text, in: level)
+    case .round: return parseRound(text)
+    case .adventure: return .command(.say(text))
+    }
+  }
+
+  /// Goes on, turns the dial of a rotor, or says what is awaited.
+  private mutating func parseEmptyLine() -> LineInterpretation {
+    switch context {
+    case .page: .command(.proceed)
+    case .menu(let items): reply(L10n.Errors.chooseItem(last: items.count))
+    case .level(let level): parseEmptyLine(in: level)
+    case .round: isCueRunning ? reply(L10n.Reflex.gestureNow) : .command(.proceed)
+    case .adventure: .reply("")
+    }
+  }
+
+  // MARK: Choices
+
+  /// The index of the choice that a text, a number or a letter names.
+  func choice(_ text: String, among texts: [LocalizedText]) -> Int? {
+    if let index = exact(text, among: texts) { return index }
+    let index = text.plainNumber.map { $0 - 1 } ?? text.choiceLetterIndex
+    return index.flatMap { texts.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The index of the choice with that text, whatever its spelling of accents, case and signs.
+  func exact(_ text: String, among texts: [LocalizedText]) -> Int? {
+    let typed = text.folded(as: .command)
+    return texts.firstIndex { $0.resolved(in: language).folded(as: .command) == typed }
+  }
+
+  // MARK: Replies
+
+  func invalidChoice(_ text: String, last: Int) -> LineInterpretation {
+    if text.isPlainDigits { return outOfRange(text, last: last) }
+    if nearestCommand(to: text) != nil { return unknown(text) }
+    return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
+  }
+
+  func outOfRange(_ number: String, last: Int) -> LineInterpretation {
+    reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
+  }
+
+  /// A word that is neither an answer nor a command.
+  func unknown(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation {
+    let said = LocalizedText(cleaning: text)
+    guard let near = nearestCommand(to: text) else {
+      return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))
+    }
+    let command = LocalizedText(cleaning: "/" + near)
+    return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
+  }
+
+  /// The command that was probably meant, by its shown word.
+  func nearestCommand(to text: String) -> String? {
+    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
+    return LineCommand.nearest(to: String(word), in: language)
+  }
+
+  func reply(_ text: LocalizedText) -> LineInterpretation { reply([text]) }
+
+  /// Lines in the language of the moment, each ended by a line feed.
+  func reply(_ texts: [LocalizedText]) -> LineInterpretation {
+    .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+}

@@ -1,0 +1,113 @@
+import Flow
+import Localization
+import Presentation
+import Reflex
+import Session
+
+/// What is read at one go, in lines: cards, results, maps, notes, settings and scores.
+struct PageRenderer {
+  let language: Language
+
+  func lines(for card: ChapterCard) -> [LocalizedText] {
+    let lit = card.keywords.filter(\.isMet).map(\.text)
+    let dark = card.keywords.filter { !$0.isMet }.map(\.text)
+    return [L10n.Line.chapter(chapter: card.chapter, title: card.title), card.description]
+      + (lit.isEmpty ? [] : [L10n.Line.wordsLit(words: .joined(lit, in: language))])
+      + (dark.isEmpty ? [] : [L10n.Line.wordsDark(words: .joined(dark, in: language))])
+      + [L10n.Line.pressEnter]
+  }
+
+  func name(of pack: PackView) -> LocalizedText {
+    let file = LocalizedText(verbatim: pack.file)
+    return pack.author.map { L10n.Line.packBy(title: pack.title, author: $0, file: file) }
+      ?? L10n.Line.pack(title: pack.title, file: file)
+  }
+
+  func lines(for results: ResultsView) -> [LocalizedText] {
+    let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
+    let sum = L10n.Line.results(stars: results.total.stars, of: results.total.of)
+    return (results.ending.map { [$0, sky] } ?? [sum])
+      + results.chapters.map { chapter in
+        L10n.Line.resultsChapter(
+          title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
+          attempts: chapter.sum.attempts, hints: chapter.sum.hints, time: chapter.sum.time)
+      }
+      + results.closingTexts
+  }
+
+  func lines(for pages: [ChapterNotes]) -> [LocalizedText] {
+    guard !pages.isEmpty else { return [L10n.Line.notesEmpty] }
+    return [L10n.Line.notes]
+      + pages.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
+  }
+
+  func lines(for settings: [SettingView]) -> [LocalizedText] {
+    [L10n.Line.settings]
+      + settings.map { view in
+        L10n.Line.setting(
+          name: view.setting.name, value: view.setting.name(of: view.value),
+          values: view.setting.valueNames(in: language))
+      }
+  }
+
+  func lines(for tables: [ScoreTable]) -> [LocalizedText] {
+    guard !tables.isEmpty else { return [L10n.Reflex.scoresEmpty] }
+    return tables.flatMap { [$0.title] + $0.entries.map(line).numbered }
+  }
+
+  private func line(for entry: ScoreTable.Entry) -> LocalizedText {
+    let record = entry.record
+    let conditions = record.pace.conditions(
+      floor: record.pace == .steady ? record.floor : nil, allowance: record.allowance)
+    let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
+    return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
+  }
+
+  // MARK: The map
+
+  func lines(for chapters: [ChapterMap]) -> [LocalizedText] {
+    [L10n.Line.map]
+      + chapters.flatMap { chapter in
+        [L10n.Line.chapter(chapter: chapter.chapter, title: chapter.title)]
+          + places(of: chapter)
+      }
+  }
+
+  /// A line a level; of locked levels in a row, one for all.
+  private func places(of chapter: ChapterMap) -> [LocalizedText] {
+    var lines: [LocalizedText] = []
+    var rest = chapter.levels[...]
+    while let place = rest.first {
+      let locked = rest.prefix { $0.state == .locked }
+      if locked.count > 1, let last = locked.last {
+        lines.append(
+          L10n.Line.mapLockedRange(
+            chapter: chapter.chapter, level: place.level, last: last.level))
+      } else {
+        lines.append(line(for: place, in: chapter.chapter))
+      }
+      rest = rest.dropFirst(max(1, locked.count))
+    }
+    return lines
+  }
+
+  private func line(for place: ChapterMap.Place, in chapter: Int) -> LocalizedText {
+    let level = place.level
+    return switch (place.state, place.isCurrent) {
+    case (.completed, false):
+      L10n.Line.mapCompleted(chapter: chapter, level: level, stars: place.stars)
+    case (.completed, true):
+      L10n.Line.mapCompletedHere(chapter: chapter, level: level, stars: place.stars)
+    case (.open, false): L10n.Line.mapOpen(chapter: chapter, level: level)
+    case (.open, true): L10n.Line.mapOpenHere(chapter: chapter, level: level)
+    case (.locked, _): L10n.Line.mapLocked(chapter: chapter, level: level)
+    }
+  }
+}
+
+extension Setting {
+  /// What it can be, in words that can be typed.
+  func valueNames(in language: Language) -> LocalizedText {
+    .joined(values.map(name(of:)), in: language)
+  }
+}

@@ -1,0 +1,57 @@
+package import Localization
+package import Reflex
+package import Session
+
+extension RoundPace {
+  /// What a player reads for it.
+  package var name: LocalizedText { Setting.pace.name(of: rawValue) }
+}
+
+extension WaitingRoundView {
+  /// What the round is for: to measure, to practise or to reach a goal; nil for one without an end.
+  package var task: LocalizedText? {
+    if isCalibration { return L10n.Reflex.calibration(count: practice) }
+    if practice > 0 { return L10n.Reflex.practice(count: practice) }
+    return goal.map { L10n.Reflex.goal(goal: $0, pace: pace.name) }
+  }
+
+  /// The day and the pace of a daily round.
+  package func dailyTitle(in language: Language) -> LocalizedText? {
+    day.map { L10n.Reflex.titleDaily(date: .day($0, in: language), pace: pace.name) }
+  }
+}
+
+extension RoundResultView {
+  /// Each gesture that was missed, and how often.
+  package var missedGestures: [LocalizedText] {
+    Gesture.allCases.compactMap { gesture in
+      mistakes[gesture].map { L10n.Reflex.mistake(gesture: gesture.name, count: $0) }
+    }
+  }
+
+  /// One line that says all of a daily round, to be sent to somebody.
+  package func shareText(in language: Language) -> LocalizedText? {
+    day.map { day in
+      L10n.Reflex.share(
+        summary: L10n.Reflex.summary(
+          date: .day(day, in: language), pace: pace.name, moves: L10n.Reflex.moves(count: moves),
+          median: times?.median ?? 0))
+    }
+  }
+}
+
+extension ScoreTable {
+  /// The pace, and whether the rounds are daily ones.
+  package var title: LocalizedText {
+    isDaily ? L10n.Reflex.scoresDaily(pace: pace.name) : L10n.Reflex.scores(pace: pace.name)
+  }
+}
+
+extension RoundRecord {
+  /// Its moves, its median and its day.
+  package func summary(in language: Language) -> LocalizedText {
+    L10n.Reflex.score(
+      moves: L10n.Reflex.moves(count: moves), median: median,
+      date: .day(day ?? date, in: language))
+  }
+}

@@ -33,6 +33,9 @@ package struct GoldenSuite: Sendable {
   package init(_ cases: [GoldenCase], filePath: String = #filePath) {
     self.cases = cases
     precondition(Set(cases.map(\.description)).count == cases.count, "a case stands twice")
+    precondition(
+      cases.allSatisfy { !$0.name.contains(", ") && !$0.name.contains(": ") },
+      "a name would part a heading")
     let folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "Goldens")
     self.folder = folder
     files = Dictionary(

@@ -100,7 +100,7 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
   let ends = [
     Span(column: 0, text: "/", style: .faint), Span(column: 2, text: "\\", style: .accent),
   ]
-  #expect(Picture(ink: "/ \\", light: ". *").spans == [ends])
+  #expect(Picture("/ \\\n\n. *").spans == [ends])
 }
 
 @Test func `a stranger's chapter has no picture`() {

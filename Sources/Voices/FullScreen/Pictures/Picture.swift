@@ -11,12 +11,14 @@ struct Picture: Sendable {
   /// The columns and rows that it covers.
   let size: Size
 
-  /// A picture of two layers, their rows parted by newlines.
-  init(ink: String, light: String) {
-    self.ink = Self.rows(ink)
-    self.light = Self.rows(light)
-    spans = Self.spans(ink: self.ink, light: self.light)
-    size = Size(columns: self.ink.map(DisplayWidth.of).max() ?? 0, rows: self.ink.count)
+  /// The rows of `ink`, an empty row, and the rows of `light`.
+  init(_ drawing: String) {
+    let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    ink = Array(rows.prefix { !$0.isEmpty })
+    light = Array(rows.dropFirst(ink.count + 1))
+    spans = Self.spans(ink: ink, light: light)
+    size = Size(columns: ink.map(DisplayWidth.of).max() ?? 0, rows: ink.count)
   }
 
   /// The style that a character of the layer `light` stands for.
@@ -27,11 +29,6 @@ struct Picture: Sendable {
     case "*": .accent
     default: nil
     }
-  }
-
-  private static func rows(_ layer: String) -> [String] {
-    layer.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
   }
 
   /// Its rows, what has one style in one span.

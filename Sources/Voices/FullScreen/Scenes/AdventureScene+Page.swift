@@ -47,8 +47,7 @@ extension AdventureScene {
   /// The place in the middle; what is dealt with beside it, or in its stead where that has no room.
   private func pictures(on page: PageWriter) -> [[Span]] {
     var rows: [[Span]] = Array(repeating: [], count: Self.pictureRows)
-    let place = room.flatMap { WorldPictures.place(id: $0.picture.id) }
-    let small = thing.flatMap { WorldPictures.thing(id: $0.id) }
+    let (place, small) = (placePicture, thingPicture)
     let width = place?.size.columns ?? 0
     let beside = page.grid.centered(width) + width + 3
     let isBeside = small.map { beside + $0.size.columns <= page.grid.columns } ?? true

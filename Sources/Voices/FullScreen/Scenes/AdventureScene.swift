@@ -7,8 +7,9 @@ struct AdventureScene: Scene {
   private(set) var texts: TextResolver
   private(set) var transcript = AdventureTranscriptView()
   private(set) var room: RoomView?
-  /// What the player deals with.
-  private(set) var thing: PictureView?
+  /// The place and what the player deals with, where they can be drawn.
+  private(set) var placePicture: Picture?
+  private(set) var thingPicture: Picture?
   private(set) var editor = LineEditor()
   private var completion: TabCompletion?
 
@@ -128,14 +129,17 @@ struct AdventureScene: Scene {
   private mutating func receive(_ event: AdventureEvent) {
     switch event {
     case .text(let text, .echo):
-      thing = nil
+      thingPicture = nil
       transcript.markLatest()
       transcript.add(texts(text), .story(.echo))
     case .text(let text, let style): transcript.add(texts(text), .story(style))
     case .room(let room):
-      if room.picture.id != self.room?.picture.id { thing = nil }
+      if room.picture.id != self.room?.picture.id {
+        placePicture = WorldPictures.place(id: room.picture.id)
+        thingPicture = nil
+      }
       self.room = room
-    case .picture(let picture, _): thing = picture
+    case .picture(let picture, _): thingPicture = WorldPictures.thing(id: picture.id)
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .help(let rows):
       for row in rows { transcript.add(texts(row.text), .help(texts(row.command))) }

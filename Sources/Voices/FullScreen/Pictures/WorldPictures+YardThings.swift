@@ -1,0 +1,79 @@
+extension WorldPictures {
+  /// Small pictures of the things in the yard.
+  static let yardThings: [String: String] = [
+    // A goat with a ribbon round her neck, chewing.
+    "goat": #"""
+    (\_/)
+    ( oo)____
+     \_/     )~
+      |_|▔|_|
+
+    :::::
+    : **:::::
+     :::     ::
+      :::::::
+    """#,
+    // A long iron key on a ribbon.
+    "key": #"""
+     .-.
+    ( o )────┬┬
+     '-'     ╵╵
+
+     :::
+    : * :::::::
+     :::     ::
+    """#,
+    // Scraps of paper with bitten edges.
+    "scraps": #"""
+     _.__   __ _
+    |- -_> <_--|
+      <___-|
+
+     ::::   :: :
+    :* *:: ::**:
+      ::::*:
+    """#,
+    // A thick door with a big lock.
+    "door": #"""
+     _______
+    |  |  | |
+    |  |  |o|
+    |__|__|_|
+
+     :::::::
+    :  :  : :
+    :  :  :*:
+    :::::::::
+    """#,
+    // An armful of split logs.
+    "wood": #"""
+      (0)(0)
+     (0)(0)(0)
+    (0)(0)(0)(0)
+
+      :*::*:
+     :*::*::*:
+    :*::*::*::*:
+    """#,
+    // Hoofprints over bootprints.
+    "tracks": #"""
+    ()   "  ()
+      () ()  "
+    "   ()  ()
+
+    ::   *  ::
+      :: ::  *
+    *   ::  ::
+    """#,
+    // Rings that widen in the dark.
+    "echo": #"""
+     .-------.
+    (  ( o )  )
+     '-------'
+
+     :::::::::
+    :  : * :  :
+     :::::::::
+    """#,
+  ]
+}

@@ -214,7 +214,7 @@ struct ExploreKeysTests {
     player.press(.character(language == .en ? "h" : "i"))
     #expect(player.voice.overlay == nil)
     let scene = try #require(player.voice.stage.scene as? AdventureScene)
-    #expect(scene.transcript.entries.last?.source == .story(.hint))
+    #expect(scene.transcript.entries.last?.kind == .story(.hint))
   }
 
   @Test(arguments: Language.allCases)

@@ -94,12 +94,12 @@ extension FullScreenVoice {
   /// What stands round the page: the marks for more, and the footer.
   private func chrome(of layout: Layout) -> ScrollMarksAndFooter {
     ScrollMarksAndFooter(
-      moreAbove: layout.view.hasMoreAbove ? more(Symbol.above) : nil,
-      moreBelow: layout.view.hasMoreBelow ? more(Symbol.below) : nil,
+      moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
+      moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
       footer: Footer(keys(on: layout), in: texts).spans(columns: layout.area.size.columns))
   }
 
-  private func more(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }
+  private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }
 
   /// Whether the level is won and the player reads. Keys ask first whether events are held, which
   /// spares them a getter of the whole voice.

@@ -65,16 +65,16 @@ package struct FullScreenVoice: Sendable {
     var isHolding = false
     for event in events {
       if !isRepeated || !event.startsOrCuesRound { updateScenes(with: event) }
-      if let scene = stage(for: event) {
+      if let scene = stageScene(for: event) {
         if isHolding { heldEvents.append(event) } else if !isRepeated { present(scene) }
-        isHolding = isHolding || Self.isHolding(event)
+        isHolding = isHolding || Self.holdsBackWhatFollows(event)
       } else if isHolding, case .adventure = event {
         heldEvents.append(event)
-      } else if let scene = Self.overlay(for: event) {
+      } else if let scene = Self.overlayScene(for: event) {
         overlay = SceneLayer(scene)
       } else {
         addMessages(for: event)
-        isHolding = isHolding || Self.isHolding(event)
+        isHolding = isHolding || Self.holdsBackWhatFollows(event)
       }
     }
   }
@@ -124,7 +124,7 @@ package struct FullScreenVoice: Sendable {
   // MARK: What an event shows
 
   /// The scene that an event puts on the stage.
-  private func stage(for event: Event) -> (any Scene)? {
+  private func stageScene(for event: Event) -> (any Scene)? {
     switch event {
     case .program(.menu(let items)): TitleScene(items: items, pack: pack)
     case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
@@ -132,20 +132,20 @@ package struct FullScreenVoice: Sendable {
     case .campaign(.level(let level)): level.kind.scene(of: level)
     case .campaign(.results(let results)): ResultsScene(results: results)
     case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
-    case .adventure(let event): exploration(for: event)
+    case .adventure(let event): adventureScene(for: event)
     case .program, .campaign, .round: nil
     }
   }
 
   /// The scene of the adventure, where it is not there yet; the epilogue ends the campaign as well.
-  private func exploration(for event: AdventureEvent) -> (any Scene)? {
+  private func adventureScene(for event: AdventureEvent) -> (any Scene)? {
     if stage.isAdventure { return nil }
     if case .epilogue = event { return nil }
     return AdventureScene(in: texts, said: layer.messages, from: .adventure(event))
   }
 
   /// The scene that an event lays over the stage: the map, the notebook, settings, scores.
-  private static func overlay(for event: Event) -> (any Scene)? {
+  private static func overlayScene(for event: Event) -> (any Scene)? {
     switch event {
     case .campaign(.levels(let chapters)): LevelMapScene(chapters)
     case .campaign(.notes(let pages)): NotebookScene(pages: pages)
@@ -157,7 +157,7 @@ package struct FullScreenVoice: Sendable {
   }
 
   /// Whether the player reads an event before anything else comes.
-  private static func isHolding(_ event: Event) -> Bool {
+  private static func holdsBackWhatFollows(_ event: Event) -> Bool {
     switch event {
     case .campaign(.verdict(let verdict)): verdict.isCorrect
     case .campaign(.results): true

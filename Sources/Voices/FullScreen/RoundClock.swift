@@ -3,7 +3,7 @@ import Session
 /// The time of a command, from the moment it had been shown; it is told the time, and has no clock.
 struct RoundClock: Equatable, Sendable {
   /// Those of a `CueView`, in milliseconds.
-  private struct Limits: Equatable {
+  private struct CueLimits: Equatable {
     let limit, unit, units: Int?
   }
 
@@ -13,7 +13,7 @@ struct RoundClock: Equatable, Sendable {
   /// Since some fixed moment.
   private(set) var now: Duration = .zero
   /// How much time there is for what is asked; nil before a round and behind it.
-  private var cue: Limits?
+  private var cue: CueLimits?
   /// When the command had been shown; nil while none is asked or nobody has seen it.
   private var start: Duration?
   /// When there was nothing to obey any more.
@@ -26,7 +26,7 @@ struct RoundClock: Equatable, Sendable {
 
   /// Something is asked that nobody has seen yet.
   mutating func start(_ cue: CueView) {
-    self.cue = Limits(limit: cue.limit, unit: cue.unit, units: cue.units)
+    self.cue = CueLimits(limit: cue.limit, unit: cue.unit, units: cue.units)
     start = nil
     end = nil
     isPaused = false

@@ -16,7 +16,7 @@ extension LineParser {
   mutating func parseCommand(_ text: String) -> LineInterpretation {
     let words = text.split(separator: " ").map(String.init)
     guard let word = words.first, let command = LineCommand(word) else {
-      return unknown("/" + text)
+      return replyUnknownCommand("/" + text)
     }
     let arguments = Array(words.dropFirst())
     switch command {

@@ -7,11 +7,12 @@ import Session
 extension LineParser {
   /// An answer, by its text, number or letter.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
-    answer(choice(text, among: level.answers.map(\.text)), of: level) ?? parseBareCommand(text)
-      ?? invalidChoice(text, last: level.answers.count)
+    answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
+      ?? parseBareCommand(text)
+      ?? replyInvalidChoice(text, last: level.answers.count)
   }
 
-  private func answer(_ index: Int?, of level: LevelView) -> LineInterpretation? {
+  private func answerCommand(_ index: Int?, of level: LevelView) -> LineInterpretation? {
     index.map { .command(.answer([level.answers[$0].id])) }
   }
 
@@ -30,7 +31,9 @@ extension LineParser {
   /// On the answers' face a number chooses; on the others it turns the dial to that item.
   mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
     if dial.face == .answers { return parseChoice(text, in: level) }
-    if let interpretation = answer(exact(text, among: level.answers.map(\.text)), of: level) {
+    if let interpretation = answerCommand(
+      exactChoiceIndex(text, among: level.answers.map(\.text)), of: level)
+    {
       return interpretation
     }
     let count = LevelRenderer(level: level, dial: dial).dialItemCount
@@ -38,7 +41,7 @@ extension LineParser {
       dial.item = number - 1
       return replyDialItem(of: level)
     }
-    return parseBareCommand(text) ?? invalidItem(text, last: count)
+    return parseBareCommand(text) ?? replyInvalidItem(text, last: count)
   }
 
   /// The next item of the face, from the last one to the first.
@@ -53,11 +56,11 @@ extension LineParser {
   }
 
   /// On the faces where nothing is chosen.
-  private func invalidItem(_ text: String, last: Int) -> LineInterpretation {
+  private func replyInvalidItem(_ text: String, last: Int) -> LineInterpretation {
     if text.isPlainDigits {
-      return last > 0 ? outOfRange(text, last: last) : reply(L10n.Errors.noHints)
+      return last > 0 ? replyOutOfRange(text, last: last) : reply(L10n.Errors.noHints)
     }
-    if nearestCommand(to: text) != nil { return unknown(text) }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
     return reply(L10n.Errors.notOnDial(said: LocalizedText(cleaning: text)))
   }
 
@@ -66,40 +69,41 @@ extension LineParser {
   /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
   /// looked at last the words alone do.
   mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
-    if let index = exact(text, among: level.elements.map(\.name)) {
-      return look(at: level.elements[index])
+    if let index = exactChoiceIndex(text, among: level.elements.map(\.name)) {
+      return replyDescription(of: level.elements[index])
     }
     if let element = level.elements.first(where: { $0.id == selectedElement }),
-      let index = exact(text, among: element.actions.map(\.text))
+      let index = exactChoiceIndex(text, among: element.actions.map(\.text))
     {
-      return act(index, on: element)
+      return performAction(index, on: element)
     }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, first.isPlainDigits else {
       return parseBareCommand(text)
-        ?? (nearestCommand(to: text) == nil ? reply(L10n.Errors.objectThenAction) : unknown(text))
+        ?? (nearestCommand(to: text) == nil
+          ? reply(L10n.Errors.objectThenAction) : replyUnknownCommand(text))
     }
     guard let number = first.plainNumber, (1...level.elements.count).contains(number) else {
-      return outOfRange(first, last: level.elements.count)
+      return replyOutOfRange(first, last: level.elements.count)
     }
     let element = level.elements[number - 1]
-    guard parts.count == 2 else { return look(at: element) }
+    guard parts.count == 2 else { return replyDescription(of: element) }
     let action = parts[1].trimmedBlanks
-    guard let index = choice(action, among: element.actions.map(\.text)) else {
-      return invalidChoice(action, last: element.actions.count)
+    guard let index = choiceIndex(action, among: element.actions.map(\.text)) else {
+      return replyInvalidChoice(action, last: element.actions.count)
     }
-    return act(index, on: element)
+    return performAction(index, on: element)
   }
 
   /// What the object is, and what can be done to it.
-  private mutating func look(at element: LevelView.Element) -> LineInterpretation {
+  private mutating func replyDescription(of element: LevelView.Element) -> LineInterpretation {
     selectedElement = element.id
     return reply(
       [L10n.Line.lookedAt(name: element.name, text: element.text)]
         + element.actions.map(\.text).numbered)
   }
 
-  private func act(_ index: Int, on element: LevelView.Element) -> LineInterpretation {
+  private func performAction(_ index: Int, on element: LevelView.Element) -> LineInterpretation {
     .command(.act(element: element.id, action: element.actions[index].id))
   }
 
@@ -112,7 +116,7 @@ extension LineParser {
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
     return parseBareCommand(text)
-      ?? (nearestCommand(to: text) == nil ? notAGesture(text) : unknown(text))
+      ?? (nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text))
   }
 
   private func parseTimedGesture(_ text: String) -> LineInterpretation {
@@ -125,12 +129,12 @@ extension LineParser {
       return .command(.gesture(nil, at: .later(time), move: nil))
     }
     guard let gesture = gesture(named: parts[1].trimmedBlanks) else {
-      return notAGesture(parts[1])
+      return replyNotAGesture(parts[1])
     }
     return .command(.gesture(gesture, at: .later(time), move: nil))
   }
 
-  private func notAGesture(_ text: String) -> LineInterpretation {
+  private func replyNotAGesture(_ text: String) -> LineInterpretation {
     reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text)))
   }
 

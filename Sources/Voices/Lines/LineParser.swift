@@ -57,7 +57,7 @@ struct LineParser {
       isCueRunning = false
       context = .menu(items)
     case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
-    case .campaign(.level(let level)): open(level)
+    case .campaign(.level(let level)): begin(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
     case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)
     case .campaign(.hint(let hint)):
@@ -80,7 +80,7 @@ struct LineParser {
   }
 
   /// Where the same level is said again, as in another language, the dial stays where it was.
-  private mutating func open(_ level: LevelView) {
+  private mutating func begin(_ level: LevelView) {
     if context.level?.id != level.id {
       dial = DialPosition()
       selectedElement = nil
@@ -106,12 +106,13 @@ struct LineParser {
     if text.isEmpty { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
     switch context {
-    case .page: return parseBareCommand(text) ?? unknown(text, then: L10n.Line.pressEnter)
+    case .page:
+      return parseBareCommand(text) ?? replyUnknownCommand(text, then: L10n.Line.pressEnter)
     case .menu(let items):
-      if let index = choice(text, among: items.map(\.text)) {
+      if let index = choiceIndex(text, among: items.map(\.text)) {
         return .command(.choose(items[index].id))
       }
-      return parseBareCommand(text) ?? invalidChoice(text, last: items.count)
+      return parseBareCommand(text) ?? replyInvalidChoice(text, last: items.count)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
     case .adventure: return .command(.say(text))
@@ -132,32 +133,33 @@ struct LineParser {
   // MARK: Choices
 
   /// The index of the choice that a text, a number or a letter names.
-  func choice(_ text: String, among texts: [LocalizedText]) -> Int? {
-    if let index = exact(text, among: texts) { return index }
+  func choiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
+    if let index = exactChoiceIndex(text, among: texts) { return index }
     let index = text.plainNumber.map { $0 - 1 } ?? text.choiceLetterIndex
     return index.flatMap { texts.indices.contains($0) ? $0 : nil }
   }
 
   /// The index of the choice with that text, whatever its spelling of accents, case and signs.
-  func exact(_ text: String, among texts: [LocalizedText]) -> Int? {
+  func exactChoiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
     let typed = text.folded(as: .command)
     return texts.firstIndex { $0.resolved(in: language).folded(as: .command) == typed }
   }
 
   // MARK: Replies
 
-  func invalidChoice(_ text: String, last: Int) -> LineInterpretation {
-    if text.isPlainDigits { return outOfRange(text, last: last) }
-    if nearestCommand(to: text) != nil { return unknown(text) }
+  func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
+    if text.isPlainDigits { return replyOutOfRange(text, last: last) }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
     return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
   }
 
-  func outOfRange(_ number: String, last: Int) -> LineInterpretation {
+  func replyOutOfRange(_ number: String, last: Int) -> LineInterpretation {
     reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
   }
 
   /// A word that is neither an answer nor a command.
-  func unknown(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation {
+  func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
+  {
     let said = LocalizedText(cleaning: text)
     guard let near = nearestCommand(to: text) else {
       return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))

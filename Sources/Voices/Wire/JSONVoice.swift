@@ -22,7 +22,7 @@ package struct JSONVoice: LineBasedVoice {
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       if let language = event.newLanguage { self.language = language }
-      text += WireEvent(event: event, language: language).json.line
+      text += WireEventEncoder(event: event, language: language).json.line
     }
   }
 

@@ -4,7 +4,7 @@ import Session
 /// What was said in the adventure, each in the words of its moment, and how far it is scrolled.
 struct AdventureTranscriptView: Equatable {
   /// What a text is.
-  enum Source: Equatable {
+  enum EntryKind: Equatable {
     case story(AdventureTextStyle)
     /// What the program says rather than the story.
     case remark(StyledSymbol)
@@ -15,7 +15,7 @@ struct AdventureTranscriptView: Equatable {
   /// Something that was said, resolved in the language of its moment.
   struct Entry: Equatable {
     let text: String
-    let source: Source
+    let kind: EntryKind
   }
 
   /// A row of an entry: where the reader is, at any width.
@@ -42,8 +42,8 @@ struct AdventureTranscriptView: Equatable {
   mutating func followLatest() { anchor = nil }
 
   /// Adds an entry; beyond the limit of a transcript the oldest one goes.
-  mutating func add(_ text: String, _ source: Source) {
-    entries.append(Entry(text: text, source: source))
+  mutating func add(_ text: String, _ kind: EntryKind) {
+    entries.append(Entry(text: text, kind: kind))
     let surplus = entries.count - Transcript.limit
     guard surplus > 0 else { return }
     entries.removeFirst(surplus)
@@ -102,22 +102,22 @@ struct AdventureTranscriptView: Equatable {
 extension AdventureTranscriptView.Entry {
   /// A blank row stands before a command, and before the name of a place unless that answers it.
   fileprivate func isApart(from before: Self) -> Bool {
-    switch source {
+    switch kind {
     case .story(.echo): true
-    case .story(.title): before.source != .story(.echo)
+    case .story(.title): before.kind != .story(.echo)
     case .story, .remark, .help: false
     }
   }
 
   fileprivate func rows(on grid: PageGrid) -> [[Span]] {
-    switch source {
+    switch kind {
     case .story(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
     case .story(.title): lines(on: grid, style: .strong)
     case .story(.item): lines(on: grid, indent: 4)
-    case .story(.hint): signed(StyledSymbol(Symbol.rope, .accent), on: grid)
-    case .story(.question): signed(StyledSymbol("?", .accent), on: grid)
+    case .story(.hint): rowsWithSign(StyledSymbol(Symbol.rope, .accent), on: grid)
+    case .story(.question): rowsWithSign(StyledSymbol("?", .accent), on: grid)
     case .story: lines(on: grid)
-    case .remark(let sign): signed(sign, on: grid)
+    case .remark(let sign): rowsWithSign(sign, on: grid)
     case .help(let command): help(command, on: grid)
     }
   }
@@ -135,7 +135,7 @@ extension AdventureTranscriptView.Entry {
   }
 
   /// With a sign in the gutter.
-  private func signed(_ sign: StyledSymbol, on grid: PageGrid) -> [[Span]] {
+  private func rowsWithSign(_ sign: StyledSymbol, on grid: PageGrid) -> [[Span]] {
     var rows = lines(on: grid)
     rows[0].insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
     return rows

@@ -59,15 +59,15 @@ struct Layout {
 
   /// On the focus; where that is out of view, on what was said last, else on the first text.
   var cursor: Position {
-    if let item = focused, view.shows(item) { return place(item.cursor) }
+    if let item = focused, view.shows(item) { return screenPosition(of: item.cursor) }
     let latest = page.latest.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
     let row = latest ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
     let column = page.rows.indices.contains(row) ? page.rows[row].first?.column ?? 0 : 0
-    return place(Position(column: column, row: row))
+    return screenPosition(of: Position(column: column, row: row))
   }
 
   /// A position on the page as one on the screen.
-  private func place(_ position: Position) -> Position {
+  private func screenPosition(of position: Position) -> Position {
     Position(
       column: min(area.origin.column + position.column, area.columns.upperBound - 1),
       row: area.origin.row + headerRows + position.row - view.offset)

@@ -6,7 +6,7 @@ extension PageWriter {
   mutating func addLine(_ label: StyledSymbol, text: String = "", note: StyledSymbol?) {
     let label = Span(label, at: grid.label)
     let name = Span(column: max(grid.item, label.end + 1), text: text, style: .strong)
-    addRow([label, name] + (note.map { [atEnd($0)] } ?? []))
+    addRow([label, name] + (note.map { [rightAligned($0)] } ?? []))
   }
 
   /// What a thing tells, under its name.
@@ -23,7 +23,7 @@ extension PageWriter {
     for (index, line) in wrap(text, columns: grid.end - start - 3).enumerated() {
       let name = Span(column: start, text: line, item: isItem ? nextItem : nil)
       let letter = Span(column: start - 3, text: label, style: .faint)
-      addRow(index == 0 ? [letter, name] + (note.map { [atEnd($0)] } ?? []) : [name])
+      addRow(index == 0 ? [letter, name] + (note.map { [rightAligned($0)] } ?? []) : [name])
     }
     if isItem {
       let cursor = Position(column: grid.item, row: first)

@@ -29,7 +29,7 @@ struct PageWriter {
   /// The colour of what burns; brighter where it has just caught fire.
   var ember: Style { animation?.motion == .glow ? .glow : .accent }
   /// How much of the sky has come out, in thousandths.
-  var sky: Int { animation?.shownSky ?? 1_000 }
+  var starVisibility: Int { animation?.starVisibility ?? 1_000 }
 
   // MARK: Rows
 
@@ -81,7 +81,7 @@ struct PageWriter {
     var lines = wrap(text, columns: grid.end - start).map {
       [Span(column: start, text: $0, style: style, item: nextItem)]
     }
-    if let note = note.map(atEnd) {
+    if let note = note.map(rightAligned) {
       if let last = lines.last?.last, last.end + 2 > note.column { lines.append([]) }
       lines[lines.count - 1].append(note)
     }
@@ -91,7 +91,7 @@ struct PageWriter {
   }
 
   /// A note at the right edge.
-  func atEnd(_ note: StyledSymbol) -> Span {
+  func rightAligned(_ note: StyledSymbol) -> Span {
     Span(note, at: grid.end - DisplayWidth.of(note.symbol))
   }
 

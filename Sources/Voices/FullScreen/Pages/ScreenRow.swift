@@ -32,16 +32,16 @@ extension Layout {
       return
     }
     if last.focus != focus {
-      for index in visible(last.focused?.rows) { change(index) }
-      for index in visible(focused?.rows) { change(index) }
+      for index in screenRows(of: last.focused?.rows) { change(index) }
+      for index in screenRows(of: focused?.rows) { change(index) }
     }
     if last.countdown != countdown {
-      for index in visible(page.countdownRow.map { $0..<$0 + 1 }) { change(index) }
+      for index in screenRows(of: page.countdownRow.map { $0..<$0 + 1 }) { change(index) }
     }
   }
 
   /// Where rows of the page stand on the screen, as far as they do.
-  private func visible(_ rows: Range<Int>?) -> Range<Int> {
+  private func screenRows(of rows: Range<Int>?) -> Range<Int> {
     let shown = (rows ?? 0..<0).clamped(to: view.rows)
     let start = headerRows - view.offset
     return shown.lowerBound + start..<shown.upperBound + start

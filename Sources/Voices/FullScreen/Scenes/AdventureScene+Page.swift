@@ -25,9 +25,9 @@ extension AdventureScene {
     let height = Self.transcriptHeight(of: page.height)
     let view = transcript.view(on: page.grid, height: height)
     if Self.showsPicture(in: page.height) {
-      for row in pictures(on: page) { page.addRow(row) }
+      for row in pictureRows(on: page) { page.addRow(row) }
       page.addRow(
-        view.hasMoreAbove ? [mark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)] : [])
+        view.hasMoreAbove ? [moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)] : [])
     }
     for row in view.rows { page.addRow(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
@@ -37,7 +37,7 @@ extension AdventureScene {
   }
 
   /// A mark at the right edge that there is more above or below.
-  private func mark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
+  private func moreMark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
     let text = "\(symbol) \(page.texts(text))"
     return Span(column: page.grid.end - DisplayWidth.of(text), text: text, style: .strong)
   }
@@ -45,7 +45,7 @@ extension AdventureScene {
   // MARK: Pictures
 
   /// The place in the middle; what is dealt with beside it, or in its stead where that has no room.
-  private func pictures(on page: PageWriter) -> [[Span]] {
+  private func pictureRows(on page: PageWriter) -> [[Span]] {
     var rows: [[Span]] = Array(repeating: [], count: Self.pictureRows)
     let (place, small) = (placePicture, thingPicture)
     let width = place?.size.columns ?? 0
@@ -57,7 +57,7 @@ extension AdventureScene {
         small, at: isBeside ? beside : page.grid.centered(small.size.columns), into: &rows)
     }
     if place == nil, small == nil, let text = room?.picture.text {
-      return sentence(text, on: page)
+      return sentenceRows(text, on: page)
     }
     return rows
   }
@@ -69,7 +69,7 @@ extension AdventureScene {
   }
 
   /// What cannot be drawn is told: the dark.
-  private func sentence(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
+  private func sentenceRows(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
     let lines = wrap(page.texts(text), columns: page.grid.columns - 4).prefix(Self.pictureRows)
     let above = (Self.pictureRows - lines.count) / 2
     let rows = lines.map { line in
@@ -88,7 +88,7 @@ extension AdventureScene {
       let isWide = page.grid.columns >= 60
       spans.append(
         isWide
-          ? mark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
+          ? moreMark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
           : Span(column: page.grid.end - 1, text: Symbol.below, style: .strong))
     }
     let room = (spans.first.map { $0.column - 2 } ?? page.grid.end) - page.grid.text

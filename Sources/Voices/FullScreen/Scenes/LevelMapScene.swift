@@ -17,7 +17,7 @@ struct LevelMapScene: Scene {
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Full.play)] }
 
   func write(to page: inout PageWriter) {
-    let cells = chapters.map { chapter in chapter.levels.map { Cell($0, in: page.texts) } }
+    let cells = chapters.map { chapter in chapter.levels.map { LevelCell($0, in: page.texts) } }
     let width = page.cellWidth(
       widest: cells.joined().map(\.width).max() ?? 0, count: cells.map(\.count).max() ?? 0)
     for (chapter, cells) in zip(chapters, cells) {
@@ -37,7 +37,7 @@ struct LevelMapScene: Scene {
   }
 
   /// A level in a word, its sign and its stars.
-  struct Cell {
+  struct LevelCell {
     let number: String
     let sign: StyledSymbol
     let word: String
@@ -69,7 +69,7 @@ extension PageWriter {
   }
 
   /// Levels side by side, as many in a row as there is room for.
-  fileprivate mutating func addCells(_ cells: [LevelMapScene.Cell], width: Int, heading: Int) {
+  fileprivate mutating func addCells(_ cells: [LevelMapScene.LevelCell], width: Int, heading: Int) {
     let count = max(1, (grid.end - grid.marker + 3) / max(1, width))
     for (index, cell) in cells.enumerated() {
       if index % count == 0 { addRow([]) }
@@ -80,7 +80,7 @@ extension PageWriter {
     }
   }
 
-  private func spans(of cell: LevelMapScene.Cell, from column: Int) -> [Span] {
+  private func spans(of cell: LevelMapScene.LevelCell, from column: Int) -> [Span] {
     let word = Span(column: column + 6, text: cell.word, item: nextItem)
     return [
       Span(column: column + 2, text: cell.number, style: .faint),

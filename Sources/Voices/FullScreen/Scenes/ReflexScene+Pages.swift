@@ -33,7 +33,7 @@ extension ReflexScene {
       page.addGap()
     }
     guard let ready else { return }
-    for text in stakes(of: ready, in: page.texts.language) { page.addText(text) }
+    for text in introduction(to: ready, in: page.texts.language) { page.addText(text) }
     page.addGap()
     for gesture in Gesture.allCases {
       page.addGestureKey(recognizer.names(of: gesture), of: gesture)
@@ -47,14 +47,14 @@ extension ReflexScene {
   }
 
   /// What is played for, and at which pace.
-  private func stakes(of ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
+  private func introduction(to ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
     if let task = ready.task { return [task] }
     let best = ready.best.map { L10n.Reflex.best(count: $0) }
-    return [ready.dailyTitle(in: language), how(ready), best].compactMap(\.self)
+    return [ready.dailyTitle(in: language), paceExplanation(ready), best].compactMap(\.self)
   }
 
   /// How much time the pace leaves.
-  private func how(_ ready: WaitingRoundView) -> LocalizedText {
+  private func paceExplanation(_ ready: WaitingRoundView) -> LocalizedText {
     switch ready.pace {
     case .untimed: L10n.Rounds.paceUntimed
     case .calm: L10n.Rounds.paceCalm

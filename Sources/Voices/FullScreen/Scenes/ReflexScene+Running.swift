@@ -17,7 +17,7 @@ extension ReflexScene {
     writeCount(to: &page)
     if isRoomy { page.addRow([]) }
     page.addRow(outcome(in: page))
-    page.addRow(standing(in: page))
+    page.addRow(progress(in: page))
     if isRoomy { page.addRow([]) }
     if let text = cue?.story {
       page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
@@ -45,16 +45,16 @@ extension ReflexScene {
     switch last.outcome {
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
-      return page.said(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
+      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
-      return page.said(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
+      return page.spans(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:
-      return page.said(Symbol.wrong, .bad, page.texts(L10n.Rounds.not))
+      return page.spans(Symbol.wrong, .bad, page.texts(L10n.Rounds.not))
     }
   }
 
   /// How the round stands, in the longest wording that fits.
-  private func standing(in page: PageWriter) -> [Span] {
+  private func progress(in page: PageWriter) -> [Span] {
     let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
     let moves =
       goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
@@ -82,7 +82,7 @@ extension Gesture {
 }
 
 extension PageWriter {
-  fileprivate func said(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
+  fileprivate func spans(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
     [
       Span(column: grid.gutter, text: symbol, style: style),
       Span(column: grid.text, text: text, style: style),
@@ -95,7 +95,7 @@ extension PageWriter {
   fileprivate mutating func addCues(of scene: ReflexScene, rows: Int) {
     let drawn =
       scene.cues.count > 1 && scene.obeyed > 0
-      ? scene.cues.indices.map { marked($0, in: scene) } : letters(of: scene.cues, rows: rows)
+      ? scene.cues.indices.map { burstRow($0, in: scene) } : cueRows(of: scene.cues, rows: rows)
     let top = max(0, rows - drawn.count) / 2
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
@@ -103,7 +103,7 @@ extension PageWriter {
   }
 
   /// Once the first is obeyed, the rest is to be known by heart.
-  private func marked(_ index: Int, in scene: ReflexScene) -> [Span] {
+  private func burstRow(_ index: Int, in scene: ReflexScene) -> [Span] {
     let isDone = index < scene.obeyed
     let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
     let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
@@ -115,20 +115,20 @@ extension PageWriter {
   }
 
   /// The commands in the largest letters that fit.
-  private func letters(of cues: [CueView], rows: Int) -> [[Span]] {
+  private func cueRows(of cues: [CueView], rows: Int) -> [[Span]] {
     let commands = cues.map { texts($0.gesture.capitals) }
     let room = Size(
       columns: grid.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
     let all = Gesture.allCases.map { texts($0.capitals) }
-    guard let big = BigLetters(fitting: all, in: room) else { return commands.map(line) }
-    return Array(commands.map { block($0, in: big) }.joined(separator: [[]]))
+    guard let big = BigLetters(fitting: all, in: room) else { return commands.map(centeredRow) }
+    return Array(commands.map { bigRows($0, in: big) }.joined(separator: [[]]))
   }
 
-  private func line(_ text: String) -> [Span] {
+  private func centeredRow(_ text: String) -> [Span] {
     [Span(column: grid.centered(DisplayWidth.of(text)), text: text, style: .strong)]
   }
 
-  private func block(_ text: String, in big: BigLetters) -> [[Span]] {
+  private func bigRows(_ text: String, in big: BigLetters) -> [[Span]] {
     let lines = big.rows(text) ?? []
     let left = grid.centered(lines.map(DisplayWidth.of).max() ?? 0)
     return lines.map { [Span(column: left, text: $0)] }

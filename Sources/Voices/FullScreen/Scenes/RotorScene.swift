@@ -87,8 +87,8 @@ struct RotorScene: Scene {
   // MARK: Keys
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter { return enter() }
-    guard key == .left || key == .right else { return choose(key) }
+    if key == .enter { return performEnter() }
+    guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
   }
@@ -101,7 +101,7 @@ struct RotorScene: Scene {
   }
 
   /// Enter: the next clue, a hint, or the answer with the focus.
-  private mutating func enter() -> SceneResponse {
+  private mutating func performEnter() -> SceneResponse {
     switch dial.face {
     case .clues: focus = (dial.item + 1) % max(1, shown.view.clues.count)
     case .hints: return .command(.hint)
@@ -111,7 +111,7 @@ struct RotorScene: Scene {
   }
 
   /// A digit or a letter names an item of the face; a letter turns to the answers first.
-  private mutating func choose(_ key: Key) -> SceneResponse? {
+  private mutating func selectItem(named key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
       guard shown.view.answers.indices.contains(letter) else { return nil }
       dial = DialPosition(face: .answers, item: letter)
@@ -119,7 +119,7 @@ struct RotorScene: Scene {
     }
     guard let index = ChoiceKeys.index(key), index < count else { return nil }
     focus = index
-    return dial.face == .answers ? enter() : .handled
+    return dial.face == .answers ? performEnter() : .handled
   }
 
   /// How many items the face has.

@@ -44,7 +44,7 @@ struct SearchScene: Scene {
 
   private func writeDark(_ index: Int, to page: inout PageWriter) {
     let label = StyledSymbol(Symbol.dark, .faint)
-    let note = done(shown.view.elements[index], in: page.texts)
+    let note = doneNote(on: shown.view.elements[index], in: page.texts)
     if action == nil {
       page.addItem(label: label, text: "", note: note)
     } else {
@@ -55,7 +55,7 @@ struct SearchScene: Scene {
   private func writeLit(to page: inout PageWriter) {
     let ember = StyledSymbol(Symbol.lit, page.ember)
     let name = page.texts(element.name)
-    let note = done(element, in: page.texts)
+    let note = doneNote(on: element, in: page.texts)
     let first = page.row
     if action == nil {
       page.addItem(label: ember, text: name, style: .strong, note: note)
@@ -72,7 +72,7 @@ struct SearchScene: Scene {
     page.extendItems(upToRow: first)
   }
 
-  private func done(_ element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
+  private func doneNote(on element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
     element.chosen == nil
       ? nil : StyledSymbol("\(Symbol.right) \(texts(L10n.Full.done))", .good)
   }
@@ -81,7 +81,7 @@ struct SearchScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
-      return act(letter)
+      return performAction(letter)
     }
     if let digit = ChoiceKeys.digit(key), shown.view.elements.indices.contains(digit) {
       lit = digit
@@ -89,7 +89,7 @@ struct SearchScene: Scene {
       return .handled
     }
     if let action {
-      if key == .enter { return act(action) }
+      if key == .enter { return performAction(action) }
       guard key == .left || key == .escape else { return nil }
       self.action = nil
     } else {
@@ -99,7 +99,7 @@ struct SearchScene: Scene {
     return .handled
   }
 
-  private func act(_ index: Int) -> SceneResponse {
+  private func performAction(_ index: Int) -> SceneResponse {
     .command(.act(element: element.id, action: element.actions[index].id))
   }
 

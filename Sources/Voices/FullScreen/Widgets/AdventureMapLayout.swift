@@ -24,7 +24,7 @@ struct AdventureMapLayout {
     var spots: [String: GridPoint] = [:]
     for root in places where spots[root.id] == nil {
       let lowest = spots.values.map(\.y).max()
-      Self.set(
+      Self.layOut(
         root, at: GridPoint(x: 0, y: lowest.map { $0 + 1 } ?? 0, level: 0), views, into: &spots)
     }
     self.spots = spots
@@ -32,7 +32,7 @@ struct AdventureMapLayout {
   }
 
   /// A place and all that its ways lead to; where a spot is taken, one further on.
-  private static func set(
+  private static func layOut(
     _ root: MapPlaceView, at start: GridPoint, _ views: [String: MapPlaceView],
     into spots: inout [String: GridPoint]
   ) {
@@ -45,8 +45,8 @@ struct AdventureMapLayout {
       for way in place.ways {
         guard let to = way.to, spots[to] == nil, let next = views[to], let here = spots[place.id]
         else { continue }
-        var spot = here.next(way.direction.id)
-        while taken.contains(spot) { spot = spot.next(way.detour) }
+        var spot = here.neighbour(to: way.direction.id)
+        while taken.contains(spot) { spot = spot.neighbour(to: way.detour) }
         spots[to] = spot
         taken.insert(spot)
         queue.append(next)
@@ -140,7 +140,7 @@ struct AdventureMapLayout {
 }
 
 extension AdventureMapLayout.GridPoint {
-  fileprivate func next(_ direction: String) -> Self {
+  fileprivate func neighbour(to direction: String) -> Self {
     var spot = self
     switch direction {
     case "north": spot.y -= 1

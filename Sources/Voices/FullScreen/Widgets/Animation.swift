@@ -44,7 +44,7 @@ struct Animation: Equatable {
   }
 
   /// How much of the sky has come out, in thousandths.
-  var shownSky: Int {
+  var starVisibility: Int {
     guard motion == .sky else { return 1_000 }
     return 1_000 - left.milliseconds * 1_000 / Animation.sky.left.milliseconds
   }

@@ -28,42 +28,42 @@ struct Header {
     return arrange(cut(place, to: columns - 2), [], columns: columns)
   }
 
-  private func rights(of level: (number: Int, of: Int)) -> [Run] {
+  private func rights(of level: (number: Int, of: Int)) -> [StyledRun] {
     let full = position(level) + gap + dots(level)
     return (heading.isWon ? [won + gap + full] : []) + [full, position(level), dots(level)]
   }
 
-  private typealias Run = [(text: String, style: Style)]
+  private typealias StyledRun = [(text: String, style: Style)]
 
-  private var gap: Run { [("  ", .plain)] }
-  private var game: Run {
+  private var gap: StyledRun { [("  ", .plain)] }
+  private var game: StyledRun {
     [((pack?.file.string ?? texts(L10n.Story.titleName)) + " · ", .faint)]
   }
   /// That the chapters are a stranger’s is said where their file’s name does not fit, too.
-  private var mark: Run { [(texts(L10n.Full.packMark) + " · ", .faint)] }
-  private var won: Run {
+  private var mark: StyledRun { [(texts(L10n.Full.packMark) + " · ", .faint)] }
+  private var won: StyledRun {
     [(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)]
   }
-  private var place: Run { [(texts(heading.title), .strong)] }
+  private var place: StyledRun { [(texts(heading.title), .strong)] }
 
-  private func position(_ level: (number: Int, of: Int)) -> Run {
+  private func position(_ level: (number: Int, of: Int)) -> StyledRun {
     [(texts(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)]
   }
 
-  private func dots(_ level: (number: Int, of: Int)) -> Run {
+  private func dots(_ level: (number: Int, of: Int)) -> StyledRun {
     [
       (String(repeating: Symbol.lit, count: level.number), .accent),
       (String(repeating: Symbol.dark, count: max(0, level.of - level.number)), .faint),
     ]
   }
 
-  private func width(_ run: Run) -> Int { run.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+  private func width(_ run: StyledRun) -> Int { run.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  private func arrange(_ left: Run, _ right: Run, columns: Int) -> [Span] {
+  private func arrange(_ left: StyledRun, _ right: StyledRun, columns: Int) -> [Span] {
     spans(left, from: 1) + spans(right, from: columns - 1 - width(right))
   }
 
-  private func spans(_ run: Run, from start: Int) -> [Span] {
+  private func spans(_ run: StyledRun, from start: Int) -> [Span] {
     var column = start
     return run.map { part in
       defer { column += DisplayWidth.of(part.text) }
@@ -72,7 +72,7 @@ struct Header {
   }
 
   /// Cut with an ellipsis.
-  private func cut(_ run: Run, to columns: Int) -> Run {
+  private func cut(_ run: StyledRun, to columns: Int) -> StyledRun {
     run.map { part in
       if DisplayWidth.of(part.text) <= columns { return part }
       return (shortened(part.text, to: columns), part.style)

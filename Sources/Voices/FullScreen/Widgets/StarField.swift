@@ -46,13 +46,13 @@ struct StarField {
 
   /// A place for each star, evenly over what is free (the sequence R2 of Martin Roberts).
   private func places(in rows: [[Span]]) -> [Position] {
-    let depths = (0..<columns).map { depth(of: $0, in: rows) }
+    let depths = (0..<columns).map { freeRows(in: $0, of: rows) }
     var places: [Position] = []
     var taken: Set<Position> = []
     for step in 1...4_096 where places.count < stars.count {
       let place = Position(
-        column: Self.part(step, of: columns, by: 49_472),
-        row: Self.part(step, of: height, by: 37_345))
+        column: Self.fraction(step, of: columns, by: 49_472),
+        row: Self.fraction(step, of: height, by: 37_345))
       let left = Position(column: place.column - 1, row: place.row)
       let right = Position(column: place.column + 1, row: place.row)
       guard place.row < depths[place.column], taken.isDisjoint(with: [left, place, right]) else {
@@ -65,14 +65,14 @@ struct StarField {
   }
 
   /// How many rows of a column lie above the picture.
-  private func depth(of column: Int, in rows: [[Span]]) -> Int {
+  private func freeRows(in column: Int, of rows: [[Span]]) -> Int {
     rows.firstIndex { row in
       row.contains { ($0.column - 1..<$0.end + 1).contains(column) }
     } ?? rows.count
   }
 
   /// The fraction of step × factor / 2^16, as a part of a whole.
-  private static func part(_ step: Int, of whole: Int, by factor: Int) -> Int {
+  private static func fraction(_ step: Int, of whole: Int, by factor: Int) -> Int {
     ((step * factor) % 65_536) * whole / 65_536
   }
 }

@@ -23,7 +23,7 @@ extension StatusMessage {
   static func all(for event: Event, on level: LevelView?) -> [StatusMessage] {
     switch event {
     case .campaign(.verdict(let verdict)): messages(for: verdict)
-    case .campaign(.act(let act)): [message(for: act)] + cleared(by: act)
+    case .campaign(.act(let act)): [message(for: act)] + emptyListMessages(for: act)
     case .program(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
     case .program(.error(let complaint)): [StatusMessage(Symbol.remark, .accent, complaint.text)]
     case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
@@ -56,7 +56,7 @@ extension StatusMessage {
   }
 
   /// That a search list is empty again.
-  private static func cleared(by act: ActionResultView) -> [StatusMessage] {
+  private static func emptyListMessages(for act: ActionResultView) -> [StatusMessage] {
     act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 
@@ -64,7 +64,7 @@ extension StatusMessage {
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
     case .languageChanged, .settingChanged: nil
-    case .hintOffered: StatusMessage(Symbol.rope, .accent, offer(on: level))
+    case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
@@ -75,7 +75,7 @@ extension StatusMessage {
   }
 
   /// How to ask for a hint; where letters are text it is in the menu.
-  private static func offer(on level: LevelView?) -> LocalizedText {
+  private static func hintOffer(on level: LevelView?) -> LocalizedText {
     level?.kind.isTyped == true ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
   }
 }

@@ -3,7 +3,7 @@ import Reflex
 import Session
 
 /// Rounds of the reflex game and their scores; what there is not is left out.
-extension WireEvent {
+extension WireEventEncoder {
   func json(_ event: Event.Round) -> JSONValue {
     switch event {
     case .ready(let ready): .event("ready", members(of: ready))

@@ -3,7 +3,7 @@ import JSON
 import Session
 
 /// Chapters, levels and what comes of playing them.
-extension WireEvent {
+extension WireEventEncoder {
   func json(_ event: Event.Campaign) -> JSONValue {
     switch event {
     case .intro(let text): .event("intro", ["text": self.text(text)])

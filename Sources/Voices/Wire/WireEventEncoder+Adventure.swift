@@ -1,7 +1,7 @@
 import JSON
 import Session
 
-extension WireEvent {
+extension WireEventEncoder {
   /// The events of the adventure have names of their own on the wire.
   func json(_ event: AdventureEvent) -> JSONValue {
     switch event {

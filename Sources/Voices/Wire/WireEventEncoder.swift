@@ -3,7 +3,7 @@ import Localization
 import Session
 
 /// An event as it goes over the wire: the keys in the contract’s order, `event` first.
-struct WireEvent {
+struct WireEventEncoder {
   let event: Event
   /// That of its texts.
   let language: Language

@@ -38,7 +38,7 @@ extension FullScreenVoice {
     var moved = layout
     moved.view = Viewport(
       layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
-    moved.focus = shownFocus
+    moved.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
     if moved.view != layout.view || moved.readsOn != layout.readsOn {
       moved.chrome = chrome(of: moved)
     }

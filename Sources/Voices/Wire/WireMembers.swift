@@ -5,7 +5,9 @@ struct WireMembers: ExpressibleByDictionaryLiteral {
   fileprivate var pairs: [(String, JSONValue)]
 
   init(dictionaryLiteral members: (String, JSONValue?)...) {
-    pairs = members.compactMap { key, value in value.map { (key, $0) } }
+    pairs = []
+    pairs.reserveCapacity(members.count)
+    for case (let key, let value?) in members { pairs.append((key, value)) }
   }
 
   static func + (first: Self, rest: Self) -> Self {
@@ -21,8 +23,7 @@ extension JSONValue {
 
   /// An event: an object whose first key is `event`.
   static func event(_ name: String, _ members: WireMembers) -> JSONValue {
-    let first: WireMembers = ["event": JSONValue(name)]
-    return JSONValue(first + members)
+    JSONValue(JSONObject([("event", JSONValue(name))] + members.pairs))
   }
 
   /// As it is written, with a line feed.

@@ -83,6 +83,13 @@ struct SearchLineTests {
     #expect(!whereabouts(&voice).contains("done"))
   }
 
+  @Test func `a wrong list of one object says only that it does not hold`() {
+    var voice = voice(.level(Sample.search))
+    let verdict = Sample.verdict(holds: 0, level: Sample.search(chosen: [:], count: 1))
+    #expect(
+      voice.render([.verdict(verdict)]).hasSuffix(L10n.Line.holdsNot.resolved(in: .en) + "\n"))
+  }
+
   @Test func `a full list is not counted, for the verdict follows`() {
     var voice = voice(.level(Sample.search))
     #expect(voice.render([.act(Sample.act(.progress))]) == "It bears you.\n")

@@ -45,12 +45,9 @@ enum LineCommand: CaseIterable, Sendable {
   /// The command a word names in any language, accents optional.
   init?(_ word: String) {
     let typed = word.folded(as: .command)
-    let match = Self.allCases.first { command in
-      Language.allCases.contains { language in
-        command.words.resolved(in: language).contains { $0.folded(as: .command) == typed }
-      }
+    guard let match = Self.allCases.first(where: { $0.words.hasSpelling(typed) }) else {
+      return nil
     }
-    guard let match else { return nil }
     self = match
   }
 
@@ -58,5 +55,14 @@ enum LineCommand: CaseIterable, Sendable {
   static func nearest(to word: String, in language: Language) -> String? {
     allCases.flatMap { $0.words.resolved(in: language) }
       .nearest(to: word, folding: .command) { $0.distance <= $0.word.count / 3 }?.word
+  }
+}
+
+extension LocalizedList {
+  /// Whether one of its values folds to `typed` in any language.
+  func hasSpelling(_ typed: String) -> Bool {
+    Language.allCases.contains { language in
+      resolved(in: language).contains { $0.folded(as: .command) == typed }
+    }
   }
 }

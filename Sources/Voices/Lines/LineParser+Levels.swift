@@ -143,10 +143,6 @@ extension LineParser {
     let scalars = text.unicodeScalars
     if scalars.count == 1, let gesture = scalars.first.flatMap(keys.gesture) { return gesture }
     let typed = text.folded(as: .command)
-    return Gesture.allCases.first { gesture in
-      Language.allCases.contains { language in
-        gesture.words.resolved(in: language).contains { $0.folded(as: .command) == typed }
-      }
-    }
+    return Gesture.allCases.first { $0.words.hasSpelling(typed) }
   }
 }

@@ -6,7 +6,7 @@ extension Setting {
   /// The setting that a word names in any language, or on the wire; accents optional.
   init?(named text: String) {
     let typed = text.folded(as: .command)
-    let match = Self.allCases.first { $0.rawValue == typed || $0.name.isSpelt(typed) }
+    let match = Self.allCases.first { $0.rawValue == typed || $0.name.hasSpelling(typed) }
     guard let match else { return nil }
     self = match
   }
@@ -14,13 +14,13 @@ extension Setting {
   /// The value that words name in any language, or on the wire; accents optional.
   func value(named text: String) -> String? {
     let typed = text.folded(as: .command)
-    return values.first { $0 == typed || name(of: $0).isSpelt(typed) }
+    return values.first { $0 == typed || name(of: $0).hasSpelling(typed) }
   }
 }
 
 extension LocalizedText {
   /// Whether it folds to `typed` in any language.
-  fileprivate func isSpelt(_ typed: String) -> Bool {
+  fileprivate func hasSpelling(_ typed: String) -> Bool {
     Language.allCases.contains { resolved(in: $0).folded(as: .command) == typed }
   }
 }

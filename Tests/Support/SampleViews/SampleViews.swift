@@ -65,15 +65,17 @@ enum Sample {
 
   static let search = search(chosen: ["second": "jump"])
 
-  /// `chosen`: the list, an action for each element that has one.
-  static func search(chosen: [String: String], attempts: Int = 0) -> LevelView {
-    LevelView(
+  /// `chosen`: the list, an action for each element that has one; `count`: how many elements there are.
+  static func search(chosen: [String: String], attempts: Int = 0, count: Int = 2) -> LevelView {
+    let elements = [
+      element("first", said("First tile", "Première dalle"), chosen: chosen["first"]),
+      element("second", said("Second tile", "Deuxième dalle"), chosen: chosen["second"]),
+    ]
+    return LevelView(
       chapter: 4, level: 1, levels: 4, chapterTitle: said("Hidden Tomb", "La tombe cachée"),
       id: "tiles", kind: .search, text: said("Two tiles.", "Deux dalles."), clues: [], answers: [],
-      elements: [
-        element("first", said("First tile", "Première dalle"), chosen: chosen["first"]),
-        element("second", said("Second tile", "Deuxième dalle"), chosen: chosen["second"]),
-      ], hintsTaken: [], hintsInAll: 3, attempts: attempts, isCompleted: false)
+      elements: Array(elements.prefix(count)), hintsTaken: [], hintsInAll: 3, attempts: attempts,
+      isCompleted: false)
   }
 
   private static func element(

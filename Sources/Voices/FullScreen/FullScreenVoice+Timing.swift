@@ -6,7 +6,7 @@ extension FullScreenVoice {
   /// Whether it matters how much time goes by.
   package var isTimed: Bool { animation != nil || stage.isRound }
 
-  /// Time goes by for what moves, and for nothing else.
+  /// Lets time pass for animations and rounds.
   package mutating func timePassed(_ elapsed: Duration) {
     if stage.isRound { advanceRound(by: elapsed) }
     guard let animation else { return }
@@ -27,20 +27,20 @@ extension FullScreenVoice {
 
   // MARK: Rounds
 
-  /// Whether a command runs, so that nothing else should take time.
+  /// Whether a cue is timed, so that nothing else should take time.
   package var isRoundRunning: Bool { stage.isRound && stage.scene.clock?.isRunning ?? false }
 
-  /// What was last shown has been sent: the time of a new command begins.
+  /// The last frame has been sent: the time of a new cue begins.
   package mutating func wasShown() {
     if stage.isRound, isRoundRunning { stage.scene.clock?.markShown() }
   }
 
-  /// A command that cannot be seen is asked no more.
+  /// Takes back a cue that cannot be seen.
   package mutating func pauseRound() {
     if isRoundRunning { stage.scene.pauseRound() }
   }
 
-  /// Whether another command should be drawn: the one before was taken away, and there is room again.
+  /// Whether the session should give another cue: the last one was taken back, and there is room again.
   package mutating func needsNewCue(on size: Size) -> Bool {
     guard stage.isRound else { return false }
     guard overlay == nil, Self.fits(size) else {
@@ -50,13 +50,13 @@ extension FullScreenVoice {
     return stage.scene.clock?.needsNewCue ?? false
   }
 
-  /// What follows from the time alone: a command that was not obeyed.
+  /// What follows from the time alone: a cue was not obeyed.
   package var overdue: [Command] {
     guard stage.isRound, let elapsed = stage.scene.clock?.overdue else { return [] }
     return [.gesture(nil, at: .since(elapsed), move: nil)]
   }
 
-  /// After how long the count goes down, or the time is over.
+  /// How long until the count goes down by one, or the time is over.
   var timeToNextCount: Duration? { stage.isRound ? stage.scene.clock?.timeToNextCount : nil }
 
   /// The time of the round goes on; the countdown is drawn anew where it changed.
@@ -77,7 +77,7 @@ extension FullScreenVoice {
       on: PageGrid(columns: layout.area.size.columns), hasMotion)
   }
 
-  /// What a round makes of it; nil where it is nothing of a round’s.
+  /// The commands of an input that a round takes; nil where it is none of a round’s.
   mutating func handleGesture(_ input: InputEvent) -> [Command]? {
     guard stage.isRound, overlay == nil else { return nil }
     return stage.scene.handleGesture(input)

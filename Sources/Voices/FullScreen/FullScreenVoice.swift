@@ -13,17 +13,17 @@ package struct FullScreenVoice: Sendable {
   var pack: PackView?
   /// The scene that is played.
   var stage = SceneLayer(TitleScene(items: [], pack: nil))
-  /// What lies over it for a while: the menu, the map, the notebook, settings, help.
+  /// A scene over it for a while: the menu, the map, the notebook, settings, help.
   var overlay: SceneLayer?
-  /// What comes once the player has read what won the level.
+  /// Events that wait until the player has read the verdict that won the level.
   var heldEvents: [Event] = []
-  /// What moves at the moment; nil at rest.
+  /// The animation that runs; nil at rest.
   var animation: Animation?
   /// The layout of the last frame, reused until something changes.
   var cachedLayout: CachedLayout?
   /// The last frame; the next one redraws only the rows that changed.
   var painter = LayoutPainter(Size(columns: 0, rows: 0))
-  /// Whether what was said is answered, so that the next word replaces it.
+  /// Whether the player has answered the messages, so that the next ones replace them.
   var isAnswered = false
 
   /// A voice that has shown nothing yet.
@@ -39,7 +39,7 @@ package struct FullScreenVoice: Sendable {
 
   var language: Language { texts.language }
 
-  /// What the player looks at; changed where it is.
+  /// The overlay, else the stage; changed in place.
   var layer: SceneLayer {
     get { overlay ?? stage }
     _modify {
@@ -79,7 +79,7 @@ package struct FullScreenVoice: Sendable {
     }
   }
 
-  /// What every scene that is there has to know.
+  /// Tells the voice and its scenes of an event.
   private mutating func updateScenes(with event: Event) {
     if let language = event.newLanguage { texts.language = language }
     if case .program(.pack(let pack)) = event { self.pack = pack }
@@ -167,7 +167,7 @@ package struct FullScreenVoice: Sendable {
 }
 
 extension Event {
-  /// What a round waits for, or asks: said again, it would begin anew.
+  /// Whether it starts a round or gives a cue: repeated, it would begin anew.
   fileprivate var startsOrCuesRound: Bool {
     switch self {
     case .round(.ready), .round(.cue): true
@@ -175,7 +175,7 @@ extension Event {
     }
   }
 
-  /// What shows another side of the reflex game.
+  /// Whether the page of a round changes with it.
   fileprivate var isOfRound: Bool {
     if case .round(.ended) = self { true } else { startsOrCuesRound }
   }

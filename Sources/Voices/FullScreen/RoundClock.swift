@@ -1,30 +1,30 @@
 import Session
 
-/// The time of a command, from the moment it had been shown; it is told the time, and has no clock.
+/// Times a cue from the moment it is on the screen. It is told how much time passes, and reads no clock.
 struct RoundClock: Equatable, Sendable {
-  /// Those of a `CueView`, in milliseconds.
+  /// The times of a `CueView`, in milliseconds.
   private struct CueLimits: Equatable {
     let limit, unit, units: Int?
   }
 
-  /// So long after a round its keys are still its keys, and do nothing.
+  /// So long after a round keys are ignored: they may have been meant for it.
   private static let rest: Duration = .milliseconds(700)
 
   /// Since some fixed moment.
   private(set) var now: Duration = .zero
-  /// How much time there is for what is asked; nil before a round and behind it.
+  /// How much time the current cue allows; nil before and after a round.
   private var cue: CueLimits?
-  /// When the command had been shown; nil while none is asked or nobody has seen it.
+  /// When the cue was on the screen; nil before that, and without a cue.
   private var start: Duration?
-  /// When there was nothing to obey any more.
+  /// When the round ended.
   private var end: Duration?
-  /// Whether the command was taken away, and another one is wanted.
+  /// Whether the cue was taken off the screen, so that another one is needed.
   private(set) var isPaused = false
 
-  /// So much time has gone by.
+  /// Lets time pass.
   mutating func advance(by elapsed: Duration) { now += elapsed }
 
-  /// Something is asked that nobody has seen yet.
+  /// Begins a cue; its time runs from `markShown()` on.
   mutating func start(_ cue: CueView) {
     self.cue = CueLimits(limit: cue.limit, unit: cue.unit, units: cue.units)
     start = nil
@@ -32,7 +32,7 @@ struct RoundClock: Equatable, Sendable {
     isPaused = false
   }
 
-  /// What is asked stands on the screen.
+  /// The cue is on the screen from now on.
   mutating func markShown() {
     if start == nil, !isPaused { start = now }
   }
@@ -40,7 +40,7 @@ struct RoundClock: Equatable, Sendable {
   /// Times the next cue of a burst, which has been on screen all along.
   mutating func restart() { start = now }
 
-  /// Nothing is asked any more.
+  /// Ends the round.
   mutating func stop() {
     cue = nil
     start = nil
@@ -48,7 +48,7 @@ struct RoundClock: Equatable, Sendable {
     isPaused = false
   }
 
-  /// The command is taken away: the player cannot see it.
+  /// Takes the cue away, where the player cannot see it.
   mutating func pause() {
     start = nil
     isPaused = true
@@ -57,19 +57,19 @@ struct RoundClock: Equatable, Sendable {
   /// Whole milliseconds since the command was seen, at most a session’s billion; nil before.
   var elapsed: Int? { start.map { min((now - $0).milliseconds, 1_000_000_000) } }
 
-  /// Whether something is asked that can be seen.
+  /// Whether a cue is on the screen.
   var isRunning: Bool { cue != nil && !isPaused }
 
-  /// Whether what was asked was taken away, and another command should be drawn.
+  /// Whether the cue was taken away, so that another one should be asked for.
   var needsNewCue: Bool { cue != nil && isPaused }
 
-  /// The milliseconds of a command that was not obeyed in time; nil before its end.
+  /// The milliseconds since a cue that was not obeyed in time; nil before its limit.
   var overdue: Int? {
     guard let limit = cue?.limit, let elapsed, elapsed >= limit else { return nil }
     return elapsed
   }
 
-  /// After how long the count goes down, or the time is over.
+  /// How long until the count goes down by one, or the time is over.
   var timeToNextCount: Duration? {
     guard let unit = cue?.unit, let limit = cue?.limit, let start, let elapsed else { return nil }
     return max(.zero, .milliseconds(min(limit, (elapsed / unit + 1) * unit)) - (now - start))

@@ -1,12 +1,12 @@
 import Screen
 import Session
 
-/// A scene that is shown, with what was said on it and how far it is scrolled.
+/// A scene on the screen, with its messages and how far it is scrolled.
 struct SceneLayer {
   var scene: any Scene
-  /// That of the scene, which is asked for with every key.
+  /// The scene’s role, kept because every key asks for it.
   let role: SceneRole
-  /// What was said last, below the page.
+  /// Shown below the page.
   var messages: [StatusMessage] = []
   var anchor = ScrollAnchor.start
 

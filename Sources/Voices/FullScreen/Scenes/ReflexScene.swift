@@ -82,7 +82,7 @@ struct ReflexScene: Scene {
     cues = []
   }
 
-  /// A command is given; the first one begins the round.
+  /// Shows a cue; the first one begins the round.
   private mutating func show(_ cue: CueView) {
     if phase != .running { beginRound() }
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
@@ -96,7 +96,7 @@ struct ReflexScene: Scene {
     recognizer.reset()
   }
 
-  /// What came of a move; after a good one the next command counts.
+  /// Records a move; after a good one the next cue is timed.
   private mutating func record(_ move: CueResponseView) {
     lastMove = move
     guard move.outcome == .good else { return streak = 0 }
@@ -115,7 +115,7 @@ struct ReflexScene: Scene {
     clock?.stop()
   }
 
-  /// What the story says to the round, and whether its level is won.
+  /// Records what the story says to the round, and whether its level is won.
   private mutating func record(_ verdict: VerdictView) {
     self.verdict = verdict
     shown?.receive(.verdict(verdict))

@@ -15,10 +15,10 @@ struct RandomNightTests {
     _ seed: UInt64
   ) throws {
     var game = try AdventureGame.keepersNight(seed: seed)
-    var chance = LehmerGenerator(seed: seed)
+    var generator = LehmerGenerator(seed: seed)
     for step in 0..<Self.turns / 10 {
-      let language: Language = chance.below(2) == 0 ? .en : .fr
-      let command = game.anyCommand(in: language, &chance)
+      let language: Language = generator.next(below: 2) == 0 ? .en : .fr
+      let command = game.anyCommand(in: language, &generator)
       let before = game.state.turn
       let heard = game.execute(command, in: language)
       if case .events(let gameEvents) = heard {
@@ -40,8 +40,8 @@ struct RandomNightTests {
 
   /// No thing is in two places or in none that exists, nothing holds itself.
   private func isSound(_ game: AdventureGame) -> Bool {
-    let places = game.world.places.map { Location.place($0.id) }
-    let insides = game.world.things.map { Location.inside($0.id) }
+    let places = game.world.places.map { ThingLocation.place($0.id) }
+    let insides = game.world.things.map { ThingLocation.inside($0.id) }
     let found = (places + insides + [.carried, .worn]).flatMap { game.things(in: $0) }.map(\.id)
     let gone = game.world.things.map(\.id).filter { game.location(of: $0) == .nowhere }
     return found.count + gone.count == game.world.things.count
@@ -52,23 +52,24 @@ struct RandomNightTests {
 
 extension AdventureGame {
   /// A verb's word with the names of things that are seen, or a way.
-  fileprivate func anyCommand(in language: Language, _ chance: inout LehmerGenerator) -> String {
-    func any(_ things: [Thing], _ chance: inout LehmerGenerator) -> String {
-      things.isEmpty ? "" : things[chance.below(things.count)].noun.bare.resolved(in: language)
+  fileprivate func anyCommand(in language: Language, _ generator: inout LehmerGenerator) -> String {
+    func any(_ things: [Thing], _ generator: inout LehmerGenerator) -> String {
+      things.isEmpty
+        ? "" : things[generator.next(below: things.count)].noun.bare.resolved(in: language)
     }
     let verbs = Verb.allCases
-    let words = verbs[chance.below(verbs.count)].words.resolved(in: language)
-    let verb = words[chance.below(words.count)]
-    switch chance.below(10) {
+    let words = verbs[generator.next(below: verbs.count)].words.resolved(in: language)
+    let verb = words[generator.next(below: words.count)]
+    switch generator.next(below: 10) {
     case 0...3:
       let ways = exits
       return ways.isEmpty
-        ? "z" : ways[chance.below(ways.count)].direction.name.resolved(in: language)
-    case 4, 5: return "\(Verb.take.word.resolved(in: language)) \(any(visibleThings, &chance))"
+        ? "z" : ways[generator.next(below: ways.count)].direction.name.resolved(in: language)
+    case 4, 5: return "\(Verb.take.word.resolved(in: language)) \(any(visibleThings, &generator))"
     case 6:
-      return "\(verb) \(any(visibleThings, &chance)) \(language == .en ? "in" : "dans") "
-        + any(visibleThings, &chance)
-    default: return "\(verb) \(any(visibleThings, &chance))"
+      return "\(verb) \(any(visibleThings, &generator)) \(language == .en ? "in" : "dans") "
+        + any(visibleThings, &generator)
+    default: return "\(verb) \(any(visibleThings, &generator))"
     }
   }
 }

@@ -8,9 +8,9 @@ struct WanderingTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `after any wandering the night can still be won`(seed: Int) throws {
     var game = try AdventureGame.keepersNight(seed: UInt64(seed))
-    var chance = LehmerGenerator(seed: UInt64(seed))
+    var generator = LehmerGenerator(seed: UInt64(seed))
     for turn in 1...600 where !game.state.hasWon {
-      _ = game.perform([game.anything(&chance)])
+      _ = game.perform([game.anything(&generator)])
       guard turn.isMultiple(of: 60) else { continue }
       for thing in game.world.things {
         let count = game.everywhere.filter { $0.id == thing.id }.count
@@ -44,23 +44,23 @@ struct WanderingTests {
 
 extension AdventureGame {
   /// A command by chance, about what can be seen.
-  fileprivate func anything(_ chance: inout LehmerGenerator) -> PlayerAction {
+  fileprivate func anything(_ generator: inout LehmerGenerator) -> PlayerAction {
     let verbs: [Verb] = [.go, .go, .go, .take, .take, .drop, .open, .putOn, .putIn, .wear]
     let all = verbs + Verb.allCases
-    let verb = all[chance.below(all.count)]
+    let verb = all[generator.next(below: all.count)]
     let things = visibleThings.map(\.id)
-    func thing() -> ThingID? { things.isEmpty ? nil : things[chance.below(things.count)] }
+    func thing() -> ThingID? { things.isEmpty ? nil : things[generator.next(below: things.count)] }
     let ways = exits.map(\.direction)
-    if verb == .go { return PlayerAction(.go, direction: ways[chance.below(ways.count)]) }
+    if verb == .go { return PlayerAction(.go, direction: ways[generator.next(below: ways.count)]) }
     let needsSecond = [.putOn, .putIn, .give].contains(verb)
-    let object = needsSecond || chance.below(8) > 0 ? thing() : nil
-    return PlayerAction(verb, object, needsSecond || chance.below(4) == 0 ? thing() : nil)
+    let object = needsSecond || generator.next(below: 8) > 0 ? thing() : nil
+    return PlayerAction(verb, object, needsSecond || generator.next(below: 4) == 0 ? thing() : nil)
   }
 
   /// Every thing, as often as it stands somewhere.
   fileprivate var everywhere: [Thing] {
-    let places = world.places.map { Location.place($0.id) }
-    let boxes = world.things.map { Location.inside($0.id) }
+    let places = world.places.map { ThingLocation.place($0.id) }
+    let boxes = world.things.map { ThingLocation.inside($0.id) }
     return (places + boxes + [.carried, .worn]).flatMap { things(in: $0) }
   }
 }

@@ -63,13 +63,13 @@ struct WorldTests {
   func `scenes and replies are short`(language: Language) throws {
     let world = try builtInWorld()
     for place in world.places {
-      for telling in place.description {
-        #expect(telling.text.words(in: language) <= 60, "\(place.id.id)")
+      for text in place.description {
+        #expect(text.text.words(in: language) <= 60, "\(place.id.id)")
       }
     }
     for thing in world.things {
-      for telling in thing.description + thing.refusal {
-        #expect(telling.text.words(in: language) <= 40, "\(thing.id.id)")
+      for text in thing.description + thing.refusal {
+        #expect(text.text.words(in: language) <= 40, "\(thing.id.id)")
       }
     }
   }

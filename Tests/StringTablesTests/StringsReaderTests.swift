@@ -39,7 +39,7 @@ struct StringsReaderTests {
   ])
   func `blanks and comments may stand anywhere between`(text: String) throws {
     let source = try generate(en: text, fr: "\"a\" = \"c\";").get()
-    #expect(source.contains("let en0 = StringTable.rows(\n\"\"\"\nb\n"))
+    #expect(source.contains("let en0 = StringTable.splitRows(\n\"\"\"\nb\n"))
   }
 
   @Test func `escapes are undone, and written anew for Swift`() throws {

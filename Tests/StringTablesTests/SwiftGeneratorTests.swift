@@ -86,7 +86,7 @@ struct SwiftGeneratorTests {
       case .fr: fr0
       }
     }
-    private let keys0 = StringTable.rows(
+    private let keys0 = StringTable.splitRows(
     """
     trap.answer.climb\u{1f}\
     clue.1\u{1f}\
@@ -94,7 +94,7 @@ struct SwiftGeneratorTests {
     falls.other\u{1f}\
     climb.accepted[]
     """)
-    private let en0 = StringTable.rows(
+    private let en0 = StringTable.splitRows(
     """
     Climb back\u{1f}\
     Say “\u{1}” to \u{2}, \u{1}\u{1f}\
@@ -102,7 +102,7 @@ struct SwiftGeneratorTests {
     \u{1} falls of \u{2}\u{1f}\
     4|four
     """)
-    private let fr0 = StringTable.rows(
+    private let fr0 = StringTable.splitRows(
     """
     Remonter\u{1f}\
     À \u{2}, dites \u{1}\u{1f}\

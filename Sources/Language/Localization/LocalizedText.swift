@@ -79,7 +79,7 @@ package struct LocalizedText: Hashable, Sendable {
     case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)
     case .pinned(let text, let language): text.resolved(in: language)
     case .placeholder(let text, let hole, let typed):
-      filled(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
+      replacingFirst(text.resolved(in: language), hole.string, with: typed?.string ?? "…")
     }
   }
 
@@ -100,7 +100,7 @@ extension FormattedMessage.Argument {
 }
 
 /// The text with `word` in the place of the first `hole`.
-private func filled(_ text: String, _ hole: String, with word: String) -> String {
+private func replacingFirst(_ text: String, _ hole: String, with word: String) -> String {
   let (text, hole) = (Array(text.utf8), Array(hole.utf8))
   let start = text.indices.first { text[$0...].starts(with: hole) }
   guard let start else { return String(decoding: text, as: UTF8.self) }

@@ -8,7 +8,7 @@ struct StringTable: Sendable {
   let texts: @Sendable (Language) -> [Substring]
 
   /// Cuts a literal at U+001F.
-  static func rows(_ literal: String) -> [Substring] {
+  static func splitRows(_ literal: String) -> [Substring] {
     literal.utf8.split(separator: 0x1F).map(Substring.init)
   }
 }

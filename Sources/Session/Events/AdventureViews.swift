@@ -65,7 +65,7 @@ extension AdventureGame {
       namesInSight: visibleThings.map(\.noun.bare))
   }
 
-  private func items(in location: Location) -> [RoomView.Item] {
+  private func items(in location: ThingLocation) -> [RoomView.Item] {
     things(in: location).filter { !$0.traits.contains(.scenery) }
       .map { RoomView.Item(id: $0.id.id, name: $0.noun.bare) }
   }

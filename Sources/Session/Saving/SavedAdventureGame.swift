@@ -31,7 +31,7 @@ package struct SavedAdventureGame: Equatable, Sendable {
   /// Nil where the form is not ours; whether a world has what it names is the game’s to say.
   package init?(data: JSONValue) {
     guard let here = data["here"]?.string,
-      let moved = data["moved"]?.pairs(Location.init(code:)),
+      let moved = data["moved"]?.pairs(ThingLocation.init(code:)),
       let numbers = data["numbers"]?.pairs({ Int($0) }),
       let chance = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
       let mentioned = data["mentioned"]?.strings,

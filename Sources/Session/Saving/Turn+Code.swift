@@ -27,7 +27,7 @@ extension StateChange {
     let rest = code.dropFirst()
     switch code.first {
     case "m":
-      guard let moved = pair(rest, Location.init(code:)) else { return nil }
+      guard let moved = pair(rest, ThingLocation.init(code:)) else { return nil }
       self = .setLocation(ThingID(moved.0), moved.1)
     case "n":
       guard let number = pair(rest, { Int($0) }) else { return nil }
@@ -41,7 +41,7 @@ extension StateChange {
   }
 }
 
-extension Location {
+extension ThingLocation {
   init?(code: String) {
     switch code {
     case "carried": self = .carried

@@ -16,7 +16,7 @@ func fuzzKeyDecoder(bytes count: Int, seed: UInt64) -> DecoderFuzzResult {
   var now = 0
   var left = count
   while left > 0 {
-    let piece = randomPiece(&generator)
+    let piece = randomBytes(&generator)
     left -= piece.count
     now += [0, 0, 20, 60, 300][Int.random(in: 0..<5, using: &generator)]
     result.inputs += decoder.feed(piece, at: now).count
@@ -39,7 +39,7 @@ private let fragments = [
 ].map { Array($0.utf8) }
 
 /// Half noise, half pieces of what terminals send.
-private func randomPiece(_ generator: inout SeededGenerator) -> [UInt8] {
+private func randomBytes(_ generator: inout SeededGenerator) -> [UInt8] {
   if Bool.random(using: &generator) {
     let count = Int.random(in: 1...32, using: &generator)
     return (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }

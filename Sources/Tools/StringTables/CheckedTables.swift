@@ -23,7 +23,7 @@ struct CheckedTables {
     for (name, files) in Dictionary(grouping: texts, by: \.name).sorted(by: { $0.key < $1.key }) {
       guard let entries = parseEntries(of: files, diagnostics: &diagnostics) else { continue }
       var checker = TableChecker(rules: rules, pluralForms: pluralForms)
-      all.append(checker.table(name, entries, of: languages))
+      all.append(checker.checkTable(name, entries, of: languages))
       diagnostics += checker.diagnostics
     }
     guard diagnostics.isEmpty else { throw TableErrors(diagnostics) }
@@ -39,7 +39,8 @@ struct CheckedTables {
       do throws(Diagnostic) {
         try checkCode(language, of: own)
         guard let file = own.first(where: { $0.name == TypographyRules.tableName }) else {
-          throw missing(TypographyRules.tableName, in: language, besides: own.first ?? files.first)
+          throw missingTable(
+            TypographyRules.tableName, in: language, besides: own.first ?? files.first)
         }
         rules.append(try TypographyRules(file))
       } catch {
@@ -71,14 +72,15 @@ struct CheckedTables {
       }
     }
     for language in languages where !files.contains(where: { $0.language == language }) {
-      diagnostics.append(missing(files[0].name, in: language, besides: files[0]))
+      diagnostics.append(missingTable(files[0].name, in: language, besides: files[0]))
     }
     let all = languages.compactMap { entries[$0] }
     return all.count == languages.count ? all : nil
   }
 }
 
-private func missing(_ table: String, in language: String, besides file: StringsFile?) -> Diagnostic
+private func missingTable(_ table: String, in language: String, besides file: StringsFile?)
+  -> Diagnostic
 {
   Diagnostic(
     path: file?.path ?? language, message: "\(table).strings is missing in \(language).lproj")

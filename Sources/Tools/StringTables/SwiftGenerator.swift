@@ -62,7 +62,7 @@ private struct SwiftGenerator {
   private func storage(of table: CheckedTable, index: Int) -> String {
     let rows = table.declarations.flatMap(\.rows)
     let texts = tables.languages.enumerated().map { place, code in
-      constant("\(code)\(index)", rows.map { $0.texts[place] })
+      rowsConstant("\(code)\(index)", rows.map { $0.texts[place] })
     }
     return """
 
@@ -71,7 +71,7 @@ private struct SwiftGenerator {
       \(tables.languages.map { "  case .\($0): \($0)\(index)" }.joined(separator: "\n"))
         }
       }
-      \(([constant("keys\(index)", rows.map(\.key))] + texts).joined(separator: "\n"))
+      \(([rowsConstant("keys\(index)", rows.map(\.key))] + texts).joined(separator: "\n"))
 
       """
   }
@@ -82,14 +82,15 @@ private func declaration(of table: CheckedTable, index: Int) -> String {
   var lines = ["  /// \(table.name).strings", "  package enum \(table.name) {"]
   for declaration in table.declarations {
     lines.append("    /// \(declaration.comment)")
-    lines.append("    package static \(member(declaration, place: "table: \(index), row: \(row)"))")
+    lines.append(
+      "    package static \(memberDeclaration(declaration, place: "table: \(index), row: \(row)"))")
     row += declaration.rows.count
   }
   return (lines + ["  }"]).joined(separator: "\n")
 }
 
 /// The property or function of one declaration, without its access.
-private func member(_ declaration: L10nDeclaration, place: String) -> String {
+private func memberDeclaration(_ declaration: L10nDeclaration, place: String) -> String {
   let name = "`\(declaration.identifier)`"
   let parameters = declaration.parameters
   if declaration.key.kind == .list {
@@ -106,9 +107,9 @@ private func member(_ declaration: L10nDeclaration, place: String) -> String {
 }
 
 /// One literal for all rows: an array of as many literals takes the optimiser seconds.
-private func constant(_ name: String, _ values: [String]) -> String {
+private func rowsConstant(_ name: String, _ values: [String]) -> String {
   let rows = values.map(escaped).joined(separator: "\\u{1f}\\\n")
-  return "private let \(name) = StringTable.rows(\n\"\"\"\n\(rows)\n\"\"\")"
+  return "private let \(name) = StringTable.splitRows(\n\"\"\"\n\(rows)\n\"\"\")"
 }
 
 /// As it is written between quotes in Swift.

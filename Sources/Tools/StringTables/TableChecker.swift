@@ -12,7 +12,7 @@ struct TableChecker {
   }
 
   /// The table as far as it is right; `files` are the entries by language.
-  mutating func table(_ name: String, _ files: [[StringsEntry]], of languages: [String])
+  mutating func checkTable(_ name: String, _ files: [[StringsEntry]], of languages: [String])
     -> CheckedTable
   {
     let keys = files.map { Set($0.map(\.key)) }
@@ -25,7 +25,7 @@ struct TableChecker {
       reportMissing(from: entries[0], in: known[index], of: paths[index])
       reportMissing(from: entries[index], in: known[0], of: paths[0])
     }
-    return CheckedTable(name: name, declarations: declarations(entries))
+    return CheckedTable(name: name, declarations: makeDeclarations(entries))
   }
 
   /// The entries that can be read, each key once.
@@ -59,14 +59,14 @@ struct TableChecker {
     }
   }
 
-  private mutating func declarations(_ entries: [[ValidatedEntry]]) -> [L10nDeclaration] {
+  private mutating func makeDeclarations(_ entries: [[ValidatedEntry]]) -> [L10nDeclaration] {
     let byKey = entries.map { Dictionary(grouping: $0, by: \.key) }
     var done: Set<TextKey> = []
     var keys: [String: String] = [:]
     var declarations: [L10nDeclaration] = []
     for key in entries[0].map(\.key) where done.insert(key).inserted {
-      guard let translations = translations(byKey.map { $0[key] ?? [] }),
-        let declaration = declaration(key, translations)
+      guard let translations = makeTranslations(byKey.map { $0[key] ?? [] }),
+        let declaration = makeDeclaration(key, translations)
       else { continue }
       let base = translations[0].main
       if let other = keys.updateValue(base.entry.key, forKey: declaration.identifier) {
@@ -78,16 +78,16 @@ struct TableChecker {
   }
 
   /// What one key says in each language; nil if it says nothing in one, or in a plural not all.
-  private mutating func translations(_ entries: [[ValidatedEntry]]) -> [Translation]? {
+  private mutating func makeTranslations(_ entries: [[ValidatedEntry]]) -> [Translation]? {
     var translations: [Translation] = []
     for (entries, rules) in zip(entries, rules) {
-      guard let translation = translation(entries, rules.pluralForms) else { return nil }
+      guard let translation = makeTranslation(entries, rules.pluralForms) else { return nil }
       translations.append(translation)
     }
     return translations
   }
 
-  private mutating func translation(
+  private mutating func makeTranslation(
     _ entries: [ValidatedEntry], _ wanted: [PluralForm]
   ) -> Translation? {
     guard let first = entries.first else { return nil }
@@ -105,7 +105,7 @@ struct TableChecker {
     return Translation(main: main, forms: forms)
   }
 
-  private mutating func declaration(
+  private mutating func makeDeclaration(
     _ key: TextKey, _ translations: [Translation]
   ) -> L10nDeclaration? {
     let base = translations[0]
@@ -118,14 +118,14 @@ struct TableChecker {
       report(base.main, "a key is written in dotted lower camel: trap.answer.climb")
       return nil
     }
-    let parameters = parameters(of: translations)
+    let parameters = checkedParameters(of: translations)
     return L10nDeclaration(
       identifier: identifier, key: key, parameters: parameters,
-      rows: rows(key, translations, parameters),
+      rows: makeRows(key, translations, parameters),
       comment: base.counterparts(in: base).map(\.entry.comment).joined(separator: " / "))
   }
 
-  private func rows(
+  private func makeRows(
     _ key: TextKey, _ translations: [Translation], _ parameters: [Placeholder]
   ) -> [CompiledRow] {
     guard key.kind == .plural else {
@@ -139,12 +139,12 @@ struct TableChecker {
   }
 
   /// All name the same; of a plural each `other` names `{#count}` too, which the rest may leave out.
-  private mutating func parameters(of translations: [Translation]) -> [Placeholder] {
+  private mutating func checkedParameters(of translations: [Translation]) -> [Placeholder] {
     let base = translations[0].main
     let parameters = base.template.parameters
     for translation in translations.dropFirst()
     where Set(translation.main.template.parameters) != Set(parameters) {
-      report(translation.main, "its placeholders must be \(list(parameters)), as in English")
+      report(translation.main, "its placeholders must be \(spellings(parameters)), as in English")
     }
     guard base.key.kind == .plural else { return parameters }
     if !parameters.contains(.count) { report(base, "a plural needs {#count}") }
@@ -154,7 +154,7 @@ struct TableChecker {
         guard let entry = translation.forms[form],
           Set(entry.template.parameters).union([.count]) != wanted
         else { continue }
-        report(entry, "its placeholders must be \(list(parameters)), as in the other form")
+        report(entry, "its placeholders must be \(spellings(parameters)), as in the other form")
       }
     }
     return parameters
@@ -176,6 +176,6 @@ struct TableChecker {
   }
 }
 
-private func list(_ parameters: [Placeholder]) -> String {
+private func spellings(_ parameters: [Placeholder]) -> String {
   parameters.isEmpty ? "none" : parameters.map(\.spelling).joined(separator: " ")
 }

@@ -17,12 +17,13 @@ struct TypographyChecker {
 
   private func messages(at index: Int, of line: ScalarLine) -> [String] {
     let general = [
-      Self.control(index, line), Self.blank(index, line), Self.quotes(index, line),
-      Self.dots(index, line),
+      Self.controlMistake(index, line), Self.blankMistake(index, line),
+      Self.straightQuoteMistake(index, line),
+      Self.threeDotsMistake(index, line),
     ]
     let own = [
-      mark(index, line), quote(index, line), gender(index, line),
-      isList ? nil : address(index, line),
+      markSpacingMistake(index, line), quoteSpacingMistake(index, line), genderMistake(index, line),
+      isList ? nil : addressMistake(index, line),
     ]
     return (general + own).compactMap(\.self)
   }
@@ -65,7 +66,7 @@ private struct ScalarLine {
 
 /// The rules of all languages: each looks at one place and says what is wrong there.
 extension TypographyChecker {
-  private static func control(_ index: Int, _ line: ScalarLine) -> String? {
+  private static func controlMistake(_ index: Int, _ line: ScalarLine) -> String? {
     let refused: [Unicode.GeneralCategory] = [
       .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
     ]
@@ -74,7 +75,7 @@ extension TypographyChecker {
       ? "a control character" : nil
   }
 
-  private static func blank(_ index: Int, _ line: ScalarLine) -> String? {
+  private static func blankMistake(_ index: Int, _ line: ScalarLine) -> String? {
     if line[index] == "\n" {
       return index == 0 || line[index + 1] == nil ? "a line break at an end" : nil
     }
@@ -83,7 +84,7 @@ extension TypographyChecker {
     return line.isBlank(index - 1) ? "two blanks in a row" : nil
   }
 
-  private static func quotes(_ index: Int, _ line: ScalarLine) -> String? {
+  private static func straightQuoteMistake(_ index: Int, _ line: ScalarLine) -> String? {
     switch line[index] {
     case "'": "a straight apostrophe (write ’)"
     case "\"": "straight quotes (write “ ” or « »)"
@@ -91,7 +92,7 @@ extension TypographyChecker {
     }
   }
 
-  private static func dots(_ index: Int, _ line: ScalarLine) -> String? {
+  private static func threeDotsMistake(_ index: Int, _ line: ScalarLine) -> String? {
     let isThird = line[index] == "." && line[index + 1] == "." && line[index + 2] == "."
     return isThird && line[index - 1] != "." ? "three dots (write …)" : nil
   }
@@ -100,7 +101,7 @@ extension TypographyChecker {
 /// The rules that a language may have.
 extension TypographyChecker {
   /// The space before a mark, but not in 10:30, in an address or where it is a sign of its own.
-  private func mark(_ index: Int, _ line: ScalarLine) -> String? {
+  private func markSpacingMistake(_ index: Int, _ line: ScalarLine) -> String? {
     guard let mark = line[index], let space = rules.spaces[mark] else { return nil }
     let before = line[index - 1]
     if before == space || line.isEdge(index - 1) { return nil }
@@ -113,7 +114,7 @@ extension TypographyChecker {
     return "“\(mark)” needs \(space == "\u{A0}" ? "U+00A0" : "U+202F") before it"
   }
 
-  private func quote(_ index: Int, _ line: ScalarLine) -> String? {
+  private func quoteSpacingMistake(_ index: Int, _ line: ScalarLine) -> String? {
     guard let quote = line[index] else { return nil }
     if quote == rules.spacedQuotes.first, line[index + 1] != "\u{A0}" {
       return "“\(quote)” needs U+00A0 behind it"
@@ -124,7 +125,7 @@ extension TypographyChecker {
     return nil
   }
 
-  private func gender(_ index: Int, _ line: ScalarLine) -> String? {
+  private func genderMistake(_ index: Int, _ line: ScalarLine) -> String? {
     guard line.isLetter(index - 1) else { return nil }
     let isDoubled = rules.doubledGender.contains { sign in
       let end = index + sign.count
@@ -134,7 +135,7 @@ extension TypographyChecker {
     return isDoubled ? "a gender doubled" : nil
   }
 
-  private func address(_ index: Int, _ line: ScalarLine) -> String? {
+  private func addressMistake(_ index: Int, _ line: ScalarLine) -> String? {
     guard let polite = rules.address.first else { return nil }
     let word = line.word(startingAt: index)
     guard !word.isEmpty else { return nil }

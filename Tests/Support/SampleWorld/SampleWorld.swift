@@ -20,7 +20,7 @@ private func list(_ en: String, _ fr: String) -> LocalizedList {
 }
 
 private func thing(
-  _ id: ThingID, _ en: String, _ fr: String, words: (String, String), at start: Location,
+  _ id: ThingID, _ en: String, _ fr: String, words: (String, String), at start: ThingLocation,
   _ traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
   reading: [ConditionalText] = [],
   refusal: [ConditionalText] = []
@@ -32,7 +32,7 @@ private func thing(
     pictureText: text("a picture of the \(id.id)"))
 }
 
-private func place(_ id: PlaceID, _ exits: [Exit], isDark: Condition = .never) -> Place {
+private func place(_ id: PlaceID, _ exits: [Exit], isDark: WorldCondition = .never) -> Place {
   Place(
     id: id, name: text(id.id), description: [ConditionalText(text("in the \(id.id)"))],
     picture: id.id,

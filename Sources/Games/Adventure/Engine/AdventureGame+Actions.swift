@@ -21,7 +21,7 @@ extension AdventureGame {
     }
     guard isTurn else { return rollBack() }
     if !state.hasWon { runTurnRules() }
-    commit()
+    commitTurn()
   }
 
   /// What a refusing rule has changed by then is taken back with it.

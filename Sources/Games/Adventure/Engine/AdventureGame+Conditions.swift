@@ -1,5 +1,5 @@
 extension AdventureGame {
-  func holds(_ condition: Condition, count: Int = 1) -> Bool {
+  func holds(_ condition: WorldCondition, count: Int = 1) -> Bool {
     switch condition {
     case .always: true
     case .never: false

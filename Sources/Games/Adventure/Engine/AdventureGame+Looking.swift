@@ -1,11 +1,11 @@
 /// What is where, and what can be seen and touched.
 extension AdventureGame {
-  package func location(of thing: ThingID) -> Location {
+  package func location(of thing: ThingID) -> ThingLocation {
     state.moved[thing] ?? world.thing(thing)?.start ?? .nowhere
   }
 
   /// What is in a place or a thing, or carried, in the world's order.
-  package func things(in location: Location) -> [Thing] {
+  package func things(in location: ThingLocation) -> [Thing] {
     locationIndex[location].map { world.things[$0] }
   }
 

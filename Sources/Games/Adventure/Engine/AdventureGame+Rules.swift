@@ -36,7 +36,8 @@ extension AdventureGame {
   private func matches(_ rule: Rule, _ action: PlayerAction) -> Bool {
     switch rule.on {
     case .instead(_, let first, let second), .after(_, let first, let second):
-      first.fits(action.object) && second.fits(action.second) && isDue(rule, count: action.count)
+      first.matches(action.object) && second.matches(action.second)
+        && isDue(rule, count: action.count)
     case .entering, .everyTurn: false
     }
   }
@@ -101,12 +102,12 @@ extension AdventureGame {
 
   private mutating func drawNumber(below bound: Int) -> Int {
     var generator = state.generator
-    let number = generator.below(bound)
+    let number = generator.next(below: bound)
     apply(.setGenerator(generator))
     return number
   }
 
-  mutating func move(_ thing: ThingID, to location: Location) {
+  mutating func move(_ thing: ThingID, to location: ThingLocation) {
     apply(.setLocation(thing, location))
     if state.variables[.touched(thing)] == nil { apply(.setVariable(.touched(thing), 1)) }
   }
@@ -125,7 +126,7 @@ extension AdventureGame {
 }
 
 extension ObjectPattern {
-  fileprivate func fits(_ thing: ThingID?) -> Bool {
+  fileprivate func matches(_ thing: ThingID?) -> Bool {
     switch self {
     case .none: thing == nil
     case .thing(let wanted): thing == wanted

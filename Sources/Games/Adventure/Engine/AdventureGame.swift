@@ -62,7 +62,7 @@ extension World {
 
   private func has(_ thing: ThingID) -> Bool { index.things[thing] != nil }
 
-  private func has(_ location: Location) -> Bool {
+  private func has(_ location: ThingLocation) -> Bool {
     switch location {
     case .place(let place): has(place)
     case .inside(let thing): has(thing)
@@ -71,7 +71,7 @@ extension World {
   }
 
   /// A box in a bag in that box would be nowhere.
-  private func hasCircle(in moved: [ThingID: Location]) -> Bool {
+  private func hasCircle(in moved: [ThingID: ThingLocation]) -> Bool {
     moved.keys.contains { thing in
       var location = moved[thing]
       for _ in 0...things.count {

@@ -2,7 +2,7 @@
 package struct GameState: Equatable, Sendable {
   package internal(set) var here: PlaceID
   /// Of the things that are not where they started.
-  package internal(set) var moved: [ThingID: Location] = [:]
+  package internal(set) var moved: [ThingID: ThingLocation] = [:]
   /// What is not 0: the world's flags, and the engine's own, which have a colon in their names.
   package internal(set) var variables: [VariableID: Int] = [:]
   package internal(set) var generator: LehmerGenerator
@@ -15,7 +15,7 @@ package struct GameState: Equatable, Sendable {
 
   /// From a saved game.
   package init(
-    here: PlaceID, moved: [ThingID: Location], variables: [VariableID: Int],
+    here: PlaceID, moved: [ThingID: ThingLocation], variables: [VariableID: Int],
     generator: LehmerGenerator,
     context: ParserContext
   ) {

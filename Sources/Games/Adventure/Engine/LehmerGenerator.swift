@@ -17,7 +17,7 @@ package struct LehmerGenerator: Hashable, Sendable {
   }
 
   /// A number from 0 to `bound - 1`; the bias is below 1 in a million for the bounds of a game.
-  package mutating func below(_ bound: Int) -> Int {
+  package mutating func next(below bound: Int) -> Int {
     state = state * 48_271 % Self.modulus
     return state % max(1, bound)
   }

@@ -1,8 +1,8 @@
 /// What is where: the state's locations turned round, in the world's order.
 struct LocationIndex: Sendable {
-  private var things: [Location: [Int]] = [:]
+  private var things: [ThingLocation: [Int]] = [:]
 
-  init(_ world: World, moved: [ThingID: Location]) {
+  init(_ world: World, moved: [ThingID: ThingLocation]) {
     for (index, thing) in world.things.enumerated() {
       things[moved[thing.id] ?? thing.start, default: []].append(index)
     }
@@ -10,9 +10,9 @@ struct LocationIndex: Sendable {
   }
 
   /// Indices among the world's things.
-  subscript(_ location: Location) -> [Int] { things[location] ?? [] }
+  subscript(_ location: ThingLocation) -> [Int] { things[location] ?? [] }
 
-  mutating func move(_ thing: ThingID, at index: Int, from: Location, to: Location) {
+  mutating func move(_ thing: ThingID, at index: Int, from: ThingLocation, to: ThingLocation) {
     if from != .nowhere { things[from]?.removeAll { $0 == index } }
     guard to != .nowhere else { return }
     var list = things[to] ?? []

@@ -1,6 +1,6 @@
 /// A step of the state; applied, it gives the step back.
 package enum StateChange: Equatable, Sendable {
-  case setLocation(ThingID, Location)
+  case setLocation(ThingID, ThingLocation)
   case setVariable(VariableID, Int)
   case setPlace(PlaceID)
   case setGenerator(LehmerGenerator)
@@ -27,7 +27,7 @@ extension AdventureGame {
   }
 
   /// Ends a turn: it can be undone from now on.
-  mutating func commit() {
+  mutating func commitTurn() {
     history.append(UndoRecord(inverse: pendingInverses.reversed()))
     if history.count > Self.undoLimit { history.removeFirst(history.count - Self.undoLimit) }
     pendingInverses = []
@@ -58,7 +58,7 @@ extension AdventureGame {
   }
 
   /// Puts a thing somewhere; where it was.
-  private mutating func relocate(_ thing: ThingID, to location: Location) -> Location {
+  private mutating func relocate(_ thing: ThingID, to location: ThingLocation) -> ThingLocation {
     let old = self.location(of: thing)
     locationIndex.move(thing, at: world.index.things[thing] ?? 0, from: old, to: location)
     state.moved[thing] = world.thing(thing)?.start == location ? nil : location

@@ -4,11 +4,11 @@ private typealias Words = L10n.Parsing
 
 /// From a verb and what follows it to actions.
 extension Parser {
-  func actions(for command: ParsedCommand) throws(ParseError) -> [PlayerAction] {
+  func makeActions(for command: ParsedCommand) throws(ParseError) -> [PlayerAction] {
     var command = command
     readBoundPronouns(of: &command)
     readCount(of: &command)
-    if let action = try movement(of: command) { return [action] }
+    if let action = try parseMovement(of: command) { return [action] }
     splitObjects(of: &command)
     adjustVerb(of: &command)
     guard command.clitic != nil || !command.object.isEmpty else {
@@ -17,7 +17,7 @@ extension Parser {
     let objects = try resolveObjects(of: command)
     let second = try resolveSecondObject(of: command)
     return objects.map { object in
-      PlayerAction(verb(command.verb, on: object), object, second, count: command.count)
+      PlayerAction(adjustedVerb(command.verb, for: object), object, second, count: command.count)
     }
   }
 
@@ -41,19 +41,19 @@ extension Parser {
         return command.rest = words[..<index] + words[(index + match.length)...]
       }
       guard tail.count > 1, functionWords.times.contains(tail[1].folded),
-        let number = number(tail[0])
+        let number = numberValue(of: tail[0])
       else { continue }
       command.count = number
       return command.rest = words[..<index] + words[(index + 2)...]
     }
   }
 
-  private func number(_ word: Word) -> Int? {
+  private func numberValue(of word: Word) -> Int? {
     vocabulary.numbers.match([word])?.meaning ?? (word.folded.count < 4 ? Int(word.folded) : nil)
   }
 
   /// “Go north”, « monter en haut », “look up”.
-  private func movement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
+  private func parseMovement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     let words = command.rest.compactMap(\.word).filter {
       !functionWords.skipped.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
     }[...]
@@ -151,7 +151,7 @@ extension Parser {
   }
 
   /// « Sortir la clé » takes it; “leave the room” leaves.
-  private func verb(_ verb: Verb, on object: ThingID) -> Verb {
+  private func adjustedVerb(_ verb: Verb, for object: ThingID) -> Verb {
     guard verb == .leave, game.world.thing(object)?.isPortable == true else { return verb }
     return .take
   }

@@ -42,7 +42,7 @@ extension Parser {
     if words.count == 1, functionWords.pronouns.contains(words[0].folded) {
       return try resolvePronoun(words[0])
     }
-    let fits = candidates(words)
+    let fits = bestMatches(for: words)
     let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
     let found = wanted.isEmpty ? fits : wanted
     guard let first = found.first else { throw notHereError(words, for: verb) }
@@ -54,7 +54,7 @@ extension Parser {
   }
 
   /// What fits best among what can be seen.
-  private func candidates(_ words: [Word]) -> [Thing] {
+  private func bestMatches(for words: [Word]) -> [Thing] {
     let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
     let best = fits.map(\.1).max()
     return fits.filter { $0.1 == best }.map(\.0)
@@ -104,7 +104,7 @@ extension Parser {
     let kind = language.pronounKind(of: word.folded)
     let fitting = mentioned.first { $0.noun.kind(in: language).hasSuffix(kind) }
     guard let thing = fitting ?? mentioned.first else {
-      throw ParseError(Words.noReferent(said: echo(word)))
+      throw ParseError(Words.noReferent(said: typedText(of: word)))
     }
     return thing.id
   }
@@ -142,7 +142,7 @@ extension Parser {
     let named = self.phrases(in: tokens[(index + 1)...]).filter { !contentWords(in: $0).isEmpty }
     guard !named.isEmpty else { throw ParseError(Words.allButWhat) }
     for phrase in named {
-      let fits = candidates(contentWords(in: phrase))
+      let fits = bestMatches(for: contentWords(in: phrase))
       guard !fits.isEmpty else { throw notHereError(contentWords(in: phrase), for: verb) }
       things += fits.map(\.id)
     }

@@ -4,13 +4,15 @@ private typealias Words = L10n.Parsing
 
 /// Words that nobody knows.
 extension Parser {
-  func echo(_ word: Word) -> LocalizedText { LocalizedText(verbatim: SafeText(cleaning: word.raw)) }
+  func typedText(of word: Word) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: word.raw))
+  }
 
   /// Names the word, and one that is near.
   func unknownWord(_ word: Word, near: String?) -> LocalizedText {
-    guard let near else { return Words.unknownWord(said: echo(word)) }
+    guard let near else { return Words.unknownWord(said: typedText(of: word)) }
     return Words.unknownWordNear(
-      said: echo(word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
+      said: typedText(of: word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
   }
 
   /// The command around the word, for `oops`.

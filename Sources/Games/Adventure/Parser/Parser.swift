@@ -30,7 +30,7 @@ struct Parser {
     }
     var command = ParsedCommand(verb: .look, clitic: clitic, rest: rest.dropFirst(head.length))
     var meaning = head.meaning
-    if head.length == 1, let wide = vocabulary.commandWords.matchEnds(words),
+    if head.length == 1, let wide = vocabulary.commandWords.matchSplitPhrase(words),
       words.count == rest.count
     {
       meaning = wide
@@ -43,7 +43,7 @@ struct Parser {
       return .meta(word, Array(command.rest).text)
     case .verb(let verb): command.verb = verb
     }
-    return .actions(try actions(for: command))
+    return .actions(try makeActions(for: command))
   }
 
   /// The words up to the first comma.
@@ -114,7 +114,7 @@ struct Parser {
       return ParseError(Words.noVerb(the: thing.noun.the))
     }
     guard let index = tokens.firstIndex(where: { $0.word == first }), !vocabulary.knows(first)
-    else { return ParseError(Words.noVerbAtAll(said: echo(first))) }
+    else { return ParseError(Words.noVerbAtAll(said: typedText(of: first))) }
     return ParseError(
       unknownWord(first, near: nearestCommandWord(to: first)),
       incomplete: incompleteCommand(without: index..<index + 1))

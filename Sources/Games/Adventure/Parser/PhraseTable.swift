@@ -33,7 +33,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   /// “turn lamp on” for “turn on”: two words that stand at the two ends.
-  func matchEnds(_ words: ArraySlice<Word>) -> Meaning? {
+  func matchSplitPhrase(_ words: ArraySlice<Word>) -> Meaning? {
     guard let first = words.first, let last = words.last, words.count > 2 else { return nil }
     return folded[first.folded]?.first {
       $0.words.count == 2 && $0.words[1].folded == last.folded

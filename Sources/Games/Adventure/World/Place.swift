@@ -2,10 +2,10 @@ package import Localization
 
 /// A text that is said while its condition holds.
 package struct ConditionalText: Sendable {
-  package let when: Condition
+  package let when: WorldCondition
   package let text: LocalizedText
 
-  package init(_ text: LocalizedText, when: Condition = .always) {
+  package init(_ text: LocalizedText, when: WorldCondition = .always) {
     self.when = when
     self.text = text
   }
@@ -23,11 +23,11 @@ package struct Place: Sendable {
   package let pictureText: LocalizedText
   package let exits: [Exit]
   /// While it holds, only a light shows anything here.
-  package let isDark: Condition
+  package let isDark: WorldCondition
 
   package init(
     id: PlaceID, name: LocalizedText, description: [ConditionalText], picture: String,
-    pictureText: LocalizedText, exits: [Exit], isDark: Condition = .never
+    pictureText: LocalizedText, exits: [Exit], isDark: WorldCondition = .never
   ) {
     self.id = id
     self.name = name
@@ -46,7 +46,7 @@ package struct Exit: Sendable {
   /// An openable thing that must stand open.
   package let door: ThingID?
   /// What must hold, and what is said where it does not.
-  package let when: Condition
+  package let when: WorldCondition
   package let refusal: LocalizedText?
   /// Said on the way.
   package let travelText: LocalizedText?
@@ -54,7 +54,7 @@ package struct Exit: Sendable {
   package let isHidden: Bool
 
   package init(
-    _ direction: Direction, to: PlaceID, door: ThingID? = nil, when: Condition = .always,
+    _ direction: Direction, to: PlaceID, door: ThingID? = nil, when: WorldCondition = .always,
     refusal: LocalizedText? = nil, travelText: LocalizedText? = nil, isHidden: Bool = false
   ) {
     self.direction = direction

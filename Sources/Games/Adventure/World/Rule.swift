@@ -26,12 +26,12 @@ package struct Rule: Sendable {
   /// Stable: what it remembers is saved under it.
   package let id: String
   package let on: RuleTrigger
-  package let when: Condition
+  package let when: WorldCondition
   package let isOnce: Bool
   package let effects: [RuleEffect]
 
   package init(
-    _ id: String, on: RuleTrigger, when: Condition = .always, once: Bool = false,
+    _ id: String, on: RuleTrigger, when: WorldCondition = .always, once: Bool = false,
     _ effects: [RuleEffect]
   ) {
     self.id = id

@@ -7,7 +7,7 @@ package indirect enum RuleEffect: Sendable {
   case sayOneOf([LocalizedText])
   /// The first one the first time, then the next; the last one stays. The flag counts.
   case sayNext([LocalizedText], VariableID)
-  case move(ThingID, Location)
+  case move(ThingID, ThingLocation)
   /// To where the player stands.
   case moveHere(ThingID)
   case set(VariableID, Int)
@@ -24,7 +24,7 @@ package indirect enum RuleEffect: Sendable {
   case go(PlaceID)
   /// The points of an award, once.
   case award(String)
-  case when(Condition, [RuleEffect], otherwise: [RuleEffect] = [])
+  case when(WorldCondition, [RuleEffect], otherwise: [RuleEffect] = [])
   /// So many times in a hundred.
   case chance(Int, [RuleEffect], otherwise: [RuleEffect] = [])
   /// Says why not: the command then costs no turn.

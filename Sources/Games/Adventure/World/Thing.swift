@@ -1,7 +1,7 @@
 package import Localization
 
 /// Where a thing is; it is in one place only.
-package enum Location: Hashable, Sendable {
+package enum ThingLocation: Hashable, Sendable {
   case place(PlaceID)
   /// In a container or on a supporter.
   case inside(ThingID)
@@ -50,7 +50,7 @@ package struct Thing: Sendable {
   package let words: LocalizedList
   /// The first telling whose condition holds.
   package let description: [ConditionalText]
-  package let start: Location
+  package let start: ThingLocation
   /// Other places it is seen in: a door from both sides, the sky. Only for fixed things.
   package let alsoIn: [PlaceID]
   package let traits: ThingTraits
@@ -67,7 +67,7 @@ package struct Thing: Sendable {
 
   package init(
     id: ThingID, noun: LocalizedList, words: LocalizedList, description: [ConditionalText],
-    start: Location, traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
+    start: ThingLocation, traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
     reading: [ConditionalText] = [], refusal: [ConditionalText] = [],
     initialDescription: [ConditionalText] = [],
     picture: String, pictureText: LocalizedText

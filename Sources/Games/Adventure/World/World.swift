@@ -15,10 +15,10 @@ package struct Award: Sendable {
 package struct HintLadder: Sendable {
   package let id: String
   /// While it holds this is what the player is about; the first ladder that is counts.
-  package let when: Condition
+  package let when: WorldCondition
   package let rungs: [LocalizedText]
 
-  package init(_ id: String, when: Condition, rungs: [LocalizedText]) {
+  package init(_ id: String, when: WorldCondition, rungs: [LocalizedText]) {
     self.id = id
     self.when = when
     self.rungs = rungs

@@ -72,7 +72,7 @@ extension World {
     }
   }
 
-  private func check(_ condition: Condition, in owner: String) throws(WorldError) {
+  private func check(_ condition: WorldCondition, in owner: String) throws(WorldError) {
     switch condition {
     case .not(let condition): try check(condition, in: owner)
     case .all(let conditions), .any(let conditions):
@@ -98,7 +98,7 @@ extension World {
     guard index.things[thing] != nil else { throw .unknown(thing.id, in: owner) }
   }
 
-  private func require(_ location: Location, in owner: String) throws(WorldError) {
+  private func require(_ location: ThingLocation, in owner: String) throws(WorldError) {
     switch location {
     case .place(let place): try require(place, in: owner)
     case .inside(let thing): try require(thing, in: owner)

@@ -19,7 +19,7 @@ enum HiddenTombChapter {
       ],
       levels: [
         .search(try tiles()), .search(try blocks()), .search(try walls()), .search(try jewels()),
-        .reflex(try closing()),
+        .reflex(try closingLevel()),
       ])
   }
 
@@ -292,7 +292,7 @@ enum HiddenTombChapter {
   }
 
   /// The escape: with the fire, and the walls on both sides.
-  private static func closing() throws(LevelError) -> ReflexLevel {
+  private static func closingLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: LevelContent(
         id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],

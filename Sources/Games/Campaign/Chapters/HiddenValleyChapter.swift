@@ -15,13 +15,14 @@ enum HiddenValleyChapter {
         Keyword(id: "door-mechanism", text: Text.keywordDoorMechanism),
       ],
       levels: [
-        .open(try climb()), .open(try waterfall()), .open(try temple()), .open(try mechanism()),
-        .reflex(try stair()),
+        .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
+        .open(try mechanismLevel()),
+        .reflex(try stairLevel()),
       ])
   }
 
   /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, then 9.
-  private static func climb() throws(LevelError) -> OpenQuestionLevel {
+  private static func climbLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "climb", text: Text.climbText,
@@ -39,7 +40,7 @@ enum HiddenValleyChapter {
   }
 
   /// A riddle, made anew in each language: a shadow.
-  private static func waterfall() throws(LevelError) -> OpenQuestionLevel {
+  private static func waterfallLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "waterfall", text: Text.waterfallText,
@@ -59,7 +60,7 @@ enum HiddenValleyChapter {
   }
 
   /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
-  private static func temple() throws(LevelError) -> OpenQuestionLevel {
+  private static func templeLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "temple", text: Text.templeText,
@@ -77,7 +78,7 @@ enum HiddenValleyChapter {
   }
 
   /// The third sign of the first gate, which the notebook keeps.
-  private static func mechanism() throws(LevelError) -> OpenQuestionLevel {
+  private static func mechanismLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "mechanism", text: Text.mechanismText,
@@ -99,7 +100,7 @@ enum HiddenValleyChapter {
   }
 
   /// The escape: a stair that puts itself away.
-  private static func stair() throws(LevelError) -> ReflexLevel {
+  private static func stairLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: LevelContent(
         id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],

@@ -14,13 +14,14 @@ enum IceCaveChapter {
         Keyword(id: "lever", text: L10n.IceCave.keywordLever),
       ],
       levels: [
-        .closed(try trap()), .closed(try bridge()), .closed(try lever()), .closed(try door()),
-        .reflex(try bats()),
+        .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
+        .closed(try doorLevel()),
+        .reflex(try batsLevel()),
       ])
   }
 
   /// The odd one out: what is dry stands in the wind.
-  private static func trap() throws(LevelError) -> ClosedQuestionLevel {
+  private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
         id: "trap", text: L10n.IceCave.trapText,
@@ -36,7 +37,7 @@ enum IceCaveChapter {
   }
 
   /// The ear against the eye: the bridge that looks weakest rings.
-  private static func bridge() throws(LevelError) -> ClosedQuestionLevel {
+  private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
         id: "bridge", text: L10n.IceCave.bridgeText,
@@ -56,7 +57,7 @@ enum IceCaveChapter {
   }
 
   /// Two steps in one: which chain leads up, and what frees it.
-  private static func lever() throws(LevelError) -> ClosedQuestionLevel {
+  private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
         id: "lever", text: L10n.IceCave.leverText,
@@ -74,7 +75,7 @@ enum IceCaveChapter {
   }
 
   /// The cave heard it all: of five sentences only a memory tells the true one.
-  private static func door() throws(LevelError) -> ClosedQuestionLevel {
+  private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
         id: "door", text: L10n.IceCave.doorText,
@@ -95,7 +96,7 @@ enum IceCaveChapter {
   }
 
   /// The escape: what the doors kept quiet about.
-  private static func bats() throws(LevelError) -> ReflexLevel {
+  private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: LevelContent(
         id: "bats", text: L10n.IceCave.batsText,

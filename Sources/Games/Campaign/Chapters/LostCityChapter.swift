@@ -13,13 +13,14 @@ enum LostCityChapter {
         Keyword(id: "water", text: L10n.LostCity.keywordWater),
       ],
       levels: [
-        .rotor(try gate()), .rotor(try guardian()), .rotor(try clock()), .rotor(try jars()),
-        .reflex(try flood()),
+        .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
+        .rotor(try jarsLevel()),
+        .reflex(try floodLevel()),
       ])
   }
 
   /// The seed's lock: count the feet that touch the snow, and nothing else.
-  private static func gate() throws(LevelError) -> RotorLevel {
+  private static func gateLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: LevelContent(
         id: "gate", text: L10n.LostCity.gateText,
@@ -47,7 +48,7 @@ enum LostCityChapter {
   }
 
   /// Turned round: the answer is a sign, and the clues strike out the others.
-  private static func guardian() throws(LevelError) -> RotorLevel {
+  private static func guardianLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: LevelContent(
         id: "guardian", text: L10n.LostCity.guardianText,
@@ -82,7 +83,7 @@ enum LostCityChapter {
   }
 
   /// Count what sounds, and find by its rule what does not.
-  private static func clock() throws(LevelError) -> RotorLevel {
+  private static func clockLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: LevelContent(
         id: "clock", text: L10n.LostCity.clockText,
@@ -110,7 +111,7 @@ enum LostCityChapter {
   }
 
   /// Sums give the cups; only the first gate gives their order.
-  private static func jars() throws(LevelError) -> RotorLevel {
+  private static func jarsLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: LevelContent(
         id: "jars", text: L10n.LostCity.jarsText,
@@ -140,7 +141,7 @@ enum LostCityChapter {
   }
 
   /// The escape: the lake that the last door held back.
-  private static func flood() throws(LevelError) -> ReflexLevel {
+  private static func floodLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: LevelContent(
         id: "flood", text: L10n.LostCity.floodText,

@@ -33,19 +33,19 @@ enum AtmosphereRules {
     Rule(
       "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")),
       [.say(L10n.WorldActs.bunksRest)]),
-    gust("weather.first", from: 12, L10n.WorldActs.weatherFirst),
-    gust("weather.second", from: 25, L10n.WorldActs.weatherSecond),
-    gust("weather.third", from: 60, L10n.WorldActs.weatherThird),
+    gustRule("weather.first", from: 12, L10n.WorldActs.weatherFirst),
+    gustRule("weather.second", from: 25, L10n.WorldActs.weatherSecond),
+    gustRule("weather.third", from: 60, L10n.WorldActs.weatherThird),
     Rule(
       "weather.inside", on: .everyTurn,
       when: .all([.turnAtLeast(30), .any([.at("hut"), .at("bunk"), .at("loft"), .at("lookout")])]),
       once: true, [.say(L10n.WorldActs.weatherInside)]),
   ]
 
-  private static let isOutside = Condition.any(
+  private static let isOutside = WorldCondition.any(
     ["path", "pass", "road", "gorge", "yard", "beacon"].map { .at(PlaceID($0)) })
 
-  private static func gust(_ id: String, from turn: Int, _ text: LocalizedText) -> Rule {
+  private static func gustRule(_ id: String, from turn: Int, _ text: LocalizedText) -> Rule {
     Rule(
       id, on: .everyTurn, when: .all([.turnAtLeast(turn), isOutside]), once: true, [.say(text)])
   }

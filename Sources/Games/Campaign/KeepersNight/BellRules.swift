@@ -25,7 +25,7 @@ enum BellRules {
       when: .at("belfry"), ringing),
   ]
 
-  private static let isWhole = Condition.thing("clapper", .inside("bell"))
+  private static let isWhole = WorldCondition.thing("clapper", .inside("bell"))
 
   private static let hanging: [RuleEffect] = [
     .when(

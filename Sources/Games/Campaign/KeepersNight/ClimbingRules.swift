@@ -17,13 +17,13 @@ enum ClimbingRules {
         "bridge.post", on: .instead(ways, .thing("bridge")),
         [.refuse(L10n.WorldPlaces.gorgePost)]),
     ]
-    + climbs(
+    + climbRules(
       "ladder",
       [
         ("hut", "loft"), ("loft", "hut"), ("cellar", "hut"), ("chapel", "belfry"),
         ("belfry", "chapel"),
       ])
-    + climbs(
+    + climbRules(
       "stairs",
       [
         ("pass", "beacon"), ("beacon", "pass"), ("mouth", "ledge"), ("ledge", "mouth"),
@@ -31,7 +31,7 @@ enum ClimbingRules {
 
   private static let ways: [Verb] = [.climb, .enter, .use]
 
-  private static func climbs(_ thing: ThingID, _ ways: [(PlaceID, PlaceID)]) -> [Rule] {
+  private static func climbRules(_ thing: ThingID, _ ways: [(PlaceID, PlaceID)]) -> [Rule] {
     ways.map { from, to in
       Rule(
         "climb.\(from.id)", on: .instead(Self.ways, .thing(thing)), when: .at(from), [.go(to)])

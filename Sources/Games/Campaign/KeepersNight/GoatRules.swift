@@ -51,7 +51,7 @@ enum GoatRules {
 
   private static let offers: [Verb] = [.give, .show, .throw, .putOn, .putIn]
 
-  private static let hasKey = Condition.thing("key", .inside("goat"))
+  private static let hasKey = WorldCondition.thing("key", .inside("goat"))
 
   private static let reading: [RuleEffect] = [
     .move("book", .nowhere), .move("key", .carried), .award("key"), .say(L10n.WorldActs.goatReads),

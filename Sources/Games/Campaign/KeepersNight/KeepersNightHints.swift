@@ -6,9 +6,9 @@ enum KeepersNightHints {
   static let ladders = here + inOrder
 
   private static let here = [
-    goat(when: .at("byre")), dig(when: .all([.at("beacon"), .held("shovel")])),
-    lay(when: .all([.at("beacon"), .held("wood")])), snowman(when: .at("road")),
-    ice(when: .all([.at("gallery"), .held("clapper")])),
+    goatLadder(when: .at("byre")), digLadder(when: .all([.at("beacon"), .held("shovel")])),
+    layLadder(when: .all([.at("beacon"), .held("wood")])), snowmanLadder(when: .at("road")),
+    iceLadder(when: .all([.at("gallery"), .held("clapper")])),
   ]
 
   private static let inOrder = [
@@ -25,14 +25,14 @@ enum KeepersNightHints {
       rungs: [
         L10n.WorldHints.clapperFirst, L10n.WorldHints.clapperSecond, L10n.WorldHints.clapperThird,
       ]),
-    ice(), goat(),
+    iceLadder(), goatLadder(),
     HintLadder(
       "wood", when: .thing("wood", .place("woodshed")),
       rungs: [L10n.WorldHints.woodFirst, L10n.WorldHints.woodSecond]),
     HintLadder(
       "coat", when: .any([.unset("searched"), .all([.not(.worn("coat")), .unset("laid")])]),
       rungs: [L10n.WorldHints.coatFirst, L10n.WorldHints.coatSecond]),
-    dig(), lay(), snowman(),
+    digLadder(), layLadder(), snowmanLadder(),
     HintLadder(
       "hook", when: .not(.thing("lamp", .inside("hook"))),
       rungs: [L10n.WorldHints.hookFirst, L10n.WorldHints.hookSecond]),
@@ -47,31 +47,31 @@ enum KeepersNightHints {
       "bell", when: .not(.hasWon), rungs: [L10n.WorldHints.bellFirst, L10n.WorldHints.bellSecond]),
   ]
 
-  private static func ice(when: Condition = .always) -> HintLadder {
+  private static func iceLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
       "ice", when: .all([when, .unset("free")]),
       rungs: [L10n.WorldHints.iceFirst, L10n.WorldHints.iceSecond, L10n.WorldHints.iceThird])
   }
 
-  private static func goat(when: Condition = .always) -> HintLadder {
+  private static func goatLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
       "goat", when: .all([when, .thing("key", .inside("goat"))]),
       rungs: [L10n.WorldHints.goatFirst, L10n.WorldHints.goatSecond, L10n.WorldHints.goatThird])
   }
 
-  private static func dig(when: Condition = .always) -> HintLadder {
+  private static func digLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
       "dig", when: .all([when, .unset("dug")]),
       rungs: [L10n.WorldHints.digFirst, L10n.WorldHints.digSecond])
   }
 
-  private static func lay(when: Condition = .always) -> HintLadder {
+  private static func layLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
       "lay", when: .all([when, .unset("laid")]),
       rungs: [L10n.WorldHints.layFirst, L10n.WorldHints.laySecond])
   }
 
-  private static func snowman(when: Condition = .always) -> HintLadder {
+  private static func snowmanLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
       "snowman", when: .all([when, .unset("turned")]),
       rungs: [L10n.WorldHints.snowmanFirst, L10n.WorldHints.snowmanSecond])

@@ -36,7 +36,7 @@ enum LightRules {
       [.say(L10n.WorldActs.matchesSteam)]),
   ]
 
-  private static let isSteaming = Condition.all([
+  private static let isSteaming = WorldCondition.all([
     .thing("matches", .inside("stove")), .unset("dry"),
   ])
 
@@ -82,7 +82,7 @@ enum LightRules {
   // MARK: The hook
 
   /// Once the rope has asked, the lamp is fetched again only for what lies in the dark.
-  private static let isNeededBelow = Condition.any(
+  private static let isNeededBelow = WorldCondition.any(
     ["clapper", "mittens"].flatMap { thing in
       ["cellar", "tunnel", "gallery"].map { .thing(ThingID(thing), .place(PlaceID($0))) }
     })
@@ -109,5 +109,5 @@ enum LightRules {
     Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
   ]
 
-  private static let canSignal = Condition.all([.at("gorge"), .held("lamp"), .lit("lamp")])
+  private static let canSignal = WorldCondition.all([.at("gorge"), .held("lamp"), .lit("lamp")])
 }

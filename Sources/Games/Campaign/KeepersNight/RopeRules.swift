@@ -5,26 +5,26 @@ import Localization
 enum RopeRules {
   static let rules = tugs + gestures + ropeManners
 
-  private static let isReady = Condition.all([
+  private static let isReady = WorldCondition.all([
     .flag("laid"), .flag("turned"), .lit("lamp"), .thing("lamp", .inside("hook")),
   ])
 
-  private static let isThirdTug = Condition.any([
+  private static let isThirdTug = WorldCondition.any([
     .count(3), .atLeast("tugs", 2), .all([.count(2), .flag("tugs")]),
   ])
 
   private static let tugs = [
-    tug("rope.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
-    tug("rope.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
-    tug("rope.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
-    tug("rope.again", when: .flag("asked"), [.refuse(L10n.WorldActs.ropeAgain)]),
-    tug(
+    tugRule("rope.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
+    tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
+    tugRule("rope.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
+    tugRule("rope.again", when: .flag("asked"), [.refuse(L10n.WorldActs.ropeAgain)]),
+    tugRule(
       "rope.asked", when: .all([isThirdTug, isReady]),
       [
         .set("tugs", 0), .set("asked", 1), .award("asked"), .say(L10n.WorldActs.ropeThird),
         .say(L10n.WorldActs.ropeSpeaks),
       ]),
-    tug(
+    tugRule(
       "rope.early", when: isThirdTug,
       [
         .set("tugs", 0),
@@ -36,21 +36,21 @@ enum RopeRules {
               otherwise: [.say(L10n.WorldActs.ropeNoLamp)])
           ]),
       ]),
-    tug(
+    tugRule(
       "rope.two", when: .any([.flag("tugs"), .count(2)]),
       [.set("tugs", 2), .say(L10n.WorldActs.ropeSecond)]),
-    tug("rope.one", when: .always, [.set("tugs", 1), .say(L10n.WorldActs.ropeFirst)]),
+    tugRule("rope.one", when: .always, [.set("tugs", 1), .say(L10n.WorldActs.ropeFirst)]),
   ]
 
-  private static func tug(_ id: String, when: Condition, _ effects: [RuleEffect]) -> Rule {
+  private static func tugRule(_ id: String, when: WorldCondition, _ effects: [RuleEffect]) -> Rule {
     Rule(id, on: .instead([.pull, .shake], .thing("rope")), when: when, effects)
   }
 
   private static let gestures = [
-    gesture("say.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
-    gesture("say.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
-    gesture("say.early", when: .unset("asked"), [.refuse(L10n.WorldActs.ropeEarly)]),
-    gesture("say.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
+    gestureRule("say.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
+    gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
+    gestureRule("say.early", when: .unset("asked"), [.refuse(L10n.WorldActs.ropeEarly)]),
+    gestureRule("say.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
     Rule(
       "say.tap", on: .instead([.tap, .hit], .thing("rope")), when: .equals("said", 0),
       [.set("said", 1), .say(L10n.WorldActs.ropeTapped)]),
@@ -71,11 +71,13 @@ enum RopeRules {
             .say(L10n.WorldActs.ropeLast),
           ], otherwise: [.refuse(L10n.WorldActs.ropeSkin)])
       ]),
-    gesture("say.order", when: .always, [.refuse(L10n.WorldActs.ropeOrder)]),
+    gestureRule("say.order", when: .always, [.refuse(L10n.WorldActs.ropeOrder)]),
   ]
 
   /// In the gallery, a blow at the rope is meant for the ice.
-  private static func gesture(_ id: String, when: Condition, _ effects: [RuleEffect]) -> Rule {
+  private static func gestureRule(_ id: String, when: WorldCondition, _ effects: [RuleEffect])
+    -> Rule
+  {
     Rule(
       id, on: .instead([.tap, .hit, .pinch, .swipe], .thing("rope"), .optional),
       when: .all([when, .not(.all([.at("gallery"), .unset("free")]))]), effects)

@@ -1,14 +1,14 @@
 /// What may hold in a state of the game.
-package indirect enum Condition: Sendable {
+package indirect enum WorldCondition: Sendable {
   case always
   case never
-  case not(Condition)
-  case all([Condition])
-  case any([Condition])
+  case not(WorldCondition)
+  case all([WorldCondition])
+  case any([WorldCondition])
   /// The player stands there.
   case at(PlaceID)
   case visited(PlaceID)
-  case thing(ThingID, Location)
+  case thing(ThingID, ThingLocation)
   /// Carried or worn, perhaps inside something that is.
   case held(ThingID)
   case worn(ThingID)
@@ -31,7 +31,9 @@ package indirect enum Condition: Sendable {
   case hasWon
 
   /// The flag is not 0.
-  package static func flag(_ variable: VariableID) -> Condition { .atLeast(variable, 1) }
+  package static func flag(_ variable: VariableID) -> WorldCondition { .atLeast(variable, 1) }
 
-  package static func unset(_ variable: VariableID) -> Condition { .not(.atLeast(variable, 1)) }
+  package static func unset(_ variable: VariableID) -> WorldCondition {
+    .not(.atLeast(variable, 1))
+  }
 }

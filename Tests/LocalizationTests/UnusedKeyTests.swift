@@ -2,7 +2,7 @@ import Foundation
 import Localization
 import Testing
 
-/// Every key of the tables is said somewhere (checklists F11).
+/// Every key of the tables is used somewhere.
 struct UnusedKeyTests {
   @Test func `no key is unused`() throws {
     let words = try wordsOfSources()

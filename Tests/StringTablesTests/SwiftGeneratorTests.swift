@@ -47,6 +47,14 @@ struct SwiftGeneratorTests {
         }
       }
 
+      /// The marks that stand behind a no-break space, by `Typography.strings`.
+      package var spacedMarks: [Unicode.Scalar] {
+        switch self {
+        case .en: []
+        case .fr: ["!", ":", ";", "?", "»"]
+        }
+      }
+
       /// What its own file says, `Languages/<Name>.swift`.
       var rules: LanguageRules {
         switch self {

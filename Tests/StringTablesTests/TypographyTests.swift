@@ -25,6 +25,8 @@ struct TypographyTests {
     ("{b}!", "11: “!” needs U+202F before it"),
     ("va: vu", "10: “:” needs U+00A0 before it"), ("va :", "11: “:” needs U+00A0 before it"),
     ("à 10:x", "12: “:” needs U+00A0 before it"),
+    ("1;2", "9: “;” needs U+202F before it"), ("oui!// x", "11: “!” needs U+202F before it"),
+    ("a\u{202F}!: b", "11: “:” needs U+00A0 before it"),
     ("«x\u{A0}»", "8: “«” needs U+00A0 behind it"), ("« x\u{A0}»", "8: “«” needs U+00A0 behind it"),
     ("«\u{A0}x »", "12: “»” needs U+00A0 before it"),
     ("perdu·e", "13: a gender doubled"), ("perdu•es", "13: a gender doubled"),

@@ -21,13 +21,11 @@ extension Language {
   /// `3.5` in English, `3,5` in French.
   package var decimalMark: Character { rules.decimalMark }
 
-  /// The marks that stand behind a no-break space: none in English, `;` among others in French.
-  package var spacedMarks: [Unicode.Scalar] { rules.spacedMarks }
-
-  /// What a player may type for a verb of the tables: « préparer », « prépare », « préparez ».
+  /// All forms that a player may type for a verb phrase: « préparer », « prépare », « préparez ».
   package func verbForms(of phrase: String) -> [String] { rules.verbForms(phrase) }
 
-  /// How the kind of a noun ends that a folded pronoun can mean: `s` unless its rules say otherwise.
+  /// The ending of the `NounForms.kind` that a folded pronoun refers to: `fs` for « la »; `s` if it is
+  /// not listed.
   package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
 
   /// Whether “quit” with the name of a place means leaving it, as « quitter la cabane » does.

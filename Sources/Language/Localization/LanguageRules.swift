@@ -11,17 +11,12 @@ struct LanguageRules: Sendable {
   let typedGroupSeparator: Character?
   let decimalMark: Character
 
-  // MARK: Typesetting
-
-  /// The marks that stand behind a no-break space: texts of packs are looked at for them.
-  var spacedMarks: [Unicode.Scalar] = []
-
   // MARK: The adventure's commands
 
-  /// What a player may type for a verb of the tables, itself among it: other moods of it.
+  /// All forms that a player may type for a verb phrase of the tables, the phrase included.
   var verbForms: @Sendable (_ phrase: String) -> [String] = { [$0] }
-  /// How the kind of a noun ends that a pronoun can mean, for those pronouns that mean no singular of
-  /// any gender: in French `la` means `fs`, a feminine in the singular. Pronouns are folded.
+  /// By folded pronoun the ending of the `NounForms.kind` that it refers to: in French `la` refers to
+  /// `fs`, a feminine in the singular. One that is not listed refers to `s`.
   var pronounKinds: [String: String] = [:]
   /// Whether the first word for ending the game also means leaving a place, which is then named.
   var quitMeansLeave = false

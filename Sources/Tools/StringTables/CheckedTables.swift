@@ -5,24 +5,21 @@ struct CheckedTables {
 
   /// The codes of the languages, the base first, then by the alphabet.
   let languages: [String]
-  /// The forms of counted nouns that any language has, in the order of CLDR.
-  let pluralForms: [PluralForm]
+  /// How each of them is written.
+  let rules: [TypographyRules]
   /// Sorted by name.
   private(set) var all: [CheckedTable] = []
 
-  /// Throws all mistakes of all files.
+  /// Throws the mistakes of the rules, or else those of all texts.
   init(_ files: [StringsFile]) throws(TableErrors) {
     let codes = Set(files.map(\.language)).subtracting([Self.baseLanguage])
     languages = [Self.baseLanguage] + codes.sorted()
-    let rules = try Self.readRules(of: languages, in: files)
-    pluralForms = PluralForm.allCases.filter { form in
-      rules.contains { $0.pluralForms.contains(form) }
-    }
+    rules = try Self.readRules(of: languages, in: files)
     let texts = files.filter { $0.name != TypographyRules.tableName }
     var diagnostics: [Diagnostic] = []
     for (name, files) in Dictionary(grouping: texts, by: \.name).sorted(by: { $0.key < $1.key }) {
       guard let entries = parseEntries(of: files, diagnostics: &diagnostics) else { continue }
-      var checker = TableChecker(rules: rules, pluralForms: pluralForms)
+      var checker = TableChecker(rules: rules)
       all.append(checker.checkTable(name, entries, of: languages))
       diagnostics += checker.diagnostics
     }

@@ -16,15 +16,13 @@ struct MessageTemplate {
     case parameter(Placeholder, at: SourcePosition)
   }
 
-  let segments: [Segment]
+  private(set) var segments: [Segment] = []
 
   init(_ entry: StringsEntry) throws(Diagnostic) {
-    var segments: [Segment] = []
     var rest = entry.value[...]
-    while let first = rest.first {
-      segments.append(try Self.segment(from: &rest, startingWith: first, of: entry))
+    while let first = rest.popFirst() {
+      segments.append(try Self.segment(first, takingFrom: &rest, of: entry))
     }
-    self.segments = segments
   }
 
   /// In the order of first appearance, each once.
@@ -60,11 +58,10 @@ struct MessageTemplate {
     return String(result)
   }
 
+  /// The segment that begins with a scalar; the rest of a placeholder or the second brace is taken away.
   private static func segment(
-    from rest: inout ArraySlice<LocatedScalar>, startingWith first: LocatedScalar,
-    of entry: StringsEntry
+    _ first: LocatedScalar, takingFrom rest: inout ArraySlice<LocatedScalar>, of entry: StringsEntry
   ) throws(Diagnostic) -> Segment {
-    rest.removeFirst()
     guard first.scalar == "{" || first.scalar == "}" else { return .scalar(first) }
     if rest.first?.scalar == first.scalar {
       rest.removeFirst()

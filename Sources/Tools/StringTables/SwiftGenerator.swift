@@ -17,7 +17,7 @@ private struct SwiftGenerator {
 
       /// The forms of a counted noun that a language may have, each a row of a plural.
       package enum PluralForm: Int, CaseIterable, Sendable {
-        case \(tables.pluralForms.map { "`\($0)`" }.joined(separator: ", "))
+        case \(tables.rules.pluralForms.map { "`\($0)`" }.joined(separator: ", "))
       }
 
       /// Every sentence of the program, by table and key.
@@ -34,6 +34,12 @@ private struct SwiftGenerator {
 
   private var languages: String {
     let codes = tables.languages
+    func switchCases(_ values: [String]) -> String {
+      zip(codes, values).map { "    case .\($0): \($1)" }.joined(separator: "\n")
+    }
+    let marks = tables.rules.map {
+      "[\($0.spacedMarks.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
     return """
       /// A language that the program speaks; its raw value is its code, by ISO 639.
       package enum Language: String, CaseIterable, Sendable {
@@ -45,14 +51,21 @@ private struct SwiftGenerator {
         /// Its place in `allCases`.
         package var index: Int {
           switch self {
-      \(codes.enumerated().map { "    case .\($1): \($0)" }.joined(separator: "\n"))
+      \(switchCases(codes.indices.map(String.init)))
+          }
+        }
+
+        /// The marks that stand behind a no-break space, by `Typography.strings`.
+        package var spacedMarks: [Unicode.Scalar] {
+          switch self {
+      \(switchCases(marks))
           }
         }
 
         /// What its own file says, `Languages/<Name>.swift`.
         var rules: LanguageRules {
           switch self {
-      \(codes.map { "    case .\($0): LanguageRules.\($0)" }.joined(separator: "\n"))
+      \(switchCases(codes.map { "LanguageRules.\($0)" }))
           }
         }
       }

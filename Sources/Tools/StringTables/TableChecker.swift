@@ -1,15 +1,8 @@
 /// Holds the languages of a table against each other and collects every mistake.
 struct TableChecker {
   /// By language, the base first.
-  private let rules: [TypographyRules]
-  /// Those that any language has.
-  private let pluralForms: [PluralForm]
+  let rules: [TypographyRules]
   private(set) var diagnostics: [Diagnostic] = []
-
-  init(rules: [TypographyRules], pluralForms: [PluralForm]) {
-    self.rules = rules
-    self.pluralForms = pluralForms
-  }
 
   /// The table as far as it is right; `files` are the entries by language.
   mutating func checkTable(_ name: String, _ files: [[StringsEntry]], of languages: [String])
@@ -132,7 +125,7 @@ struct TableChecker {
       let texts = translations.map { $0.main.encoded(for: parameters) }
       return [CompiledRow(key: translations[0].main.entry.key, texts: texts)]
     }
-    return pluralForms.map { form in
+    return rules.pluralForms.map { form in
       let texts = translations.map { ($0.forms[form] ?? $0.main).encoded(for: parameters) }
       return CompiledRow(key: "\(key.base).\(form)", texts: texts)
     }

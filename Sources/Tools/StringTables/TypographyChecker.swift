@@ -100,17 +100,21 @@ extension TypographyChecker {
 
 /// The rules that a language may have.
 extension TypographyChecker {
-  /// The space before a mark, but not in 10:30, in an address or where it is a sign of its own.
+  /// The space before a mark, but not where it is a sign of its own; nor before a colon in 10:30 or in an
+  /// address, nor between marks: ?!
   private func markSpacingMistake(_ index: Int, _ line: ScalarLine) -> String? {
     guard let mark = line[index], let space = rules.spaces[mark] else { return nil }
     let before = line[index - 1]
-    if before == space || line.isEdge(index - 1) { return nil }
-    if before == "!" || before == "?" || before == "(" { return nil }
-    if before == "\u{A0}", let quote = rules.spacedQuotes.first, line[index - 2] == quote {
-      return nil
+    if before == space || before == "(" || line.isEdge(index - 1) { return nil }
+    if space == "\u{A0}" {
+      if line.isDigit(index - 1), line.isDigit(index + 1) { return nil }
+      if line[index + 1] == "/", line[index + 2] == "/" { return nil }
+    } else {
+      if before == "!" || before == "?" { return nil }
+      if before == "\u{A0}", let quote = rules.spacedQuotes.first, line[index - 2] == quote {
+        return nil
+      }
     }
-    if line.isDigit(index - 1), line.isDigit(index + 1) { return nil }
-    if line[index + 1] == "/", line[index + 2] == "/" { return nil }
     return "“\(mark)” needs \(space == "\u{A0}" ? "U+00A0" : "U+202F") before it"
   }
 

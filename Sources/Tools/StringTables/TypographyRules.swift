@@ -13,13 +13,20 @@ struct TypographyRules {
   /// The word for “you” that the program says, and behind it those it does not; or none.
   private(set) var address: [String] = []
 
-  /// Throws the first entry that is no rule.
+  /// Throws the first entry that is no rule, or one that was there before.
   init(_ file: StringsFile) throws(Diagnostic) {
-    for entry in try file.parseEntries() { try read(entry) }
+    var keys: Set<String> = []
+    for entry in try file.parseEntries() {
+      guard keys.insert(entry.key).inserted else { throw entry.diagnostic("this key stands twice") }
+      try read(entry)
+    }
     guard pluralForms.contains(.other) else {
       throw file.diagnostic("“pluralForms[]” must name “other”, and what other forms there are")
     }
   }
+
+  /// The marks that stand behind a no-break space, the closing quote among them, in the order of Unicode.
+  var spacedMarks: [Unicode.Scalar] { (spaces.keys + spacedQuotes.suffix(1)).sorted() }
 
   private mutating func read(_ entry: StringsEntry) throws(Diagnostic) {
     let items = splitList(entry.value).map { $0.map(\.scalar) }
@@ -50,5 +57,12 @@ struct TypographyRules {
       }
       spaces[mark] = space
     }
+  }
+}
+
+extension [TypographyRules] {
+  /// The forms of counted nouns that any of the languages has, in the order of CLDR.
+  var pluralForms: [PluralForm] {
+    PluralForm.allCases.filter { form in contains { $0.pluralForms.contains(form) } }
   }
 }

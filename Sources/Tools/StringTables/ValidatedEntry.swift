@@ -24,11 +24,20 @@ struct ValidatedEntry {
 
   /// What is wrong with it alone, whatever the other languages say.
   var diagnostics: [Diagnostic] {
-    if let empty { return [empty] }
-    let typography = TypographyChecker(rules: rules, isList: key.kind == .list)
-    let mistakes = parts.flatMap { typography.mistakes(in: $0) }
+    let (isList, parameters) = (key.kind == .list, template.parameters)
+    guard !parts.contains(where: { $0.allSatisfy { isBlank($0.scalar) } }) else {
+      return [entry.diagnostic(isList ? "an empty item" : "an empty value")]
+    }
+    let typography = TypographyChecker(rules: rules, isList: isList)
+    var diagnostics = parts.flatMap { typography.mistakes(in: $0) }
       .map { entry.diagnostic($0.message, at: $0.position) }
-    return mistakes + [clashingKinds, parameterInList].compactMap(\.self)
+    if Set(parameters.map(\.name)).count < parameters.count {
+      diagnostics.append(entry.diagnostic("a placeholder is both a text and a number"))
+    }
+    if isList, !parameters.isEmpty {
+      diagnostics.append(entry.diagnostic("a list takes no placeholders"))
+    }
+    return diagnostics
   }
 
   /// Parameters by the number that stands for each; a list's values joined by a bare `|`.
@@ -45,23 +54,6 @@ struct ValidatedEntry {
 
   /// Whether there is something in it that could be translated.
   var hasLetters: Bool { template.displayedScalars.contains { $0.scalar.properties.isAlphabetic } }
-
-  private var empty: Diagnostic? {
-    let isEmpty = parts.contains { part in part.allSatisfy { isBlank($0.scalar) } }
-    let what = key.kind == .list ? "an empty item" : "an empty value"
-    return isEmpty ? entry.diagnostic(what) : nil
-  }
-
-  private var clashingKinds: Diagnostic? {
-    let names = template.parameters.map(\.name)
-    guard Set(names).count < names.count else { return nil }
-    return entry.diagnostic("a placeholder is both a text and a number")
-  }
-
-  private var parameterInList: Diagnostic? {
-    guard key.kind == .list, !template.parameters.isEmpty else { return nil }
-    return entry.diagnostic("a list takes no placeholders")
-  }
 }
 
 /// The values of a list: what stands between `|`, without blanks around it.

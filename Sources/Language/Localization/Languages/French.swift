@@ -2,7 +2,6 @@ extension LanguageRules {
   static let fr = LanguageRules(
     pluralForm: { $0.magnitude <= 1 ? .one : .other },
     groupSeparator: "\u{202F}", typedGroupSeparator: nil, decimalMark: ",",
-    spacedMarks: [";", "!", "?", ":", "»"],
     verbForms: { imperatives(of: $0) },
     pronounKinds: ["le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p"],
     quitMeansLeave: true)

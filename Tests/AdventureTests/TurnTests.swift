@@ -25,7 +25,7 @@ import Testing
     #expect(game.state == start)
   }
 
-  @Test func `the wordings of the assignment stand to the letter`() throws {
+  @Test func `the fixed wordings stand to the letter`() throws {
     var game = AdventureGame(world: try sampleWorld(), seed: 1)
     #expect(texts(game.perform([PlayerAction(.go, direction: .east)])) == ["The door is locked."])
     #expect(texts(game.perform([PlayerAction(.unlock, "door")])) == ["You don’t have the key."])

@@ -79,7 +79,7 @@ struct NightTests {
   ) throws {
     var game = try AdventureGame.keepersNight()
     for line in walkthrough.prefix(while: { $0.en != "tap rope" }) { game.play(line.en) }
-    for command in game.commands(in: attempt, .en) { game.play(command) }
+    for command in game.commands(in: attempt, .en) { game.play(command.text) }
     #expect((game.state.variables["said"] ?? 0) < 2)
   }
 

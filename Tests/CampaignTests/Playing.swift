@@ -8,14 +8,15 @@ extension AdventureGame {
     AdventureGame(world: try builtInWorld(), seed: seed)
   }
 
-  /// Hears commands one after the other; what the last one led to.
+  /// Plays commands one after the other; what the last one led to.
   @discardableResult
   mutating func play(_ commands: String..., in language: Language = .en) -> [GameEvent] {
-    var heard: [GameEvent] = []
+    var events: [GameEvent] = []
     for command in commands {
-      if case .events(let gameEvents) = execute(command, in: language) { heard = gameEvents }
+      let result = execute(TypedCommand(command), in: language)
+      if case .events(let gameEvents) = result { events = gameEvents }
     }
-    return heard
+    return events
   }
 }
 

@@ -20,8 +20,8 @@ struct RandomNightTests {
       let language: Language = generator.next(below: 2) == 0 ? .en : .fr
       let command = game.anyCommand(in: language, &generator)
       let before = game.state.turn
-      let heard = game.execute(command, in: language)
-      if case .events(let gameEvents) = heard {
+      let result = game.execute(TypedCommand(command), in: language)
+      if case .events(let gameEvents) = result {
         #expect(!gameEvents.isEmpty, "\(command)")
       }
       #expect((before - 1...before + 1).contains(game.state.turn))

@@ -18,8 +18,8 @@ private let pictures: [(String, Picture)] =
   + things.compactMap { id in WorldPictures.thing(id: id).map { ("small \(id)", $0) } }
 
 /// What the built-in world wants drawn.
-private let places = (try? builtInWorld())?.places.map(\.picture) ?? []
-private let things = (try? builtInWorld())?.things.map(\.picture) ?? []
+private let places = (try? builtInWorld())?.places.map(\.id.id) ?? []
+private let things = (try? builtInWorld())?.things.map(\.id.id) ?? []
 
 @Test func `every place and every thing of the built-in world has its picture`() {
   #expect(places.count >= 16 && places.allSatisfy { WorldPictures.place(id: $0) != nil })

@@ -27,7 +27,7 @@ extension SavedAdventureGame {
     var game = AdventureGame(world: try sampleWorld(), seed: generator.next())
     let commands = ["take all", "open box", "n", "s", "drop cup", "take it", "z", "w", "undo"]
     for _ in 0..<generator.below(12) {
-      _ = game.execute(commands[generator.below(commands.count)], in: .en)
+      _ = game.execute(TypedCommand(commands[generator.below(commands.count)]), in: .en)
     }
     return SavedAdventureGame(state: game.state, history: game.history)
   }

@@ -61,7 +61,7 @@ extension AdventureGame {
       possibleScore: world.possibleScore,
       picture: isDark
         ? PictureView(id: "dark", text: L10n.Adventure.darkPicture)
-        : PictureView(id: place.picture, text: place.pictureText), isShown: isShown,
+        : PictureView(id: place.id.id, text: place.pictureText), isShown: isShown,
       namesInSight: visibleThings.map(\.noun.bare))
   }
 

@@ -3,7 +3,7 @@ import Localization
 private typealias Words = L10n.AdventureHelp
 
 extension Session {
-  /// The assignment’s list first, then ours.
+  /// First the commands that every adventure of this kind has, then those of this one.
   static var helpRows: [HelpRow] {
     [
       HelpRow(command: Words.look, text: Words.lookText),

@@ -27,8 +27,8 @@ struct AdventureSession: Sendable {
   mutating func events(of gameEvents: [GameEvent], in language: Language) -> [Event] {
     gameEvents.flatMap { gameEvent -> [Event] in
       switch gameEvent {
-      case .text(let text, let style):
-        let style = AdventureTextStyle(style)
+      case .text(let text, let role):
+        let style = AdventureTextStyle(role)
         note(text.resolved(in: language), style)
         return [.adventure(.text(text, style))]
       case .arrived(_, let isNew):
@@ -37,7 +37,7 @@ struct AdventureSession: Sendable {
         return [.adventure(.text(room.name, .title)), .adventure(.room(room))]
       case .showed(let id, let isExamined):
         guard let thing = game.world.thing(id) else { return [] }
-        let picture = PictureView(id: thing.picture, text: thing.pictureText)
+        let picture = PictureView(id: id.id, text: thing.pictureText)
         return [.adventure(.picture(picture, isExamined: isExamined))]
       case .won:
         kept.hasBeenWon = true
@@ -48,8 +48,8 @@ struct AdventureSession: Sendable {
 }
 
 extension AdventureTextStyle {
-  fileprivate init(_ style: TextRole) {
-    switch style {
+  fileprivate init(_ role: TextRole) {
+    switch role {
     case .prose: self = .prose
     case .reply: self = .reply
     case .refusal: self = .refusal

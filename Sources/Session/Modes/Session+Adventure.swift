@@ -84,14 +84,14 @@ extension Session {
   /// Turn, score and what is here and carried, for voices that show them all the time.
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
-  private mutating func execute(_ command: String) -> (events: [Event], goesOn: Bool) {
+  private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
     let language = language
-    guard let heard = adventure?.game.execute(command, in: language) else { return ([], false) }
-    switch heard {
+    guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
+    switch result {
     case .events(let gameEvents):
-      let told = events(of: gameEvents)
       let isWon = gameEvents.contains(.won)
-      return (told + (isWon ? epilogue : []), !isWon && !gameEvents.contains { $0.endsLine })
+      let events = events(of: gameEvents)
+      return (events + (isWon ? epilogue : []), !isWon && !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }
   }

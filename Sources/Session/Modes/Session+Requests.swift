@@ -5,8 +5,8 @@ private typealias Words = L10n.Explore
 
 /// What a player asks of the adventure itself: help, the map, saved games, the script.
 extension Session {
-  mutating func carryOut(_ request: MetaCommand) -> [Event] {
-    switch request {
+  mutating func carryOut(_ command: MetaCommand) -> [Event] {
+    switch command {
     case .help: return [.adventure(.help(Self.helpRows))]
     case .map: return [.adventure(.map(adventure?.game.map ?? []))]
     case .restart: return restartAdventure()

@@ -8,9 +8,9 @@ enum AdventureBenchmark {
     for places in [100, 10_000] {
       var game = AdventureGame(world: try plain(places), seed: 1)
       // Both vocabularies are learnt with the first command.
-      for language in Language.allCases { _ = game.execute("z", in: language) }
+      for language in Language.allCases { _ = game.execute(TypedCommand("z"), in: language) }
       for turn in [10, 10_000] {
-        while game.state.turn < turn { _ = game.execute("z", in: .en) }
+        while game.state.turn < turn { _ = game.execute(TypedCommand("z"), in: .en) }
         let times = (0..<1_000).map { microseconds(&game, lines[$0 % lines.count]) }.sorted()
         print("\(places) places, turn \(turn): \(times[500]) and \(times[990])")
       }
@@ -41,7 +41,6 @@ enum AdventureBenchmark {
       ]
       return Adventure.Place(
         id: id(index), name: text("place"), description: [ConditionalText(text("plain"))],
-        picture: "p",
         pictureText: text("p"), exits: ways.compactMap(\.self))
     }
     let things = (0..<count).flatMap { index in
@@ -65,7 +64,7 @@ enum AdventureBenchmark {
   ) -> Thing {
     Thing(
       id: ThingID(id), noun: list(en, fr), words: list(enWords, frWords),
-      description: [ConditionalText(text("plain"))], start: .place(Self.id(place)), picture: "t",
+      description: [ConditionalText(text("plain"))], start: .place(Self.id(place)),
       pictureText: text("t"))
   }
 

@@ -28,14 +28,13 @@ private func thing(
   Thing(
     id: id, noun: list(en, fr), words: list(words.0, words.1),
     description: [ConditionalText(text("about the \(id.id)"))], start: start, traits: traits,
-    alsoIn: alsoIn, key: key, reading: reading, refusal: refusal, picture: id.id,
+    alsoIn: alsoIn, key: key, reading: reading, refusal: refusal,
     pictureText: text("a picture of the \(id.id)"))
 }
 
 private func place(_ id: PlaceID, _ exits: [Exit], isDark: WorldCondition = .never) -> Place {
   Place(
     id: id, name: text(id.id), description: [ConditionalText(text("in the \(id.id)"))],
-    picture: id.id,
     pictureText: text("a picture of the \(id.id)"), exits: exits, isDark: isDark)
 }
 

@@ -67,7 +67,7 @@ extension AdventureGame {
     }
   }
 
-  /// Behind glass a thing can be looked at, and that is all.
+  /// Refuses all but looking where the thing is behind glass; else nil.
   private mutating func refuseIfOutOfReach(_ thing: Thing, for verb: Verb) -> ActionResult? {
     guard verb != .examine, verb != .read, !isInReach(thing.id),
       case .inside(let outer) = location(of: thing.id), let box = world.thing(outer)
@@ -83,8 +83,8 @@ extension AdventureGame {
     case .touch: return reply(Words.touched(the: thing.noun.the))
     case .take: return take(thing)
     case .drop: return drop(thing)
-    case .putIn: return put(thing, into: action.second)
-    case .putOn: return put(thing, onto: action.second)
+    case .putIn: return put(thing, at: action.second, onTop: false)
+    case .putOn: return put(thing, at: action.second, onTop: true)
     case .open: return open(thing)
     case .close: return close(thing)
     case .unlock: return unlock(thing, with: action.second)
@@ -98,7 +98,8 @@ extension AdventureGame {
     }
   }
 
-  /// What a sense or a gesture meets: with a thing it does not fit, by itself it always does.
+  /// A sense or gesture without an object always works; with one it is refused and a fitting verb
+  /// suggested.
   private mutating func performSense(_ action: PlayerAction, _ text: LocalizedText) -> ActionResult
   {
     guard let thing = action.object.flatMap({ world.thing($0) }) else { return reply(text) }
@@ -135,8 +136,4 @@ extension AdventureGame {
     ]
     return choices.first { $0.1 && $0.0 != verb }?.0 ?? (verb == .examine ? .touch : .examine)
   }
-}
-
-extension Thing {
-  var isPortable: Bool { traits.isDisjoint(with: [.fixed, .scenery, .door]) }
 }

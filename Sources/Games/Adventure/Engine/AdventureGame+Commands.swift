@@ -5,7 +5,7 @@ private typealias Words = L10n.Parsing
 /// What a command came to.
 package enum CommandResult: Equatable, Sendable {
   case events([GameEvent])
-  /// For whoever runs the game.
+  /// The program must act: save, quit, show help.
   case metaCommand(MetaCommand)
 }
 
@@ -15,38 +15,32 @@ extension AdventureGame {
   package static let longestCommand = 1_000
 
   /// The commands of a line, which “then”, “and” and full stops part.
-  package mutating func commands(in line: String, _ language: Language) -> [String] {
-    guard line.utf8.count <= Self.longestCommand * 4 else { return [line] }
-    let vocabulary = vocabulary(for: language)
-    return CommandSplitter(line, vocabulary).commands
+  package mutating func commands(in line: String, _ language: Language) -> [TypedCommand] {
+    guard line.utf8.count <= Self.longestCommand * 4 else { return [TypedCommand(line)] }
+    return CommandSplitter(line, vocabulary(for: language)).commands
   }
 
   /// Plays one command.
-  package mutating func execute(_ command: String, in language: Language) -> CommandResult {
+  package mutating func execute(_ typed: TypedCommand, in language: Language) -> CommandResult {
     events = []
-    guard command.count <= Self.longestCommand else {
+    guard typed.text.count <= Self.longestCommand else {
       return refuseCommand(Words.tooLong(limit: Self.longestCommand))
     }
-    guard !command.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    guard !typed.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return refuseCommand(Words.controls) }
-    return execute(Token.tokenize(command), typed: command, in: language)
-  }
-
-  private mutating func execute(
-    _ tokens: [Token], typed: String, in language: Language
-  ) -> CommandResult {
     let vocabulary = vocabulary(for: language)
     let open = state.context.incomplete
     state.context.incomplete = nil
-    if open?.missing == .confirmation, let isYes = yesOrNo(in: tokens, vocabulary) {
+    if open?.missing == .confirmation, let isYes = yesOrNo(in: typed.tokens, vocabulary) {
       return isYes ? .metaCommand(.restart) : replyToCommand(Words.notRestarted)
     }
-    let command =
-      open?.missing == .object && isAnswer(tokens, vocabulary)
-      ? Token.tokenize(open.map { "\($0.before) \(typed) \($0.after)" } ?? "") : tokens
+    var command = typed.tokens
+    if let open, open.missing == .object, isAnswer(command, vocabulary) {
+      command = Token.tokenize("\(open.before) \(typed.text) \(open.after)")
+    }
     do throws(ParseError) {
       let understood = try parse(command, vocabulary)
-      return carryOut(understood.withName(from: typed), command, open, language)
+      return carryOut(understood.withName(from: typed.text), command, open, language)
     } catch {
       for text in error.texts { emit(text, error.isQuestion ? .question : .refusal) }
       state.context.incomplete = error.incomplete
@@ -123,7 +117,7 @@ extension AdventureGame {
     if parser.visible.contains(where: { parser.names(of: $0).matchQuality(of: words) != .none }) {
       return true
     }
-    return !vocabulary.beginsCommand(parser.leadingWords(in: tokens[...]))
+    return !vocabulary.beginsCommand(tokens[...].leadingWords)
       && !vocabulary.directions.hasWord(words[0])
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 extension AdventureGame {
   func holds(_ condition: WorldCondition, count: Int = 1) -> Bool {
     switch condition {
@@ -29,8 +31,8 @@ extension AdventureGame {
 
   func value(of variable: VariableID) -> Int { state.variables[variable] ?? 0 }
 
-  /// The texts whose conditions hold.
-  func currentTexts(of texts: [ConditionalText]) -> [ConditionalText] {
-    texts.filter { holds($0.when) }
+  /// The first text whose condition holds.
+  func currentText(of texts: [ConditionalText]) -> LocalizedText? {
+    texts.first { holds($0.when) }?.text
   }
 }

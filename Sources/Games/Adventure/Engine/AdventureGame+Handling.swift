@@ -5,10 +5,8 @@ private typealias Words = L10n.Adventure
 /// What is taken, put somewhere, worn and looked at.
 extension AdventureGame {
   mutating func examine(_ thing: Thing) -> ActionResult {
-    emit(
-      currentTexts(of: thing.description).first?.text ?? Words.plain(the: thing.noun.the), .prose)
-    if thing.traits.isDisjoint(with: [.container, .supporter]) { return .done }
-    listInside(thing, orElse: nil)
+    emit(currentText(of: thing.description) ?? Words.plain(the: thing.noun.the), .prose)
+    if thing.holdsThings { listInside(thing, orElse: nil) }
     return .done
   }
 
@@ -16,11 +14,9 @@ extension AdventureGame {
     guard !isShut(thing) || thing.traits.contains(.transparent) else {
       return refuse(Words.shut(the: thing.noun.the))
     }
-    guard thing.traits.isDisjoint(with: [.container, .supporter]) else {
-      listInside(thing, orElse: Words.foundNothing(the: thing.noun.the))
-      return .done
-    }
-    return reply(Words.foundNothing(the: thing.noun.the))
+    guard thing.holdsThings else { return reply(Words.foundNothing(the: thing.noun.the)) }
+    listInside(thing, orElse: Words.foundNothing(the: thing.noun.the))
+    return .done
   }
 
   mutating func listInside(_ thing: Thing, orElse empty: LocalizedText?) {
@@ -37,7 +33,7 @@ extension AdventureGame {
   }
 
   mutating func read(_ thing: Thing) -> ActionResult {
-    guard let text = currentTexts(of: thing.reading).first?.text else {
+    guard let text = currentText(of: thing.reading) else {
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
     emit(text, .prose)
@@ -49,8 +45,7 @@ extension AdventureGame {
       return refuse(Words.alreadyHeld(the: thing.noun.the))
     }
     guard thing.isPortable else {
-      return refuse(
-        currentTexts(of: thing.refusal).first?.text ?? Words.cannotTake(the: thing.noun.the))
+      return refuse(currentText(of: thing.refusal) ?? Words.cannotTake(the: thing.noun.the))
     }
     move(thing.id, to: .carried)
     return reply(Words.taken(the: thing.noun.the))
@@ -62,42 +57,27 @@ extension AdventureGame {
     return reply(Words.dropped(the: thing.noun.the))
   }
 
-  mutating func put(_ thing: Thing, into second: ThingID?) -> ActionResult {
-    guard let box = second.flatMap({ world.thing($0) }) else {
+  /// Puts a thing in or on another one; where that has only an inside or only a top, there.
+  mutating func put(_ thing: Thing, at second: ThingID?, onTop: Bool) -> ActionResult {
+    guard let target = second.flatMap({ world.thing($0) }) else {
       return refuse(L10n.Parsing.whereTo)
     }
-    if box.traits.contains(.supporter), !box.traits.contains(.container) {
-      return put(thing, onto: second)
+    let names = (the: thing.noun.the, second: target.noun.the)
+    guard target.holdsThings else {
+      return refuse(
+        onTop ? Words.nothingGoesOn(the: names.second) : Words.nothingGoesIn(the: names.second))
     }
-    guard box.traits.contains(.container) else {
-      return refuse(Words.nothingGoesIn(the: box.noun.the))
-    }
-    guard !isShut(box) else { return refuse(Words.shut(the: box.noun.the)) }
-    return put(thing, inside: box, Words.putIn(the: thing.noun.the, second: box.noun.the))
-  }
-
-  mutating func put(_ thing: Thing, onto second: ThingID?) -> ActionResult {
-    guard let table = second.flatMap({ world.thing($0) }) else {
-      return refuse(L10n.Parsing.whereTo)
-    }
-    if table.traits.contains(.container), !table.traits.contains(.supporter) {
-      return put(thing, into: second)
-    }
-    guard table.traits.contains(.supporter) else {
-      return refuse(Words.nothingGoesOn(the: table.noun.the))
-    }
-    return put(thing, inside: table, Words.putOn(the: thing.noun.the, second: table.noun.the))
-  }
-
-  private mutating func put(_ thing: Thing, inside box: Thing, _ text: LocalizedText)
-    -> ActionResult
-  {
+    let onTop = target.traits.contains(onTop ? .supporter : .container) ? onTop : !onTop
+    guard onTop || !isShut(target) else { return refuse(Words.shut(the: names.second)) }
     guard isHeld(thing.id) else { return refuse(Words.notHeld) }
-    guard thing.id != box.id, !isInside(box.id, thing.id) else {
-      return refuse(Words.intoItself(the: thing.noun.the))
+    guard thing.id != target.id, !isInside(target.id, thing.id) else {
+      return refuse(Words.intoItself(the: names.the))
     }
-    move(thing.id, to: .inside(box.id))
-    return reply(text)
+    move(thing.id, to: .inside(target.id))
+    return reply(
+      onTop
+        ? Words.putOn(the: names.the, second: names.second)
+        : Words.putIn(the: names.the, second: names.second))
   }
 
   private func isInside(_ thing: ThingID, _ outer: ThingID) -> Bool {

@@ -24,12 +24,12 @@ extension AdventureGame {
       guard let command = state.context.lastCommand else {
         return refuseCommand(Words.nothingAgain)
       }
-      return execute(command, in: language)
+      return execute(TypedCommand(command), in: language)
     case .oops:
       guard let open, open.missing == .mistyped, !rest.isEmpty else {
         return refuseCommand(Words.nothingOops)
       }
-      return execute("\(open.before) \(rest) \(open.after)", in: language)
+      return execute(TypedCommand("\(open.before) \(rest) \(open.after)"), in: language)
     case .restart:
       emit(Words.restartAsked, .question)
       state.context.incomplete = IncompleteCommand(missing: .confirmation, before: "", after: "")

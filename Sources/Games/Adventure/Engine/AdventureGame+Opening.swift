@@ -80,7 +80,3 @@ extension AdventureGame {
     return .done
   }
 }
-
-extension Thing {
-  fileprivate var isDoor: Bool { traits.contains(.door) }
-}

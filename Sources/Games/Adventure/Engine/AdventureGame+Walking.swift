@@ -10,8 +10,8 @@ extension AdventureGame {
     if isInDarkness {
       emit(Words.dark, .prose)
     } else {
-      for telling in currentTexts(of: world.place(state.here)?.description ?? []) {
-        emit(telling.text, .prose)
+      for text in world.place(state.here)?.description ?? [] where holds(text.when) {
+        emit(text.text, .prose)
       }
       listContents()
     }
@@ -43,7 +43,7 @@ extension AdventureGame {
   /// Its own sentence, while nobody has moved it.
   private func initialDescription(of thing: Thing) -> LocalizedText? {
     guard !hasTouched(thing.id) else { return nil }
-    return currentTexts(of: thing.initialDescription).first?.text
+    return currentText(of: thing.initialDescription)
   }
 
   /// A thing's line and those of what shows in it.

@@ -9,7 +9,7 @@ package struct AdventureGame: Sendable {
   package internal(set) var state: GameState
   package internal(set) var history: [UndoRecord] = []
   var locationIndex: LocationIndex
-  /// The way back from what this turn has done so far, first step first.
+  /// What takes back this turn’s changes so far, those of the first change first.
   var pendingInverses: [StateChange] = []
   /// What this command has led to.
   var events: [GameEvent] = []

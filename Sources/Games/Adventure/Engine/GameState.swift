@@ -2,22 +2,16 @@
 package struct GameState: Equatable, Sendable {
   package internal(set) var here: PlaceID
   /// Of the things that are not where they started.
-  package internal(set) var moved: [ThingID: ThingLocation] = [:]
+  package internal(set) var moved: [ThingID: ThingLocation]
   /// What is not 0: the world's flags, and the engine's own, which have a colon in their names.
-  package internal(set) var variables: [VariableID: Int] = [:]
+  package internal(set) var variables: [VariableID: Int]
   package internal(set) var generator: LehmerGenerator
-  package internal(set) var context = ParserContext()
+  package internal(set) var context: ParserContext
 
-  init(here: PlaceID, generator: LehmerGenerator) {
-    self.here = here
-    self.generator = generator
-  }
-
-  /// From a saved game.
+  /// Without the rest: nothing was done yet.
   package init(
-    here: PlaceID, moved: [ThingID: ThingLocation], variables: [VariableID: Int],
-    generator: LehmerGenerator,
-    context: ParserContext
+    here: PlaceID, moved: [ThingID: ThingLocation] = [:], variables: [VariableID: Int] = [:],
+    generator: LehmerGenerator, context: ParserContext = ParserContext()
   ) {
     self.here = here
     self.moved = moved
@@ -45,7 +39,7 @@ extension VariableID {
   static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }
   static func locked(_ thing: ThingID) -> VariableID { VariableID("locked:" + thing.id) }
   static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
-  /// Since it is moved from where it started it has no mention of its own.
+  /// Set once a thing was moved: from then on it is listed, not described by its `initialDescription`.
   static func touched(_ thing: ThingID) -> VariableID { VariableID("touched:" + thing.id) }
   static func once(_ rule: String) -> VariableID { VariableID("once:" + rule) }
   static func award(_ award: String) -> VariableID { VariableID("award:" + award) }

@@ -1,4 +1,4 @@
-/// A step of the state; applied, it gives the step back.
+/// One change of the state; applying it returns its inverse.
 package enum StateChange: Equatable, Sendable {
   case setLocation(ThingID, ThingLocation)
   case setVariable(VariableID, Int)
@@ -57,7 +57,7 @@ extension AdventureGame {
     }
   }
 
-  /// Puts a thing somewhere; where it was.
+  /// Moves a thing, with the index and the state; returns where it was.
   private mutating func relocate(_ thing: ThingID, to location: ThingLocation) -> ThingLocation {
     let old = self.location(of: thing)
     locationIndex.move(thing, at: world.index.things[thing] ?? 0, from: old, to: location)

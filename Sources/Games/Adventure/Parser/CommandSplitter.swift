@@ -11,58 +11,46 @@ struct CommandSplitter {
     tokens = Token.tokenize(line)
   }
 
-  var commands: [String] {
-    if isNamed(tokens[...]) { return [line] }
-    var commands: [[Token]] = [[]]
+  var commands: [TypedCommand] {
+    var commands: [TypedCommand] = []
+    var start = 0
     for index in tokens.indices {
-      if isNamed(tokens[index...]), commands.last?.isEmpty == true {
-        return lines(commands) + [Array(tokens[index...]).text]
+      if index == start, takesName(tokens[index...]) {
+        let named = TypedCommand(tokens[index...])
+        return index == 0 ? [TypedCommand(line, tokens)] : commands + [named]
       }
-      if endsCommand(at: index) {
-        commands.append([])
-      } else {
-        commands[commands.count - 1].append(tokens[index])
-      }
+      guard endsCommand(at: index) else { continue }
+      if start < index { commands.append(TypedCommand(tokens[start..<index])) }
+      start = index + 1
     }
-    let all = lines(commands)
-    return all.count > 1 ? all : [line]
+    if start < tokens.count { commands.append(TypedCommand(tokens[start...])) }
+    return commands.count > 1 ? commands : [TypedCommand(line, tokens)]
   }
 
-  private func lines(_ commands: [[Token]]) -> [String] {
-    commands.filter { !$0.isEmpty }.map(\.text)
-  }
-
-  private func isNamed(_ tokens: ArraySlice<Token>) -> Bool {
-    guard
-      case .meta(let word)? = vocabulary.commandWords.match(leadingWords(in: tokens))?.meaning
-    else {
+  /// Whether it is a meta-command with which a name is given.
+  private func takesName(_ tokens: ArraySlice<Token>) -> Bool {
+    guard case .meta(let verb)? = vocabulary.commandWords.match(tokens.leadingWords)?.meaning else {
       return false
     }
-    return word.takesName
-  }
-
-  private func leadingWords(in tokens: ArraySlice<Token>) -> ArraySlice<Word> {
-    tokens.prefix { $0.word != nil }.compactMap(\.word)[...]
+    return verb.takesName
   }
 
   private func endsCommand(at index: Int) -> Bool {
+    let rest = tokens[(index + 1)...]
+    let words = vocabulary.functionWords
     switch tokens[index] {
-    case .stop: true
-    case .comma: startsCommand(tokens[(index + 1)...])
+    case .stop: return true
+    case .comma: return startsCommand(rest)
     case .word(let word):
-      vocabulary.functionWords.then.contains(word.folded)
-        || vocabulary.functionWords.and.contains(word.folded)
-          && (startsCommand(tokens[(index + 1)...]) || isThen(tokens[(index + 1)...]))
+      return words.then.contains(word.folded)
+        || words.and.contains(word.folded)
+          && (startsCommand(rest) || rest.first?.isWord(in: words.then) ?? false)
     }
-  }
-
-  private func isThen(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.first?.word.map { vocabulary.functionWords.then.contains($0.folded) } ?? false
   }
 
   /// A verb or a direction, and no name of a thing.
   private func startsCommand(_ tokens: ArraySlice<Token>) -> Bool {
-    let words = leadingWords(in: tokens)
+    let words = tokens.leadingWords
     guard let first = words.first else { return false }
     if vocabulary.beginsCommand(words) || vocabulary.directions.hasWord(first) {
       return !(vocabulary.isNoun(first) && words.count == 1)

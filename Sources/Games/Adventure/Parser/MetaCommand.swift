@@ -1,6 +1,6 @@
-import Localization
+package import Localization
 
-/// What a player can ask of the game itself; it takes no turn.
+/// What a player asks of the program, outside the world; it takes no turn.
 package enum MetaCommand: Equatable, Sendable {
   case help, map, restart, quit
   /// A name, or none.
@@ -9,11 +9,12 @@ package enum MetaCommand: Equatable, Sendable {
   case script(String?)
 }
 
-/// The words for requests, with those that the game answers by itself.
-enum MetaVerb: String, CaseIterable, Sendable {
+/// What a meta-command begins with: the verbs for the program, and those that the game answers by itself.
+package enum MetaVerb: String, CaseIterable, Sendable {
   case help, hint, score, map, save, restore, undo, again, oops, restart, script, quit
 
-  var words: LocalizedList {
+  /// What a player may type for it; the first one is shown.
+  package var words: LocalizedList {
     switch self {
     case .help: L10n.Requests.help
     case .hint: L10n.Requests.hint

@@ -4,8 +4,7 @@ import Localization
 struct ParseError: Error {
   let texts: [LocalizedText]
   /// The command as far as it was understood.
-  var incomplete: IncompleteCommand?
-  var isQuestion = false
+  let incomplete: IncompleteCommand?
 
   init(_ texts: LocalizedText..., incomplete: IncompleteCommand? = nil) {
     self.texts = texts
@@ -14,8 +13,10 @@ struct ParseError: Error {
 
   /// A question; the words of the answer go between `before` and `after`.
   init(question: LocalizedText, before: [Token], after: [Token] = []) {
-    texts = [question]
-    incomplete = IncompleteCommand(missing: .object, before: before.text, after: after.text)
-    isQuestion = true
+    self.init(
+      question,
+      incomplete: IncompleteCommand(missing: .object, before: before.text, after: after.text))
   }
+
+  var isQuestion: Bool { incomplete?.missing == .object }
 }

@@ -9,6 +9,4 @@ struct ParsedCommand {
   var object: ArraySlice<Token> = []
   var preposition: Vocabulary.Preposition?
   var second: ArraySlice<Token> = []
-  /// Whether the preposition stands before the object itself: “look in the box”.
-  var isObjectBehind = false
 }

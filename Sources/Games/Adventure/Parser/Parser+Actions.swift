@@ -35,7 +35,7 @@ extension Parser {
   private func readCount(of command: inout ParsedCommand) {
     let words = Array(command.rest)
     for index in words.indices {
-      let tail = words[index...].prefix { $0.word != nil }.compactMap(\.word)
+      let tail = Array(words[index...].leadingWords)
       if let match = vocabulary.counts.match(tail[...]) {
         command.count = match.meaning
         return command.rest = words[..<index] + words[(index + match.length)...]
@@ -54,8 +54,8 @@ extension Parser {
 
   /// “Go north”, « monter en haut », “look up”.
   private func parseMovement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
-    let words = command.rest.compactMap(\.word).filter {
-      !functionWords.skipped.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
+    let words = contentWords(in: command.rest).filter {
+      vocabulary.prepositions.match([$0]) == nil
     }[...]
     guard command.clitic == nil, !words.isEmpty else { return nil }
     let match = vocabulary.directions.match(words)
@@ -75,7 +75,7 @@ extension Parser {
     var index = command.rest.startIndex
     while index < command.rest.endIndex {
       let tail = command.rest[index...]
-      guard let match = vocabulary.prepositions.match(leadingWords(in: tail)),
+      guard let match = vocabulary.prepositions.match(tail.leadingWords),
         !belongsToName(tail, after: command.rest[..<index])
       else {
         index += 1
@@ -85,7 +85,6 @@ extension Parser {
       command.object = command.rest[..<index]
       command.second = tail.dropFirst(match.length)
       if command.object.isEmpty, command.clitic == nil {
-        command.isObjectBehind = true
         command.object = command.second
         command.second = []
         splitSecondObject(of: &command)
@@ -99,7 +98,7 @@ extension Parser {
   private func splitSecondObject(of command: inout ParsedCommand) {
     for index in command.object.indices.dropFirst() {
       let tail = command.object[index...]
-      guard let match = vocabulary.prepositions.match(leadingWords(in: tail)),
+      guard let match = vocabulary.prepositions.match(tail.leadingWords),
         !belongsToName(tail, after: command.object[..<index])
       else { continue }
       command.second = tail.dropFirst(match.length)
@@ -123,8 +122,10 @@ extension Parser {
 
   /// The words that say something.
   func contentWords(in tokens: ArraySlice<Token>) -> [Word] {
-    tokens.compactMap(\.word).filter { !functionWords.skipped.contains($0.folded) }
+    tokens.compactMap(\.word).filter(isContent)
   }
+
+  func isContent(_ word: Word) -> Bool { !functionWords.skipped.contains(word.folded) }
 
   /// What the preposition makes of the verb.
   private func adjustVerb(of command: inout ParsedCommand) {

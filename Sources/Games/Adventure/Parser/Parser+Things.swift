@@ -20,13 +20,9 @@ extension Parser {
     return things
   }
 
-  private func isContent(_ word: Word) -> Bool { !functionWords.skipped.contains(word.folded) }
-
   /// The tokens between commas and “and”.
   private func phrases(in tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
-    tokens.split { token in
-      token.word.map { functionWords.and.contains($0.folded) } ?? true
-    }
+    tokens.split { $0.word == nil || $0.isWord(in: functionWords.and) }
   }
 
   // MARK: One
@@ -63,8 +59,7 @@ extension Parser {
   private func isLikely(_ thing: Thing, for verb: Verb, isSecond: Bool) -> Bool {
     let isHeld = game.isHeld(thing.id)
     if isSecond {
-      let isPlace = !thing.traits.isDisjoint(with: [.container, .supporter])
-      return verb == .putIn || verb == .putOn ? isPlace : isHeld
+      return verb == .putIn || verb == .putOn ? thing.holdsThings : isHeld
     }
     return switch verb {
     case .take: !isHeld && thing.isPortable
@@ -82,7 +77,7 @@ extension Parser {
     }
   }
 
-  /// The assignment’s sentence, and where a word is unknown, a second one that names it.
+  /// The fixed wording, and where a word is unknown, a second sentence that names it.
   private func notHereError(_ words: [Word], for verb: Verb) -> ParseError {
     let sentence =
       [.drop, .putIn, .putOn, .give, .throw].contains(verb)
@@ -92,7 +87,7 @@ extension Parser {
     else { return ParseError(sentence) }
     return ParseError(
       sentence, unknownWord(word, near: nearestNoun(to: word)),
-      incomplete: incompleteCommand(without: index..<index + 1))
+      incomplete: incompleteCommand(withoutTokenAt: index))
   }
 
   // MARK: Pronouns and all
@@ -133,11 +128,9 @@ extension Parser {
     _ phrases: [ArraySlice<Token>], for verb: Verb
   ) throws(ParseError) -> [ThingID] {
     let tokens = Array(phrases.joined(separator: [.comma]))
-    guard
-      let index = tokens.firstIndex(where: { token in
-        token.word.map { functionWords.except.contains($0.folded) } ?? false
-      })
-    else { return [] }
+    guard let index = tokens.firstIndex(where: { $0.isWord(in: functionWords.except) }) else {
+      return []
+    }
     var things: [ThingID] = []
     let named = self.phrases(in: tokens[(index + 1)...]).filter { !contentWords(in: $0).isEmpty }
     guard !named.isEmpty else { throw ParseError(Words.allButWhat) }

@@ -16,10 +16,10 @@ extension Parser {
   }
 
   /// The command around the word, for `oops`.
-  func incompleteCommand(without range: Range<Int>) -> IncompleteCommand {
+  func incompleteCommand(withoutTokenAt index: Int) -> IncompleteCommand {
     IncompleteCommand(
-      missing: .mistyped, before: Array(tokens[..<range.lowerBound]).text,
-      after: Array(tokens[range.upperBound...]).text)
+      missing: .mistyped, before: Array(tokens[..<index]).text,
+      after: Array(tokens[(index + 1)...]).text)
   }
 
   func nearestCommandWord(to word: Word) -> String? {

@@ -23,7 +23,7 @@ struct Parser {
   func parse() throws(ParseError) -> ParseResult {
     var rest = dropSubject(tokens[...])
     let clitic = removeClitic(from: &rest)
-    let words = leadingWords(in: rest)
+    let words = rest.leadingWords
     if clitic == nil, let action = try parseDirection(words) { return .actions([action]) }
     guard let head = vocabulary.commandWords.match(words) else {
       throw missingVerbError(rest, words)
@@ -46,16 +46,11 @@ struct Parser {
     return .actions(try makeActions(for: command))
   }
 
-  /// The words up to the first comma.
-  func leadingWords(in tokens: ArraySlice<Token>) -> ArraySlice<Word> {
-    tokens.prefix { $0.word != nil }.compactMap(\.word)[...]
-  }
-
   // MARK: Before the verb
 
   /// “I want to take” is “take”: as many of these words as leave a command.
   private func dropSubject(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
-    let words = leadingWords(in: tokens)
+    let words = tokens.leadingWords
     let subjects = words.prefix { functionWords.subjects.contains($0.folded) }.count
     for count in stride(from: subjects, to: 0, by: -1) {
       let rest = words.dropFirst(count)
@@ -73,7 +68,7 @@ struct Parser {
 
   /// « L’ouvrir », « le prendre »; but « la porte » is a door.
   private func removeClitic(from tokens: inout ArraySlice<Token>) -> Word? {
-    let words = leadingWords(in: tokens)
+    let words = tokens.leadingWords
     guard let first = words.first, isClitic(first), let next = words.dropFirst().first,
       vocabulary.beginsCommand(words.dropFirst()), !(vocabulary.isNoun(next) && words.count == 2)
     else { return nil }
@@ -83,7 +78,7 @@ struct Parser {
 
   /// A direction by itself.
   private func parseDirection(_ words: ArraySlice<Word>) throws(ParseError) -> PlayerAction? {
-    let said = words.filter { !functionWords.skipped.contains($0.folded) || words.count == 1 }[...]
+    let said = words.count == 1 ? words : words.filter(isContent)[...]
     guard let first = said.first else { return nil }
     if let match = vocabulary.directions.match(said), match.length == said.count {
       return PlayerAction(.go, direction: match.meaning)
@@ -108,7 +103,7 @@ struct Parser {
   private func missingVerbError(
     _ rest: ArraySlice<Token>, _ words: ArraySlice<Word>
   ) -> ParseError {
-    let content = words.filter { !functionWords.skipped.contains($0.folded) }
+    let content = words.filter(isContent)
     guard let first = content.first else { return ParseError(Words.nothingSaid) }
     if let thing = visible.first(where: { names(of: $0).matchQuality(of: content) > .adjective }) {
       return ParseError(Words.noVerb(the: thing.noun.the))
@@ -117,7 +112,7 @@ struct Parser {
     else { return ParseError(Words.noVerbAtAll(said: typedText(of: first))) }
     return ParseError(
       unknownWord(first, near: nearestCommandWord(to: first)),
-      incomplete: incompleteCommand(without: index..<index + 1))
+      incomplete: incompleteCommand(withoutTokenAt: index))
   }
 
   func names(of thing: Thing) -> ThingNames {

@@ -1,4 +1,4 @@
-/// PhraseTable of one word or more and what they mean: the exact spelling goes first, then the folded.
+/// Phrases of one or more words and what each means; an exact spelling wins over one without accents.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private struct Phrase: Sendable {
     let words: [Word]

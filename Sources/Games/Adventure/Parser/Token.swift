@@ -7,6 +7,9 @@ enum Token: Equatable, Sendable {
 
   var word: Word? { if case .word(let word) = self { word } else { nil } }
 
+  /// Whether it is one of some folded words.
+  func isWord(in words: Set<String>) -> Bool { word.map { words.contains($0.folded) } ?? false }
+
   /// Letters and digits make words; all else parts them and says nothing.
   static func tokenize(_ line: String) -> [Token] {
     var tokens: [Token] = []
@@ -33,6 +36,11 @@ enum Token: Equatable, Sendable {
     finish()
     return tokens
   }
+}
+
+extension ArraySlice<Token> {
+  /// The words up to the first comma or stop.
+  var leadingWords: ArraySlice<Word> { prefix { $0.word != nil }.compactMap(\.word)[...] }
 }
 
 extension [Token] {

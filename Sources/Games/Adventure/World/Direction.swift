@@ -4,14 +4,19 @@ package import Localization
 package enum Direction: String, CaseIterable, Sendable {
   case north, east, south, west, up, down
 
-  package var name: LocalizedText {
+  package var name: LocalizedText { texts.name }
+
+  /// What a player may type for it.
+  package var words: LocalizedList { texts.words }
+
+  private var texts: (name: LocalizedText, words: LocalizedList) {
     switch self {
-    case .north: L10n.Adventure.north
-    case .east: L10n.Adventure.east
-    case .south: L10n.Adventure.south
-    case .west: L10n.Adventure.west
-    case .up: L10n.Adventure.up
-    case .down: L10n.Adventure.down
+    case .north: (L10n.Adventure.north, L10n.Grammar.north)
+    case .east: (L10n.Adventure.east, L10n.Grammar.east)
+    case .south: (L10n.Adventure.south, L10n.Grammar.south)
+    case .west: (L10n.Adventure.west, L10n.Grammar.west)
+    case .up: (L10n.Adventure.up, L10n.Grammar.up)
+    case .down: (L10n.Adventure.down, L10n.Grammar.down)
     }
   }
 }

@@ -15,31 +15,28 @@ package struct ConditionalText: Sendable {
 package struct Place: Sendable {
   package let id: PlaceID
   package let name: LocalizedText
-  /// Every telling whose condition holds, in order; together the description.
+  /// Every text whose condition holds, in order, is part of it.
   package let description: [ConditionalText]
-  /// The id of its picture, drawn by a voice.
-  package let picture: String
-  /// The picture in one sentence, for those who do not see it.
+  /// Its picture in one sentence, for those who do not see it; voices draw it by the place’s id.
   package let pictureText: LocalizedText
   package let exits: [Exit]
   /// While it holds, only a light shows anything here.
   package let isDark: WorldCondition
 
   package init(
-    id: PlaceID, name: LocalizedText, description: [ConditionalText], picture: String,
+    id: PlaceID, name: LocalizedText, description: [ConditionalText],
     pictureText: LocalizedText, exits: [Exit], isDark: WorldCondition = .never
   ) {
     self.id = id
     self.name = name
     self.description = description
-    self.picture = picture
     self.pictureText = pictureText
     self.exits = exits
     self.isDark = isDark
   }
 }
 
-/// A way from a place to another.
+/// A way from one place to another.
 package struct Exit: Sendable {
   package let direction: Direction
   package let to: PlaceID

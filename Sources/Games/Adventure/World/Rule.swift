@@ -1,4 +1,4 @@
-/// What an object of a command must be for a rule to hear it.
+/// What an object of a command must be for a rule to match it.
 package enum ObjectPattern: Hashable, Sendable {
   /// The command must not name one.
   case none
@@ -20,8 +20,8 @@ package enum RuleTrigger: Hashable, Sendable {
   case everyTurn
 }
 
-/// A piece of the world that acts: the first `instead` whose condition holds stands for the verb;
-/// of the others all that hold act, in order.
+/// What a world does about a command, an arrival or a turn: the first `instead` whose condition holds
+/// stands for the verb; of the others all that hold act, in order.
 package struct Rule: Sendable {
   /// Stable: what it remembers is saved under it.
   package let id: String

@@ -48,7 +48,7 @@ package struct Thing: Sendable {
   /// What the parser takes for it, `lamp | oil lamp | lantern`: single words are nouns, the
   /// other words of longer ones help to tell it from its like.
   package let words: LocalizedList
-  /// The first telling whose condition holds.
+  /// The first text whose condition holds.
   package let description: [ConditionalText]
   package let start: ThingLocation
   /// Other places it is seen in: a door from both sides, the sky. Only for fixed things.
@@ -59,10 +59,9 @@ package struct Thing: Sendable {
   package let reading: [ConditionalText]
   /// Why it cannot be taken: “The bell is too big to get. But …”
   package let refusal: [ConditionalText]
-  /// A sentence of its own while it lies where it was, instead of its line among the contents.
+  /// Said instead of its line among the contents until it is moved for the first time.
   package let initialDescription: [ConditionalText]
-  /// The id of its small picture, drawn by a voice, and the picture in one sentence.
-  package let picture: String
+  /// Its small picture in one sentence; voices draw it by the thing’s id.
   package let pictureText: LocalizedText
 
   package init(
@@ -70,7 +69,7 @@ package struct Thing: Sendable {
     start: ThingLocation, traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
     reading: [ConditionalText] = [], refusal: [ConditionalText] = [],
     initialDescription: [ConditionalText] = [],
-    picture: String, pictureText: LocalizedText
+    pictureText: LocalizedText
   ) {
     self.id = id
     self.noun = NounForms(noun)
@@ -83,7 +82,16 @@ package struct Thing: Sendable {
     self.reading = reading
     self.refusal = refusal
     self.initialDescription = initialDescription
-    self.picture = picture
     self.pictureText = pictureText
   }
+}
+
+extension Thing {
+  /// Whether it can be taken.
+  var isPortable: Bool { traits.isDisjoint(with: [.fixed, .scenery, .door]) }
+
+  var isDoor: Bool { traits.contains(.door) }
+
+  /// Whether things can be in it or on it.
+  var holdsThings: Bool { !traits.isDisjoint(with: [.container, .supporter]) }
 }

@@ -11,10 +11,10 @@ package struct Award: Sendable {
   }
 }
 
-/// A ladder of hints for one thing to do; the last rung says the command.
+/// Hints for one thing to do, each clearer than the one before; the last one says the command. The
+/// first ladder whose condition holds gives the next hint.
 package struct HintLadder: Sendable {
   package let id: String
-  /// While it holds this is what the player is about; the first ladder that is counts.
   package let when: WorldCondition
   package let rungs: [LocalizedText]
 

@@ -29,11 +29,9 @@ extension World {
     for texts in [thing.description, thing.reading, thing.refusal, thing.initialDescription] {
       try check(texts, in: thing.id.id)
     }
-    let isFixed = !thing.traits.isDisjoint(with: [.fixed, .scenery, .door])
-    guard thing.alsoIn.isEmpty || isFixed else { throw .impossible(thing.id.id) }
-    guard !thing.traits.contains(.lockable) || thing.key != nil else {
-      throw .impossible(thing.id.id)
-    }
+    guard thing.alsoIn.isEmpty || !thing.isPortable,
+      !thing.traits.contains(.lockable) || thing.key != nil
+    else { throw .impossible(thing.id.id) }
   }
 
   private func check(_ texts: [ConditionalText], in owner: String) throws(WorldError) {

@@ -1,4 +1,5 @@
-/// Where in the arrays of a world what stands, so that a turn costs the same in every world.
+/// Where places, things and rules stand in a world’s arrays, so that lookups cost the same in every
+/// world.
 struct WorldIndex: Sendable {
   private(set) var places: [PlaceID: Int] = [:]
   private(set) var things: [ThingID: Int] = [:]

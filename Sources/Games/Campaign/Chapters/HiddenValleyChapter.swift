@@ -16,8 +16,7 @@ enum HiddenValleyChapter {
       ],
       levels: [
         .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
-        .open(try mechanismLevel()),
-        .reflex(try stairLevel()),
+        .open(try mechanismLevel()), .reflex(try stairLevel()),
       ])
   }
 
@@ -26,17 +25,15 @@ enum HiddenValleyChapter {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "climb", text: Text.climbText,
-        hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3],
-        notes: [Text.climbNote1], keywords: ["climbing"]),
-      accepted: Text.climbAccepted,
+        hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3], notes: [Text.climbNote1],
+        keywords: ["climbing"]), accepted: Text.climbAccepted,
       nearMisses: [
         NearMiss(id: "three", texts: Text.climbNearThree, reply: Text.climbReplyThree),
         NearMiss(id: "five", texts: Text.climbNearFive, reply: Text.climbReplyFive),
         NearMiss(id: "nine", texts: Text.climbNearNine, reply: Text.climbReplyNine),
         NearMiss(id: "two", texts: Text.climbNearTwo, reply: Text.climbReplyTwo),
         NearMiss(id: "half", texts: Text.climbNearHalf, reply: Text.climbReplyHalf),
-      ],
-      nudge: Text.climbNudge(word: .typed), success: Text.climbSuccess)
+      ], nudge: Text.climbNudge(word: .typed), success: Text.climbSuccess)
   }
 
   /// A riddle, made anew in each language: a shadow.
@@ -45,8 +42,7 @@ enum HiddenValleyChapter {
       content: LevelContent(
         id: "waterfall", text: Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
-        notes: [Text.waterfallNote1], keywords: ["waterfall"]),
-      accepted: Text.waterfallAccepted,
+        notes: [Text.waterfallNote1], keywords: ["waterfall"]), accepted: Text.waterfallAccepted,
       nearMisses: [
         NearMiss(id: "light", texts: Text.waterfallNearLight, reply: Text.waterfallReplyLight),
         NearMiss(id: "rope", texts: Text.waterfallNearRope, reply: Text.waterfallReplyRope),
@@ -55,8 +51,7 @@ enum HiddenValleyChapter {
           reply: Text.waterfallReplyReflection),
         NearMiss(id: "ghost", texts: Text.waterfallNearGhost, reply: Text.waterfallReplyGhost),
         NearMiss(id: "echo", texts: Text.waterfallNearEcho, reply: Text.waterfallReplyEcho),
-      ],
-      nudge: Text.waterfallNudge(word: .typed), success: Text.waterfallSuccess)
+      ], nudge: Text.waterfallNudge(word: .typed), success: Text.waterfallSuccess)
   }
 
   /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
@@ -64,17 +59,15 @@ enum HiddenValleyChapter {
     try OpenQuestionLevel(
       content: LevelContent(
         id: "temple", text: Text.templeText,
-        hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3],
-        notes: [Text.templeNote1], keywords: ["temple"]),
-      accepted: Text.templeAccepted,
+        hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3], notes: [Text.templeNote1],
+        keywords: ["temple"]), accepted: Text.templeAccepted,
       nearMisses: [
         NearMiss(id: "eight", texts: Text.templeNearEight, reply: Text.templeReplyEight),
         NearMiss(id: "nine", texts: Text.templeNearNine, reply: Text.templeReplyNine),
         NearMiss(id: "six", texts: Text.templeNearSix, reply: Text.templeReplySix),
         NearMiss(id: "five", texts: Text.templeNearFive, reply: Text.templeReplyFive),
         NearMiss(id: "four", texts: Text.templeNearFour, reply: Text.templeReplyFour),
-      ],
-      nudge: Text.templeNudge(word: .typed), success: Text.templeSuccess)
+      ], nudge: Text.templeNudge(word: .typed), success: Text.templeSuccess)
   }
 
   /// The third sign of the first gate, which the notebook keeps.
@@ -95,8 +88,7 @@ enum HiddenValleyChapter {
         NearMiss(
           id: "weather", texts: Text.mechanismNearWeather, reply: Text.mechanismReplyWeather),
         NearMiss(id: "legs", texts: Text.mechanismNearLegs, reply: Text.mechanismReplyLegs),
-      ],
-      nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
+      ], nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
   }
 
   /// The escape: a stair that puts itself away.
@@ -104,10 +96,9 @@ enum HiddenValleyChapter {
     try ReflexLevel(
       content: LevelContent(
         id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
-        notes: [Text.stairNote1], keywords: []),
-      goal: escapeMoves, practice: escapePractice,
+        notes: [Text.stairNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
       beats: [3: Text.stairBeat3, 6: Text.stairBeat6],
-      failures: [Text.stairFailure1, Text.stairFailure2],
-      success: Text.stairSuccess, skipped: Text.stairSkipped)
+      failures: [Text.stairFailure1, Text.stairFailure2], success: Text.stairSuccess,
+      skipped: Text.stairSkipped)
   }
 }

@@ -3,20 +3,19 @@ import Localization
 
 /// Chapter 1: closed questions, put to someone who listens.
 enum IceCaveChapter {
+  private typealias Text = L10n.IceCave
+
   static func chapter() throws(LevelError) -> Chapter {
     try Chapter(
-      id: "ice-cave", title: L10n.IceCave.title, description: L10n.IceCave.description,
+      id: "ice-cave", title: Text.title, description: Text.description,
       keywords: [
-        Keyword(id: "door", text: L10n.IceCave.keywordDoor),
-        Keyword(id: "trap", text: L10n.IceCave.keywordTrap),
-        Keyword(id: "bridge", text: L10n.IceCave.keywordBridge),
-        Keyword(id: "bats", text: L10n.IceCave.keywordBats),
-        Keyword(id: "lever", text: L10n.IceCave.keywordLever),
+        Keyword(id: "door", text: Text.keywordDoor), Keyword(id: "trap", text: Text.keywordTrap),
+        Keyword(id: "bridge", text: Text.keywordBridge),
+        Keyword(id: "bats", text: Text.keywordBats), Keyword(id: "lever", text: Text.keywordLever),
       ],
       levels: [
         .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
-        .closed(try doorLevel()),
-        .reflex(try batsLevel()),
+        .closed(try doorLevel()), .reflex(try batsLevel()),
       ])
   }
 
@@ -24,15 +23,12 @@ enum IceCaveChapter {
   private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
-        id: "trap", text: L10n.IceCave.trapText,
-        hints: [L10n.IceCave.trapHint1, L10n.IceCave.trapHint2, L10n.IceCave.trapHint3],
-        notes: [L10n.IceCave.trapNote1], keywords: ["trap"]),
-      right: Choice(
-        id: "lean", text: L10n.IceCave.trapAnswerLean, reply: L10n.IceCave.trapReplyLean),
+        id: "trap", text: Text.trapText, hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
+        notes: [Text.trapNote1], keywords: ["trap"]),
+      right: Choice(id: "lean", text: Text.trapAnswerLean, reply: Text.trapReplyLean),
       wrong: [
-        Choice(
-          id: "climb", text: L10n.IceCave.trapAnswerClimb, reply: L10n.IceCave.trapReplyClimb),
-        Choice(id: "wait", text: L10n.IceCave.trapAnswerWait, reply: L10n.IceCave.trapReplyWait),
+        Choice(id: "climb", text: Text.trapAnswerClimb, reply: Text.trapReplyClimb),
+        Choice(id: "wait", text: Text.trapAnswerWait, reply: Text.trapReplyWait),
       ])
   }
 
@@ -40,19 +36,14 @@ enum IceCaveChapter {
   private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
-        id: "bridge", text: L10n.IceCave.bridgeText,
-        hints: [L10n.IceCave.bridgeHint1, L10n.IceCave.bridgeHint2, L10n.IceCave.bridgeHint3],
-        notes: [L10n.IceCave.bridgeNote1, L10n.IceCave.bridgeNote2], keywords: ["bridge"]),
-      right: Choice(
-        id: "narrow", text: L10n.IceCave.bridgeAnswerNarrow, reply: L10n.IceCave.bridgeReplyNarrow),
+        id: "bridge", text: Text.bridgeText,
+        hints: [Text.bridgeHint1, Text.bridgeHint2, Text.bridgeHint3],
+        notes: [Text.bridgeNote1, Text.bridgeNote2], keywords: ["bridge"]),
+      right: Choice(id: "narrow", text: Text.bridgeAnswerNarrow, reply: Text.bridgeReplyNarrow),
       wrong: [
-        Choice(
-          id: "broad", text: L10n.IceCave.bridgeAnswerBroad, reply: L10n.IceCave.bridgeReplyBroad),
-        Choice(
-          id: "silent", text: L10n.IceCave.bridgeAnswerSilent,
-          reply: L10n.IceCave.bridgeReplySilent),
-        Choice(
-          id: "jump", text: L10n.IceCave.bridgeAnswerJump, reply: L10n.IceCave.bridgeReplyJump),
+        Choice(id: "broad", text: Text.bridgeAnswerBroad, reply: Text.bridgeReplyBroad),
+        Choice(id: "silent", text: Text.bridgeAnswerSilent, reply: Text.bridgeReplySilent),
+        Choice(id: "jump", text: Text.bridgeAnswerJump, reply: Text.bridgeReplyJump),
       ])
   }
 
@@ -60,17 +51,14 @@ enum IceCaveChapter {
   private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
-        id: "lever", text: L10n.IceCave.leverText,
-        hints: [L10n.IceCave.leverHint1, L10n.IceCave.leverHint2, L10n.IceCave.leverHint3],
-        notes: [L10n.IceCave.leverNote1, L10n.IceCave.leverNote2], keywords: ["lever"]),
-      right: Choice(
-        id: "breathe", text: L10n.IceCave.leverAnswerBreathe,
-        reply: L10n.IceCave.leverReplyBreathe),
+        id: "lever", text: Text.leverText,
+        hints: [Text.leverHint1, Text.leverHint2, Text.leverHint3],
+        notes: [Text.leverNote1, Text.leverNote2], keywords: ["lever"]),
+      right: Choice(id: "breathe", text: Text.leverAnswerBreathe, reply: Text.leverReplyBreathe),
       wrong: [
-        Choice(id: "both", text: L10n.IceCave.leverAnswerBoth, reply: L10n.IceCave.leverReplyBoth),
-        Choice(id: "hang", text: L10n.IceCave.leverAnswerHang, reply: L10n.IceCave.leverReplyHang),
-        Choice(
-          id: "ember", text: L10n.IceCave.leverAnswerEmber, reply: L10n.IceCave.leverReplyEmber),
+        Choice(id: "both", text: Text.leverAnswerBoth, reply: Text.leverReplyBoth),
+        Choice(id: "hang", text: Text.leverAnswerHang, reply: Text.leverReplyHang),
+        Choice(id: "ember", text: Text.leverAnswerEmber, reply: Text.leverReplyEmber),
       ])
   }
 
@@ -78,20 +66,14 @@ enum IceCaveChapter {
   private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: LevelContent(
-        id: "door", text: L10n.IceCave.doorText,
-        hints: [L10n.IceCave.doorHint1, L10n.IceCave.doorHint2, L10n.IceCave.doorHint3],
-        notes: [L10n.IceCave.doorNote1, L10n.IceCave.doorNote2], keywords: ["door"]),
-      right: Choice(
-        id: "chain", text: L10n.IceCave.doorAnswerChain, reply: L10n.IceCave.doorReplyChain),
+        id: "door", text: Text.doorText, hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
+        notes: [Text.doorNote1, Text.doorNote2], keywords: ["door"]),
+      right: Choice(id: "chain", text: Text.doorAnswerChain, reply: Text.doorReplyChain),
       wrong: [
-        Choice(
-          id: "spike", text: L10n.IceCave.doorAnswerSpike, reply: L10n.IceCave.doorReplySpike),
-        Choice(
-          id: "bridge", text: L10n.IceCave.doorAnswerBridge, reply: L10n.IceCave.doorReplyBridge),
-        Choice(
-          id: "liars", text: L10n.IceCave.doorAnswerLiars, reply: L10n.IceCave.doorReplyLiars),
-        Choice(
-          id: "empty", text: L10n.IceCave.doorAnswerEmpty, reply: L10n.IceCave.doorReplyEmpty),
+        Choice(id: "spike", text: Text.doorAnswerSpike, reply: Text.doorReplySpike),
+        Choice(id: "bridge", text: Text.doorAnswerBridge, reply: Text.doorReplyBridge),
+        Choice(id: "liars", text: Text.doorAnswerLiars, reply: Text.doorReplyLiars),
+        Choice(id: "empty", text: Text.doorAnswerEmpty, reply: Text.doorReplyEmpty),
       ])
   }
 
@@ -99,12 +81,10 @@ enum IceCaveChapter {
   private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: LevelContent(
-        id: "bats", text: L10n.IceCave.batsText,
-        hints: [L10n.IceCave.batsHint1, L10n.IceCave.batsHint2],
-        notes: [L10n.IceCave.batsNote1], keywords: ["bats"]),
-      goal: escapeMoves, practice: escapePractice,
-      beats: [3: L10n.IceCave.batsBeat3, 6: L10n.IceCave.batsBeat6],
-      failures: [L10n.IceCave.batsFailure1, L10n.IceCave.batsFailure2],
-      success: L10n.IceCave.batsSuccess, skipped: L10n.IceCave.batsSkipped)
+        id: "bats", text: Text.batsText, hints: [Text.batsHint1, Text.batsHint2],
+        notes: [Text.batsNote1], keywords: ["bats"]), goal: escapeMoves, practice: escapePractice,
+      beats: [3: Text.batsBeat3, 6: Text.batsBeat6],
+      failures: [Text.batsFailure1, Text.batsFailure2], success: Text.batsSuccess,
+      skipped: Text.batsSkipped)
   }
 }

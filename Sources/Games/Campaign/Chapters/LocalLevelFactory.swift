@@ -1,14 +1,13 @@
 package import Flow
 
-/// The built-in campaign: the seed's chapters, in order.
+/// The built-in campaign: four chapters, in order.
 package struct LocalLevelFactory: LevelFactory {
   package init() {}
 
   package func chapters() throws(LevelError) -> [Chapter] {
     [
       try IceCaveChapter.chapter(), try LostCityChapter.chapter(),
-      try HiddenValleyChapter.chapter(),
-      try HiddenTombChapter.chapter(),
+      try HiddenValleyChapter.chapter(), try HiddenTombChapter.chapter(),
     ]
   }
 }

@@ -1,23 +1,19 @@
 import Adventure
 import Localization
 
+private typealias ActText = L10n.WorldActs
+
 /// The echo, the barometer, what can be counted, where one can rest, and the weather by turns.
 enum AtmosphereRules {
   static let rules = [
     Rule(
       "echo", on: .instead([.shout, .greet, .listen]), when: .at("gallery"),
-      [
-        .sayNext(
-          [L10n.WorldActs.echoFirst, L10n.WorldActs.echoSecond, L10n.WorldActs.echoThird], "echo")
-      ]),
+      [.sayNext([ActText.echoFirst, ActText.echoSecond, ActText.echoThird], "echo")]),
     Rule(
       "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
       [
         .sayNext(
-          [
-            L10n.WorldActs.barometerFirst, L10n.WorldActs.barometerSecond,
-            L10n.WorldActs.barometerThird,
-          ], "needle")
+          [ActText.barometerFirst, ActText.barometerSecond, ActText.barometerThird], "needle")
       ]),
     Rule(
       "lights.counted", on: .instead([.count], .thing("lanterns")),
@@ -26,27 +22,25 @@ enum AtmosphereRules {
       "marks.counted", on: .instead([.count], .thing("marks")), [.say(L10n.WorldThings.marksText)]),
     Rule(
       "portraits.counted", on: .instead([.count], .thing("portraits")),
-      [.say(L10n.WorldActs.portraitsSelf)]),
-    Rule(
-      "gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(L10n.WorldActs.bridgeJump)]),
-    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(L10n.WorldActs.bunksRest)]),
+      [.say(ActText.portraitsSelf)]),
+    Rule("gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(ActText.bridgeJump)]),
+    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(ActText.bunksRest)]),
     Rule(
       "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")),
-      [.say(L10n.WorldActs.bunksRest)]),
-    gustRule("weather.first", from: 12, L10n.WorldActs.weatherFirst),
-    gustRule("weather.second", from: 25, L10n.WorldActs.weatherSecond),
-    gustRule("weather.third", from: 60, L10n.WorldActs.weatherThird),
+      [.say(ActText.bunksRest)]),
+    gustRule("weather.first", from: 12, ActText.weatherFirst),
+    gustRule("weather.second", from: 25, ActText.weatherSecond),
+    gustRule("weather.third", from: 60, ActText.weatherThird),
     Rule(
       "weather.inside", on: .everyTurn,
       when: .all([.turnAtLeast(30), .any([.at("hut"), .at("bunk"), .at("loft"), .at("lookout")])]),
-      once: true, [.say(L10n.WorldActs.weatherInside)]),
+      once: true, [.say(ActText.weatherInside)]),
   ]
 
   private static let isOutside = WorldCondition.any(
     ["path", "pass", "road", "gorge", "yard", "beacon"].map { .at(PlaceID($0)) })
 
   private static func gustRule(_ id: String, from turn: Int, _ text: LocalizedText) -> Rule {
-    Rule(
-      id, on: .everyTurn, when: .all([.turnAtLeast(turn), isOutside]), once: true, [.say(text)])
+    Rule(id, on: .everyTurn, when: .all([.turnAtLeast(turn), isOutside]), once: true, [.say(text)])
   }
 }

@@ -1,6 +1,8 @@
 import Adventure
 import Localization
 
+private typealias ActText = L10n.WorldActs
+
 /// Digging out and laying the beacon, and turning the snowman that points the way.
 enum BeaconRules {
   static let rules = digging + laying + pointing
@@ -8,8 +10,7 @@ enum BeaconRules {
   // MARK: Snow
 
   private static let digging = [
-    Rule(
-      "snow.dug", on: .instead([.dig, .push, .swipe, .rub], .thing("snow"), .optional), dig),
+    Rule("snow.dug", on: .instead([.dig, .push, .swipe, .rub], .thing("snow"), .optional), dig),
     Rule(
       "bowl.dug", on: .instead([.dig, .pour, .rub, .swipe], .thing("bowl"), .optional),
       when: .unset("dug"), dig),
@@ -21,8 +22,8 @@ enum BeaconRules {
   private static let dig: [RuleEffect] = [
     .when(
       .held("shovel"),
-      [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(L10n.WorldActs.snowDug)],
-      otherwise: [.refuse(L10n.WorldActs.snowHands)])
+      [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(ActText.snowDug)],
+      otherwise: [.refuse(ActText.snowHands)])
   ]
 
   // MARK: Wood
@@ -33,15 +34,15 @@ enum BeaconRules {
     Rule("wood.used", on: .instead([.use], .thing("wood"), .optional), when: .at("beacon"), lay),
     Rule(
       "bowl.only", on: .instead([.putIn, .putOn], .anything, .thing("bowl")),
-      [.refuse(L10n.WorldActs.bowlOnly)]),
+      [.refuse(ActText.bowlOnly)]),
     Rule(
-      "wood.keeps", on: .instead([.take], .thing("wood")),
-      when: .thing("wood", .inside("bowl")), [.refuse(L10n.WorldActs.bowlKeeps)]),
+      "wood.keeps", on: .instead([.take], .thing("wood")), when: .thing("wood", .inside("bowl")),
+      [.refuse(ActText.bowlKeeps)]),
     Rule("bowl.lit", on: .instead([.light, .burn], .thing("bowl"), .optional), tryMatch),
     Rule("snow.lit", on: .instead([.burn, .warm], .thing("snow"), .optional), tryMatch),
     Rule(
       "wood.lit", on: .instead([.light, .burn], .thing("wood"), .optional),
-      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(L10n.WorldActs.stoveCold)])]),
+      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(ActText.stoveCold)])]),
     Rule(
       "matches.wasted", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
       when: .at("beacon"), tryMatch),
@@ -52,21 +53,18 @@ enum BeaconRules {
       .not(.held("wood")), [.refuse(L10n.Adventure.notHeld)],
       otherwise: [
         .when(
-          .unset("dug"), [.refuse(L10n.WorldActs.bowlFull)],
+          .unset("dug"), [.refuse(ActText.bowlFull)],
           otherwise: [
-            .move("wood", .inside("bowl")), .set("laid", 1), .award("laid"),
-            .say(L10n.WorldActs.bowlLaid),
+            .move("wood", .inside("bowl")), .set("laid", 1), .award("laid"), .say(ActText.bowlLaid),
           ])
       ])
   ]
 
   private static let tryMatch: [RuleEffect] = [
     .when(
-      .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
+      .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
       otherwise: [
-        .when(
-          .flag("dry"), [.say(L10n.WorldActs.bowlMatch)],
-          otherwise: [.refuse(L10n.WorldActs.matchesDamp)])
+        .when(.flag("dry"), [.say(ActText.bowlMatch)], otherwise: [.refuse(ActText.matchesDamp)])
       ])
   ]
 
@@ -74,15 +72,12 @@ enum BeaconRules {
 
   private static let pointing = [
     Rule(
-      "snowman.turned",
-      on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
+      "snowman.turned", on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
       [
         .when(
-          .flag("turned"), [.refuse(L10n.WorldActs.snowmanRight)],
-          otherwise: [.set("turned", 1), .award("turned"), .say(L10n.WorldActs.snowmanTurns)])
+          .flag("turned"), [.refuse(ActText.snowmanRight)],
+          otherwise: [.set("turned", 1), .award("turned"), .say(ActText.snowmanTurns)])
       ]),
-    Rule(
-      "snowman.talks", on: .instead([.greet], .thing("snowman")),
-      [.say(L10n.WorldActs.snowmanTalks)]),
+    Rule("snowman.talks", on: .instead([.greet], .thing("snowman")), [.say(ActText.snowmanTalks)]),
   ]
 }

@@ -14,8 +14,7 @@ enum ClimbingRules {
         "stairs.cold", on: .instead(ways, .thing("stairs")),
         when: .all([.at("pass"), .not(.worn("coat"))]), [.refuse(L10n.WorldPlaces.passCold)]),
       Rule(
-        "bridge.post", on: .instead(ways, .thing("bridge")),
-        [.refuse(L10n.WorldPlaces.gorgePost)]),
+        "bridge.post", on: .instead(ways, .thing("bridge")), [.refuse(L10n.WorldPlaces.gorgePost)]),
     ]
     + climbRules(
       "ladder",
@@ -24,17 +23,13 @@ enum ClimbingRules {
         ("belfry", "chapel"),
       ])
     + climbRules(
-      "stairs",
-      [
-        ("pass", "beacon"), ("beacon", "pass"), ("mouth", "ledge"), ("ledge", "mouth"),
-      ])
+      "stairs", [("pass", "beacon"), ("beacon", "pass"), ("mouth", "ledge"), ("ledge", "mouth")])
 
   private static let ways: [Verb] = [.climb, .enter, .use]
 
   private static func climbRules(_ thing: ThingID, _ ways: [(PlaceID, PlaceID)]) -> [Rule] {
     ways.map { from, to in
-      Rule(
-        "climb.\(from.id)", on: .instead(Self.ways, .thing(thing)), when: .at(from), [.go(to)])
+      Rule("climb.\(from.id)", on: .instead(Self.ways, .thing(thing)), when: .at(from), [.go(to)])
     }
   }
 }

@@ -5,8 +5,7 @@ import Localization
 enum DarknessRules {
   static let rules = [
     Rule(
-      "dark.keeps",
-      on: .instead([.drop, .throw, .putIn, .putOn, .give], .anything, .optional),
+      "dark.keeps", on: .instead([.drop, .throw, .putIn, .putOn, .give], .anything, .optional),
       when: .inDarkness, [.refuse(L10n.WorldActs.darkKeeps)])
   ]
 }

@@ -1,51 +1,41 @@
 import Adventure
 import Localization
 
-/// The goat gives the key for something to read.
+private typealias ActText = L10n.WorldActs
+
+/// The goat gives the key for something to read; and the door that the key is for.
 enum GoatRules {
   static let rules = [
     Rule("goat.reads", on: .instead(offers, .thing("book"), .thing("goat")), reading),
     Rule("goat.finds", on: .instead([.drop], .thing("book")), when: .at("byre"), reading),
     Rule(
-      "goat.card", on: .instead(offers, .thing("card"), .thing("goat")),
-      [.refuse(L10n.WorldActs.goatCard)]),
+      "goat.card", on: .instead(offers, .thing("card"), .thing("goat")), [.refuse(ActText.goatCard)]
+    ),
     Rule(
       "goat.scraps", on: .instead(offers, .thing("scraps"), .thing("goat")),
-      [.refuse(L10n.WorldActs.goatScraps)]),
+      [.refuse(ActText.goatScraps)]),
     Rule(
-      "goat.table", on: .instead([.eat, .taste], .thing("scraps")),
-      [.refuse(L10n.WorldActs.goatTable)]),
-    Rule("goat.smell", on: .instead([.smell]), when: .at("byre"), [.say(L10n.WorldActs.goatSmell)]),
-    Rule("goat.smelt", on: .instead([.smell], .thing("goat")), [.say(L10n.WorldActs.goatSmell)]),
+      "goat.table", on: .instead([.eat, .taste], .thing("scraps")), [.refuse(ActText.goatTable)]),
+    Rule("goat.smell", on: .instead([.smell]), when: .at("byre"), [.say(ActText.goatSmell)]),
+    Rule("goat.smelt", on: .instead([.smell], .thing("goat")), [.say(ActText.goatSmell)]),
     Rule(
       "goat.sniffs", on: .instead(offers, .anything, .thing("goat")),
-      [
-        .when(
-          hasKey, [.refuse(L10n.WorldActs.goatNoThanks)],
-          otherwise: [.refuse(L10n.WorldActs.goatFull)])
-      ]),
+      [.when(hasKey, [.refuse(ActText.goatNoThanks)], otherwise: [.refuse(ActText.goatFull)])]),
     Rule(
       "goat.hungry", on: .instead([.give], .thing("goat")),
-      [
-        .when(
-          hasKey, [.refuse(L10n.WorldActs.goatHungry)],
-          otherwise: [.refuse(L10n.WorldActs.goatFull)])
-      ]),
+      [.when(hasKey, [.refuse(ActText.goatHungry)], otherwise: [.refuse(ActText.goatFull)])]),
     Rule(
       "goat.teeth", on: .instead([.take, .pull, .untie, .cut, .use], .thing("key"), .optional),
-      when: hasKey, [.refuse(L10n.WorldActs.goatTeeth)]),
+      when: hasKey, [.refuse(ActText.goatTeeth)]),
+    Rule("goat.talks", on: .instead([.greet, .listen], .thing("goat")), [.say(ActText.goatTalks)]),
     Rule(
-      "goat.talks", on: .instead([.greet, .listen], .thing("goat")),
-      [.say(L10n.WorldActs.goatTalks)]),
-    Rule(
-      "goat.strokes", on: .instead([.touch, .rub], .thing("goat")),
-      [.say(L10n.WorldActs.goatStrokes)]),
+      "goat.strokes", on: .instead([.touch, .rub], .thing("goat")), [.say(ActText.goatStrokes)]),
     Rule(
       "goat.stands", on: .instead([.push, .pull, .hit, .eat], .thing("goat"), .optional),
       [.refuse(L10n.WorldThings.goatRefusal)]),
     Rule(
       "door.knocked", on: .instead([.tap, .hit, .push], .thing("door"), .optional),
-      when: .not(.open("door")), [.say(L10n.WorldActs.doorKnock)]),
+      when: .not(.open("door")), [.say(ActText.doorKnock)]),
     Rule("door.unlocked", on: .after([.unlock], .thing("door"), .optional), [.award("unlocked")]),
   ]
 
@@ -54,6 +44,6 @@ enum GoatRules {
   private static let hasKey = WorldCondition.thing("key", .inside("goat"))
 
   private static let reading: [RuleEffect] = [
-    .move("book", .nowhere), .move("key", .carried), .award("key"), .say(L10n.WorldActs.goatReads),
+    .move("book", .nowhere), .move("key", .carried), .award("key"), .say(ActText.goatReads),
   ]
 }

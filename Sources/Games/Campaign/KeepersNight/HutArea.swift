@@ -1,173 +1,151 @@
 import Adventure
 import Localization
 
-/// The yard and the house, and what the keepers have left in the hut.
+private typealias PlaceText = L10n.WorldPlaces
+private typealias ThingText = L10n.WorldThings
+
+/// The yard, the byre, the woodshed and the house, and what the keepers have left there.
 enum HutArea {
   static let places = [
     Place(
-      id: "yard", name: L10n.WorldPlaces.yardName,
-      description: [ConditionalText(L10n.WorldPlaces.yardText)],
-      picture: "yard",
-      pictureText: L10n.WorldPlaces.yardPicture,
+      id: "yard", name: PlaceText.yardName, description: [ConditionalText(PlaceText.yardText)],
+      pictureText: PlaceText.yardPicture,
       exits: [
-        Exit(.north, to: "pass"),
-        Exit(.east, to: "woodshed", door: "door"),
-        Exit(.south, to: "hut"),
-        Exit(.west, to: "byre"),
+        Exit(.north, to: "pass"), Exit(.east, to: "woodshed", door: "door"),
+        Exit(.south, to: "hut"), Exit(.west, to: "byre"),
       ]),
     Place(
-      id: "byre", name: L10n.WorldPlaces.byreName,
-      description: [ConditionalText(L10n.WorldPlaces.byreText)],
-      picture: "byre",
-      pictureText: L10n.WorldPlaces.byrePicture,
+      id: "byre", name: PlaceText.byreName, description: [ConditionalText(PlaceText.byreText)],
+      pictureText: PlaceText.byrePicture, exits: [Exit(.east, to: "yard")]),
+    Place(
+      id: "woodshed", name: PlaceText.woodshedName,
+      description: [ConditionalText(PlaceText.woodshedText)],
+      pictureText: PlaceText.woodshedPicture, exits: [Exit(.west, to: "yard", door: "door")]),
+    Place(
+      id: "hut", name: PlaceText.hutName, description: [ConditionalText(PlaceText.hutText)],
+      pictureText: PlaceText.hutPicture,
       exits: [
-        Exit(.east, to: "yard")
+        Exit(.north, to: "yard"), Exit(.east, to: "bunk"), Exit(.west, to: "lookout"),
+        Exit(.up, to: "loft"), Exit(.down, to: "cellar"),
       ]),
     Place(
-      id: "woodshed", name: L10n.WorldPlaces.woodshedName,
-      description: [ConditionalText(L10n.WorldPlaces.woodshedText)],
-      picture: "woodshed",
-      pictureText: L10n.WorldPlaces.woodshedPicture,
-      exits: [
-        Exit(.west, to: "yard", door: "door")
-      ]),
-    Place(
-      id: "hut", name: L10n.WorldPlaces.hutName,
-      description: [ConditionalText(L10n.WorldPlaces.hutText)], picture: "hut",
-      pictureText: L10n.WorldPlaces.hutPicture,
-      exits: [
-        Exit(.north, to: "yard"),
-        Exit(.east, to: "bunk"),
-        Exit(.west, to: "lookout"),
-        Exit(.up, to: "loft"),
-        Exit(.down, to: "cellar"),
-      ]),
-    Place(
-      id: "bunk", name: L10n.WorldPlaces.bunkName,
+      id: "bunk", name: PlaceText.bunkName,
       description: [
-        ConditionalText(L10n.WorldPlaces.bunkText),
-        ConditionalText(L10n.WorldPlaces.bunkCoat, when: .thing("coat", .place("bunk"))),
-      ], picture: "bunk",
-      pictureText: L10n.WorldPlaces.bunkPicture,
-      exits: [
-        Exit(.west, to: "hut")
-      ]),
+        ConditionalText(PlaceText.bunkText),
+        ConditionalText(PlaceText.bunkCoat, when: .thing("coat", .place("bunk"))),
+      ], pictureText: PlaceText.bunkPicture, exits: [Exit(.west, to: "hut")]),
     Place(
-      id: "loft", name: L10n.WorldPlaces.loftName,
+      id: "loft", name: PlaceText.loftName,
       description: [
-        ConditionalText(L10n.WorldPlaces.loftText),
-        ConditionalText(L10n.WorldPlaces.loftBook, when: .thing("book", .place("loft"))),
-      ], picture: "loft",
-      pictureText: L10n.WorldPlaces.loftPicture,
-      exits: [
-        Exit(.down, to: "hut")
-      ]),
+        ConditionalText(PlaceText.loftText),
+        ConditionalText(PlaceText.loftBook, when: .thing("book", .place("loft"))),
+      ], pictureText: PlaceText.loftPicture, exits: [Exit(.down, to: "hut")]),
     Place(
-      id: "lookout", name: L10n.WorldPlaces.lookoutName,
-      description: [ConditionalText(L10n.WorldPlaces.lookoutText)],
-      picture: "lookout",
-      pictureText: L10n.WorldPlaces.lookoutPicture,
-      exits: [
-        Exit(.east, to: "hut")
-      ]),
+      id: "lookout", name: PlaceText.lookoutName,
+      description: [ConditionalText(PlaceText.lookoutText)], pictureText: PlaceText.lookoutPicture,
+      exits: [Exit(.east, to: "hut")]),
   ]
 
   static let things = [
     Thing(
-      id: "stove", noun: L10n.WorldThings.stoveForms, words: L10n.WorldThings.stoveWords,
-      description: [ConditionalText(L10n.WorldThings.stoveText)], start: .place("hut"),
-      traits: [.fixed, .supporter],
-      refusal: [ConditionalText(L10n.WorldThings.stoveRefusal)],
-      picture: "stove", pictureText: L10n.WorldThings.stovePicture),
+      id: "stove", noun: ThingText.stoveForms, words: ThingText.stoveWords,
+      description: [ConditionalText(ThingText.stoveText)], start: .place("hut"),
+      traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.stoveRefusal)],
+      pictureText: ThingText.stovePicture),
     Thing(
-      id: "table", noun: L10n.WorldThings.tableForms, words: L10n.WorldThings.tableWords,
-      description: [ConditionalText(L10n.WorldThings.tableText)], start: .place("hut"),
-      traits: [.fixed, .supporter],
-      refusal: [ConditionalText(L10n.WorldThings.tableRefusal)],
-      picture: "table", pictureText: L10n.WorldThings.tablePicture),
+      id: "table", noun: ThingText.tableForms, words: ThingText.tableWords,
+      description: [ConditionalText(ThingText.tableText)], start: .place("hut"),
+      traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.tableRefusal)],
+      pictureText: ThingText.tablePicture),
     Thing(
-      id: "lamp", noun: L10n.WorldThings.lampForms, words: L10n.WorldThings.lampWords,
+      id: "lamp", noun: ThingText.lampForms, words: ThingText.lampWords,
       description: [
-        ConditionalText(L10n.WorldThings.lampLit, when: .lit("lamp")),
-        ConditionalText(L10n.WorldThings.lampText),
-      ],
-      start: .inside("table"), traits: [.light],
-      picture: "lamp", pictureText: L10n.WorldThings.lampPicture),
+        ConditionalText(ThingText.lampLit, when: .lit("lamp")), ConditionalText(ThingText.lampText),
+      ], start: .inside("table"), traits: [.light], pictureText: ThingText.lampPicture),
     Thing(
-      id: "drawer", noun: L10n.WorldThings.drawerForms, words: L10n.WorldThings.drawerWords,
-      description: [ConditionalText(L10n.WorldThings.drawerText)], start: .place("hut"),
-      traits: [.fixed, .container, .openable],
-      refusal: [ConditionalText(L10n.WorldThings.drawerRefusal)],
-      picture: "drawer", pictureText: L10n.WorldThings.drawerPicture),
+      id: "drawer", noun: ThingText.drawerForms, words: ThingText.drawerWords,
+      description: [ConditionalText(ThingText.drawerText)], start: .place("hut"),
+      traits: [.fixed, .container, .openable], refusal: [ConditionalText(ThingText.drawerRefusal)],
+      pictureText: ThingText.drawerPicture),
     Thing(
-      id: "matches", noun: L10n.WorldThings.matchesForms, words: L10n.WorldThings.matchesWords,
+      id: "matches", noun: ThingText.matchesForms, words: ThingText.matchesWords,
       description: [
-        ConditionalText(L10n.WorldThings.matchesDry, when: .flag("dry")),
-        ConditionalText(L10n.WorldThings.matchesText),
-      ],
-      start: .inside("drawer"),
-      picture: "matches", pictureText: L10n.WorldThings.matchesPicture),
+        ConditionalText(ThingText.matchesDry, when: .flag("dry")),
+        ConditionalText(ThingText.matchesText),
+      ], start: .inside("drawer"), pictureText: ThingText.matchesPicture),
     Thing(
-      id: "slate", noun: L10n.WorldThings.slateForms, words: L10n.WorldThings.slateWords,
-      description: [ConditionalText(L10n.WorldThings.slateText)], start: .place("hut"),
-      traits: [.fixed],
-      reading: [ConditionalText(L10n.WorldThings.slateReading)],
-      refusal: [ConditionalText(L10n.WorldThings.slateRefusal)],
-      picture: "slate", pictureText: L10n.WorldThings.slatePicture),
+      id: "slate", noun: ThingText.slateForms, words: ThingText.slateWords,
+      description: [ConditionalText(ThingText.slateText)], start: .place("hut"), traits: [.fixed],
+      reading: [ConditionalText(ThingText.slateReading)],
+      refusal: [ConditionalText(ThingText.slateRefusal)], pictureText: ThingText.slatePicture),
     Thing(
-      id: "clock", noun: L10n.WorldThings.clockForms, words: L10n.WorldThings.clockWords,
-      description: [ConditionalText(L10n.WorldThings.clockText)], start: .place("hut"),
-      traits: [.scenery],
-      refusal: [ConditionalText(L10n.WorldThings.clockRefusal)],
-      picture: "clock", pictureText: L10n.WorldThings.clockPicture),
+      id: "clock", noun: ThingText.clockForms, words: ThingText.clockWords,
+      description: [ConditionalText(ThingText.clockText)], start: .place("hut"), traits: [.scenery],
+      refusal: [ConditionalText(ThingText.clockRefusal)], pictureText: ThingText.clockPicture),
     Thing(
-      id: "coat", noun: L10n.WorldThings.coatForms, words: L10n.WorldThings.coatWords,
+      id: "coat", noun: ThingText.coatForms, words: ThingText.coatWords,
       description: [
-        ConditionalText(L10n.WorldThings.coatSearched, when: .flag("searched")),
-        ConditionalText(L10n.WorldThings.coatText),
-      ],
-      start: .place("bunk"), traits: [.wearable],
-      picture: "coat", pictureText: L10n.WorldThings.coatPicture),
+        ConditionalText(ThingText.coatSearched, when: .flag("searched")),
+        ConditionalText(ThingText.coatText),
+      ], start: .place("bunk"), traits: [.wearable], pictureText: ThingText.coatPicture),
     Thing(
-      id: "card", noun: L10n.WorldThings.cardForms, words: L10n.WorldThings.cardWords,
-      description: [ConditionalText(L10n.WorldThings.cardText)], start: .nowhere,
-      reading: [ConditionalText(L10n.WorldThings.cardReading)],
-      picture: "card", pictureText: L10n.WorldThings.cardPicture),
+      id: "card", noun: ThingText.cardForms, words: ThingText.cardWords,
+      description: [ConditionalText(ThingText.cardText)], start: .nowhere,
+      reading: [ConditionalText(ThingText.cardReading)], pictureText: ThingText.cardPicture),
     Thing(
-      id: "portraits", noun: L10n.WorldThings.portraitsForms,
-      words: L10n.WorldThings.portraitsWords,
-      description: [ConditionalText(L10n.WorldThings.portraitsText)], start: .place("bunk"),
-      traits: [.fixed],
-      reading: [ConditionalText(L10n.WorldThings.portraitsReading)],
-      refusal: [ConditionalText(L10n.WorldThings.portraitsRefusal)],
-      picture: "portraits", pictureText: L10n.WorldThings.portraitsPicture),
+      id: "portraits", noun: ThingText.portraitsForms, words: ThingText.portraitsWords,
+      description: [ConditionalText(ThingText.portraitsText)], start: .place("bunk"),
+      traits: [.fixed], reading: [ConditionalText(ThingText.portraitsReading)],
+      refusal: [ConditionalText(ThingText.portraitsRefusal)],
+      pictureText: ThingText.portraitsPicture),
     Thing(
-      id: "book", noun: L10n.WorldThings.bookForms, words: L10n.WorldThings.bookWords,
-      description: [ConditionalText(L10n.WorldThings.bookText)], start: .place("loft"),
-      reading: [ConditionalText(L10n.WorldThings.bookReading)],
-      picture: "book", pictureText: L10n.WorldThings.bookPicture),
+      id: "book", noun: ThingText.bookForms, words: ThingText.bookWords,
+      description: [ConditionalText(ThingText.bookText)], start: .place("loft"),
+      reading: [ConditionalText(ThingText.bookReading)], pictureText: ThingText.bookPicture),
     Thing(
-      id: "window", noun: L10n.WorldThings.windowForms, words: L10n.WorldThings.windowWords,
+      id: "window", noun: ThingText.windowForms, words: ThingText.windowWords,
       description: [
-        ConditionalText(L10n.WorldThings.windowLate, when: .turnAtLeast(60)),
-        ConditionalText(L10n.WorldThings.windowMiddle, when: .turnAtLeast(25)),
-        ConditionalText(L10n.WorldThings.windowEarly),
+        ConditionalText(ThingText.windowLate, when: .turnAtLeast(60)),
+        ConditionalText(ThingText.windowMiddle, when: .turnAtLeast(25)),
+        ConditionalText(ThingText.windowEarly),
       ], start: .place("lookout"), traits: [.fixed],
-      refusal: [ConditionalText(L10n.WorldThings.windowRefusal)],
-      picture: "window", pictureText: L10n.WorldThings.windowPicture),
+      refusal: [ConditionalText(ThingText.windowRefusal)], pictureText: ThingText.windowPicture),
     Thing(
-      id: "barometer", noun: L10n.WorldThings.barometerForms,
-      words: L10n.WorldThings.barometerWords,
+      id: "barometer", noun: ThingText.barometerForms, words: ThingText.barometerWords,
       description: [
-        ConditionalText(L10n.WorldThings.barometerBroken, when: .atLeast("needle", 3)),
-        ConditionalText(L10n.WorldThings.barometerText),
+        ConditionalText(ThingText.barometerBroken, when: .atLeast("needle", 3)),
+        ConditionalText(ThingText.barometerText),
       ], start: .place("lookout"), traits: [.fixed],
-      refusal: [ConditionalText(L10n.WorldThings.barometerRefusal)],
-      picture: "barometer", pictureText: L10n.WorldThings.barometerPicture),
+      refusal: [ConditionalText(ThingText.barometerRefusal)],
+      pictureText: ThingText.barometerPicture),
     Thing(
-      id: "shovel", noun: L10n.WorldThings.shovelForms, words: L10n.WorldThings.shovelWords,
-      description: [ConditionalText(L10n.WorldThings.shovelText)], start: .place("cellar"),
-      reading: [ConditionalText(L10n.WorldThings.shovelReading)],
-      picture: "shovel", pictureText: L10n.WorldThings.shovelPicture),
+      id: "shovel", noun: ThingText.shovelForms, words: ThingText.shovelWords,
+      description: [ConditionalText(ThingText.shovelText)], start: .place("cellar"),
+      reading: [ConditionalText(ThingText.shovelReading)], pictureText: ThingText.shovelPicture),
+    Thing(
+      id: "goat", noun: ThingText.goatForms, words: ThingText.goatWords,
+      description: [
+        ConditionalText(ThingText.goatText, when: .thing("key", .inside("goat"))),
+        ConditionalText(ThingText.goatFed),
+      ], start: .place("byre"), traits: [.fixed, .supporter],
+      refusal: [ConditionalText(ThingText.goatRefusal)], pictureText: ThingText.goatPicture),
+    Thing(
+      id: "key", noun: ThingText.keyForms, words: ThingText.keyWords,
+      description: [ConditionalText(ThingText.keyText)], start: .inside("goat"),
+      reading: [ConditionalText(ThingText.keyReading)], pictureText: ThingText.keyPicture),
+    Thing(
+      id: "scraps", noun: ThingText.scrapsForms, words: ThingText.scrapsWords,
+      description: [ConditionalText(ThingText.scrapsText)], start: .place("byre"), traits: [.fixed],
+      reading: [ConditionalText(ThingText.scrapsReading)],
+      refusal: [ConditionalText(ThingText.scrapsRefusal)], pictureText: ThingText.scrapsPicture),
+    Thing(
+      id: "door", noun: ThingText.doorForms, words: ThingText.doorWords,
+      description: [ConditionalText(ThingText.doorText)], start: .place("yard"),
+      traits: [.door, .openable, .lockable, .startsLocked], alsoIn: ["woodshed"], key: "key",
+      pictureText: ThingText.doorPicture),
+    Thing(
+      id: "wood", noun: ThingText.woodForms, words: ThingText.woodWords,
+      description: [ConditionalText(ThingText.woodText)], start: .place("woodshed"),
+      pictureText: ThingText.woodPicture),
   ]
 }

@@ -2,9 +2,7 @@ package import Adventure
 import Localization
 
 /// The built-in world: the same night as the campaign's, at the other end of the rope.
-package func builtInWorld() throws(WorldError) -> World {
-  try KeepersNightWorld.world()
-}
+package func builtInWorld() throws(WorldError) -> World { try KeepersNightWorld.world() }
 
 /// Puts the world together: its places, things, rules, points and hints, each from the files beside this one.
 enum KeepersNightWorld {
@@ -12,8 +10,8 @@ enum KeepersNightWorld {
     try World(
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
       places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
-      things: CliffArea.things + HutArea.things + PassArea.things + Scenery.things,
-      rules: rules, awards: awards, hints: KeepersNightHints.ladders)
+      things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
+        + Scenery.things, rules: rules, awards: awards, hints: KeepersNightHints.ladders)
   }
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.

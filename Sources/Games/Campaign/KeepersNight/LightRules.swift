@@ -1,6 +1,8 @@
 import Adventure
 import Localization
 
+private typealias ActText = L10n.WorldActs
+
 /// Drying the matches on the stove, lighting the lamp, and hanging it up.
 enum LightRules {
   static let rules = drying + lighting + hanging
@@ -13,27 +15,22 @@ enum LightRules {
       when: .unset("dry"), laying),
     Rule(
       "matches.warmed", on: .instead([.warm, .use], .thing("matches"), .optional),
-      when: .all([
-        .unset("dry"), .inReach("stove"), .not(.thing("matches", .inside("stove"))),
-      ]), laying),
+      when: .all([.unset("dry"), .inReach("stove"), .not(.thing("matches", .inside("stove")))]),
+      laying),
     Rule(
       "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
-      [.refuse(L10n.WorldActs.stoveDamp)]),
+      [.refuse(ActText.stoveDamp)]),
     Rule(
-      "stove.cold",
-      on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
-      [.refuse(L10n.WorldActs.stoveCold)]),
+      "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
+      [.refuse(ActText.stoveCold)]),
     Rule(
       "matches.dried", on: .everyTurn,
       when: .all([isSteaming, .turnsSince("laidOut", atLeast: 3)]),
-      [
-        .set("dry", 1), .award("dry"),
-        .when(.at("hut"), [.say(L10n.WorldActs.matchesDried)]),
-      ]),
+      [.set("dry", 1), .award("dry"), .when(.at("hut"), [.say(ActText.matchesDried)])]),
     Rule(
       "matches.steam", on: .everyTurn,
       when: .all([isSteaming, .at("hut"), .turnsSince("laidOut", atLeast: 1)]), once: true,
-      [.say(L10n.WorldActs.matchesSteam)]),
+      [.say(ActText.matchesSteam)]),
   ]
 
   private static let isSteaming = WorldCondition.all([
@@ -41,7 +38,7 @@ enum LightRules {
   ])
 
   private static let laying: [RuleEffect] = [
-    .move("matches", .inside("stove")), .mark("laidOut"), .say(L10n.WorldActs.matchesLaid),
+    .move("matches", .inside("stove")), .mark("laidOut"), .say(ActText.matchesLaid),
   ]
 
   // MARK: The lamp
@@ -56,25 +53,24 @@ enum LightRules {
       when: .all([.inReach("lamp"), .not(.lit("lamp"))]), strike),
     Rule(
       "matches.damp", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .unset("dry"), [.refuse(L10n.WorldActs.matchesDamp)]),
+      when: .unset("dry"), [.refuse(ActText.matchesDamp)]),
     Rule(
       "matches.saved", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .not(.at("beacon")), [.refuse(L10n.WorldActs.matchesSave)]),
+      when: .not(.at("beacon")), [.refuse(ActText.matchesSave)]),
     Rule(
       "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
-      [.refuse(L10n.WorldActs.lampKeep)]),
+      [.refuse(ActText.lampKeep)]),
   ]
 
   private static let strike: [RuleEffect] = [
     .when(
-      .not(.inReach("matches")), [.refuse(L10n.WorldActs.matchesNone)],
+      .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
       otherwise: [
         .when(
-          .unset("dry"), [.refuse(L10n.WorldActs.matchesDamp)],
+          .unset("dry"), [.refuse(ActText.matchesDamp)],
           otherwise: [
-            .award("lit"), .say(L10n.WorldActs.lampLights),
-            .when(.inDarkness, [.light("lamp"), .say(L10n.WorldActs.lampDarkLights)]),
-            .light("lamp"),
+            .award("lit"), .say(ActText.lampLights),
+            .when(.inDarkness, [.light("lamp"), .say(ActText.lampDarkLights)]), .light("lamp"),
           ])
       ])
   ]
@@ -90,23 +86,21 @@ enum LightRules {
   private static let hanging = [
     Rule(
       "lamp.unlit", on: .instead([.putOn, .putIn, .tie], .thing("lamp"), .thing("hook")),
-      when: .not(.lit("lamp")), [.refuse(L10n.WorldActs.lampUnlit)]),
+      when: .not(.lit("lamp")), [.refuse(ActText.lampUnlit)]),
     Rule(
       "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
-      when: .held("lamp"),
-      [.move("lamp", .inside("hook")), .award("hung"), .say(L10n.WorldActs.lampHung)]),
+      when: .held("lamp"), [.move("lamp", .inside("hook")), .award("hung"), .say(ActText.lampHung)]),
     Rule(
       "lamp.stays", on: .instead([.take], .thing("lamp")),
-      when: .all([
-        .thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededBelow),
-      ]), [.refuse(L10n.WorldActs.lampStays)]),
+      when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededBelow)]),
+      [.refuse(ActText.lampStays)]),
     Rule(
       "lamp.waved", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
-      when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
+      when: canSignal, [.say(ActText.lampWaved)]),
     Rule(
       "lamp.signalled", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
-      when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
-    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(L10n.WorldActs.lampWaved)]),
+      when: canSignal, [.say(ActText.lampWaved)]),
+    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(ActText.lampWaved)]),
   ]
 
   private static let canSignal = WorldCondition.all([.at("gorge"), .held("lamp"), .lit("lamp")])

@@ -1,160 +1,102 @@
 import Adventure
 import Localization
 
-/// The pass and all that is reached from it without a key, and what stands there.
+private typealias PlaceText = L10n.WorldPlaces
+private typealias ThingText = L10n.WorldThings
+
+/// The pass and all that is reached from it without a key: the beacon, the road, the gorge and the chapel.
 enum PassArea {
   static let places = [
     Place(
-      id: "pass", name: L10n.WorldPlaces.passName,
-      description: [ConditionalText(L10n.WorldPlaces.passText)],
-      picture: "pass",
-      pictureText: L10n.WorldPlaces.passPicture,
+      id: "pass", name: PlaceText.passName, description: [ConditionalText(PlaceText.passText)],
+      pictureText: PlaceText.passPicture,
       exits: [
-        Exit(.north, to: "chapel"),
-        Exit(.east, to: "road"),
-        Exit(.south, to: "yard"),
+        Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
         Exit(.west, to: "path"),
-        Exit(.up, to: "beacon", when: .worn("coat"), refusal: L10n.WorldPlaces.passCold),
+        Exit(.up, to: "beacon", when: .worn("coat"), refusal: PlaceText.passCold),
       ]),
     Place(
-      id: "beacon", name: L10n.WorldPlaces.beaconName,
+      id: "beacon", name: PlaceText.beaconName,
       description: [
-        ConditionalText(L10n.WorldPlaces.beaconText),
-        ConditionalText(L10n.WorldPlaces.beaconFull, when: .unset("dug")),
-        ConditionalText(L10n.WorldPlaces.beaconLaid, when: .flag("laid")),
-      ], picture: "beacon",
-      pictureText: L10n.WorldPlaces.beaconPicture,
-      exits: [
-        Exit(.down, to: "pass")
-      ]),
+        ConditionalText(PlaceText.beaconText),
+        ConditionalText(PlaceText.beaconFull, when: .unset("dug")),
+        ConditionalText(PlaceText.beaconLaid, when: .flag("laid")),
+      ], pictureText: PlaceText.beaconPicture, exits: [Exit(.down, to: "pass")]),
     Place(
-      id: "road", name: L10n.WorldPlaces.roadName,
+      id: "road", name: PlaceText.roadName,
       description: [
-        ConditionalText(L10n.WorldPlaces.roadText),
-        ConditionalText(L10n.WorldPlaces.roadWrong, when: .unset("turned")),
-        ConditionalText(L10n.WorldPlaces.roadRight, when: .flag("turned")),
-      ], picture: "road",
-      pictureText: L10n.WorldPlaces.roadPicture,
+        ConditionalText(PlaceText.roadText),
+        ConditionalText(PlaceText.roadWrong, when: .unset("turned")),
+        ConditionalText(PlaceText.roadRight, when: .flag("turned")),
+      ], pictureText: PlaceText.roadPicture,
       exits: [
-        Exit(.east, to: "gorge"),
-        Exit(.west, to: "pass"),
-        Exit(.north, to: "pass", when: .never, refusal: L10n.WorldPlaces.roadEdge, isHidden: true),
+        Exit(.east, to: "gorge"), Exit(.west, to: "pass"),
+        Exit(.north, to: "pass", when: .never, refusal: PlaceText.roadEdge, isHidden: true),
       ]),
     Place(
-      id: "gorge", name: L10n.WorldPlaces.gorgeName,
-      description: [ConditionalText(L10n.WorldPlaces.gorgeText)],
-      picture: "gorge",
-      pictureText: L10n.WorldPlaces.gorgePicture,
+      id: "gorge", name: PlaceText.gorgeName, description: [ConditionalText(PlaceText.gorgeText)],
+      pictureText: PlaceText.gorgePicture,
       exits: [
         Exit(.west, to: "road"),
-        Exit(.east, to: "road", when: .never, refusal: L10n.WorldPlaces.gorgePost, isHidden: true),
+        Exit(.east, to: "road", when: .never, refusal: PlaceText.gorgePost, isHidden: true),
       ]),
     Place(
-      id: "chapel", name: L10n.WorldPlaces.chapelName,
-      description: [ConditionalText(L10n.WorldPlaces.chapelText)],
-      picture: "chapel",
-      pictureText: L10n.WorldPlaces.chapelPicture,
-      exits: [
-        Exit(.south, to: "pass"),
-        Exit(.up, to: "belfry"),
-      ]),
+      id: "chapel", name: PlaceText.chapelName,
+      description: [ConditionalText(PlaceText.chapelText)], pictureText: PlaceText.chapelPicture,
+      exits: [Exit(.south, to: "pass"), Exit(.up, to: "belfry")]),
     Place(
-      id: "belfry", name: L10n.WorldPlaces.belfryName,
+      id: "belfry", name: PlaceText.belfryName,
       description: [
-        ConditionalText(L10n.WorldPlaces.belfryText),
-        ConditionalText(L10n.WorldPlaces.belfryLamp, when: .thing("lamp", .inside("hook"))),
-      ], picture: "belfry",
-      pictureText: L10n.WorldPlaces.belfryPicture,
-      exits: [
-        Exit(.down, to: "chapel")
-      ]),
+        ConditionalText(PlaceText.belfryText),
+        ConditionalText(PlaceText.belfryLamp, when: .thing("lamp", .inside("hook"))),
+      ], pictureText: PlaceText.belfryPicture, exits: [Exit(.down, to: "chapel")]),
   ]
 
   static let things = [
     Thing(
-      id: "goat", noun: L10n.WorldThings.goatForms, words: L10n.WorldThings.goatWords,
-      description: [
-        ConditionalText(L10n.WorldThings.goatText, when: .thing("key", .inside("goat"))),
-        ConditionalText(L10n.WorldThings.goatFed),
-      ], start: .place("byre"), traits: [.fixed, .supporter],
-      refusal: [ConditionalText(L10n.WorldThings.goatRefusal)],
-      picture: "goat", pictureText: L10n.WorldThings.goatPicture),
+      id: "bowl", noun: ThingText.bowlForms, words: ThingText.bowlWords,
+      description: [ConditionalText(ThingText.bowlText)], start: .place("beacon"),
+      traits: [.fixed, .container], refusal: [ConditionalText(ThingText.bowlRefusal)],
+      pictureText: ThingText.bowlPicture),
     Thing(
-      id: "key", noun: L10n.WorldThings.keyForms, words: L10n.WorldThings.keyWords,
-      description: [ConditionalText(L10n.WorldThings.keyText)], start: .inside("goat"),
-      reading: [ConditionalText(L10n.WorldThings.keyReading)],
-      picture: "key", pictureText: L10n.WorldThings.keyPicture),
+      id: "snow", noun: ThingText.snowForms, words: ThingText.snowWords,
+      description: [ConditionalText(ThingText.snowText)], start: .place("beacon"), traits: [.fixed],
+      refusal: [ConditionalText(ThingText.snowRefusal)], pictureText: ThingText.snowPicture),
     Thing(
-      id: "scraps", noun: L10n.WorldThings.scrapsForms, words: L10n.WorldThings.scrapsWords,
-      description: [ConditionalText(L10n.WorldThings.scrapsText)], start: .place("byre"),
-      traits: [.fixed],
-      reading: [ConditionalText(L10n.WorldThings.scrapsReading)],
-      refusal: [ConditionalText(L10n.WorldThings.scrapsRefusal)],
-      picture: "scraps", pictureText: L10n.WorldThings.scrapsPicture),
+      id: "snowman", noun: ThingText.snowmanForms, words: ThingText.snowmanWords,
+      description: [ConditionalText(ThingText.snowmanText)], start: .place("road"),
+      traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.snowmanRefusal)],
+      pictureText: ThingText.snowmanPicture),
     Thing(
-      id: "door", noun: L10n.WorldThings.doorForms, words: L10n.WorldThings.doorWords,
-      description: [ConditionalText(L10n.WorldThings.doorText)], start: .place("yard"),
-      traits: [.door, .openable, .lockable, .startsLocked], alsoIn: ["woodshed"], key: "key",
-      picture: "door", pictureText: L10n.WorldThings.doorPicture),
+      id: "hat", noun: ThingText.hatForms, words: ThingText.hatWords,
+      description: [ConditionalText(ThingText.hatText)], start: .inside("snowman"),
+      traits: [.wearable], reading: [ConditionalText(ThingText.hatReading)],
+      pictureText: ThingText.hatPicture),
     Thing(
-      id: "wood", noun: L10n.WorldThings.woodForms, words: L10n.WorldThings.woodWords,
-      description: [ConditionalText(L10n.WorldThings.woodText)], start: .place("woodshed"),
-      picture: "wood", pictureText: L10n.WorldThings.woodPicture),
+      id: "lanterns", noun: ThingText.lanternsForms, words: ThingText.lanternsWords,
+      description: [ConditionalText(ThingText.lanternsText)], start: .place("gorge"),
+      traits: [.fixed], refusal: [ConditionalText(ThingText.lanternsRefusal)],
+      pictureText: ThingText.lanternsPicture),
     Thing(
-      id: "bowl", noun: L10n.WorldThings.bowlForms, words: L10n.WorldThings.bowlWords,
-      description: [ConditionalText(L10n.WorldThings.bowlText)], start: .place("beacon"),
-      traits: [.fixed, .container],
-      refusal: [ConditionalText(L10n.WorldThings.bowlRefusal)],
-      picture: "bowl", pictureText: L10n.WorldThings.bowlPicture),
+      id: "box", noun: ThingText.boxForms, words: ThingText.boxWords,
+      description: [ConditionalText(ThingText.boxText)], start: .place("chapel"),
+      traits: [.fixed, .container, .openable], reading: [ConditionalText(ThingText.boxReading)],
+      refusal: [ConditionalText(ThingText.boxRefusal)], pictureText: ThingText.boxPicture),
     Thing(
-      id: "snow", noun: L10n.WorldThings.snowForms, words: L10n.WorldThings.snowWords,
-      description: [ConditionalText(L10n.WorldThings.snowText)], start: .place("beacon"),
-      traits: [.fixed],
-      refusal: [ConditionalText(L10n.WorldThings.snowRefusal)],
-      picture: "snow", pictureText: L10n.WorldThings.snowPicture),
+      id: "mittens", noun: ThingText.mittensForms, words: ThingText.mittensWords,
+      description: [ConditionalText(ThingText.mittensText)], start: .inside("box"),
+      traits: [.wearable], pictureText: ThingText.mittensPicture),
     Thing(
-      id: "snowman", noun: L10n.WorldThings.snowmanForms, words: L10n.WorldThings.snowmanWords,
-      description: [ConditionalText(L10n.WorldThings.snowmanText)], start: .place("road"),
-      traits: [.fixed, .supporter],
-      refusal: [ConditionalText(L10n.WorldThings.snowmanRefusal)],
-      picture: "snowman", pictureText: L10n.WorldThings.snowmanPicture),
-    Thing(
-      id: "hat", noun: L10n.WorldThings.hatForms, words: L10n.WorldThings.hatWords,
-      description: [ConditionalText(L10n.WorldThings.hatText)], start: .inside("snowman"),
-      traits: [.wearable],
-      reading: [ConditionalText(L10n.WorldThings.hatReading)],
-      picture: "hat", pictureText: L10n.WorldThings.hatPicture),
-    Thing(
-      id: "lanterns", noun: L10n.WorldThings.lanternsForms, words: L10n.WorldThings.lanternsWords,
-      description: [ConditionalText(L10n.WorldThings.lanternsText)], start: .place("gorge"),
-      traits: [.fixed],
-      refusal: [ConditionalText(L10n.WorldThings.lanternsRefusal)],
-      picture: "lanterns", pictureText: L10n.WorldThings.lanternsPicture),
-    Thing(
-      id: "box", noun: L10n.WorldThings.boxForms, words: L10n.WorldThings.boxWords,
-      description: [ConditionalText(L10n.WorldThings.boxText)], start: .place("chapel"),
-      traits: [.fixed, .container, .openable],
-      reading: [ConditionalText(L10n.WorldThings.boxReading)],
-      refusal: [ConditionalText(L10n.WorldThings.boxRefusal)],
-      picture: "box", pictureText: L10n.WorldThings.boxPicture),
-    Thing(
-      id: "mittens", noun: L10n.WorldThings.mittensForms, words: L10n.WorldThings.mittensWords,
-      description: [ConditionalText(L10n.WorldThings.mittensText)], start: .inside("box"),
-      traits: [.wearable],
-      picture: "mittens", pictureText: L10n.WorldThings.mittensPicture),
-    Thing(
-      id: "bell", noun: L10n.WorldThings.bellForms, words: L10n.WorldThings.bellWords,
-      description: [ConditionalText(L10n.WorldThings.bellText)], start: .place("belfry"),
-      traits: [.fixed, .container],
-      reading: [ConditionalText(L10n.WorldThings.bellReading)],
+      id: "bell", noun: ThingText.bellForms, words: ThingText.bellWords,
+      description: [ConditionalText(ThingText.bellText)], start: .place("belfry"),
+      traits: [.fixed, .container], reading: [ConditionalText(ThingText.bellReading)],
       refusal: [
-        ConditionalText(L10n.WorldThings.bellRefusal, when: .thing("clapper", .inside("bell"))),
-        ConditionalText(L10n.WorldThings.bellBare),
-      ],
-      picture: "bell", pictureText: L10n.WorldThings.bellPicture),
+        ConditionalText(ThingText.bellRefusal, when: .thing("clapper", .inside("bell"))),
+        ConditionalText(ThingText.bellBare),
+      ], pictureText: ThingText.bellPicture),
     Thing(
-      id: "clapper", noun: L10n.WorldThings.clapperForms, words: L10n.WorldThings.clapperWords,
-      description: [ConditionalText(L10n.WorldThings.clapperText)], start: .inside("bell"),
-      picture: "clapper", pictureText: L10n.WorldThings.clapperPicture),
+      id: "clapper", noun: ThingText.clapperForms, words: ThingText.clapperWords,
+      description: [ConditionalText(ThingText.clapperText)], start: .inside("bell"),
+      pictureText: ThingText.clapperPicture),
   ]
 }

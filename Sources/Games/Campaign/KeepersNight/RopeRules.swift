@@ -1,6 +1,8 @@
 import Adventure
 import Localization
 
+private typealias ActText = L10n.WorldActs
+
 /// Signals on the rope: three tugs ask, then a tap, a pinch and a swipe answer.
 enum RopeRules {
   static let rules = tugs + gestures + ropeManners
@@ -14,32 +16,31 @@ enum RopeRules {
   ])
 
   private static let tugs = [
-    tugRule("rope.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
-    tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
-    tugRule("rope.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
-    tugRule("rope.again", when: .flag("asked"), [.refuse(L10n.WorldActs.ropeAgain)]),
+    tugRule("rope.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
+    tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
+    tugRule("rope.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
+    tugRule("rope.again", when: .flag("asked"), [.refuse(ActText.ropeAgain)]),
     tugRule(
       "rope.asked", when: .all([isThirdTug, isReady]),
       [
-        .set("tugs", 0), .set("asked", 1), .award("asked"), .say(L10n.WorldActs.ropeThird),
-        .say(L10n.WorldActs.ropeSpeaks),
+        .set("tugs", 0), .set("asked", 1), .award("asked"), .say(ActText.ropeThird),
+        .say(ActText.ropeSpeaks),
       ]),
     tugRule(
       "rope.early", when: isThirdTug,
       [
         .set("tugs", 0),
         .when(
-          .unset("laid"), [.say(L10n.WorldActs.ropeNoWood)],
+          .unset("laid"), [.say(ActText.ropeNoWood)],
           otherwise: [
             .when(
-              .unset("turned"), [.say(L10n.WorldActs.ropeNoMan)],
-              otherwise: [.say(L10n.WorldActs.ropeNoLamp)])
+              .unset("turned"), [.say(ActText.ropeNoMan)], otherwise: [.say(ActText.ropeNoLamp)])
           ]),
       ]),
     tugRule(
       "rope.two", when: .any([.flag("tugs"), .count(2)]),
-      [.set("tugs", 2), .say(L10n.WorldActs.ropeSecond)]),
-    tugRule("rope.one", when: .always, [.set("tugs", 1), .say(L10n.WorldActs.ropeFirst)]),
+      [.set("tugs", 2), .say(ActText.ropeSecond)]),
+    tugRule("rope.one", when: .always, [.set("tugs", 1), .say(ActText.ropeFirst)]),
   ]
 
   private static func tugRule(_ id: String, when: WorldCondition, _ effects: [RuleEffect]) -> Rule {
@@ -47,31 +48,29 @@ enum RopeRules {
   }
 
   private static let gestures = [
-    gestureRule("say.iced", when: .unset("free"), [.refuse(L10n.WorldActs.ropeIced)]),
-    gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(L10n.WorldActs.ropeElsewhere)]),
-    gestureRule("say.early", when: .unset("asked"), [.refuse(L10n.WorldActs.ropeEarly)]),
-    gestureRule("say.done", when: .atLeast("said", 3), [.say(L10n.WorldActs.ropeDone)]),
+    gestureRule("say.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
+    gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
+    gestureRule("say.early", when: .unset("asked"), [.refuse(ActText.ropeEarly)]),
+    gestureRule("say.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
     Rule(
       "say.tap", on: .instead([.tap, .hit], .thing("rope")), when: .equals("said", 0),
-      [.set("said", 1), .say(L10n.WorldActs.ropeTapped)]),
+      [.set("said", 1), .say(ActText.ropeTapped)]),
     Rule(
       "say.pinch", on: .instead([.pinch], .thing("rope")), when: .equals("said", 1),
       [
         .when(
-          .worn("mittens"), [.refuse(L10n.WorldActs.ropeWoolly)],
-          otherwise: [.set("said", 2), .say(L10n.WorldActs.ropePinched)])
+          .worn("mittens"), [.refuse(ActText.ropeWoolly)],
+          otherwise: [.set("said", 2), .say(ActText.ropePinched)])
       ]),
     Rule(
       "say.swipe", on: .instead([.swipe], .thing("rope")), when: .equals("said", 2),
       [
         .when(
           .worn("mittens"),
-          [
-            .set("said", 3), .award("answered"), .say(L10n.WorldActs.ropeSwiped),
-            .say(L10n.WorldActs.ropeLast),
-          ], otherwise: [.refuse(L10n.WorldActs.ropeSkin)])
+          [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)],
+          otherwise: [.refuse(ActText.ropeSkin)])
       ]),
-    gestureRule("say.order", when: .always, [.refuse(L10n.WorldActs.ropeOrder)]),
+    gestureRule("say.order", when: .always, [.refuse(ActText.ropeOrder)]),
   ]
 
   /// In the gallery, a blow at the rope is meant for the ice.
@@ -86,22 +85,13 @@ enum RopeRules {
   private static let ropeManners = [
     Rule(
       "rope.heard", on: .instead([.listen, .touch], .thing("rope")),
-      [
-        .when(
-          .flag("free"), [.say(L10n.WorldActs.ropeListen)],
-          otherwise: [.say(L10n.WorldActs.ropeDeaf)])
-      ]),
-    Rule(
-      "rope.talks", on: .instead([.greet, .shout], .thing("rope")), [.say(L10n.WorldActs.ropeTalks)]
-    ),
+      [.when(.flag("free"), [.say(ActText.ropeListen)], otherwise: [.say(ActText.ropeDeaf)])]),
+    Rule("rope.talks", on: .instead([.greet, .shout], .thing("rope")), [.say(ActText.ropeTalks)]),
     Rule(
       "rope.untied", on: .instead([.untie, .cut, .break], .thing("rope"), .optional),
-      [.refuse(L10n.WorldActs.ropeUntie)]),
+      [.refuse(ActText.ropeUntie)]),
+    Rule("rope.tied", on: .instead([.tie], .thing("rope"), .optional), [.refuse(ActText.ropeTied)]),
     Rule(
-      "rope.tied", on: .instead([.tie], .thing("rope"), .optional),
-      [.refuse(L10n.WorldActs.ropeTied)]),
-    Rule(
-      "rope.climbed", on: .instead([.climb, .enter], .thing("rope")),
-      [.refuse(L10n.WorldActs.ropeClimb)]),
+      "rope.climbed", on: .instead([.climb, .enter], .thing("rope")), [.refuse(ActText.ropeClimb)]),
   ]
 }

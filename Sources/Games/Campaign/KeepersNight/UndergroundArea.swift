@@ -1,40 +1,43 @@
 import Adventure
 import Localization
 
+private typealias PlaceText = L10n.WorldPlaces
+private typealias ThingText = L10n.WorldThings
+
 /// The cellar, the tunnel and the gallery: dark, so that nothing shows without a light.
 enum UndergroundArea {
   static let places = [
     Place(
-      id: "cellar", name: L10n.WorldPlaces.cellarName,
-      description: [ConditionalText(L10n.WorldPlaces.cellarText)],
-      picture: "cellar",
-      pictureText: L10n.WorldPlaces.cellarPicture,
-      exits: [
-        Exit(.west, to: "tunnel"),
-        Exit(.up, to: "hut"),
-      ], isDark: .always),
+      id: "cellar", name: PlaceText.cellarName,
+      description: [ConditionalText(PlaceText.cellarText)], pictureText: PlaceText.cellarPicture,
+      exits: [Exit(.west, to: "tunnel"), Exit(.up, to: "hut")], isDark: .always),
     Place(
-      id: "tunnel", name: L10n.WorldPlaces.tunnelName,
-      description: [ConditionalText(L10n.WorldPlaces.tunnelText)],
-      picture: "tunnel",
-      pictureText: L10n.WorldPlaces.tunnelPicture,
-      exits: [
-        Exit(.east, to: "cellar"),
-        Exit(.west, to: "gallery"),
-      ], isDark: .always),
+      id: "tunnel", name: PlaceText.tunnelName,
+      description: [ConditionalText(PlaceText.tunnelText)], pictureText: PlaceText.tunnelPicture,
+      exits: [Exit(.east, to: "cellar"), Exit(.west, to: "gallery")], isDark: .always),
     Place(
-      id: "gallery", name: L10n.WorldPlaces.galleryName,
+      id: "gallery", name: PlaceText.galleryName,
       description: [
-        ConditionalText(L10n.WorldPlaces.galleryText),
-        ConditionalText(L10n.WorldPlaces.galleryHeld, when: .unset("free")),
-        ConditionalText(L10n.WorldPlaces.galleryFree, when: .flag("free")),
-      ], picture: "gallery",
-      pictureText: L10n.WorldPlaces.galleryPicture,
+        ConditionalText(PlaceText.galleryText),
+        ConditionalText(PlaceText.galleryHeld, when: .unset("free")),
+        ConditionalText(PlaceText.galleryFree, when: .flag("free")),
+      ], pictureText: PlaceText.galleryPicture,
       exits: [
-        Exit(.east, to: "tunnel"),
-        Exit(.up, to: "ledge"),
-        Exit(
-          .down, to: "ledge", when: .never, refusal: L10n.WorldPlaces.galleryShaft, isHidden: true),
+        Exit(.east, to: "tunnel"), Exit(.up, to: "ledge"),
+        Exit(.down, to: "ledge", when: .never, refusal: PlaceText.galleryShaft, isHidden: true),
       ], isDark: .always),
+  ]
+
+  static let things = [
+    Thing(
+      id: "collar", noun: ThingText.collarForms, words: ThingText.collarWords,
+      description: [ConditionalText(ThingText.collarText)], start: .place("gallery"),
+      traits: [.fixed], refusal: [ConditionalText(ThingText.collarRefusal)],
+      pictureText: ThingText.collarPicture),
+    Thing(
+      id: "marks", noun: ThingText.marksForms, words: ThingText.marksWords,
+      description: [ConditionalText(ThingText.marksText)], start: .place("tunnel"),
+      traits: [.fixed], refusal: [ConditionalText(ThingText.marksRefusal)],
+      pictureText: ThingText.marksPicture),
   ]
 }

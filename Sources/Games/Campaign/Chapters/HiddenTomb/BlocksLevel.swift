@@ -1,0 +1,49 @@
+import Flow
+import Localization
+
+/// Level 4.2, the blocks. Each block tells of a neighbour: a groove ahead, a groove behind, or none.
+enum BlocksLevel {
+  private typealias Text = L10n.HiddenTomb
+  private typealias Action = SearchLevel.Action
+
+  static func level() throws(LevelError) -> SearchLevel {
+    try SearchLevel(
+      content: LevelContent(
+        id: "blocks", text: Text.blocksText,
+        hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3], notes: [Text.blocksNote1],
+        keywords: ["blocks"]),
+      elements: [
+        try SearchLevel.Element(
+          id: "left", name: Text.blocksLeftName, text: Text.blocksLeftText,
+          actions: [
+            push(Text.blocksLeftPushResult, .progress), pull(Text.blocksLeftPullResult, .nothing),
+            lift(Text.blocksLeftLiftResult, .progress),
+          ], right: "push"),
+        try SearchLevel.Element(
+          id: "middle", name: Text.blocksMiddleName, text: Text.blocksMiddleText,
+          actions: [
+            push(Text.blocksMiddlePushResult, .progress),
+            pull(Text.blocksMiddlePullResult, .progress),
+            lift(Text.blocksMiddleLiftResult, .setback),
+          ], right: "pull"),
+        try SearchLevel.Element(
+          id: "right", name: Text.blocksRightName, text: Text.blocksRightText,
+          actions: [
+            push(Text.blocksRightPushResult, .nothing), pull(Text.blocksRightPullResult, .progress),
+            lift(Text.blocksRightLiftResult, .progress),
+          ], right: "lift"),
+      ], failure: Text.blocksFailure, success: Text.blocksSuccess)
+  }
+
+  private static func push(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "push", text: Text.blocksPush, result: result, outcome: outcome)
+  }
+
+  private static func pull(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "pull", text: Text.blocksPull, result: result, outcome: outcome)
+  }
+
+  private static func lift(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "lift", text: Text.blocksLift, result: result, outcome: outcome)
+  }
+}

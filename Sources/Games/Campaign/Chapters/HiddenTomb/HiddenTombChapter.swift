@@ -1,0 +1,35 @@
+import Flow
+import Localization
+
+/// Chapter 4: searches in the dark, each solved by thinking before touching.
+enum HiddenTombChapter {
+  private typealias Text = L10n.HiddenTomb
+
+  static func chapter() throws(LevelError) -> Chapter {
+    try Chapter(
+      id: "hidden-tomb", title: Text.title, description: Text.description,
+      keywords: [
+        Keyword(id: "puzzle", text: Text.keywordPuzzle),
+        Keyword(id: "blocks", text: Text.keywordBlocks),
+        Keyword(id: "walls", text: Text.keywordWalls),
+        Keyword(id: "jewels", text: Text.keywordJewels),
+        Keyword(id: "tiles", text: Text.keywordTiles),
+      ],
+      levels: [
+        .search(try TilesLevel.level()), .search(try BlocksLevel.level()),
+        .search(try WallsLevel.level()), .search(try JewelsLevel.level()),
+        .reflex(try closingLevel()),
+      ])
+  }
+
+  /// The escape: with the fire, and the walls on both sides.
+  private static func closingLevel() throws(LevelError) -> ReflexLevel {
+    try ReflexLevel(
+      content: LevelContent(
+        id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],
+        notes: [Text.closingNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
+      beats: [3: Text.closingBeat3, 6: Text.closingBeat6],
+      failures: [Text.closingFailure1, Text.closingFailure2], success: Text.closingSuccess,
+      skipped: Text.closingSkipped)
+  }
+}

@@ -1,0 +1,62 @@
+import Flow
+import Localization
+
+/// Level 4.3, the walls. Four gestures, each used once: wear, dust and a groove give three of them.
+enum WallsLevel {
+  private typealias Text = L10n.HiddenTomb
+  private typealias Action = SearchLevel.Action
+
+  static func level() throws(LevelError) -> SearchLevel {
+    try SearchLevel(
+      content: LevelContent(
+        id: "walls", text: Text.wallsText,
+        hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3], notes: [Text.wallsNote1],
+        keywords: ["walls"]),
+      elements: [
+        try SearchLevel.Element(
+          id: "ahead", name: Text.wallsAheadName, text: Text.wallsAheadText,
+          actions: [
+            push(Text.wallsAheadPushResult, .progress), pull(Text.wallsAheadPullResult, .nothing),
+            strike(Text.wallsAheadStrikeResult, .progress),
+            leave(Text.wallsAheadLeaveResult, .nothing),
+          ], right: "strike"),
+        try SearchLevel.Element(
+          id: "left", name: Text.wallsLeftName, text: Text.wallsLeftText,
+          actions: [
+            push(Text.wallsLeftPushResult, .nothing), pull(Text.wallsLeftPullResult, .progress),
+            strike(Text.wallsLeftStrikeResult, .progress),
+            leave(Text.wallsLeftLeaveResult, .nothing),
+          ], right: "pull"),
+        try SearchLevel.Element(
+          id: "right", name: Text.wallsRightName, text: Text.wallsRightText,
+          actions: [
+            push(Text.wallsRightPushResult, .setback), pull(Text.wallsRightPullResult, .nothing),
+            strike(Text.wallsRightStrikeResult, .setback),
+            leave(Text.wallsRightLeaveResult, .progress),
+          ], right: "leave"),
+        try SearchLevel.Element(
+          id: "behind", name: Text.wallsBehindName, text: Text.wallsBehindText,
+          actions: [
+            push(Text.wallsBehindPushResult, .progress), pull(Text.wallsBehindPullResult, .nothing),
+            strike(Text.wallsBehindStrikeResult, .nothing),
+            leave(Text.wallsBehindLeaveResult, .progress),
+          ], right: "push"),
+      ], failure: Text.wallsFailure, success: Text.wallsSuccess)
+  }
+
+  private static func push(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "push", text: Text.wallsPush, result: result, outcome: outcome)
+  }
+
+  private static func pull(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "pull", text: Text.wallsPull, result: result, outcome: outcome)
+  }
+
+  private static func strike(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "strike", text: Text.wallsStrike, result: result, outcome: outcome)
+  }
+
+  private static func leave(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+    Action(id: "leave", text: Text.wallsLeave, result: result, outcome: outcome)
+  }
+}

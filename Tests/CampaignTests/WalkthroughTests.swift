@@ -57,14 +57,14 @@ struct WalkthroughTests {
 
   @Test func `who follows the hints wins, and hears every one of them`() throws {
     var game = try AdventureGame.keepersNight()
-    var heard: Set<String> = []
+    var hints: Set<String> = []
     for command in byTheHints {
-      for _ in 0..<3 { heard.formUnion(texts(game.play("hint"))) }
+      for _ in 0..<3 { hints.formUnion(texts(game.play("hint"))) }
       game.play(command)
     }
     #expect(game.state.hasWon)
     let rungs = game.world.hints.flatMap(\.rungs).map { $0.resolved(in: .en) }
-    #expect(rungs.filter { rung in !heard.contains { $0.hasSuffix(rung) } } == [])
+    #expect(rungs.filter { rung in !hints.contains { $0.hasSuffix(rung) } } == [])
   }
 }
 

@@ -65,10 +65,7 @@ private struct CombiningMarkCounter {
 
 extension Unicode.Scalar {
   /// Controls, separators of lines, format characters, and what has no agreed meaning are not safe.
-  package var isSafe: Bool {
-    if isCommon { return true }
-    return isSafeByCategory
-  }
+  package var isSafe: Bool { isCommon || isSafeByCategory }
 
   /// Most letters and signs of Latin, Greek, Cyrillic, Japanese, Chinese and Korean, without the soft hyphen:
   /// neither marks nor unsafe.

@@ -33,7 +33,7 @@ package struct SavedAdventureGame: Equatable, Sendable {
     guard let here = data["here"]?.string,
       let moved = data["moved"]?.pairs(ThingLocation.init(code:)),
       let numbers = data["numbers"]?.pairs({ Int($0) }),
-      let chance = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
+      let generator = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
       let mentioned = data["mentioned"]?.strings,
       let last = data["last"]?.stringOrNull,
       let turns = data["turns"]?.strings
@@ -50,7 +50,7 @@ package struct SavedAdventureGame: Equatable, Sendable {
     self.history = history
     state = GameState(
       here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
-      variables: numbers.reduce(into: [:]) { $0[VariableID($1.0)] = $1.1 }, generator: chance,
+      variables: numbers.reduce(into: [:]) { $0[VariableID($1.0)] = $1.1 }, generator: generator,
       context: context)
   }
 }

@@ -5,27 +5,18 @@ struct TypographyChecker {
   /// A list may be what players type, the familiar words for “you” too.
   let isList: Bool
 
-  /// The mistakes in a text as it is shown; a placeholder in it is U+FFFC.
-  func mistakes(in text: some Collection<LocatedScalar>) -> [(
-    message: String, position: SourcePosition
-  )] {
+  /// The mistakes in a text as it is shown, in its order; a placeholder in it is U+FFFC.
+  func mistakes(
+    in text: some Collection<LocatedScalar>
+  ) -> [(message: String, position: SourcePosition)] {
     let line = ScalarLine(text)
+    let checks = [
+      controlMistake, blankMistake, straightQuoteMistake, threeDotsMistake, markSpacingMistake,
+      quoteSpacingMistake, genderMistake, addressMistake,
+    ]
     return line.indices.flatMap { index in
-      messages(at: index, of: line).map { ($0, line.positions[index]) }
+      checks.compactMap { $0(index, line) }.map { ($0, line.positions[index]) }
     }
-  }
-
-  private func messages(at index: Int, of line: ScalarLine) -> [String] {
-    let general = [
-      Self.controlMistake(index, line), Self.blankMistake(index, line),
-      Self.straightQuoteMistake(index, line),
-      Self.threeDotsMistake(index, line),
-    ]
-    let own = [
-      markSpacingMistake(index, line), quoteSpacingMistake(index, line), genderMistake(index, line),
-      isList ? nil : addressMistake(index, line),
-    ]
-    return (general + own).compactMap(\.self)
   }
 }
 
@@ -66,7 +57,7 @@ private struct ScalarLine {
 
 /// The rules of all languages: each looks at one place and says what is wrong there.
 extension TypographyChecker {
-  private static func controlMistake(_ index: Int, _ line: ScalarLine) -> String? {
+  private func controlMistake(_ index: Int, _ line: ScalarLine) -> String? {
     let refused: [Unicode.GeneralCategory] = [
       .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
     ]
@@ -75,7 +66,7 @@ extension TypographyChecker {
       ? "a control character" : nil
   }
 
-  private static func blankMistake(_ index: Int, _ line: ScalarLine) -> String? {
+  private func blankMistake(_ index: Int, _ line: ScalarLine) -> String? {
     if line[index] == "\n" {
       return index == 0 || line[index + 1] == nil ? "a line break at an end" : nil
     }
@@ -84,7 +75,7 @@ extension TypographyChecker {
     return line.isBlank(index - 1) ? "two blanks in a row" : nil
   }
 
-  private static func straightQuoteMistake(_ index: Int, _ line: ScalarLine) -> String? {
+  private func straightQuoteMistake(_ index: Int, _ line: ScalarLine) -> String? {
     switch line[index] {
     case "'": "a straight apostrophe (write ’)"
     case "\"": "straight quotes (write “ ” or « »)"
@@ -92,7 +83,7 @@ extension TypographyChecker {
     }
   }
 
-  private static func threeDotsMistake(_ index: Int, _ line: ScalarLine) -> String? {
+  private func threeDotsMistake(_ index: Int, _ line: ScalarLine) -> String? {
     let isThird = line[index] == "." && line[index + 1] == "." && line[index + 2] == "."
     return isThird && line[index - 1] != "." ? "three dots (write …)" : nil
   }
@@ -140,7 +131,7 @@ extension TypographyChecker {
   }
 
   private func addressMistake(_ index: Int, _ line: ScalarLine) -> String? {
-    guard let polite = rules.address.first else { return nil }
+    guard !isList, let polite = rules.address.first else { return nil }
     let word = line.word(startingAt: index)
     guard !word.isEmpty else { return nil }
     let end = line[index + word.unicodeScalars.count]

@@ -2,7 +2,7 @@ import Localization
 
 private typealias Words = L10n.Adventure
 
-/// What is taken, put somewhere, worn and looked at.
+/// The verbs that handle a thing: examine, search, read, take, drop, put, wear and take off.
 extension AdventureGame {
   mutating func examine(_ thing: Thing) -> ActionResult {
     emit(currentText(of: thing.description) ?? Words.plain(the: thing.noun.the), .prose)

@@ -1,4 +1,4 @@
-/// What is where, and what can be seen and touched.
+/// Questions about things: where they are, whether they are open or lit, seen or in reach.
 extension AdventureGame {
   package func location(of thing: ThingID) -> ThingLocation {
     state.moved[thing] ?? world.thing(thing)?.start ?? .nowhere

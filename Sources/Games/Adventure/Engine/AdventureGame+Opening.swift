@@ -2,7 +2,7 @@ import Localization
 
 private typealias Words = L10n.Adventure
 
-/// Lids, locks and lights.
+/// The verbs for lids, locks and lights: open, close, unlock, lock, light and put out.
 extension AdventureGame {
   mutating func open(_ thing: Thing) -> ActionResult {
     guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .open, thing)) }

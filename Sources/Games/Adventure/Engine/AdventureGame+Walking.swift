@@ -2,7 +2,7 @@ package import Localization
 
 private typealias Words = L10n.Adventure
 
-/// Places, and the ways between them.
+/// Showing a place, and going to another one.
 extension AdventureGame {
   /// Shows where the player stands.
   mutating func look(isNew: Bool) -> ActionResult {

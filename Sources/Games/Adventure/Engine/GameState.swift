@@ -3,7 +3,7 @@ package struct GameState: Equatable, Sendable {
   package internal(set) var here: PlaceID
   /// Of the things that are not where they started.
   package internal(set) var moved: [ThingID: ThingLocation]
-  /// What is not 0: the world's flags, and the engine's own, which have a colon in their names.
+  /// Those that are not 0: the world's, and the engine's own, which have a colon in their names.
   package internal(set) var variables: [VariableID: Int]
   package internal(set) var generator: LehmerGenerator
   package internal(set) var context: ParserContext

@@ -1,4 +1,4 @@
-/// What is where: the state's locations turned round, in the world's order.
+/// Which things are in each location, in the world's order: the state's locations turned round.
 struct LocationIndex: Sendable {
   private var things: [ThingLocation: [Int]] = [:]
 

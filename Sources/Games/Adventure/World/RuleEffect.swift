@@ -1,18 +1,18 @@
 package import Localization
 
-/// What a rule does.
+/// One thing that a rule does when it matches.
 package indirect enum RuleEffect: Sendable {
   case say(LocalizedText)
   /// One of them by chance.
   case sayOneOf([LocalizedText])
-  /// The first one the first time, then the next; the last one stays. The flag counts.
+  /// The first one the first time, then the next; the last one stays. The variable counts.
   case sayNext([LocalizedText], VariableID)
   case move(ThingID, ThingLocation)
   /// To where the player stands.
   case moveHere(ThingID)
   case set(VariableID, Int)
   case add(VariableID, Int)
-  /// Remembers the turn, for `turnsSince`.
+  /// Sets a variable to the turn, for `WorldCondition.turnsSince`.
   case mark(VariableID)
   case open(ThingID)
   case close(ThingID)

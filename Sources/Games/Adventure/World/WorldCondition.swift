@@ -1,4 +1,4 @@
-/// What may hold in a state of the game.
+/// A question about the state of a game, with yes or no as its answer.
 package indirect enum WorldCondition: Sendable {
   case always
   case never
@@ -24,13 +24,13 @@ package indirect enum WorldCondition: Sendable {
   /// Turns that were played; 1 in the first turn.
   case turnAtLeast(Int)
   case turnIsMultiple(of: Int)
-  /// So many turns or more after `mark(flag)`; never before it was marked.
+  /// So many turns or more after `RuleEffect.mark` of the variable; never before it.
   case turnsSince(VariableID, atLeast: Int)
   /// The number in the command, as in “pull rope three times”; 1 without one.
   case count(Int)
   case hasWon
 
-  /// The flag is not 0.
+  /// The variable is not 0.
   package static func flag(_ variable: VariableID) -> WorldCondition { .atLeast(variable, 1) }
 
   package static func unset(_ variable: VariableID) -> WorldCondition {

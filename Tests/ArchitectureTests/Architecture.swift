@@ -17,7 +17,8 @@ struct TargetRules: Equatable {
   static let allowedTexts: Set = ["LATIN SMALL LETTER "]
   /// Files whose literals are code: of a shell, of a manual page.
   static let filesOfCode: Set = [
-    "ShellCompletions+Bash.swift", "ShellCompletions+Fish.swift", "ShellCompletions+Zsh.swift", "ManualPage.swift",
+    "ShellCompletions+Bash.swift", "ShellCompletions+Fish.swift", "ShellCompletions+Zsh.swift",
+    "ManualPage.swift",
   ]
 }
 

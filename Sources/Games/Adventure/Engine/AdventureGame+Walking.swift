@@ -27,17 +27,17 @@ extension AdventureGame {
 
   private mutating func listContents() {
     let here = things(in: .place(state.here)).filter { !$0.traits.contains(.scenery) }
-    let mentioned = here.filter { initialDescription(of: $0) != nil }
-    for thing in mentioned {
-      if let mention = initialDescription(of: thing) { emit(mention, .prose) }
-    }
-    let listed = here.filter { initialDescription(of: $0) == nil && !$0.traits.contains(.door) }
+    let described = here.filter { initialDescription(of: $0) != nil }
+    for text in described.compactMap({ initialDescription(of: $0) }) { emit(text, .prose) }
+    let listed = here.filter { initialDescription(of: $0) == nil && !$0.isDoor }
     emit(Words.contents, .heading)
-    let lines = (listed + mentioned).flatMap {
-      contentLines(of: $0, isListed: initialDescription(of: $0) == nil)
-    }
-    for line in lines { emit(line, .item) }
-    if lines.isEmpty { emit(Words.none, .item) }
+    emitItems(
+      listed.flatMap { contentLines(of: $0) }
+        + described.flatMap { contentLines(of: $0, isListed: false) }, orElse: Words.none)
+  }
+
+  private mutating func emitItems(_ lines: [LocalizedText], orElse none: LocalizedText) {
+    for line in lines.isEmpty ? [none] : lines { emit(line, .item) }
   }
 
   /// Its own sentence, while nobody has moved it.
@@ -67,9 +67,9 @@ extension AdventureGame {
 
   mutating func listCarried() -> ActionResult {
     emit(Words.carrying, .heading)
-    let lines = (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) }
-    for line in lines { emit(line, .item) }
-    if lines.isEmpty { emit(Words.nothing, .item) }
+    emitItems(
+      (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) },
+      orElse: Words.nothing)
     return .done
   }
 

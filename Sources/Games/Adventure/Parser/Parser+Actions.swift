@@ -70,41 +70,33 @@ extension Parser {
     }
   }
 
-  /// The object, a preposition, and what follows that.
+  /// The object, a preposition, and what follows that. “Look at the lamp with the glass”: a preposition
+  /// before the object was the verb’s.
   private func splitObjects(of command: inout ParsedCommand) {
-    var index = command.rest.startIndex
-    while index < command.rest.endIndex {
-      let tail = command.rest[index...]
-      guard let match = vocabulary.prepositions.match(tail.leadingWords),
-        !belongsToName(tail, after: command.rest[..<index])
-      else {
-        index += 1
-        continue
-      }
-      command.preposition = match.meaning
-      command.object = command.rest[..<index]
-      command.second = tail.dropFirst(match.length)
-      if command.object.isEmpty, command.clitic == nil {
-        command.object = command.second
-        command.second = []
-        splitSecondObject(of: &command)
-      }
-      return
-    }
     command.object = command.rest
+    guard let first = firstPreposition(in: command.rest) else { return }
+    command.preposition = first.meaning
+    command.object = command.rest[..<first.range.lowerBound]
+    command.second = command.rest[first.range.upperBound...]
+    guard command.object.isEmpty, command.clitic == nil else { return }
+    let object = command.second
+    let next = firstPreposition(in: object, skipping: 1)
+    command.object = next.map { object[..<$0.range.lowerBound] } ?? object
+    command.second = next.map { object[$0.range.upperBound...] } ?? []
   }
 
-  /// “Look at the lamp with the glass”: the preposition before the object was the verb’s.
-  private func splitSecondObject(of command: inout ParsedCommand) {
-    for index in command.object.indices.dropFirst() {
-      let tail = command.object[index...]
+  /// The first preposition that is no part of a name, and where it stands.
+  private func firstPreposition(
+    in tokens: ArraySlice<Token>, skipping count: Int = 0
+  ) -> (meaning: Vocabulary.Preposition, range: Range<Int>)? {
+    for index in tokens.indices.dropFirst(count) {
+      let tail = tokens[index...]
       guard let match = vocabulary.prepositions.match(tail.leadingWords),
-        !belongsToName(tail, after: command.object[..<index])
+        !belongsToName(tail, after: tokens[..<index])
       else { continue }
-      command.second = tail.dropFirst(match.length)
-      command.object = command.object[..<index]
-      return
+      return (match.meaning, index..<index + match.length)
     }
+    return nil
   }
 
   /// « lampe à huile » is one thing, if there is one that is called so.

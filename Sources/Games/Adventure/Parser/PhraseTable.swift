@@ -10,12 +10,14 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private var folded: [String: [Phrase]] = [:]
 
   /// Of two meanings the one that came first stays.
-  mutating func add(_ phrase: String, _ meaning: Meaning) {
-    let words = Token.tokenize(phrase).compactMap(\.word)
-    guard let first = words.first else { return }
-    let entry = Phrase(words: words, meaning: meaning)
-    add(entry, to: &exact[first.exact, default: []])
-    add(entry, to: &folded[first.folded, default: []])
+  mutating func add(_ phrases: [String], _ meaning: Meaning) {
+    for phrase in phrases {
+      let words = Token.tokenize(phrase).compactMap(\.word)
+      guard let first = words.first else { continue }
+      let entry = Phrase(words: words, meaning: meaning)
+      add(entry, to: &exact[first.exact, default: []])
+      add(entry, to: &folded[first.folded, default: []])
+    }
   }
 
   private func add(_ entry: Phrase, to list: inout [Phrase]) {

@@ -47,33 +47,28 @@ struct Vocabulary: Sendable {
   func isNoun(_ word: Word) -> Bool { nouns.contains(word.folded) }
 
   private mutating func fill() {
-    for word in MetaVerb.allCases {
-      for phrase in word.words.resolved(in: language) { commandWords.add(phrase, .meta(word)) }
+    for verb in MetaVerb.allCases {
+      commandWords.add(verb.words.resolved(in: language), .meta(verb))
     }
     for verb in Verb.allCases {
-      for phrase in verb.words.resolved(in: language) {
-        for form in language.verbForms(of: phrase) { commandWords.add(form, .verb(verb)) }
-      }
+      let forms = verb.words.resolved(in: language).flatMap { language.verbForms(of: $0) }
+      commandWords.add(forms, .verb(verb))
     }
     for direction in Direction.allCases {
-      for phrase in direction.words.resolved(in: language) { directions.add(phrase, direction) }
+      directions.add(direction.words.resolved(in: language), direction)
     }
     let prepositions: [(LocalizedList, Preposition)] = [
       (L10n.Grammar.into, .into), (L10n.Grammar.onto, .onto), (L10n.Grammar.with, .with),
       (L10n.Grammar.to, .to), (L10n.Grammar.from, .from), (L10n.Grammar.under, .under),
     ]
     for (list, meaning) in prepositions {
-      for phrase in list.resolved(in: language) { self.prepositions.add(phrase, meaning) }
+      self.prepositions.add(list.resolved(in: language), meaning)
     }
-    fillNumbers()
-  }
-
-  private mutating func fillNumbers() {
     for (number, word) in L10n.Answers.numbers.resolved(in: language).enumerated() {
-      numbers.add(word, number)
+      numbers.add([word], number)
     }
     for (index, word) in L10n.Grammar.counts.resolved(in: language).enumerated() {
-      counts.add(word, index + 1)
+      counts.add([word], index + 1)
     }
   }
 }

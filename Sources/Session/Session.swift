@@ -226,7 +226,12 @@ package struct Session: Sendable {
     let effects = event(&flow)
     var router = EventRouter(flow, of: pack)
     router.carryOut(effects)
-    let events = router.events + arrangeRound(after: effects)
+    var events = router.events
+    if case .reflex(let level)? = flow.currentLevel, isInCampaign {
+      events += arrangeRound(of: level, after: effects)
+    } else if isInCampaign {
+      roundSession = nil
+    }
     return router.isCampaignWon ? events + tellEpilogue() : events
   }
 

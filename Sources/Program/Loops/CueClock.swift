@@ -5,10 +5,10 @@ struct CueClock {
   private var serial: Int?
   private var start: Duration = .zero
 
-  /// What runs had been shown at `now`; a command that ran before keeps its start.
-  mutating func shown(_ cue: RunningCue?, at now: Duration) {
-    if cue?.serial != serial { start = now }
-    serial = cue?.serial
+  /// A command had been shown at `now`; one that ran before keeps its start.
+  mutating func start(_ cue: RunningCue, at now: Duration) {
+    if cue.serial != serial { start = now }
+    serial = cue.serial
   }
 
   /// Whole milliseconds since the command was shown.

@@ -90,7 +90,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     var told = events
     told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
     try StandardStream.output.write(voice.render(told) + prompt)
-    clock.shown(session.runningCue, at: MonotonicClock.now)
+    if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
   }
 
   /// None where a key is awaited, not a line.

@@ -106,3 +106,16 @@ package struct VoiceTraits: Equatable, Sendable {
     self.allowance = allowance
   }
 }
+
+/// The moment of a command.
+package struct Instant: Equatable, Sendable {
+  /// How long the program has run, less the time that it was stopped; it never goes back.
+  package let uptime: Duration
+  /// UTC, as in `2026-11-21T08:00:00Z`.
+  package let date: String
+
+  package init(uptime: Duration, date: String) {
+    self.uptime = uptime
+    self.date = date
+  }
+}

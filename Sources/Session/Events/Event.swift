@@ -1,4 +1,3 @@
-package import Flow
 package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way.
@@ -70,56 +69,4 @@ extension Event {
   package static func cue(_ cue: CueView) -> Event { .round(.cue(cue)) }
   package static func move(_ move: CueResponseView) -> Event { .round(.move(move)) }
   package static func ended(_ round: RoundResultView) -> Event { .round(.ended(round)) }
-}
-
-/// An item of the title menu.
-package struct MenuItem: Equatable, Sendable {
-  package let id: String
-  package let text: LocalizedText
-}
-
-/// A chapter's card. Numbers count from 1.
-package struct ChapterCard: Equatable, Sendable {
-  /// A keyword and whether it has been lit.
-  package struct Word: Equatable, Sendable {
-    package let text: LocalizedText
-    package let isMet: Bool
-  }
-
-  package let chapter: Int
-  package let id: String
-  package let title: LocalizedText
-  package let description: LocalizedText
-  package let keywords: [Word]
-  package let isNew: Bool
-  package let levels: Int
-}
-
-/// A chapter on the map. Numbers count from 1.
-package struct ChapterMap: Equatable, Sendable {
-  /// A level on the map; stars are those of its best entry.
-  package struct Place: Equatable, Sendable {
-    package let level: Int
-    package let id: String
-    package let kind: Level.Kind
-    package let state: LevelStatus
-    package let stars: Int
-    package let isCurrent: Bool
-  }
-
-  package let chapter: Int
-  package let title: LocalizedText
-  package let levels: [Place]
-}
-
-/// The notebook's page on a chapter.
-package struct ChapterNotes: Equatable, Sendable {
-  package let title: LocalizedText
-  package let notes: [LocalizedText]
-}
-
-/// A setting, what it is now and what it can be.
-package struct SettingView: Equatable, Sendable {
-  package let setting: Setting
-  package let value: String
 }

@@ -16,25 +16,23 @@ struct EventRouter: Router {
   }
 
   mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool) {
-    events.append(.chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
+    tell(.chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
   }
 
   mutating func routeToLevel(_ level: Level) {
-    if let snapshot = flow.currentSnapshot {
-      events.append(.level(LevelView(snapshot, in: flow.chapters)))
-    }
+    if let snapshot = flow.currentSnapshot { tell(.level(LevelView(snapshot, in: flow.chapters))) }
   }
 
   mutating func routeToResults(_ results: Results) {
-    events.append(.results(ResultsView(results, of: flow, in: pack)))
+    tell(.results(ResultsView(results, of: flow, in: pack)))
   }
 
   mutating func say(_ announcement: Announcement) {
     switch announcement {
-    case .intro: events.append(.intro(pack?.intro ?? L10n.Story.intro))
-    case .act(let act): events.append(.act(ActionResultView(act, in: flow.chapters)))
-    case .hint(let hint): events.append(.hint(HintView(hint, in: flow.chapters)))
-    case .verdict(let verdict): events.append(.verdict(VerdictView(verdict, in: flow.chapters)))
+    case .intro: tell(.intro(pack?.intro ?? L10n.Story.intro))
+    case .act(let act): tell(.act(ActionResultView(act, in: flow.chapters)))
+    case .hint(let hint): tell(.hint(HintView(hint, in: flow.chapters)))
+    case .verdict(let verdict): tell(.verdict(VerdictView(verdict, in: flow.chapters)))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
     case .hintOffered: events.append(.notice(.hintOffered))
     case .chapterLeft(let chapter, let result):
@@ -45,4 +43,6 @@ struct EventRouter: Router {
     case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
     }
   }
+
+  private mutating func tell(_ event: Event.Campaign) { events.append(.campaign(event)) }
 }

@@ -1,3 +1,15 @@
+import Reflex
+
+/// A command that runs, for whoever holds the clock.
+package struct RunningCue: Equatable, Sendable {
+  /// Another number means another command: its time begins when it has been shown.
+  package let serial: Int
+  /// Milliseconds after which it is too late; nil without a clock.
+  package let limit: Int?
+  /// How many commands wait for their gestures, this one included.
+  package let pending: Int
+}
+
 extension Session {
   /// What the player looks at besides the flow's own states.
   enum Mode: Equatable {
@@ -30,5 +42,13 @@ extension Session {
       case (.menu, nil), (.adventure, nil): break
       }
     }
+  }
+
+  /// The command that runs at the moment; nil where none does.
+  package var runningCue: RunningCue? {
+    guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
+      return nil
+    }
+    return RunningCue(serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count)
   }
 }

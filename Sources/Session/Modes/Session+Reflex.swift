@@ -2,25 +2,7 @@ import Flow
 import Localization
 import Reflex
 
-/// A command that runs, for whoever holds the clock.
-package struct RunningCue: Equatable, Sendable {
-  /// Another number means another command: its time begins when it has been shown.
-  package let serial: Int
-  /// Milliseconds after which it is too late; nil without a clock.
-  package let limit: Int?
-  /// How many commands wait for their gestures, this one included.
-  package let pending: Int
-}
-
 extension Session {
-  /// The command that runs at the moment; nil where none does.
-  package var runningCue: RunningCue? {
-    guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
-      return nil
-    }
-    return RunningCue(serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count)
-  }
-
   /// The game was stopped for a while: a running command is asked no more, and another is.
   mutating func resumeRound() -> [Event] { updateRound { $0.redrawCues() } }
 
@@ -82,13 +64,8 @@ extension Session {
 
   // MARK: Playing
 
-  /// A reflex level was arrived at: its round waits. Elsewhere in the campaign there is none.
-  mutating func arrangeRound(after effects: [FlowEffect]) -> [Event] {
-    guard isInCampaign else { return [] }
-    guard case .reflex(let level)? = flow.currentLevel else {
-      roundSession = nil
-      return []
-    }
+  /// The round of a reflex level waits, once the flow has arrived there.
+  mutating func arrangeRound(of level: ReflexLevel, after effects: [FlowEffect]) -> [Event] {
     guard effects.contains(where: { if case .routeToLevel = $0 { true } else { false } }) else {
       return []
     }

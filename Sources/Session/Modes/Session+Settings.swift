@@ -1,6 +1,21 @@
 import Localization
 
+/// A setting, what it is now and what it can be.
+package struct SettingView: Equatable, Sendable {
+  package let setting: Setting
+  package let value: String
+}
+
 extension Session {
+  /// Every setting with its value of the moment.
+  var settingList: Event {
+    .settings(
+      Setting.allCases.map { setting in
+        let value = setting == .language ? language.code : settings[setting]
+        return SettingView(setting: setting, value: value ?? setting.values[0])
+      })
+  }
+
   mutating func change(to language: Language) -> [Event] {
     self.language = language
     settings[.language] = language.code

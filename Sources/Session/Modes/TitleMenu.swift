@@ -1,5 +1,11 @@
 import Flow
-import Localization
+package import Localization
+
+/// An item of the title menu.
+package struct MenuItem: Equatable, Sendable {
+  package let id: String
+  package let text: LocalizedText
+}
 
 /// The items of the title menu; raw values are the ids of the wire.
 enum TitleMenuItem: String {

@@ -1,5 +1,45 @@
-import Flow
-import Localization
+package import Flow
+package import Localization
+
+/// A chapter's card. Numbers count from 1.
+package struct ChapterCard: Equatable, Sendable {
+  /// A keyword and whether it has been lit.
+  package struct Word: Equatable, Sendable {
+    package let text: LocalizedText
+    package let isMet: Bool
+  }
+
+  package let chapter: Int
+  package let id: String
+  package let title: LocalizedText
+  package let description: LocalizedText
+  package let keywords: [Word]
+  package let isNew: Bool
+  package let levels: Int
+}
+
+/// A chapter on the map. Numbers count from 1.
+package struct ChapterMap: Equatable, Sendable {
+  /// A level on the map; stars are those of its best entry.
+  package struct Place: Equatable, Sendable {
+    package let level: Int
+    package let id: String
+    package let kind: Level.Kind
+    package let state: LevelStatus
+    package let stars: Int
+    package let isCurrent: Bool
+  }
+
+  package let chapter: Int
+  package let title: LocalizedText
+  package let levels: [Place]
+}
+
+/// The notebook's page on a chapter.
+package struct ChapterNotes: Equatable, Sendable {
+  package let title: LocalizedText
+  package let notes: [LocalizedText]
+}
 
 extension ChapterCard {
   init(_ chapter: Chapter, isNew: Bool, in flow: GameFlow) {
@@ -38,15 +78,6 @@ extension Session {
     .notes(
       zip(flow.chapters, flow.notebook).filter { !$1.isEmpty }.map {
         ChapterNotes(title: $0.title, notes: $1)
-      })
-  }
-
-  /// Every setting with its value of the moment.
-  var settingList: Event {
-    .settings(
-      Setting.allCases.map { setting in
-        let value = setting == .language ? language.code : settings[setting]
-        return SettingView(setting: setting, value: value ?? setting.values[0])
       })
   }
 }

@@ -6,13 +6,13 @@ extension FullScreenVoice {
   /// What the footer shows: the keys of the scene, then those of every scene.
   func keys(on layout: Layout) -> [KeyHint] {
     if layout.readsOn {
-      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + tail
+      return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + commonKeys
     }
-    return (isWaiting ? [.goOn] : layer.scene.keys + hint) + tail
+    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey) + commonKeys
   }
 
   /// How to ask for a hint, where there is one to ask for.
-  private var hint: [KeyHint] {
+  private var hintKey: [KeyHint] {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
     let label = L10n.Full.hint(left: left)
     return [
@@ -28,7 +28,7 @@ extension FullScreenVoice {
   }
 
   /// The keys of every screen: Esc, and help.
-  private var tail: [KeyHint] {
+  private var commonKeys: [KeyHint] {
     if overlay != nil { return [.escape(L10n.Full.back)] }
     if isRoundRunning { return [.escape(L10n.Full.menu)] }
     let isTyping = stage.scene.isTyping && !isWaiting
@@ -47,6 +47,6 @@ extension FullScreenVoice {
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
     let kind = stage.isRound ? .reflex : stage.scene.level?.kind
-    return HelpScene(here: heldEvents.isEmpty ? kind?.help ?? [] : [])
+    return HelpScene(howToPlay: heldEvents.isEmpty ? kind?.help ?? [] : [])
   }
 }

@@ -4,9 +4,9 @@ import Screen
 /// Help: the keys of the moment, the signs, what a hint costs.
 struct HelpScene: Scene {
   /// How to play what is on the stage; nothing where nothing is played.
-  let here: [LocalizedText]
+  let howToPlay: [LocalizedText]
 
-  static let adventure = HelpScene(here: [
+  static let adventure = HelpScene(howToPlay: [
     L10n.ExploreScreen.helpType, L10n.ExploreScreen.helpTab, L10n.ExploreScreen.helpScroll,
     L10n.ExploreScreen.helpAsk,
   ])
@@ -15,28 +15,28 @@ struct HelpScene: Scene {
   let heading: Heading? = Heading(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {
-    if !here.isEmpty {
+    if !howToPlay.isEmpty {
       page.addText(L10n.Full.helpHere, style: .strong)
-      for text in here { page.addText(text, sign: point) }
+      for text in howToPlay { page.addText(text, sign: bullet) }
       page.addGap()
     }
     page.addText(L10n.Full.helpKeys, style: .strong)
-    for text in everywhere { page.addText(text, sign: point) }
+    for text in keyTexts { page.addText(text, sign: bullet) }
     page.addGap()
     page.addText(L10n.Full.helpSigns, style: .strong)
-    for (sign, text) in signs { page.addText(text, sign: sign) }
+    for (sign, text) in legend { page.addText(text, sign: sign) }
   }
 
-  private var point: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
+  private var bullet: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
 
-  private var everywhere: [LocalizedText] {
+  private var keyTexts: [LocalizedText] {
     [
       L10n.Full.helpMove, L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")),
       L10n.Full.helpHint, L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit,
     ]
   }
 
-  private var signs: [(StyledSymbol, LocalizedText)] {
+  private var legend: [(StyledSymbol, LocalizedText)] {
     [
       (StyledSymbol(Symbol.focus, .accent), L10n.Full.signFocus),
       (StyledSymbol(Symbol.lit, .accent), L10n.Full.signLit),

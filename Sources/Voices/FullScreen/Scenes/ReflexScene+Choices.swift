@@ -16,22 +16,22 @@ extension ReflexScene {
   var choices: [Choice] {
     switch phase {
     case .running: []
-    case .waiting: [.start] + waiting
-    case .over: isWon ? [] : [.again] + slower + (maySkip ? [.skip] : []) + alone
+    case .waiting: [.start] + choicesBeforeRound
+    case .over: isWon ? [] : [.again] + slowerChoice + (maySkip ? [.skip] : []) + scoresChoice
     }
   }
 
   /// Behind `start`, before a round.
-  private var waiting: [Choice] {
+  private var choicesBeforeRound: [Choice] {
     guard let ready, !ready.isCalibration else { return [] }
-    return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + alone
+    return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + scoresChoice
   }
 
   /// Only where no level is played.
-  private var alone: [Choice] { level == nil ? [.scores] : [] }
+  private var scoresChoice: [Choice] { level == nil ? [.scores] : [] }
 
   /// The next slower pace, where there is one.
-  private var slower: [Choice] {
+  private var slowerChoice: [Choice] {
     guard let pace = round?.pace, let index = RoundPace.allCases.firstIndex(of: pace), index > 0
     else {
       return []

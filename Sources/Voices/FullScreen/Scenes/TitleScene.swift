@@ -15,15 +15,15 @@ struct TitleScene: Scene {
 
   func write(to page: inout PageWriter) {
     let empty = page
-    let looks = [(true, true), (true, false), (false, true), (false, false)]
+    let variants = [(true, true), (true, false), (false, true), (false, false)]
     page =
-      looks.lazy.map { drawn(empty, isGrand: $0, isAiry: $1) }.first { $0.isInBounds }
-      ?? drawn(empty, isGrand: false, isAiry: false)
+      variants.lazy.map { written(empty, isGrand: $0, isAiry: $1) }.first { $0.isInBounds }
+      ?? written(empty, isGrand: false, isAiry: false)
     page.centerVertically()
   }
 
   /// `isGrand`: with the drawn name, and the picture where there is room for it.
-  private func drawn(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
+  private func written(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
     var page = empty
     if isGrand, pack == nil {
       page.addPicture(TitlePictures.wordmark)

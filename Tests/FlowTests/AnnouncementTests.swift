@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flow
 
-/// What the flow says of its own accord, beside verdicts and ways.
+/// What follows a verdict: hints that are offered, keywords that are lit, chapters that are left.
 @Suite struct AnnouncementTests {
   private func flow() throws -> GameFlow {
     let chapters = [
@@ -34,7 +34,62 @@ import Testing
       ])
   }
 
-  @Test func `the answers of an entry are drawn once, and gone with it`() throws {
+  @Test func `a replayed level that leads back to the frontier leaves its chapter`() throws {
+    var flow = GameFlow(chapters: try chapters("ab|zy"), progress: Progress(seed: 1))
+    var won = LevelRecord()
+    won.best = LevelScore(stars: 1, attempts: 2, hints: 0, elapsed: .zero)
+    flow.mergeExternal(["z": won])
+    let effects = lastEffects(of: "load:a load:z win", on: &flow)
+    #expect(
+      effects.dropFirst() == [
+        .say(.chapterLeft(flow.chapters[1], flow.results.chapters[1])),
+        .routeToChapter(flow.chapters[0], isNewChapter: false),
+      ])
+    #expect(flow.results.chapters[1].stars == 3)
+  }
+
+  /// Levels `a` and `b` have hints, `n` has none, `r` is a round.
+  static let offers: [(String, Bool)] = [
+    ("load:a lose", true), ("load:a lose lose", false), ("load:a hint lose", false),
+    ("load:a win lose", false), ("load:n lose", false), ("load:r over:lost", false),
+  ]
+
+  @Test(arguments: offers) func `a hint is offered once, to a new player`(
+    _ script: String, _ isOffered: Bool
+  ) throws {
+    let levels = [
+      try closed(content("a")), try closed(content("b")), try closed(content("n", hints: 0)),
+      try reflex(content("r")),
+    ]
+    // Other levels are open where the frontier is the last one; nothing was entered yet.
+    var progress = Progress(seed: 1)
+    progress.hasBegun = true
+    progress.frontier = "r"
+    var flow = GameFlow(chapters: [try chapter("c", levels)], progress: progress)
+    #expect(said(lastEffects(of: script, on: &flow)).contains(.hintOffered) == isOffered)
+  }
+
+  static let lights: [(String, [String])] = [
+    ("load:a win", ["one"]), ("load:a lose", []), ("load:a win win", ["two"]),
+    ("load:a win load:a win", []),
+  ]
+
+  @Test(arguments: lights) func `a keyword is said to be lit once`(
+    _ script: String, _ lit: [String]
+  ) throws {
+    let levels = [
+      try closed(content("a", keywords: ["one"])),
+      try closed(content("b", keywords: ["two", "one"])),
+      try closed(content("c")),
+    ]
+    let chapter = try chapter("c", keywords: ["one", "two", "three"], levels)
+    var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
+    let keywords = chapter.keywords.filter { lit.contains($0.id) }
+    let announced = said(lastEffects(of: script, on: &flow)).dropFirst()
+    #expect(announced.filter { $0 != .hintOffered } == keywords.map { .keywordLit($0) })
+  }
+
+  @Test func `answers stay through wrong ones, go with the level, and are drawn anew`() throws {
     var flow = try flow()
     let shown = flow.currentChoices
     #expect(shown.map(\.id).contains("right"))
@@ -43,6 +98,35 @@ import Testing
     _ = flow.validate(["right"], in: .en)
     _ = flow.validate(["right"], in: .en)
     #expect(flow.currentChoices.isEmpty)
+    _ = play("load:a", on: &flow)
+    let level = flow.chapters[0].levels[0]
+    #expect(flow.currentChoices == level.choices(seed: 1, entry: 2))
+    #expect((3...9).contains { level.choices(seed: 1, entry: $0) != shown })
+  }
+
+  @Test func `a text that is shown stands for its id, in its language`() throws {
+    func both(_ en: String, _ fr: String) throws -> LocalizedText {
+      try #require(
+        LocalizedText(
+          texts: [("en", SafeText(cleaning: en)), ("fr", SafeText(cleaning: fr))], own: "en"))
+    }
+    let level = try ClosedQuestionLevel(
+      content: content("a"),
+      right: Choice(id: "door", text: try both("the door", "la porte"), reply: text("yes")),
+      wrong: [Choice(id: "trap", text: try both("door", "le piège"), reply: text("no"))])
+    let chapters = [try chapter("c", [.closed(level)])]
+    func answer(_ text: String, in language: Language) -> FlowEffect? {
+      var flow = GameFlow(chapters: chapters, progress: Progress(seed: 1))
+      _ = play("load:a", on: &flow)
+      return flow.validate([text], in: language).first
+    }
+    func answered(_ effect: FlowEffect?) -> AnswerID? {
+      if case .say(.verdict(let verdict))? = effect { verdict.answer } else { nil }
+    }
+    #expect(answered(answer("la porte", in: .fr)) == "door")
+    #expect(answered(answer("le piège", in: .fr)) == "trap")
+    #expect(answer("the door", in: .fr) == .say(.refused(.notAChoice("the door"))))
+    #expect(answered(answer("door", in: .en)) == "door")
   }
 
   @Test func `a verdict knows the answer, and the level as it is with it`() throws {

@@ -203,25 +203,39 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     #expect(level.match("une étoile filente", in: .fr) == .right(spelling: "étoile filante"))
   }
 
-  /// Texts that would be slow if they were taken whole.
-  static let huge: [(String, Taken)] = [
-    ("e" + String(repeating: "\u{301}", count: 10_000), .wrong),
-    ("e" + String(repeating: "\u{301}\u{323}", count: 10_000), .wrong),
-    (String(repeating: "\u{301}\u{323}", count: 100_000), .empty),
-    (String(repeating: "lantern", count: 100_000), .wrong),
-    (String(repeating: "the ", count: 100_000), .wrong),
-    (String(repeating: "ʼ", count: 1_000_000), .empty),
-    (String(repeating: "four ", count: 100_000), .wrong),
-    (String(repeating: "é", count: 1_000_000), .wrong),
-    (String(repeating: "👨‍👩‍👧", count: 50_000), .empty),
+  /// A text that would be slow if it were taken whole: a piece many times, behind a beginning.
+  struct HugeText: Sendable, CustomTestStringConvertible {
+    let start: String
+    let piece: String
+    let count: Int
+    let taken: Taken
+
+    init(_ piece: String, times count: Int, _ taken: Taken, behind start: String = "") {
+      (self.start, self.piece, self.count, self.taken) = (start, piece, count, taken)
+    }
+
+    var testDescription: String { "\(start)\(piece) × \(count)" }
+  }
+
+  static let huge = [
+    HugeText("\u{301}", times: 10_000, .wrong, behind: "e"),
+    HugeText("\u{301}\u{323}", times: 10_000, .wrong, behind: "e"),
+    HugeText("\u{301}\u{323}", times: 100_000, .empty),
+    HugeText("lantern", times: 100_000, .wrong), HugeText("the ", times: 100_000, .wrong),
+    HugeText("ʼ", times: 1_000_000, .empty), HugeText("four ", times: 100_000, .wrong),
+    HugeText("é", times: 1_000_000, .wrong), HugeText("👨‍👩‍👧", times: 50_000, .empty),
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: huge)
-  func `a huge answer is judged at once`(_ text: String, _ taken: Taken) throws {
+  func `a huge answer is judged at once`(_ huge: HugeText) throws {
     let level = try open(
       accepted: try list(en: "lantern", fr: "été"), misses: try list(en: "rope", fr: "corde"))
-    let expected: AnswerMatch = taken == .empty ? .empty : .unforeseen
-    for language in Language.allCases { #expect(level.match(text, in: language) == expected) }
+    let text = huge.start + String(repeating: huge.piece, count: huge.count)
+    let expected: AnswerMatch = huge.taken == .empty ? .empty : .unforeseen
+    for language in Language.allCases {
+      let match = level.match(text, in: language)
+      #expect(match == expected)
+    }
   }
 
   @Test func `of a huge answer only the beginning is folded`() {

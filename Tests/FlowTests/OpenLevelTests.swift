@@ -30,7 +30,7 @@ import Testing
     _ = play("load:o", on: &flow)
     let effects = flow.validated(["Torch!"])
     let verdict = Verdict(
-      answer: "torch", isCorrect: false, text: text("nearly"), attempts: 1,
+      answer: "torch", isCorrect: false, text: text("nearly"),
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == ["torch"])
@@ -42,7 +42,7 @@ import Testing
     _ = play("load:o", on: &flow)
     let effects = flow.validated(["\u{1B}[31mrope"])
     let verdict = Verdict(
-      answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"), attempts: 1,
+      answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"),
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
@@ -56,8 +56,7 @@ import Testing
     let level = try #require(flow.currentSnapshot)
     let effects = flow.validate(["foret"], in: .fr)
     let verdict = Verdict(
-      answer: nil, isCorrect: true, text: text("yes"), attempts: 0, spelling: "la forêt", stars: 3,
-      level: level)
+      answer: nil, isCorrect: true, text: text("yes"), spelling: "la forêt", level: level)
     let chapter = FlowEffect.say(.chapterLeft(flow.chapters[0], flow.results.chapters[0]))
     #expect(
       effects

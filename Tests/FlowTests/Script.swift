@@ -13,6 +13,14 @@ func play(_ script: String, on flow: inout GameFlow) -> String {
   }.joined(separator: " | ")
 }
 
+/// Plays a script, and gives what its last word led to.
+func lastEffects(of script: String, on flow: inout GameFlow) -> [FlowEffect] {
+  var words = script.split(separator: " ").map { $0.split(separator: ":").map { String($0) } }
+  let last = words.removeLast()
+  for word in words { _ = perform(word[0], word.count > 1 ? word[1] : "", on: &flow) }
+  return perform(last[0], last.count > 1 ? last[1] : "", on: &flow)
+}
+
 private func perform(_ word: String, _ argument: String, on flow: inout GameFlow) -> [FlowEffect] {
   switch word {
   case "start": return flow.start()
@@ -66,7 +74,7 @@ private func brief(_ effect: FlowEffect) -> String? {
   }
 }
 
-/// Nil for what follows from a verdict by rules of its own (`AnnouncementTests`).
+/// Nil for what may follow a verdict (`AnnouncementTests`).
 private func brief(_ announcement: Announcement) -> String? {
   switch announcement {
   case .intro: "intro"

@@ -149,7 +149,7 @@ extension Walk: CustomTestStringConvertible {
     ("ab|cd", "load:a win win read win win", 1, 1), ("ab|", "load:a win win", 1, 0),
   ]
 
-  @Test(arguments: indexes) func `the seed's indexes follow the play`(
+  @Test(arguments: indexes) func `the indexes follow the play`(
     _ shape: String, _ script: String, _ chapter: Int, _ level: Int
   ) throws {
     var flow = try newGame(shape)

@@ -10,7 +10,8 @@ package enum Announcement: Equatable, Sendable {
   case keywordLit(Keyword)
   /// Said once, after a new player's first wrong answer: there is a hint.
   case hintOffered
-  /// The last level of a chapter was won; what all of its entries came to.
+  /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best
+  /// results so far.
   case chapterLeft(Chapter, Results.ChapterResult)
   /// The last level of all was won.
   case campaignWon
@@ -26,16 +27,17 @@ package struct Verdict: Equatable, Sendable {
   package let isCorrect: Bool
   /// What is said to it.
   package let text: LocalizedText
-  /// Wrong answers of this entry, this one included.
-  package let attempts: Int
   /// The proper spelling, where another one was accepted.
   package var spelling: String?
   /// Of a wrong list in a search, how many of its actions are right.
   package var correctCount: Int?
-  /// What the entry was worth; nil while the level stays.
-  package var stars: Int?
   /// The level as it is with this answer.
   package let level: LevelSnapshot
+
+  /// Wrong answers of this entry, this one included.
+  package var attempts: Int { level.visit.attempts }
+  /// What the entry was worth; nil while the level stays.
+  package var stars: Int? { isCorrect ? level.visit.stars : nil }
 }
 
 /// What an action on an object led to.
@@ -54,12 +56,13 @@ package struct SearchActionResult: Equatable, Sendable {
 
 /// One rung of the ladder; `index` counts from 1 to `count`.
 package struct Hint: Equatable, Sendable {
-  /// How many-th rung this is, from 1.
-  package let index: Int
   /// How many rungs there are.
   package let count: Int
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this hint.
   package let level: LevelSnapshot
+
+  /// How many-th rung this is, from 1.
+  package var index: Int { level.visit.hints }
 }

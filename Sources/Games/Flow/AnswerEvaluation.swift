@@ -16,7 +16,7 @@ struct AnswerEvaluation {
 
 extension Array<AnswerID> {
   /// The one answer; throws where there are none or several.
-  func only() throws(Refusal) -> AnswerID {
+  func singleAnswer() throws(Refusal) -> AnswerID {
     guard count == 1 else { throw .notNow }
     return self[0]
   }

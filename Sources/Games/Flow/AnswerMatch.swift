@@ -31,7 +31,12 @@ extension OpenQuestionLevel {
       }
     }
     if let proper = spelling(where: { $0.joined == typed.joined }) {
-      return .right(spelling: isProper(text, in: language) ? nil : proper)
+      // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
+      func exact(_ text: String) -> String {
+        NormalizedAnswer(text, in: spoken, accents: .exact).joined
+      }
+      let typed = exact(text)
+      return .right(spelling: spellings.contains { exact($0) == typed } ? nil : proper)
     }
     if let miss = nearMiss(where: { $0.joined == typed.joined }) { return .nearMiss(miss) }
     guard accents == .folded else { return .unforeseen }
@@ -44,15 +49,6 @@ extension OpenQuestionLevel {
   /// What of a text makes a difference here.
   func key(_ text: String, in language: Language) -> NormalizedAnswer {
     NormalizedAnswer(text, in: language, accents: accents)
-  }
-
-  /// Whether every letter stands, accents and all, as in one of the accepted spellings.
-  private func isProper(_ text: String, in language: Language) -> Bool {
-    let spoken = accepted.language(for: language)
-    let typed = NormalizedAnswer(text, in: spoken, accents: .exact).joined
-    return accepted.resolved(in: language).contains {
-      NormalizedAnswer($0, in: spoken, accents: .exact).joined == typed
-    }
   }
 }
 

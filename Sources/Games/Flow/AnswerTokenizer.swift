@@ -2,26 +2,19 @@ import Localization
 
 /// The words of a typed answer. Punctuation parts them, but a number keeps its sign and its decimal
 /// mark, which is always a point here: 35 is not 3.5, and -3 is not 3.
-struct AnswerTokenizer {
+struct AnswerTokenizer: Sequence, IteratorProtocol {
   private let characters: [Character]
   /// What parts groups of three digits; nil if the language has nothing for it.
   private let groupSeparator: Character?
   private var index = 0
 
   /// The words of `text`, as they are written.
-  static func words(of text: String, in language: Language) -> [String] {
-    var walk = AnswerTokenizer(text, language)
-    var words: [String] = []
-    while let word = walk.next() { words.append(word) }
-    return words
-  }
-
-  private init(_ text: String, _ language: Language) {
+  init(_ text: String, in language: Language) {
     characters = Array(text)
     groupSeparator = language.typedGroupSeparator
   }
 
-  private mutating func next() -> String? {
+  mutating func next() -> String? {
     while index < characters.count, !isPartOfWord(characters[index]) {
       let isSign = isSign(at: index)
       index += 1
@@ -73,9 +66,7 @@ struct AnswerTokenizer {
   /// A point or a comma that digits follow; nil for anything else.
   private func mark(at index: Int) -> Character? {
     guard characters.indices.contains(index), characters[index] == "." || characters[index] == ","
-    else {
-      return nil
-    }
+    else { return nil }
     return isDigit(at: index + 1) ? characters[index] : nil
   }
 

@@ -21,7 +21,7 @@ struct AnswerVocabulary {
       uniqueKeysWithValues: zip(words.map { $0.folded(as: .word) }, digits))
   }
 
-  /// A leading article says nothing; alone it stays, for there is nothing else.
+  /// Articles in front say nothing; alone they stay, for there is nothing else.
   func withoutArticle(_ words: [String]) -> [String] {
     let rest = words.drop { articles.contains($0) }
     return rest.isEmpty ? words : Array(rest)

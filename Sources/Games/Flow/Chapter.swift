@@ -16,7 +16,7 @@ package struct Keyword: Equatable, Sendable {
 
 /// A chapter: its card and its levels, in order.
 package struct Chapter: Equatable, Sendable {
-  /// Known to levels, and never shown.
+  /// Unique in the campaign; the name on the wire and in packs.
   package let id: String
   /// The card's heading.
   package let title: LocalizedText

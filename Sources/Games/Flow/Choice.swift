@@ -17,32 +17,6 @@ package struct Choice: Equatable, Sendable {
   }
 }
 
-extension Choice {
-  /// Judges an answer to choose: an id is taken as it is, and a text that is shown stands for its id.
-  static func judge(
-    _ answers: [AnswerID], right: Choice, shown: [Choice], in language: Language
-  ) throws(Refusal) -> AnswerEvaluation {
-    let answer = try answers.only()
-    let choice =
-      shown.first { $0.id == answer }
-      ?? shown.first { $0.text.resolved(in: language) == answer }
-    guard let choice else { throw .notAChoice(answer) }
-    return AnswerEvaluation(
-      isCorrect: choice.id == right.id, reply: choice.reply, answer: choice.id)
-  }
-
-  /// Throws where a choice is none that a player can mean, or the same as another.
-  static func checkTexts(of choices: [Choice]) throws(LevelError) {
-    for language in Language.allCases {
-      var taken: Set<NormalizedChoiceText> = []
-      for choice in choices {
-        let text = NormalizedChoiceText(choice.text.resolved(in: language))
-        guard text.isUsable, taken.insert(text).inserted else { throw .unusableText(choice.id) }
-      }
-    }
-  }
-}
-
 /// Throws unless the ids of all answers are well formed and none stands twice.
 func checkIDs(of right: Choice, _ wrong: [Choice]) throws(LevelError) {
   var ids: [AnswerID] = []

@@ -1,5 +1,3 @@
-import Localization
-
 /// A question with 2 to 7 answers, shuffled; one is right.
 package struct ClosedQuestionLevel: Equatable, Sendable {
   /// What every level has.
@@ -20,18 +18,8 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
   }
 }
 
-extension ClosedQuestionLevel: LevelRules {
-  var wrongAnswers: [AnswerID] { wrong.map(\.id) }
-
+extension ClosedQuestionLevel: ChoiceLevelRules {
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     generator.shuffled([right] + wrong)
   }
-
-  func judge(
-    _ answers: [AnswerID], shown: [Choice], in language: Language
-  ) throws(Refusal) -> AnswerEvaluation {
-    try Choice.judge(answers, right: right, shown: shown, in: language)
-  }
-
-  func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + wrong) }
 }

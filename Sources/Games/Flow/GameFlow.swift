@@ -15,12 +15,13 @@ package struct GameFlow: Equatable, Sendable {
   /// Every level's place, in order.
   package let positions: [LevelPosition]
   /// The same by the levels' ids.
-  let places: [String: LevelPosition]
+  let positionsByID: [String: LevelPosition]
   /// What was won, and where the player stands.
   package internal(set) var progress: Progress
   /// What the player has before them.
-  package internal(set) var state: State = .outside
-  /// The answers that the current entry shows, in its order; empty where a level has none, and elsewhere.
+  package private(set) var state: State = .outside
+  /// The answers that the current entry shows, in its order; empty outside levels, and in those where
+  /// nothing is chosen.
   package private(set) var currentChoices: [Choice] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
@@ -31,37 +32,22 @@ package struct GameFlow: Equatable, Sendable {
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
-    places = Dictionary(zip(ids, positions)) { first, _ in first }
-    precondition(places.count == ids.count, "a level stands twice")
+    positionsByID = Dictionary(zip(ids, positions)) { first, _ in first }
+    precondition(positionsByID.count == ids.count, "a level stands twice")
     self.chapters = chapters
     self.progress = progress
     repairProgress()
   }
 
-  /// The index from 0 of the chapter that is played, or of the last one after the end.
-  package var currentChapterIndex: Int { currentPosition?.chapter ?? max(0, chapters.count - 1) }
-
-  /// The index from 0 of the level that is played, or of the last one after the end.
-  package var currentLevelIndex: Int {
-    if let position = currentPosition { return position.level }
-    return max(0, (chapters.last?.levels.count ?? 0) - 1)
-  }
-
-  /// The detour if there is one, else the frontier; nil after the end.
-  package var currentPosition: LevelPosition? {
-    position(of: progress.detour) ?? position(of: progress.frontier)
-  }
-
-  // MARK: Events
+  // MARK: Commands
 
   /// The game was started: the intro for a new player, else the current card, else the results.
   package mutating func start() -> [FlowEffect] {
-    guard let position = currentPosition else { return enterResults() }
-    guard progress.hasBegun else {
-      state = .intro
+    guard progress.hasBegun || currentPosition == nil else {
+      move(to: .intro)
       return [.say(.intro)]
     }
-    return enterCard(before: position, isNew: false)
+    return enterCurrentCard(isNew: false)
   }
 
   /// The intro or a chapter's card was read.
@@ -69,8 +55,7 @@ package struct GameFlow: Equatable, Sendable {
     switch state {
     case .intro:
       progress.hasBegun = true
-      guard let position = currentPosition else { return enterResults() }
-      return enterCard(before: position, isNew: true)
+      return enterCurrentCard(isNew: true)
     case .card(let position, _):
       return enterLevel(at: position)
     case .outside, .level, .results:
@@ -83,7 +68,7 @@ package struct GameFlow: Equatable, Sendable {
     guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     guard status(of: position) != .locked else { return refuse(.locked(position)) }
     progress.hasBegun = true
-    goTo(level)
+    makeCurrent(level)
     return enterLevel(at: position)
   }
 
@@ -94,8 +79,7 @@ package struct GameFlow: Equatable, Sendable {
     progress.visits = [:]
     progress.detour = nil
     progress.frontier = positions.first.flatMap(level)?.id
-    guard let position = currentPosition else { return enterResults() }
-    return enterCard(before: position, isNew: true)
+    return enterCurrentCard(isNew: true)
   }
 
   /// The player asked for the next rung; after the last one it is said again.
@@ -103,14 +87,10 @@ package struct GameFlow: Equatable, Sendable {
     guard let level = currentLevel else { return refuse(.notNow) }
     let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
-    let index = changeVisit(of: level) { visit in
-      visit.hints = min(visit.hints + 1, hints.count)
-      return visit.hints
-    }
-    guard let snapshot = currentSnapshot else { return refuse(.notNow) }
-    let hint = Hint(
-      index: index, count: hints.count, text: hints[index - 1], level: snapshot)
-    return [.say(.hint(hint))]
+    changeVisit(of: level) { $0.hints = min($0.hints + 1, hints.count) }
+    let snapshot = snapshot(of: level)
+    let text = hints[snapshot.visit.hints - 1]
+    return [.say(.hint(Hint(count: hints.count, text: text, level: snapshot)))]
   }
 
   /// Time went by; it counts while a level is being played, and never backwards.
@@ -122,7 +102,7 @@ package struct GameFlow: Equatable, Sendable {
   /// The current event again, as when the language changes.
   package func currentEffects() -> [FlowEffect] {
     switch state {
-    case .outside: [.say(.refused(.notNow))]
+    case .outside: refuse(.notNow)
     case .intro: [.say(.intro)]
     case .card(let position, let isNew):
       [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
@@ -130,17 +110,24 @@ package struct GameFlow: Equatable, Sendable {
     case .results: [.routeToResults(results)]
     }
   }
-}
 
-// MARK: Moving
+  // MARK: Moving
 
-extension GameFlow {
   func refuse(_ refusal: Refusal) -> [FlowEffect] { [.say(.refused(refusal))] }
 
+  private mutating func move(to state: State, showing choices: [Choice] = []) {
+    self.state = state
+    currentChoices = choices
+  }
+
   mutating func enterCard(before position: LevelPosition, isNew: Bool) -> [FlowEffect] {
-    state = .card(position, isNew: isNew)
-    currentChoices = []
-    return [.routeToChapter(chapters[position.chapter], isNewChapter: isNew)]
+    move(to: .card(position, isNew: isNew))
+    return currentEffects()
+  }
+
+  /// The card of the chapter to go on in; after the end the results.
+  private mutating func enterCurrentCard(isNew: Bool) -> [FlowEffect] {
+    currentPosition.map { enterCard(before: $0, isNew: isNew) } ?? enterResults()
   }
 
   /// Arrives at a level, or resumes the entry that is under way there.
@@ -151,50 +138,22 @@ extension GameFlow {
       progress.visits[level.id] = LevelVisit(entry: progress.records[level.id]?.entries ?? 1)
     }
     let entry = progress.visits[level.id]?.entry ?? 1
-    currentChoices = level.choices(seed: progress.seed, entry: entry)
-    state = .level(position)
+    move(to: .level(position), showing: level.choices(seed: progress.seed, entry: entry))
     return [.routeToLevel(level)]
   }
 
   mutating func enterResults() -> [FlowEffect] {
-    state = .results
-    currentChoices = []
-    return [.routeToResults(results)]
+    move(to: .results)
+    return currentEffects()
   }
 
   /// Makes a level the current one; an entry that is left outside the frontier is over.
-  private mutating func goTo(_ level: Level?) {
+  mutating func makeCurrent(_ level: Level?) {
     if let left = progress.detour, left != level?.id { progress.visits[left] = nil }
     progress.detour = level?.id == progress.frontier ? nil : level?.id
   }
 
-  /// Leads on in order after a level was won; where the way is still locked, back to the frontier.
-  mutating func advance(from position: LevelPosition) -> [FlowEffect] {
-    var next = positions.first { $0 > position }
-    let wasFrontier = progress.detour == nil
-    if wasFrontier {
-      progress.frontier = next.flatMap(level)?.id
-    } else {
-      if let there = next, status(of: there) == .locked {
-        next = self.position(of: progress.frontier)
-      }
-      goTo(next.flatMap(level))
-    }
-    guard let next else { return [leave(position), .say(.campaignWon)] + enterResults() }
-    if next.chapter != position.chapter {
-      return [leave(position)] + enterCard(before: next, isNew: wasFrontier)
-    }
-    return enterLevel(at: next)
-  }
-
-  /// What the chapter of a level came to, once the player is led on to another.
-  private func leave(_ position: LevelPosition) -> FlowEffect {
-    .say(.chapterLeft(chapters[position.chapter], results.chapters[position.chapter]))
-  }
-
-  @discardableResult
-  mutating func changeVisit<Value>(of level: Level, _ change: (inout LevelVisit) -> Value) -> Value
-  {
+  mutating func changeVisit(of level: Level, _ change: (inout LevelVisit) -> Void) {
     change(&progress.visits[level.id, default: LevelVisit(entry: 1)])
   }
 }

@@ -33,8 +33,8 @@ package enum Level: Equatable, Sendable {
     }
   }
 
-  /// The level as what it is: here alone kinds are told apart but by those that ask for one kind.
-  private var rules: any LevelRules {
+  /// The level as its own type; boxes a large one, so `content` does without.
+  var rules: any LevelRules {
     switch self {
     case .closed(let level): level
     case .rotor(let level): level
@@ -54,13 +54,6 @@ package enum Level: Equatable, Sendable {
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
     var generator = SeededGenerator(seed: seed, name: id, number: entry)
     return rules.choices(using: &generator)
-  }
-
-  /// What answers come to; `shown` are those to choose from. Throws where nothing comes of them.
-  func judge(
-    _ answers: [AnswerID], shown: [Choice], in language: Language
-  ) throws(Refusal) -> AnswerEvaluation {
-    try rules.judge(answers, shown: shown, in: language)
   }
 
   /// Throws where a text to choose or to type is one that no player can mean. The texts of a

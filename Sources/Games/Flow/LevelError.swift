@@ -18,7 +18,7 @@ package enum LevelError: Error, Equatable {
 
 /// Throws unless an id is well formed.
 func checkID(_ id: String) throws(LevelError) {
-  if !isWellFormed(id) { throw .malformedID(id) }
+  if !isWellFormedID(id) { throw .malformedID(id) }
 }
 
 /// Throws unless every id is well formed and none stands twice.
@@ -44,7 +44,8 @@ func checkCount(_ count: Int, allowed: ClosedRange<Int>) throws(LevelError) {
   guard allowed.contains(count) else { throw .count(count, allowed: allowed) }
 }
 
-private func isWellFormed(_ id: String) -> Bool {
+/// Whether an id is 1 to 64 bytes of `a`–`z`, `0`–`9`, `-`: it names nothing outside its pack.
+package func isWellFormedID(_ id: String) -> Bool {
   let bytes = id.utf8.span
   guard (1...64).contains(bytes.count) else { return false }
   for index in bytes.indices {

@@ -14,7 +14,7 @@ protocol LevelRules: Equatable, Sendable {
 
   /// How answers are judged: one id or text, or a search's whole list by object; `shown` are the answers
   /// to choose from. Throws where nothing comes of them.
-  func judge(
+  func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation
 
@@ -27,11 +27,47 @@ extension LevelRules {
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
 
-  func judge(
+  func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     throw .notNow
   }
 
   func checkTexts() throws(LevelError) {}
+}
+
+/// The rules of the kinds whose player chooses one of the answers that are shown.
+protocol ChoiceLevelRules: LevelRules {
+  /// The one answer that wins.
+  var right: Choice { get }
+  /// All the others.
+  var wrong: [Choice] { get }
+}
+
+extension ChoiceLevelRules {
+  var wrongAnswers: [AnswerID] { wrong.map(\.id) }
+
+  /// An id is taken as it is, and a text that is shown stands for its id.
+  func evaluate(
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
+    let answer = try answers.singleAnswer()
+    let choice =
+      shown.first { $0.id == answer }
+      ?? shown.first { $0.text.resolved(in: language) == answer }
+    guard let choice else { throw .notAChoice(answer) }
+    return AnswerEvaluation(
+      isCorrect: choice.id == right.id, reply: choice.reply, answer: choice.id)
+  }
+
+  /// Throws where a choice is none that a player can mean, or the same as another.
+  func checkTexts() throws(LevelError) {
+    for language in Language.allCases {
+      var taken: Set<NormalizedChoiceText> = []
+      for choice in [right] + wrong {
+        let text = NormalizedChoiceText(choice.text.resolved(in: language))
+        guard text.isUsable, taken.insert(text).inserted else { throw .unusableText(choice.id) }
+      }
+    }
+  }
 }

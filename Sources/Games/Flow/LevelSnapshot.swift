@@ -9,14 +9,3 @@ package struct LevelSnapshot: Equatable, Sendable {
   /// Whether it was won in an earlier entry.
   package let wasWon: Bool
 }
-
-extension GameFlow {
-  /// The level that is being played; nil on a card and elsewhere.
-  package var currentSnapshot: LevelSnapshot? {
-    guard case .level(let position) = state, let level = currentLevel, let visit = currentVisit
-    else { return nil }
-    return LevelSnapshot(
-      position: position, visit: visit, choices: currentChoices,
-      wasWon: progress.isCompleted(level.id))
-  }
-}

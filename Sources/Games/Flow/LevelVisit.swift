@@ -14,9 +14,7 @@ package struct LevelVisit: Equatable, Sendable {
   package var elapsed: Duration = .zero
 
   /// An entry that has just begun.
-  package init(entry: Int) {
-    self.entry = entry
-  }
+  package init(entry: Int) { self.entry = entry }
 
   /// 3 without a wrong answer or a hint; 2 with one of either, not both; else 1.
   package var stars: Int { max(1, 3 - attempts - hints) }

@@ -12,7 +12,7 @@ package struct NormalizedAnswer: Equatable, Sendable {
   package init(_ text: String, in language: Language, accents: AccentSensitivity = .folded) {
     let text = String(text.unicodeScalars.prefix(500)).lowercased()
     let vocabulary = AnswerVocabulary.of(language)
-    var words = AnswerTokenizer.words(of: text, in: language)
+    var words = Array(AnswerTokenizer(text, in: language))
     var numerals = vocabulary.numerals
     if accents == .folded {
       words = words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }

@@ -5,9 +5,7 @@ package struct NormalizedChoiceText: Hashable, Sendable {
   private let text: String
 
   /// Case and the kind and number of blanks make no difference.
-  package init(_ text: String) {
-    self.text = text.folded(as: .choice)
-  }
+  package init(_ text: String) { self.text = text.folded(as: .choice) }
 
   /// Whether a player can mean it: it is not blank, a single letter, a number from 1 to 9 or a
   /// command word.

@@ -51,10 +51,10 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 extension OpenQuestionLevel: LevelRules {
   var wrongAnswers: [AnswerID] { nearMisses.map(\.id) }
 
-  func judge(
+  func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
-    let answer = try answers.only()
+    let answer = try answers.singleAnswer()
     switch match(answer, in: language) {
     case .empty: throw .emptyAnswer
     case .right(let spelling):

@@ -16,9 +16,7 @@ package struct Progress: Equatable, Sendable {
   package var visits: [String: LevelVisit] = [:]
 
   /// A new game; its frontier is set by the flow that starts it.
-  package init(seed: UInt64) {
-    self.seed = seed
-  }
+  package init(seed: UInt64) { self.seed = seed }
 
   /// Whether the level of that id was ever won.
   package func isCompleted(_ level: String) -> Bool { records[level]?.best != nil }

@@ -22,20 +22,19 @@ package struct Results: Equatable, Sendable {
   package let wrongAnswersInAll: Int
 
   /// Over all chapters.
-  package var total: ChapterResult {
-    chapters.reduce(into: ChapterResult()) { $0.add($1) }
-  }
+  package var total: ChapterResult { chapters.reduce(into: ChapterResult()) { $0.add($1) } }
 
   init(chapters: [Chapter], progress: Progress) {
     self.chapters = chapters.map { ChapterResult($0, progress: progress) }
-    let levels = chapters.flatMap(\.levels)
-    wrongAnswersInAll = levels.reduce(0) { $0 + $1.wrongAnswers.count }
-    wrongAnswersFound = levels.reduce(0) { sum, level in
-      sum
-        + level.wrongAnswers.count {
-          progress.records[level.id]?.wrongAnswers.contains($0) ?? false
-        }
+    var (found, all) = (0, 0)
+    for level in chapters.lazy.flatMap(\.levels) {
+      let wrongAnswers = level.wrongAnswers
+      all += wrongAnswers.count
+      if let given = progress.records[level.id]?.wrongAnswers {
+        found += wrongAnswers.count(where: given.contains)
+      }
     }
+    (wrongAnswersFound, wrongAnswersInAll) = (found, all)
   }
 }
 

@@ -31,19 +31,11 @@ package struct RotorLevel: Equatable, Sendable {
   }
 }
 
-extension RotorLevel: LevelRules {
-  var wrongAnswers: [AnswerID] { misreadings.map(\.id) }
+extension RotorLevel: ChoiceLevelRules {
+  var wrong: [Choice] { misreadings }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     let drawn = generator.shuffled(misreadings).prefix(shown - 1)
     return generator.shuffled([right] + drawn)
   }
-
-  func judge(
-    _ answers: [AnswerID], shown: [Choice], in language: Language
-  ) throws(Refusal) -> AnswerEvaluation {
-    try Choice.judge(answers, right: right, shown: shown, in: language)
-  }
-
-  func checkTexts() throws(LevelError) { try Choice.checkTexts(of: [right] + misreadings) }
 }

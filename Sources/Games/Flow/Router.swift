@@ -3,7 +3,7 @@ package protocol Router {
   mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool)
   mutating func routeToLevel(_ level: Level)
   mutating func routeToResults(_ results: Results)
-  /// Everything that is said: intro, verdict, act, hint, refusal.
+  /// Everything that is said.
   mutating func say(_ announcement: Announcement)
 }
 

@@ -41,25 +41,21 @@ package struct SearchLevel: Equatable, Sendable {
 extension SearchLevel: LevelRules {
   var wrongAnswers: [AnswerID] { elements.flatMap(\.wrongAnswers) }
 
-  func judge(
+  /// A whole list has an action for each object, in order; throws where one is none of its object's.
+  func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
-    judge(chosen: try chosen(by: answers))
-  }
-
-  /// The action of each object in a whole list; throws where one is none of its object's.
-  func chosen(by answers: [AnswerID]) throws(Refusal) -> [String: AnswerID] {
     guard answers.count == elements.count else { throw .notNow }
     var chosen: [String: AnswerID] = [:]
     for (element, answer) in zip(elements, answers) {
       guard element.action(answer) != nil else { throw .notAnAction(answer) }
       chosen[element.id] = answer
     }
-    return chosen
+    return evaluate(chosen: chosen)
   }
 
   /// Judges the actions on all objects, by object.
-  func judge(chosen: [String: AnswerID]) -> AnswerEvaluation {
+  func evaluate(chosen: [String: AnswerID]) -> AnswerEvaluation {
     let count = correctCount(of: chosen)
     return count == elements.count
       ? AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
@@ -128,8 +124,8 @@ extension SearchLevel {
 extension SearchLevel.Element {
   /// The actions that throw the player back, as `object.action`.
   var wrongAnswers: [AnswerID] {
-    actions.filter { $0.outcome == .setback }.map { wrongAnswer($0.id) }
+    actions.filter { $0.outcome == .setback }.map { wrongAnswerID(of: $0.id) }
   }
 
-  func wrongAnswer(_ action: AnswerID) -> AnswerID { "\(id).\(action)" }
+  func wrongAnswerID(of action: AnswerID) -> AnswerID { "\(id).\(action)" }
 }

@@ -4,9 +4,7 @@ package struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   package private(set) var state: UInt64
 
   /// The numbers of one seed, from the first on.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// A stream of its own for (game seed, name, number), by FNV-1a over the name and the number.
   package init(seed: UInt64, name: String, number: Int) {

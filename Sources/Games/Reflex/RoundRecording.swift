@@ -52,9 +52,7 @@ extension RoundRecording.Step {
     case ("q", nil) where digits.isEmpty: self = .left
     case ("-", let after?): self = .passed(after)
     case (let letter, let after?):
-      guard let gesture = Gesture.allCases.first(where: { $0.letter == letter }) else {
-        return nil
-      }
+      guard let gesture = Gesture.allCases.first(where: { $0.letter == letter }) else { return nil }
       self = .gesture(gesture, after: after)
     case (_, nil): return nil
     }

@@ -5,7 +5,22 @@ package enum LevelStatus: String, Sendable {
   case completed, open, locked
 }
 
+// MARK: Places
+
 extension GameFlow {
+  /// The detour if there is one, else the frontier; nil after the end.
+  package var currentPosition: LevelPosition? {
+    position(of: progress.detour) ?? position(of: progress.frontier)
+  }
+
+  /// The index from 0 of the chapter that is played, or of the last one after the end.
+  package var currentChapterIndex: Int { currentPosition?.chapter ?? max(0, chapters.count - 1) }
+
+  /// The index from 0 of the level that is played, or of the last one after the end.
+  package var currentLevelIndex: Int {
+    currentPosition?.level ?? max(0, (chapters.last?.levels.count ?? 0) - 1)
+  }
+
   /// The level there; nil outside the chapters.
   package func level(at position: LevelPosition) -> Level? {
     guard chapters.indices.contains(position.chapter),
@@ -14,7 +29,7 @@ extension GameFlow {
     return chapters[position.chapter].levels[position.level]
   }
 
-  func position(of level: String?) -> LevelPosition? { level.flatMap { places[$0] } }
+  func position(of level: String?) -> LevelPosition? { level.flatMap { positionsByID[$0] } }
 
   /// The level that is being played; nil on a card and elsewhere.
   package var currentLevel: Level? {
@@ -31,6 +46,19 @@ extension GameFlow {
     return visit.attempts >= ReflexLevel.lossesToSkip
   }
 
+  /// The level that is being played as it is now; nil on a card and elsewhere.
+  package var currentSnapshot: LevelSnapshot? { currentLevel.map(snapshot) }
+
+  /// `level`, which is being played, as it is now.
+  func snapshot(of level: Level) -> LevelSnapshot {
+    guard case .level(let position) = state else {
+      preconditionFailure("\(level.id) is not played in \(state)")
+    }
+    return LevelSnapshot(
+      position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
+      choices: currentChoices, wasWon: progress.isCompleted(level.id))
+  }
+
   /// Completed has stars; open is completed or not past the frontier; else locked.
   package func status(of position: LevelPosition) -> LevelStatus {
     guard let level = level(at: position) else { return .locked }
@@ -39,6 +67,11 @@ extension GameFlow {
     return position <= frontier ? .open : .locked
   }
 
+}
+
+// MARK: What was won
+
+extension GameFlow {
   /// What was won so far.
   package var results: Results { Results(chapters: chapters, progress: progress) }
 

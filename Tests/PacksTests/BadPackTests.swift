@@ -29,6 +29,19 @@ struct Bad: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// Bytes that are refused before anything is read of them; they may be many.
+struct RefusedBytes: Sendable, CustomTestStringConvertible {
+  let name: String
+  let bytes: [UInt8]
+  let reason: JSONError.Reason
+
+  var testDescription: String { "\(name): \(reason)" }
+
+  init(_ name: String, _ bytes: [UInt8], _ reason: JSONError.Reason) {
+    (self.name, self.bytes, self.reason) = (name, bytes, reason)
+  }
+}
+
 /// A pack of one level, which is `level`; it begins at column 1 of line 3.
 private func pack(_ level: String, head: String = #""language": "en""#) -> String {
   """
@@ -160,36 +173,29 @@ private let level = "$.chapters[0].levels[0]"
     }
   }
 
-  static let bytes: [(String, [UInt8], JSONError.Reason)] = [
-    ("UTF-16", [0xFF, 0xFE, 0x7B, 0x00], .invalidUTF8), ("NUL", [0x7B, 0x00, 0x7D], .nul),
-    ("bad UTF-8", Array(#"{"title": ""#.utf8) + [0xC0, 0xAF], .invalidUTF8),
-    ("surrogate", Array(#"{"title": ""#.utf8) + [0xED, 0xA0, 0x80], .invalidUTF8),
-    ("depth", Array(repeating: UInt8(ascii: "["), count: 100_000), .tooDeep),
-    (
-      "key of 1 MB", Array(("{\"" + String(repeating: "k", count: 1 << 20) + "\": 1}").utf8),
-      .keyTooLong
-    ),
-    (
-      "text of 1 MB",
-      Array(("{\"title\": \"" + String(repeating: "k", count: 1 << 20) + "\"}").utf8),
-      .stringTooLong
-    ),
-    (
-      "marks of 1 MB",
-      Array(("{\"title\": \"" + String(repeating: "\u{301}", count: 1 << 19) + "\"}").utf8),
-      .tooManyMarks
-    ),
-    ("values", Array(("[" + String(repeating: "1,", count: 600_000) + "1]").utf8), .tooManyValues),
-    ("8 MiB and a byte", Array(repeating: 0x20, count: 8 << 20 + 1), .tooLong),
+  static let refused = [
+    RefusedBytes("UTF-16", [0xFF, 0xFE, 0x7B, 0x00], .invalidUTF8),
+    RefusedBytes("NUL", [0x7B, 0x00, 0x7D], .nul),
+    RefusedBytes("bad UTF-8", Array(#"{"title": ""#.utf8) + [0xC0, 0xAF], .invalidUTF8),
+    RefusedBytes("surrogate", Array(#"{"title": ""#.utf8) + [0xED, 0xA0, 0x80], .invalidUTF8),
+    RefusedBytes("depth", Array(repeating: UInt8(ascii: "["), count: 100_000), .tooDeep),
+    RefusedBytes("key of 1 MB", megabyte("{\"", of: "k", "\": 1}"), .keyTooLong),
+    RefusedBytes("text of 1 MB", megabyte("{\"title\": \"", of: "k", "\"}"), .stringTooLong),
+    RefusedBytes("marks of 1 MB", megabyte("{\"title\": \"", of: "\u{301}", "\"}"), .tooManyMarks),
+    RefusedBytes("values", megabyte("[", of: "1,", "1]"), .tooManyValues),
+    RefusedBytes("8 MiB and a byte", Array(repeating: 0x20, count: 8 << 20 + 1), .tooLong),
   ]
 
-  @Test(arguments: bytes)
-  func `bytes that are no pack are refused at once`(
-    _ name: String, _ bytes: [UInt8], _ reason: JSONError.Reason
-  ) {
-    let (document, findings) = PackReader.read(bytes)
+  private static func megabyte(_ start: String, of piece: String, _ end: String) -> [UInt8] {
+    let count = (1 << 20) / piece.utf8.count
+    return Array(start.utf8) + String(repeating: piece, count: count).utf8 + end.utf8
+  }
+
+  @Test(arguments: refused)
+  func `bytes that are no pack are refused at once`(_ refused: RefusedBytes) {
+    let (document, findings) = PackReader.read(refused.bytes)
     #expect(document == nil)
-    #expect(findings.map(\.reason) == [.json(reason)])
+    #expect(findings.map(\.reason) == [.json(refused.reason)])
   }
 
   @Test func `all that is wrong is told, up to a limit`() {

@@ -25,12 +25,13 @@ import Testing
   private func closed(_ right: PackText, _ wrong: PackText...) -> PackTask {
     .closed(
       PackClosedQuestion(
-        right: PackChoice(id: "right", text: right),
-        wrong: wrong.enumerated().map { PackChoice(id: "wrong-\($0)", text: $1) }))
+        choices: PackChoices(
+          right: PackChoice(id: "right", text: right),
+          wrong: wrong.enumerated().map { PackChoice(id: "wrong-\($0)", text: $1) })))
   }
 
   @Test func `the campaign and the starter leave nothing to wish for`() throws {
-    let campaign = PackExport.document(
+    let campaign = PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: try LocalLevelFactory().chapters())
     for document in [campaign, StarterPack.document] {

@@ -9,20 +9,20 @@ import Testing
 /// The built-in campaign as a pack.
 @Suite struct ExportTests {
   private func exported() throws -> PackDocument {
-    PackExport.document(
+    PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: try LocalLevelFactory().chapters())
   }
 
   @Test func `it breaks no rule, and its file says the same`() throws {
     let document = try exported()
-    #expect(PackRuleChecker.findings(in: document).isEmpty)
+    #expect(PackRuleChecker(document).findings.isEmpty)
     #expect(PackReader.read(PackWriter.write(document)).document == document)
   }
 
   @Test func `every level says in both languages what it says in the program`() throws {
     let own = try LocalLevelFactory().chapters()
-    let chapters = try PackFactory(document: try exported()).chapters()
+    let chapters = try PackLevelFactory(document: try exported()).chapters()
     #expect(chapters.map(\.id) == own.map(\.id))
     for (level, original) in zip(chapters.flatMap(\.levels), own.flatMap(\.levels)) {
       #expect(level.id == original.id && level.kind == original.kind)
@@ -52,8 +52,8 @@ import Testing
       #expect(findings.isEmpty)
       let pack = try #require(document)
       #expect(pack == StarterPack.document)
-      #expect(PackRuleChecker.findings(in: pack).isEmpty)
-      let kinds = try PackFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
+      #expect(PackRuleChecker(pack).findings.isEmpty)
+      let kinds = try PackLevelFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
       #expect(kinds == [.closed, .rotor, .open, .search, .reflex])
     }
   }

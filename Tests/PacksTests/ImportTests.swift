@@ -106,23 +106,35 @@ struct ImportTests {
     #expect(imported("a\nb\u{202E}{T}").findings.first.map { [$0.line, $0.column] } == [2, 2])
   }
 
-  static let files: [(String, Language, Int, Int)] = [
-    (QuestionFiles.rivers, .en, 11, 8), (QuestionFiles.rivières, .fr, 5, 2),
-    (QuestionFiles.capitals, .en, 2, 3), (QuestionFiles.squares, .fr, 2, 2),
+  /// A question file, and how many levels and findings are made of it.
+  struct QuestionFile: Sendable, CustomTestStringConvertible {
+    let text: String
+    let language: Language
+    let levels: Int
+    let findings: Int
+
+    var testDescription: String { "\(text.prefix { $0 != "\n" })…" }
+  }
+
+  static let files = [
+    QuestionFile(text: QuestionFiles.rivers, language: .en, levels: 11, findings: 8),
+    QuestionFile(text: QuestionFiles.rivières, language: .fr, levels: 5, findings: 2),
+    QuestionFile(text: QuestionFiles.capitals, language: .en, levels: 2, findings: 3),
+    QuestionFile(text: QuestionFiles.squares, language: .fr, levels: 2, findings: 2),
   ]
 
   @Test(arguments: files, ["\n", "\r\n", "\r"]) func `a teacher's file becomes a pack that is won`(
-    _ file: (String, Language, Int, Int), _ end: String
+    _ file: QuestionFile, _ end: String
   ) throws {
-    let (text, language, levels, notes) = file
     let bytes =
       [0xEF, 0xBB, 0xBF]
-      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      + file.text.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: end).utf8
-    let made = PackImport(bytes, format: nil, title: SafeText(cleaning: "t"), language: language)
+    let made = PackImport(
+      bytes, format: nil, title: SafeText(cleaning: "t"), language: file.language)
     let document = try #require(made.document)
-    #expect(document.levels.count == levels)
-    #expect(made.findings.count == notes)
+    #expect(document.levels.count == file.levels)
+    #expect(made.findings.count == file.findings)
     let read = PackReader.read(PackWriter.write(document))
     #expect(read.document == document)
     let errors = PackCheck(document).findings.filter { $0.severity == .error }

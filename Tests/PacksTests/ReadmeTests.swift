@@ -26,8 +26,8 @@ import Testing
   @Test func `its table names every kind with members that the format has`() throws {
     guard case .object(let fields) = PackFormat.document,
       case .list(.object(let chapter), _)? = fields.all.first(where: { $0.key == "chapters" })?
-        .shape,
-      case .list(.kinds(let kinds), _)? = chapter.all.first(where: { $0.key == "levels" })?.shape
+        .schema,
+      case .list(.kinds(let kinds), _)? = chapter.all.first(where: { $0.key == "levels" })?.schema
     else { throw Unexpected() }
     for (word, fields) in kinds {
       let row = try #require(

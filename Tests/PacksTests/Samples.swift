@@ -41,7 +41,7 @@ extension PackDocument {
   static let closed = PackLevel(
     id: "way", text: plain("Which way?"), hints: [plain("Up."), plain("North.")],
     notes: [plain("North it was.")], keywords: ["stone"],
-    task: .closed(PackClosedQuestion(right: north, wrong: others)))
+    task: .closed(PackClosedQuestion(choices: PackChoices(right: north, wrong: others))))
   static let rotor = PackLevel(
     id: "dial", text: plain("Turn it."),
     task: .rotor(

@@ -41,7 +41,7 @@ struct PackCommand {
 
   /// The built-in campaign as a pack.
   private func campaign() -> PackDocument {
-    PackExport.document(
+    PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: chapters)
   }

@@ -30,10 +30,10 @@ struct PackFile {
 
   /// The chapters, ready to be played.
   func chapters() throws(Refusal) -> [Chapter] {
-    let findings = PackRuleChecker.findings(in: document)
+    let findings = PackRuleChecker(document).findings
     guard findings.isEmpty else { throw Refusal(report: PackReport(findings, in: bytes)) }
     do throws(LevelError) {
-      return try PackFactory(document: document).chapters()
+      return try PackLevelFactory(document: document).chapters()
     } catch {
       let finding = PackFinding(.unplayable, at: .unknown)
       throw Refusal(report: PackReport([finding], in: bytes))

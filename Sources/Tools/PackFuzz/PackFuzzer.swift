@@ -4,7 +4,7 @@ import Localization
 import Packs
 
 /// One run over many packs, each a few changes away from one that is good.
-struct PackFuzzer {
+struct PackFuzzer: Fuzzer {
   private(set) var steps = 0
   private(set) var read = 0
   private(set) var playable = 0
@@ -23,23 +23,21 @@ struct PackFuzzer {
     let (document, findings) = PackReader.read(bytes)
     let report = PackReport(findings, in: bytes)
     guard report.entries.count == findings.count else { return text(bytes) }
-    for entry in report.entries where !isSafe(entry.text) { return text(bytes) }
+    for entry in report.entries where !entry.text.isSafe { return text(bytes) }
     guard let document else { return findings.isEmpty ? text(bytes) : nil }
     read += 1
     guard PackReader.read(PackWriter.write(document)).document == document else {
       return text(bytes)
     }
     let check = PackCheck(document)
-    for finding in check.findings where !isSafe(finding.reason.text) { return text(bytes) }
-    guard PackRuleChecker.findings(in: document).isEmpty else { return nil }
-    guard let chapters = try? PackFactory(document: document).chapters() else { return text(bytes) }
+    for finding in check.findings where !finding.reason.text.isSafe { return text(bytes) }
+    guard PackRuleChecker(document).findings.isEmpty else { return nil }
+    guard let chapters = try? PackLevelFactory(document: document).chapters() else {
+      return text(bytes)
+    }
     playable += 1
     _ = GameFlow(chapters: chapters, progress: Progress(seed: 1))
     return nil
-  }
-
-  private func isSafe(_ sentence: LocalizedText) -> Bool {
-    Language.allCases.allSatisfy { (try? SafeText(sentence.resolved(in: $0))) != nil }
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -47,44 +45,42 @@ struct PackFuzzer {
   // MARK: Changes
 
   private mutating func changedBytes() -> [UInt8] {
-    var value = seeds[pick(seeds.count)]
-    for _ in 0..<1 + pick(4) { value = changed(value) }
-    var bytes = pick(2) == 0 ? JSONWriter.write(value) : JSONWriter.writeIndented(value)
-    guard pick(3) == 0 else { return bytes }
-    for _ in 0..<1 + pick(3) { change(&bytes) }
+    var value = generator.pick(from: seeds)
+    for _ in 0..<1 + generator.below(4) { value = changed(value) }
+    var bytes = generator.below(2) == 0 ? JSONWriter.write(value) : JSONWriter.writeIndented(value)
+    guard generator.below(3) == 0 else { return bytes }
+    for _ in 0..<1 + generator.below(3) { change(&bytes) }
     return bytes
   }
 
-  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
-
   /// The same but for one place somewhere in it.
   private mutating func changed(_ value: JSONValue) -> JSONValue {
-    if let array = value.array, !array.isEmpty, pick(8) > 0 {
+    if let array = value.array, !array.isEmpty, generator.below(8) > 0 {
       var array = array
-      let index = pick(array.count)
-      switch pick(8) {
+      let index = generator.below(array.count)
+      switch generator.below(8) {
       case 0: array.remove(at: index)
       case 1: array.append(array[index])
       default: array[index] = changed(array[index])
       }
       return JSONValue(array)
     }
-    if var object = value.object, !object.members.isEmpty, pick(8) > 0 {
-      let member = object.members[pick(object.members.count)]
-      object[member.key] = pick(10) == 0 ? nil : changed(member.value)
-      if pick(20) == 0 { object[String(pick(5))] = member.value }
+    if var object = value.object, !object.members.isEmpty, generator.below(8) > 0 {
+      let member = generator.pick(from: object.members)
+      object[member.key] = generator.below(10) == 0 ? nil : changed(member.value)
+      if generator.below(20) == 0 { object[String(generator.below(5))] = member.value }
       return JSONValue(object)
     }
-    return FuzzFragments.values[pick(FuzzFragments.values.count)]
+    return generator.pick(from: FuzzFragments.values)
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
-    let place = pick(bytes.count + 1)
-    switch pick(3) {
-    case 0: bytes.removeSubrange(place..<min(bytes.count, place + pick(8)))
+    let place = generator.below(bytes.count + 1)
+    switch generator.below(3) {
+    case 0: bytes.removeSubrange(place..<min(bytes.count, place + generator.below(8)))
     case 1:
-      bytes.insert(contentsOf: FuzzFragments.bytes[pick(FuzzFragments.bytes.count)], at: place)
-    default: bytes.insert(UInt8(pick(256)), at: place)
+      bytes.insert(contentsOf: generator.pick(from: FuzzFragments.bytes), at: place)
+    default: bytes.insert(UInt8(generator.below(256)), at: place)
     }
   }
 }
@@ -93,14 +89,11 @@ struct PackFuzzer {
 enum FuzzFragments {
   static let values: [JSONValue] = [
     .null, true, false, 0, -1, 7, 99, 100, JSONValue(Int.max), "", " ", "a", "A", "1", "4402",
-    "3.5",
-    "-3", "help", "/quit", "\u{1B}[2J", "\u{9B}", "\u{202E}x", "\u{2066}", "\u{200D}", "\u{FEFF}",
-    "\u{E0041}", "\u{E000}", "é", "e\u{301}", "\u{301}\u{301}\u{301}", "👨‍👩‍👧", "漢字", "../x",
-    "{answer}",
-    "{answer}{answer}", "progress", "setback", "exact", "open", "reflex", "search", "en", "fr",
-    "x y",
-    [], ["a"], ["a", "a"], JSONValue(JSONObject()), ["en": "go north", "fr": "vers le nord"],
-    ["fr-CA": "oui"], ["zz": "?"], ["text": "go"],
+    "3.5", "-3", "help", "/quit", "\u{1B}[2J", "\u{9B}", "\u{202E}x", "\u{2066}", "\u{200D}",
+    "\u{FEFF}", "\u{E0041}", "\u{E000}", "é", "e\u{301}", "\u{301}\u{301}\u{301}", "👨‍👩‍👧", "漢字",
+    "../x", "{answer}", "{answer}{answer}", "progress", "setback", "exact", "open", "reflex",
+    "search", "en", "fr", "x y", [], ["a"], ["a", "a"], JSONValue(JSONObject()),
+    ["en": "go north", "fr": "vers le nord"], ["fr-CA": "oui"], ["zz": "?"], ["text": "go"],
     JSONValue(String(repeating: "long ", count: 200)),
   ]
 

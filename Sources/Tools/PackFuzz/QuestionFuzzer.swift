@@ -3,52 +3,45 @@ import Localization
 import Packs
 
 /// One run over many question files, each a few changes away from one that is good.
-struct QuestionFuzzer {
+struct QuestionFuzzer: Fuzzer {
   private(set) var steps = 0
   private(set) var imported = 0
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Imports one file; what does not hold, or nil: what is made of it can be played.
   mutating func step() -> String? {
     steps += 1
     let bytes = changedBytes()
-    let format = PackImport.Format.allCases[pick(2)]
+    let format = generator.pick(from: PackImport.Format.allCases)
     let made = PackImport(
-      bytes, format: pick(3) == 0 ? format : nil, title: SafeText(cleaning: "fuzz"),
-      language: Language.allCases[pick(Language.allCases.count)])
+      bytes, format: generator.below(3) == 0 ? format : nil, title: SafeText(cleaning: "fuzz"),
+      language: generator.pick(from: Language.allCases))
     let text = String(decoding: bytes, as: UTF8.self)
-    for finding in made.findings where !isSafe(finding.reason.text) { return text }
+    for finding in made.findings where !finding.reason.text.isSafe { return text }
     guard let document = made.document else { return made.findings.isEmpty ? text : nil }
     imported += 1
     guard PackReader.read(PackWriter.write(document)).document == document,
-      PackRuleChecker.findings(in: document).isEmpty,
-      (try? PackFactory(document: document).chapters()) != nil,
-      pick(20) > 0 || !PackCheck(document).findings.contains(where: { $0.severity == .error })
+      PackRuleChecker(document).findings.isEmpty,
+      (try? PackLevelFactory(document: document).chapters()) != nil,
+      generator.below(20) > 0
+        || !PackCheck(document).findings.contains(where: { $0.severity == .error })
     else { return text }
     return nil
   }
 
-  private func isSafe(_ sentence: LocalizedText) -> Bool {
-    Language.allCases.allSatisfy { (try? SafeText(sentence.resolved(in: $0))) != nil }
-  }
-
-  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
-
   private mutating func changedBytes() -> [UInt8] {
-    var bytes = Array(Self.seeds[pick(Self.seeds.count)].utf8)
-    for _ in 0..<1 + pick(6) {
-      let place = pick(bytes.count + 1)
-      switch pick(4) {
-      case 0: bytes.removeSubrange(place..<min(bytes.count, place + pick(12)))
+    var bytes = Array(generator.pick(from: Self.seeds).utf8)
+    for _ in 0..<1 + generator.below(6) {
+      let place = generator.below(bytes.count + 1)
+      switch generator.below(4) {
+      case 0: bytes.removeSubrange(place..<min(bytes.count, place + generator.below(12)))
       case 1:
-        let end = min(bytes.count, place + pick(60))
-        bytes.insert(contentsOf: bytes[place..<end], at: pick(bytes.count + 1))
-      case 2 where pick(9) == 0: bytes.insert(UInt8(pick(256)), at: place)
-      default: bytes.insert(contentsOf: Self.parts[pick(Self.parts.count)].utf8, at: place)
+        let end = min(bytes.count, place + generator.below(60))
+        bytes.insert(contentsOf: bytes[place..<end], at: generator.below(bytes.count + 1))
+      case 2 where generator.below(9) == 0: bytes.insert(UInt8(generator.below(256)), at: place)
+      default: bytes.insert(contentsOf: generator.pick(from: Self.parts).utf8, at: place)
       }
     }
     return bytes
@@ -95,13 +88,10 @@ struct QuestionFuzzer {
 
   private static let parts = [
     "{", "}", "=", "~", "#", "####", "->", "::", "\\", "\\n", "%50%", "%-1", "..", ":", "\n",
-    "\n\n",
-    "\r", "//", "$CATEGORY:", "[html]", "[markdown]", "[plain]", "<", ">", "<b>", "<!--",
-    "<script>",
-    "<img alt='", "&", "&#", "&eacute;", "&#x202E;", "&#0;", "&#1114112;", "**", "_", "`", "[a](b)",
-    "![", "T", "ANSWER:", "ANSWER: Z", "A.", "B)", "1", "-3", "999999999", "0.000000001",
-    "99999..1",
-    "1e5", "help", "\u{301}", "\u{202E}", "\u{AD}", "\u{FEFF}", "é", "漢字", "*", "{#1..5}", "{}",
-    " ", "\t",
+    "\n\n", "\r", "//", "$CATEGORY:", "[html]", "[markdown]", "[plain]", "<", ">", "<b>", "<!--",
+    "<script>", "<img alt='", "&", "&#", "&eacute;", "&#x202E;", "&#0;", "&#1114112;", "**", "_",
+    "`", "[a](b)", "![", "T", "ANSWER:", "ANSWER: Z", "A.", "B)", "1", "-3", "999999999",
+    "0.000000001", "99999..1", "1e5", "help", "\u{301}", "\u{202E}", "\u{AD}", "\u{FEFF}", "é",
+    "漢字", "*", "{#1..5}", "{}", " ", "\t",
   ]
 }

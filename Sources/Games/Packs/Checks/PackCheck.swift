@@ -13,13 +13,13 @@ package struct PackCheck: Sendable {
   /// Rules first; where they hold, every level is proven and its texts are looked over.
   package init(_ document: PackDocument) {
     levelCount = document.levelCount
-    var findings = PackRuleChecker.findings(in: document)
+    var findings = PackRuleChecker(document).findings
     var solutions = 0
     if findings.isEmpty {
       do throws(LevelError) {
-        let levels = try PackFactory(document: document).chapters().flatMap(\.levels)
+        let levels = try PackLevelFactory(document: document).chapters().flatMap(\.levels)
         for (level, source) in zip(levels, document.levels) {
-          if let count = Self.solutions(of: source.task, as: level, fallback: document.language) {
+          if let count = Self.solutions(of: source.task, as: level) {
             solutions += count
           } else {
             findings.append(PackFinding(.unwinnable, at: source.offset))
@@ -28,19 +28,20 @@ package struct PackCheck: Sendable {
       } catch {
         findings.append(PackFinding(.unplayable, at: .unknown))
       }
-      findings += PackLinter.findings(in: document)
+      findings += PackLinter(document).findings
     }
     self.findings = findings
     solutionCount = solutions
   }
 
   /// Nil where a language has no way to win, or where proving it takes too long.
-  private static func solutions(of task: PackTask, as level: Level, fallback: String) -> Int? {
+  private static func solutions(of task: PackTask, as level: Level) -> Int? {
     guard (try? level.checkTexts()) != nil else { return nil }
     var most = 0
     for language in Language.allCases {
-      let count = PackSolver.solutions(of: task, as: level, in: language, fallback: fallback)
-      guard let count, count > 0 else { return nil }
+      guard let count = PackSolver.solutions(of: task, as: level, in: language), count > 0 else {
+        return nil
+      }
       most = max(most, count)
     }
     return most

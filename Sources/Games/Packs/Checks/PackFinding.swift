@@ -11,14 +11,9 @@ package struct PackFinding: Error, Hashable, Sendable {
   package let offset: UInt32
 
   /// Something at a byte of the file.
-  package init(_ severity: Severity, _ reason: PackFindingReason, at offset: UInt32) {
+  package init(_ reason: PackFindingReason, at offset: FileOffset, severity: Severity = .error) {
     self.severity = severity
     self.reason = reason
-    self.offset = offset
-  }
-
-  /// An error.
-  package init(_ reason: PackFindingReason, at offset: FileOffset) {
-    self.init(.error, reason, at: offset.byte)
+    self.offset = offset.byte
   }
 }

@@ -7,14 +7,8 @@ struct PackLinter {
   let document: PackDocument
   private let languages: Set<String>
 
-  /// Everything worth a warning in `document`, at its place.
-  static func findings(in document: PackDocument) -> [PackFinding] {
-    var lint = PackLinter(document: document)
-    lint.check()
-    return lint.findings
-  }
-
-  private init(document: PackDocument) {
+  /// Finds everything worth a warning in `document`.
+  init(_ document: PackDocument) {
     self.document = document
     var languages: Set<String> = [document.language]
     document.visitTexts { text, _ in
@@ -22,14 +16,6 @@ struct PackLinter {
       languages.formUnion(entries.lazy.map(\.code))
     }
     self.languages = languages
-  }
-
-  private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
-    guard findings.count < PackValidator.most else { return }
-    findings.append(PackFinding(.warning, reason, at: offset.byte))
-  }
-
-  private mutating func check() {
     document.visitTexts { check($0, $1) }
     for level in document.levels {
       if level.hints.isEmpty, type(of: level.task.format).needsHints {
@@ -37,6 +23,11 @@ struct PackLinter {
       }
       level.task.format.addWarnings(to: &self)
     }
+  }
+
+  private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
+    guard findings.count < PackValidator.most else { return }
+    findings.append(PackFinding(reason, at: offset, severity: .warning))
   }
 
   // MARK: Texts
@@ -74,7 +65,7 @@ struct PackLinter {
 
   /// Adds it once, though a text without languages is looked at for each of them.
   mutating func addWarningOnce(_ reason: PackFindingReason, at offset: FileOffset) {
-    let finding = PackFinding(.warning, reason, at: offset.byte)
+    let finding = PackFinding(reason, at: offset, severity: .warning)
     if !findings.contains(finding) { addWarning(reason, at: offset) }
   }
 

@@ -22,8 +22,7 @@ package struct PackReport: Sendable {
     var finder = JSONPathFinder(bytes)
     entries = findings.sorted { $0.offset < $1.offset }.compactMap { finding in
       positions.map {
-        Entry(
-          finding: finding, position: $0[finding.offset], path: finder.path(of: finding.offset))
+        Entry(finding: finding, position: $0[finding.offset], path: finder.path(of: finding.offset))
       }
     }
   }

@@ -2,26 +2,13 @@ import Localization
 
 /// What must hold in a pack beyond its form, so that its levels can be built and won.
 package struct PackRuleChecker {
-  private(set) var findings: [PackFinding] = []
+  /// What breaks a rule, at its place; 100 things at most.
+  package private(set) var findings: [PackFinding] = []
   let document: PackDocument
 
-  /// Everything in `document` that breaks a rule, at its place.
-  package static func findings(in document: PackDocument) -> [PackFinding] {
-    var rules = PackRuleChecker(document: document)
-    rules.check()
-    return rules.findings
-  }
-
-  private init(document: PackDocument) {
+  /// Finds everything in `document` that breaks a rule.
+  package init(_ document: PackDocument) {
     self.document = document
-  }
-
-  mutating func addFinding(_ reason: PackFindingReason, at offset: FileOffset) {
-    guard findings.count < PackValidator.most else { return }
-    findings.append(PackFinding(reason, at: offset))
-  }
-
-  private mutating func check() {
     checkDistinct(document.chapters.lazy.map { ($0.id, $0.offset) })
     checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.offset) })
     for chapter in document.chapters {
@@ -32,6 +19,11 @@ package struct PackRuleChecker {
     if document.chapters.allSatisfy(\.levels.isEmpty) {
       addFinding(.count(0, allowed: 1...9_999), at: .unknown)
     }
+  }
+
+  mutating func addFinding(_ reason: PackFindingReason, at offset: FileOffset) {
+    guard findings.count < PackValidator.most else { return }
+    findings.append(PackFinding(reason, at: offset))
   }
 
   /// Notes every id that stands twice.

@@ -9,21 +9,17 @@ struct PackSolver {
   private let level: Level
   private let start: GameFlow
   private var tries = 0
-  let language: Language
-  /// The code of the language that the pack's plain strings are in.
-  let fallback: String
+  private let language: Language
 
   /// How many answers win `level`, which plays as `task` says, in a language; nil where the budget
   /// is spent first.
-  static func solutions(
-    of task: PackTask, as level: Level, in language: Language, fallback: String
-  ) -> Int? {
-    guard var solver = PackSolver(level, in: language, fallback: fallback) else { return 0 }
+  static func solutions(of task: PackTask, as level: Level, in language: Language) -> Int? {
+    guard var solver = PackSolver(level, in: language) else { return 0 }
     let count = task.format.countSolutions(with: &solver)
     return solver.tries <= budget ? count : nil
   }
 
-  private init?(_ level: Level, in language: Language, fallback: String) {
+  private init?(_ level: Level, in language: Language) {
     let title = LocalizedText(verbatim: SafeText(cleaning: level.id))
     let keywords = level.content.keywords.map { Keyword(id: $0, text: title) }
     let chapter = try? Chapter(
@@ -31,7 +27,6 @@ struct PackSolver {
     guard let chapter else { return nil }
     self.level = level
     self.language = language
-    self.fallback = fallback
     var flow = GameFlow(chapters: [chapter], progress: Progress(seed: 1))
     _ = flow.loadLevel(LevelPosition(chapter: 0, level: 0))
     start = flow
@@ -39,6 +34,12 @@ struct PackSolver {
 
   /// The ids of the answers that a player may choose from.
   var shownAnswers: [AnswerID] { start.currentChoices.map(\.id) }
+
+  /// The spellings that a level to type an answer takes.
+  var acceptedSpellings: Set<String> {
+    guard case .open(let open) = level else { return [] }
+    return Set(open.accepted.resolved(in: language))
+  }
 
   /// Whether these answers win the level: one, or a search's whole list.
   mutating func wins(_ answers: [AnswerID]) -> Bool {

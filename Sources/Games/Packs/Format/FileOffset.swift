@@ -8,15 +8,11 @@ package struct FileOffset: Equatable, Sendable {
   /// The byte, from 0.
   let byte: UInt32
 
-  private init(byte: UInt32) {
-    self.byte = byte
-  }
-
-  /// Where a value of a pack begins.
-  init(of node: JSONNode, in source: ParsedJSON) {
-    self.init(byte: source.offset(of: node))
-  }
-
   /// Always: two texts are equal wherever they stand.
   package static func == (left: FileOffset, right: FileOffset) -> Bool { true }
+}
+
+extension FileOffset {
+  /// Where a value of a pack begins.
+  init(of node: JSONNode, in source: ParsedJSON) { self.init(byte: source.offset(of: node)) }
 }

@@ -75,14 +75,11 @@ extension PackChapter {
 
   /// The chapter as it is played; throws where it breaks a rule.
   func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
-    var levels: [Level] = []
-    levels.reserveCapacity(self.levels.count)
-    for level in self.levels { levels.append(try level.level(in: document)) }
-    return try Chapter(
+    try Chapter(
       id: id, title: document.localized(title),
       description: document.localized(
         description, else: LocalizedText(verbatim: SafeText(cleaning: ""))),
       keywords: keywords.map { Keyword(id: $0.id, text: document.localized($0.text)) },
-      levels: levels)
+      levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
   }
 }

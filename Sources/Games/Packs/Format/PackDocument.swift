@@ -1,4 +1,4 @@
-import Flow
+package import Flow
 import JSON
 package import Localization
 
@@ -20,19 +20,6 @@ package struct PackDocument: Equatable, Sendable {
   /// Said behind the last level.
   var ending: PackText?
   var chapters: [PackChapter]
-
-  /// A text of the pack for a voice.
-  package func localized(_ text: PackText) -> LocalizedText { text.localized(fallback: language) }
-
-  /// The same; `standard` where the pack says nothing.
-  func localized(_ text: PackText?, else standard: LocalizedText) -> LocalizedText {
-    text.map { localized($0) } ?? standard
-  }
-
-  /// What is said behind the last level.
-  package var localizedEnding: LocalizedText {
-    localized(ending, else: L10n.Packs.ending(title: localized(title)))
-  }
 
   /// How many levels there are in all.
   package var levelCount: Int { chapters.reduce(0) { $0 + $1.levels.count } }
@@ -60,7 +47,7 @@ extension PackDocument {
   }
 
   /// As a file has it, with a comment for each of the first levels.
-  func json(comments: [JSONValue]) -> JSONValue {
+  func json(comments: [JSONValue] = []) -> JSONValue {
     var comments = comments[...]
     var object: JSONObject = ["version": JSONValue(Self.version), "title": title.json]
     object["author"] = author?.json
@@ -102,5 +89,31 @@ extension PackDocument {
   /// What of a typed word makes a difference in this pack.
   func key(_ word: SafeText, in language: Language) -> NormalizedAnswer {
     NormalizedAnswer(word.string, in: language, accents: accents)
+  }
+}
+
+// MARK: In a game
+
+extension PackDocument {
+  /// Chapters of the program: every text in every language that the program speaks.
+  package init(
+    title: LocalizedText, intro: LocalizedText, ending: LocalizedText, chapters: [Chapter]
+  ) {
+    self.init(
+      title: PackText(title), language: Language.base.code, intro: PackText(intro),
+      ending: PackText(ending), chapters: chapters.map(PackChapter.init))
+  }
+
+  /// A text of the pack for a voice.
+  package func localized(_ text: PackText) -> LocalizedText { text.localized(fallback: language) }
+
+  /// The same; `standard` where the pack says nothing.
+  func localized(_ text: PackText?, else standard: LocalizedText) -> LocalizedText {
+    text.map { localized($0) } ?? standard
+  }
+
+  /// What is said behind the last level.
+  package var localizedEnding: LocalizedText {
+    localized(ending, else: L10n.Packs.ending(title: localized(title)))
   }
 }

@@ -3,27 +3,24 @@ import Localization
 /// A member of an object in a pack; shared, for the reader looks at it thousands of times.
 final class PackField: Sendable {
   let key: String
-  let shape: PackValueSchema
+  let schema: PackValueSchema
   let isRequired: Bool
   /// What it is for, as an editor shows it.
   let meaning: LocalizedText
 
-  private init(key: String, shape: PackValueSchema, isRequired: Bool, meaning: LocalizedText) {
+  private init(_ key: String, _ schema: PackValueSchema, _ meaning: LocalizedText, _ required: Bool)
+  {
     self.key = key
-    self.shape = shape
-    self.isRequired = isRequired
+    self.schema = schema
     self.meaning = meaning
+    isRequired = required
   }
 
-  static func required(
-    _ key: String, _ shape: PackValueSchema, _ meaning: LocalizedText
-  ) -> PackField {
-    PackField(key: key, shape: shape, isRequired: true, meaning: meaning)
+  static func required(_ key: String, _ schema: PackValueSchema, _ meaning: LocalizedText) -> Self {
+    Self(key, schema, meaning, true)
   }
 
-  static func optional(
-    _ key: String, _ shape: PackValueSchema, _ meaning: LocalizedText
-  ) -> PackField {
-    PackField(key: key, shape: shape, isRequired: false, meaning: meaning)
+  static func optional(_ key: String, _ schema: PackValueSchema, _ meaning: LocalizedText) -> Self {
+    Self(key, schema, meaning, false)
   }
 }

@@ -47,8 +47,8 @@ enum PackFormat {
   ]
 
   /// The name of something, which levels and players' progress know it by.
-  static var id: PackField { .optional("id", .id, L10n.PackFormat.id) }
+  static let id = PackField.optional("id", .id, L10n.PackFormat.id)
 
   /// What the author says to himself.
-  static var comment: PackField { .optional("comment", .anything, L10n.PackFormat.comment) }
+  static let comment = PackField.optional("comment", .anything, L10n.PackFormat.comment)
 }

@@ -7,15 +7,11 @@ package struct PackJSONSchema {
 
   /// The schema’s bytes; what each member is for is told in `language`.
   package static func write(in language: Language) -> [UInt8] {
-    JSONWriter.writeIndented(PackJSONSchema(language: language).schema)
+    JSONWriter.writeIndented(PackJSONSchema(language: language).document)
   }
 
-  private init(language: Language) {
-    self.language = language
-  }
-
-  private var schema: JSONValue {
-    var root = schema(of: PackFormat.document)
+  private var document: JSONValue {
+    var root = jsonSchema(of: PackFormat.document)
     root["$defs"] = ["text": text, "spellings": spellings, "id": id, "language": languageCode]
     let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -24,13 +20,14 @@ package struct PackJSONSchema {
     return JSONValue(JSONObject(head + root.members.map { ($0.key, $0.value) }))
   }
 
-  private func schema(of shape: PackValueSchema) -> JSONObject {
-    switch shape {
+  private func jsonSchema(of schema: PackValueSchema) -> JSONObject {
+    switch schema {
     case .object(let fields): object(fields)
-    case .kinds(let kinds): ["oneOf": JSONValue(kinds.map { JSONValue(kind($0.word, $0.fields)) })]
+    case .kinds(let kinds):
+      ["oneOf": JSONValue(kinds.map { JSONValue(object($0.fields, kind: $0.word)) })]
     case .list(let element, let counts):
       [
-        "type": "array", "items": JSONValue(schema(of: element)),
+        "type": "array", "items": JSONValue(jsonSchema(of: element)),
         "minItems": JSONValue(counts.lowerBound), "maxItems": JSONValue(counts.upperBound),
       ]
     case .text: ["$ref": "#/$defs/text"]
@@ -50,7 +47,7 @@ package struct PackJSONSchema {
 
   private func object(_ fields: PackObjectFields, kind: String? = nil) -> JSONObject {
     var properties = fields.all.map { field in
-      var schema = schema(of: field.shape)
+      var schema = jsonSchema(of: field.schema)
       schema["description"] = JSONValue(field.meaning.resolved(in: language))
       return (field.key, JSONValue(schema))
     }
@@ -65,10 +62,6 @@ package struct PackJSONSchema {
       "type": "object", "properties": JSONValue(JSONObject(properties)),
       "required": JSONValue(required.map { JSONValue($0) }), "additionalProperties": false,
     ]
-  }
-
-  private func kind(_ word: String, _ fields: PackObjectFields) -> JSONObject {
-    object(fields, kind: word)
   }
 
   // MARK: Definitions

@@ -1,18 +1,14 @@
 package import Flow
 
 /// The chapters of a pack. A document with findings among its rules has none.
-package struct PackFactory: LevelFactory {
+package struct PackLevelFactory: LevelFactory {
   private let document: PackDocument
 
   /// Makes chapters of `document`.
-  package init(document: PackDocument) {
-    self.document = document
-  }
+  package init(document: PackDocument) { self.document = document }
 
   /// All chapters, in order; throws where a level breaks a rule.
   package func chapters() throws(LevelError) -> [Chapter] {
-    var chapters: [Chapter] = []
-    for chapter in document.chapters { chapters.append(try chapter.chapter(in: document)) }
-    return chapters
+    try document.chapters.map { chapter throws(LevelError) in try chapter.chapter(in: document) }
   }
 }

@@ -11,13 +11,13 @@ package enum PackReader {
     do throws(JSONError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
-      let offset = UInt32(clamping: error.offset)
-      return (nil, [PackFinding(.error, .json(error.reason), at: offset)])
+      let offset = FileOffset(byte: UInt32(clamping: error.offset))
+      return (nil, [PackFinding(.json(error.reason), at: offset)])
     }
     if let version = text.member("version", of: text.root), let number = text.int(version),
       number > PackDocument.version
     {
-      return (nil, [PackFinding(.error, .newerVersion(number), at: text.offset(of: version))])
+      return (nil, [PackFinding(.newerVersion(number), at: FileOffset(of: version, in: text))])
     }
     var validator = PackValidator(text, of: bytes)
     validator.check(text.root, is: PackFormat.document)

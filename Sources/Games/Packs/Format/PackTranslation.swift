@@ -1,13 +1,19 @@
+import JSON
+
 /// What is said in one language.
-struct PackTranslation<Value: Equatable & Sendable>: Equatable, Sendable {
+struct PackTranslation<Value: PackValue>: Equatable, Sendable {
   let code: String
   let value: Value
-  let offset: FileOffset
+  var offset = FileOffset.unknown
+}
 
-  init(code: String, value: Value, offset: FileOffset = .unknown) {
-    self.code = code
-    self.value = value
-    self.offset = offset
+extension PackTranslation {
+  /// A member of an object of languages that fits the format.
+  init?(valid node: JSONNode, of code: JSONNode, in source: ParsedJSON) {
+    guard let code = source.string(code), let value = Value(valid: node, in: source) else {
+      return nil
+    }
+    self.init(code: code, value: value, offset: FileOffset(of: node, in: source))
   }
 }
 

@@ -1,3 +1,4 @@
+import Flow
 import JSON
 import Localization
 
@@ -24,12 +25,12 @@ struct PackValidator {
 
   private mutating func addFinding(_ reason: PackFindingReason, at offset: UInt32) {
     guard !isFull else { return }
-    findings.append(PackFinding(.error, reason, at: offset))
+    findings.append(PackFinding(reason, at: FileOffset(byte: offset)))
   }
 
-  mutating func check(_ node: JSONNode, is shape: PackValueSchema) {
+  mutating func check(_ node: JSONNode, is schema: PackValueSchema) {
     guard !isFull else { return }
-    switch shape {
+    switch schema {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
@@ -72,7 +73,7 @@ struct PackValidator {
     for (key, value) in members {
       guard !isFull else { return }
       if let field = fields.field(text.key(key)) {
-        check(value, is: field.shape)
+        check(value, is: field.schema)
       } else if let word = text.string(key), word != kind {
         let near = nearest(to: word, among: fields.all.map(\.key))
         addFinding(.unknownKey(key: SafeText(cleaning: word), near: near), at: key)
@@ -138,7 +139,7 @@ struct PackValidator {
 
   private mutating func checkID(_ node: JSONNode) {
     guard let id = text.string(node) else { return addFinding(.expected(.string), at: node) }
-    if !isPackID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
+    if !isWellFormedID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
   }
 
   private mutating func checkLanguageCode(_ node: JSONNode) {

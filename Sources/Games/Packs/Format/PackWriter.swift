@@ -4,16 +4,9 @@ import JSON
 package enum PackWriter {
   /// The bytes of a file that reads as `document`; the same for equal documents.
   package static func write(_ document: PackDocument) -> [UInt8] {
-    JSONWriter.writeIndented(document.json(comments: []))
-  }
-
-  /// The same with a comment for each of the first levels.
-  static func write(_ document: PackDocument, comments: [JSONValue]) -> [UInt8] {
-    JSONWriter.writeIndented(document.json(comments: comments))
+    JSONWriter.writeIndented(document.json())
   }
 }
 
 /// A list that is left out when there is nothing in it.
-func nonEmptyList(_ values: [JSONValue]) -> JSONValue? {
-  values.isEmpty ? nil : JSONValue(values)
-}
+func nonEmptyList(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : JSONValue(values) }

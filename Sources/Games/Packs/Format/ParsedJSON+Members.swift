@@ -1,5 +1,4 @@
 import JSON
-import Localization
 
 extension ParsedJSON {
   /// A string member of an object; nil where there is none.
@@ -11,6 +10,11 @@ extension ParsedJSON {
   /// A text member of an object; nil where there is none.
   func text(_ key: String, of node: JSONNode) -> PackText? {
     member(key, of: node).flatMap { PackText(valid: $0, in: self) }
+  }
+
+  /// The spellings of a member of an object; nil where there is none.
+  func spellings(_ key: String, of node: JSONNode) -> PackSpellings? {
+    member(key, of: node).flatMap { PackSpellings(valid: $0, in: self) }
   }
 
   /// The texts of a list member; empty where there is none.
@@ -26,9 +30,7 @@ extension ParsedJSON {
   }
 
   /// The elements of a list, with their numbers from 1.
-  func list<Element>(
-    _ elements: JSONElements, _ read: (JSONNode, Int) -> Element?
-  ) -> [Element] {
+  func list<Element>(_ elements: JSONElements, _ read: (JSONNode, Int) -> Element?) -> [Element] {
     var list: [Element] = []
     list.reserveCapacity(elements.count)
     var number = 0
@@ -37,20 +39,5 @@ extension ParsedJSON {
       if let element = read(node, number) { list.append(element) }
     }
     return list
-  }
-
-  func entry<Value>(
-    _ code: JSONNode, _ node: JSONNode, _ read: (JSONNode) -> Value?
-  ) -> PackTranslation<Value>? {
-    guard let code = string(code), let value = read(node) else { return nil }
-    return PackTranslation(code: code, value: value, offset: FileOffset(of: node, in: self))
-  }
-
-  func safe(_ node: JSONNode) -> SafeText? {
-    string(node).flatMap { try? SafeText($0) }
-  }
-
-  func spellings(_ node: JSONNode) -> [SafeText] {
-    elements(of: node).map { $0.compactMap(safe) } ?? safe(node).map { [$0] } ?? []
   }
 }

@@ -5,9 +5,8 @@ package import Localization
 package enum StarterPack {
   /// Its file, with comments for an author of that language.
   package static func write(for language: Language) -> [UInt8] {
-    PackWriter.write(
-      document,
-      comments: PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) })
+    let comments = PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) }
+    return JSONWriter.writeIndented(document.json(comments: comments))
   }
 
   static let document = PackDocument(

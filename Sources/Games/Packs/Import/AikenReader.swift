@@ -23,7 +23,7 @@ struct AikenReader {
     source.lines.contains { $0.trimmed.namedAnswer != nil }
   }
 
-  private mutating func parseLine(_ line: ArraySlice<UInt8>) {
+  private mutating func parseLine(_ line: ByteSlice) {
     if let named = line.namedAnswer {
       finishQuestion(answer: named, at: line.startIndex)
     } else if line.isEmpty {
@@ -43,7 +43,7 @@ struct AikenReader {
     question != nil && (letter == UInt8(ascii: "A") || !answers.isEmpty)
   }
 
-  private mutating func add(_ letter: UInt8, _ line: ArraySlice<UInt8>) {
+  private mutating func add(_ letter: UInt8, _ line: ByteSlice) {
     let expected = UInt8(ascii: "A") + UInt8(min(answers.count, 25))
     if letter != expected, disorder == nil {
       disorder = ImportIssue(
@@ -66,13 +66,9 @@ struct AikenReader {
     reset()
   }
 
-  private mutating func reset() {
-    (question, answers, hasGap, disorder) = (nil, [], false, nil)
-  }
+  private mutating func reset() { (question, answers, hasGap, disorder) = (nil, [], false, nil) }
 
-  private mutating func finishQuestion(
-    answer named: ArraySlice<UInt8>, at offset: Int
-  ) {
+  private mutating func finishQuestion(answer named: ByteSlice, at offset: Int) {
     do throws(ImportIssue) {
       items.append(.question(try makeQuestion(named, at: offset)))
     } catch {
@@ -82,16 +78,15 @@ struct AikenReader {
   }
 
   private mutating func makeQuestion(
-    _ named: ArraySlice<UInt8>, at offset: Int
+    _ named: ByteSlice, at offset: Int
   ) throws(ImportIssue) -> ImportedQuestion {
     guard let question else { throw ImportIssue(.answerWithoutQuestion, at: offset) }
     if let disorder { throw disorder }
     guard answers.count > 1 else { throw ImportIssue(.tooFewAnswers, at: question.lowerBound) }
     let right = try answerIndex(of: named, at: offset)
-    var choices: [ImportedAnswer] = []
-    for (index, answer) in answers.enumerated() {
-      let text = try text(in: answer, or: .emptyAnswer)
-      choices.append(ImportedAnswer(text: text, percent: index == right ? 100 : 0))
+    let choices = try answers.enumerated().map { index, answer throws(ImportIssue) in
+      ImportedAnswer(
+        text: try self.text(in: answer, or: .emptyAnswer), percent: index == right ? 100 : 0)
     }
     let text = try text(in: question, or: .noText)
     return ImportedQuestion(
@@ -101,7 +96,7 @@ struct AikenReader {
 
   /// The place, from 0, of the answer that the line names; of several letters the first counts.
   private mutating func answerIndex(
-    of named: ArraySlice<UInt8>, at offset: Int
+    of named: ByteSlice, at offset: Int
   ) throws(ImportIssue) -> Int {
     guard let letter = named.first?.uppercaseLetter else {
       throw ImportIssue(.noRightAnswer, at: offset)
@@ -125,9 +120,9 @@ struct AikenReader {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension ByteSlice {
   /// What stands behind `ANSWER:`; nil on another line.
-  fileprivate var namedAnswer: ArraySlice<UInt8>? {
+  fileprivate var namedAnswer: ByteSlice? {
     let word = Array("ANSWER".utf8)
     guard prefix(word.count).map({ $0.uppercaseLetter ?? 0 }) == word else { return nil }
     let rest = dropFirst(word.count).trimmed

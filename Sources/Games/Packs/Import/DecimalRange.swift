@@ -21,9 +21,7 @@ struct DecimalRange: Equatable {
     }
   }
 
-  private init?(
-    _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, _ ends: (Int, Int) -> (Int, Int)
-  ) {
+  private init?(_ first: ByteSlice, _ second: ByteSlice, _ ends: (Int, Int) -> (Int, Int)) {
     guard let first = Decimal(first), let second = Decimal(second) else { return nil }
     places = max(first.places, second.places)
     (low, high) = ends(first.steps(of: places), second.steps(of: places))
@@ -81,7 +79,7 @@ private struct Decimal {
   private let digits: Int
   let places: Int
 
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: ByteSlice) {
     var rest = text.trimmed
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }

@@ -1,6 +1,6 @@
 /// The bytes without the backslashes of GIFT: `\n` is a line's end, `\~ \= \# \{ \} \: \\` the mark
 /// itself; before anything else a backslash is a backslash.
-func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+func unescaped(_ bytes: ByteSlice) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   var rest = bytes
@@ -24,7 +24,7 @@ func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
 
 private let escapable = Array("~=#{}:\\".utf8)
 
-extension ArraySlice<UInt8> {
+extension ByteSlice {
   /// The first place where `mark` stands without a backslash before it.
   func unescapedIndex(of mark: String) -> Int? {
     let first = mark.utf8.first
@@ -42,7 +42,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// What stands before the first unescaped `mark`, and what behind it; nil without one.
-  func split(at mark: String) -> (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)? {
+  func split(at mark: String) -> (before: ByteSlice, behind: ByteSlice)? {
     unescapedIndex(of: mark).map { (self[..<$0], self[($0 + mark.utf8.count)...]) }
   }
 

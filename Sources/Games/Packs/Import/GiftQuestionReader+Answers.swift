@@ -1,68 +1,66 @@
 import Localization
 
-/// Reads what stands in the braces of a GIFT question; the kind shows by the marks in it.
-enum GiftAnswerParser {
-  static func read(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
-  ) throws(ImportIssue) -> ImportedQuestionKind {
+extension GiftQuestionReader {
+  /// What stands in the braces of a question; the kind shows by the marks in it.
+  mutating func parseAnswers(_ answers: ByteSlice) throws(ImportIssue) -> ImportedQuestionKind {
     if answers.isEmpty { throw ImportIssue(.essay, at: answers.startIndex) }
     if answers.first == UInt8(ascii: "#") {
-      return try GiftNumberParser.read(answers.dropFirst(), in: &question)
+      return try parseNumbers(answers.dropFirst())
     }
-    if answers.unescapedIndex(of: "~") != nil { return try parseChoice(answers, in: &question) }
+    if answers.unescapedIndex(of: "~") != nil { return try parseChoice(answers) }
     if answers.unescapedIndex(of: "=") != nil, answers.unescapedIndex(of: "->") != nil {
-      return .match(ImportedMatchingQuestion(pairs: try parsePairs(answers, in: &question)))
+      return .match(ImportedMatchingQuestion(pairs: try parsePairs(answers)))
     }
-    if let truth = try parseTrueFalse(answers, in: &question) { return truth }
+    if let truth = try parseTrueFalse(answers) { return truth }
     let words = try segments(of: answers, at: "=").map { segment throws(ImportIssue) in
-      try parseAnswer(segment, standard: 100, in: &question)
+      try parseAnswer(segment, standard: 100)
     }
     return .words(ImportedShortAnswerQuestion(answers: words))
   }
 
-  private static func parseChoice(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
+  private mutating func parseChoice(
+    _ answers: ByteSlice
   ) throws(ImportIssue) -> ImportedQuestionKind {
     var result: [ImportedAnswer] = []
     for segment in try segments(of: answers, at: "~=") {
       let isRight =
         segment.startIndex > answers.startIndex
         && answers[segment.startIndex - 1] == UInt8(ascii: "=")
-      result.append(try parseAnswer(segment, standard: isRight ? 100 : 0, in: &question))
+      result.append(try parseAnswer(segment, standard: isRight ? 100 : 0))
     }
     return .choice(ImportedMultipleChoiceQuestion(answers: result))
   }
 
   /// `%50%words#reply`
-  private static func parseAnswer(
-    _ segment: ArraySlice<UInt8>, standard: Double, in question: inout GiftQuestionReader
+  private mutating func parseAnswer(
+    _ segment: ByteSlice, standard: Double
   ) throws(ImportIssue) -> ImportedAnswer {
     let (percent, rest) = parseWeight(segment.trimmed)
-    let (words, reply) = try parseFeedback(rest, in: &question)
-    guard let text = try question.readText(words) else {
+    let (words, reply) = try parseFeedback(rest)
+    guard let text = try readText(words) else {
       throw ImportIssue(.emptyAnswer, at: segment.startIndex)
     }
     return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
   }
 
   /// What stands before `#`, and behind it the reply.
-  static func parseFeedback(
-    _ segment: ArraySlice<UInt8>, in question: inout GiftQuestionReader
-  ) throws(ImportIssue) -> (ArraySlice<UInt8>, ImportedText?) {
+  mutating func parseFeedback(
+    _ segment: ByteSlice
+  ) throws(ImportIssue) -> (ByteSlice, ImportedText?) {
     var rest = segment
     while let mark = rest.unescapedIndex(of: "#") {
       rest = segment[(mark + 1)...]
       // `&#39;` is an apostrophe, in files that other tools made.
       let isEntity = mark > segment.startIndex && segment[mark - 1] == UInt8(ascii: "&")
       if !isEntity || rest.first?.isLetterOrDigit != true {
-        return (segment[..<mark], try question.readText(rest))
+        return (segment[..<mark], try readText(rest))
       }
     }
     return (segment, nil)
   }
 
   /// The percentage in front, if there is one.
-  static func parseWeight(_ segment: ArraySlice<UInt8>) -> (Double?, ArraySlice<UInt8>) {
+  func parseWeight(_ segment: ByteSlice) -> (Double?, ByteSlice) {
     guard segment.first == UInt8(ascii: "%"),
       let end = segment.dropFirst().prefix(16).firstIndex(of: UInt8(ascii: "%"))
     else { return (nil, segment) }
@@ -74,10 +72,8 @@ enum GiftAnswerParser {
   }
 
   /// The parts between unescaped marks; an empty one before the first, or between two, is none.
-  static func segments(
-    of answers: ArraySlice<UInt8>, at marks: String
-  ) throws(ImportIssue) -> [ArraySlice<UInt8>] {
-    var result: [ArraySlice<UInt8>] = []
+  func segments(of answers: ByteSlice, at marks: String) throws(ImportIssue) -> [ByteSlice] {
+    var result: [ByteSlice] = []
     var start = answers.startIndex
     var index = start
     func close() {
@@ -105,8 +101,8 @@ enum GiftAnswerParser {
   }
 
   /// `T`, `TRUE`, `F` or `FALSE`, then the reply to a wrong answer and the one to a right one.
-  private static func parseTrueFalse(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
+  private mutating func parseTrueFalse(
+    _ answers: ByteSlice
   ) throws(ImportIssue) -> ImportedQuestionKind? {
     let parts = try segments(of: answers, at: "#")
     let word = (answers.split(at: "#")?.before ?? answers).trimmed
@@ -116,24 +112,22 @@ enum GiftAnswerParser {
     case "F", "FALSE": isTrue = false
     default: return nil
     }
-    let ifWrong = parts.count > 1 ? try question.readText(parts[1]) : nil
-    let ifRight = parts.count > 2 ? try question.readText(parts[2]) : nil
+    let ifWrong = parts.count > 1 ? try readText(parts[1]) : nil
+    let ifRight = parts.count > 2 ? try readText(parts[2]) : nil
     return .trueFalse(ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: ifRight, ifWrong: ifWrong))
   }
 
   /// `=name -> partner`; a partner without a name only tempts.
-  private static func parsePairs(
-    _ answers: ArraySlice<UInt8>, in question: inout GiftQuestionReader
-  ) throws(ImportIssue) -> [ImportedPair] {
+  private mutating func parsePairs(_ answers: ByteSlice) throws(ImportIssue) -> [ImportedPair] {
     var result: [ImportedPair] = []
     for segment in try segments(of: answers, at: "=") {
       guard let parts = segment.split(at: "->") else {
         throw ImportIssue(.noArrow(segment.trimmed.echo), at: segment.startIndex)
       }
-      guard let partner = try question.readText(parts.behind) else {
+      guard let partner = try readText(parts.behind) else {
         throw ImportIssue(.emptyAnswer, at: segment.startIndex)
       }
-      result.append(ImportedPair(name: try question.readText(parts.before), partner: partner))
+      result.append(ImportedPair(name: try readText(parts.before), partner: partner))
     }
     return result
   }

@@ -3,10 +3,10 @@ import Localization
 /// Reads one question of GIFT: `::title::text {answers} text`.
 struct GiftQuestionReader {
   private(set) var issues: [ImportIssue] = []
-  private let block: ArraySlice<UInt8>
+  private let block: ByteSlice
   private var markup = Markup.moodle
 
-  init(_ block: ArraySlice<UInt8>) { self.block = block }
+  init(_ block: ByteSlice) { self.block = block }
 
   /// What the block says; nil where it says nothing.
   mutating func readItem() throws(ImportIssue) -> ImportedItem? {
@@ -25,10 +25,10 @@ struct GiftQuestionReader {
     return .question(
       ImportedQuestion(
         offset: block.startIndex, title: title, text: text,
-        task: try GiftAnswerParser.read(answers, in: &self), explanation: explanation))
+        task: try parseAnswers(answers), explanation: explanation))
   }
 
-  private func parseTitle() throws(ImportIssue) -> (ImportedText?, ArraySlice<UInt8>) {
+  private func parseTitle() throws(ImportIssue) -> (ImportedText?, ByteSlice) {
     guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
@@ -39,14 +39,14 @@ struct GiftQuestionReader {
 
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
-    _ answers: ArraySlice<UInt8>
-  ) throws(ImportIssue) -> (ArraySlice<UInt8>, ImportedText?) {
+    _ answers: ByteSlice
+  ) throws(ImportIssue) -> (ByteSlice, ImportedText?) {
     guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
     return (answers[..<mark].trimmed, try readText(answers[(mark + 4)...]))
   }
 
   /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
-  mutating func readText(_ bytes: ArraySlice<UInt8>) throws(ImportIssue) -> ImportedText? {
+  mutating func readText(_ bytes: ByteSlice) throws(ImportIssue) -> ImportedText? {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
@@ -63,7 +63,7 @@ struct GiftQuestionReader {
   }
 
   /// Notes `[html]` and its like, which count for all that follows in the question.
-  private mutating func readMarkup(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private mutating func readMarkup(of bytes: ByteSlice) -> ByteSlice {
     let text = bytes.trimmed
     guard text.first == UInt8(ascii: "["),
       let end = text.prefix(12).firstIndex(of: UInt8(ascii: "]")),
@@ -74,21 +74,16 @@ struct GiftQuestionReader {
     markup = named
     return text[(end + 1)...].trimmed
   }
-
-  /// Notes something about the question that does not keep it out.
-  mutating func addIssue(_ reason: ImportFindingReason, at offset: Int) {
-    issues.append(ImportIssue(reason, at: offset))
-  }
 }
 
 /// A question's text round its answers.
 private struct GiftQuestionParts {
-  let before: ArraySlice<UInt8>
-  let answers: ArraySlice<UInt8>
-  let behind: ArraySlice<UInt8>
+  let before: ByteSlice
+  let answers: ByteSlice
+  let behind: ByteSlice
 
   /// Nil where there are no braces; throws where they do not make one pair.
-  init?(_ body: ArraySlice<UInt8>) throws(ImportIssue) {
+  init?(_ body: ByteSlice) throws(ImportIssue) {
     guard let start = body.unescapedIndex(of: "{") else {
       if let stray = body.unescapedIndex(of: "}") { throw ImportIssue(.strayBrace, at: stray) }
       return nil

@@ -31,7 +31,7 @@ struct GiftReader {
     for block in blocks { read(bytes[block]) }
   }
 
-  private mutating func read(_ block: ArraySlice<UInt8>) {
+  private mutating func read(_ block: ByteSlice) {
     do throws(ImportIssue) {
       if block.hasPrefix("$CATEGORY:") {
         try readCategory(block.dropFirst(10).trimmed)
@@ -46,9 +46,8 @@ struct GiftReader {
   }
 
   /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own.
-  private mutating func readCategory(_ path: ArraySlice<UInt8>) throws(ImportIssue) {
-    let steps = GiftCategoryPath.steps(of: path)
-    let names = steps.filter { name in
+  private mutating func readCategory(_ path: ByteSlice) throws(ImportIssue) {
+    let names = categorySteps(of: path).filter { name in
       name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))
     }
     let text = names.joined(separator: " / ")
@@ -57,23 +56,20 @@ struct GiftReader {
   }
 }
 
-/// The path of a category.
-private enum GiftCategoryPath {
-  /// Parted by `/`; `//` is a stroke inside a name.
-  static func steps(of path: ArraySlice<UInt8>) -> [String] {
-    let stroke = UInt8(ascii: "/")
-    var steps: [[UInt8]] = [[]]
-    var index = path.startIndex
-    while index < path.endIndex {
-      let isDouble = path[index] == stroke && index + 1 < path.endIndex && path[index + 1] == stroke
-      if path[index] == stroke, !isDouble {
-        steps.append([])
-      } else {
-        steps[steps.count - 1].append(path[index])
-      }
-      index += isDouble ? 2 : 1
+/// The steps of a category's path, parted by `/`; `//` is a stroke inside a name.
+private func categorySteps(of path: ByteSlice) -> [String] {
+  let stroke = UInt8(ascii: "/")
+  var steps: [[UInt8]] = [[]]
+  var index = path.startIndex
+  while index < path.endIndex {
+    let isDouble = path[index] == stroke && index + 1 < path.endIndex && path[index + 1] == stroke
+    if path[index] == stroke, !isDouble {
+      steps.append([])
+    } else {
+      steps[steps.count - 1].append(path[index])
     }
-    return steps.map { String(decoding: ArraySlice(unescaped($0[...])).trimmed, as: UTF8.self) }
-      .filter { !$0.isEmpty }
+    index += isDouble ? 2 : 1
   }
+  return steps.map { String(decoding: ArraySlice(unescaped($0[...])).trimmed, as: UTF8.self) }
+    .filter { !$0.isEmpty }
 }

@@ -1,12 +1,12 @@
 /// The characters that HTML writes as `&eacute;`, `&#233;` or `&#xE9;`.
 enum HTMLEntities {
   /// The text of what stands between `&` and `;`; nil where that is nothing known.
-  static func text(of name: ArraySlice<UInt8>) -> String? {
+  static func text(of name: ByteSlice) -> String? {
     if name.first == UInt8(ascii: "#") { return character(numbered: name.dropFirst()) }
     return named[String(decoding: name, as: UTF8.self)].map { String($0) }
   }
 
-  private static func character(numbered digits: ArraySlice<UInt8>) -> String? {
+  private static func character(numbered digits: ByteSlice) -> String? {
     let isHex = digits.first?.uppercaseLetter == UInt8(ascii: "X")
     let text = String(decoding: isHex ? digits.dropFirst() : digits, as: UTF8.self)
     guard text.utf8.first?.isLetterOrDigit == true,

@@ -3,27 +3,18 @@ struct HTMLStripper {
   private let input: [UInt8]
   private let takesTags: Bool
   private let takesAllTags: Bool
-  private var output: StrippedText
+  /// The words.
+  private(set) var output: StrippedText
   private var index = 0
   /// Marks that the rest of the text has not.
   private var missing: Set<String> = []
 
   /// In Moodle's own format only known tags are taken for tags: `a <x and y> b` has none.
-  static func plain(_ text: StrippedText, _ markup: Markup) -> StrippedText {
-    var reader = HTMLStripper(text, takesTags: markup != .entities, takesAllTags: markup == .html)
-    reader.read()
-    return reader.output
-  }
-
-  private init(_ text: StrippedText, takesTags: Bool, takesAllTags: Bool) {
+  init(_ text: StrippedText, _ markup: Markup) {
     input = text.bytes
-    output = StrippedText([])
-    output.hasPicture = text.hasPicture
-    self.takesTags = takesTags
-    self.takesAllTags = takesAllTags
-  }
-
-  private mutating func read() {
+    output = StrippedText(bytes: [], hasPicture: text.hasPicture)
+    takesTags = markup != .entities
+    takesAllTags = markup == .html
     while index < input.count {
       switch input[index] {
       case UInt8(ascii: "<") where takesTags: readTag()
@@ -79,7 +70,7 @@ struct HTMLStripper {
   }
 
   /// What a tag leaves behind: a blank, a picture's own words, or nothing.
-  private mutating func replaceTag(_ word: String, isEnd: Bool, attributes: ArraySlice<UInt8>) {
+  private mutating func replaceTag(_ word: String, isEnd: Bool, attributes: ByteSlice) {
     if Tag.blocks.contains(word) { output.bytes.append(UInt8(ascii: " ")) }
     if Tag.hidden.contains(word), !isEnd { skipHidden() }
     if Tag.media.contains(word), !isEnd {
@@ -115,7 +106,7 @@ private enum Tag {
         + ",mark,q,s,samp,small,source,span,strike,strong,sub,summary,sup,time,tt,u,var,wbr"))
 
   /// The words that stand for a picture: its `alt`.
-  static func alternative(in attributes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func alternative(in attributes: ByteSlice) -> ByteSlice {
     var rest = attributes
     while let start = rest.firstIndex(of: UInt8(ascii: "a")) {
       rest = rest[start...]

@@ -1,5 +1,8 @@
 import Localization
 
+/// A part of a question file.
+typealias ByteSlice = ArraySlice<UInt8>
+
 extension UInt8 {
   /// A blank, a tab or a line feed; a sound source has no other.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
@@ -20,9 +23,9 @@ extension UInt8 {
   var asText: SafeText { SafeText(cleaning: String(Unicode.Scalar(self))) }
 }
 
-extension ArraySlice<UInt8> {
+extension ByteSlice {
   /// Without blanks at either end.
-  var trimmed: ArraySlice<UInt8> {
+  var trimmed: ByteSlice {
     let start = drop(while: \.isBlank)
     guard let last = start.lastIndex(where: { !$0.isBlank }) else { return start }
     return start[...last]

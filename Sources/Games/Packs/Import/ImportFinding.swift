@@ -1,10 +1,7 @@
 /// Something in a question file that is not carried over, or not as it stands.
 package struct ImportFinding: Hashable, Sendable {
   /// After an error there is no pack; a warning is about one question.
-  package enum Severity: String, Sendable { case error, warning }
-
-  /// Whether there is a pack all the same.
-  package let severity: Severity
+  package let severity: PackFinding.Severity
   /// What is wrong or different.
   package let reason: ImportFindingReason
   /// The line, from 1.

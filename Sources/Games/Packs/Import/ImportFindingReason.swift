@@ -38,7 +38,7 @@ extension ImportFindingReason {
   /// What is wrong or different, and what would be right.
   package var text: LocalizedText {
     switch self {
-    case .tooLarge: L10n.PackImport.tooLarge(bytes: ImportSource.limit)
+    case .tooLarge: L10n.PackImport.tooLarge(bytes: PackImport.limit)
     case .notUTF8: L10n.PackImport.notUtf8
     case .unsafeCharacter(let scalar):
       L10n.PackImport.unsafe(scalar: LocalizedText(cleaning: scalar.name))

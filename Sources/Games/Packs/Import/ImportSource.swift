@@ -1,17 +1,13 @@
-import JSON
 import Localization
 
 /// A question file that is sound: UTF-8 without what can hide or steer, in lines that end with a
 /// line feed. A mark at its start is gone; every other byte stands where it stood.
 struct ImportSource {
-  /// What a file may hold, as for a pack.
-  static let limit = PackReader.limits.bytes
-
   let bytes: [UInt8]
 
   /// The source, or all that is unsound in it, 100 things at most.
   init(_ file: [UInt8]) throws(InvalidSourceFile) {
-    guard file.count <= Self.limit else {
+    guard file.count <= PackImport.limit else {
       throw InvalidSourceFile(bytes: [], issues: [ImportIssue(.tooLarge, at: 0)])
     }
     let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
@@ -21,7 +17,7 @@ struct ImportSource {
   }
 
   /// The lines without their ends.
-  var lines: [ArraySlice<UInt8>] {
+  var lines: [ByteSlice] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 }
@@ -49,7 +45,7 @@ private func findIssues(in bytes: [UInt8]) -> [ImportIssue] {
   var parser = Unicode.UTF8.ForwardParser()
   var rest = bytes.makeIterator()
   var offset = 0
-  while issues.count < 100 {
+  while issues.count < PackValidator.most {
     switch parser.parseScalar(from: &rest) {
     case .valid(let encoded):
       let scalar = Unicode.UTF8.decode(encoded)

@@ -63,8 +63,9 @@ struct ImportedMultipleChoiceQuestion {
           id: "answer-\(number)", text: PackText(answer.text.text),
           reply: reply.map { PackText($0) }))
     }
-    let closed = PackClosedQuestion(right: choices[0], wrong: Array(choices.dropFirst()))
-    return converter.makeLevel(task: .closed(closed), answer: shown[0].text.text)
+    let all = PackChoices(right: choices[0], wrong: choices.dropFirst())
+    return converter.makeLevel(
+      task: .closed(PackClosedQuestion(choices: all)), answer: shown[0].text.text)
   }
 
   /// Letters, figures and commands choose by place: they are shown with the question and typed.
@@ -74,14 +75,12 @@ struct ImportedMultipleChoiceQuestion {
     let question = converter.question
     let list = shown.sorted { $0.text.offset < $1.text.offset }.map(\.text.string)
     let text = question.text.string + " (" + list.joined(separator: " / ") + ")"
-    let open = try OpenQuestionBuilder(
-      right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst())
-    )
-    .makeQuestion(with: &converter)
+    let builder = OpenQuestionBuilder(
+      right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst()))
+    var level = try builder.makeLevel(with: &converter)
     converter.addIssue(.becomesTyped)
-    return converter.makeLevel(
-      try ImportedText(text, at: question.offset).text, task: .open(open),
-      answer: shown[0].text.text)
+    level.text = try ImportedText(text, at: question.offset).text
+    return level
   }
 
   /// Several answers to tick: a search in which each is called true or false.

@@ -13,14 +13,13 @@ struct ImportedNumericalQuestion {
     let right = answers.filter { $0.percent >= 100 }
     let keys = Set(right.map(\.text.string))
     let wrong = answers.filter { $0.percent < 100 && !keys.contains($0.text.string) }
-    guard let first = right.first else { throw converter.makeIssue(.noRightAnswer) }
+    guard !right.isEmpty else { throw converter.makeIssue(.noRightAnswer) }
     for number in numbers where (1..<100).contains(number.percent) {
       let text = number.spellings(mark: mark)?.texts.first ?? ""
       converter.addIssue(.halfRight(SafeText(cleaning: text)), at: number.offset)
     }
-    var open = try OpenQuestionBuilder(right: right, wrong: wrong).makeQuestion(with: &converter)
-    open.otherwise = otherwise.map { PackText($0.text) }
-    return converter.makeLevel(task: .open(open), answer: first.text.text)
+    return try OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
+      .makeLevel(with: &converter)
   }
 }
 
@@ -43,11 +42,8 @@ struct ImportedNumber {
       throw ImportIssue(.rangeTooWide, at: offset)
     }
     if let places { converter.addIssue(.fewerDecimals(places), at: offset) }
-    var answers: [ImportedAnswer] = []
-    for text in texts {
-      let text = try ImportedText(text, at: offset)
-      answers.append(ImportedAnswer(text: text, percent: percent, reply: reply))
+    return try texts.map { text throws(ImportIssue) in
+      ImportedAnswer(text: try ImportedText(text, at: offset), percent: percent, reply: reply)
     }
-    return answers
   }
 }

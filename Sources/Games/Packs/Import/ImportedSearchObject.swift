@@ -20,8 +20,7 @@ struct ImportedSearchObject {
     let size = (items.count + count - 1) / count
     var levels: [ImportedLevel] = []
     for start in stride(from: 0, to: items.count, by: size) {
-      levels.append(
-        try makeLevel(items[start..<min(start + size, items.count)], with: converter))
+      levels.append(try makeLevel(items[start..<min(start + size, items.count)], with: converter))
     }
     return levels
   }

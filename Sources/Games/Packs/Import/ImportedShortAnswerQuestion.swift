@@ -22,11 +22,8 @@ struct ImportedShortAnswerQuestion {
         wrong.append(answer)
       }
     }
-    guard let first = right.first else {
-      throw converter.makeIssue(wrong.isEmpty ? .onlyWildcards : .noRightAnswer)
-    }
-    var open = try OpenQuestionBuilder(right: right, wrong: wrong).makeQuestion(with: &converter)
-    open.otherwise = otherwise.map { PackText($0.text) }
-    return converter.makeLevel(task: .open(open), answer: first.text.text)
+    if right.isEmpty, wrong.isEmpty { throw converter.makeIssue(.onlyWildcards) }
+    return try OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
+      .makeLevel(with: &converter)
   }
 }

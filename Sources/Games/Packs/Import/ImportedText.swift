@@ -19,9 +19,9 @@ extension ImportedText {
     hasPicture: inout Bool
   ) throws(ImportIssue) {
     guard bytes.count <= Self.rawLimit else { throw ImportIssue(.textTooLong, at: offset) }
-    var plain =
-      markup == .markdown ? MarkdownStripper.plain(Array(bytes)) : StrippedText(Array(bytes))
-    if markup != .plain { plain = HTMLStripper.plain(plain, markup) }
+    var plain = StrippedText(bytes: Array(bytes))
+    if markup == .markdown { plain = MarkdownStripper(plain.bytes).withoutMarks }
+    if markup != .plain { plain = HTMLStripper(plain, markup).output }
     if plain.hasPicture { hasPicture = true }
     let words = collapsingBlanks(String(decoding: plain.bytes, as: UTF8.self))
     guard !words.isEmpty else { return nil }

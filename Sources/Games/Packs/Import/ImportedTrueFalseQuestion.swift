@@ -7,11 +7,10 @@ struct ImportedTrueFalseQuestion {
   let ifWrong: ImportedText?
 
   func makeLevel(with converter: LevelConverter) throws(ImportIssue) -> ImportedLevel {
-    let right = choice(
-      isTrue, try converter.replyWithExplanation(ifRight), in: converter.language)
+    let right = choice(isTrue, try converter.replyWithExplanation(ifRight), in: converter.language)
     let wrong = choice(!isTrue, ifWrong?.text, in: converter.language)
     return converter.makeLevel(
-      task: .closed(PackClosedQuestion(right: right, wrong: [wrong])),
+      task: .closed(PackClosedQuestion(choices: PackChoices(right: right, wrong: [wrong]))),
       answer: text(isTrue, in: converter.language))
   }
 

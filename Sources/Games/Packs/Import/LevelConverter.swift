@@ -33,11 +33,10 @@ struct LevelConverter {
     ImportIssue(reason, at: question.offset)
   }
 
-  /// A level whose hint gives `answer` away; without a text, it asks what the question asks.
-  func makeLevel(_ text: SafeText? = nil, task: PackTask, answer: SafeText) -> ImportedLevel {
+  /// A level that asks what the question asks, and whose hint gives `answer` away.
+  func makeLevel(task: PackTask, answer: SafeText) -> ImportedLevel {
     let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
-    return ImportedLevel(
-      text: text ?? question.text.text, hint: hint.cleaned(in: language), task: task)
+    return ImportedLevel(text: question.text.text, hint: hint.cleaned(in: language), task: task)
   }
 
   /// What is said of an answer, then what is said in any case.
@@ -51,7 +50,7 @@ struct LevelConverter {
 
 /// What a question becomes, or a part of a long one.
 struct ImportedLevel {
-  let text: SafeText
+  var text: SafeText
   let hint: SafeText
   let task: PackTask
 }

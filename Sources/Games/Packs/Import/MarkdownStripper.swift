@@ -1,22 +1,15 @@
 /// Reduces Markdown to its words; HTML in it is left to `HTMLStripper`.
 struct MarkdownStripper {
   private let input: [UInt8]
-  private var output = StrippedText([])
+  private var output = StrippedText(bytes: [])
   private var index = 0
   /// Where an emphasis opened, by its mark, as an index of the output.
   private var opened: [[UInt8]: Int] = [:]
   /// Emphasis that turned out to have two ends: marks in the output, by where they begin.
   private var marks: [Int: Int] = [:]
 
-  static func plain(_ bytes: [UInt8]) -> StrippedText {
-    var reader = MarkdownStripper(input: bytes)
-    reader.read()
-    return reader.withoutMarks
-  }
-
-  private init(input: [UInt8]) { self.input = input }
-
-  private mutating func read() {
+  init(_ input: [UInt8]) {
+    self.input = input
     while index < input.count {
       if index == 0 || input[index - 1] == UInt8(ascii: "\n") { skipLineStart() }
       guard index < input.count else { return }
@@ -89,18 +82,15 @@ struct MarkdownStripper {
   }
 
   /// The next `mark`, unless `other` comes first: never far, so that all together stays linear.
-  private func find(
-    _ mark: Unicode.Scalar, orElse other: Unicode.Scalar, from start: Int
-  ) -> Int? {
+  private func find(_ mark: Unicode.Scalar, orElse other: Unicode.Scalar, from start: Int) -> Int? {
     let (mark, other) = (UInt8(ascii: mark), UInt8(ascii: other))
     let next = input[start...].firstIndex { $0 == mark || $0 == other }
     return next.flatMap { input[$0] == mark ? $0 : nil }
   }
 
   /// The output without the marks of emphasis.
-  private var withoutMarks: StrippedText {
-    var result = StrippedText([])
-    result.hasPicture = output.hasPicture
+  var withoutMarks: StrippedText {
+    var result = StrippedText(bytes: [], hasPicture: output.hasPicture)
     var index = 0
     while index < output.bytes.count {
       if let count = marks[index] {

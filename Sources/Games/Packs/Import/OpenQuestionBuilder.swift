@@ -1,13 +1,16 @@
 import Flow
 import Localization
 
-/// Answers to type, as an open question takes them.
+/// Makes an open question of answers to type.
 struct OpenQuestionBuilder {
   let right: [ImportedAnswer]
   let wrong: [ImportedAnswer]
+  /// The reply to all other answers.
+  var otherwise: ImportedText?
 
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
-  func makeQuestion(with converter: inout LevelConverter) throws(ImportIssue) -> PackOpenQuestion {
+  func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
+    guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
     try check()
     let limit = ImportLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
@@ -15,13 +18,15 @@ struct OpenQuestionBuilder {
     let replies = Set(right.compactMap(\.reply?.text))
     if replies.count > 1 { converter.addIssue(.surplusReplies) }
     let reply = right.lazy.compactMap(\.reply).first
-    return PackOpenQuestion(
+    let open = PackOpenQuestion(
       right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))),
       wrong: wrong.prefix(limit).enumerated().map { index, miss in
         PackNearMiss(
           id: "wrong-\(index + 1)", words: PackSpellings(.plain([miss.text.text])),
           reply: miss.reply.map { PackText($0.text) })
-      }, success: try converter.replyWithExplanation(reply).map { PackText($0) })
+      }, otherwise: otherwise.map { PackText($0.text) },
+      success: try converter.replyWithExplanation(reply).map { PackText($0) })
+    return converter.makeLevel(task: .open(open), answer: answer)
   }
 
   private func check() throws(ImportIssue) {

@@ -9,7 +9,7 @@ package struct PackImport: Sendable {
   package let findings: [ImportFinding]
 
   /// Bytes that a file of questions may have.
-  package static var limit: Int { ImportSource.limit }
+  package static let limit = PackReader.limits.bytes
 
   /// How a file of questions is written.
   package enum Format: String, CaseIterable, Sendable { case gift, aiken }
@@ -32,8 +32,7 @@ package struct PackImport: Sendable {
       document =
         builder.chapters.isEmpty
         ? nil
-        : PackDocument(
-          title: PackText(title), language: language.code, chapters: builder.chapters)
+        : PackDocument(title: PackText(title), language: language.code, chapters: builder.chapters)
     } catch {
       document = nil
       findings = Self.findings(.error, error.issues, in: error.bytes)
@@ -54,7 +53,7 @@ package struct PackImport: Sendable {
   }
 
   private static func findings(
-    _ severity: ImportFinding.Severity, _ issues: [ImportIssue], in bytes: [UInt8]
+    _ severity: PackFinding.Severity, _ issues: [ImportIssue], in bytes: [UInt8]
   ) -> [ImportFinding] {
     guard !issues.isEmpty else { return [] }
     let positions = JSONPositions(bytes)

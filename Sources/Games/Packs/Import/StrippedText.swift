@@ -2,6 +2,4 @@
 struct StrippedText {
   var bytes: [UInt8]
   var hasPicture = false
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
 }

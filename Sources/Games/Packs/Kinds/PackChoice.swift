@@ -17,7 +17,7 @@ extension PackChoice {
 
   // MARK: In a file
 
-  static let shape = PackValueSchema.object([
+  static let schema = PackValueSchema.object([
     PackFormat.id,
     .required("text", .text, L10n.PackFormat.choiceText),
     .optional("reply", .text, L10n.PackFormat.reply),
@@ -47,13 +47,10 @@ extension PackChoice {
   // MARK: In a game
 
   /// The answer of a level of the program.
-  init(_ choice: Choice) {
-    self.init(choice.id, choice.text, choice.reply)
-  }
+  init(_ choice: Choice) { self.init(choice.id, choice.text, choice.reply) }
 
   /// The answer as a level has it; `standard` is said where the pack says nothing.
   func choice(in document: PackDocument, replying standard: LocalizedText) -> Choice {
-    Choice(
-      id: id, text: document.localized(text), reply: document.localized(reply, else: standard))
+    Choice(id: id, text: document.localized(text), reply: document.localized(reply, else: standard))
   }
 }

@@ -5,10 +5,6 @@ import Localization
 /// A question with its answers to choose from.
 struct PackClosedQuestion: Equatable, Sendable {
   let choices: PackChoices
-
-  init(right: PackChoice, wrong: [PackChoice]) {
-    choices = PackChoices(right: right, wrong: wrong)
-  }
 }
 
 extension PackClosedQuestion: LevelFormat {
@@ -19,8 +15,8 @@ extension PackClosedQuestion: LevelFormat {
   static let kind = Level.Kind.closed
 
   static let fields: [PackField] = [
-    .required("right", PackChoice.shape, L10n.PackFormat.right),
-    .required("wrong", .list(PackChoice.shape, 1...6), L10n.PackFormat.wrong),
+    .required("right", PackChoice.schema, L10n.PackFormat.right),
+    .required("wrong", .list(PackChoice.schema, 1...6), L10n.PackFormat.wrong),
   ]
 
   init?(valid node: JSONNode, in source: ParsedJSON) {
@@ -68,9 +64,10 @@ extension PackClosedQuestion {
     notes: [PackText(L10n.Starter.ladderNote)],
     task: .closed(
       PackClosedQuestion(
-        right: PackChoice("new", L10n.Starter.ladderRight, L10n.Starter.ladderRightReply),
-        wrong: [
-          PackChoice("creaking", L10n.Starter.ladderCreaking, L10n.Starter.ladderCreakingReply),
-          PackChoice("turning", L10n.Starter.ladderTurning, L10n.Starter.ladderTurningReply),
-        ])))
+        choices: PackChoices(
+          right: PackChoice("new", L10n.Starter.ladderRight, L10n.Starter.ladderRightReply),
+          wrong: [
+            PackChoice("creaking", L10n.Starter.ladderCreaking, L10n.Starter.ladderCreakingReply),
+            PackChoice("turning", L10n.Starter.ladderTurning, L10n.Starter.ladderTurningReply),
+          ]))))
 }

@@ -21,16 +21,16 @@ extension PackOpenQuestion: LevelFormat {
 
   static let fields: [PackField] = [
     .required("right", .spellings, L10n.PackFormat.spellings),
-    .optional("wrong", .list(PackNearMiss.shape, 0...99), L10n.PackFormat.misses),
+    .optional("wrong", .list(PackNearMiss.schema, 0...99), L10n.PackFormat.misses),
     .optional(
       "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
   init?(valid node: JSONNode, in source: ParsedJSON) {
-    guard let right = source.member("right", of: node) else { return nil }
+    guard let right = source.spellings("right", of: node) else { return nil }
     self.init(
-      right: PackSpellings(valid: right, in: source),
+      right: right,
       wrong: source.list("wrong", of: node) { PackNearMiss(valid: $0, in: source, number: $1) },
       otherwise: source.text("otherwise", of: node), success: source.text("success", of: node))
   }
@@ -106,9 +106,7 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    Set(right.localized(fallback: solver.fallback).resolved(in: solver.language)).count {
-      solver.wins([$0])
-    }
+    solver.acceptedSpellings.count { solver.wins([$0]) }
   }
 }
 
@@ -143,7 +141,7 @@ struct PackNearMiss: Equatable, Sendable {
 }
 
 extension PackNearMiss {
-  fileprivate static let shape = PackValueSchema.object([
+  fileprivate static let schema = PackValueSchema.object([
     PackFormat.id,
     .required("words", .spellings, L10n.PackFormat.missWords),
     .optional("reply", .text, L10n.PackFormat.reply),
@@ -152,10 +150,10 @@ extension PackNearMiss {
 
   /// `number` gives the id where the file does not.
   fileprivate init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
-    guard let words = source.member("words", of: node) else { return nil }
+    guard let words = source.spellings("words", of: node) else { return nil }
     self.init(
-      id: source.string("id", of: node) ?? "wrong-\(number)",
-      words: PackSpellings(valid: words, in: source), reply: source.text("reply", of: node))
+      id: source.string("id", of: node) ?? "wrong-\(number)", words: words,
+      reply: source.text("reply", of: node))
   }
 
   fileprivate var json: JSONValue {

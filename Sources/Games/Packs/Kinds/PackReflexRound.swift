@@ -26,7 +26,7 @@ extension PackReflexRound: LevelFormat {
   static let fields: [PackField] = [
     .required("moves", .integer(1...99), L10n.PackFormat.moves),
     .optional("practice", .integer(0...9), L10n.PackFormat.practice),
-    .optional("beats", .list(PackBeat.shape, 0...99), L10n.PackFormat.beats),
+    .optional("beats", .list(PackBeat.schema, 0...99), L10n.PackFormat.beats),
     .optional("failures", .list(.text, 1...9), L10n.PackFormat.failures),
     .optional("success", .text, L10n.PackFormat.success),
     .optional("skipped", .text, L10n.PackFormat.skipped),
@@ -120,7 +120,7 @@ struct PackBeat: Equatable, Sendable {
 }
 
 extension PackBeat {
-  fileprivate static let shape = PackValueSchema.object([
+  fileprivate static let schema = PackValueSchema.object([
     .required("move", .integer(1...99), L10n.PackFormat.move),
     .required("text", .text, L10n.PackFormat.beatText),
     PackFormat.comment,

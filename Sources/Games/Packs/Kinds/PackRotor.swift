@@ -19,8 +19,8 @@ extension PackRotor: LevelFormat {
 
   static let fields: [PackField] = [
     .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),
-    .required("right", PackChoice.shape, L10n.PackFormat.right),
-    .required("wrong", .list(PackChoice.shape, 1...99), L10n.PackFormat.misreadings),
+    .required("right", PackChoice.schema, L10n.PackFormat.right),
+    .required("wrong", .list(PackChoice.schema, 1...99), L10n.PackFormat.misreadings),
     .optional("shown", .integer(2...7), L10n.PackFormat.shown),
   ]
 

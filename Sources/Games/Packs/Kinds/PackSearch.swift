@@ -17,7 +17,7 @@ extension PackSearch: LevelFormat {
   static let kind = Level.Kind.search
 
   static let fields: [PackField] = [
-    .required("objects", .list(PackSearchObject.shape, 1...9), L10n.PackFormat.objects),
+    .required("objects", .list(PackSearchObject.schema, 1...9), L10n.PackFormat.objects),
     .optional("failure", .text, L10n.PackFormat.failure),
     .optional("success", .text, L10n.PackFormat.success),
   ]
@@ -57,11 +57,10 @@ extension PackSearch: LevelFormat {
   }
 
   func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    var elements: [SearchLevel.Element] = []
-    for object in objects { elements.append(try object.element(in: document)) }
-    return .search(
+    .search(
       try SearchLevel(
-        content: content, elements: elements,
+        content: content,
+        elements: try objects.map { object throws(LevelError) in try object.element(in: document) },
         failure: document.localized(failure, else: L10n.Packs.failure),
         success: document.localized(success, else: L10n.Packs.right)))
   }

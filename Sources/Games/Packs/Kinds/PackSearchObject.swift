@@ -17,11 +17,11 @@ extension PackSearchObject {
 
   // MARK: In a file
 
-  static let shape = PackValueSchema.object([
+  static let schema = PackValueSchema.object([
     PackFormat.id,
     .required("name", .text, L10n.PackFormat.objectName),
     .required("text", .text, L10n.PackFormat.objectText),
-    .required("actions", .list(PackSearchAction.shape, 2...7), L10n.PackFormat.actions),
+    .required("actions", .list(PackSearchAction.schema, 2...7), L10n.PackFormat.actions),
     PackFormat.comment,
   ])
 
@@ -93,7 +93,7 @@ struct PackSearchAction: Equatable, Sendable {
 extension PackSearchAction {
   // MARK: In a file
 
-  fileprivate static let shape = PackValueSchema.object([
+  fileprivate static let schema = PackValueSchema.object([
     PackFormat.id,
     .required("text", .text, L10n.PackFormat.actionText),
     .optional("result", .text, L10n.PackFormat.result),

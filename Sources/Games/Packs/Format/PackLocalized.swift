@@ -1,0 +1,58 @@
+package import JSON
+import Localization
+
+/// What a pack says in one language: a text, or a list of spellings.
+package protocol PackValue: Equatable, Sendable {
+  /// From a value that fits the format; nil for an object of languages.
+  init?(valid node: JSONNode, in source: ParsedJSON)
+  /// As a file has it.
+  var json: JSONValue { get }
+}
+
+/// What a pack says once, in its own language, or in several by their codes.
+package struct PackLocalized<Value: PackValue>: Equatable, Sendable {
+  /// How it is written; a list of languages is never empty and names none twice.
+  enum Content: Equatable, Sendable {
+    case plain(Value)
+    case languages([PackTranslation<Value>])
+  }
+
+  var content: Content
+  var offset: FileOffset
+
+  init(_ content: Content, offset: FileOffset = .unknown) {
+    self.content = content
+    self.offset = offset
+  }
+
+  /// Every language it is in; a plain one is in `fallback`.
+  func entries(fallback: String) -> [PackTranslation<Value>] {
+    switch content {
+    case .plain(let value): [PackTranslation(code: fallback, value: value, offset: offset)]
+    case .languages(let entries): entries
+    }
+  }
+
+  // MARK: In a file
+
+  /// From a value that fits the format.
+  init?(valid node: JSONNode, in source: ParsedJSON) {
+    let offset = FileOffset(of: node, in: source)
+    if let value = Value(valid: node, in: source) {
+      self.init(.plain(value), offset: offset)
+    } else if let members = source.members(of: node) {
+      let entries = members.compactMap { PackTranslation<Value>(valid: $1, of: $0, in: source) }
+      self.init(.languages(entries), offset: offset)
+    } else {
+      return nil
+    }
+  }
+
+  /// As a file has it.
+  var json: JSONValue {
+    switch content {
+    case .plain(let value): value.json
+    case .languages(let entries): JSONValue(JSONObject(entries.map { ($0.code, $0.value.json) }))
+    }
+  }
+}

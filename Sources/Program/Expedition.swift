@@ -78,7 +78,7 @@ struct Expedition {
     case .pack(let request):
       let command = PackCommand(options: options, language: language, chapters: chapters)
       return write(in: language) { () throws(OutputError) in try command.run(request) }
-    case .menu, .play, .reflex, .explore, .levels, .scores:
+    case .open(let opening):
       guard let interface = interface(options: options, settings: settings) else {
         return refuse(
           UsageError(problem: .noTerminal, command: .expedition, language: options.language),
@@ -90,7 +90,7 @@ struct Expedition {
       } catch {
         return refuse(error, as: interface, options, in: language)
       }
-      if let problem = options.placeProblem(in: source.chapters.map(\.levels.count), table: table) {
+      if let problem = options.levelProblem(in: source.chapters.map(\.levels.count), table: table) {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
@@ -104,7 +104,7 @@ struct Expedition {
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var game = Game(
-        PersistentSession(session, store: store), in: interface, options: options,
+        PersistentSession(session, store: store), from: opening, in: interface, options: options,
         environment: environment, notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try game.run() }
     }

@@ -11,6 +11,7 @@ import Wire
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
   private var game: PersistentSession
+  private let opening: Command.Opening
   private let interface: Interface
   private let options: Options
   private let environment: [String: String]
@@ -19,10 +20,11 @@ struct Game {
   private var watch = Stopwatch()
 
   init(
-    _ game: PersistentSession, in interface: Interface, options: Options,
-    environment: [String: String], notices: [Event]
+    _ game: PersistentSession, from opening: Command.Opening, in interface: Interface,
+    options: Options, environment: [String: String], notices: [Event]
   ) {
     self.game = game
+    self.opening = opening
     self.interface = interface
     self.options = options
     self.environment = environment
@@ -32,17 +34,17 @@ struct Game {
   private var session: Session { _read { yield game.session } }
 
   mutating func run() throws(OutputError) -> ExitStatus {
-    let opening = open()
-    if let locked = refusal(in: opening) {
+    let events = open()
+    if let locked = refusal(in: events) {
       try StandardStream.error.write(locked)
       return .failure
     }
     switch interface {
-    case .json: return try play(opening, in: JSONVoice(language: session.language))
-    case .line: return try play(opening, in: lineVoice)
+    case .json: return try play(events, in: JSONVoice(language: session.language))
+    case .line: return try play(events, in: lineVoice)
     // A list that nobody answers is no screen.
-    case .full where session.isOver: return try play(opening, in: lineVoice)
-    case .full: return try playFullScreen(opening)
+    case .full where session.isOver: return try play(events, in: lineVoice)
+    case .full: return try playFullScreen(events)
     }
   }
 
@@ -94,16 +96,15 @@ struct Game {
   }
 
   /// Why a level that was asked for cannot be played: a line for the error stream.
-  private func refusal(in opening: [Event]) -> String? {
-    guard case .play(.some, _) = options.request,
-      case .program(.error(let error))? = opening.last
+  private func refusal(in events: [Event]) -> String? {
+    guard case .level = opening, case .program(.error(let error))? = events.last
     else { return nil }
     return L10n.Options.error(problem: error.text).resolved(in: session.language) + "\n"
   }
 
   /// The greeting, the notices, then what was asked for.
   private mutating func open() -> [Event] {
-    var events = game.execute(.open(options.request.opening), at: watch.now)
+    var events = game.execute(.open(opening), at: watch.now)
     events.insert(contentsOf: notices, at: min(1, events.count))
     return events
   }
@@ -115,21 +116,5 @@ extension VoiceTraits {
     self.init(
       offersPlainText: interface == .full,
       allowance: interface == .line ? (clock == .script ? 0 : 800) : nil)
-  }
-}
-
-extension Options.Request {
-  /// What the session begins with.
-  fileprivate var opening: Command.Opening {
-    switch self {
-    case .reflex(let pace, let isDaily): .reflex(pace: pace, isDaily: isDaily)
-    case .scores: .scores
-    case .play(let place?, _): .level(chapter: place.chapter, level: place.level ?? 1)
-    case .play(nil, isRestart: true): .restartedCampaign
-    case .play(nil, isRestart: false): .campaign
-    case .explore(let isRestart): .adventure(isRestart: isRestart)
-    case .levels: .levels
-    case .menu, .pack, .help, .version, .completions, .manual: .menu
-    }
   }
 }

@@ -26,7 +26,7 @@ package struct Session: Sendable {
   var chosenPace: RoundPace?
   /// Counts the commands of all rounds.
   var cueSerial = 0
-  private var hasAskedToRestart = false
+  var hasAskedToRestart = false
   /// What the command that is carried out asks of the program.
   private var requests: [ProgramRequest] = []
   private var changed: Set<ProgramRequest.Document> = []
@@ -78,49 +78,9 @@ package struct Session: Sendable {
     return []
   }
 
-  mutating func carryOut(_ command: Command) -> [Event] {
-    let isAskedAgain = hasAskedToRestart
-    if !command.isRequestResult { hasAskedToRestart = false }
-    switch command {
-    case .open(let opening): return open(opening)
-    case .use(let traits):
-      voice = traits
-      return current()
-    case .proceed: return proceed()
-    case .menu: return leaveRound() + openMenu()
-    case .choose(let item): return choose(item)
-    case .answer(let answers):
-      let language = language
-      return routeInCampaign { $0.validate(answers, in: language) }
-    case .act(let element, let action): return routeInCampaign { $0.perform(action, on: element) }
-    case .say(let line): return say(line)
-    case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
-    case .gesture(let gesture, let time, let move):
-      return handleGesture(gesture, at: time, for: move)
-    case .resume: return resumeRound()
-    case .skip: return routeInCampaign { $0.skipRound() }
-    case .scores: return withScores(for: command) { [$0.scoreTables] }
-    case .calibrate: return withScores(for: command) { $0.calibrate() }
-    case .repeat: return current()
-    case .levels: return [map]
-    case .level(let chapter, let level): return load(chapter: chapter, level: level)
-    case .notes: return [notes]
-    case .settings: return [settingList]
-    case .language(let language): return change(to: language)
-    case .set(let setting, let value): return set(setting, to: value)
-    case .restart:
-      hasAskedToRestart = !isAskedAgain
-      return isAskedAgain ? restart() : [.notice(.restartAsked)]
-    case .quit:
-      isOver = true
-      return leaveRound() + [.bye]
-    case .fulfilled(let fulfilment): return apply(fulfilment)
-    }
-  }
-
   /// What the program has read, written or merged.
-  private mutating func apply(_ fulfilment: Command.RequestResult) -> [Event] {
-    switch fulfilment {
+  mutating func apply(_ result: Command.RequestResult) -> [Event] {
+    switch result {
     case .scoresRead(let scores, let command):
       self.scores = scores
       return carryOut(command)
@@ -143,118 +103,5 @@ package struct Session: Sendable {
       adventure?.kept.slots = savedAdventure.slots
       adventure?.kept.hasBeenWon = savedAdventure.hasBeenWon
     }
-  }
-
-  // MARK: Opening
-
-  private mutating func open(_ opening: Command.Opening) -> [Event] {
-    let chapters = [hello] + (pack.map { [.pack($0.view)] } ?? [])
-    switch opening {
-    case .menu: return chapters + openMenu()
-    case .campaign: return chapters + enterCampaign()
-    case .level(let chapter, let level):
-      mode = .campaign(nil)
-      let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
-      return chapters + route { $0.loadLevel(position) }
-    case .restartedCampaign:
-      mode = .campaign(nil)
-      return chapters + route { $0.restart() }
-    case .levels:
-      isOver = true
-      return chapters + [map]
-    case .adventure(let isRestart): return [hello] + enterAdventure(isRestart: isRestart)
-    case .reflex(let pace, let isDaily):
-      return withScores(for: .open(opening)) { session in
-        session.chosenPace = pace
-        return [session.hello] + session.openReflex(isDaily: isDaily)
-      }
-    case .scores:
-      return withScores(for: .open(opening)) { session in
-        session.isOver = true
-        return [session.hello, session.scoreTables]
-      }
-    }
-  }
-
-  private var hello: Event { .hello(version: 1, language: language) }
-
-  mutating func openMenu() -> [Event] {
-    mode = .menu
-    return [menu]
-  }
-
-  mutating func enterCampaign() -> [Event] {
-    mode = .campaign(nil)
-    // What is opened at the title is the program's own; a pack leaves that alone.
-    if pack == nil { settings.mode = nil }
-    let events = route { $0.start() }
-    guard flow.state == .intro, let pack, pack.intro == nil else { return events }
-    return route { $0.validateChapter() }
-  }
-
-  // MARK: Playing
-
-  private mutating func proceed() -> [Event] {
-    if roundSession != nil { return proceedRound() }
-    guard isInCampaign else { return [.error(.notNow)] }
-    if flow.state == .results { return openMenu() }
-    return route { $0.validateChapter() }
-  }
-
-  private mutating func routeInCampaign(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
-    isInCampaign ? route(event) : [.error(.notNow)]
-  }
-
-  private mutating func load(chapter: Int, level: Int) -> [Event] {
-    let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
-    guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
-    let events = leaveRound()
-    mode = .campaign(nil)
-    if pack == nil { settings.mode = nil }
-    return events + route { $0.loadLevel(position) }
-  }
-
-  private mutating func restart() -> [Event] {
-    if isInAdventure { return [.notice(.restarted)] + restartAdventure() }
-    let events = leaveRound()
-    mode = .campaign(nil)
-    return events + [.notice(.restarted)] + route { $0.restart() }
-  }
-
-  /// Lets the flow handle an event and turns its effects into events of the wire.
-  mutating func route(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
-    let effects = event(&flow)
-    var router = EventRouter(flow, of: pack)
-    router.carryOut(effects)
-    var events = router.events
-    if case .reflex(let level)? = flow.currentLevel, isInCampaign {
-      events += arrangeRound(of: level, after: effects)
-    } else if isInCampaign {
-      roundSession = nil
-    }
-    return router.isCampaignWon ? events + tellEpilogue() : events
-  }
-
-  /// What the player is asked at the moment, again.
-  mutating func current() -> [Event] {
-    switch mode {
-    case .menu: return [menu]
-    case .adventure: return describeSurroundings()
-    case .campaign(let roundSession?) where roundSession.isRunning:
-      return roundSession.cues.map(Event.cue)
-    case .round(let roundSession):
-      return roundSession.isRunning ? roundSession.cues.map(Event.cue) : [ready]
-    case .campaign(let roundSession):
-      var router = EventRouter(flow, of: pack)
-      router.carryOut(flow.currentEffects())
-      return router.events + (roundSession == nil ? [] : [ready])
-    }
-  }
-}
-
-extension LevelPosition {
-  /// From numbers that a player said; not even the smallest of all may trap.
-  fileprivate init(chapterNumber: Int, levelNumber: Int) {
-    self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1)
   }
 }

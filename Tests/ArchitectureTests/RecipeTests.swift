@@ -58,6 +58,18 @@ import Testing
     #expect(shared.count <= 9)
   }
 
+  /// Each file of the recipe tells of every game that is there, by one of its words.
+  @Test(arguments: [["reflex", "Reflex", "round"], ["adventure", "Adventure", "explore"]])
+  func `a game has its place in the files of its recipe`(_ words: [String]) throws {
+    let listed = steps(under: "Add a game")
+    #expect((6...8).contains(listed.count))
+    for path in listed {
+      let text = try String(
+        contentsOf: ArchitectureTests.root.appending(path: path), encoding: .utf8)
+      #expect(words.contains { text.contains($0) }, "\(path)")
+    }
+  }
+
   /// The files of rules, packs, session and voices: not those of the story and of imports.
   private static func layers(
     of files: [(path: String, text: String)]

@@ -1,5 +1,6 @@
 import Localization
 import Screen
+import Session
 import Testing
 
 @testable import expedition
@@ -15,22 +16,20 @@ struct OptionsParserTests {
   @Test func `no argument asks for the title menu, everything left to itself`() throws {
     let options = try parse("")
     #expect(options == Options())
-    #expect(options.request == .menu)
+    #expect(options.request == .open(.menu))
     #expect(options.ui == nil && options.color == .auto && options.clock == .real)
     #expect(options.hasMotion && !options.isPlain)
   }
 
   @Test(arguments: [
-    ("play", Options.Request.play(at: nil, isRestart: false)),
-    ("play --restart", .play(at: nil, isRestart: true)),
-    ("play --chapter 2", .play(at: Options.Place(chapter: 2, level: nil), isRestart: false)),
-    (
-      "play --level 3 --chapter 1", .play(at: Options.Place(chapter: 1, level: 3), isRestart: false)
-    ),
-    ("play --chapter 04", .play(at: Options.Place(chapter: 4, level: nil), isRestart: false)),
-    ("explore", .explore(isRestart: false)),
-    ("explore --restart", .explore(isRestart: true)),
-    ("levels", .levels),
+    ("play", Options.Request.open(.campaign)),
+    ("play --restart", .open(.restartedCampaign)),
+    ("play --chapter 2", .open(.level(chapter: 2, level: 1))),
+    ("play --level 3 --chapter 1", .open(.level(chapter: 1, level: 3))),
+    ("play --chapter 04", .open(.level(chapter: 4, level: 1))),
+    ("explore", .open(.adventure(isRestart: false))),
+    ("explore --restart", .open(.adventure(isRestart: true))),
+    ("levels", .open(.levels)),
     ("help", .help(.expedition)),
     ("help play", .help(.play)),
     ("help help", .help(.help)),
@@ -45,7 +44,7 @@ struct OptionsParserTests {
     ("--nonsense --help", .help(.expedition)),
     ("play --chapter 9 -h", .help(.play)),
     ("--seed x --version", .version),
-    ("-- levels", .levels),
+    ("-- levels", .open(.levels)),
   ]) func `a request is read`(_ line: String, _ expected: Options.Request) throws {
     #expect(try parse(line).request == expected)
   }
@@ -64,7 +63,7 @@ struct OptionsParserTests {
     expected.dataFolder = "d"
     expected.hasMotion = false
     #expect(try parse(global) == expected)
-    expected.request = .levels
+    expected.request = .open(.levels)
     #expect(try parse(global + " levels") == expected)
     #expect(try parse("levels " + global) == expected)
   }

@@ -43,13 +43,13 @@ extension Options {
 }
 
 extension OptionsReader {
-  fileprivate var command: CommandName { path.last?.name ?? .expedition }
+  var command: CommandName { path.last?.name ?? .expedition }
 
   fileprivate var language: Language? { choice(.lang) }
 
-  fileprivate func has(_ name: OptionName) -> Bool { values[name] != nil }
+  func has(_ name: OptionName) -> Bool { values[name] != nil }
 
-  fileprivate func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
+  func choice<Choice: RawRepresentable<String>>(_ name: OptionName) -> Choice? {
     values[name].flatMap(Choice.init(rawValue:))
   }
 
@@ -66,40 +66,7 @@ extension OptionsReader {
     return has(.generateManual) ? .manual : nil
   }
 
-  fileprivate func request(levelCounts: [Int]) throws(UsageError.Problem) -> Options.Request {
-    switch command {
-    case .expedition: .menu
-    case .play: .play(at: try place(levelCounts: levelCounts), isRestart: has(.restart))
-    case .reflex: .reflex(pace: choice(.pace), isDaily: has(.daily))
-    case .explore: .explore(isRestart: has(.restart))
-    case .levels: .levels
-    case .scores: .scores
-    case .pack: .help(.pack)
-    case .newPack: .pack(.newPack(try requiredWord()))
-    case .check: .pack(.check(try requiredWord()))
-    case .export: .pack(.export(try requiredWord()))
-    case .schema: .pack(.schema)
-    case .importQuestions:
-      .pack(
-        .importQuestions(
-          Options.Questions(
-            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
-    case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
-    }
-  }
-
-  private func place(levelCounts: [Int]) throws(UsageError.Problem) -> Options.Place? {
-    // How many a pack has is known once it was read.
-    let isPack = !words.isEmpty
-    guard let chapter = try number(.chapter, upTo: isPack ? mostOfPack : levelCounts.count) else {
-      try checkNeeds(of: .level)
-      return nil
-    }
-    let level = try number(.level, upTo: isPack ? mostOfPack : levelCounts[chapter - 1])
-    return Options.Place(chapter: chapter, level: level)
-  }
-
-  private func requiredWord() throws(UsageError.Problem) -> String {
+  func requiredWord() throws(UsageError.Problem) -> String {
     guard let word = words.first else {
       throw path.last?.arguments.first.map { .missingArgument($0) }
         ?? .unexpectedArgument(SafeText(cleaning: ""), near: nil)
@@ -107,7 +74,7 @@ extension OptionsReader {
     return word
   }
 
-  private func checkNeeds(of name: OptionName) throws(UsageError.Problem) {
+  func checkNeeds(of name: OptionName) throws(UsageError.Problem) {
     guard has(name), let row = row(name), let needed = row.needs.flatMap({ self.row($0) }),
       !has(needed.name)
     else { return }
@@ -115,7 +82,7 @@ extension OptionsReader {
   }
 
   /// A number from 1; nothing is valid where `last` is 0.
-  private func number(_ name: OptionName, upTo last: Int) throws(UsageError.Problem) -> Int? {
+  func number(_ name: OptionName, upTo last: Int) throws(UsageError.Problem) -> Int? {
     let range = last > 0 ? 1...UInt64(last) : nil
     return try number(name, in: range).map { Int($0) }
   }
@@ -133,13 +100,13 @@ extension OptionsReader {
 
 extension Options {
   /// What is wrong with the chapter and level that were asked for, once those of the pack are known.
-  func placeProblem(in levelCounts: [Int], table: OptionsTable) -> UsageError.Problem? {
-    guard pack != nil, case .play(let place?, _) = request else { return nil }
-    guard levelCounts.indices.contains(place.chapter - 1) else {
-      return table.invalidNumber(.chapter, place.chapter, upTo: levelCounts.count)
+  func levelProblem(in levelCounts: [Int], table: OptionsTable) -> UsageError.Problem? {
+    guard pack != nil, case .open(.level(let chapter, let level)) = request else { return nil }
+    guard levelCounts.indices.contains(chapter - 1) else {
+      return table.invalidNumber(.chapter, chapter, upTo: levelCounts.count)
     }
-    guard let level = place.level, level > levelCounts[place.chapter - 1] else { return nil }
-    return table.invalidNumber(.level, level, upTo: levelCounts[place.chapter - 1])
+    let count = levelCounts[chapter - 1]
+    return level > count ? table.invalidNumber(.level, level, upTo: count) : nil
   }
 }
 
@@ -152,6 +119,3 @@ extension OptionsTable {
     return row.map { .invalidValue($0, SafeText(cleaning: String(value)), valid) }
   }
 }
-
-/// What a chapter’s or level’s number in a pack may be before the pack was read.
-private let mostOfPack = 99_999

@@ -1,6 +1,5 @@
 import Localization
 import Packs
-import Reflex
 import Screen
 import Session
 
@@ -10,13 +9,8 @@ struct Options: Equatable {
   enum Clock: String, CaseIterable { case real, script }
 
   enum Request: Equatable {
-    case menu
-    case play(at: Place?, isRestart: Bool)
-    case explore(isRestart: Bool)
-    case levels
-    /// Without a pace: the one of the settings.
-    case reflex(pace: RoundPace?, isDaily: Bool)
-    case scores
+    /// To play, or to look at a list.
+    case open(Command.Opening)
     case pack(PackRequest)
     case help(CommandName)
     case version
@@ -41,12 +35,6 @@ struct Options: Equatable {
     let output: String
   }
 
-  /// Counted from 1, in range.
-  struct Place: Equatable {
-    let chapter: Int
-    let level: Int?
-  }
-
   var language: Language?
   /// Nil (`auto`) leaves it to the variables, the settings and the terminal.
   var ui: Interface?
@@ -59,5 +47,5 @@ struct Options: Equatable {
   var hasMotion = true
   /// The path of the pack to play or to list; nil for the built-in campaign.
   var pack: String?
-  var request = Request.menu
+  var request = Request.open(.menu)
 }

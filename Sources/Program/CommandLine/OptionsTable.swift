@@ -23,15 +23,6 @@ enum OptionName: String, CaseIterable {
   case generateManual = "--generate-manual"
 }
 
-/// The program itself and its subcommands, as they are typed.
-enum CommandName: String, CaseIterable {
-  case expedition, play, reflex, explore, levels, scores, pack
-  case newPack = "new"
-  case check, export, schema
-  case importQuestions = "import"
-  case help
-}
-
 /// An option: how it is typed, and what help says of it.
 struct OptionSpec: Equatable, Sendable {
   let name: OptionName

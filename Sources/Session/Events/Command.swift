@@ -45,25 +45,6 @@ package enum Command: Equatable, Sendable {
   /// The program has done what a request asked for.
   indirect case fulfilled(RequestResult)
 
-  /// What a session begins with.
-  package enum Opening: Equatable, Sendable {
-    case menu
-    /// The campaign where the player stands.
-    case campaign
-    /// A level by its numbers from 1.
-    case level(chapter: Int, level: Int)
-    /// The campaign at its start; stars stay.
-    case restartedCampaign
-    /// The reflex game; without a pace at that of the settings.
-    case reflex(pace: RoundPace?, isDaily: Bool)
-    /// The adventure; `isRestart`: what was kept of the game is not gone on with.
-    case adventure(isRestart: Bool)
-    /// The map alone; nothing is asked after it.
-    case levels
-    /// The best rounds alone.
-    case scores
-  }
-
   /// What came of a request.
   package enum RequestResult: Equatable, Sendable {
     case scoresRead(SavedRounds, then: Command)

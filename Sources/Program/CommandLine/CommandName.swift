@@ -6,6 +6,15 @@ import Session
 
 private typealias Words = L10n.Options
 
+/// The program itself and its subcommands, as they are typed.
+enum CommandName: String, CaseIterable {
+  case expedition, play, reflex, explore, levels, scores, pack
+  case newPack = "new"
+  case check, export, schema
+  case importQuestions = "import"
+  case help
+}
+
 extension CommandSpec {
   /// The program: its options are the global ones, plain text for screen readers first.
   static var expedition: CommandSpec {
@@ -141,3 +150,44 @@ extension OptionValueSpec {
     self.init(name: name, words: words, standard: words.first)
   }
 }
+
+// MARK: - What each asks for
+
+extension OptionsReader {
+  func request(levelCounts: [Int]) throws(UsageError.Problem) -> Options.Request {
+    switch command {
+    case .expedition: .open(.menu)
+    case .play: .open(try campaign(levelCounts: levelCounts))
+    case .reflex: .open(.reflex(pace: choice(.pace), isDaily: has(.daily)))
+    case .explore: .open(.adventure(isRestart: has(.restart)))
+    case .levels: .open(.levels)
+    case .scores: .open(.scores)
+    case .pack: .help(.pack)
+    case .newPack: .pack(.newPack(try requiredWord()))
+    case .check: .pack(.check(try requiredWord()))
+    case .export: .pack(.export(try requiredWord()))
+    case .schema: .pack(.schema)
+    case .importQuestions:
+      .pack(
+        .importQuestions(
+          Options.Questions(
+            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
+    case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
+    }
+  }
+
+  /// A level that was asked for, else the campaign where the player stands or at its start.
+  private func campaign(levelCounts: [Int]) throws(UsageError.Problem) -> Command.Opening {
+    // How many a pack has is known once it was read.
+    let isPack = !words.isEmpty
+    guard let chapter = try number(.chapter, upTo: isPack ? mostOfPack : levelCounts.count) else {
+      try checkNeeds(of: .level)
+      return has(.restart) ? .restartedCampaign : .campaign
+    }
+    let level = try number(.level, upTo: isPack ? mostOfPack : levelCounts[chapter - 1])
+    return .level(chapter: chapter, level: level ?? 1)
+  }
+}
+
+/// What a chapter’s or level’s number in a pack may be before the pack was read.
+private let mostOfPack = 99_999

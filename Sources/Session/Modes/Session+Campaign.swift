@@ -1,0 +1,62 @@
+import Flow
+import Localization
+
+/// The campaign: entered, played, started again.
+extension Session {
+  mutating func enterCampaign() -> [Event] {
+    mode = .campaign(nil)
+    // What is opened at the title is the program's own; a pack leaves that alone.
+    if pack == nil { settings.mode = nil }
+    let events = route { $0.start() }
+    guard flow.state == .intro, let pack, pack.intro == nil else { return events }
+    return route { $0.validateChapter() }
+  }
+
+  mutating func proceed() -> [Event] {
+    if roundSession != nil { return proceedRound() }
+    guard isInCampaign else { return [.error(.notNow)] }
+    if flow.state == .results { return openMenu() }
+    return route { $0.validateChapter() }
+  }
+
+  mutating func routeInCampaign(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
+    isInCampaign ? route(event) : [.error(.notNow)]
+  }
+
+  mutating func load(chapter: Int, level: Int) -> [Event] {
+    let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
+    guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
+    let events = leaveRound()
+    mode = .campaign(nil)
+    if pack == nil { settings.mode = nil }
+    return events + route { $0.loadLevel(position) }
+  }
+
+  mutating func restart() -> [Event] {
+    if isInAdventure { return [.notice(.restarted)] + restartAdventure() }
+    let events = leaveRound()
+    mode = .campaign(nil)
+    return events + [.notice(.restarted)] + route { $0.restart() }
+  }
+
+  /// Lets the flow handle an event and turns its effects into events of the wire.
+  mutating func route(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
+    let effects = event(&flow)
+    var router = EventRouter(flow, of: pack)
+    router.carryOut(effects)
+    var events = router.events
+    if case .reflex(let level)? = flow.currentLevel, isInCampaign {
+      events += arrangeRound(of: level, after: effects)
+    } else if isInCampaign {
+      roundSession = nil
+    }
+    return router.isCampaignWon ? events + tellEpilogue() : events
+  }
+}
+
+extension LevelPosition {
+  /// From numbers that a player said; not even the smallest of all may trap.
+  init(chapterNumber: Int, levelNumber: Int) {
+    self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1)
+  }
+}

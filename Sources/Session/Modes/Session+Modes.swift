@@ -1,0 +1,174 @@
+import Flow
+import Localization
+package import Reflex
+
+extension Command {
+  /// What a session begins with.
+  package enum Opening: Equatable, Sendable {
+    case menu
+    /// The campaign where the player stands.
+    case campaign
+    /// A level by its numbers from 1.
+    case level(chapter: Int, level: Int)
+    /// The campaign at its start; stars stay.
+    case restartedCampaign
+    /// The reflex game; without a pace at that of the settings.
+    case reflex(pace: RoundPace?, isDaily: Bool)
+    /// The adventure; `isRestart`: what was kept of the game is not gone on with.
+    case adventure(isRestart: Bool)
+    /// The map alone; nothing is asked after it.
+    case levels
+    /// The best rounds alone.
+    case scores
+  }
+}
+
+extension Session {
+  /// What the player looks at besides the flow's own states.
+  enum Mode: Equatable {
+    case menu
+    /// With the round of a reflex level, or one that measures the player in between.
+    case campaign(RoundSession?)
+    /// A round for itself.
+    case round(RoundSession)
+    case adventure
+  }
+
+  var isInCampaign: Bool { if case .campaign = mode { true } else { false } }
+
+  var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
+
+  /// The round that is played or waits to be.
+  var roundSession: RoundSession? {
+    get {
+      switch mode {
+      case .campaign(let roundSession): roundSession
+      case .round(let roundSession): roundSession
+      case .menu, .adventure: nil
+      }
+    }
+    set {
+      switch (mode, newValue) {
+      case (.campaign, _): mode = .campaign(newValue)
+      case (_, let roundSession?): mode = .round(roundSession)
+      case (.round, nil): mode = .menu
+      case (.menu, nil), (.adventure, nil): break
+      }
+    }
+  }
+
+  /// The command that runs at the moment; nil where none does.
+  package var runningCue: RunningCue? {
+    guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
+      return nil
+    }
+    return RunningCue(serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count)
+  }
+
+  // MARK: Commands
+
+  /// What each command does in the mode of the moment.
+  mutating func carryOut(_ command: Command) -> [Event] {
+    let isAskedAgain = hasAskedToRestart
+    if !command.isRequestResult { hasAskedToRestart = false }
+    switch command {
+    case .open(let opening): return open(opening)
+    case .use(let traits):
+      voice = traits
+      return current()
+    case .proceed: return proceed()
+    case .menu: return leaveRound() + openMenu()
+    case .choose(let item): return choose(item)
+    case .answer(let answers):
+      let language = language
+      return routeInCampaign { $0.validate(answers, in: language) }
+    case .act(let element, let action): return routeInCampaign { $0.perform(action, on: element) }
+    case .say(let line): return say(line)
+    case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
+    case .gesture(let gesture, let time, let move):
+      return handleGesture(gesture, at: time, for: move)
+    case .resume: return resumeRound()
+    case .skip: return routeInCampaign { $0.skipRound() }
+    case .scores: return withScores(for: command) { [$0.scoreTables] }
+    case .calibrate: return withScores(for: command) { $0.calibrate() }
+    case .repeat: return current()
+    case .levels: return [map]
+    case .level(let chapter, let level): return load(chapter: chapter, level: level)
+    case .notes: return [notes]
+    case .settings: return [settingList]
+    case .language(let language): return change(to: language)
+    case .set(let setting, let value): return set(setting, to: value)
+    case .restart:
+      hasAskedToRestart = !isAskedAgain
+      return isAskedAgain ? restart() : [.notice(.restartAsked)]
+    case .quit:
+      isOver = true
+      return leaveRound() + [.bye]
+    case .fulfilled(let result): return apply(result)
+    }
+  }
+
+  // MARK: Opening
+
+  mutating func open(_ opening: Command.Opening) -> [Event] {
+    let chapters = [hello] + (pack.map { [.pack($0.view)] } ?? [])
+    switch opening {
+    case .menu: return chapters + openMenu()
+    case .campaign: return chapters + enterCampaign()
+    case .level(let chapter, let level):
+      mode = .campaign(nil)
+      let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
+      return chapters + route { $0.loadLevel(position) }
+    case .restartedCampaign:
+      mode = .campaign(nil)
+      return chapters + route { $0.restart() }
+    case .levels:
+      isOver = true
+      return chapters + [map]
+    case .adventure(let isRestart): return [hello] + enterAdventure(isRestart: isRestart)
+    case .reflex(let pace, let isDaily):
+      return withScores(for: .open(opening)) { session in
+        session.chosenPace = pace
+        return [session.hello] + session.openReflex(isDaily: isDaily)
+      }
+    case .scores:
+      return withScores(for: .open(opening)) { session in
+        session.isOver = true
+        return [session.hello, session.scoreTables]
+      }
+    }
+  }
+
+  private var hello: Event { .hello(version: 1, language: language) }
+
+  mutating func openMenu() -> [Event] {
+    mode = .menu
+    return [menu]
+  }
+
+  /// What the player is asked at the moment, again.
+  mutating func current() -> [Event] {
+    switch mode {
+    case .menu: return [menu]
+    case .adventure: return describeSurroundings()
+    case .campaign(let roundSession?) where roundSession.isRunning:
+      return roundSession.cues.map(Event.cue)
+    case .round(let roundSession):
+      return roundSession.isRunning ? roundSession.cues.map(Event.cue) : [ready]
+    case .campaign(let roundSession):
+      var router = EventRouter(flow, of: pack)
+      router.carryOut(flow.currentEffects())
+      return router.events + (roundSession == nil ? [] : [ready])
+    }
+  }
+}
+
+/// A command that runs, for whoever holds the clock.
+package struct RunningCue: Equatable, Sendable {
+  /// Another number means another command: its time begins when it has been shown.
+  package let serial: Int
+  /// Milliseconds after which it is too late; nil without a clock.
+  package let limit: Int?
+  /// How many commands wait for their gestures, this one included.
+  package let pending: Int
+}

@@ -114,7 +114,7 @@ struct FullScreenLoop {
   /// Writes what changed, where something may have.
   @discardableResult
   private mutating func save() -> [Event] {
-    game.save(at: watch.now).map(Event.notice)
+    game.hasChanges ? game.save(at: watch.now).map(Event.notice) : []
   }
 
   private mutating func stop(_ terminal: inout RawTerminal) {

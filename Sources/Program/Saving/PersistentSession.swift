@@ -16,6 +16,9 @@ struct PersistentSession {
     self.store = store
   }
 
+  /// Whether something is to be written, or to be tried again.
+  var hasChanges: Bool { !changed.isEmpty }
+
   /// Whether something was won that no file holds.
   var isUnsaved: Bool { store.isUnsaved }
 
@@ -62,7 +65,7 @@ struct PersistentSession {
   /// Writes what has changed; the session learns what another window has won or set meanwhile. What could
   /// not be written is tried again the next time.
   mutating func save(at instant: Instant) -> [Notice] {
-    guard !changed.isEmpty else { return [] }
+    guard hasChanges else { return [] }
     var notices: [Notice] = []
     for document in ProgramRequest.Document.allCases where changed.contains(document) {
       notices += store.save(document, of: &session, at: instant)

@@ -9,29 +9,19 @@ enum Timestamp {
   static var nowForScores: String { forScore(time(nil)) }
 
   /// `seconds` since 1970, before it or beyond all years as well, as in `20261121T010203Z`.
-  static func forFileName(_ seconds: time_t) -> String {
-    let (day, clock) = parts(of: seconds)
-    return day.map(twoDigits).joined() + "T" + clock.map(twoDigits).joined() + "Z"
-  }
+  static func forFileName(_ seconds: time_t) -> String { format(seconds, "%Y%m%dT%H%M%SZ") }
 
   /// The same as in `2026-11-21T01:02:03Z`.
-  static func forScore(_ seconds: time_t) -> String {
-    let (day, clock) = parts(of: seconds)
-    return day.map(twoDigits).joined(separator: "-") + "T"
-      + clock.map(twoDigits).joined(separator: ":") + "Z"
-  }
+  static func forScore(_ seconds: time_t) -> String { format(seconds, "%Y-%m-%dT%H:%M:%SZ") }
 
-  private static func parts(of seconds: time_t) -> (day: [Int], clock: [Int]) {
+  private static func format(_ seconds: time_t, _ format: String) -> String {
     var seconds = seconds
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    return (
-      [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)],
-      [parts.tm_hour, parts.tm_min, parts.tm_sec].map(Int.init)
-    )
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
+    return String(unsafeUninitializedCapacity: 40) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        strftime($0.baseAddress, $0.count, format, &parts)
+      }
+    }
   }
 }

@@ -124,7 +124,7 @@ struct Expedition {
     _ refusal: PackFile.Refusal, as interface: Interface, _ options: Options, in language: Language
   ) -> ExitStatus {
     let file = displayPath(options.pack ?? "")
-    let findings = DiagnosticReport(refusal.report, in: file, language: language)
+    let findings = FileDiagnostics(refusal.report, in: file, language: language)
     if interface == .json {
       let hello = Event.hello(version: 1, language: language)
       var voice = JSONVoice(language: language)

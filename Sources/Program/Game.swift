@@ -11,16 +11,16 @@ import Wire
 /// A session that was asked for on the command line, in the voice that was chosen.
 struct Game {
   private var game: PersistentSession
-  private let opening: Command.Opening
+  private let opening: Command.StartingPoint
   private let interface: Interface
   private let options: Options
   private let environment: [String: String]
   /// What is to be known before the first screen.
   private let notices: [Event]
-  private var watch = Stopwatch()
+  private var watch = SessionClock()
 
   init(
-    _ game: PersistentSession, from opening: Command.Opening, in interface: Interface,
+    _ game: PersistentSession, from opening: Command.StartingPoint, in interface: Interface,
     options: Options, environment: [String: String], notices: [Event]
   ) {
     self.game = game
@@ -91,13 +91,13 @@ struct Game {
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineModeLoop(
-      game, voice: voice, watch: isScripted ? Stopwatch(isScripted: true) : watch)
+      game, voice: voice, watch: isScripted ? SessionClock(isScripted: true) : watch)
     return try lines.run(from: opening)
   }
 
   /// Why a level that was asked for cannot be played: a line for the error stream.
   private func refusal(in events: [Event]) -> String? {
-    guard case .level = opening, case .program(.error(let error))? = events.last
+    guard case .level = opening, case .general(.error(let error))? = events.last
     else { return nil }
     return L10n.Options.error(problem: error.text).resolved(in: session.language) + "\n"
   }

@@ -29,7 +29,7 @@ package struct Session: Sendable {
   var hasAskedToRestart = false
   /// What the command that is carried out asks of the program.
   private var requests: [ProgramRequest] = []
-  private var changed: Set<ProgramRequest.Document> = []
+  private var changed: Set<ProgramRequest.SavedDocument> = []
 
   /// Goes on from what was saved.
   package init(_ setup: Setup) {
@@ -59,7 +59,8 @@ package struct Session: Sendable {
       requests += writes.map(ProgramRequest.write)
       adventure?.writes = []
     }
-    requests += ProgramRequest.Document.allCases.filter(changed.contains).map(ProgramRequest.save)
+    requests += ProgramRequest.SavedDocument.allCases.filter(changed.contains).map(
+      ProgramRequest.save)
     defer {
       requests = []
       changed = []

@@ -75,11 +75,11 @@ package enum Setting: String, CaseIterable, Sendable {
 /// What was set inside the program; flags and variables never get here.
 package struct Settings: Equatable, Sendable {
   /// The modes besides the campaign that “Continue” may reopen.
-  package enum ReopenedGame: String, Sendable { case adventure }
+  package enum ResumableMode: String, Sendable { case adventure }
 
   private var values: [Setting: String] = [:]
   /// What was played last; nil for the campaign.
-  package internal(set) var mode: ReopenedGame?
+  package internal(set) var mode: ResumableMode?
 
   package init() {}
 

@@ -32,7 +32,7 @@ struct Typed: Sendable, CustomTestStringConvertible {
 func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> OpenQuestionLevel {
   try OpenQuestionLevel(
     content: content("o"), accepted: accepted,
-    nearMisses: [NearMiss(id: "miss", texts: misses, reply: text("nearly"))],
+    nearMisses: [ForeseenWrongAnswer(id: "miss", texts: misses, reply: text("nearly"))],
     nudge: text("no"), success: text("yes"))
 }
 
@@ -174,7 +174,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
       accepted: try list(en: typed.accepted, fr: typed.accepted),
       misses: try list(en: typed.misses, fr: typed.misses))
     let proper = typed.accepted.split(separator: "|").first.map { String($0) }
-    let expected: AnswerMatch =
+    let expected: TypedAnswerEvaluation =
       switch typed.taken {
       case .right: .right(spelling: nil)
       case .told: .right(spelling: proper)
@@ -231,7 +231,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     let level = try open(
       accepted: try list(en: "lantern", fr: "été"), misses: try list(en: "rope", fr: "corde"))
     let text = huge.start + String(repeating: huge.piece, count: huge.count)
-    let expected: AnswerMatch = huge.taken == .empty ? .empty : .unforeseen
+    let expected: TypedAnswerEvaluation = huge.taken == .empty ? .empty : .unforeseen
     for language in Language.allCases {
       let match = level.match(text, in: language)
       #expect(match == expected)

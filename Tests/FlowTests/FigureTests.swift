@@ -46,7 +46,7 @@ import Testing
     let level = try OpenQuestionLevel(
       content: content("o"), accepted: try list(en: typed.accepted, fr: typed.accepted),
       nearMisses: [
-        NearMiss(
+        ForeseenWrongAnswer(
           id: "miss", texts: try list(en: typed.misses, fr: typed.misses), reply: text("nearly"))
       ], nudge: text("no"), success: text("yes"), accents: accents)
     return switch level.match(typed.text, in: typed.language) {

@@ -30,7 +30,7 @@ private func question(texts: [(en: String, fr: String)]) throws {
   }
   let level = try ClosedQuestionLevel(
     content: content("a"), right: choices[0], wrong: Array(choices[1...]))
-  try Level.closed(level).checkTexts()
+  try Level.closed(level).checkAnswerTexts()
 }
 
 private func dial(clues: Int = 1, misreadings: [String], shown: Int) throws {
@@ -45,7 +45,7 @@ private func room(_ ids: [String]) throws {
     success: text("yes"))
 }
 
-private func object(id: String = "x", _ actions: [(String, ActionOutcome)], right: String) throws {
+private func object(id: String = "x", _ actions: [(String, ActionFeedback)], right: String) throws {
   _ = try SearchLevel.Element(
     id: id, name: text("x"), text: text("x"),
     actions: actions.map {
@@ -57,9 +57,9 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
   let level = try OpenQuestionLevel(
     content: content(id), accepted: try list(en: en, fr: fr),
     nearMisses: [
-      NearMiss(id: "miss", texts: try list(en: missing, fr: missing), reply: text("no"))
+      ForeseenWrongAnswer(id: "miss", texts: try list(en: missing, fr: missing), reply: text("no"))
     ], nudge: text("no"), success: text("yes"))
-  try Level.open(level).checkTexts()
+  try Level.open(level).checkAnswerTexts()
 }
 
 @Suite struct IllegalLevelTests {
@@ -161,7 +161,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     },
     Illegal("a near miss twice", .duplicateID("m")) {
       let none = try list(en: "", fr: "")
-      let miss = NearMiss(id: "m", texts: none, reply: text("no"))
+      let miss = ForeseenWrongAnswer(id: "m", texts: none, reply: text("no"))
       _ = try OpenQuestionLevel(
         content: content("a"), accepted: try list(en: "yes", fr: "oui"), nearMisses: [miss, miss],
         nudge: text("no"), success: text("yes"))
@@ -191,7 +191,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
         content: content("r"), clues: [text("clue")],
         right: Choice(id: "right", text: text("other text"), reply: text("yes")),
         misreadings: [Choice(id: "wrong-1", text: text(said), reply: text("no"))], shown: 2)
-      try Level.rotor(level).checkTexts()
+      try Level.rotor(level).checkAnswerTexts()
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
     let level = try OpenQuestionLevel(
       content: content("o"), accepted: try list(en: "the lantern", fr: "la forêt"),
       nearMisses: [
-        NearMiss(id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
+        ForeseenWrongAnswer(
+          id: "torch", texts: try list(en: "torch", fr: "torche"), reply: text("nearly"))
       ], nudge: .typed, success: text("yes"))
     return GameFlow(chapters: [try chapter("c", [.open(level)])], progress: Progress(seed: 1))
   }

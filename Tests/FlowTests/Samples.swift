@@ -22,8 +22,8 @@ func list(en: String, fr: String) throws -> LocalizedList {
 
 func content(
   _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
-) -> LevelContent {
-  LevelContent(
+) -> CommonLevelContent {
+  CommonLevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
     notes: notes.map { text($0) }, keywords: keywords)
 }
@@ -33,7 +33,7 @@ func choice(_ id: String) -> Choice {
 }
 
 /// A level whose right answer is `right`, with `wrong-1`, `wrong-2`…
-func closed(_ content: LevelContent, wrong: Int = 3) throws(LevelError) -> Level {
+func closed(_ content: CommonLevelContent, wrong: Int = 3) throws(LevelError) -> Level {
   .closed(
     try ClosedQuestionLevel(
       content: content, right: choice("right"),
@@ -41,7 +41,7 @@ func closed(_ content: LevelContent, wrong: Int = 3) throws(LevelError) -> Level
 }
 
 func rotor(
-  _ content: LevelContent, misreadings: Int = 6, shown: Int = 4
+  _ content: CommonLevelContent, misreadings: Int = 6, shown: Int = 4
 ) throws(LevelError) -> Level {
   .rotor(
     try RotorLevel(
@@ -51,7 +51,9 @@ func rotor(
 
 /// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
 /// `look` is nothing and `pull` a setback.
-func search(_ content: LevelContent, elements: [String] = ["x", "y"]) throws(LevelError) -> Level {
+func search(_ content: CommonLevelContent, elements: [String] = ["x", "y"]) throws(LevelError)
+  -> Level
+{
   var objects: [SearchLevel.Element] = []
   for id in elements { objects.append(try element(id)) }
   return .search(
@@ -60,7 +62,7 @@ func search(_ content: LevelContent, elements: [String] = ["x", "y"]) throws(Lev
 }
 
 func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
-  let outcomes: [(String, ActionOutcome)] = [
+  let outcomes: [(String, ActionFeedback)] = [
     ("hold", .progress), ("feel", .progress), ("look", .nothing), ("pull", .setback),
   ]
   return try SearchLevel.Element(
@@ -72,7 +74,7 @@ func element(_ id: String) throws(LevelError) -> SearchLevel.Element {
 
 /// A reflex level of eight moves, with something said beside the third and the sixth.
 func reflex(
-  _ content: LevelContent, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
+  _ content: CommonLevelContent, goal: Int = 8, practice: Int = 3, beats: [Int] = [3, 6],
   failures: [String] = ["lost", "lost again"]
 ) throws(LevelError) -> Level {
   .reflex(
@@ -87,7 +89,7 @@ func chapter(
 ) throws(LevelError) -> Chapter {
   try Chapter(
     id: id, title: text(id), description: text("about \(id)"),
-    keywords: keywords.map { Keyword(id: $0, text: text($0)) }, levels: levels)
+    keywords: keywords.map { ChapterKeyword(id: $0, text: text($0)) }, levels: levels)
 }
 
 /// Chapters of closed levels, each level a letter, chapters parted by `|`: `ab||c`.

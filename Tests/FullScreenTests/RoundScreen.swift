@@ -101,7 +101,7 @@ enum RoundScreen: String, CaseIterable {
   /// A chapter that is nothing but an escape.
   private static func chapters() throws -> [Chapter] {
     let level = try ReflexLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "escape", text: L10n.IceCave.trapText, hints: [], notes: [],
         keywords: []),
       goal: 8, practice: 3, beats: [3: L10n.IceCave.trapReplyClimb, 6: L10n.IceCave.trapReplyWait],

@@ -10,7 +10,7 @@ let lineGoldens: [GoldenCase] = Language.allCases.flatMap { language in
     GoldenCase("events", in: "\(language.code).lines") {
       var voice = LineVoice(language: language)
       let told = LineRenderingTests.events.map { event in
-        if case .program(.hello) = event {
+        if case .general(.hello) = event {
           return voice.render([.hello(version: 1, language: language)])
         }
         return voice.render([event])

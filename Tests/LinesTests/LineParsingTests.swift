@@ -203,14 +203,14 @@ struct LineParsingTests {
 
   // MARK: Lines that cannot be read
 
-  static let unreadable: [(TypedLine, LocalizedText)] = [
+  static let unreadable: [(DecodedLine, LocalizedText)] = [
     (.tooLong, L10n.Errors.tooLong), (.notText, L10n.Errors.notText),
     (.controlCharacters, L10n.Errors.controlCharacters),
   ]
 
   @Test(arguments: unreadable, Language.allCases)
   func `a line that cannot be read is refused, and nothing is asked of the session`(
-    _ example: (line: TypedLine, text: LocalizedText), _ language: Language
+    _ example: (line: DecodedLine, text: LocalizedText), _ language: Language
   ) {
     for level in [Sample.closed, Sample.rotor, Sample.open, Sample.search] {
       var voice = voice(.level(level), language)

@@ -64,14 +64,14 @@ struct SpellingTests {
     #expect(second.isOneEdit(from: first) == isOne)
   }
 
-  static let near: [(String, TextFolding?, String?)] = [
+  static let near: [(String, TextFoldingMode?, String?)] = [
     ("hnt", nil, "hint"), ("Hint", nil, "hint"), ("HINT", .word, "hint"), ("ete", .word, "été"),
     ("ete", nil, nil), ("lint", nil, "hint"), ("mint", nil, "hint"), ("", nil, nil),
   ]
 
   @Test(arguments: near)
   func `the first of the nearest words is found`(
-    _ typed: String, _ folding: TextFolding?, _ word: String?
+    _ typed: String, _ folding: TextFoldingMode?, _ word: String?
   ) {
     let words = ["hint", "tint", "été"]
     #expect(words.nearest(to: typed, folding: folding) { $0.distance < 2 }?.word == word)

@@ -202,8 +202,8 @@ private let level = "$.chapters[0].levels[0]"
     let two = pack(#"{"kind": "open", "id": "A", "right": 3}"#)
     #expect(PackReader.read(Array(two.utf8)).findings.count == 3)
     let many = pack(Array(repeating: "{}", count: 1_000).joined(separator: ","))
-    #expect(PackReader.read(Array(many.utf8)).findings.count == PackValidator.most)
+    #expect(PackReader.read(Array(many.utf8)).findings.count == PackSchemaValidator.most)
     let members = (0..<10_000).map { "\"member \($0)\": 1" }.joined(separator: ",")
-    #expect(PackReader.read(Array("{\(members)}".utf8)).findings.count == PackValidator.most)
+    #expect(PackReader.read(Array("{\(members)}".utf8)).findings.count == PackSchemaValidator.most)
   }
 }

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a foreseen wrong answer one letter away is found`() {
     let question = PackOpenQuestion(
-      right: words("poison"), wrong: [PackNearMiss(id: "miss", words: words("prison"))])
+      right: words("poison"), wrong: [PackForeseenWrongAnswer(id: "miss", words: words("prison"))])
     #expect(findings(pack(.open(question))) == [.nearRight(SafeText(cleaning: "prison"))])
   }
 

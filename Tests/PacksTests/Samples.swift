@@ -27,7 +27,7 @@ extension PackDocument {
     chapters: [
       PackChapter(
         id: "one", title: plain("One"), description: plain("The first."),
-        keywords: [PackKeyword(id: "stone", text: plain("stone"))],
+        keywords: [PackChapterKeyword(id: "stone", text: plain("stone"))],
         levels: [closed, rotor, open, search, reflex])
     ])
 
@@ -54,7 +54,8 @@ extension PackDocument {
       PackOpenQuestion(
         right: words("forêt", "la forêt"),
         wrong: [
-          PackNearMiss(id: "tree", words: words("arbre"), reply: plain("One is not enough."))
+          PackForeseenWrongAnswer(
+            id: "tree", words: words("arbre"), reply: plain("One is not enough."))
         ],
         otherwise: plain("Not “{answer}”."), success: plain("Trees."))))
   static let search = PackLevel(
@@ -75,6 +76,6 @@ extension PackDocument {
     id: "run", text: plain("Run."),
     task: .reflex(
       PackReflexRound(
-        moves: 8, practice: 2, beats: [PackBeat(move: 3, text: plain("Stones."))],
+        moves: 8, practice: 2, beats: [PackStoryBeat(move: 3, text: plain("Stones."))],
         failures: [plain("You fall.")], success: plain("Out."), skipped: plain("Carried out."))))
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Presentation
 
 struct LineReaderTests {
-  static let inputs: [(String, [TypedLine])] = [
+  static let inputs: [(String, [DecodedLine])] = [
     ("", []), ("\n", [.text("")]), ("a", [.text("a")]), ("a\n", [.text("a")]),
     ("a\nb", [.text("a"), .text("b")]), ("\n\n", [.text(""), .text("")]),
     ("a\r\nb\r\n", [.text("a"), .text("b")]), ("a\r", [.text("a")]), ("\r\n", [.text("")]),
@@ -21,7 +21,7 @@ struct LineReaderTests {
   }
 
   @Test(arguments: inputs)
-  func `bytes are the same lines however they arrive`(_ text: String, _ lines: [TypedLine]) {
+  func `bytes are the same lines however they arrive`(_ text: String, _ lines: [DecodedLine]) {
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var reader = reader(for: text)

@@ -138,7 +138,7 @@ import Testing
 
   private static let now = Instant(uptime: .zero, date: "")
 
-  private func writes(_ response: Response) -> [TranscriptWrite] {
+  private func writes(_ response: Response) -> [TranscriptWriteRequest] {
     response.requests.compactMap { if case .write(let write) = $0 { write } else { nil } }
   }
 

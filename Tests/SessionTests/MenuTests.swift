@@ -28,7 +28,7 @@ import Testing
 
   @Test func `items name the other language in that language`() throws {
     var session = try Sample.session()
-    guard case .program(.menu(let items))? = session.perform(.open(.menu)).last else {
+    guard case .general(.menu(let items))? = session.perform(.open(.menu)).last else {
       Issue.record("no menu")
       return
     }

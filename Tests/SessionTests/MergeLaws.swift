@@ -8,7 +8,7 @@ import Testing
 struct MergeLaws<Content: Persistable> {
   let file: SavedFile<Content>
   /// Copies of different revisions.
-  let copies: [SavedCopy<Content>]
+  let copies: [SavedRevision<Content>]
 
   func hold() {
     for one in copies {
@@ -25,7 +25,7 @@ struct MergeLaws<Content: Persistable> {
     }
   }
 
-  private func same(_ one: SavedCopy<Content>, _ other: SavedCopy<Content>) -> Bool {
+  private func same(_ one: SavedRevision<Content>, _ other: SavedRevision<Content>) -> Bool {
     one.data == other.data && one.revision == other.revision
   }
 }

@@ -17,7 +17,7 @@ import Testing
       progress.visits = Dictionary(
         zip([progress.frontier, progress.detour].compactMap(\.self), progress.visits.values)
       ) { first, _ in first }
-      return SavedCopy(progress, revision: revision)
+      return SavedRevision(progress, revision: revision)
     }
     MergeLaws(file: .progress(of: try Sample.chapters()), copies: copies).hold()
   }
@@ -29,7 +29,7 @@ import Testing
       for setting in Setting.allCases where generator.below(2) == 0 {
         settings[setting] = setting.values[generator.below(setting.values.count)]
       }
-      return SavedCopy(settings, revision: revision)
+      return SavedRevision(settings, revision: revision)
     }
     MergeLaws(file: .settings, copies: copies).hold()
   }
@@ -45,7 +45,7 @@ import Testing
         _ = savedAdventure.save(as: "slot \(generator.below(30))")
       }
       savedAdventure.hasBeenWon = generator.below(2) == 0
-      return SavedCopy(savedAdventure, revision: revision)
+      return SavedRevision(savedAdventure, revision: revision)
     }
     MergeLaws(file: .savedAdventure, copies: copies).hold()
   }
@@ -123,7 +123,7 @@ import Testing
   /// `newer` was written after `older`.
   private func merged(_ newer: Progress, _ older: Progress) throws -> Progress {
     SavedFile.progress(of: try Sample.chapters()).merged(
-      SavedCopy(newer, revision: 2), SavedCopy(older, revision: 1)
+      SavedRevision(newer, revision: 2), SavedRevision(older, revision: 1)
     ).content
   }
 

@@ -41,7 +41,8 @@ private struct Purse: Persistable {
       Issue.record("not intact")
       return
     }
-    let new = SavedCopy(copy.content, revision: copy.nextRevision).keepingUnknownMembers(of: copy)
+    let new = SavedRevision(copy.content, revision: copy.nextRevision).keepingUnknownMembers(
+      of: copy)
     let written = try SealedDocument(opening: try new.sealedBytes())
     #expect(written == SealedDocument(schema: 3, revision: 6, data: ["tens": 4, "tag": "gift"]))
   }

@@ -42,7 +42,7 @@ import Testing
     """#
 
   @Test func `the bytes of a progress file are pinned`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
+    let bytes = try SavedRevision(Self.full, revision: 7).sealedBytes()
     #expect(String(decoding: bytes, as: UTF8.self) == Self.golden + "\n")
   }
 
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test func `every truncation is damaged`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
+    let bytes = try SavedRevision(Self.full, revision: 7).sealedBytes()
     for count in 0..<bytes.count { #expect(isDamaged(Array(bytes.prefix(count)))) }
   }
 
   @Test func `every changed byte is damaged`() throws {
-    let bytes = try SavedCopy(Self.full, revision: 7).sealedBytes()
+    let bytes = try SavedRevision(Self.full, revision: 7).sealedBytes()
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 1 << (index % 8)
@@ -178,7 +178,7 @@ import Testing
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let progress = Progress.random(using: &generator)
-      let bytes = try SavedCopy(progress, revision: 3).sealedBytes()
+      let bytes = try SavedRevision(progress, revision: 3).sealedBytes()
       guard case .intact(let copy) = LoadResult<Progress>(bytes) else {
         Issue.record("seed \(seed)")
         return

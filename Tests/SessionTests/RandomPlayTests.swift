@@ -59,7 +59,7 @@ import Testing
   private func changesNothing(
     _ session: Session, after events: [Event], from before: Session, elapsed: Duration
   ) throws {
-    guard case .program(.error)? = events.first else { return }
+    guard case .general(.error)? = events.first else { return }
     var unchanged = before
     if unchanged.isInCampaign { unchanged.flow.addTime(elapsed) }
     try #require(events.count == 1)

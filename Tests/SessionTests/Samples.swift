@@ -74,13 +74,13 @@ enum Sample {
   ) throws -> Chapter {
     try Chapter(
       id: id, title: try both(id), description: try both("about \(id)"),
-      keywords: try keywords.map { Keyword(id: $0, text: try both($0)) }, levels: levels)
+      keywords: try keywords.map { ChapterKeyword(id: $0, text: try both($0)) }, levels: levels)
   }
 
   private static func content(_ id: String, hints: Int = 1, keywords: [String] = []) throws
-    -> LevelContent
+    -> CommonLevelContent
   {
-    LevelContent(
+    CommonLevelContent(
       id: id, text: try both("level \(id)"), hints: try (0..<hints).map { try both("rung \($0)") },
       notes: [try both("fact \(id)")], keywords: keywords)
   }
@@ -108,7 +108,7 @@ enum Sample {
       try OpenQuestionLevel(
         content: try content(id), accepted: try list(en: "lantern", fr: "lanterne"),
         nearMisses: [
-          NearMiss(
+          ForeseenWrongAnswer(
             id: "torch", texts: try list(en: "torch", fr: "torche"), reply: try both("nearly"))
         ], nudge: .typed, success: try both("light")))
   }
@@ -122,7 +122,7 @@ enum Sample {
   }
 
   private static func element(_ id: String) throws -> SearchLevel.Element {
-    let outcomes: [(String, ActionOutcome)] = [
+    let outcomes: [(String, ActionFeedback)] = [
       ("hold", .progress), ("look", .nothing), ("pull", .setback),
     ]
     return try SearchLevel.Element(

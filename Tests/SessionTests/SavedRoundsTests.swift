@@ -52,7 +52,7 @@ import Testing
   func `scores keep the laws of merging`(_ count: Int, _ copies: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     let copies = (0..<copies).map { revision in
-      SavedCopy(
+      SavedRevision(
         SavedRounds(
           (0..<count).map { _ in
             record(
@@ -82,7 +82,7 @@ import Testing
   ])
 
   @Test func `the bytes of a scores file are pinned, and read`() throws {
-    let bytes = try SavedCopy(Self.kept, revision: 3).sealedBytes()
+    let bytes = try SavedRevision(Self.kept, revision: 3).sealedBytes()
     #expect(String(decoding: bytes, as: UTF8.self) == Self.golden + "\n")
     #expect(LoadResult<SavedRounds>(Array((Self.golden + "\n").utf8)).content == Self.kept)
   }

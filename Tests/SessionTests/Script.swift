@@ -68,14 +68,14 @@ private func numbers(_ argument: String) -> [Int] {
 
 private func brief(_ event: Event) -> String {
   switch event {
-  case .program(let event): brief(event)
+  case .general(let event): brief(event)
   case .campaign(let event): brief(event)
   case .round(let event): brief(event)
   case .adventure(let event): brief(event)
   }
 }
 
-private func brief(_ event: Event.Program) -> String {
+private func brief(_ event: Event.General) -> String {
   switch event {
   case .hello(let version, let language): "hello \(version) \(language)"
   case .pack(let pack): "pack \(pack.file.string)"

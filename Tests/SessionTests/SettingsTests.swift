@@ -26,7 +26,7 @@ import Testing
     _ = session.perform(.open(.menu))
     for value in values {
       let events = session.perform(.set(setting: setting.rawValue, value: value))
-      #expect(events.first.map { if case .program(.notice) = $0 { true } else { false } } == true)
+      #expect(events.first.map { if case .general(.notice) = $0 { true } else { false } } == true)
       #expect(session.settings[setting] == value)
     }
     for value in ["", "AUTO", "On", " on", "de", "00"] {
@@ -90,7 +90,7 @@ import Testing
     var settings = Settings()
     settings[.motion] = "off"
     settings[.language] = "fr"
-    let bytes = try SavedCopy(settings, revision: 2).sealedBytes()
+    let bytes = try SavedRevision(settings, revision: 2).sealedBytes()
     let text = #"{"schema":1,"revision":2,"data":{"language":"fr","motion":"off"},"#
     #expect(String(decoding: bytes, as: UTF8.self) == text + #""checksum":"e7f93e4b"}"# + "\n")
   }

@@ -166,7 +166,7 @@ import Testing
       .answer([long]), .choose(long), .set(setting: long, value: long),
       .set(setting: "motion", value: long),
     ] {
-      guard case .program(.error(let error))? = session.perform(command).first else {
+      guard case .general(.error(let error))? = session.perform(command).first else {
         Issue.record("no error for \(command)")
         continue
       }
@@ -180,7 +180,7 @@ import Testing
     _ = play("play:1.1", on: &session)
     #expect(play("lang:fr", on: &session).hasSuffix("level 1.1"))
     let english = session.perform(.answer(["take right in English"]))
-    #expect(english.first.map { if case .program(.error) = $0 { true } else { false } } == true)
+    #expect(english.first.map { if case .general(.error) = $0 { true } else { false } } == true)
     let french = session.perform(.answer(["take right en français"]))
     #expect(
       french.first.map {

@@ -48,7 +48,7 @@ struct GrowingFileTests {
     var reason: StorageError.Reason?
     while reason == nil {
       reason = Scratch.reason { () throws(StorageError) in
-        let bytes = try PlainFile.read(path, limit: Self.limit)
+        let bytes = try UserFile.read(path, limit: Self.limit)
         #expect(bytes.count <= Self.limit)
       }
     }

@@ -19,7 +19,7 @@ struct WireArticleTests {
     let events = try [
       "WireEventEncoder", "WireEventEncoder+Campaign", "WireEventEncoder+Rounds",
       "WireEventEncoder+Adventure",
-      "DiagnosticReport+Wire",
+      "FileDiagnostics+Wire",
     ].flatMap {
       try words(in: "Voices/Wire/\($0).swift", /event\(\s*"(\w+)"/)
     }

@@ -167,7 +167,7 @@ struct WireBadInputTests {
   }
 
   @Test func `a level without hints has none to give`() throws {
-    let content = LevelContent(
+    let content = CommonLevelContent(
       id: "bare", text: said("Bare.", "Nu."), hints: [], notes: [], keywords: [])
     let choices = ["left", "right"].map {
       Choice(id: $0, text: said("go \($0)", "va \($0)"), reply: said("So.", "Soit."))

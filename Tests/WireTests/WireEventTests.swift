@@ -18,8 +18,8 @@ struct WireEventTests {
 
   @Test func `both languages write the same keys, and texts of their own`() throws {
     for (event, _) in wireLines {
-      if case .program(.hello) = event { continue }
-      if case .program(.notice(.languageChanged)) = event { continue }
+      if case .general(.hello) = event { continue }
+      if case .general(.notice(.languageChanged)) = event { continue }
       let lines = try Language.allCases.map { language in
         var voice = JSONVoice(language: language)
         return try JSONReader.read(Array(voice.render([event]).utf8))
@@ -55,14 +55,14 @@ let wireLines: [(Event, String)] =
   wireRounds + wireAdventure + [
     (
       .pack(
-        PackView(
+        PackCredits(
           title: said("Fractions", "Les fractions"), author: said("Ada", "Ada"),
           file: SafeText(cleaning: "maths.json"))),
       #"{"event":"pack","file":"maths.json","title":"Fractions","author":"Ada"}"#
     ),
     (
       .pack(
-        PackView(
+        PackCredits(
           title: said("Fractions", "Les fractions"), author: nil,
           file: SafeText(cleaning: "maths.json"))),
       #"{"event":"pack","file":"maths.json","title":"Fractions","author":null}"#

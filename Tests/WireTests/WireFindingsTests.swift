@@ -6,12 +6,12 @@ import Wire
 private let missing = L10n.Packs.missing(
   key: LocalizedText(verbatim: SafeText(cleaning: "title")))
 
-private var findings: DiagnosticReport {
+private var findings: FileDiagnostics {
   let path = SafeText(cleaning: "$.chapters[1]")
-  let finding = Diagnostic(
+  let finding = FileDiagnostic(
     isError: true, place: (3, 9), path: path, text: missing,
     sentence: L10n.Packs.at(finding: missing, path: LocalizedText(verbatim: path)))
-  return DiagnosticReport([finding], in: SafeText(cleaning: "maths.json"), language: .en)
+  return FileDiagnostics([finding], in: SafeText(cleaning: "maths.json"), language: .en)
 }
 
 /// What was found in a pack, as it stands on the wire in English.
@@ -19,10 +19,10 @@ let findingsLine =
   #"{"event":"findings","file":"maths.json","playable":false,"findings":[{"severity":"error","#
   + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing.resolved(in: .en))"}]}"#
 
-private func imported(_ problem: LocalizedText? = nil) -> DiagnosticReport {
-  let essay = Diagnostic(isError: false, place: (3, 10), text: L10n.PackImport.essay)
-  let whole = problem.map { [Diagnostic(isError: true, place: nil, text: $0)] } ?? []
-  return DiagnosticReport([essay] + whole, in: SafeText(cleaning: "q.gift"), language: .en)
+private func imported(_ problem: LocalizedText? = nil) -> FileDiagnostics {
+  let essay = FileDiagnostic(isError: false, place: (3, 10), text: L10n.PackImport.essay)
+  let whole = problem.map { [FileDiagnostic(isError: true, place: nil, text: $0)] } ?? []
+  return FileDiagnostics([essay] + whole, in: SafeText(cleaning: "q.gift"), language: .en)
 }
 
 private let essay = L10n.PackImport.essay.resolved(in: .en)

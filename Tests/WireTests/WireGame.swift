@@ -49,7 +49,8 @@ struct WireGame {
     var found = Progress(seed: seed)
     if progress.isWorthKeeping {
       found =
-        try LoadResult<Progress>(SavedCopy(progress, revision: 1).sealedBytes()).content ?? found
+        try LoadResult<Progress>(SavedRevision(progress, revision: 1).sealedBytes()).content
+        ?? found
     }
     session = Session(
       Session.Setup(

@@ -17,7 +17,7 @@ struct PackFindingsTests {
   @Test func `a finding in a pack has its place and its path`() throws {
     let bytes = Array(pack.utf8)
     let report = PackReport(PackReader.read(bytes).findings, in: bytes)
-    let findings = DiagnosticReport(report, in: SafeText(cleaning: "maths.json"), language: .en)
+    let findings = FileDiagnostics(report, in: SafeText(cleaning: "maths.json"), language: .en)
     let missing = L10n.Packs.missing(key: LocalizedText(verbatim: SafeText(cleaning: "title")))
       .resolved(in: .en)
     #expect(findings.lines == "maths.json:3:9: error: \(missing) (at $.chapters[1])\n")
@@ -30,7 +30,7 @@ struct PackFindingsTests {
     let made = PackImport(
       Array("One?{=yes ~no}\n\n  Write.{}\n".utf8), format: .gift, title: SafeText(cleaning: "q"),
       language: .en)
-    let findings = DiagnosticReport(
+    let findings = FileDiagnostics(
       made.findings, L10n.Packs.faultAbsent, in: SafeText(cleaning: "q.gift"), language: .en)
     let essay = L10n.PackImport.essay.resolved(in: .en)
     let absent = L10n.Packs.faultAbsent.resolved(in: .en)

@@ -109,7 +109,7 @@ struct WindowsTests {
     var progress = Progress(seed: 1)
     progress.hasBegun = true
     progress.frontier = frontier
-    let bytes = try SavedCopy(progress, revision: 1).sealedBytes()
+    let bytes = try SavedRevision(progress, revision: 1).sealedBytes()
     try Data(bytes).write(to: folder.appending(path: "progress.json"))
   }
 

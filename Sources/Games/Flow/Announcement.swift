@@ -7,7 +7,7 @@ package enum Announcement: Equatable, Sendable {
   case act(SearchActionResult)
   case hint(Hint)
   /// A keyword of the chapter went from dark to lit with the answer before.
-  case keywordLit(Keyword)
+  case keywordLit(ChapterKeyword)
   /// Said once, after a new player's first wrong answer: there is a hint.
   case hintOffered
   /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best
@@ -47,7 +47,7 @@ package struct SearchActionResult: Equatable, Sendable {
   /// The id of what was done to it.
   package let action: AnswerID
   /// How it felt.
-  package let outcome: ActionOutcome
+  package let outcome: ActionFeedback
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this action.

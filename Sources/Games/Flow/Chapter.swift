@@ -1,7 +1,7 @@
 package import Localization
 
 /// A word that stands dark on a chapter's card until a level that names it is won.
-package struct Keyword: Equatable, Sendable {
+package struct ChapterKeyword: Equatable, Sendable {
   /// Known to levels, and never shown.
   package let id: String
   /// The word that is shown.
@@ -23,13 +23,13 @@ package struct Chapter: Equatable, Sendable {
   /// The card's text.
   package let description: LocalizedText
   /// The words on the card.
-  package let keywords: [Keyword]
+  package let keywords: [ChapterKeyword]
   /// The levels, in order.
   package let levels: [Level]
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
   package init(
-    id: String, title: LocalizedText, description: LocalizedText, keywords: [Keyword],
+    id: String, title: LocalizedText, description: LocalizedText, keywords: [ChapterKeyword],
     levels: [Level]
   ) throws(LevelError) {
     try checkID(id)

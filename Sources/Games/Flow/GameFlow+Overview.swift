@@ -76,7 +76,7 @@ extension GameFlow {
   package var results: Results { Results(chapters: chapters, progress: progress) }
 
   /// Whether a keyword of the chapter has been lit by a level that was won.
-  package func isLit(_ keyword: Keyword, in chapter: Chapter) -> Bool {
+  package func isLit(_ keyword: ChapterKeyword, in chapter: Chapter) -> Bool {
     chapter.levels.contains {
       $0.content.keywords.contains(keyword.id) && progress.isCompleted($0.id)
     }

@@ -23,7 +23,7 @@ package enum Level: Equatable, Sendable {
   }
 
   /// What every kind has; asked for so often that no box is made for it.
-  package var content: LevelContent {
+  package var content: CommonLevelContent {
     switch self {
     case .closed(let level): level.content
     case .rotor(let level): level.content
@@ -58,5 +58,5 @@ package enum Level: Equatable, Sendable {
 
   /// Throws where a text to choose or to type is one that no player can mean. The texts of a
   /// stranger are checked when they are read; those of the program by a test, not at every start.
-  package func checkTexts() throws(LevelError) { try rules.checkTexts() }
+  package func checkAnswerTexts() throws(LevelError) { try rules.checkAnswerTexts() }
 }

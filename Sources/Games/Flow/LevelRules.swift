@@ -4,7 +4,7 @@ import Localization
 /// and `Level` lists them.
 protocol LevelRules: Equatable, Sendable {
   /// What all kinds have.
-  var content: LevelContent { get }
+  var content: CommonLevelContent { get }
 
   /// The wrong ways that have a reply of their own.
   var wrongAnswers: [AnswerID] { get }
@@ -19,7 +19,7 @@ protocol LevelRules: Equatable, Sendable {
   ) throws(Refusal) -> AnswerEvaluation
 
   /// Throws where a text to choose or to type is one that no player can mean.
-  func checkTexts() throws(LevelError)
+  func checkAnswerTexts() throws(LevelError)
 }
 
 extension LevelRules {
@@ -33,7 +33,7 @@ extension LevelRules {
     throw .notNow
   }
 
-  func checkTexts() throws(LevelError) {}
+  func checkAnswerTexts() throws(LevelError) {}
 }
 
 /// The rules of the kinds whose player chooses one of the answers that are shown.
@@ -61,7 +61,7 @@ extension ChoiceLevelRules {
   }
 
   /// Throws where a choice is none that a player can mean, or the same as another.
-  func checkTexts() throws(LevelError) {
+  func checkAnswerTexts() throws(LevelError) {
     for language in Language.allCases {
       var taken: Set<NormalizedChoiceText> = []
       for choice in [right] + wrong {

@@ -11,7 +11,7 @@ package struct NormalizedAnswer: Equatable, Sendable {
   /// are exact, they and ligatures stay: what a player may write without being corrected.
   package init(_ text: String, in language: Language, accents: AccentSensitivity = .folded) {
     let text = String(text.unicodeScalars.prefix(500)).lowercased()
-    let vocabulary = AnswerVocabulary.of(language)
+    let vocabulary = AnswerNormalizationWords.of(language)
     var words = Array(AnswerTokenizer(text, in: language))
     var numerals = vocabulary.numerals
     if accents == .folded {

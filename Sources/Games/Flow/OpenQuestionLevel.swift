@@ -1,7 +1,7 @@
 package import Localization
 
 /// A wrong answer that was foreseen, and what the mountain says to it.
-package struct NearMiss: Equatable, Sendable {
+package struct ForeseenWrongAnswer: Equatable, Sendable {
   /// Its name in saves and on the wire.
   package let id: AnswerID
   /// The spellings it is known by, per language.
@@ -20,11 +20,11 @@ package struct NearMiss: Equatable, Sendable {
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
   /// What every level has.
-  package let content: LevelContent
+  package let content: CommonLevelContent
   /// What is right, per language; the proper spelling stands first.
   package let accepted: LocalizedList
   /// The wrong answers that were foreseen.
-  package let nearMisses: [NearMiss]
+  package let nearMisses: [ForeseenWrongAnswer]
   /// The reply to a word that nobody foresaw; its hole takes that word.
   package let nudge: LocalizedText
   /// What is said to a right answer.
@@ -34,7 +34,8 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 
   /// Throws where an id is malformed or stands twice.
   package init(
-    content: LevelContent, accepted: LocalizedList, nearMisses: [NearMiss], nudge: LocalizedText,
+    content: CommonLevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
+    nudge: LocalizedText,
     success: LocalizedText, accents: AccentSensitivity = .folded
   ) throws(LevelError) {
     try checkID(content.id)
@@ -69,7 +70,7 @@ extension OpenQuestionLevel: LevelRules {
 
   /// Throws where a language has no right answer, where one has neither letter nor digit,
   /// or where a wrong one folds to the same.
-  func checkTexts() throws(LevelError) {
+  func checkAnswerTexts() throws(LevelError) {
     for language in Language.allCases {
       let right = accepted.resolved(in: language)
       let spoken = accepted.language(for: language)

@@ -6,7 +6,7 @@ package struct ReflexLevel: Equatable, Sendable {
   package static let lossesToSkip = 2
 
   /// What every level has.
-  package let content: LevelContent
+  package let content: CommonLevelContent
   /// The good moves that win.
   package let goal: Int
   /// The commands that come before the first round and cannot lose it.
@@ -23,7 +23,7 @@ package struct ReflexLevel: Equatable, Sendable {
   /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
   /// 1 to 9 replies to a lost round, or where something is said beside a move that never comes.
   package init(
-    content: LevelContent, goal: Int, practice: Int, beats: [Int: LocalizedText],
+    content: CommonLevelContent, goal: Int, practice: Int, beats: [Int: LocalizedText],
     failures: [LocalizedText], success: LocalizedText, skipped: LocalizedText
   ) throws(LevelError) {
     try checkID(content.id)

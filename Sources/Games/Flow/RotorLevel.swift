@@ -3,7 +3,7 @@ package import Localization
 /// A dial of clues, hints and answers; of the misreadings as many are drawn as are shown.
 package struct RotorLevel: Equatable, Sendable {
   /// What every level has.
-  package let content: LevelContent
+  package let content: CommonLevelContent
   /// What is read on the dial, in order.
   package let clues: [LocalizedText]
   /// The one answer that wins.
@@ -16,7 +16,8 @@ package struct RotorLevel: Equatable, Sendable {
   /// Throws where an id is malformed or stands twice, where there is no clue,
   /// or where `shown` is not 2 to 7 or more than there are answers.
   package init(
-    content: LevelContent, clues: [LocalizedText], right: Choice, misreadings: [Choice], shown: Int
+    content: CommonLevelContent, clues: [LocalizedText], right: Choice, misreadings: [Choice],
+    shown: Int
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(of: right, misreadings)

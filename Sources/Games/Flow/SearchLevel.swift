@@ -1,14 +1,14 @@
 package import Localization
 
 /// How an action feels; not whether it is right.
-package enum ActionOutcome: String, Sendable {
+package enum ActionFeedback: String, Sendable {
   case progress, nothing, setback
 }
 
 /// A dark room: one thing is done to each object, then the whole list is judged.
 package struct SearchLevel: Equatable, Sendable {
   /// What every level has.
-  package let content: LevelContent
+  package let content: CommonLevelContent
   /// The objects, in order.
   package let elements: [Element]
   /// Said when a full list is wrong.
@@ -18,7 +18,7 @@ package struct SearchLevel: Equatable, Sendable {
 
   /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
   package init(
-    content: LevelContent, elements: [Element], failure: LocalizedText, success: LocalizedText
+    content: CommonLevelContent, elements: [Element], failure: LocalizedText, success: LocalizedText
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(elements.map(\.id))
@@ -73,10 +73,11 @@ extension SearchLevel {
     /// What is said when it is done.
     package let result: LocalizedText
     /// How that feels.
-    package let outcome: ActionOutcome
+    package let outcome: ActionFeedback
 
     /// An action under its id.
-    package init(id: AnswerID, text: LocalizedText, result: LocalizedText, outcome: ActionOutcome) {
+    package init(id: AnswerID, text: LocalizedText, result: LocalizedText, outcome: ActionFeedback)
+    {
       self.id = id
       self.text = text
       self.result = result

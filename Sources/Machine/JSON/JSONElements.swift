@@ -1,6 +1,6 @@
 /// The elements of an array, in order.
 package struct JSONElements: Sequence, IteratorProtocol {
-  let text: ParsedJSON
+  let text: JSONDocument
   var index: Int
   let end: Int
   /// How many there are in all.

@@ -1,6 +1,6 @@
 /// The members of an object, in order.
 package struct JSONMembers: Sequence, IteratorProtocol {
-  let text: ParsedJSON
+  let text: JSONDocument
   var index: Int
   let end: Int
   /// How many there are in all.

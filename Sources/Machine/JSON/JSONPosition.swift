@@ -27,7 +27,7 @@ package struct JSONPosition: Hashable, Sendable {
 }
 
 /// Finds the place of any byte of one text in constant time, after one pass over it.
-package struct JSONPositions: Sendable {
+package struct JSONLineIndex: Sendable {
   private static let stride = 1024
   private let bytes: [UInt8]
   private let marks: [JSONPosition]

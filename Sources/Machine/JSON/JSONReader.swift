@@ -11,7 +11,7 @@ package enum JSONReader {
   /// The same, as a text whose values are made when they are asked for: faster where there are many.
   package static func readText(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
-  ) throws(JSONError) -> ParsedJSON {
+  ) throws(JSONError) -> JSONDocument {
     var scanner = JSONScanner(bytes: bytes, limits: limits)
     do {
       return try scanner.scanText()

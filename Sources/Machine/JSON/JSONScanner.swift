@@ -5,7 +5,7 @@ struct JSONScanner {
   let end: Int
   let limits: JSONLimits
   var index = 0
-  private(set) var entries: [JSONRecord] = []
+  private(set) var entries: [JSONTapeEntry] = []
   /// How many values were read; keys do not count.
   private var values = 0
 
@@ -29,7 +29,7 @@ struct JSONScanner {
     }
   }
 
-  mutating func scanText() throws(JSONScanError) -> ParsedJSON {
+  mutating func scanText() throws(JSONScanError) -> JSONDocument {
     guard end <= min(limits.bytes, Int(Int32.max)) else { throw JSONScanError(.tooLong, at: 0) }
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw JSONScanError(.byteOrderMark, at: 0)
@@ -41,7 +41,7 @@ struct JSONScanner {
     try scanValue(depth: 0)
     skipBlanks()
     guard index == end else { throw unexpected() }
-    return ParsedJSON(bytes: bytes, entries: entries)
+    return JSONDocument(bytes: bytes, entries: entries)
   }
 
   private mutating func scanValue(depth: UInt8) throws(JSONScanError) {
@@ -59,8 +59,8 @@ struct JSONScanner {
     }
   }
 
-  private mutating func append(_ content: JSONRecord.Content, from start: Int) {
-    entries.append(JSONRecord(offset: UInt32(clamping: start), content: content))
+  private mutating func append(_ content: JSONTapeEntry.Content, from start: Int) {
+    entries.append(JSONTapeEntry(offset: UInt32(clamping: start), content: content))
   }
 
   /// Counts a value that is about to be read.
@@ -116,7 +116,7 @@ struct JSONScanner {
 
   /// Passes the bracket that opens an array or object, and the blanks after it; returns the place of its
   /// entry.
-  private mutating func openContainer(_ content: JSONRecord.Content, depth: UInt8)
+  private mutating func openContainer(_ content: JSONTapeEntry.Content, depth: UInt8)
     throws(JSONScanError)
     -> Int
   {
@@ -128,7 +128,7 @@ struct JSONScanner {
   }
 
   private mutating func scanWord(
-    _ word: StaticString, _ content: JSONRecord.Content
+    _ word: StaticString, _ content: JSONTapeEntry.Content
   ) throws(JSONScanError) {
     let start = index
     for letter in word.description.unicodeScalars {

@@ -4,7 +4,7 @@
 package func wrap(_ text: String, columns: Int) -> [String] {
   guard text.utf8.contains(UInt8(ascii: "\n")) else {
     // No scalar has more columns than bytes, so that a short text needs no counting.
-    if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBlank(last) {
+    if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBreakableSpace(last) {
       return [text]
     }
     var wrapper = LineWrapper(text[...].unicodeScalars, columns: columns)
@@ -43,7 +43,7 @@ private struct LineWrapper {
       let scalar = text[index]
       let next = text.index(after: index)
       let width = DisplayWidth.of(scalar)
-      if isBlank(scalar) {
+      if isBreakableSpace(scalar) {
         if inkEnd > start { chance = (inkEnd, next) }
       } else {
         makeRoom(for: width, at: index)
@@ -83,7 +83,7 @@ private struct LineWrapper {
 }
 
 /// A blank where a line may end; no-break spaces are none.
-private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+private func isBreakableSpace(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x20, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
   default: false

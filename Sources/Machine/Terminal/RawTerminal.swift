@@ -9,12 +9,12 @@ package struct RawTerminal: ~Copyable {
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bufferSize, alignment: 1)
   /// Signals that were read from the pipe and not yet returned.
   private var pending: Set<Int32> = []
-  private var features: TerminalFeatures
+  private var features: TerminalModes
   private var isGone = false
   /// Columns × rows, as last reported; 80×24 where the terminal does not know.
   package private(set) var size: Size
 
-  private init(signals: Int32, features: TerminalFeatures) {
+  private init(signals: Int32, features: TerminalModes) {
     self.signals = signals
     self.features = features
     size = Self.windowSize()
@@ -33,10 +33,10 @@ package struct RawTerminal: ~Copyable {
   package static func open(_ mode: Mode = .screen) throws(TerminalError) -> RawTerminal {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     guard tcgetattr(STDIN_FILENO, TerminalRestorer.savedSettings) == 0 else { throw .failed(errno) }
-    let signals = try TerminalDescriptors.makePipe()
+    let signals = try DescriptorSystemCalls.makePipe()
     TerminalRestorer.signalPipe = signals.write
-    TerminalRestorer.output = TerminalDescriptors.reopen(STDOUT_FILENO) ?? STDOUT_FILENO
-    let features: TerminalFeatures = mode == .lines ? .lines : []
+    TerminalRestorer.output = DescriptorSystemCalls.reopen(STDOUT_FILENO) ?? STDOUT_FILENO
+    let features: TerminalModes = mode == .lines ? .lines : []
     if mode == .screen, isatty(STDERR_FILENO) == 1 {
       TerminalRestorer.realStandardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
     }
@@ -54,7 +54,7 @@ package struct RawTerminal: ~Copyable {
 
   deinit {
     TerminalRestorer.restore()
-    Signals.uninstall()
+    Signals.restoreDefaults()
     close(signals)
     close(TerminalRestorer.signalPipe)
     if TerminalRestorer.output != STDOUT_FILENO { close(TerminalRestorer.output) }
@@ -84,7 +84,7 @@ package struct RawTerminal: ~Copyable {
   /// Asks for releases of keys where the terminal can, or no longer.
   package mutating func reportKeyReleases(_ isOn: Bool) { set(.keyReleases, isOn) }
 
-  private mutating func set(_ feature: TerminalFeatures, _ isOn: Bool) {
+  private mutating func set(_ feature: TerminalModes, _ isOn: Bool) {
     guard features.contains(feature) != isOn else { return }
     features.formSymmetricDifference(feature)
     TerminalRestorer.prepare(features)
@@ -100,7 +100,7 @@ package struct RawTerminal: ~Copyable {
       tcflush(STDIN_FILENO, TCIFLUSH)
     }
     while tcsetattr(STDIN_FILENO, TCSANOW, &raw) != 0, errno == EINTR {}
-    if TerminalRestorer.realStandardError >= 0 { TerminalDescriptors.redirectStandardError() }
+    if TerminalRestorer.realStandardError >= 0 { DescriptorSystemCalls.redirectStandardError() }
     write(Array(features.enterSequence.utf8))
   }
 
@@ -120,12 +120,12 @@ package struct RawTerminal: ~Copyable {
 
 extension RawTerminal {
   /// Blocks until something came or `milliseconds` are over; nil waits for ever.
-  package mutating func next(timeout milliseconds: Int? = nil) -> TerminalEvent {
+  package mutating func next(timeout milliseconds: Int? = nil) -> RawTerminalEvent {
     let deadline = milliseconds.map { MonotonicClock.milliseconds + $0 }
     while true {
       if let event = nextSignal() { return event }
       let left = deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-      let ready = TerminalDescriptors.poll(
+      let ready = DescriptorSystemCalls.poll(
         isGone ? -1 : STDIN_FILENO, for: POLLIN, besides: signals, milliseconds: left)
       switch ready {
       case .neither: return .timeout
@@ -136,7 +136,7 @@ extension RawTerminal {
     }
   }
 
-  private mutating func readInput() -> TerminalEvent? {
+  private mutating func readInput() -> RawTerminalEvent? {
     let count = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
     if count > 0 { return .bytes([UInt8](UnsafeRawBufferPointer(rebasing: buffer[..<count]))) }
     if count < 0, errno == EINTR || errno == EAGAIN { return nil }
@@ -145,8 +145,8 @@ extension RawTerminal {
   }
 
   /// The kernel's SIGHUP, which comes a moment after the terminal is gone, unless it is ignored.
-  private mutating func terminatingSignalOfHangup() -> TerminalEvent? {
-    let ready = TerminalDescriptors.poll(-1, for: POLLIN, besides: signals, milliseconds: 50)
+  private mutating func terminatingSignalOfHangup() -> RawTerminalEvent? {
+    let ready = DescriptorSystemCalls.poll(-1, for: POLLIN, besides: signals, milliseconds: 50)
     if ready == .signals { readSignals() }
     return nextTerminatingSignal()
   }
@@ -156,7 +156,7 @@ extension RawTerminal {
     for byte in buffer.prefix(max(count, 0)) { pending.insert(Int32(byte)) }
   }
 
-  private mutating func nextSignal() -> TerminalEvent? {
+  private mutating func nextSignal() -> RawTerminalEvent? {
     if pending.isEmpty { return nil }
     if let signal = nextTerminatingSignal() { return signal }
     if pending.remove(SIGTSTP) != nil { return .stopRequested }
@@ -166,12 +166,12 @@ extension RawTerminal {
     return .resized(size)
   }
 
-  private mutating func nextTerminatingSignal() -> TerminalEvent? {
-    Signals.terminating.first { pending.remove($0) != nil }.map(TerminalEvent.signal)
+  private mutating func nextTerminatingSignal() -> RawTerminalEvent? {
+    Signals.terminating.first { pending.remove($0) != nil }.map(RawTerminalEvent.signal)
   }
 
   /// Enters raw mode again, once the job is in the foreground.
-  private mutating func resume() -> TerminalEvent? {
+  private mutating func resume() -> RawTerminalEvent? {
     while !TerminalRestorer.isInForeground {
       pending.remove(SIGCONT)
       Signals.stop(by: SIGTTOU)
@@ -215,7 +215,7 @@ extension RawTerminal {
   /// Whether the terminal takes more; no where a signal came that ends the program.
   private mutating func waitUntilWritable() -> Bool {
     while pending.isDisjoint(with: Signals.terminating) {
-      let ready = TerminalDescriptors.poll(
+      let ready = DescriptorSystemCalls.poll(
         TerminalRestorer.output, for: POLLOUT, besides: signals, milliseconds: nil)
       switch ready {
       case .descriptor: return true

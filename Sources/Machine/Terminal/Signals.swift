@@ -18,7 +18,7 @@ enum Signals {
   }
 
   /// Gives all of them back to the system, so that ^C ends what comes after the full screen.
-  static func uninstall() {
+  static func restoreDefaults() {
     for number in reported + crashes + [SIGTTOU] where number == SIGTTOU || !isIgnored(number) {
       signal(number, SIG_DFL)
     }

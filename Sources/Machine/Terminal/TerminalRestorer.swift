@@ -23,7 +23,7 @@ enum TerminalRestorer {
 
   /// Prepares what `restore` sends. One pointer changes hands, so that a signal finds the old bytes or the
   /// new ones.
-  static func prepare(_ features: TerminalFeatures) {
+  static func prepare(_ features: TerminalModes) {
     let bytes = features.leaveSequence.utf8CString
     let next = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
     _ = UnsafeMutableBufferPointer(start: next, count: bytes.count).initialize(from: bytes)

@@ -177,7 +177,7 @@ extension OptionsReader {
   }
 
   /// A level that was asked for, else the campaign where the player stands or at its start.
-  private func campaign(levelCounts: [Int]) throws(UsageError.Problem) -> Command.Opening {
+  private func campaign(levelCounts: [Int]) throws(UsageError.Problem) -> Command.StartingPoint {
     // How many a pack has is known once it was read.
     let isPack = !words.isEmpty
     guard let chapter = try number(.chapter, upTo: isPack ? mostOfPack : levelCounts.count) else {

@@ -52,7 +52,7 @@ struct ImportCommand {
       return nil
     }
     do throws(StorageError) {
-      try PlainFile.create(questions.output, text)
+      try UserFile.create(questions.output, text)
     } catch {
       return L10n.Packs.cannotWrite(file: pathText(questions.output), cause: error.reason.text)
     }
@@ -67,7 +67,7 @@ struct ImportCommand {
   private func report(
     _ found: [ImportFinding], _ problem: LocalizedText? = nil
   ) throws(OutputError) -> ExitStatus {
-    let findings = DiagnosticReport(
+    let findings = FileDiagnostics(
       found, problem, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLine : findings.lines)
@@ -77,7 +77,7 @@ struct ImportCommand {
   private func read() throws(StorageError) -> [UInt8] {
     let limit = PackImport.limit
     guard questions.path == "-" else {
-      return try PlainFile.read(questions.path, limit: limit)
+      return try UserFile.read(questions.path, limit: limit)
     }
     var bytes: [UInt8] = []
     while case .bytes(let more) = StandardInput.read(timeout: nil), bytes.count <= limit {

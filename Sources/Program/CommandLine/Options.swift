@@ -10,7 +10,7 @@ struct Options: Equatable {
 
   enum Request: Equatable {
     /// To play, or to look at a list.
-    case open(Command.Opening)
+    case open(Command.StartingPoint)
     case pack(PackRequest)
     case help(CommandName)
     case version

@@ -49,7 +49,7 @@ struct PackCommand {
   /// Makes a file; one that is there stays as it is.
   private func make(_ path: String, with bytes: [UInt8]) throws(OutputError) -> ExitStatus {
     do throws(StorageError) {
-      try PlainFile.create(path, String(decoding: bytes, as: UTF8.self))
+      try UserFile.create(path, String(decoding: bytes, as: UTF8.self))
     } catch {
       let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: error.reason.text)
       try StandardStream.error.write(problem.resolved(in: language) + "\n")
@@ -69,7 +69,7 @@ struct PackCommand {
     } catch {
       report = error.report
     }
-    let findings = DiagnosticReport(report, in: displayPath(path), language: language)
+    let findings = FileDiagnostics(report, in: displayPath(path), language: language)
     if options.ui == .json {
       try StandardStream.output.write(findings.wireLine)
     } else {

@@ -18,7 +18,7 @@ struct PackFile {
   /// The pack at `path`; its form is right, its rules are not yet looked at.
   init(path: String) throws(Refusal) {
     do throws(StorageError) {
-      bytes = try PlainFile.read(path, limit: PackReader.limits.bytes)
+      bytes = try UserFile.read(path, limit: PackReader.limits.bytes)
     } catch {
       let finding = PackFinding(.unreadable(error.reason.ofPack), at: .unknown)
       throw Refusal(report: PackReport([finding], in: []))
@@ -43,7 +43,7 @@ struct PackFile {
   /// What a session is told of it; `path` is where it came from.
   func metadata(path: String) -> PackMetadata {
     PackMetadata(
-      view: PackView(
+      view: PackCredits(
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: Self.shortName(path)),
       intro: document.intro.map(document.localized), ending: document.localizedEnding,

@@ -16,7 +16,7 @@ struct FullScreenLoop {
   }
 
   private(set) var game: PersistentSession
-  private(set) var watch: Stopwatch
+  private(set) var watch: SessionClock
   /// The player chose plain text: the game goes on in lines.
   private(set) var wantsLines = false
   private var voice: FullScreenVoice
@@ -30,8 +30,9 @@ struct FullScreenLoop {
   /// In nanoseconds.
   private var lastTick = MonotonicClock.nanoseconds
 
-  init(_ game: PersistentSession, voice: FullScreenVoice, watch: Stopwatch, colors: ColorPreference)
-  {
+  init(
+    _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock, colors: ColorPreference
+  ) {
     self.game = game
     self.voice = voice
     self.watch = watch
@@ -85,7 +86,7 @@ struct FullScreenLoop {
 
   /// Shows the screen as it is now, then saves; what could not be saved is told on the screen.
   private mutating func show(on terminal: inout RawTerminal) {
-    requestReports(on: &terminal)
+    updateInputReporting(on: &terminal)
     terminal.write(renderer.bytes(for: voice.nextFrame(terminal.size)))
     if ringsBell { ringBell(on: &terminal) }
     tick()
@@ -98,7 +99,7 @@ struct FullScreenLoop {
   }
 
   /// Asks the terminal to report releases of keys in a round, and the mouse where the settings want it.
-  private func requestReports(on terminal: inout RawTerminal) {
+  private func updateInputReporting(on terminal: inout RawTerminal) {
     let isRound = voice.isRoundRunning
     terminal.reportKeyReleases(isRound)
     terminal.reportMouse(
@@ -145,7 +146,7 @@ struct FullScreenLoop {
     voice.receive(events)
     ringsBell =
       ringsBell || session.settings.ringsBell && events.contains(where: \.isEndOfRound)
-    for case .program(.notice(.settingChanged(let setting, let value))) in events {
+    for case .general(.notice(.settingChanged(let setting, let value))) in events {
       switch setting {
       case .interface: wantsLines = value == "line"
       case .color: renderer.use(colors.palette(session.settings))

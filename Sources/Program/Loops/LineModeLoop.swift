@@ -9,14 +9,14 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   private var game: PersistentSession
   private var voice: Speaker
   private var reader = LineReader(limit: Speaker.lineLimit)
-  private var watch: Stopwatch
-  private var clock = CueClock()
+  private var watch: SessionClock
+  private var clock = CueStopwatch()
   /// Whether keys are taken one by one, in a round on a terminal.
   private var isInKeys = false
   private var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
-  init(_ game: PersistentSession, voice: Speaker, watch: Stopwatch) {
+  init(_ game: PersistentSession, voice: Speaker, watch: SessionClock) {
     self.game = game
     self.voice = voice
     self.watch = watch
@@ -51,7 +51,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     try saveAndShow(game.execute(.quit, at: watch.now))
   }
 
-  private mutating func execute(_ line: TypedLine) throws(OutputError) {
+  private mutating func execute(_ line: DecodedLine) throws(OutputError) {
     if !isTyped { try endLine() }
     switch voice.parse(line) {
     case .reply(let text): try StandardStream.output.write(text + prompt)

@@ -6,5 +6,5 @@ struct MergeBase<Content: Persistable> {
   /// What the game held then.
   let content: Content
   /// The file as it then was; nil if there was none.
-  let copy: SavedCopy<Content>?
+  let copy: SavedRevision<Content>?
 }

@@ -9,7 +9,7 @@ struct PersistentSession {
   private var store: SaveStore
   /// What may have changed since it was written; at the start all, for what was read may have been
   /// mended.
-  private var changed = Set(ProgramRequest.Document.allCases)
+  private var changed = Set(ProgramRequest.SavedDocument.allCases)
 
   init(_ session: Session, store: SaveStore) {
     self.session = session
@@ -48,11 +48,11 @@ struct PersistentSession {
   }
 
   /// Why it could not be written; nil where it was.
-  private func cause(of write: TranscriptWrite) -> LocalizedText? {
+  private func cause(of write: TranscriptWriteRequest) -> LocalizedText? {
     do {
       switch write {
-      case .create(let path, let text): try PlainFile.create(path, text)
-      case .append(let path, let text): try PlainFile.append(text, to: path)
+      case .create(let path, let text): try UserFile.create(path, text)
+      case .append(let path, let text): try UserFile.append(text, to: path)
       }
       return nil
     } catch {
@@ -67,7 +67,7 @@ struct PersistentSession {
   mutating func save(at instant: Instant) -> [Notice] {
     guard hasChanges else { return [] }
     var notices: [Notice] = []
-    for document in ProgramRequest.Document.allCases where changed.contains(document) {
+    for document in ProgramRequest.SavedDocument.allCases where changed.contains(document) {
       notices += store.save(document, of: &session, at: instant)
     }
     if !store.isUnsaved { changed = [] }
@@ -77,7 +77,7 @@ struct PersistentSession {
 
 extension SaveStore {
   fileprivate mutating func save(
-    _ document: ProgramRequest.Document, of session: inout Session, at instant: Instant
+    _ document: ProgramRequest.SavedDocument, of session: inout Session, at instant: Instant
   ) -> [Notice] {
     switch document {
     case .progress:

@@ -6,7 +6,7 @@ import Storage
 struct SaveResult<Content: Persistable> {
   enum Outcome {
     /// The file holds this; `isMerged` where another window had written the file meanwhile.
-    case saved(SavedCopy<Content>, isMerged: Bool)
+    case saved(SavedRevision<Content>, isMerged: Bool)
     /// The file is a later version’s and stays as it is.
     case newer
     /// There is more than a file may hold.
@@ -15,7 +15,7 @@ struct SaveResult<Content: Persistable> {
 
   let outcome: Outcome
   /// How the file was repaired first; nil where it was good.
-  let repair: FileRepair?
+  let repair: FileRepairOutcome?
 }
 
 extension LockedFile {
@@ -23,19 +23,19 @@ extension LockedFile {
   func save<Content: Persistable>(
     _ content: Content, since base: MergeBase<Content>?, in file: SavedFile<Content>
   ) throws(StorageError) -> SaveResult<Content> {
-    let recovered: RecoveredFile<Content> = try readRepairing()
-    var old: SavedCopy<Content>?
+    let recovered: LoadedFile<Content> = try readRepairing()
+    var old: SavedRevision<Content>?
     switch recovered.result {
     case .newer: return SaveResult(outcome: .newer, repair: recovered.repair)
     case .intact(let copy): old = copy
     case .absent, .damaged: break
     }
     let isMerged = old.map { !$0.isSame(as: base?.copy) } ?? false
-    var new = SavedCopy(content, revision: old?.nextRevision ?? 1)
+    var new = SavedRevision(content, revision: old?.nextRevision ?? 1)
     if let old, isMerged {
       let mine = base.map { content.rebased(from: $0.content, onto: old.content) } ?? content
-      let both = file.merged(SavedCopy(mine, revision: new.revision), old)
-      new = SavedCopy(both.content, revision: new.revision)
+      let both = file.merged(SavedRevision(mine, revision: new.revision), old)
+      new = SavedRevision(both.content, revision: new.revision)
     }
     new = new.keepingUnknownMembers(of: old)
     guard let bytes = try? new.sealedBytes() else {
@@ -46,9 +46,9 @@ extension LockedFile {
   }
 }
 
-extension SavedCopy {
+extension SavedRevision {
   /// Whether nobody has written the file between these two copies.
-  fileprivate func isSame(as other: SavedCopy?) -> Bool {
+  fileprivate func isSame(as other: SavedRevision?) -> Bool {
     revision == other?.revision && data == other?.data
   }
 }

@@ -32,7 +32,7 @@ struct SaveStore {
   /// Whether something is still to be written that no file holds.
   var isUnsaved: Bool { files.values.contains(where: \.isUnsaved) }
 
-  // MARK: Opening
+  // MARK: StartingPoint
 
   /// Reads a file: its content, or `fresh` where there is none, and what the player should know.
   mutating func open<Content: Persistable>(
@@ -73,7 +73,7 @@ struct SaveStore {
   /// Remembers what the game holds of a file, and returns it. `copy` is nil where the file holds something
   /// else.
   private mutating func recordMergeBase<Content: Persistable>(
-    _ content: Content, _ copy: SavedCopy<Content>?, of file: SavedFile<Content>
+    _ content: Content, _ copy: SavedRevision<Content>?, of file: SavedFile<Content>
   ) -> Content {
     files[file.path, default: FileState()].mergeBase = MergeBase(content: content, copy: copy)
     return content
@@ -161,7 +161,7 @@ struct SaveStore {
     return isTold ? nil : .unsaved(file: name(file.path), cause: cause)
   }
 
-  private func notice(of repair: FileRepair, _ file: SavedFile<some Persistable>) -> Notice {
+  private func notice(of repair: FileRepairOutcome, _ file: SavedFile<some Persistable>) -> Notice {
     let folder = file.folder.map { $0 + "/" } ?? ""
     return switch repair {
     case .lost(let kept): .damaged(file: name(file.path), kept: name(folder + kept))
@@ -184,12 +184,12 @@ extension DataFolder {
   /// Repairs a file that is missing or damaged, as far as that is possible; others stay as they are.
   fileprivate func repairIfNeeded<Content: Persistable>(
     _ file: SavedFile<Content>, _ result: LoadResult<Content>, lockTimeout: Duration
-  ) throws(StorageError) -> RecoveredFile<Content> {
-    if case .newer = result { return RecoveredFile(result: result, bytes: nil, repair: nil) }
+  ) throws(StorageError) -> LoadedFile<Content> {
+    if case .newer = result { return LoadedFile(result: result, bytes: nil, repair: nil) }
     if case .absent = result {
       let name = DataFolder.previousName(of: file.name)
       guard try read(name, limit: SealedDocument.limits.bytes) != nil else {
-        return RecoveredFile(result: result, bytes: nil, repair: nil)
+        return LoadedFile(result: result, bytes: nil, repair: nil)
       }
     }
     return try withLock(on: file.name, lockTimeout: lockTimeout) { locked throws(StorageError) in

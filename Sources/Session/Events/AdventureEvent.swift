@@ -2,15 +2,15 @@ package import Localization
 
 /// What the adventure says, in the words of the wire.
 package enum AdventureEvent: Equatable, Sendable {
-  case text(LocalizedText, AdventureTextStyle)
+  case text(LocalizedText, AdventureTextRole)
   /// Where the player stands, behind the name of the place and at the end of every command.
   case room(RoomView)
   /// A thing that was dealt with, or examined.
   case picture(PictureView, isExamined: Bool)
-  case map([MapPlaceView])
+  case map([AdventureMapPlaceView])
   case help([HelpRow])
   /// Both modes are won: the two ends of the rope meet.
   case epilogue(LocalizedText)
   /// What was said before, when the adventure is opened again.
-  case transcript([Transcript.Message])
+  case transcript([AdventureTranscript.Message])
 }

@@ -31,7 +31,7 @@ package struct PictureView: Equatable, Sendable {
 }
 
 /// A place on the map of the adventure that the player has visited.
-package struct MapPlaceView: Equatable, Sendable {
+package struct AdventureMapPlaceView: Equatable, Sendable {
   /// A way; nil where it leads to what is not known yet.
   package struct Way: Equatable, Sendable {
     package let direction: RoomView.Item
@@ -71,12 +71,12 @@ extension AdventureGame {
   }
 
   /// The places that were visited, in the world’s order.
-  var map: [MapPlaceView] {
+  var map: [AdventureMapPlaceView] {
     world.places.filter { state.hasVisited($0.id) }.map { place in
-      MapPlaceView(
+      AdventureMapPlaceView(
         id: place.id.id, name: place.name, isHere: place.id == state.here,
         ways: visibleExits(of: place).map { exit in
-          MapPlaceView.Way(
+          AdventureMapPlaceView.Way(
             direction: RoomView.Item(exit.direction),
             to: state.hasVisited(exit.to) ? exit.to.id : nil)
         })

@@ -5,7 +5,7 @@ package import Localization
 package struct ActionResultView: Equatable, Sendable {
   package let element: String
   package let action: String
-  package let outcome: ActionOutcome
+  package let outcome: ActionFeedback
   package let text: LocalizedText
   /// The level as it is now.
   package let level: LevelView
@@ -68,7 +68,7 @@ extension HintView {
 /// What was won. Numbers count from 1.
 package struct ResultsView: Equatable, Sendable {
   /// Sums over the best entries: of a chapter, or of all.
-  package struct Sum: Equatable, Sendable {
+  package struct Totals: Equatable, Sendable {
     package let stars: Int
     package let of: Int
     package let attempts: Int
@@ -80,10 +80,10 @@ package struct ResultsView: Equatable, Sendable {
   package struct Chapter: Equatable, Sendable {
     package let chapter: Int
     package let title: LocalizedText
-    package let sum: Sum
+    package let sum: Totals
   }
 
-  package let total: Sum
+  package let total: Totals
   package let chapters: [Chapter]
   package let fallsFound: Int
   package let falls: Int
@@ -97,16 +97,16 @@ extension ResultsView {
   init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
     self.init(
-      total: Sum(results.total),
+      total: Totals(results.total),
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
-        Chapter(chapter: index + 1, title: pair.0.title, sum: Sum(pair.1))
+        Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
       fallsFound: results.wrongAnswersFound, falls: results.wrongAnswersInAll,
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil)
   }
 }
 
-extension ResultsView.Sum {
+extension ResultsView.Totals {
   init(_ result: Results.ChapterResult) {
     self.init(
       stars: result.stars, of: result.possible, attempts: result.attempts, hints: result.hints,

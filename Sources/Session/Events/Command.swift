@@ -6,7 +6,7 @@ package import Reflex
 /// and by the program again where it answers a request.
 package enum Command: Equatable, Sendable {
   /// The first of all: what the command line asks for.
-  case open(Opening)
+  case open(StartingPoint)
   /// The voice of the moment; answered by what the player is asked, again.
   case use(VoiceTraits)
   /// `continue`: the intro, a card or the results were read.
@@ -50,7 +50,7 @@ package enum Command: Equatable, Sendable {
     case scoresRead(SavedRounds, then: Command)
     case adventureRead(SavedAdventure, ProgramRequest.Purpose)
     /// `cause`: why it could not be written; nil where it was.
-    case written(TranscriptWrite, cause: LocalizedText?)
+    case written(TranscriptWriteRequest, cause: LocalizedText?)
     /// What was saved holds what another window has written meanwhile, too.
     case merged(MergedContent)
   }

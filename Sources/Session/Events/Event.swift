@@ -2,19 +2,19 @@ package import Localization
 
 /// What the program says, in the words of the wire; each voice shows it in its own way.
 package enum Event: Equatable, Sendable {
-  case program(Program)
+  case general(General)
   case campaign(Campaign)
   case round(Round)
   case adventure(AdventureEvent)
 
   /// What is said whatever is played.
-  package enum Program: Equatable, Sendable {
+  package enum General: Equatable, Sendable {
     case hello(version: Int, language: Language)
     /// The chapters that follow are a stranger’s.
-    case pack(PackView)
+    case pack(PackCredits)
     case menu([MenuItem])
     case settings([SettingView])
-    case scores([ScoreTable])
+    case scores([HighScoreTable])
     case notice(Notice)
     case error(InputError)
     case bye
@@ -42,18 +42,18 @@ package enum Event: Equatable, Sendable {
   }
 }
 
-/// An event by its own name, whatever its group: `.menu(items)` is `.program(.menu(items))`.
+/// An event by its own name, whatever its group: `.menu(items)` is `.general(.menu(items))`.
 extension Event {
   package static func hello(version: Int, language: Language) -> Event {
-    .program(.hello(version: version, language: language))
+    .general(.hello(version: version, language: language))
   }
-  package static func pack(_ pack: PackView) -> Event { .program(.pack(pack)) }
-  package static func menu(_ items: [MenuItem]) -> Event { .program(.menu(items)) }
-  package static func settings(_ settings: [SettingView]) -> Event { .program(.settings(settings)) }
-  package static func scores(_ tables: [ScoreTable]) -> Event { .program(.scores(tables)) }
-  package static func notice(_ notice: Notice) -> Event { .program(.notice(notice)) }
-  package static func error(_ error: InputError) -> Event { .program(.error(error)) }
-  package static var bye: Event { .program(.bye) }
+  package static func pack(_ pack: PackCredits) -> Event { .general(.pack(pack)) }
+  package static func menu(_ items: [MenuItem]) -> Event { .general(.menu(items)) }
+  package static func settings(_ settings: [SettingView]) -> Event { .general(.settings(settings)) }
+  package static func scores(_ tables: [HighScoreTable]) -> Event { .general(.scores(tables)) }
+  package static func notice(_ notice: Notice) -> Event { .general(.notice(notice)) }
+  package static func error(_ error: InputError) -> Event { .general(.error(error)) }
+  package static var bye: Event { .general(.bye) }
 
   package static func intro(_ text: LocalizedText) -> Event { .campaign(.intro(text)) }
   package static func chapter(_ card: ChapterCard) -> Event { .campaign(.chapter(card)) }

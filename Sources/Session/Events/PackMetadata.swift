@@ -3,7 +3,7 @@ package import Localization
 /// What comes with a stranger’s chapters: whose they are, what is said round them, and the name under
 /// which their progress is kept.
 package struct PackMetadata: Equatable, Sendable {
-  package let view: PackView
+  package let view: PackCredits
   /// Said before the first chapter; nil where there is nothing to say.
   package let intro: LocalizedText?
   /// Said behind the last one.
@@ -11,7 +11,7 @@ package struct PackMetadata: Equatable, Sendable {
   /// The hash of the file’s content.
   package let content: String
 
-  package init(view: PackView, intro: LocalizedText?, ending: LocalizedText, content: String) {
+  package init(view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String) {
     self.view = view
     self.intro = intro
     self.ending = ending
@@ -20,7 +20,7 @@ package struct PackMetadata: Equatable, Sendable {
 }
 
 /// A pack as its player sees it.
-package struct PackView: Equatable, Sendable {
+package struct PackCredits: Equatable, Sendable {
   package let title: LocalizedText
   package let author: LocalizedText?
   /// The name of its file.

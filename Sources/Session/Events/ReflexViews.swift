@@ -82,7 +82,7 @@ package struct RoundResultView: Equatable, Sendable {
 }
 
 /// The best rounds at one pace, the best first.
-package struct ScoreTable: Equatable, Sendable {
+package struct HighScoreTable: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package let record: RoundRecord
     /// Whether the script plays to what the entry says; nil where it is too long to be kept.

@@ -8,14 +8,14 @@ package struct Response: Equatable, Sendable {
 /// What a session asks of the program, which has the files.
 package enum ProgramRequest: Equatable, Sendable {
   /// What is kept there may have changed: it is to be saved before, or as soon as, the events are shown.
-  case save(Document)
+  case save(SavedDocument)
   /// The rounds that are kept; `then` is the command that needs them.
   case readScores(then: Command)
   case readAdventure(Purpose)
-  case write(TranscriptWrite)
+  case write(TranscriptWriteRequest)
 
   /// Something that is kept in a file, in the order in which it is saved.
-  package enum Document: CaseIterable, Sendable {
+  package enum SavedDocument: CaseIterable, Sendable {
     case progress, settings, scores, savedAdventure
   }
 

@@ -7,7 +7,7 @@ struct AdventureSession: Sendable {
   var kept: SavedAdventure
   /// Where the transcript is written to as it grows.
   var script: String?
-  var writes: [TranscriptWrite] = []
+  var writes: [TranscriptWriteRequest] = []
 
   /// What is to be saved.
   var savedAdventure: SavedAdventure {
@@ -17,8 +17,8 @@ struct AdventureSession: Sendable {
   }
 
   /// Notes a text for the transcript, and for the file that it is written to.
-  mutating func note(_ text: String, _ style: AdventureTextStyle) {
-    let message = Transcript.Message(text, style)
+  mutating func note(_ text: String, _ style: AdventureTextRole) {
+    let message = AdventureTranscript.Message(text, style)
     kept.transcript.append(message)
     if let script { writes.append(.append(path: script, text: message.line)) }
   }
@@ -28,7 +28,7 @@ struct AdventureSession: Sendable {
     gameEvents.flatMap { gameEvent -> [Event] in
       switch gameEvent {
       case .text(let text, let role):
-        let style = AdventureTextStyle(role)
+        let style = AdventureTextRole(role)
         note(text.resolved(in: language), style)
         return [.adventure(.text(text, style))]
       case .arrived(_, let isNew):
@@ -47,7 +47,7 @@ struct AdventureSession: Sendable {
   }
 }
 
-extension AdventureTextStyle {
+extension AdventureTextRole {
   fileprivate init(_ role: TextRole) {
     switch role {
     case .prose: self = .prose
@@ -61,7 +61,7 @@ extension AdventureTextStyle {
   }
 }
 
-extension Transcript.Message {
+extension AdventureTranscript.Message {
   /// As it stands in a file: an echo behind a blank line, an item indented.
   var line: String {
     switch style {

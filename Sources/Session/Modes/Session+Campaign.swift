@@ -42,7 +42,7 @@ extension Session {
   /// Lets the flow handle an event and turns its effects into events of the wire.
   mutating func route(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
     let effects = event(&flow)
-    var router = EventRouter(flow, of: pack)
+    var router = FlowEventRouter(flow, of: pack)
     router.carryOut(effects)
     var events = router.events
     if case .reflex(let level)? = flow.currentLevel, isInCampaign {

@@ -4,7 +4,7 @@ package import Reflex
 
 extension Command {
   /// What a session begins with.
-  package enum Opening: Equatable, Sendable {
+  package enum StartingPoint: Equatable, Sendable {
     case menu
     /// The campaign where the player stands.
     case campaign
@@ -108,9 +108,9 @@ extension Session {
     }
   }
 
-  // MARK: Opening
+  // MARK: StartingPoint
 
-  mutating func open(_ opening: Command.Opening) -> [Event] {
+  mutating func open(_ opening: Command.StartingPoint) -> [Event] {
     let chapters = [hello] + (pack.map { [.pack($0.view)] } ?? [])
     switch opening {
     case .menu: return chapters + openMenu()
@@ -156,7 +156,7 @@ extension Session {
     case .round(let roundSession):
       return roundSession.isRunning ? roundSession.cues.map(Event.cue) : [ready]
     case .campaign(let roundSession):
-      var router = EventRouter(flow, of: pack)
+      var router = FlowEventRouter(flow, of: pack)
       router.carryOut(flow.currentEffects())
       return router.events + (roundSession == nil ? [] : [ready])
     }

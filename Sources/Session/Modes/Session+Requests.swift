@@ -83,7 +83,7 @@ extension Session {
   }
 
   /// A write came to its end; `cause` says why it could not be done.
-  mutating func finishWrite(_ write: TranscriptWrite, cause: LocalizedText?) -> [Event] {
+  mutating func finishWrite(_ write: TranscriptWriteRequest, cause: LocalizedText?) -> [Event] {
     switch (write, cause) {
     case (.append, nil): return []
     case (.create(let path, _), nil):

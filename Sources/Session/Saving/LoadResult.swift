@@ -5,7 +5,7 @@ package enum LoadResult<Content: Persistable>: Sendable {
   /// There is no file.
   case absent
   /// The file as it was last written.
-  case intact(SavedCopy<Content>)
+  case intact(SavedRevision<Content>)
   /// The checksum is wrong, or the content is not of a form that this program writes.
   case damaged
   /// Written by a later version of the program, so that it must not be written over; with what could be read
@@ -26,7 +26,7 @@ package enum LoadResult<Content: Persistable>: Sendable {
       self = .newer(Content(data: document.data))
       return
     }
-    self = SavedCopy(document).map { .intact($0) } ?? .damaged
+    self = SavedRevision(document).map { .intact($0) } ?? .damaged
   }
 
   /// The content to play from; nil where there is none.

@@ -9,7 +9,7 @@ package struct SavedAdventure: Equatable, Sendable {
   /// The game as it stands; nil before the first move.
   package internal(set) var game: SavedAdventureGame?
   /// What was said last, by the player and the game.
-  package internal(set) var transcript = Transcript()
+  package internal(set) var transcript = AdventureTranscript()
   /// By name.
   package internal(set) var slots: [Slot] = []
   /// Whether the adventure was won once.
@@ -56,7 +56,7 @@ extension SavedAdventure: Persistable {
   /// Reads `data`; a saved game that cannot be read keeps its name.
   package init?(data: JSONValue) {
     guard let hasBeenWon = data["won"]?.bool, let game = data["game"],
-      let transcript = data["transcript"].flatMap(Transcript.init(data:)),
+      let transcript = data["transcript"].flatMap(AdventureTranscript.init(data:)),
       let slots = data["slots"]?.array
     else { return nil }
     if !game.isNull {

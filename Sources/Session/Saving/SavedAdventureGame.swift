@@ -85,7 +85,7 @@ extension IncompleteCommand {
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let missing = data["hole"]?.string.flatMap(MissingPart.init(rawValue:)),
+    guard let missing = data["hole"]?.string.flatMap(AwaitedReply.init(rawValue:)),
       let before = data["before"]?.string, let after = data["after"]?.string
     else { return nil }
     self.init(missing: missing, before: before, after: after)

@@ -19,10 +19,11 @@ package struct SavedFile<Content: Persistable>: Sendable {
   }
 
   /// The merge of two copies, whichever is named first. No two revisions of one era are the same.
-  package func merged(_ one: SavedCopy<Content>, _ other: SavedCopy<Content>) -> SavedCopy<Content>
+  package func merged(_ one: SavedRevision<Content>, _ other: SavedRevision<Content>)
+    -> SavedRevision<Content>
   {
     let isNewer = (one.content.era, one.revision) >= (other.content.era, other.revision)
     let (newer, older) = isNewer ? (one, other) : (other, one)
-    return SavedCopy(merge(newer.content, older.content), revision: newer.revision)
+    return SavedRevision(merge(newer.content, older.content), revision: newer.revision)
   }
 }

@@ -101,19 +101,19 @@ package struct SavedRounds: Equatable, Sendable {
   }
 
   /// The tables that have something in them.
-  var tables: [ScoreTable] {
+  var tables: [HighScoreTable] {
     [false, true].flatMap { isDaily in
       RoundPace.allCases.map { Table(pace: $0, isDaily: isDaily) }
     }.compactMap(view)
   }
 
-  private func view(of table: Table) -> ScoreTable? {
+  private func view(of table: Table) -> HighScoreTable? {
     let best = records.filter { Table($0) == table }.sorted { $0.isBetter(than: $1) }
     guard !best.isEmpty else { return nil }
-    return ScoreTable(
+    return HighScoreTable(
       pace: table.pace, isDaily: table.isDaily,
       entries: best.prefix(Self.best).map {
-        ScoreTable.Entry(record: $0, isGenuine: $0.isGenuine)
+        HighScoreTable.Entry(record: $0, isGenuine: $0.isGenuine)
       })
   }
 }

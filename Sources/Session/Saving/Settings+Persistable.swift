@@ -20,7 +20,7 @@ extension Settings: Persistable {
     guard data.object != nil else { return nil }
     self.init()
     for setting in Setting.allCases { self[setting] = data[setting.rawValue]?.string }
-    mode = data["mode"]?.string.flatMap(ReopenedGame.init(rawValue:))
+    mode = data["mode"]?.string.flatMap(ResumableMode.init(rawValue:))
   }
 
   /// Each setting as it was set last.

@@ -46,9 +46,9 @@ struct SaveBenchmark {
   private func save<Content: Persistable>(_ content: Content, in file: SavedFile<Content>) throws {
     try folder.withLock(on: file.name, lockTimeout: .seconds(1)) { locked throws(StorageError) in
       let bytes = try locked.read(limit: .max)
-      var new = SavedCopy(content, revision: 1)
+      var new = SavedRevision(content, revision: 1)
       if case .intact(let old) = LoadResult<Content>(bytes) {
-        new = file.merged(SavedCopy(content, revision: old.nextRevision), old)
+        new = file.merged(SavedRevision(content, revision: old.nextRevision), old)
         new = new.keepingUnknownMembers(of: old)
       }
       try locked.replace(with: (try? new.sealedBytes()) ?? [], keeping: bytes)

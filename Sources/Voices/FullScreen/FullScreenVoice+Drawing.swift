@@ -72,7 +72,7 @@ extension FullScreenVoice {
       hasMotion: hasMotion)
     layer.scene.write(to: &writer)
     writer.addMessages(layer.messages)
-    let heading = layer.scene.heading ?? Heading(title: L10n.Story.titleName)
+    let heading = layer.scene.heading ?? HeaderContent(title: L10n.Story.titleName)
     let header =
       headerRows > 0 ? Header(heading, of: pack, in: texts).spans(columns: area.size.columns) : nil
     let positionedPage = PositionedPage(page: writer.page, area: area, header: header)

@@ -28,7 +28,7 @@ extension FullScreenVoice {
     -> [Command]
   {
     switch input {
-    case _ where scroll(by: input, in: layout): return []
+    case _ where scrollTranscript(by: input, in: layout): return []
     case .key(let key, let modifiers):
       guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
       if edit(key, modifiers) || !modifiers.isSubset(of: .shift) { return [] }
@@ -47,10 +47,10 @@ extension FullScreenVoice {
   package var scrollsByWheel: Bool { overlay == nil && stage.isAdventure }
 
   /// Whether an input scrolled what was said in the adventure.
-  private mutating func scroll(by input: InputEvent, in layout: Layout) -> Bool {
+  private mutating func scrollTranscript(by input: InputEvent, in layout: Layout) -> Bool {
     guard stage.isAdventure, overlay == nil else { return false }
     return stage.scene.scroll(
-      by: input, on: PageGrid(columns: layout.area.size.columns), height: layout.view.height)
+      by: input, on: PageMargins(columns: layout.area.size.columns), height: layout.view.height)
   }
 
   /// Mutating, for another getter would be given a copy of the voice, at every key.

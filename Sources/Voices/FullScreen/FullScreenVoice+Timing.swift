@@ -69,12 +69,12 @@ extension FullScreenVoice {
   }
 
   /// The row of the count is all that changes with it.
-  private mutating func updateCountdown(_ clock: RoundClock) {
+  private mutating func updateCountdown(_ clock: CueTimer) {
     guard let layout = cachedLayout?.layout, layout.page.countdownRow != nil else {
       return cachedLayout = nil
     }
     cachedLayout?.layout.countdown = clock.countdownSpans(
-      on: PageGrid(columns: layout.area.size.columns), hasMotion)
+      on: PageMargins(columns: layout.area.size.columns), hasMotion)
   }
 
   /// The commands of an input that a round takes; nil where it is none of a round’s.

@@ -10,7 +10,7 @@ package struct FullScreenVoice: Sendable {
   /// Whether anything may move that need not; a setting.
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
-  var pack: PackView?
+  var pack: PackCredits?
   /// The scene that is played.
   var stage = SceneLayer(TitleScene(items: [], pack: nil))
   /// A scene over it for a while: the menu, the map, the notebook, settings, help.
@@ -58,7 +58,7 @@ package struct FullScreenVoice: Sendable {
   package mutating func receive(_ events: [Event]) {
     cachedLayout = nil
     let isRepeated = events.contains { event in
-      if case .program(.notice(.languageChanged)) = event { true } else { false }
+      if case .general(.notice(.languageChanged)) = event { true } else { false }
     }
     if isAnswered, !isRepeated { layer.messages = [] }
     isAnswered = false
@@ -82,8 +82,8 @@ package struct FullScreenVoice: Sendable {
   /// Tells the voice and its scenes of an event.
   private mutating func updateScenes(with event: Event) {
     if let language = event.newLanguage { texts.language = language }
-    if case .program(.pack(let pack)) = event { self.pack = pack }
-    if case .program(.notice(.settingChanged(.motion, let value))) = event {
+    if case .general(.pack(let pack)) = event { self.pack = pack }
+    if case .general(.notice(.settingChanged(.motion, let value))) = event {
       hasMotion = value == "on"
       if !hasMotion { animation = nil }
     }
@@ -126,14 +126,14 @@ package struct FullScreenVoice: Sendable {
   /// The scene that an event puts on the stage.
   private func stageScene(for event: Event) -> (any Scene)? {
     switch event {
-    case .program(.menu(let items)): TitleScene(items: items, pack: pack)
+    case .general(.menu(let items)): TitleScene(items: items, pack: pack)
     case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
     case .campaign(.chapter(let card)): ChapterCardScene(card: card)
     case .campaign(.level(let level)): level.kind.scene(of: level)
     case .campaign(.results(let results)): ResultsScene(results: results)
     case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): adventureScene(for: event)
-    case .program, .campaign, .round: nil
+    case .general, .campaign, .round: nil
     }
   }
 
@@ -149,10 +149,10 @@ package struct FullScreenVoice: Sendable {
     switch event {
     case .campaign(.levels(let chapters)): LevelMapScene(chapters)
     case .campaign(.notes(let pages)): NotebookScene(pages: pages)
-    case .program(.settings(let settings)): SettingsScene(settings)
-    case .program(.scores(let tables)): ScoresScene(tables: tables)
+    case .general(.settings(let settings)): SettingsScene(settings)
+    case .general(.scores(let tables)): ScoresScene(tables: tables)
     case .adventure(.map(let places)): AdventureMapScene(places)
-    case .program, .campaign, .round, .adventure: nil
+    case .general, .campaign, .round, .adventure: nil
     }
   }
 
@@ -161,7 +161,7 @@ package struct FullScreenVoice: Sendable {
     switch event {
     case .campaign(.verdict(let verdict)): verdict.isCorrect
     case .campaign(.results): true
-    case .program, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure: false
     }
   }
 }
@@ -171,7 +171,7 @@ extension Event {
   fileprivate var startsOrCuesRound: Bool {
     switch self {
     case .round(.ready), .round(.cue): true
-    case .program, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure: false
     }
   }
 

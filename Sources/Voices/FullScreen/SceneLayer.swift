@@ -5,7 +5,7 @@ import Session
 struct SceneLayer {
   var scene: any Scene
   /// The scene’s role, kept because every key asks for it.
-  let role: SceneRole
+  let role: SceneKind
   /// Shown below the page.
   var messages: [StatusMessage] = []
   var anchor = ScrollAnchor.start

@@ -28,7 +28,7 @@ struct AdventureRenderer {
     return verbatim(command + gap + row.text.resolved(in: language))
   }
 
-  private func lines(for places: [MapPlaceView]) -> [LocalizedText] {
+  private func lines(for places: [AdventureMapPlaceView]) -> [LocalizedText] {
     let names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
     return [L10n.Line.places]
       + places.map { place in

@@ -6,7 +6,7 @@ import Session
 struct LevelRenderer {
   let level: LevelView
   /// Where the dial of a rotor stands.
-  let dial: DialPosition
+  let dial: RotorPosition
 
   var heading: LocalizedText {
     level.isCompleted

@@ -32,7 +32,7 @@ struct LineParser {
   /// What the next line is taken for.
   private(set) var context = InputContext.page
   /// Where the dial of the rotor stands that is played.
-  var dial = DialPosition()
+  var dial = RotorPosition()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
@@ -53,7 +53,7 @@ struct LineParser {
   mutating func receive(_ event: Event) {
     if let language = event.newLanguage { self.language = language }
     switch event {
-    case .program(.menu(let items)):
+    case .general(.menu(let items)):
       isCueRunning = false
       context = .menu(items)
     case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
@@ -65,7 +65,7 @@ struct LineParser {
       if dial.face == .hints { dial.item = hint.index - 1 }
     case .round(let event): receive(event)
     case .adventure(let event): if event.isPlayed { context = .adventure }
-    case .program, .campaign: break
+    case .general, .campaign: break
     }
   }
 
@@ -82,7 +82,7 @@ struct LineParser {
   /// Where the same level is said again, as in another language, the dial stays where it was.
   private mutating func begin(_ level: LevelView) {
     if context.level?.id != level.id {
-      dial = DialPosition()
+      dial = RotorPosition()
       selectedElement = nil
       unconfirmedAnswer = nil
     }
@@ -92,7 +92,7 @@ struct LineParser {
   // MARK: Lines
 
   /// Takes a line in this order: /command, exact text, number, letter, bare command.
-  mutating func parse(_ line: TypedLine) -> LineInterpretation {
+  mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     switch line {
     case .tooLong: reply(L10n.Errors.tooLong)
     case .notText: reply(L10n.Errors.notText)

@@ -14,7 +14,7 @@ package struct LineVoice: LineBasedVoice {
   /// Whether a terminal reads the keys of a round one by one.
   private let takesKeys: Bool
   /// Whose chapters they are.
-  private var pack: PackView?
+  private var pack: PackCredits?
   /// What need not be said again, as it was said.
   private var explainedTexts: Set<String> = []
   /// Whether a line was said before: a blank one parts sections.
@@ -33,11 +33,11 @@ package struct LineVoice: LineBasedVoice {
   }
 
   /// Takes a line in this order: /command, exact text, number, letter, bare command.
-  package mutating func parse(_ line: TypedLine) -> LineInterpretation { parser.parse(line) }
+  package mutating func parse(_ line: DecodedLine) -> LineInterpretation { parser.parse(line) }
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
-    let opensMenu = events.contains { if case .program(.menu) = $0 { true } else { false } }
+    let opensMenu = events.contains { if case .general(.menu) = $0 { true } else { false } }
     return events.reduce(into: "") { text, event in
       parser.receive(event)
       var lines = lines(for: event)
@@ -54,24 +54,24 @@ package struct LineVoice: LineBasedVoice {
   /// Whether a blank line stands before it.
   private func startsSection(_ event: Event) -> Bool {
     switch event {
-    case .program(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
+    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
       .campaign(.results), .adventure(.text(_, .title)):
       true
     case .round(.ready(let ready)): parser.context.level == nil || ready.practice == 0
-    case .program, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure: false
     }
   }
 
   private mutating func lines(for event: Event) -> [LocalizedText] {
     switch event {
-    case .program(let event): lines(for: event)
+    case .general(let event): lines(for: event)
     case .campaign(let event): lines(for: event)
     case .round(let event): lines(for: event)
     case .adventure(let event): AdventureRenderer(language: language).lines(for: event)
     }
   }
 
-  private mutating func lines(for event: Event.Program) -> [LocalizedText] {
+  private mutating func lines(for event: Event.General) -> [LocalizedText] {
     switch event {
     case .hello: return []
     case .pack(let pack):

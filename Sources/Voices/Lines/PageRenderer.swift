@@ -17,7 +17,7 @@ struct PageRenderer {
       + [L10n.Line.pressEnter]
   }
 
-  func name(of pack: PackView) -> LocalizedText {
+  func name(of pack: PackCredits) -> LocalizedText {
     let file = LocalizedText(verbatim: pack.file)
     return pack.author.map { L10n.Line.packBy(title: pack.title, author: $0, file: file) }
       ?? L10n.Line.pack(title: pack.title, file: file)
@@ -50,12 +50,12 @@ struct PageRenderer {
       }
   }
 
-  func lines(for tables: [ScoreTable]) -> [LocalizedText] {
+  func lines(for tables: [HighScoreTable]) -> [LocalizedText] {
     guard !tables.isEmpty else { return [L10n.Reflex.scoresEmpty] }
     return tables.flatMap { [$0.title] + $0.entries.map(line).numbered }
   }
 
-  private func line(for entry: ScoreTable.Entry) -> LocalizedText {
+  private func line(for entry: HighScoreTable.Entry) -> LocalizedText {
     let record = entry.record
     let conditions = record.pace.conditions(
       floor: record.pace == .steady ? record.floor : nil, allowance: record.allowance)

@@ -5,9 +5,9 @@ extension Event {
   /// The language that is spoken from now on, where the event says one.
   package var newLanguage: Language? {
     switch self {
-    case .program(.hello(_, let language)), .program(.notice(.languageChanged(let language))):
+    case .general(.hello(_, let language)), .general(.notice(.languageChanged(let language))):
       language
-    case .program, .campaign, .round, .adventure: nil
+    case .general, .campaign, .round, .adventure: nil
     }
   }
 }

@@ -13,7 +13,7 @@ package protocol LineBasedVoice: Sendable {
   /// What the events are, in whole lines.
   mutating func render(_ events: [Event]) -> String
   /// What a line asks for.
-  mutating func parse(_ line: TypedLine) -> LineInterpretation
+  mutating func parse(_ line: DecodedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
   var gestureKeys: GestureKeys? { get }
   /// What stands before the player's answer; always last.

@@ -1,5 +1,5 @@
 /// One line as it was typed, or why it cannot be read.
-package enum TypedLine: Equatable, Sendable {
+package enum DecodedLine: Equatable, Sendable {
   case text(String)
   /// Longer than the reader’s limit.
   case tooLong
@@ -22,8 +22,8 @@ package struct LineReader: Sendable {
   }
 
   /// The lines that `bytes` complete.
-  package mutating func read(_ bytes: some Sequence<UInt8>) -> [TypedLine] {
-    var lines: [TypedLine] = []
+  package mutating func read(_ bytes: some Sequence<UInt8>) -> [DecodedLine] {
+    var lines: [DecodedLine] = []
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         lines.append(finishLine())
@@ -36,9 +36,9 @@ package struct LineReader: Sendable {
   }
 
   /// The last line, where the input ends without a line feed.
-  package mutating func end() -> TypedLine? { hasStarted ? finishLine() : nil }
+  package mutating func end() -> DecodedLine? { hasStarted ? finishLine() : nil }
 
-  private mutating func finishLine() -> TypedLine {
+  private mutating func finishLine() -> DecodedLine {
     defer {
       line.removeAll(keepingCapacity: true)
       isTooLong = false

@@ -40,7 +40,7 @@ extension RoundResultView {
   }
 }
 
-extension ScoreTable {
+extension HighScoreTable {
   /// The pace, and whether the rounds are daily ones.
   package var title: LocalizedText {
     isDaily ? L10n.Reflex.scoresDaily(pace: pace.name) : L10n.Reflex.scores(pace: pace.name)

@@ -10,7 +10,7 @@ extension ResultsView {
   }
 }
 
-extension ResultsView.Sum {
+extension ResultsView.Totals {
   /// The time in seconds, or in minutes and seconds.
   package var time: LocalizedText {
     seconds < 60

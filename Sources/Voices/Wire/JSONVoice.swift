@@ -27,7 +27,7 @@ package struct JSONVoice: LineBasedVoice {
   }
 
   /// A command, or the `error` that answers a line which is none.
-  package mutating func parse(_ line: TypedLine) -> LineInterpretation {
+  package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     do {
       return .command(try WireCommandParser.parse(line))
     } catch {

@@ -7,7 +7,7 @@ import Session
 /// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.
 enum WireCommandParser {
   /// The command of a line.
-  static func parse(_ line: TypedLine) throws(WireError) -> Command {
+  static func parse(_ line: DecodedLine) throws(WireError) -> Command {
     switch line {
     case .tooLong: throw .tooLong
     case .notText: throw .notText

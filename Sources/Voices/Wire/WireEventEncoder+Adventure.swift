@@ -44,7 +44,7 @@ extension WireEventEncoder {
     ["id": JSONValue(item.id), "name": text(item.name)]
   }
 
-  private func json(_ place: MapPlaceView) -> JSONValue {
+  private func json(_ place: AdventureMapPlaceView) -> JSONValue {
     [
       "id": JSONValue(place.id), "name": text(place.name), "here": JSONValue(place.isHere),
       "exits": list(place.ways) {

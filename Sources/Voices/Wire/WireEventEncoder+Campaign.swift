@@ -99,7 +99,7 @@ extension WireEventEncoder {
     return members(of: results.total) + ["chapters": chapters, "falls": falls]
   }
 
-  private func members(of sum: ResultsView.Sum) -> WireMembers {
+  private func members(of sum: ResultsView.Totals) -> WireMembers {
     [
       "stars": JSONValue(sum.stars), "of": JSONValue(sum.of), "attempts": JSONValue(sum.attempts),
       "hints": JSONValue(sum.hints), "seconds": JSONValue(sum.seconds),

@@ -63,14 +63,14 @@ extension WireEventEncoder {
     ]
   }
 
-  func json(_ table: ScoreTable) -> JSONValue {
+  func json(_ table: HighScoreTable) -> JSONValue {
     [
       "pace": JSONValue(table.pace.rawValue), "daily": JSONValue(table.isDaily),
       "rounds": list(table.entries) { JSONValue(members(of: $0)) },
     ]
   }
 
-  private func members(of entry: ScoreTable.Entry) -> WireMembers {
+  private func members(of entry: HighScoreTable.Entry) -> WireMembers {
     let record = entry.record
     return [
       "moves": JSONValue(record.moves), "median_ms": JSONValue(record.median),

@@ -11,14 +11,14 @@ struct WireEventEncoder {
   /// The object that is written.
   var json: JSONValue {
     switch event {
-    case .program(let event): json(event)
+    case .general(let event): json(event)
     case .campaign(let event): json(event)
     case .round(let event): json(event)
     case .adventure(let event): json(event)
     }
   }
 
-  private func json(_ event: Event.Program) -> JSONValue {
+  private func json(_ event: Event.General) -> JSONValue {
     switch event {
     case .hello(let version, let language):
       .event("hello", ["version": JSONValue(version), "lang": JSONValue(language.code)])
@@ -36,7 +36,7 @@ struct WireEventEncoder {
     }
   }
 
-  private func members(of pack: PackView) -> WireMembers {
+  private func members(of pack: PackCredits) -> WireMembers {
     [
       "file": JSONValue(pack.file.string), "title": text(pack.title),
       "author": pack.author.map(text) ?? .null,

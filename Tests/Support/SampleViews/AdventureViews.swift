@@ -17,16 +17,16 @@ extension Sample {
   static let cupPicture = PictureView(
     id: "cup", text: said("A cup with a crack.", "Une tasse fêlée."))
   static let places = [
-    MapPlaceView(
+    AdventureMapPlaceView(
       id: "hall", name: said("Hall", "Salle"), isHere: true,
       ways: [
-        MapPlaceView.Way(direction: room.exits[0], to: "yard"),
-        MapPlaceView.Way(direction: room.exits[1], to: nil),
+        AdventureMapPlaceView.Way(direction: room.exits[0], to: "yard"),
+        AdventureMapPlaceView.Way(direction: room.exits[1], to: nil),
       ]),
-    MapPlaceView(
+    AdventureMapPlaceView(
       id: "yard", name: said("Yard", "Cour"), isHere: false,
       ways: [
-        MapPlaceView.Way(
+        AdventureMapPlaceView.Way(
           direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall")
       ]),
   ]
@@ -34,6 +34,7 @@ extension Sample {
     HelpRow(command: said("look", "regarder"), text: said("look round", "regarder autour"))
   ]
   static let messages = [
-    Transcript.Message("get cup", .echo), Transcript.Message("You now have the cup.", .reply),
+    AdventureTranscript.Message("get cup", .echo),
+    AdventureTranscript.Message("You now have the cup.", .reply),
   ]
 }

@@ -58,10 +58,10 @@ extension Sample {
   }
 
   static let scores = [
-    ScoreTable(
+    HighScoreTable(
       pace: .steady, isDaily: true,
       entries: [
-        ScoreTable.Entry(
+        HighScoreTable.Entry(
           record: RoundRecord(
             date: "2026-11-21T08:00:00Z", pace: .steady, day: "2026-11-21", moves: 12,
             median: 412, floor: 10, allowance: 0, seed: 20_261_121, script: "t412"),

@@ -99,7 +99,7 @@ enum Sample {
   }
 
   /// `list`: what was chosen before.
-  static func act(_ outcome: ActionOutcome, after list: [String: String] = ["second": "jump"])
+  static func act(_ outcome: ActionFeedback, after list: [String: String] = ["second": "jump"])
     -> ActionResultView
   {
     let chosen = list.merging(["first": "step"]) { $1 }
@@ -113,7 +113,7 @@ enum Sample {
     index: 1, of: 3, text: said("One tug.", "Une secousse."), level: closed)
 
   static func results(isEnd: Bool, falls: Int = 1) -> ResultsView {
-    let sum = ResultsView.Sum(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
+    let sum = ResultsView.Totals(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
     return ResultsView(
       total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
       fallsFound: falls, falls: 9, ending: isEnd ? L10n.Story.ending : nil)

@@ -51,7 +51,7 @@ extension AdventureGame {
   /// In the player’s language; a verb that only another one has is taken from there.
   private mutating func parse(
     _ tokens: [Token], _ vocabulary: Vocabulary
-  ) throws(ParseError) -> ParseResult {
+  ) throws(ParseError) -> CommandMeaning {
     let words = tokens.filter { $0 != .stop }
     do throws(ParseError) {
       return try Parser(words, vocabulary, in: self).parse()
@@ -59,7 +59,9 @@ extension AdventureGame {
       guard let first = words.first?.word, !vocabulary.knows(first) else { throw error }
       for language in vocabulary.language.others {
         let other = self.vocabulary(for: language)
-        guard other.beginsCommand([first]) || other.directions.hasWord(first) else { continue }
+        guard other.beginsCommand([first]) || other.directions.hasSingleWordPhrase(first) else {
+          continue
+        }
         return try Parser(words, other, in: self).parse()
       }
       throw error
@@ -67,7 +69,7 @@ extension AdventureGame {
   }
 
   private mutating func carryOut(
-    _ result: ParseResult, _ command: [Token], _ open: IncompleteCommand?,
+    _ result: CommandMeaning, _ command: [Token], _ open: IncompleteCommand?,
     _ language: Language
   ) -> CommandResult {
     switch result {
@@ -118,6 +120,6 @@ extension AdventureGame {
       return true
     }
     return !vocabulary.beginsCommand(tokens[...].leadingWords)
-      && !vocabulary.directions.hasWord(words[0])
+      && !vocabulary.directions.hasSingleWordPhrase(words[0])
   }
 }

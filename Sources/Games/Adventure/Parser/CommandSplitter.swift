@@ -52,7 +52,7 @@ struct CommandSplitter {
   private func startsCommand(_ tokens: ArraySlice<Token>) -> Bool {
     let words = tokens.leadingWords
     guard let first = words.first else { return false }
-    if vocabulary.beginsCommand(words) || vocabulary.directions.hasWord(first) {
+    if vocabulary.beginsCommand(words) || vocabulary.directions.hasSingleWordPhrase(first) {
       return !(vocabulary.isNoun(first) && words.count == 1)
     }
     let isSmall = [vocabulary.functionWords.subjects, vocabulary.functionWords.clitics]

@@ -1,7 +1,7 @@
 /// A command that lacks a word, or waits for a yes: “take” without an object, “take lmap”.
 package struct IncompleteCommand: Equatable, Sendable {
   /// What it lacks; the raw value is a word of saved games.
-  package enum MissingPart: String, Sendable {
+  package enum AwaitedReply: String, Sendable {
     /// The word in the place of one that nobody knows, for `oops`.
     case mistyped
     /// Which of several things, or what at all: the words of the answer are put in.
@@ -10,12 +10,12 @@ package struct IncompleteCommand: Equatable, Sendable {
     case confirmation
   }
 
-  package let missing: MissingPart
+  package let missing: AwaitedReply
   /// The words before the missing part, and behind it.
   package let before: String
   package let after: String
 
-  package init(missing: MissingPart, before: String, after: String) {
+  package init(missing: AwaitedReply, before: String, after: String) {
     self.missing = missing
     self.before = before
     self.after = after

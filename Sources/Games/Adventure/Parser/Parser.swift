@@ -20,7 +20,7 @@ struct Parser {
 
   var functionWords: FunctionWords { vocabulary.functionWords }
 
-  func parse() throws(ParseError) -> ParseResult {
+  func parse() throws(ParseError) -> CommandMeaning {
     var rest = dropSubject(tokens[...])
     let clitic = removeClitic(from: &rest)
     let words = rest.leadingWords
@@ -97,7 +97,7 @@ struct Parser {
     guard let first = words.first else { return false }
     if words.count == 1 { return functionWords.diagonals.contains(first.folded) }
     return words.count == 2 && words.dropFirst().first?.followsHyphen == true
-      && words.allSatisfy { vocabulary.directions.hasWord($0) }
+      && words.allSatisfy { vocabulary.directions.hasSingleWordPhrase($0) }
   }
 
   private func missingVerbError(
@@ -115,7 +115,7 @@ struct Parser {
       incomplete: incompleteCommand(withoutTokenAt: index))
   }
 
-  func names(of thing: Thing) -> ThingNames {
+  func names(of thing: Thing) -> ThingVocabulary {
     vocabulary.names(ofThingAt: game.world.index.things[thing.id] ?? 0)
   }
 }

@@ -42,7 +42,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }?.meaning
   }
 
-  func hasWord(_ word: Word) -> Bool {
+  func hasSingleWordPhrase(_ word: Word) -> Bool {
     folded[word.folded]?.contains { $0.words.count == 1 } ?? false
   }
 

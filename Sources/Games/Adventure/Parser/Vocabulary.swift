@@ -2,7 +2,7 @@ import Localization
 
 /// The words of one language: the parser's own and those of a world's things.
 struct Vocabulary: Sendable {
-  enum CommandWord: Sendable {
+  enum AnyVerb: Sendable {
     case verb(Verb)
     case meta(MetaVerb)
   }
@@ -10,14 +10,14 @@ struct Vocabulary: Sendable {
   enum Preposition: Sendable { case into, onto, with, to, from, under }
 
   let language: Language
-  private(set) var commandWords = PhraseTable<CommandWord>()
+  private(set) var commandWords = PhraseTable<AnyVerb>()
   private(set) var directions = PhraseTable<Direction>()
   private(set) var prepositions = PhraseTable<Preposition>()
   /// “twice”, and numbers before “times”.
   private(set) var counts = PhraseTable<Int>()
   private(set) var numbers = PhraseTable<Int>()
   let functionWords: FunctionWords
-  private let names: [ThingNames]
+  private let names: [ThingVocabulary]
   /// Folded: what things are called, and every word that is known.
   private let nouns: Set<String>
   private var known: Set<String> = []
@@ -25,7 +25,7 @@ struct Vocabulary: Sendable {
   init(_ language: Language, world: World) {
     self.language = language
     functionWords = FunctionWords(language)
-    names = world.things.map { ThingNames($0.words.resolved(in: language)) }
+    names = world.things.map { ThingVocabulary($0.words.resolved(in: language)) }
     nouns = names.reduce(into: []) { $0.formUnion($1.foldedNouns) }
     fill()
     known = [
@@ -35,7 +35,7 @@ struct Vocabulary: Sendable {
   }
 
   /// What a thing of the world is called, by its index.
-  func names(ofThingAt thing: Int) -> ThingNames { names[thing] }
+  func names(ofThingAt thing: Int) -> ThingVocabulary { names[thing] }
 
   func knows(_ word: Word) -> Bool {
     known.contains(word.folded) || word.folded.allSatisfy(\.isNumber)

@@ -9,10 +9,10 @@ enum HiddenValleyChapter {
     try Chapter(
       id: "hidden-valley", title: Text.title, description: Text.description,
       keywords: [
-        Keyword(id: "climbing", text: Text.keywordClimbing),
-        Keyword(id: "waterfall", text: Text.keywordWaterfall),
-        Keyword(id: "temple", text: Text.keywordTemple),
-        Keyword(id: "door-mechanism", text: Text.keywordDoorMechanism),
+        ChapterKeyword(id: "climbing", text: Text.keywordClimbing),
+        ChapterKeyword(id: "waterfall", text: Text.keywordWaterfall),
+        ChapterKeyword(id: "temple", text: Text.keywordTemple),
+        ChapterKeyword(id: "door-mechanism", text: Text.keywordDoorMechanism),
       ],
       levels: [
         .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
@@ -23,78 +23,84 @@ enum HiddenValleyChapter {
   /// Two holds a try, and nothing is taken back at the top: 2, 4, 6, then 9.
   private static func climbLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "climb", text: Text.climbText,
         hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3], notes: [Text.climbNote1],
         keywords: ["climbing"]), accepted: Text.climbAccepted,
       nearMisses: [
-        NearMiss(id: "three", texts: Text.climbNearThree, reply: Text.climbReplyThree),
-        NearMiss(id: "five", texts: Text.climbNearFive, reply: Text.climbReplyFive),
-        NearMiss(id: "nine", texts: Text.climbNearNine, reply: Text.climbReplyNine),
-        NearMiss(id: "two", texts: Text.climbNearTwo, reply: Text.climbReplyTwo),
-        NearMiss(id: "half", texts: Text.climbNearHalf, reply: Text.climbReplyHalf),
+        ForeseenWrongAnswer(id: "three", texts: Text.climbNearThree, reply: Text.climbReplyThree),
+        ForeseenWrongAnswer(id: "five", texts: Text.climbNearFive, reply: Text.climbReplyFive),
+        ForeseenWrongAnswer(id: "nine", texts: Text.climbNearNine, reply: Text.climbReplyNine),
+        ForeseenWrongAnswer(id: "two", texts: Text.climbNearTwo, reply: Text.climbReplyTwo),
+        ForeseenWrongAnswer(id: "half", texts: Text.climbNearHalf, reply: Text.climbReplyHalf),
       ], nudge: Text.climbNudge(word: .typed), success: Text.climbSuccess)
   }
 
   /// A riddle, made anew in each language: a shadow.
   private static func waterfallLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "waterfall", text: Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
         notes: [Text.waterfallNote1], keywords: ["waterfall"]), accepted: Text.waterfallAccepted,
       nearMisses: [
-        NearMiss(id: "light", texts: Text.waterfallNearLight, reply: Text.waterfallReplyLight),
-        NearMiss(id: "rope", texts: Text.waterfallNearRope, reply: Text.waterfallReplyRope),
-        NearMiss(
+        ForeseenWrongAnswer(
+          id: "light", texts: Text.waterfallNearLight, reply: Text.waterfallReplyLight),
+        ForeseenWrongAnswer(
+          id: "rope", texts: Text.waterfallNearRope, reply: Text.waterfallReplyRope),
+        ForeseenWrongAnswer(
           id: "reflection", texts: Text.waterfallNearReflection,
           reply: Text.waterfallReplyReflection),
-        NearMiss(id: "ghost", texts: Text.waterfallNearGhost, reply: Text.waterfallReplyGhost),
-        NearMiss(id: "echo", texts: Text.waterfallNearEcho, reply: Text.waterfallReplyEcho),
+        ForeseenWrongAnswer(
+          id: "ghost", texts: Text.waterfallNearGhost, reply: Text.waterfallReplyGhost),
+        ForeseenWrongAnswer(
+          id: "echo", texts: Text.waterfallNearEcho, reply: Text.waterfallReplyEcho),
       ], nudge: Text.waterfallNudge(word: .typed), success: Text.waterfallSuccess)
   }
 
   /// A lamb is 3, a calf 5, and one loaf lies on the other side already: 7.
   private static func templeLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "temple", text: Text.templeText,
         hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3], notes: [Text.templeNote1],
         keywords: ["temple"]), accepted: Text.templeAccepted,
       nearMisses: [
-        NearMiss(id: "eight", texts: Text.templeNearEight, reply: Text.templeReplyEight),
-        NearMiss(id: "nine", texts: Text.templeNearNine, reply: Text.templeReplyNine),
-        NearMiss(id: "six", texts: Text.templeNearSix, reply: Text.templeReplySix),
-        NearMiss(id: "five", texts: Text.templeNearFive, reply: Text.templeReplyFive),
-        NearMiss(id: "four", texts: Text.templeNearFour, reply: Text.templeReplyFour),
+        ForeseenWrongAnswer(id: "eight", texts: Text.templeNearEight, reply: Text.templeReplyEight),
+        ForeseenWrongAnswer(id: "nine", texts: Text.templeNearNine, reply: Text.templeReplyNine),
+        ForeseenWrongAnswer(id: "six", texts: Text.templeNearSix, reply: Text.templeReplySix),
+        ForeseenWrongAnswer(id: "five", texts: Text.templeNearFive, reply: Text.templeReplyFive),
+        ForeseenWrongAnswer(id: "four", texts: Text.templeNearFour, reply: Text.templeReplyFour),
       ], nudge: Text.templeNudge(word: .typed), success: Text.templeSuccess)
   }
 
   /// The third sign of the first gate, which the notebook keeps.
   private static func mechanismLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "mechanism", text: Text.mechanismText,
         hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
         notes: [Text.mechanismNote1], keywords: ["door-mechanism"]),
       accepted: Text.mechanismAccepted,
       nearMisses: [
-        NearMiss(
+        ForeseenWrongAnswer(
           id: "nothing", texts: Text.mechanismNearNothing, reply: Text.mechanismReplyNothing),
-        NearMiss(id: "bear", texts: Text.mechanismNearBear, reply: Text.mechanismReplyBear),
-        NearMiss(
+        ForeseenWrongAnswer(
+          id: "bear", texts: Text.mechanismNearBear, reply: Text.mechanismReplyBear),
+        ForeseenWrongAnswer(
           id: "neighbours", texts: Text.mechanismNearNeighbours,
           reply: Text.mechanismReplyNeighbours),
-        NearMiss(
+        ForeseenWrongAnswer(
           id: "weather", texts: Text.mechanismNearWeather, reply: Text.mechanismReplyWeather),
-        NearMiss(id: "legs", texts: Text.mechanismNearLegs, reply: Text.mechanismReplyLegs),
+        ForeseenWrongAnswer(
+          id: "legs", texts: Text.mechanismNearLegs, reply: Text.mechanismReplyLegs),
       ], nudge: Text.mechanismNudge(word: .typed), success: Text.mechanismSuccess)
   }
 
   /// The escape: a stair that puts itself away.
   private static func stairLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
         notes: [Text.stairNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
       beats: [3: Text.stairBeat3, 6: Text.stairBeat6],

@@ -9,9 +9,11 @@ enum IceCaveChapter {
     try Chapter(
       id: "ice-cave", title: Text.title, description: Text.description,
       keywords: [
-        Keyword(id: "door", text: Text.keywordDoor), Keyword(id: "trap", text: Text.keywordTrap),
-        Keyword(id: "bridge", text: Text.keywordBridge),
-        Keyword(id: "bats", text: Text.keywordBats), Keyword(id: "lever", text: Text.keywordLever),
+        ChapterKeyword(id: "door", text: Text.keywordDoor),
+        ChapterKeyword(id: "trap", text: Text.keywordTrap),
+        ChapterKeyword(id: "bridge", text: Text.keywordBridge),
+        ChapterKeyword(id: "bats", text: Text.keywordBats),
+        ChapterKeyword(id: "lever", text: Text.keywordLever),
       ],
       levels: [
         .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
@@ -22,7 +24,7 @@ enum IceCaveChapter {
   /// The odd one out: what is dry stands in the wind.
   private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "trap", text: Text.trapText, hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
         notes: [Text.trapNote1], keywords: ["trap"]),
       right: Choice(id: "lean", text: Text.trapAnswerLean, reply: Text.trapReplyLean),
@@ -35,7 +37,7 @@ enum IceCaveChapter {
   /// The ear against the eye: the bridge that looks weakest rings.
   private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "bridge", text: Text.bridgeText,
         hints: [Text.bridgeHint1, Text.bridgeHint2, Text.bridgeHint3],
         notes: [Text.bridgeNote1, Text.bridgeNote2], keywords: ["bridge"]),
@@ -50,7 +52,7 @@ enum IceCaveChapter {
   /// Two steps in one: which chain leads up, and what frees it.
   private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "lever", text: Text.leverText,
         hints: [Text.leverHint1, Text.leverHint2, Text.leverHint3],
         notes: [Text.leverNote1, Text.leverNote2], keywords: ["lever"]),
@@ -65,7 +67,7 @@ enum IceCaveChapter {
   /// The cave heard it all: of five sentences only a memory tells the true one.
   private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "door", text: Text.doorText, hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
         notes: [Text.doorNote1, Text.doorNote2], keywords: ["door"]),
       right: Choice(id: "chain", text: Text.doorAnswerChain, reply: Text.doorReplyChain),
@@ -80,7 +82,7 @@ enum IceCaveChapter {
   /// The escape: what the doors kept quiet about.
   private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "bats", text: Text.batsText, hints: [Text.batsHint1, Text.batsHint2],
         notes: [Text.batsNote1], keywords: ["bats"]), goal: escapeMoves, practice: escapePractice,
       beats: [3: Text.batsBeat3, 6: Text.batsBeat6],

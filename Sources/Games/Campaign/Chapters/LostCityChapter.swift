@@ -9,10 +9,10 @@ enum LostCityChapter {
     try Chapter(
       id: "lost-city", title: Text.title, description: Text.description,
       keywords: [
-        Keyword(id: "bear", text: Text.keywordBear),
-        Keyword(id: "wolves", text: Text.keywordWolves),
-        Keyword(id: "spikes", text: Text.keywordSpikes),
-        Keyword(id: "water", text: Text.keywordWater),
+        ChapterKeyword(id: "bear", text: Text.keywordBear),
+        ChapterKeyword(id: "wolves", text: Text.keywordWolves),
+        ChapterKeyword(id: "spikes", text: Text.keywordSpikes),
+        ChapterKeyword(id: "water", text: Text.keywordWater),
       ],
       levels: [
         .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
@@ -23,7 +23,7 @@ enum LostCityChapter {
   /// A lock of four rotors: count the feet that touch the snow, and nothing else.
   private static func gateLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "gate", text: Text.gateText, hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         notes: [Text.gateNote1, Text.gateNote2], keywords: ["wolves"]),
       clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
@@ -40,7 +40,7 @@ enum LostCityChapter {
   /// Turned round: the answer is a sign, and the clues strike out the others.
   private static func guardianLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "guardian", text: Text.guardianText,
         hints: [Text.guardianHint1, Text.guardianHint2, Text.guardianHint3],
         notes: [Text.guardianNote1], keywords: ["bear"]),
@@ -58,7 +58,7 @@ enum LostCityChapter {
   /// Count what sounds, and find by its rule what does not.
   private static func clockLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "clock", text: Text.clockText,
         hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         notes: [Text.clockNote1, Text.clockNote2], keywords: ["spikes"]),
@@ -76,7 +76,7 @@ enum LostCityChapter {
   /// Sums give the cups; only the first gate gives their order.
   private static func jarsLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "jars", text: Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         notes: [Text.jarsNote1, Text.jarsNote2], keywords: ["water"]),
       clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
@@ -94,7 +94,7 @@ enum LostCityChapter {
   /// The escape: the lake that the last door held back.
   private static func floodLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "flood", text: Text.floodText, hints: [Text.floodHint1, Text.floodHint2],
         notes: [Text.floodNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
       beats: [3: Text.floodBeat3, 6: Text.floodBeat6],

@@ -16,7 +16,7 @@ enum KeepersNightWorld {
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.
   private static let rules =
-    DarknessRules.rules + RopeRules.rules + IceRules.rules + LightRules.rules + GoatRules.rules
+    DarknessRules.rules + RopeRules.rules + IceRules.rules + LampRules.rules + GoatRules.rules
     + ClothesRules.rules + BeaconRules.rules + BellRules.rules + AtmosphereRules.rules
     + ClimbingRules.rules
 

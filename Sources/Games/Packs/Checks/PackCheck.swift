@@ -36,7 +36,7 @@ package struct PackCheck: Sendable {
 
   /// Nil where a language has no way to win, or where proving it takes too long.
   private static func solutions(of task: PackTask, as level: Level) -> Int? {
-    guard (try? level.checkTexts()) != nil else { return nil }
+    guard (try? level.checkAnswerTexts()) != nil else { return nil }
     var most = 0
     for language in Language.allCases {
       guard let count = PackSolver.solutions(of: task, as: level, in: language), count > 0 else {

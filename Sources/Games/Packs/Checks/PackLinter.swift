@@ -26,7 +26,7 @@ struct PackLinter {
   }
 
   private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
-    guard findings.count < PackValidator.most else { return }
+    guard findings.count < PackSchemaValidator.most else { return }
     findings.append(PackFinding(reason, at: offset, severity: .warning))
   }
 

@@ -18,7 +18,7 @@ package struct PackReport: Sendable {
 
   /// Finds the places of `findings` in the bytes of their file.
   package init(_ findings: [PackFinding], in bytes: [UInt8]) {
-    let positions = findings.isEmpty ? nil : JSONPositions(bytes)
+    let positions = findings.isEmpty ? nil : JSONLineIndex(bytes)
     var finder = JSONPathFinder(bytes)
     entries = findings.sorted { $0.offset < $1.offset }.compactMap { finding in
       positions.map {

@@ -22,7 +22,7 @@ package struct PackRuleChecker {
   }
 
   mutating func addFinding(_ reason: PackFindingReason, at offset: FileOffset) {
-    guard findings.count < PackValidator.most else { return }
+    guard findings.count < PackSchemaValidator.most else { return }
     findings.append(PackFinding(reason, at: offset))
   }
 

@@ -7,13 +7,13 @@ struct PackChapter: Equatable, Sendable {
   var id: String
   var title: PackText
   var description: PackText?
-  var keywords: [PackKeyword] = []
+  var keywords: [PackChapterKeyword] = []
   var levels: [PackLevel]
   var offset = FileOffset.unknown
 }
 
 /// A word that stands dark on a chapter's card until a level that names it is won.
-struct PackKeyword: Equatable, Sendable {
+struct PackChapterKeyword: Equatable, Sendable {
   var id: String
   var text: PackText
 }
@@ -22,7 +22,7 @@ struct PackKeyword: Equatable, Sendable {
 
 extension PackChapter {
   /// From a text that fits the format; `number`, from 1, gives the id where the file does not.
-  init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
+  init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
     guard let title = source.text("title", of: node),
       let levels = source.member("levels", of: node).flatMap(source.elements)
     else { return nil }
@@ -32,7 +32,7 @@ extension PackChapter {
       description: source.text("description", of: node),
       keywords: source.list("keywords", of: node) { word, _ in
         source.text("text", of: word).map {
-          PackKeyword(id: source.string("id", of: word) ?? "", text: $0)
+          PackChapterKeyword(id: source.string("id", of: word) ?? "", text: $0)
         }
       },
       levels: source.list(levels) { PackLevel(valid: $0, in: source, id: stem + String($1)) },
@@ -69,7 +69,7 @@ extension PackChapter {
   init(_ chapter: Chapter) {
     self.init(
       id: chapter.id, title: PackText(chapter.title), description: PackText(chapter.description),
-      keywords: chapter.keywords.map { PackKeyword(id: $0.id, text: PackText($0.text)) },
+      keywords: chapter.keywords.map { PackChapterKeyword(id: $0.id, text: PackText($0.text)) },
       levels: chapter.levels.map(PackLevel.init))
   }
 
@@ -79,7 +79,7 @@ extension PackChapter {
       id: id, title: document.localized(title),
       description: document.localized(
         description, else: LocalizedText(verbatim: SafeText(cleaning: ""))),
-      keywords: keywords.map { Keyword(id: $0.id, text: document.localized($0.text)) },
+      keywords: keywords.map { ChapterKeyword(id: $0.id, text: document.localized($0.text)) },
       levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
   }
 }

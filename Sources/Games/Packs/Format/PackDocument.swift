@@ -32,7 +32,7 @@ package struct PackDocument: Equatable, Sendable {
 
 extension PackDocument {
   /// From a text that fits the format; nil where it does not.
-  init?(valid source: ParsedJSON) {
+  init?(valid source: JSONDocument) {
     let root = source.root
     guard let title = source.text("title", of: root),
       let language = source.string("language", of: root),

@@ -19,7 +19,7 @@ struct PackLevel: Equatable, Sendable {
 
 extension PackLevel {
   /// From a text that fits the format; `id` where the file gives none.
-  init?(valid node: JSONNode, in source: ParsedJSON, id: String) {
+  init?(valid node: JSONNode, in source: JSONDocument, id: String) {
     guard let text = source.text("text", of: node), let task = PackTask(valid: node, in: source)
     else { return nil }
     self.init(
@@ -66,7 +66,7 @@ extension PackLevel {
 
   /// The level as it is played; throws where it breaks a rule.
   func level(in document: PackDocument) throws(LevelError) -> Level {
-    let content = LevelContent(
+    let content = CommonLevelContent(
       id: id, text: document.localized(text), hints: hints.map { document.localized($0) },
       notes: notes.map { document.localized($0) }, keywords: keywords)
     return try task.format.level(content, in: document)

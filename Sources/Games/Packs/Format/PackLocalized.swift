@@ -2,15 +2,15 @@ package import JSON
 import Localization
 
 /// What a pack says in one language: a text, or a list of spellings.
-package protocol PackValue: Equatable, Sendable {
+package protocol PackTranslatable: Equatable, Sendable {
   /// From a value that fits the format; nil for an object of languages.
-  init?(valid node: JSONNode, in source: ParsedJSON)
+  init?(valid node: JSONNode, in source: JSONDocument)
   /// As a file has it.
   var json: JSONValue { get }
 }
 
 /// What a pack says once, in its own language, or in several by their codes.
-package struct PackLocalized<Value: PackValue>: Equatable, Sendable {
+package struct PackLocalized<Value: PackTranslatable>: Equatable, Sendable {
   /// How it is written; a list of languages is never empty and names none twice.
   enum Content: Equatable, Sendable {
     case plain(Value)
@@ -36,7 +36,7 @@ package struct PackLocalized<Value: PackValue>: Equatable, Sendable {
   // MARK: In a file
 
   /// From a value that fits the format.
-  init?(valid node: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, in source: JSONDocument) {
     let offset = FileOffset(of: node, in: source)
     if let value = Value(valid: node, in: source) {
       self.init(.plain(value), offset: offset)

@@ -4,18 +4,18 @@ import JSON
 final class PackObjectFields: Sendable, ExpressibleByArrayLiteral {
   let all: [PackField]
   /// The keys of all, in the same order.
-  private let keys: [JSONKey]
+  private let keys: [PackedJSONKey]
   /// The keys of those that must be there.
   let required: [String]
 
   init(_ all: [PackField]) {
     self.all = all
-    keys = all.map { JSONKey($0.key) }
+    keys = all.map { PackedJSONKey($0.key) }
     required = all.filter(\.isRequired).map(\.key)
   }
 
   /// The member of this key; nil where there is none.
-  func field(_ key: JSONKey?) -> PackField? {
+  func field(_ key: PackedJSONKey?) -> PackField? {
     key.flatMap { keys.firstIndex(of: $0) }.map { all[$0] }
   }
 

@@ -7,7 +7,7 @@ package enum PackReader {
 
   /// The document in `bytes`; with an error among the findings there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
-    let text: ParsedJSON
+    let text: JSONDocument
     do throws(JSONError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
@@ -19,7 +19,7 @@ package enum PackReader {
     {
       return (nil, [PackFinding(.newerVersion(number), at: FileOffset(of: version, in: text))])
     }
-    var validator = PackValidator(text, of: bytes)
+    var validator = PackSchemaValidator(text, of: bytes)
     validator.check(text.root, is: PackFormat.document)
     guard validator.findings.isEmpty, let document = PackDocument(valid: text) else {
       return (nil, validator.findings)

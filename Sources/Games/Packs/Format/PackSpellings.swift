@@ -4,9 +4,9 @@ import Localization
 /// Spellings of an answer in a pack.
 typealias PackSpellings = PackLocalized<[SafeText]>
 
-extension [SafeText]: PackValue {
+extension [SafeText]: PackTranslatable {
   /// A string or a list of strings that fits the format; nil for another value.
-  package init?(valid node: JSONNode, in source: ParsedJSON) {
+  package init?(valid node: JSONNode, in source: JSONDocument) {
     if let elements = source.elements(of: node) {
       self = elements.compactMap { SafeText(valid: $0, in: source) }
     } else if let text = SafeText(valid: node, in: source) {

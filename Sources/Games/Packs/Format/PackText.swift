@@ -4,9 +4,9 @@ package import Localization
 /// A text of a pack.
 package typealias PackText = PackLocalized<SafeText>
 
-extension SafeText: PackValue {
+extension SafeText: PackTranslatable {
   /// A string that fits the format; nil for another value.
-  package init?(valid node: JSONNode, in source: ParsedJSON) {
+  package init?(valid node: JSONNode, in source: JSONDocument) {
     guard let text = source.string(node).flatMap({ try? SafeText($0) }) else { return nil }
     self = text
   }

@@ -1,7 +1,7 @@
 import JSON
 
 /// What is said in one language.
-struct PackTranslation<Value: PackValue>: Equatable, Sendable {
+struct PackTranslation<Value: PackTranslatable>: Equatable, Sendable {
   let code: String
   let value: Value
   var offset = FileOffset.unknown
@@ -9,7 +9,7 @@ struct PackTranslation<Value: PackValue>: Equatable, Sendable {
 
 extension PackTranslation {
   /// A member of an object of languages that fits the format.
-  init?(valid node: JSONNode, of code: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, of code: JSONNode, in source: JSONDocument) {
     guard let code = source.string(code), let value = Value(valid: node, in: source) else {
       return nil
     }

@@ -17,7 +17,7 @@ package enum StarterPack {
       PackChapter(
         id: "roof", title: PackText(L10n.Starter.chapterTitle),
         description: PackText(L10n.Starter.chapterDescription),
-        keywords: [PackKeyword(id: "clock", text: PackText(L10n.Starter.keyword))],
+        keywords: [PackChapterKeyword(id: "clock", text: PackText(L10n.Starter.keyword))],
         levels: PackTask.formats.map { $0.example })
     ])
 }

@@ -12,14 +12,14 @@ struct AikenReader {
   /// The first letter that is not the next one.
   private var disorder: ImportIssue?
 
-  init(_ source: ImportSource) {
+  init(_ source: ValidSourceFile) {
     bytes = source.bytes
     for line in source.lines { parseLine(line.trimmed) }
     dropQuestion()
   }
 
   /// Whether a file looks like Aiken: one of its lines names an answer.
-  static func isLikely(_ source: ImportSource) -> Bool {
+  static func isLikely(_ source: ValidSourceFile) -> Bool {
     source.lines.contains { $0.trimmed.namedAnswer != nil }
   }
 
@@ -113,8 +113,8 @@ struct AikenReader {
 
   private func text(
     in range: Range<Int>, or missing: ImportFindingReason
-  ) throws(ImportIssue) -> ImportedText {
-    let text = try ImportedText(marked: bytes[range], as: .entities, at: range.lowerBound)
+  ) throws(ImportIssue) -> LocatedPlainText {
+    let text = try LocatedPlainText(marked: bytes[range], as: .entities, at: range.lowerBound)
     guard let text else { throw ImportIssue(missing, at: range.lowerBound) }
     return text
   }

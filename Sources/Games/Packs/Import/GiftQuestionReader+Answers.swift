@@ -46,7 +46,7 @@ extension GiftQuestionReader {
   /// What stands before `#`, and behind it the reply.
   mutating func parseFeedback(
     _ segment: ByteSlice
-  ) throws(ImportIssue) -> (ByteSlice, ImportedText?) {
+  ) throws(ImportIssue) -> (ByteSlice, LocatedPlainText?) {
     var rest = segment
     while let mark = rest.unescapedIndex(of: "#") {
       rest = segment[(mark + 1)...]
@@ -84,7 +84,7 @@ extension GiftQuestionReader {
       }
     }
     while index < answers.endIndex {
-      guard result.count <= ImportLimits.answers else {
+      guard result.count <= QuestionLimits.answers else {
         throw ImportIssue(.tooManyAnswers, at: answers.startIndex)
       }
       if answers[index] == UInt8(ascii: "\\") {

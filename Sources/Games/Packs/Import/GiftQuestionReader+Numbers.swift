@@ -4,7 +4,7 @@ extension GiftQuestionReader {
   /// Numbers: `3`, `3:0.5`, `1..5`, or several, each behind `=`.
   mutating func parseNumbers(_ answers: ByteSlice) throws(ImportIssue) -> ImportedQuestionKind {
     let (numbers, wrong) = answers.split(at: "~") ?? (answers, [])
-    var result: [ImportedNumber] = []
+    var result: [ImportedNumericalAnswer] = []
     var otherwise = try parseFeedback(wrong).1
     for segment in try segments(of: numbers, at: "=")
     where !segment.trimmed.isEmpty {
@@ -17,7 +17,7 @@ extension GiftQuestionReader {
       guard let range = DecimalRange(String(decoding: unescaped(number.trimmed), as: UTF8.self))
       else { throw ImportIssue(.notANumber(number.trimmed.echo), at: segment.trimmed.startIndex) }
       result.append(
-        ImportedNumber(
+        ImportedNumericalAnswer(
           numbers: range, percent: percent ?? 100, reply: reply,
           offset: segment.trimmed.startIndex))
     }

@@ -28,25 +28,25 @@ struct GiftQuestionReader {
         task: try parseAnswers(answers), explanation: explanation))
   }
 
-  private func parseTitle() throws(ImportIssue) -> (ImportedText?, ByteSlice) {
+  private func parseTitle() throws(ImportIssue) -> (LocatedPlainText?, ByteSlice) {
     guard block.hasPrefix("::"), let parts = block.dropFirst(2).split(at: "::") else {
       return (nil, block)
     }
     let name = unescaped(parts.before)
-    let title = try ImportedText(marked: name, as: .entities, at: block.startIndex)
+    let title = try LocatedPlainText(marked: name, as: .entities, at: block.startIndex)
     return (title, parts.behind.trimmed)
   }
 
   /// Behind the last `####` stands what is said in any case.
   private mutating func parseExplanation(
     _ answers: ByteSlice
-  ) throws(ImportIssue) -> (ByteSlice, ImportedText?) {
+  ) throws(ImportIssue) -> (ByteSlice, LocatedPlainText?) {
     guard let mark = answers.lastUnescapedIndex(of: "####") else { return (answers, nil) }
     return (answers[..<mark].trimmed, try readText(answers[(mark + 4)...]))
   }
 
   /// Plain words of a text; nil where none are left. A format of its own counts for it alone.
-  mutating func readText(_ bytes: ByteSlice) throws(ImportIssue) -> ImportedText? {
+  mutating func readText(_ bytes: ByteSlice) throws(ImportIssue) -> LocatedPlainText? {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
@@ -54,10 +54,10 @@ struct GiftQuestionReader {
   }
 
   private mutating func plainWords(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
-    -> ImportedText?
+    -> LocatedPlainText?
   {
     var hasPicture = false
-    let text = try ImportedText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
+    let text = try LocatedPlainText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
     if hasPicture { issues.append(ImportIssue(.pictureLost, at: offset)) }
     return text
   }

@@ -7,7 +7,7 @@ struct GiftReader {
   /// The source with its comments blanked, so that every byte stands where it stood.
   private let bytes: [UInt8]
 
-  init(_ source: ImportSource) {
+  init(_ source: ValidSourceFile) {
     var blocks: [Range<Int>] = []
     var blank = source.bytes
     var current: Range<Int>?
@@ -51,7 +51,7 @@ struct GiftReader {
       name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))
     }
     let text = names.joined(separator: " / ")
-    let title = try ImportedText(marked: Array(text.utf8), as: .entities, at: path.startIndex)
+    let title = try LocatedPlainText(marked: Array(text.utf8), as: .entities, at: path.startIndex)
     if let title { items.append(.category(title)) }
   }
 }

@@ -52,7 +52,7 @@ extension ImportFindingReason {
     case .emptyAnswer: L10n.PackImport.emptyAnswer
     case .noRightAnswer: L10n.PackImport.noRightAnswer
     case .tooFewAnswers: L10n.PackImport.tooFewAnswers
-    case .tooManyAnswers: L10n.PackImport.tooManyAnswers(most: ImportLimits.answers)
+    case .tooManyAnswers: L10n.PackImport.tooManyAnswers(most: QuestionLimits.answers)
     case .textTooLong: L10n.PackImport.textTooLong(bytes: PackReader.limits.string)
     case .hiddenCharacter(let scalar):
       L10n.PackImport.hidden(scalar: LocalizedText(cleaning: scalar.name))
@@ -63,7 +63,7 @@ extension ImportFindingReason {
     case .unusableAnswer(let text): L10n.PackImport.unspeakable(text: quoted(text))
     case .onlyWildcards: L10n.PackImport.onlyWildcards
     case .notANumber(let text): L10n.PackImport.notANumber(text: quoted(text))
-    case .rangeTooWide: L10n.PackImport.rangeTooWide(most: ImportLimits.spellings)
+    case .rangeTooWide: L10n.PackImport.rangeTooWide(most: QuestionLimits.spellings)
     case .noArrow(let text): L10n.PackImport.noArrow(text: quoted(text))
     case .onePartner: L10n.PackImport.onePartner
     case .noAnswerLine: L10n.PackImport.noAnswerLine

@@ -11,7 +11,7 @@ struct ImportedChapterBuilder {
   let language: Language
   /// The title of the questions that follow.
   private var title: SafeText
-  private var description: [ImportedText] = []
+  private var description: [LocatedPlainText] = []
   private var levels: [PackLevel] = []
   private var ids: Set<String> = []
   private var number = 0
@@ -72,14 +72,14 @@ struct ImportedChapterBuilder {
     guard let first = description.first else { return nil }
     do throws(ImportIssue) {
       let text = description.map(\.string).joined(separator: " ")
-      return PackText(try ImportedText(text, at: first.offset).text)
+      return PackText(try LocatedPlainText(text, at: first.offset).text)
     } catch {
       issues.append(error)
       return nil
     }
   }
 
-  private mutating func add(_ level: ImportedLevel, titled title: ImportedText?) {
+  private mutating func add(_ level: ImportedLevel, titled title: LocatedPlainText?) {
     number += 1
     if levels.count == Self.mostLevels { finishChapter() }
     levels.append(
@@ -89,7 +89,7 @@ struct ImportedChapterBuilder {
   }
 
   /// The question's name in ASCII, or its number.
-  private mutating func makeID(from title: ImportedText?) -> String {
+  private mutating func makeID(from title: LocatedPlainText?) -> String {
     var name: [UInt8] = []
     for word in NormalizedAnswer(title?.string ?? "", in: language).words {
       let part = word.utf8.filter(\.isLetterOrDigit)

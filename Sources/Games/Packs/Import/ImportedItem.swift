@@ -3,8 +3,8 @@ import Localization
 /// What a question file says, in order, whatever its format.
 enum ImportedItem {
   /// The questions that follow belong to this chapter.
-  case category(ImportedText)
+  case category(LocatedPlainText)
   /// A text without a question.
-  case text(ImportedText, title: ImportedText?)
+  case text(LocatedPlainText, title: LocatedPlainText?)
   case question(ImportedQuestion)
 }

@@ -35,6 +35,6 @@ struct ImportedMatchingQuestion {
 
 /// One thing of a match and its partner; a partner that nothing belongs to has no `name`.
 struct ImportedPair {
-  let name: ImportedText?
-  let partner: ImportedText
+  let name: LocatedPlainText?
+  let partner: LocatedPlainText
 }

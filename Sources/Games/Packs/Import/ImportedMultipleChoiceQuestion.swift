@@ -79,7 +79,7 @@ struct ImportedMultipleChoiceQuestion {
       right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst()))
     var level = try builder.makeLevel(with: &converter)
     converter.addIssue(.becomesTyped)
-    level.text = try ImportedText(text, at: question.offset).text
+    level.text = try LocatedPlainText(text, at: question.offset).text
     return level
   }
 

@@ -2,9 +2,9 @@ import Localization
 
 /// Numbers to type: every one that a range takes is spelled out.
 struct ImportedNumericalQuestion {
-  let numbers: [ImportedNumber]
+  let numbers: [ImportedNumericalAnswer]
   /// The reply to all other numbers.
-  let otherwise: ImportedText?
+  let otherwise: LocatedPlainText?
 
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     let mark = String(converter.language.decimalMark)
@@ -24,14 +24,14 @@ struct ImportedNumericalQuestion {
 }
 
 /// A number with its tolerance, or a range.
-struct ImportedNumber {
+struct ImportedNumericalAnswer {
   let numbers: DecimalRange
   let percent: Double
-  let reply: ImportedText?
+  let reply: LocatedPlainText?
   let offset: Int
 
   fileprivate func spellings(mark: String) -> (texts: [String], places: Int?)? {
-    numbers.spellings(most: ImportLimits.spellings, mark: mark)
+    numbers.spellings(most: QuestionLimits.spellings, mark: mark)
   }
 
   /// An answer for every spelling.
@@ -43,7 +43,7 @@ struct ImportedNumber {
     }
     if let places { converter.addIssue(.fewerDecimals(places), at: offset) }
     return try texts.map { text throws(ImportIssue) in
-      ImportedAnswer(text: try ImportedText(text, at: offset), percent: percent, reply: reply)
+      ImportedAnswer(text: try LocatedPlainText(text, at: offset), percent: percent, reply: reply)
     }
   }
 }

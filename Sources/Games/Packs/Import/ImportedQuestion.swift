@@ -2,11 +2,11 @@
 struct ImportedQuestion {
   /// The byte where it begins.
   let offset: Int
-  var title: ImportedText?
-  var text: ImportedText
+  var title: LocatedPlainText?
+  var text: LocatedPlainText
   var task: ImportedQuestionKind
   /// Said after the question is solved.
-  var explanation: ImportedText?
+  var explanation: LocatedPlainText?
 }
 
 /// How a question is answered.
@@ -20,8 +20,8 @@ enum ImportedQuestionKind {
 
 /// An answer and what it is worth.
 struct ImportedAnswer {
-  var text: ImportedText
+  var text: LocatedPlainText
   /// 100 for a right answer, 0 or less for a wrong one.
   var percent: Double
-  var reply: ImportedText?
+  var reply: LocatedPlainText?
 }

@@ -5,7 +5,7 @@ import Localization
 struct ImportedSearchObject {
   private static let mostInLevel = 9
 
-  let name: ImportedText
+  let name: LocatedPlainText
   /// What the player is asked about it.
   let prompt: LocalizedText
   let right: SafeText

@@ -7,7 +7,7 @@ struct ImportedShortAnswerQuestion {
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     var right: [ImportedAnswer] = []
     var wrong: [ImportedAnswer] = []
-    var otherwise: ImportedText?
+    var otherwise: LocatedPlainText?
     for answer in answers {
       if answer.text.string == "*", answer.percent <= 0 {
         otherwise = answer.reply

@@ -3,8 +3,8 @@ import Localization
 /// A statement that is true or false: a closed question of two answers.
 struct ImportedTrueFalseQuestion {
   let isTrue: Bool
-  let ifRight: ImportedText?
-  let ifWrong: ImportedText?
+  let ifRight: LocatedPlainText?
+  let ifWrong: LocatedPlainText?
 
   func makeLevel(with converter: LevelConverter) throws(ImportIssue) -> ImportedLevel {
     let right = choice(isTrue, try converter.replyWithExplanation(ifRight), in: converter.language)

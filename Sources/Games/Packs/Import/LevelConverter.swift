@@ -40,11 +40,12 @@ struct LevelConverter {
   }
 
   /// What is said of an answer, then what is said in any case.
-  func replyWithExplanation(_ reply: ImportedText?) throws(ImportIssue) -> SafeText? {
+  func replyWithExplanation(_ reply: LocatedPlainText?) throws(ImportIssue) -> SafeText? {
     guard let reply, let explanation = question.explanation else {
       return (reply ?? question.explanation)?.text
     }
-    return try ImportedText(reply.string + " " + explanation.string, at: explanation.offset).text
+    return try LocatedPlainText(reply.string + " " + explanation.string, at: explanation.offset)
+      .text
   }
 }
 

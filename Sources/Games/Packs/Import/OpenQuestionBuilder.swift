@@ -6,13 +6,13 @@ struct OpenQuestionBuilder {
   let right: [ImportedAnswer]
   let wrong: [ImportedAnswer]
   /// The reply to all other answers.
-  var otherwise: ImportedText?
+  var otherwise: LocatedPlainText?
 
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
     try check()
-    let limit = ImportLimits.spellings
+    let limit = QuestionLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
     if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }
     let replies = Set(right.compactMap(\.reply?.text))
@@ -21,7 +21,7 @@ struct OpenQuestionBuilder {
     let open = PackOpenQuestion(
       right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))),
       wrong: wrong.prefix(limit).enumerated().map { index, miss in
-        PackNearMiss(
+        PackForeseenWrongAnswer(
           id: "wrong-\(index + 1)", words: PackSpellings(.plain([miss.text.text])),
           reply: miss.reply.map { PackText($0.text) })
       }, otherwise: otherwise.map { PackText($0.text) },

@@ -18,7 +18,7 @@ package struct PackImport: Sendable {
   /// `language`, which also gives the words that it needs beside the file's.
   package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
     do throws(InvalidSourceFile) {
-      let source = try ImportSource(bytes)
+      let source = try ValidSourceFile(bytes)
       let format = format ?? (AikenReader.isLikely(source) ? .aiken : .gift)
       let (items, issues) = Self.items(of: source, format)
       var builder = ImportedChapterBuilder(language: language)
@@ -40,7 +40,7 @@ package struct PackImport: Sendable {
   }
 
   private static func items(
-    of source: ImportSource, _ format: Format
+    of source: ValidSourceFile, _ format: Format
   ) -> ([ImportedItem], [ImportIssue]) {
     switch format {
     case .aiken:
@@ -56,7 +56,7 @@ package struct PackImport: Sendable {
     _ severity: PackFinding.Severity, _ issues: [ImportIssue], in bytes: [UInt8]
   ) -> [ImportFinding] {
     guard !issues.isEmpty else { return [] }
-    let positions = JSONPositions(bytes)
+    let positions = JSONLineIndex(bytes)
     let sorted = issues.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }

@@ -17,7 +17,7 @@ protocol LevelFormat: Equatable, Sendable {
   static var exampleComment: LocalizedText { get }
 
   /// Reads the members of `node`, a level that fits the format.
-  init?(valid node: JSONNode, in source: ParsedJSON)
+  init?(valid node: JSONNode, in source: JSONDocument)
 
   /// This, as one of all kinds.
   var task: PackTask { get }
@@ -35,7 +35,7 @@ protocol LevelFormat: Equatable, Sendable {
   func addWarnings(to lint: inout PackLinter)
 
   /// The level that plays as it says; throws where it breaks a rule.
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level
 
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int
@@ -43,7 +43,7 @@ protocol LevelFormat: Equatable, Sendable {
 
 extension LevelFormat {
   /// The task of `node`, a level of this kind that fits the format.
-  static func task(valid node: JSONNode, in source: ParsedJSON) -> PackTask? {
+  static func task(valid node: JSONNode, in source: JSONDocument) -> PackTask? {
     Self(valid: node, in: source)?.task
   }
 

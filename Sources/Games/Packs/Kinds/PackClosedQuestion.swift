@@ -19,7 +19,7 @@ extension PackClosedQuestion: LevelFormat {
     .required("wrong", .list(PackChoice.schema, 1...6), L10n.PackFormat.wrong),
   ]
 
-  init?(valid node: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, in source: JSONDocument) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
     self.choices = choices
   }
@@ -42,7 +42,7 @@ extension PackClosedQuestion: LevelFormat {
     choices = PackChoices(right: level.right, wrong: level.wrong)
   }
 
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .closed(
       try ClosedQuestionLevel(
         content: content, right: choices.right(in: document), wrong: choices.wrong(in: document)))

@@ -6,7 +6,7 @@ import Localization
 struct PackOpenQuestion: Equatable, Sendable {
   /// What is right; the proper spelling first.
   var right: PackSpellings
-  var wrong: [PackNearMiss] = []
+  var wrong: [PackForeseenWrongAnswer] = []
   /// The reply to any other word; `{answer}` in it becomes that word.
   var otherwise: PackText?
   var success: PackText?
@@ -21,17 +21,19 @@ extension PackOpenQuestion: LevelFormat {
 
   static let fields: [PackField] = [
     .required("right", .spellings, L10n.PackFormat.spellings),
-    .optional("wrong", .list(PackNearMiss.schema, 0...99), L10n.PackFormat.misses),
+    .optional("wrong", .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
     .optional(
       "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
-  init?(valid node: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, in source: JSONDocument) {
     guard let right = source.spellings("right", of: node) else { return nil }
     self.init(
       right: right,
-      wrong: source.list("wrong", of: node) { PackNearMiss(valid: $0, in: source, number: $1) },
+      wrong: source.list("wrong", of: node) {
+        PackForeseenWrongAnswer(valid: $0, in: source, number: $1)
+      },
       otherwise: source.text("otherwise", of: node), success: source.text("success", of: node))
   }
 
@@ -90,12 +92,13 @@ extension PackOpenQuestion: LevelFormat {
 
   init(_ level: OpenQuestionLevel) {
     self.init(
-      right: PackSpellings(level.accepted), wrong: level.nearMisses.map(PackNearMiss.init),
+      right: PackSpellings(level.accepted),
+      wrong: level.nearMisses.map(PackForeseenWrongAnswer.init),
       otherwise: PackText(level.nudge.filling(typed: PackFormat.hole)),
       success: PackText(level.success))
   }
 
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
         content: content, accepted: right.localized(fallback: document.language),
@@ -124,7 +127,7 @@ extension PackOpenQuestion {
       PackOpenQuestion(
         right: PackSpellings(L10n.Starter.boxRight),
         wrong: [
-          PackNearMiss(
+          PackForeseenWrongAnswer(
             id: "other", words: PackSpellings(L10n.Starter.boxDoll),
             reply: PackText(L10n.Starter.boxDollReply))
         ],
@@ -134,13 +137,13 @@ extension PackOpenQuestion {
 }
 
 /// A wrong answer that was foreseen.
-struct PackNearMiss: Equatable, Sendable {
+struct PackForeseenWrongAnswer: Equatable, Sendable {
   var id: String
   var words: PackSpellings
   var reply: PackText?
 }
 
-extension PackNearMiss {
+extension PackForeseenWrongAnswer {
   fileprivate static let schema = PackValueSchema.object([
     PackFormat.id,
     .required("words", .spellings, L10n.PackFormat.missWords),
@@ -149,7 +152,7 @@ extension PackNearMiss {
   ])
 
   /// `number` gives the id where the file does not.
-  fileprivate init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
+  fileprivate init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
     guard let words = source.spellings("words", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)", words: words,
@@ -162,12 +165,12 @@ extension PackNearMiss {
     return JSONValue(object)
   }
 
-  fileprivate init(_ miss: NearMiss) {
+  fileprivate init(_ miss: ForeseenWrongAnswer) {
     self.init(id: miss.id, words: PackSpellings(miss.texts), reply: PackText(miss.reply))
   }
 
-  fileprivate func nearMiss(in document: PackDocument) -> NearMiss {
-    NearMiss(
+  fileprivate func nearMiss(in document: PackDocument) -> ForeseenWrongAnswer {
+    ForeseenWrongAnswer(
       id: id, texts: words.localized(fallback: document.language),
       reply: document.localized(reply, else: L10n.Packs.wrong))
   }

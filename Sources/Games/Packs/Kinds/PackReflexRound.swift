@@ -9,7 +9,7 @@ struct PackReflexRound: Equatable, Sendable {
   /// The commands that come before the first round and cannot lose it.
   var practice = 0
   /// What is said beside a move, by its number from 1, in order.
-  var beats: [PackBeat] = []
+  var beats: [PackStoryBeat] = []
   /// Said when a round is lost: the first time, the second, and from then on the last.
   var failures: [PackText] = []
   var success: PackText?
@@ -26,17 +26,17 @@ extension PackReflexRound: LevelFormat {
   static let fields: [PackField] = [
     .required("moves", .integer(1...99), L10n.PackFormat.moves),
     .optional("practice", .integer(0...9), L10n.PackFormat.practice),
-    .optional("beats", .list(PackBeat.schema, 0...99), L10n.PackFormat.beats),
+    .optional("beats", .list(PackStoryBeat.schema, 0...99), L10n.PackFormat.beats),
     .optional("failures", .list(.text, 1...9), L10n.PackFormat.failures),
     .optional("success", .text, L10n.PackFormat.success),
     .optional("skipped", .text, L10n.PackFormat.skipped),
   ]
 
-  init?(valid node: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, in source: JSONDocument) {
     guard let moves = source.int("moves", of: node) else { return nil }
     self.init(
       moves: moves, practice: source.int("practice", of: node) ?? 0,
-      beats: source.list("beats", of: node) { beat, _ in PackBeat(valid: beat, in: source) },
+      beats: source.list("beats", of: node) { beat, _ in PackStoryBeat(valid: beat, in: source) },
       failures: source.texts("failures", of: node), success: source.text("success", of: node),
       skipped: source.text("skipped", of: node))
   }
@@ -75,12 +75,12 @@ extension PackReflexRound: LevelFormat {
     self.init(
       moves: level.goal, practice: level.practice,
       beats: level.beats.sorted { $0.key < $1.key }.map {
-        PackBeat(move: $0.key, text: PackText($0.value))
+        PackStoryBeat(move: $0.key, text: PackText($0.value))
       }, failures: level.failures.map(PackText.init), success: PackText(level.success),
       skipped: PackText(level.skipped))
   }
 
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     let beats = Dictionary(
       beats.map { ($0.move, document.localized($0.text)) },
       uniquingKeysWith: { first, _ in first })
@@ -107,26 +107,26 @@ extension PackReflexRound {
     task: .reflex(
       PackReflexRound(
         moves: 4, practice: 1,
-        beats: [PackBeat(move: 3, text: PackText(L10n.Starter.runBeat))],
+        beats: [PackStoryBeat(move: 3, text: PackText(L10n.Starter.runBeat))],
         failures: [PackText(L10n.Starter.runFailure)],
         success: PackText(L10n.Starter.runSuccess), skipped: PackText(L10n.Starter.runSkipped))))
 }
 
 /// What is said beside one move of a round.
-struct PackBeat: Equatable, Sendable {
+struct PackStoryBeat: Equatable, Sendable {
   var move: Int
   var text: PackText
   var offset = FileOffset.unknown
 }
 
-extension PackBeat {
+extension PackStoryBeat {
   fileprivate static let schema = PackValueSchema.object([
     .required("move", .integer(1...99), L10n.PackFormat.move),
     .required("text", .text, L10n.PackFormat.beatText),
     PackFormat.comment,
   ])
 
-  fileprivate init?(valid node: JSONNode, in source: ParsedJSON) {
+  fileprivate init?(valid node: JSONNode, in source: JSONDocument) {
     guard let move = source.int("move", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(move: move, text: text, offset: FileOffset(of: node, in: source))

@@ -24,7 +24,7 @@ extension PackRotor: LevelFormat {
     .optional("shown", .integer(2...7), L10n.PackFormat.shown),
   ]
 
-  init?(valid node: JSONNode, in source: ParsedJSON) {
+  init?(valid node: JSONNode, in source: JSONDocument) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
     self.choices = choices
     clues = source.texts("clues", of: node)
@@ -61,7 +61,7 @@ extension PackRotor: LevelFormat {
     shown = level.shown
   }
 
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .rotor(
       try RotorLevel(
         content: content, clues: clues.map { document.localized($0) },

@@ -22,7 +22,7 @@ extension PackSearch: LevelFormat {
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
-  init(valid node: JSONNode, in source: ParsedJSON) {
+  init(valid node: JSONNode, in source: JSONDocument) {
     self.init(
       objects: source.list("objects", of: node) {
         PackSearchObject(valid: $0, in: source, number: $1)
@@ -56,7 +56,7 @@ extension PackSearch: LevelFormat {
       success: PackText(level.success))
   }
 
-  func level(_ content: LevelContent, in document: PackDocument) throws(LevelError) -> Level {
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .search(
       try SearchLevel(
         content: content,
@@ -114,7 +114,7 @@ extension PackSearch {
     ))
 
   private static func action(
-    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionOutcome,
+    _ id: String, _ text: LocalizedText, _ result: LocalizedText, _ feels: ActionFeedback,
     isRight: Bool = false
   ) -> PackSearchAction {
     PackSearchAction(

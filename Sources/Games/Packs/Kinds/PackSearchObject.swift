@@ -26,7 +26,7 @@ extension PackSearchObject {
   ])
 
   /// `number` gives the id where the file does not.
-  init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
+  init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
     guard let name = source.text("name", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(
@@ -84,7 +84,7 @@ struct PackSearchAction: Equatable, Sendable {
   var id: String
   var text: PackText
   var result: PackText?
-  var feels: ActionOutcome
+  var feels: ActionFeedback
   /// One of an object's actions is right.
   var isRight = false
   var offset = FileOffset.unknown
@@ -103,9 +103,9 @@ extension PackSearchAction {
   ])
 
   /// `number` gives the id where the file does not.
-  fileprivate init?(valid node: JSONNode, in source: ParsedJSON, number: Int) {
+  fileprivate init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
     guard let text = source.text("text", of: node),
-      let feels = source.string("feels", of: node).flatMap(ActionOutcome.init(rawValue:))
+      let feels = source.string("feels", of: node).flatMap(ActionFeedback.init(rawValue:))
     else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "action-\(number)", text: text,

@@ -12,7 +12,7 @@ extension [String] {
   /// The word that has the fewest edits from `typed` among those that are near enough; of equal ones the
   /// first. Both are folded first where `folding` says how.
   package func nearest(
-    to typed: String, folding: TextFolding? = nil,
+    to typed: String, folding: TextFoldingMode? = nil,
     where isNear: (SpellingSuggestion) -> Bool = { _ in true }
   ) -> SpellingSuggestion? {
     let typed = folding.map(typed.folded(as:)) ?? typed

@@ -5,7 +5,7 @@ import Session
 struct AdventureTranscriptView: Equatable {
   /// What a text is.
   enum EntryKind: Equatable {
-    case story(AdventureTextStyle)
+    case story(AdventureTextRole)
     /// What the program says rather than the story.
     case remark(StyledSymbol)
     /// What a command does.
@@ -44,7 +44,7 @@ struct AdventureTranscriptView: Equatable {
   /// Adds an entry; beyond the limit of a transcript the oldest one goes.
   mutating func add(_ text: String, _ kind: EntryKind) {
     entries.append(Entry(text: text, kind: kind))
-    let surplus = entries.count - Transcript.limit
+    let surplus = entries.count - AdventureTranscript.limit
     guard surplus > 0 else { return }
     entries.removeFirst(surplus)
     latest = max(0, latest - surplus)
@@ -57,7 +57,7 @@ struct AdventureTranscriptView: Equatable {
   // MARK: Showing
 
   /// The rows in view, at most `height`, and whether there is more behind them.
-  func view(on grid: PageGrid, height: Int) -> (
+  func view(on grid: PageMargins, height: Int) -> (
     rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
   ) {
     let rows = rows(on: grid)
@@ -67,7 +67,7 @@ struct AdventureTranscriptView: Equatable {
   }
 
   /// Scrolls by so many rows, up where they are negative.
-  mutating func scroll(by count: Int, on grid: PageGrid, height: Int) {
+  mutating func scroll(by count: Int, on grid: PageMargins, height: Int) {
     let rows = rows(on: grid)
     let start = offset(among: rows, height: height)
     let wanted = min(max(0, start + count), max(0, rows.count - height))
@@ -90,7 +90,7 @@ struct AdventureTranscriptView: Equatable {
     return min(last, index ?? last)
   }
 
-  private func rows(on grid: PageGrid) -> [Row] {
+  private func rows(on grid: PageMargins) -> [Row] {
     entries.indices.flatMap { index in
       var rows = entries[index].rows(on: grid)
       if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
@@ -109,7 +109,7 @@ extension AdventureTranscriptView.Entry {
     }
   }
 
-  fileprivate func rows(on grid: PageGrid) -> [[Span]] {
+  fileprivate func rows(on grid: PageMargins) -> [[Span]] {
     switch kind {
     case .story(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
     case .story(.title): lines(on: grid, style: .strong)
@@ -124,7 +124,7 @@ extension AdventureTranscriptView.Entry {
 
   /// Lines at the column of paragraphs, or so many further right behind a sign.
   private func lines(
-    on grid: PageGrid, indent: Int = 0, sign: String? = nil, style: Style = .plain
+    on grid: PageMargins, indent: Int = 0, sign: String? = nil, style: Style = .plain
   ) -> [[Span]] {
     let start = grid.text + indent
     return wrap(text, columns: grid.end - start).enumerated().map { index, line in
@@ -135,14 +135,14 @@ extension AdventureTranscriptView.Entry {
   }
 
   /// With a sign in the gutter.
-  private func rowsWithSign(_ sign: StyledSymbol, on grid: PageGrid) -> [[Span]] {
+  private func rowsWithSign(_ sign: StyledSymbol, on grid: PageMargins) -> [[Span]] {
     var rows = lines(on: grid)
     rows[0].insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
     return rows
   }
 
   /// The command in a column of its own, where there is room for one.
-  private func help(_ command: String, on grid: PageGrid) -> [[Span]] {
+  private func help(_ command: String, on grid: PageMargins) -> [[Span]] {
     let name = Span(column: grid.text, text: command, style: .strong)
     let indent = grid.columns >= 60 ? 20 : 2
     var rows = lines(on: grid, indent: indent)

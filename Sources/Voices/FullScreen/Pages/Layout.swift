@@ -47,7 +47,7 @@ struct Layout {
   var headerRows: Int { positionedPage.header == nil ? 0 : 2 }
 
   /// The item with the focus.
-  var focused: Page.Item? {
+  var focused: Page.FocusableItem? {
     focus.flatMap { page.items.indices.contains($0) ? page.items[$0] : nil }
   }
 

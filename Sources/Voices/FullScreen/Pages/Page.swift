@@ -17,7 +17,7 @@ struct Span: Equatable {
 /// What a scene shows at some width, however long; a viewport shows a part of it.
 struct Page: Equatable {
   /// Something that can have the focus.
-  struct Item: Equatable {
+  struct FocusableItem: Equatable {
     /// All that should be in view when it has the focus.
     var rows: Range<Int>
     /// Where the cursor stands then.
@@ -29,7 +29,7 @@ struct Page: Equatable {
   /// From top to bottom; what stands in a row from left to right.
   var rows: [[Span]] = []
   /// In the order in which Tab goes through them.
-  var items: [Item] = []
+  var items: [FocusableItem] = []
   /// What was said last.
   var latest: Range<Int>?
   /// The row of a count that goes down.

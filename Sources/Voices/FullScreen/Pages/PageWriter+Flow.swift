@@ -51,6 +51,6 @@ extension PageWriter {
         Span(column: position.column + 2, text: label.label, style: .faint),
         Span(column: position.column + 5, text: label.text, item: nextItem),
       ], to: position.row)
-    registerItem(Page.Item(rows: position.row..<position.row + 1, cursor: position))
+    registerItem(Page.FocusableItem(rows: position.row..<position.row + 1, cursor: position))
   }
 }

@@ -27,7 +27,7 @@ extension PageWriter {
     }
     if isItem {
       let cursor = Position(column: grid.item, row: first)
-      registerItem(Page.Item(rows: first..<row, cursor: cursor))
+      registerItem(Page.FocusableItem(rows: first..<row, cursor: cursor))
     }
   }
 }

@@ -3,7 +3,7 @@ import Screen
 
 /// Writes a page from top to bottom.
 struct PageWriter {
-  let grid: PageGrid
+  let grid: PageMargins
   /// How many rows are shown at once; for pictures, which stay away where they do not fit.
   let height: Int
   let texts: TextResolver
@@ -14,7 +14,7 @@ struct PageWriter {
   private(set) var page = Page()
 
   init(columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool) {
-    grid = PageGrid(columns: columns)
+    grid = PageMargins(columns: columns)
     self.height = height
     self.texts = texts
     self.animation = animation
@@ -27,7 +27,7 @@ struct PageWriter {
   var nextItem: Int { page.items.count }
 
   /// The colour of what burns; brighter where it has just caught fire.
-  var ember: Style { animation?.motion == .glow ? .glow : .accent }
+  var ember: Style { animation?.effect == .glow ? .glow : .accent }
   /// How much of the sky has come out, in thousandths.
   var starVisibility: Int { animation?.starVisibility ?? 1_000 }
 
@@ -87,7 +87,8 @@ struct PageWriter {
     }
     if let label { lines[0].insert(label, at: 0) }
     page.rows += lines
-    registerItem(Page.Item(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
+    registerItem(
+      Page.FocusableItem(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
   }
 
   /// A note at the right edge.
@@ -108,11 +109,11 @@ struct PageWriter {
       hint.isEmpty
         ? [prompt, field] : [prompt, Span(column: start, text: hint, style: .faint), field])
     let cursor = Position(column: start + view.cursor, row: row - 1)
-    registerItem(Page.Item(rows: row - 1..<row, cursor: cursor, isMarked: false))
+    registerItem(Page.FocusableItem(rows: row - 1..<row, cursor: cursor, isMarked: false))
   }
 
   /// Something that is drawn already can have the focus.
-  mutating func registerItem(_ item: Page.Item) { page.items.append(item) }
+  mutating func registerItem(_ item: Page.FocusableItem) { page.items.append(item) }
 
   /// The row that is written next counts down.
   mutating func markCountdownRow() { page.countdownRow = row }

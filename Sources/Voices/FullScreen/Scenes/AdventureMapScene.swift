@@ -9,11 +9,11 @@ struct AdventureMapScene: Scene {
   private var shift = 0
   var focus = 0
 
-  init(_ places: [MapPlaceView]) {
+  init(_ places: [AdventureMapPlaceView]) {
     map = AdventureMapLayout(places)
   }
 
-  let heading: Heading? = Heading(title: L10n.ExploreScreen.map)
+  let heading: HeaderContent? = HeaderContent(title: L10n.ExploreScreen.map)
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.scroll)] }
 
   func write(to page: inout PageWriter) {
@@ -32,7 +32,7 @@ struct AdventureMapScene: Scene {
     if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
       let column = min(max(0, here.column - start), room - 1) + page.grid.text
       page.registerItem(
-        Page.Item(
+        Page.FocusableItem(
           rows: here.row..<here.row + 1, cursor: Position(column: column, row: here.row),
           isMarked: false))
     }

@@ -20,13 +20,13 @@ struct AdventureScene: Scene {
     receive(event)
   }
 
-  let role = SceneRole.adventure
+  let role = SceneKind.adventure
   let isTyping = true
 
-  var heading: Heading? {
-    guard let room else { return Heading(title: L10n.Title.adventure) }
+  var heading: HeaderContent? {
+    guard let room else { return HeaderContent(title: L10n.Title.adventure) }
     let (score, of) = (room.score, room.possibleScore)
-    return Heading(
+    return HeaderContent(
       title: room.name,
       statusVariants: [
         L10n.ExploreScreen.standing(score: score, of: of, turn: room.turn),
@@ -81,7 +81,8 @@ struct AdventureScene: Scene {
       completion?.select(by: step)
     } else {
       completion = TabCompletion(
-        of: editor.before, verbs: AdventureVocabulary.heads.map { $0.resolved(in: texts.language) },
+        of: editor.before,
+        verbs: AdventureCommandVerbs.heads.map { $0.resolved(in: texts.language) },
         things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
@@ -90,7 +91,7 @@ struct AdventureScene: Scene {
   }
 
   /// By the keys for pages and by the wheel.
-  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool {
+  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool {
     let height = Self.transcriptHeight(of: height)
     let rows: Int
     switch input {
@@ -108,21 +109,21 @@ struct AdventureScene: Scene {
 
   mutating func receive(_ event: Event) {
     switch event {
-    case .program(.hello(_, let language)): texts.language = language
-    case .program(.notice(.languageChanged(let language))):
+    case .general(.hello(_, let language)): texts.language = language
+    case .general(.notice(.languageChanged(let language))):
       texts.language = language
       transcript.markLatest()
-    case .program(.notice), .program(.error):
+    case .general(.notice), .general(.error):
       for message in StatusMessage.all(for: event, on: nil) { add(message) }
     case .adventure(let event): receive(event)
-    case .program, .campaign, .round: break
+    case .general, .campaign, .round: break
     }
   }
 
   func displays(_ event: Event) -> Bool {
     switch event {
-    case .program(.notice), .program(.error), .adventure: true
-    case .program, .campaign, .round: false
+    case .general(.notice), .general(.error), .adventure: true
+    case .general, .campaign, .round: false
     }
   }
 
@@ -149,7 +150,7 @@ struct AdventureScene: Scene {
   }
 
   /// What was said before the adventure was opened again; commands go into the field’s history.
-  private mutating func restore(_ messages: [Transcript.Message]) {
+  private mutating func restore(_ messages: [AdventureTranscript.Message]) {
     for message in messages {
       transcript.add(message.text, .story(message.style))
       if message.style == .echo { editor.remember(message.text) }

@@ -6,7 +6,7 @@ import Session
 struct ChapterCardScene: Scene {
   let card: ChapterCard
 
-  var heading: Heading? { Heading(title: L10n.Full.chapter(chapter: card.chapter)) }
+  var heading: HeaderContent? { HeaderContent(title: L10n.Full.chapter(chapter: card.chapter)) }
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {

@@ -4,14 +4,14 @@ import Session
 
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
-  private(set) var shown: LevelDisplayState
+  private(set) var shown: DisplayedLevel
   var focus = 0
 
   init(_ level: LevelView) {
-    shown = LevelDisplayState(level)
+    shown = DisplayedLevel(level)
   }
 
-  var heading: Heading? { shown.heading }
+  var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.answer)] }
 

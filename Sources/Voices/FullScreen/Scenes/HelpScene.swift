@@ -11,8 +11,8 @@ struct HelpScene: Scene {
     L10n.ExploreScreen.helpAsk,
   ])
 
-  let role = SceneRole.help
-  let heading: Heading? = Heading(title: L10n.Full.helpTitle)
+  let role = SceneKind.help
+  let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {
     if !howToPlay.isEmpty {

@@ -5,9 +5,9 @@ import Session
 /// The way in: one paragraph in the dark, under the name of a pack where it is a pack’s.
 struct IntroScene: Scene {
   let text: LocalizedText
-  let pack: PackView?
+  let pack: PackCredits?
 
-  var heading: Heading? { Heading(title: pack?.title ?? L10n.Full.intro) }
+  var heading: HeaderContent? { HeaderContent(title: pack?.title ?? L10n.Full.intro) }
   let keys: [KeyHint] = [.goOn]
 
   func write(to page: inout PageWriter) {

@@ -13,7 +13,7 @@ struct LevelMapScene: Scene {
     focus = chapters.flatMap(\.levels).firstIndex { $0.isCurrent } ?? 0
   }
 
-  let heading: Heading? = Heading(title: L10n.Title.levels)
+  let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Full.play)] }
 
   func write(to page: inout PageWriter) {
@@ -76,7 +76,8 @@ extension PageWriter {
       let column = grid.marker + (index % count) * width
       add(spans(of: cell, from: column), to: row - 1)
       let first = index < count ? heading : row - 1
-      registerItem(Page.Item(rows: first..<row, cursor: Position(column: column, row: row - 1)))
+      registerItem(
+        Page.FocusableItem(rows: first..<row, cursor: Position(column: column, row: row - 1)))
     }
   }
 

@@ -33,7 +33,7 @@ struct MenuScene: Scene {
     self.help = help
   }
 
-  let heading: Heading? = Heading(title: L10n.Full.menuTitle)
+  let heading: HeaderContent? = HeaderContent(title: L10n.Full.menuTitle)
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
   func write(to page: inout PageWriter) {

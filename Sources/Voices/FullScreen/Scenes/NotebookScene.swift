@@ -6,7 +6,7 @@ import Session
 struct NotebookScene: Scene {
   let pages: [ChapterNotes]
 
-  let heading: Heading? = Heading(title: L10n.Full.notes)
+  let heading: HeaderContent? = HeaderContent(title: L10n.Full.notes)
 
   func write(to page: inout PageWriter) {
     if pages.isEmpty { page.addText(L10n.Line.notesEmpty) }

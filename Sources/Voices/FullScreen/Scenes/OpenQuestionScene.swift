@@ -4,14 +4,14 @@ import Session
 
 /// An open question: a line to type into.
 struct OpenQuestionScene: Scene {
-  private var shown: LevelDisplayState
+  private var shown: DisplayedLevel
   private var editor = LineEditor()
 
   init(_ level: LevelView) {
-    shown = LevelDisplayState(level)
+    shown = DisplayedLevel(level)
   }
 
-  var heading: Heading? { shown.heading }
+  var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
   let isTyping = true
   var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }

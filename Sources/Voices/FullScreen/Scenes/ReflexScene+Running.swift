@@ -95,7 +95,8 @@ extension PageWriter {
   fileprivate mutating func addCues(of scene: ReflexScene, rows: Int) {
     let drawn =
       scene.cues.count > 1 && scene.obeyed > 0
-      ? scene.cues.indices.map { burstRow($0, in: scene) } : cueRows(of: scene.cues, rows: rows)
+      ? scene.cues.indices.map { cueSequenceRow($0, in: scene) }
+      : cueRows(of: scene.cues, rows: rows)
     let top = max(0, rows - drawn.count) / 2
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
@@ -103,7 +104,7 @@ extension PageWriter {
   }
 
   /// Once the first is obeyed, the rest is to be known by heart.
-  private func burstRow(_ index: Int, in scene: ReflexScene) -> [Span] {
+  private func cueSequenceRow(_ index: Int, in scene: ReflexScene) -> [Span] {
     let isDone = index < scene.obeyed
     let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
     let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
@@ -135,9 +136,9 @@ extension PageWriter {
   }
 }
 
-extension RoundClock {
+extension CueTimer {
   /// A number, and a bar where things may move.
-  func countdownSpans(on grid: PageGrid, _ hasMotion: Bool) -> [Span] {
+  func countdownSpans(on grid: PageMargins, _ hasMotion: Bool) -> [Span] {
     guard let (left, units) = remainingUnits else { return [] }
     // Two digits always: one that comes and goes with each command would flash.
     let number = left < 10 ? "0\(left)" : String(left)
@@ -147,7 +148,7 @@ extension RoundClock {
   }
 }
 
-extension PageGrid {
+extension PageMargins {
   /// A bar that shortens with the count, to the page’s right edge.
   fileprivate func bar(_ left: Int, of units: Int, from column: Int) -> [Span] {
     let width = end - column

@@ -9,7 +9,7 @@ struct ReflexScene: Scene {
   /// How far a round is.
   enum Phase: Equatable { case waiting, running, over }
 
-  private(set) var shown: LevelDisplayState?
+  private(set) var shown: DisplayedLevel?
   private(set) var ready: WaitingRoundView?
   private(set) var phase = Phase.waiting
   /// The commands as they were given, several at once where there is no clock.
@@ -28,11 +28,11 @@ struct ReflexScene: Scene {
   /// Whether the level may be skipped.
   private(set) var maySkip = false
   private(set) var recognizer = GestureRecognizer()
-  var clock: RoundClock? = RoundClock()
+  var clock: CueTimer? = CueTimer()
   var focus = 0
 
   init(_ level: LevelView) {
-    shown = LevelDisplayState(level)
+    shown = DisplayedLevel(level)
   }
 
   init(_ ready: WaitingRoundView) {
@@ -40,8 +40,8 @@ struct ReflexScene: Scene {
     recognizer.keys = GestureKeys(preset: ready.keys)
   }
 
-  let role = SceneRole.round
-  var heading: Heading? { shown?.heading ?? Heading(title: L10n.Rounds.title) }
+  let role = SceneKind.round
+  var heading: HeaderContent? { shown?.heading ?? HeaderContent(title: L10n.Rounds.title) }
   var level: LevelView? { shown?.view }
   var isRunning: Bool { phase == .running }
   /// Whether its level is won, so that what is said next is about another one.
@@ -64,10 +64,10 @@ struct ReflexScene: Scene {
     case .round(.move(let move)): record(move)
     case .round(.ended(let round)): finish(round)
     case .campaign(.verdict(let verdict)): record(verdict)
-    case .program(.notice(.skipOffered)): maySkip = true
-    case .program(.notice(.settingChanged(.keys, let value))):
+    case .general(.notice(.skipOffered)): maySkip = true
+    case .general(.notice(.settingChanged(.keys, let value))):
       recognizer.keys = GestureKeys(preset: KeyPreset(rawValue: value) ?? .letters)
-    case .program, .campaign, .adventure: break
+    case .general, .campaign, .adventure: break
     }
   }
 
@@ -123,9 +123,9 @@ struct ReflexScene: Scene {
 
   func displays(_ event: Event) -> Bool {
     switch event {
-    case .program(.notice(.slowerOffered)), .program(.notice(.skipOffered)): true
+    case .general(.notice(.slowerOffered)), .general(.notice(.skipOffered)): true
     case .campaign(.verdict(let verdict)): !verdict.isCorrect
-    case .program, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure: false
     }
   }
 

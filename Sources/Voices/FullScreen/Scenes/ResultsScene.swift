@@ -7,10 +7,10 @@ import Session
 struct ResultsScene: Scene {
   let results: ResultsView
 
-  let role = SceneRole.results
+  let role = SceneKind.results
   /// The story ends where it began.
-  var heading: Heading? {
-    Heading(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
+  var heading: HeaderContent? {
+    HeaderContent(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
   }
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
 
@@ -19,7 +19,7 @@ struct ResultsScene: Scene {
       page.addText(ending)
       page.addGap()
     }
-    let sky = StarField(results, columns: page.grid.columns - 2 * page.grid.text)
+    let sky = EarnedStarsChart(results, columns: page.grid.columns - 2 * page.grid.text)
     for row in sky.rows(shown: page.starVisibility) {
       page.addRow(
         row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
@@ -34,7 +34,7 @@ struct ResultsScene: Scene {
     for text in results.closingTexts { page.addText(text) }
   }
 
-  private func write(_ title: LocalizedText, _ sum: ResultsView.Sum, to page: inout PageWriter) {
+  private func write(_ title: LocalizedText, _ sum: ResultsView.Totals, to page: inout PageWriter) {
     let stars = page.texts(L10n.Full.starsOf(stars: sum.stars, of: sum.of))
     page.addEntry(page.texts(title), note: "\(Symbol.star) \(stars)")
     page.addText(

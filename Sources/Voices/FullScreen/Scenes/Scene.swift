@@ -3,7 +3,7 @@ import Screen
 import Session
 
 /// What the voice does with a scene beyond what it does with all of them.
-enum SceneRole {
+enum SceneKind {
   /// The menu that the program begins with.
   case title
   /// Rounds of the reflex game are played on it.
@@ -19,9 +19,9 @@ enum SceneRole {
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
 /// not have is nothing by default; Enter closes a scene that takes no keys.
 protocol Scene: Sendable {
-  var role: SceneRole { get }
+  var role: SceneKind { get }
   /// Nil where the page says it itself.
-  var heading: Heading? { get }
+  var heading: HeaderContent? { get }
   /// The index of the item with the focus among those of its page.
   var focus: Int { get set }
   /// Whether more than a mark depends on the focus, so that page and keys are written anew.
@@ -50,12 +50,12 @@ protocol Scene: Sendable {
   // Text that scrolls inside the page.
 
   /// Whether the input scrolled it, on a page of that height.
-  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool
+  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool
 
   // Rounds.
 
   /// The time of a round; nil where none is played.
-  var clock: RoundClock? { get set }
+  var clock: CueTimer? { get set }
   /// Whether the next round is played here.
   var awaitsRound: Bool { get }
   /// What a round makes of an input; nil where it is nothing of a round's.
@@ -65,7 +65,7 @@ protocol Scene: Sendable {
 }
 
 extension Scene {
-  var role: SceneRole { .other }
+  var role: SceneKind { .other }
   var focus: Int {
     get { 0 }
     set {}
@@ -84,9 +84,9 @@ extension Scene {
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
   mutating func paste(_ text: String) {}
 
-  mutating func scroll(by input: InputEvent, on grid: PageGrid, height: Int) -> Bool { false }
+  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool { false }
 
-  var clock: RoundClock? {
+  var clock: CueTimer? {
     get { nil }
     set {}
   }

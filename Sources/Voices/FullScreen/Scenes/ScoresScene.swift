@@ -6,9 +6,9 @@ import Session
 
 /// The best rounds, a table for each pace.
 struct ScoresScene: Scene {
-  let tables: [ScoreTable]
+  let tables: [HighScoreTable]
 
-  let heading: Heading? = Heading(title: L10n.Rounds.scores)
+  let heading: HeaderContent? = HeaderContent(title: L10n.Rounds.scores)
 
   func write(to page: inout PageWriter) {
     if tables.isEmpty { page.addText(L10n.Rounds.scoresEmpty) }
@@ -21,7 +21,7 @@ struct ScoresScene: Scene {
 }
 
 extension PageWriter {
-  fileprivate mutating func addEntry(_ entry: ScoreTable.Entry, number: Int) {
+  fileprivate mutating func addEntry(_ entry: HighScoreTable.Entry, number: Int) {
     let summary = texts(entry.record.summary(in: texts.language))
     let doubt = entry.isGenuine == false ? " " + texts(L10n.Reflex.notGenuine) : ""
     let text = summary + limits(of: entry.record) + doubt

@@ -4,17 +4,17 @@ import Session
 
 /// A search: a dark room in which the ember lights one thing at a time.
 struct SearchScene: Scene {
-  private var shown: LevelDisplayState
+  private var shown: DisplayedLevel
   /// The thing that the ember is on, by index.
   private var lit = 0
   /// Which of its actions has the focus; nil where the thing itself has it.
   private var action: Int?
 
   init(_ level: LevelView) {
-    shown = LevelDisplayState(level)
+    shown = DisplayedLevel(level)
   }
 
-  var heading: Heading? { shown.heading }
+  var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
 
   let isWrittenForFocus = true

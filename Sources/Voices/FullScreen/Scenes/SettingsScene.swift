@@ -14,7 +14,7 @@ struct SettingsScene: Scene {
     values = Dictionary(views.map { ($0.setting, $0.value) }) { $1 }
   }
 
-  let heading: Heading? = Heading(title: L10n.Title.settings)
+  let heading: HeaderContent? = HeaderContent(title: L10n.Title.settings)
   var keys: [KeyHint] { [.move, KeyHint("←→", L10n.Full.change)] }
 
   func write(to page: inout PageWriter) {
@@ -39,7 +39,7 @@ struct SettingsScene: Scene {
   }
 
   mutating func receive(_ event: Event) {
-    if case .program(.notice(.settingChanged(let setting, let value))) = event {
+    if case .general(.notice(.settingChanged(let setting, let value))) = event {
       values[setting] = value
     }
     if let language = event.newLanguage { values[.language] = language.code }

@@ -6,11 +6,11 @@ import Session
 struct TitleScene: Scene {
   let items: [MenuItem]
   /// Whose title it is; nil for the program’s.
-  let pack: PackView?
+  let pack: PackCredits?
   var focus = 0
 
-  let role = SceneRole.title
-  let heading: Heading? = nil
+  let role = SceneKind.title
+  let heading: HeaderContent? = nil
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
   func write(to page: inout PageWriter) {

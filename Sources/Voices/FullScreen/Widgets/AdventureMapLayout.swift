@@ -15,11 +15,11 @@ struct AdventureMapLayout {
   static let leastCell = 15
   private static let rowsOfSpot = 3
 
-  let places: [(spot: GridPoint, place: MapPlaceView)]
+  let places: [(spot: GridPoint, place: AdventureMapPlaceView)]
   private let spots: [String: GridPoint]
 
   /// The first place stands at the origin; what no known way leads to, below the rest.
-  init(_ places: [MapPlaceView]) {
+  init(_ places: [AdventureMapPlaceView]) {
     let views = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
     var spots: [String: GridPoint] = [:]
     for root in places where spots[root.id] == nil {
@@ -33,7 +33,7 @@ struct AdventureMapLayout {
 
   /// A place and all that its ways lead to; where a spot is taken, one further on.
   private static func layOut(
-    _ root: MapPlaceView, at start: GridPoint, _ views: [String: MapPlaceView],
+    _ root: AdventureMapPlaceView, at start: GridPoint, _ views: [String: AdventureMapPlaceView],
     into spots: inout [String: GridPoint]
   ) {
     var taken = Set(spots.values)
@@ -122,7 +122,7 @@ struct AdventureMapLayout {
   }
 
   /// Where a way leads on the same storey, from there or from the other end.
-  private func neighbour(of place: MapPlaceView, _ direction: String) -> GridPoint? {
+  private func neighbour(of place: AdventureMapPlaceView, _ direction: String) -> GridPoint? {
     let there = place.ways.first { $0.direction.id == direction }?.to
     guard let there, let spot = spots[there], spot.level == spots[place.id]?.level else {
       return nil
@@ -131,7 +131,9 @@ struct AdventureMapLayout {
   }
 
   /// The name in at most two lines, then the ways that cannot be drawn.
-  private func label(of place: MapPlaceView, columns: Int, in texts: TextResolver) -> [String] {
+  private func label(of place: AdventureMapPlaceView, columns: Int, in texts: TextResolver)
+    -> [String]
+  {
     var lines = wrap(texts(place.name), columns: columns)
     if lines.count > 2 { lines = [lines[0], shortened(lines[1], to: columns)] }
     let signs = place.ways.compactMap(\.sign)
@@ -154,7 +156,7 @@ extension AdventureMapLayout.GridPoint {
   }
 }
 
-extension MapPlaceView.Way {
+extension AdventureMapPlaceView.Way {
   /// Where to look for a free spot: on another storey beside the one above or below.
   fileprivate var detour: String {
     direction.id == "up" || direction.id == "down" ? "east" : direction.id

@@ -3,41 +3,41 @@ import Session
 
 /// A short movement; when it is over nothing is timed.
 struct Animation: Equatable {
-  enum Motion: Equatable {
+  enum Effect: Equatable {
     /// What has just caught fire shines.
     case glow
     /// The stars come out.
     case sky
   }
 
-  let motion: Motion
+  let effect: Effect
   private(set) var left: Duration
 
-  static let glow = Animation(motion: .glow, left: .milliseconds(600))
-  static let sky = Animation(motion: .sky, left: .milliseconds(1_800))
+  static let glow = Animation(effect: .glow, left: .milliseconds(600))
+  static let sky = Animation(effect: .sky, left: .milliseconds(1_800))
 
-  private init(motion: Motion, left: Duration) {
-    self.motion = motion
+  private init(effect: Effect, left: Duration) {
+    self.effect = effect
     self.left = left
   }
 
   /// What an event lets move.
   init?(for event: Event) {
     switch event {
-    case .program(.notice(.keywordLit)): self = .glow
+    case .general(.notice(.keywordLit)): self = .glow
     case .campaign(.act(let act)) where act.outcome == .progress: self = .glow
-    case .program, .campaign, .round, .adventure: return nil
+    case .general, .campaign, .round, .adventure: return nil
     }
   }
 
   /// Nil once it is over.
   func after(_ elapsed: Duration) -> Animation? {
-    elapsed < left ? Animation(motion: motion, left: left - elapsed) : nil
+    elapsed < left ? Animation(effect: effect, left: left - elapsed) : nil
   }
 
   /// When something changes again.
   var nextTick: Duration {
-    switch motion {
+    switch effect {
     case .glow: left
     case .sky: min(left, .milliseconds(90))
     }
@@ -45,7 +45,7 @@ struct Animation: Equatable {
 
   /// How much of the sky has come out, in thousandths.
   var starVisibility: Int {
-    guard motion == .sky else { return 1_000 }
+    guard effect == .sky else { return 1_000 }
     return 1_000 - left.milliseconds * 1_000 / Animation.sky.left.milliseconds
   }
 }

@@ -4,11 +4,11 @@ import Session
 
 /// The header’s row: where am I. The longest wording that fits is taken.
 struct Header {
-  private let heading: Heading
-  private let pack: PackView?
+  private let heading: HeaderContent
+  private let pack: PackCredits?
   private let texts: TextResolver
 
-  init(_ heading: Heading, of pack: PackView?, in texts: TextResolver) {
+  init(_ heading: HeaderContent, of pack: PackCredits?, in texts: TextResolver) {
     self.heading = heading
     self.pack = pack
     self.texts = texts

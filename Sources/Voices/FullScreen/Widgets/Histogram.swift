@@ -13,7 +13,7 @@ struct Histogram {
   }
 
   /// Its rows from top to bottom, the last one with the times; none where nothing was counted.
-  func rows(on grid: PageGrid) -> [[Span]] {
+  func rows(on grid: PageMargins) -> [[Span]] {
     guard let most = bars.map(\.count).max(), most > 0 else { return [] }
     let width = min(8, (grid.end - grid.text) / bars.count)
     let columns = (0..<Self.height).reversed().map { level in
@@ -36,7 +36,7 @@ struct Histogram {
   }
 
   /// As many times as there is room for.
-  private func labels(on grid: PageGrid, width: Int) -> [Span] {
+  private func labels(on grid: PageMargins, width: Int) -> [Span] {
     var spans: [Span] = []
     for (index, bar) in bars.enumerated() {
       let column = grid.text + index * width

@@ -24,10 +24,10 @@ extension StatusMessage {
     switch event {
     case .campaign(.verdict(let verdict)): messages(for: verdict)
     case .campaign(.act(let act)): [message(for: act)] + emptyListMessages(for: act)
-    case .program(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
-    case .program(.error(let complaint)): [StatusMessage(Symbol.remark, .accent, complaint.text)]
+    case .general(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
+    case .general(.error(let complaint)): [StatusMessage(Symbol.remark, .accent, complaint.text)]
     case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
-    case .program, .campaign, .round, .adventure: []
+    case .general, .campaign, .round, .adventure: []
     }
   }
 

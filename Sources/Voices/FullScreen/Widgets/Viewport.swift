@@ -47,5 +47,5 @@ struct Viewport: Equatable {
   var hasMoreBelow: Bool { offset + height < count }
 
   /// Whether the cursor of an item would be in view.
-  func shows(_ item: Page.Item) -> Bool { rows.contains(item.cursor.row) }
+  func shows(_ item: Page.FocusableItem) -> Bool { rows.contains(item.cursor.row) }
 }

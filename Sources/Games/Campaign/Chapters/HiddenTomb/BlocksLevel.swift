@@ -8,7 +8,7 @@ enum BlocksLevel {
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "blocks", text: Text.blocksText,
         hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3], notes: [Text.blocksNote1],
         keywords: ["blocks"]),
@@ -35,15 +35,15 @@ enum BlocksLevel {
       ], failure: Text.blocksFailure, success: Text.blocksSuccess)
   }
 
-  private static func push(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func push(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "push", text: Text.blocksPush, result: result, outcome: outcome)
   }
 
-  private static func pull(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func pull(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "pull", text: Text.blocksPull, result: result, outcome: outcome)
   }
 
-  private static func lift(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func lift(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "lift", text: Text.blocksLift, result: result, outcome: outcome)
   }
 }

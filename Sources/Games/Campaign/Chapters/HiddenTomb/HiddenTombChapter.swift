@@ -9,11 +9,11 @@ enum HiddenTombChapter {
     try Chapter(
       id: "hidden-tomb", title: Text.title, description: Text.description,
       keywords: [
-        Keyword(id: "puzzle", text: Text.keywordPuzzle),
-        Keyword(id: "blocks", text: Text.keywordBlocks),
-        Keyword(id: "walls", text: Text.keywordWalls),
-        Keyword(id: "jewels", text: Text.keywordJewels),
-        Keyword(id: "tiles", text: Text.keywordTiles),
+        ChapterKeyword(id: "puzzle", text: Text.keywordPuzzle),
+        ChapterKeyword(id: "blocks", text: Text.keywordBlocks),
+        ChapterKeyword(id: "walls", text: Text.keywordWalls),
+        ChapterKeyword(id: "jewels", text: Text.keywordJewels),
+        ChapterKeyword(id: "tiles", text: Text.keywordTiles),
       ],
       levels: [
         .search(try TilesLevel.level()), .search(try BlocksLevel.level()),
@@ -25,7 +25,7 @@ enum HiddenTombChapter {
   /// The escape: with the fire, and the walls on both sides.
   private static func closingLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],
         notes: [Text.closingNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
       beats: [3: Text.closingBeat3, 6: Text.closingBeat6],

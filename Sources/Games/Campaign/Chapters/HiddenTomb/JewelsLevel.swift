@@ -8,7 +8,7 @@ enum JewelsLevel {
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "jewels", text: Text.jewelsText,
         hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         notes: [Text.jewelsNote1, Text.jewelsNote2], keywords: ["jewels", "puzzle"]),
@@ -48,15 +48,15 @@ enum JewelsLevel {
       ], failure: Text.jewelsFailure, success: Text.jewelsSuccess)
   }
 
-  private static func four(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func four(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "four", text: Text.jewelsFour, result: result, outcome: outcome)
   }
 
-  private static func two(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func two(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "two", text: Text.jewelsTwo, result: result, outcome: outcome)
   }
 
-  private static func none(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func none(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "none", text: Text.jewelsNone, result: result, outcome: outcome)
   }
 }

@@ -8,7 +8,7 @@ enum TilesLevel {
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "tiles", text: Text.tilesText,
         hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         notes: [Text.tilesNote1, Text.tilesNote2], keywords: ["tiles"]),
@@ -41,11 +41,11 @@ enum TilesLevel {
       ], failure: Text.tilesFailure, success: Text.tilesSuccess)
   }
 
-  private static func step(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func step(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "step", text: Text.tilesStep, result: result, outcome: outcome)
   }
 
-  private static func jump(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func jump(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "jump", text: Text.tilesJump, result: result, outcome: outcome)
   }
 }

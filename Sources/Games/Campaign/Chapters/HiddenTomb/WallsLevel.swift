@@ -8,7 +8,7 @@ enum WallsLevel {
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
-      content: LevelContent(
+      content: CommonLevelContent(
         id: "walls", text: Text.wallsText,
         hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3], notes: [Text.wallsNote1],
         keywords: ["walls"]),
@@ -44,19 +44,19 @@ enum WallsLevel {
       ], failure: Text.wallsFailure, success: Text.wallsSuccess)
   }
 
-  private static func push(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func push(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "push", text: Text.wallsPush, result: result, outcome: outcome)
   }
 
-  private static func pull(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func pull(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "pull", text: Text.wallsPull, result: result, outcome: outcome)
   }
 
-  private static func strike(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func strike(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "strike", text: Text.wallsStrike, result: result, outcome: outcome)
   }
 
-  private static func leave(_ result: LocalizedText, _ outcome: ActionOutcome) -> Action {
+  private static func leave(_ result: LocalizedText, _ outcome: ActionFeedback) -> Action {
     Action(id: "leave", text: Text.wallsLeave, result: result, outcome: outcome)
   }
 }

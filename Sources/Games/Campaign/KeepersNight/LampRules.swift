@@ -1,0 +1,107 @@
+import Adventure
+import Localization
+
+private typealias ActText = L10n.WorldActs
+
+/// Drying the matches on the stove, lighting the lamp, and hanging it up.
+enum LampRules {
+  static let rules = drying + lighting + hanging
+
+  // MARK: The stove
+
+  private static let drying = [
+    Rule(
+      "matches.laid", on: .instead([.putOn, .putIn], .thing("matches"), .thing("stove")),
+      when: .unset("dry"), laying),
+    Rule(
+      "matches.warmed", on: .instead([.warm, .use], .thing("matches"), .optional),
+      when: .all([.unset("dry"), .inReach("stove"), .not(.thing("matches", .inside("stove")))]),
+      laying),
+    Rule(
+      "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
+      [.refuse(ActText.stoveDamp)]),
+    Rule(
+      "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
+      [.refuse(ActText.stoveCold)]),
+    Rule(
+      "matches.dried", on: .everyTurn,
+      when: .all([isSteaming, .turnsSince("laidOut", atLeast: 3)]),
+      [.set("dry", 1), .award("dry"), .when(.at("hut"), [.say(ActText.matchesDried)])]),
+    Rule(
+      "matches.steam", on: .everyTurn,
+      when: .all([isSteaming, .at("hut"), .turnsSince("laidOut", atLeast: 1)]), once: true,
+      [.say(ActText.matchesSteam)]),
+  ]
+
+  private static let isSteaming = WorldCondition.all([
+    .thing("matches", .inside("stove")), .unset("dry"),
+  ])
+
+  private static let laying: [RuleEffect] = [
+    .move("matches", .inside("stove")), .mark("laidOut"), .say(ActText.matchesLaid),
+  ]
+
+  // MARK: The lamp
+
+  private static let lighting = [
+    Rule(
+      "lamp.burns", on: .instead([.light, .burn], .thing("lamp"), .optional), when: .lit("lamp"),
+      [.refuse(L10n.Adventure.alreadyLit)]),
+    Rule("lamp.lit", on: .instead([.light, .burn], .thing("lamp"), .optional), strike),
+    Rule(
+      "lamp.litBy", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
+      when: .all([.inReach("lamp"), .not(.lit("lamp"))]), strike),
+    Rule(
+      "matches.damp", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
+      when: .unset("dry"), [.refuse(ActText.matchesDamp)]),
+    Rule(
+      "matches.saved", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
+      when: .not(.at("beacon")), [.refuse(ActText.matchesSave)]),
+    Rule(
+      "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
+      [.refuse(ActText.lampKeep)]),
+  ]
+
+  private static let strike: [RuleEffect] = [
+    .when(
+      .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
+      otherwise: [
+        .when(
+          .unset("dry"), [.refuse(ActText.matchesDamp)],
+          otherwise: [
+            .award("lit"), .say(ActText.lampLights),
+            .when(.inDarkness, [.light("lamp"), .say(ActText.lampDarkLights)]), .light("lamp"),
+          ])
+      ])
+  ]
+
+  // MARK: The hook
+
+  /// Once the rope has asked, the lamp is fetched again only for what lies in the dark.
+  private static let isNeededBelow = WorldCondition.any(
+    ["clapper", "mittens"].flatMap { thing in
+      ["cellar", "tunnel", "gallery"].map { .thing(ThingID(thing), .place(PlaceID($0))) }
+    })
+
+  private static let hanging = [
+    Rule(
+      "lamp.unlit", on: .instead([.putOn, .putIn, .tie], .thing("lamp"), .thing("hook")),
+      when: .not(.lit("lamp")), [.refuse(ActText.lampUnlit)]),
+    Rule(
+      "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
+      when: .held("lamp"), [.move("lamp", .inside("hook")), .award("hung"), .say(ActText.lampHung)]),
+    Rule(
+      "lamp.stays", on: .instead([.take], .thing("lamp")),
+      when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededBelow)]),
+      [.refuse(ActText.lampStays)]),
+    Rule(
+      "lamp.waved", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
+      when: canSignal, [.say(ActText.lampWaved)]),
+    Rule(
+      "lamp.signalled", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
+      when: canSignal, [.say(ActText.lampWaved)]),
+    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(ActText.lampWaved)]),
+  ]
+
+  private static let canSignal = WorldCondition.all([.at("gorge"), .held("lamp"), .lit("lamp")])
+}

@@ -1,0 +1,30 @@
+package import Localization
+
+/// The name of an answer, an action or a near miss: stable ASCII, never shown.
+package typealias AnswerID = String
+
+/// What every level has, whatever its kind.
+package struct CommonLevelContent: Equatable, Sendable {
+  /// Unique in the campaign and kept for ever: progress is stored by it.
+  package let id: String
+  /// What is read first, with the question.
+  package let text: LocalizedText
+  /// A ladder, asked for one rung at a time; the last one quotes the answer.
+  package let hints: [LocalizedText]
+  /// Facts that the notebook writes down once the level lies behind.
+  package let notes: [LocalizedText]
+  /// The chapter's keywords, by id, that light up when the level is won.
+  package let keywords: [String]
+
+  /// All of it, under the id of the level.
+  package init(
+    id: String, text: LocalizedText, hints: [LocalizedText], notes: [LocalizedText],
+    keywords: [String]
+  ) {
+    self.id = id
+    self.text = text
+    self.hints = hints
+    self.notes = notes
+    self.keywords = keywords
+  }
+}

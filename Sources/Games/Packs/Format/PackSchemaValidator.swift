@@ -1,0 +1,170 @@
+import Flow
+import JSON
+import Localization
+
+/// Walks a pack's JSON along the shapes of the format, and notes all that does not fit.
+struct PackSchemaValidator {
+  /// What is noted at most; the rest of such a file is not worth reading.
+  static let most = 100
+
+  private(set) var findings: [PackFinding] = []
+  private let text: JSONDocument
+  private let bytes: [UInt8]
+
+  /// `text` is what was read of `bytes`.
+  init(_ text: JSONDocument, of bytes: [UInt8]) {
+    self.text = text
+    self.bytes = bytes
+  }
+
+  private mutating func addFinding(_ reason: PackFindingReason, at node: JSONNode) {
+    addFinding(reason, at: text.offset(of: node))
+  }
+
+  private var isFull: Bool { findings.count >= Self.most }
+
+  private mutating func addFinding(_ reason: PackFindingReason, at offset: UInt32) {
+    guard !isFull else { return }
+    findings.append(PackFinding(reason, at: FileOffset(byte: offset)))
+  }
+
+  mutating func check(_ node: JSONNode, is schema: PackValueSchema) {
+    guard !isFull else { return }
+    switch schema {
+    case .object(let fields): checkObject(node, fields, kind: nil)
+    case .kinds(let kinds): checkKinds(node, kinds)
+    case .list(let element, let counts): checkList(node, of: element, counts)
+    case .text: checkLanguages(node, else: .text) { $0.checkString($1, else: .string) }
+    case .spellings: checkLanguages(node, else: .spellings) { $0.checkSpellings($1) }
+    case .id: checkID(node)
+    case .languageCode: checkLanguageCode(node)
+    case .integer(let range):
+      if text.int(node).map(range.contains) != true {
+        addFinding(.expected(.integer(range)), at: node)
+      }
+    case .word(let words): checkWord(node, words)
+    case .flag: if text.bool(node) == nil { addFinding(.expected(.flag), at: node) }
+    case .anything: break
+    }
+  }
+
+  // MARK: Objects
+
+  private mutating func checkKinds(
+    _ node: JSONNode, _ kinds: [(word: String, fields: PackObjectFields)]
+  ) {
+    guard text.members(of: node) != nil else { return addFinding(.expected(.object), at: node) }
+    guard let kind = text.member("kind", of: node) else {
+      return addFinding(.missing(key: "kind"), at: node)
+    }
+    guard let row = kinds.first(where: { text.isString(kind, $0.word) }) else {
+      return checkWord(kind, kinds.map(\.word))
+    }
+    checkObject(node, row.fields, kind: "kind")
+  }
+
+  private mutating func checkObject(_ node: JSONNode, _ fields: PackObjectFields, kind: String?) {
+    guard let members = text.members(of: node) else {
+      return addFinding(.expected(.object), at: node)
+    }
+    for key in fields.required where text.member(key, of: node) == nil {
+      addFinding(.missing(key: key), at: node)
+    }
+    for (key, value) in members {
+      guard !isFull else { return }
+      if let field = fields.field(text.key(key)) {
+        check(value, is: field.schema)
+      } else if let word = text.string(key), word != kind {
+        let near = nearest(to: word, among: fields.all.map(\.key))
+        addFinding(.unknownKey(key: SafeText(cleaning: word), near: near), at: key)
+      }
+    }
+  }
+
+  private mutating func checkList(
+    _ node: JSONNode, of element: PackValueSchema, _ counts: ClosedRange<Int>
+  ) {
+    guard let elements = text.elements(of: node) else {
+      return addFinding(.expected(.list), at: node)
+    }
+    if !counts.contains(elements.count) {
+      addFinding(.count(elements.count, allowed: counts), at: node)
+    }
+    for node in elements {
+      guard !isFull else { return }
+      check(node, is: element)
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func checkLanguages(
+    _ node: JSONNode, else expected: ExpectedValue,
+    each: (inout PackSchemaValidator, JSONNode) -> Void
+  ) {
+    guard let members = text.members(of: node) else {
+      if case .spellings = expected { return checkSpellings(node) }
+      return checkString(node, else: expected)
+    }
+    if members.count == 0 { addFinding(.emptyText, at: node) }
+    for (code, node) in members {
+      guard !isFull else { return }
+      checkLanguageCode(code)
+      each(&self, node)
+    }
+  }
+
+  private mutating func checkSpellings(_ node: JSONNode) {
+    guard let list = text.elements(of: node) else { return checkString(node, else: .spellings) }
+    if !(1...99).contains(list.count) {
+      addFinding(.count(list.count, allowed: 1...99), at: node)
+    }
+    for node in list { checkString(node, else: .string) }
+  }
+
+  private mutating func checkString(_ node: JSONNode, else expected: ExpectedValue) {
+    if text.isPlain(node) { return }
+    guard let string = text.string(node) else { return addFinding(.expected(expected), at: node) }
+    do throws(UnsafeScalar) {
+      _ = try SafeText(string)
+      if isBlank(string) { addFinding(.emptyText, at: node) }
+    } catch {
+      let offset = JSONStringOffsets.offset(
+        ofScalar: error.offset, inStringAt: text.offset(of: node), of: bytes)
+      addFinding(.unsafeCharacter(error.scalar), at: offset)
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func checkID(_ node: JSONNode) {
+    guard let id = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    if !isWellFormedID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
+  }
+
+  private mutating func checkLanguageCode(_ node: JSONNode) {
+    guard let code = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
+  }
+
+  private mutating func checkWord(_ node: JSONNode, _ words: [String]) {
+    guard let word = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    guard !words.contains(word) else { return }
+    let near = nearest(to: word, among: words)
+    addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
+  }
+}
+
+/// Whether a text says nothing.
+func isBlank(_ text: String) -> Bool {
+  // Nearly all texts begin with a letter, for which no table of Unicode is needed.
+  if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return false }
+  return text.allSatisfy(\.isWhitespace)
+}
+
+/// What an author meant who wrote `word`; nil where nothing is near.
+private func nearest(to word: String, among words: [String]) -> String? {
+  words.nearest(to: word).flatMap {
+    $0.distance <= ($0.word.count < 4 ? 1 : max(2, $0.word.count / 3)) ? $0.word : nil
+  }
+}

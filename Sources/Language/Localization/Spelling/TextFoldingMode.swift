@@ -1,0 +1,104 @@
+/// What makes no difference when a typed text is compared with a known one. Case never does.
+package enum TextFoldingMode: Sendable {
+  /// For choices, which are typed as they are read: the kind and number of blanks.
+  case choice
+  /// For commands: the accents and ligatures of French, typographic signs and the blanks that French
+  /// puts round them, how many blanks there are, and full stops at the end.
+  case command
+  /// For single words: accents, ligatures and marks of all Latin letters, and which digits are used.
+  /// Blanks and signs stay.
+  case word
+}
+
+extension String {
+  /// The text without what makes no difference: `"Été"` as a word is `"ete"`, as a choice `"été"`.
+  package func folded(as folding: TextFoldingMode) -> String {
+    if let folded = foldedASCII(as: folding) { return folded }
+    return switch folding {
+    case .choice: foldedEuropean ?? foldedBlanks
+    case .command: lowercased().foldedTypography
+    case .word: lowercased().unicodeScalars.reduce(into: "") { $0 += $1.plainLetters }
+    }
+  }
+
+  /// All three kinds byte by byte, for what is all ASCII, as most texts are; else nil.
+  private func foldedASCII(as folding: TextFoldingMode) -> String? {
+    let isChoice = folding == .choice
+    let isCommand = folding == .command
+    let bytes = utf8.span
+    var isASCII = true
+    let folded = unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      var count = 0
+      for index in bytes.indices {
+        var byte = bytes[index]
+        if isChoice, (0x09...0x0D).contains(byte) { byte = 0x20 }
+        switch byte {
+        case 0x41...0x5A: byte += 0x20
+        case 0x20 where isChoice || isCommand:
+          if unsafe count == 0 || buffer[count - 1] == 0x20 { continue }
+        case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"):
+          if unsafe isCommand && count > 0 && buffer[count - 1] == 0x20 { count -= 1 }
+        case 0..<0x80: break
+        default:
+          isASCII = false
+          return 0
+        }
+        unsafe buffer[count] = byte
+        count += 1
+      }
+      if isChoice, unsafe count > 0 && buffer[count - 1] == 0x20 { count -= 1 }
+      while isCommand, count > 0, unsafe buffer[count - 1] == 0x20 || buffer[count - 1] == 0x2E {
+        count -= 1
+      }
+      return count
+    }
+    return isASCII ? folded : nil
+  }
+
+  // MARK: Choices
+
+  /// A choice letter by letter; nil for letters beyond Europe's, among which are marks that may stand
+  /// on a blank.
+  private var foldedEuropean: String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x41...0x5A: bytes.append(UInt8(scalar.value) + 0x20)
+      case 0x21...0x7E: bytes.append(UInt8(scalar.value))
+      case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x202F:
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      case 0xA1...0x2FF, 0x2010...0x2027: bytes += scalar.properties.lowercaseMapping.utf8
+      default: return nil
+      }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A choice in any script.
+  private var foldedBlanks: String {
+    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  // MARK: Commands
+
+  /// A command in lower case.
+  private var foldedTypography: String {
+    var folded = ""
+    for letter in map({ typewritten[$0] ?? String($0) }).joined() {
+      if letter == " ", folded.isEmpty || folded.last == " " || folded.last == "«" { continue }
+      if ":;!?»".contains(letter), folded.last == " " { folded.removeLast() }
+      folded.append(letter)
+    }
+    while let last = folded.last, last == " " || last == "." { folded.removeLast() }
+    return folded
+  }
+}
+
+/// How the letters and signs of printed French are typed in a hurry.
+private let typewritten: [Character: String] = [
+  "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "â": "a", "ù": "u", "û": "u", "ü": "u",
+  "ô": "o", "î": "i", "ï": "i", "ç": "c", "œ": "oe", "æ": "ae", "’": "'", "“": "\"", "”": "\"",
+  "…": "...", "\u{A0}": " ", "\u{202F}": " ",
+]

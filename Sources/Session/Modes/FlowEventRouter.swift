@@ -1,0 +1,48 @@
+import Flow
+import Localization
+
+/// The router that turns what the flow decided into events.
+struct FlowEventRouter: Router {
+  private let flow: GameFlow
+  private let pack: PackMetadata?
+  private(set) var events: [Event] = []
+  /// The last level of all was won.
+  private(set) var isCampaignWon = false
+
+  /// `flow` as it is after the decision.
+  init(_ flow: GameFlow, of pack: PackMetadata?) {
+    self.flow = flow
+    self.pack = pack
+  }
+
+  mutating func routeToChapter(_ chapter: Chapter, isNewChapter: Bool) {
+    tell(.chapter(ChapterCard(chapter, isNew: isNewChapter, in: flow)))
+  }
+
+  mutating func routeToLevel(_ level: Level) {
+    if let snapshot = flow.currentSnapshot { tell(.level(LevelView(snapshot, in: flow.chapters))) }
+  }
+
+  mutating func routeToResults(_ results: Results) {
+    tell(.results(ResultsView(results, of: flow, in: pack)))
+  }
+
+  mutating func say(_ announcement: Announcement) {
+    switch announcement {
+    case .intro: tell(.intro(pack?.intro ?? L10n.Story.intro))
+    case .act(let act): tell(.act(ActionResultView(act, in: flow.chapters)))
+    case .hint(let hint): tell(.hint(HintView(hint, in: flow.chapters)))
+    case .verdict(let verdict): tell(.verdict(VerdictView(verdict, in: flow.chapters)))
+    case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
+    case .hintOffered: events.append(.notice(.hintOffered))
+    case .chapterLeft(let chapter, let result):
+      events.append(
+        .notice(
+          .chapterLeft(title: chapter.title, stars: result.stars, of: result.possible)))
+    case .campaignWon: isCampaignWon = true
+    case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
+    }
+  }
+
+  private mutating func tell(_ event: Event.Campaign) { events.append(.campaign(event)) }
+}

@@ -1,0 +1,66 @@
+import Localization
+import Screen
+import Session
+
+/// A level on the screen, as the session last told it.
+struct DisplayedLevel {
+  private(set) var view: LevelView
+  /// The id of the answer that was right; nil until it is given.
+  private(set) var rightAnswer: String?
+
+  init(_ view: LevelView) {
+    self.view = view
+  }
+
+  var heading: HeaderContent {
+    HeaderContent(
+      title: view.chapterTitle, level: (view.level, view.levels), isWon: view.isCompleted)
+  }
+
+  mutating func receive(_ event: Event) {
+    if let level = event.changedLevel, level.id == view.id { view = level }
+    if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
+      rightAnswer = verdict.answer
+    }
+  }
+}
+
+extension PageWriter {
+  /// The answers as items; what was tried is marked, never left out.
+  mutating func addAnswers(of shown: DisplayedLevel) {
+    for (index, answer) in shown.view.answers.enumerated() {
+      addItem(
+        label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer, in: shown))
+    }
+  }
+
+  private func note(on answer: LevelView.Choice, in shown: DisplayedLevel) -> StyledSymbol? {
+    if answer.id == shown.rightAnswer {
+      return StyledSymbol("\(Symbol.right) \(texts(L10n.Full.right))", .good)
+    }
+    return answer.isTried
+      ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
+  }
+
+  /// The hints that were taken, the newest as news.
+  mutating func addHints(of level: LevelView) {
+    if !level.hintsTaken.isEmpty { addGap() }
+    for hint in level.hintsTaken {
+      let first = row
+      addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
+      markLatest(from: first)
+    }
+  }
+}
+
+extension Event {
+  /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
+  fileprivate var changedLevel: LevelView? {
+    switch self {
+    case .campaign(.act(let act)): act.level
+    case .campaign(.verdict(let verdict)): verdict.level
+    case .campaign(.hint(let hint)): hint.level
+    case .general, .campaign, .round, .adventure: nil
+    }
+  }
+}

@@ -25,7 +25,7 @@ struct Expedition {
   private let table: OptionsTable
 
   static func main() {
-    StandardStream.prepare()
+    StandardStream.protectDescriptors()
     signal(SIGXFSZ, SIG_IGN)
     exit(Expedition().run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

@@ -82,8 +82,8 @@ struct Game {
 
   private var hasMotion: Bool { options.hasMotion && session.settings.hasMotion }
 
-  private var colors: ColorPreference {
-    ColorPreference(flag: options.color, environment: environment)
+  private var colors: PaletteSelector {
+    PaletteSelector(flag: options.color, environment: environment)
   }
 
   private func play(

@@ -115,7 +115,7 @@ struct Reading: CustomTestStringConvertible, Sendable {
     Reading("s’asseoir", PlayerAction(.wait)),
   ]
 
-  private func read(_ line: String, _ language: Language) throws -> CommandMeaning {
+  private func read(_ line: String, _ language: Language) throws -> UnderstoodCommand {
     var game = AdventureGame(world: try sampleWorld(), seed: 1)
     let vocabulary = game.vocabulary(for: language)
     return try Parser(Token.tokenize(line), vocabulary, in: game).parse()

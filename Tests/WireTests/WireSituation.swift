@@ -58,7 +58,7 @@ struct WireConnection {
 
   /// What one line is answered by.
   mutating func send(_ line: [UInt8]) throws -> [JSONValue] {
-    var reader = LineReader(limit: JSONVoice.lineLimit)
+    var reader = LineDecoder(limit: JSONVoice.lineLimit)
     let lines = reader.read(line + [UInt8(ascii: "\n")])
     let told = lines.map { line in
       switch voice.parse(line) {

@@ -92,12 +92,13 @@ extension JSONDocument {
       case .number(let spot): .number(characters(spot))
       case .string(let spot): .string(characters(spot))
       case .array: .array(elements(of: node).map { $0.map(value) } ?? [])
-      case .object: .object(JSONObject(distinct: members(of: node).map { $0.map(member) } ?? []))
+      case .object:
+        .object(JSONObject(distinct: members(of: node).map { $0.map(decodeMember) } ?? []))
       }
     return JSONValue(kind, at: Int(offset(of: node)))
   }
 
-  private func member(_ key: JSONNode, _ value: JSONNode) -> JSONObject.Member {
+  private func decodeMember(_ key: JSONNode, _ value: JSONNode) -> JSONObject.Member {
     JSONObject.Member(key: string(key) ?? "", value: self.value(value), at: Int(offset(of: key)))
   }
 }

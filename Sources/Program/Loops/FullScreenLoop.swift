@@ -20,7 +20,7 @@ struct FullScreenLoop {
   /// The player chose plain text: the game goes on in lines.
   private(set) var wantsLines = false
   private var voice: FullScreenVoice
-  private let colors: ColorPreference
+  private let colors: PaletteSelector
   private var renderer: Renderer
   private var decoder = KeyDecoder()
   /// Whether the bell is to be heard with the next frame.
@@ -31,7 +31,7 @@ struct FullScreenLoop {
   private var lastTick = MonotonicClock.nanoseconds
 
   init(
-    _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock, colors: ColorPreference
+    _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock, colors: PaletteSelector
   ) {
     self.game = game
     self.voice = voice

@@ -8,7 +8,7 @@ import Terminal
 struct LineModeLoop<Speaker: LineBasedVoice> {
   private var game: PersistentSession
   private var voice: Speaker
-  private var reader = LineReader(limit: Speaker.lineLimit)
+  private var reader = LineDecoder(limit: Speaker.lineLimit)
   private var watch: SessionClock
   private var clock = CueStopwatch()
   /// Whether keys are taken one by one, in a round on a terminal.

@@ -40,7 +40,7 @@ struct RoundKeyReader {
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 
   /// What a key asks for that was struck; nil where it is held down, or no key of a round.
-  mutating func command(_ input: InputEvent, by keys: GestureKeys, at now: Int) -> Command? {
+  mutating func command(_ input: InputEvent, by keys: GestureKeyMap, at now: Int) -> Command? {
     guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
       held.isNew(key, at: now)
     else { return nil }

@@ -9,7 +9,7 @@ enum StandardStream: Int32 {
   ///
   /// A file that was opened as number 1 would be overwritten by output; so /dev/null takes the place of a
   /// closed descriptor, opened so that input is at its end and output fails.
-  static func prepare() {
+  static func protectDescriptors() {
     signal(SIGPIPE, SIG_IGN)
     for (descriptor, mode) in [(0, O_RDONLY), (1, O_RDONLY), (2, O_WRONLY)] as [(Int32, Int32)]
     where fcntl(descriptor, F_GETFD) == -1 {

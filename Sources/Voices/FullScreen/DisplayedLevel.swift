@@ -29,7 +29,7 @@ extension PageWriter {
   /// The answers as items; what was tried is marked, never left out.
   mutating func addAnswers(of shown: DisplayedLevel) {
     for (index, answer) in shown.view.answers.enumerated() {
-      addItem(
+      addFocusableItem(
         label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer, in: shown))
     }
   }
@@ -56,11 +56,12 @@ extension PageWriter {
 extension Event {
   /// The level as it is now, where the event changed it: by an act, a verdict or a hint.
   fileprivate var changedLevel: LevelView? {
-    switch self {
-    case .campaign(.act(let act)): act.level
-    case .campaign(.verdict(let verdict)): verdict.level
-    case .campaign(.hint(let hint)): hint.level
-    case .general, .campaign, .round, .adventure: nil
+    guard case .campaign(let event) = self else { return nil }
+    return switch event {
+    case .act(let act): act.level
+    case .verdict(let verdict): verdict.level
+    case .hint(let hint): hint.level
+    case .intro, .chapter, .level, .results, .levels, .notes: nil
     }
   }
 }

@@ -4,7 +4,7 @@ package import Reflex
 package import Screen
 import Session
 
-extension GestureKeys {
+extension GestureKeyMap {
   /// The gesture of any key: an arrow always swipes.
   package func gesture(for key: Key) -> Gesture? {
     switch key {
@@ -20,7 +20,7 @@ extension GestureKeys {
 /// Keys and mouse as the gestures of a round.
 struct GestureRecognizer: Sendable {
   /// The keys of the gestures, by the settings.
-  var keys = GestureKeys(preset: .letters)
+  var keys = GestureKeyMap(preset: .letters)
   private var held = KeyRepeatFilter()
   private var mouse = MouseGestureRecognizer()
 
@@ -61,5 +61,5 @@ struct GestureRecognizer: Sendable {
   }
 
   /// Whether the keys are the letters of the gestures’ names.
-  private var isLetters: Bool { keys == GestureKeys(preset: .letters) }
+  private var isLetters: Bool { keys == GestureKeyMap(preset: .letters) }
 }

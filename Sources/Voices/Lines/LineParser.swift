@@ -40,7 +40,7 @@ struct LineParser {
   /// Whether a command of a round waits for its gesture.
   private var isCueRunning = false
   /// Which letters and keys are gestures, by the settings.
-  private(set) var keys = GestureKeys(preset: .letters)
+  private(set) var keys = GestureKeyMap(preset: .letters)
 
   init(language: Language, hasScriptedClock: Bool) {
     self.language = language
@@ -72,7 +72,7 @@ struct LineParser {
   private mutating func receive(_ event: Event.Round) {
     switch event {
     case .move: return
-    case .ready(let ready): (isCueRunning, keys) = (false, GestureKeys(preset: ready.keys))
+    case .ready(let ready): (isCueRunning, keys) = (false, GestureKeyMap(preset: ready.keys))
     case .cue: isCueRunning = true
     case .ended: isCueRunning = false
     }

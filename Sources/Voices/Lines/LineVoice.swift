@@ -21,7 +21,7 @@ package struct LineVoice: LineBasedVoice {
   private var hasOutput = false
 
   /// Only on a terminal, and where the round is played key by key.
-  package var gestureKeys: GestureKeys? { takesKeys ? parser.keys : nil }
+  package var gestureKeys: GestureKeyMap? { takesKeys ? parser.keys : nil }
 
   /// Stands at the start of a line, always last.
   package var prompt: String { "> " }

@@ -7,7 +7,7 @@ import Session
 struct RoundRenderer {
   let language: Language
   /// Which letters and keys are gestures.
-  let keys: GestureKeys
+  let keys: GestureKeyMap
   /// Whether a terminal reads them one by one.
   let takesKeys: Bool
 

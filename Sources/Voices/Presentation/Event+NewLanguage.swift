@@ -4,10 +4,8 @@ package import Session
 extension Event {
   /// The language that is spoken from now on, where the event says one.
   package var newLanguage: Language? {
-    switch self {
-    case .general(.hello(_, let language)), .general(.notice(.languageChanged(let language))):
-      language
-    case .general, .campaign, .round, .adventure: nil
-    }
+    if case .general(.hello(_, let language)) = self { return language }
+    if case .general(.notice(.languageChanged(let language))) = self { return language }
+    return nil
   }
 }

@@ -15,7 +15,7 @@ package protocol LineBasedVoice: Sendable {
   /// What a line asks for.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
-  var gestureKeys: GestureKeys? { get }
+  var gestureKeys: GestureKeyMap? { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
@@ -24,5 +24,5 @@ package protocol LineBasedVoice: Sendable {
 
 extension LineBasedVoice {
   /// None: only lines are read.
-  package var gestureKeys: GestureKeys? { nil }
+  package var gestureKeys: GestureKeyMap? { nil }
 }

@@ -39,7 +39,7 @@ enum WireCommandParser {
       return .act(
         element: try string("element", in: object), action: try string("action", in: object))
     case "hint": return .hint
-    case "gesture": return try gesture(in: object)
+    case "gesture": return try gestureCommand(in: object)
     case "skip": return .skip
     case "scores": return .scores
     case "calibrate": return .calibrate
@@ -71,7 +71,7 @@ enum WireCommandParser {
   }
 
   /// Without a gesture time passes, as `after_ms` says.
-  private static func gesture(in object: JSONObject) throws(WireError) -> Command {
+  private static func gestureCommand(in object: JSONObject) throws(WireError) -> Command {
     let time = try object["after_ms"].map { _ throws(WireError) in
       try number("after_ms", in: object)
     }

@@ -51,7 +51,7 @@ extension AdventureGame {
   /// In the player’s language; a verb that only another one has is taken from there.
   private mutating func parse(
     _ tokens: [Token], _ vocabulary: Vocabulary
-  ) throws(ParseError) -> CommandMeaning {
+  ) throws(ParseError) -> UnderstoodCommand {
     let words = tokens.filter { $0 != .stop }
     do throws(ParseError) {
       return try Parser(words, vocabulary, in: self).parse()
@@ -69,7 +69,7 @@ extension AdventureGame {
   }
 
   private mutating func carryOut(
-    _ result: CommandMeaning, _ command: [Token], _ open: IncompleteCommand?,
+    _ result: UnderstoodCommand, _ command: [Token], _ open: IncompleteCommand?,
     _ language: Language
   ) -> CommandResult {
     switch result {

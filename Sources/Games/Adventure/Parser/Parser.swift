@@ -20,7 +20,7 @@ struct Parser {
 
   var functionWords: FunctionWords { vocabulary.functionWords }
 
-  func parse() throws(ParseError) -> CommandMeaning {
+  func parse() throws(ParseError) -> UnderstoodCommand {
     var rest = dropSubject(tokens[...])
     let clitic = removeClitic(from: &rest)
     let words = rest.leadingWords

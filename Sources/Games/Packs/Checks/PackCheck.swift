@@ -28,7 +28,7 @@ package struct PackCheck: Sendable {
       } catch {
         findings.append(PackFinding(.unplayable, at: .unknown))
       }
-      findings += PackLinter(document).findings
+      findings += PackWarningChecker(document).findings
     }
     self.findings = findings
     solutionCount = solutions

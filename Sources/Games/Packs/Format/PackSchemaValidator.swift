@@ -34,8 +34,8 @@ struct PackSchemaValidator {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
-    case .text: checkLanguages(node, else: .text) { $0.checkString($1, else: .string) }
-    case .spellings: checkLanguages(node, else: .spellings) { $0.checkSpellings($1) }
+    case .text: checkTranslations(node, else: .text) { $0.checkString($1, else: .string) }
+    case .spellings: checkTranslations(node, else: .spellings) { $0.checkSpellings($1) }
     case .id: checkID(node)
     case .languageCode: checkLanguageCode(node)
     case .integer(let range):
@@ -98,7 +98,7 @@ struct PackSchemaValidator {
 
   // MARK: Texts
 
-  private mutating func checkLanguages(
+  private mutating func checkTranslations(
     _ node: JSONNode, else expected: ExpectedValue,
     each: (inout PackSchemaValidator, JSONNode) -> Void
   ) {

@@ -18,7 +18,7 @@ struct GiftQuestionReader {
     let rest = readMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try plainWords(joined, at: rest.startIndex) else {
+    guard let text = try decodeText(joined, at: rest.startIndex) else {
       throw ImportIssue(.noText, at: block.startIndex)
     }
     let (answers, explanation) = try parseExplanation(parts.answers)
@@ -50,10 +50,10 @@ struct GiftQuestionReader {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
-    return try plainWords(unescaped(rest), at: rest.startIndex)
+    return try decodeText(unescaped(rest), at: rest.startIndex)
   }
 
-  private mutating func plainWords(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
+  private mutating func decodeText(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
     -> LocatedPlainText?
   {
     var hasPicture = false

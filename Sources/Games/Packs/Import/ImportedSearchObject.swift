@@ -28,7 +28,7 @@ struct ImportedSearchObject {
   private static func makeLevel(
     _ items: ArraySlice<ImportedSearchObject>, with converter: LevelConverter
   ) throws(ImportIssue) -> ImportedLevel {
-    let objects = zip(1..., items).map { $1.object(number: $0, in: converter.language) }
+    let objects = zip(1..., items).map { $1.searchObject(number: $0, in: converter.language) }
     let pairs = items.map { "\($0.name.string): \($0.right.string)" }.joined(separator: "; ")
     let success = try converter.replyWithExplanation(nil).map { PackText($0) }
     return converter.makeLevel(
@@ -36,7 +36,7 @@ struct ImportedSearchObject {
       answer: SafeText(cleaning: pairs, limit: 1_000))
   }
 
-  private func object(number: Int, in language: Language) -> PackSearchObject {
+  private func searchObject(number: Int, in language: Language) -> PackSearchObject {
     PackSearchObject(
       id: "object-\(number)", name: PackText(name.text),
       text: PackText(prompt.cleaned(in: language)),

@@ -32,7 +32,7 @@ protocol LevelFormat: Equatable, Sendable {
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
 
   /// Warns of answers that are a trap.
-  func addWarnings(to lint: inout PackLinter)
+  func addWarnings(to lint: inout PackWarningChecker)
 
   /// The level that plays as it says; throws where it breaks a rule.
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level
@@ -51,5 +51,5 @@ extension LevelFormat {
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 
-  func addWarnings(to lint: inout PackLinter) {}
+  func addWarnings(to lint: inout PackWarningChecker) {}
 }

@@ -86,7 +86,7 @@ struct PackChoices: Equatable, Sendable {
   }
 
   /// A choice that reads like the right one is a trap for whoever reads in haste.
-  func addWarnings(to lint: inout PackLinter) {
+  func addWarnings(to lint: inout PackWarningChecker) {
     for language in Language.allCases {
       let right = lint.key(right, in: language)
       for wrong in wrong {

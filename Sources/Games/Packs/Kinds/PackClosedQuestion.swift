@@ -34,7 +34,7 @@ extension PackClosedQuestion: LevelFormat {
     choices.addFindings(to: &rules)
   }
 
-  func addWarnings(to lint: inout PackLinter) { choices.addWarnings(to: &lint) }
+  func addWarnings(to lint: inout PackWarningChecker) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 

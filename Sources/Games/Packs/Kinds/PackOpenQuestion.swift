@@ -71,7 +71,7 @@ extension PackOpenQuestion: LevelFormat {
     }
   }
 
-  func addWarnings(to lint: inout PackLinter) {
+  func addWarnings(to lint: inout PackWarningChecker) {
     let document = lint.document
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)
@@ -80,7 +80,7 @@ extension PackOpenQuestion: LevelFormat {
         for (word, offset) in document.spellings(of: miss.words, in: language) {
           let key = document.key(word, in: spoken).joined
           let isNear = right.contains {
-            PackLinter.isNear(document.key($0.0, in: spoken).joined, key)
+            PackWarningChecker.isNear(document.key($0.0, in: spoken).joined, key)
           }
           if isNear { lint.addWarningOnce(.nearRight(word), at: offset) }
         }

@@ -51,7 +51,7 @@ extension PackRotor: LevelFormat {
     }
   }
 
-  func addWarnings(to lint: inout PackLinter) { choices.addWarnings(to: &lint) }
+  func addWarnings(to lint: inout PackWarningChecker) { choices.addWarnings(to: &lint) }
 
   // MARK: In a game
 

@@ -30,7 +30,7 @@ extension PageWriter {
     let isDouble = labels.count > 5 && 2 * width + 4 <= grid.end
     guard width + 2 <= grid.columns else {
       for (label, text) in labels {
-        addItem(label: StyledSymbol(label, .faint), text: text)
+        addFocusableItem(label: StyledSymbol(label, .faint), text: text)
       }
       return
     }

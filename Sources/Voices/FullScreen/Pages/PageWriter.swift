@@ -68,11 +68,11 @@ struct PageWriter {
   // MARK: Items
 
   /// A line that can have the focus: its letter, its text, a note at the right edge.
-  mutating func addItem(label: String, text: LocalizedText, note: StyledSymbol? = nil) {
-    addItem(label: StyledSymbol(label, .faint), text: texts(text), note: note)
+  mutating func addFocusableItem(label: String, text: LocalizedText, note: StyledSymbol? = nil) {
+    addFocusableItem(label: StyledSymbol(label, .faint), text: texts(text), note: note)
   }
 
-  mutating func addItem(
+  mutating func addFocusableItem(
     label: StyledSymbol?, text: String, style: Style = .plain, note: StyledSymbol? = nil
   ) {
     let first = row

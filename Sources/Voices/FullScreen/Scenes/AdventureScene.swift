@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -108,23 +109,18 @@ struct AdventureScene: Scene {
   // MARK: Events
 
   mutating func receive(_ event: Event) {
-    switch event {
-    case .general(.hello(_, let language)): texts.language = language
-    case .general(.notice(.languageChanged(let language))):
-      texts.language = language
-      transcript.markLatest()
-    case .general(.notice), .general(.error):
+    if let language = event.newLanguage { texts.language = language }
+    if case .adventure(let event) = event { return receive(event) }
+    if case .general(.notice(.languageChanged)) = event { return transcript.markLatest() }
+    if case .general = event {
       for message in StatusMessage.all(for: event, on: nil) { add(message) }
-    case .adventure(let event): receive(event)
-    case .general, .campaign, .round: break
     }
   }
 
   func displays(_ event: Event) -> Bool {
-    switch event {
-    case .general(.notice), .general(.error), .adventure: true
-    case .general, .campaign, .round: false
-    }
+    if case .adventure = event { return true }
+    if case .general(.error) = event { return true }
+    return if case .general(.notice) = event { true } else { false }
   }
 
   private mutating func receive(_ event: AdventureEvent) {

@@ -38,7 +38,7 @@ struct MenuScene: Scene {
 
   func write(to page: inout PageWriter) {
     for entry in entries {
-      page.addItem(
+      page.addFocusableItem(
         label: entry.letters.map(page.texts.first) ?? "?", text: entry.text)
     }
   }

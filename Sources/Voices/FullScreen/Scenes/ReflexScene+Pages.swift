@@ -15,7 +15,7 @@ extension ReflexScene {
 
   private func writeChoices(to page: inout PageWriter) {
     for (index, choice) in choices.enumerated() {
-      page.addItem(
+      page.addFocusableItem(
         label: ChoiceKeys.name(index), text: text(of: choice), note: note(on: choice, page))
     }
   }

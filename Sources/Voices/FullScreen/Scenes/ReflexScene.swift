@@ -37,7 +37,7 @@ struct ReflexScene: Scene {
 
   init(_ ready: WaitingRoundView) {
     self.ready = ready
-    recognizer.keys = GestureKeys(preset: ready.keys)
+    recognizer.keys = GestureKeyMap(preset: ready.keys)
   }
 
   let role = SceneKind.round
@@ -58,16 +58,20 @@ struct ReflexScene: Scene {
   // MARK: Events
 
   mutating func receive(_ event: Event) {
+    if case .round(let event) = event { return receive(event) }
+    if case .campaign(.verdict(let verdict)) = event { return record(verdict) }
+    if case .general(.notice(.skipOffered)) = event { maySkip = true }
+    if case .general(.notice(.settingChanged(.keys, let value))) = event {
+      recognizer.keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
+    }
+  }
+
+  private mutating func receive(_ event: Event.Round) {
     switch event {
-    case .round(.ready(let ready)): prepare(ready)
-    case .round(.cue(let cue)): show(cue)
-    case .round(.move(let move)): record(move)
-    case .round(.ended(let round)): finish(round)
-    case .campaign(.verdict(let verdict)): record(verdict)
-    case .general(.notice(.skipOffered)): maySkip = true
-    case .general(.notice(.settingChanged(.keys, let value))):
-      recognizer.keys = GestureKeys(preset: KeyPreset(rawValue: value) ?? .letters)
-    case .general, .campaign, .adventure: break
+    case .ready(let ready): prepare(ready)
+    case .cue(let cue): show(cue)
+    case .move(let move): record(move)
+    case .ended(let round): finish(round)
     }
   }
 
@@ -78,7 +82,7 @@ struct ReflexScene: Scene {
     if phase != .waiting || ready.isCalibration { focus = 0 }
     self.ready = ready
     phase = .waiting
-    recognizer.keys = GestureKeys(preset: ready.keys)
+    recognizer.keys = GestureKeyMap(preset: ready.keys)
     cues = []
   }
 
@@ -122,11 +126,11 @@ struct ReflexScene: Scene {
   }
 
   func displays(_ event: Event) -> Bool {
-    switch event {
-    case .general(.notice(.slowerOffered)), .general(.notice(.skipOffered)): true
-    case .campaign(.verdict(let verdict)): !verdict.isCorrect
-    case .general, .campaign, .round, .adventure: false
+    if case .campaign(.verdict(let verdict)) = event { return !verdict.isCorrect }
+    if case .general(.notice(let notice)) = event {
+      return [.slowerOffered, .skipOffered].contains(notice)
     }
+    return false
   }
 
   // MARK: Keys

@@ -60,7 +60,7 @@ struct RotorScene: Scene {
   private func writeClues(to page: inout PageWriter) {
     for (index, clue) in shown.view.clues.enumerated() {
       let isLit = index == dial.item
-      page.addItem(
+      page.addFocusableItem(
         label: isLit
           ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint),
         text: seen.contains(index) ? page.texts(clue) : "", style: isLit ? .plain : .faint)
@@ -72,11 +72,11 @@ struct RotorScene: Scene {
     for index in 0..<shown.view.hintsInAll {
       let first = page.row
       if shown.view.hintsTaken.indices.contains(index) {
-        page.addItem(
+        page.addFocusableItem(
           label: StyledSymbol(Symbol.rope, .accent),
           text: page.texts(shown.view.hintsTaken[index]))
       } else {
-        page.addItem(
+        page.addFocusableItem(
           label: StyledSymbol(Symbol.dark, .faint),
           text: page.texts(L10n.Full.sealed), style: .faint)
       }

@@ -46,7 +46,7 @@ struct SearchScene: Scene {
     let label = StyledSymbol(Symbol.dark, .faint)
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
     if action == nil {
-      page.addItem(label: label, text: "", note: note)
+      page.addFocusableItem(label: label, text: "", note: note)
     } else {
       page.addLine(label, note: note)
     }
@@ -58,7 +58,7 @@ struct SearchScene: Scene {
     let note = doneNote(on: element, in: page.texts)
     let first = page.row
     if action == nil {
-      page.addItem(label: ember, text: name, style: .strong, note: note)
+      page.addFocusableItem(label: ember, text: name, style: .strong, note: note)
     } else {
       page.addLine(ember, text: name, note: note)
     }

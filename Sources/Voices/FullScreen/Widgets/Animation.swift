@@ -23,10 +23,12 @@ struct Animation: Equatable {
 
   /// What an event lets move.
   init?(for event: Event) {
-    switch event {
-    case .general(.notice(.keywordLit)): self = .glow
-    case .campaign(.act(let act)) where act.outcome == .progress: self = .glow
-    case .general, .campaign, .round, .adventure: return nil
+    if case .general(.notice(.keywordLit)) = event {
+      self = .glow
+    } else if case .campaign(.act(let act)) = event, act.outcome == .progress {
+      self = .glow
+    } else {
+      return nil
     }
   }
 

@@ -21,14 +21,20 @@ struct StatusMessage: Equatable {
 extension StatusMessage {
   /// What an event says below the scene; nothing where the scene itself changes.
   static func all(for event: Event, on level: LevelView?) -> [StatusMessage] {
-    switch event {
-    case .campaign(.verdict(let verdict)): messages(for: verdict)
-    case .campaign(.act(let act)): [message(for: act)] + emptyListMessages(for: act)
-    case .general(.notice(let notice)): message(for: notice, on: level).map { [$0] } ?? []
-    case .general(.error(let complaint)): [StatusMessage(Symbol.remark, .accent, complaint.text)]
-    case .adventure(.epilogue(let text)): [StatusMessage(Symbol.rope, .accent, text)]
-    case .general, .campaign, .round, .adventure: []
+    if case .campaign(.verdict(let verdict)) = event { return messages(for: verdict) }
+    if case .campaign(.act(let act)) = event {
+      return [message(for: act)] + emptyListMessages(for: act)
     }
+    if case .general(.notice(let notice)) = event {
+      return message(for: notice, on: level).map { [$0] } ?? []
+    }
+    if case .general(.error(let error)) = event {
+      return [StatusMessage(Symbol.remark, .accent, error.text)]
+    }
+    if case .adventure(.epilogue(let text)) = event {
+      return [StatusMessage(Symbol.rope, .accent, text)]
+    }
+    return []
   }
 
   private static func messages(for verdict: VerdictView) -> [StatusMessage] {

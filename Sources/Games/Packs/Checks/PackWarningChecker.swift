@@ -2,7 +2,7 @@ import Flow
 import Localization
 
 /// What could be better in a pack that can be played: warnings for its author.
-struct PackLinter {
+struct PackWarningChecker {
   private(set) var findings: [PackFinding] = []
   let document: PackDocument
   private let languages: Set<String>

@@ -2,7 +2,7 @@ package import Reflex
 package import Session
 
 /// Which key makes which gesture, by the preset of the settings.
-package struct GestureKeys: Equatable, Sendable {
+package struct GestureKeyMap: Equatable, Sendable {
   private let tap: String
   private let pinch: String
   private let swipe: String

@@ -10,7 +10,7 @@ import Testing
 /// Which key is which gesture, and when a key that is held down counts.
 struct GestureKeysTests {
   private func gestures(_ preset: KeyPreset, _ keys: String) -> [Gesture?] {
-    keys.unicodeScalars.map { GestureKeys(preset: preset).gesture(for: .character($0)) }
+    keys.unicodeScalars.map { GestureKeyMap(preset: preset).gesture(for: .character($0)) }
   }
 
   @Test func `each preset has its keys, and Space and arrows always do`() {
@@ -23,7 +23,7 @@ struct GestureKeysTests {
     #expect(gestures(.digits, "123&é\"4") == [.tap, .pinch, .swipe, .tap, .pinch, .swipe, nil])
     for preset in KeyPreset.allCases {
       #expect(gestures(preset, " x\u{301}\0") == [.tap, nil, nil, nil])
-      let keys = GestureKeys(preset: preset)
+      let keys = GestureKeyMap(preset: preset)
       #expect([.up, .down, .left, .right].allSatisfy { keys.gesture(for: $0) == .swipe })
       #expect([.enter, .tab, .escape, .function(1)].allSatisfy { keys.gesture(for: $0) == nil })
     }
@@ -32,7 +32,7 @@ struct GestureKeysTests {
   @Test func `no preset has a key that needs more than one finger in France or elsewhere`() {
     for preset in KeyPreset.allCases {
       for gesture in Gesture.allCases {
-        let letter = GestureKeys(preset: preset).letter(of: gesture)
+        let letter = GestureKeyMap(preset: preset).letter(of: gesture)
         #expect(letter.utf8.allSatisfy { !"[]{}\\|@#~".utf8.contains($0) } && letter.count == 1)
       }
     }

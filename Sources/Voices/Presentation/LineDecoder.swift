@@ -10,7 +10,7 @@ package enum DecodedLine: Equatable, Sendable {
 }
 
 /// Cuts bytes into lines, however they arrive; a line that is too long is read to its end and dropped.
-package struct LineReader: Sendable {
+package struct LineDecoder: Sendable {
   private let limit: Int
   private var line: [UInt8] = []
   private var isTooLong = false

@@ -16,8 +16,8 @@ struct LineReaderTests {
   ]
 
   /// Longer texts stand under a longer limit.
-  private func reader(for text: String) -> LineReader {
-    LineReader(limit: text.contains("é") ? 64 : 8)
+  private func reader(for text: String) -> LineDecoder {
+    LineDecoder(limit: text.contains("é") ? 64 : 8)
   }
 
   @Test(arguments: inputs)
@@ -40,12 +40,12 @@ struct LineReaderTests {
 
   @Test(arguments: broken)
   func `what is no UTF-8 is no text, and the next line is`(_ bytes: [UInt8]) {
-    var reader = LineReader(limit: 8)
+    var reader = LineDecoder(limit: 8)
     #expect(reader.read(bytes + [0x0A, 0x61, 0x0A]) == [.notText, .text("a")])
   }
 
   @Test func `a line that never ends takes no room`() {
-    var reader = LineReader(limit: 4)
+    var reader = LineDecoder(limit: 4)
     for _ in 0..<100 { #expect(reader.read(repeatElement(0x61, count: 1_000)).isEmpty) }
     #expect(reader.read([0x0A]) == [.tooLong])
     #expect(reader.end() == nil)

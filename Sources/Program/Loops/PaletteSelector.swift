@@ -2,7 +2,7 @@ import Screen
 import Session
 
 /// How many colours the full screen uses: the flag, then the saved setting, then the variables.
-struct ColorPreference {
+struct PaletteSelector {
   let flag: ColorOption
   let environment: [String: String]
 

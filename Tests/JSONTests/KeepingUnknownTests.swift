@@ -44,7 +44,7 @@ struct Rewrite: Sendable {
     let kept = values[0].keepingUnknownMembers(of: values[1], known: values[2])
     #expect(kept.keepingUnknownMembers(of: kept, known: values[0]) == kept)
     #expect(values[0].keepingUnknownMembers(of: values[0], known: values[0]) == values[0])
-    if case .object(let new) = values[0].kind {
+    if case .object(let new) = values[0].content {
       #expect(new.members.allSatisfy { kept[$0.key] != nil })
     }
   }

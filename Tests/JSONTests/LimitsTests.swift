@@ -5,7 +5,7 @@ import Testing
 struct Limit: Sendable {
   let inside: String
   let beyond: String
-  let reason: JSONError.Reason
+  let reason: JSONParseError.Reason
   let column: Int
 }
 

@@ -4,13 +4,13 @@ import Testing
 @testable import JSON
 
 /// Reads a text with the limits for strangers' files.
-func read(_ text: String) throws(JSONError) -> JSONValue {
+func read(_ text: String) throws(JSONParseError) -> JSONValue {
   try JSONReader.read(Array(text.utf8))
 }
 
 /// The first thing wrong with `bytes`; nil if nothing is.
-func refusal(of bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONError? {
-  do throws(JSONError) {
+func refusal(of bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONParseError? {
+  do throws(JSONParseError) {
     _ = try JSONReader.read(bytes, limits: limits)
     return nil
   } catch {
@@ -20,15 +20,15 @@ func refusal(of bytes: [UInt8], limits: JSONLimits = JSONLimits()) -> JSONError?
 
 struct Refused: Sendable {
   let bytes: [UInt8]
-  let reason: JSONError.Reason
+  let reason: JSONParseError.Reason
   let line: Int
   let column: Int
 
-  init(_ text: String, _ reason: JSONError.Reason, _ column: Int, line: Int = 1) {
+  init(_ text: String, _ reason: JSONParseError.Reason, _ column: Int, line: Int = 1) {
     self.init(Array(text.utf8), reason, column, line: line)
   }
 
-  init(_ bytes: [UInt8], _ reason: JSONError.Reason, _ column: Int, line: Int = 1) {
+  init(_ bytes: [UInt8], _ reason: JSONParseError.Reason, _ column: Int, line: Int = 1) {
     self.bytes = bytes
     self.reason = reason
     self.line = line

@@ -32,11 +32,11 @@ struct Broken: Sendable, CustomTestStringConvertible {
 struct Stricter: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
-  let reason: JSONError.Reason
+  let reason: JSONParseError.Reason
   /// The words of the README for the rule.
   let rule: String
 
-  init(_ name: String, _ text: String, _ reason: JSONError.Reason, _ rule: String) {
+  init(_ name: String, _ text: String, _ reason: JSONParseError.Reason, _ rule: String) {
     testDescription = name
     bytes = Array(text.utf8)
     self.reason = reason

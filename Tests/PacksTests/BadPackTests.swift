@@ -33,11 +33,11 @@ struct Bad: Sendable, CustomTestStringConvertible {
 struct RefusedBytes: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
-  let reason: JSONError.Reason
+  let reason: JSONParseError.Reason
 
   var testDescription: String { "\(name): \(reason)" }
 
-  init(_ name: String, _ bytes: [UInt8], _ reason: JSONError.Reason) {
+  init(_ name: String, _ bytes: [UInt8], _ reason: JSONParseError.Reason) {
     (self.name, self.bytes, self.reason) = (name, bytes, reason)
   }
 }

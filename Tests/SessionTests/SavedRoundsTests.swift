@@ -11,8 +11,8 @@ import Testing
     _ moves: Int, median: Int = 400, at date: String = "2026-11-21T08:00:00Z",
     pace: RoundPace = .steady,
     day: String? = nil, seed: UInt64 = 1
-  ) -> RoundRecord {
-    RoundRecord(
+  ) -> SavedRound {
+    SavedRound(
       date: date, pace: pace, day: day, moves: moves, median: median, floor: 10, allowance: 0,
       seed: seed, script: "t400")
   }
@@ -73,10 +73,10 @@ import Testing
     """#
 
   static let kept = SavedRounds([
-    RoundRecord(
+    SavedRound(
       date: "2026-11-21T08:00:00Z", pace: .steady, day: "2026-11-21", moves: 2, median: 400,
       floor: 12, allowance: 800, seed: 20_261_997, script: "t400s500-2000"),
-    RoundRecord(
+    SavedRound(
       date: "2026-11-20T08:00:00Z", pace: .untimed, day: nil, moves: 1, median: 900, floor: 10,
       allowance: 0, seed: .max, script: nil),
   ])
@@ -106,16 +106,16 @@ import Testing
     #expect(record.median == 310)
     #expect(record.isGenuine == true)
     let boasts = [
-      RoundRecord(
+      SavedRound(
         date: record.date, pace: record.pace, day: nil, moves: 4, median: 310, floor: 10,
         allowance: 0, seed: record.seed, script: record.script),
-      RoundRecord(
+      SavedRound(
         date: record.date, pace: record.pace, day: nil, moves: 3, median: 300, floor: 10,
         allowance: 0, seed: record.seed, script: record.script),
-      RoundRecord(
+      SavedRound(
         date: record.date, pace: record.pace, day: nil, moves: 3, median: 310, floor: 10,
         allowance: 0, seed: record.seed &+ 1, script: record.script),
-      RoundRecord(
+      SavedRound(
         date: record.date, pace: record.pace, day: nil, moves: 3, median: 310, floor: 10,
         allowance: 0, seed: record.seed, script: "nonsense"),
     ]

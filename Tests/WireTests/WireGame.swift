@@ -89,7 +89,7 @@ func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
     "command",
   ]
-  switch value.kind {
+  switch value.content {
   case .string: return texts.contains(key) ? "" : value
   case .array(let values): return JSONValue(values.map { blanked($0, in: key) })
   case .object(let object):

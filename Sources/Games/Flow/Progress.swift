@@ -21,3 +21,73 @@ package struct Progress: Equatable, Sendable {
   /// Whether the level of that id was ever won.
   package func isCompleted(_ level: String) -> Bool { records[level]?.best != nil }
 }
+
+/// All that is kept of a level; `best` is there once it was won.
+package struct LevelRecord: Equatable, Sendable {
+  /// How often the level was arrived at.
+  package var entries = 0
+  /// The entry that counts; nil until the level was won.
+  package var best: LevelScore?
+  /// The wrong ways that were ever taken.
+  package var wrongAnswers: Set<AnswerID> = []
+
+  /// Of a level that nobody has arrived at.
+  package init() {}
+
+  /// The better score, all that was ever done wrong, the most arrivals.
+  package func merged(with other: LevelRecord) -> LevelRecord {
+    var merged = self
+    merged.entries = max(entries, other.entries)
+    merged.wrongAnswers.formUnion(other.wrongAnswers)
+    if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
+    return merged
+  }
+}
+
+/// One entry into a level, from arriving to leaving; what it has cost so far.
+package struct LevelVisit: Equatable, Sendable {
+  /// How many-th arrival this is, from 1; it decides the order of the answers.
+  package let entry: Int
+  /// Wrong answers so far.
+  package var attempts = 0
+  /// Rungs of the ladder taken.
+  package var hints = 0
+  /// Wrong answers by id, in the order in which they were given.
+  package var tried: [AnswerID] = []
+  /// A search level's list: the last action on each object.
+  package var chosen: [String: AnswerID] = [:]
+  /// How long the level has been before the player.
+  package var elapsed: Duration = .zero
+
+  /// An entry that has just begun.
+  package init(entry: Int) { self.entry = entry }
+
+  /// 3 without a wrong answer or a hint; 2 with one of either, not both; else 1.
+  package var stars: Int { max(1, 3 - attempts - hints) }
+}
+
+/// What an entry came to in the end.
+package struct LevelScore: Equatable, Sendable {
+  /// From 1 to 3.
+  package let stars: Int
+  /// Wrong answers.
+  package let attempts: Int
+  /// Rungs taken.
+  package let hints: Int
+  /// How long it took.
+  package let elapsed: Duration
+
+  /// From what an entry came to.
+  package init(stars: Int, attempts: Int, hints: Int, elapsed: Duration) {
+    self.stars = stars
+    self.attempts = attempts
+    self.hints = hints
+    self.elapsed = elapsed
+  }
+
+  /// Whether this entry counts rather than `other`: more stars, then less of everything.
+  package func isBetter(than other: LevelScore) -> Bool {
+    (-stars, attempts, hints, elapsed)
+      < (-other.stars, other.attempts, other.hints, other.elapsed)
+  }
+}

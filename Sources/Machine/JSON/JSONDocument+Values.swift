@@ -1,24 +1,24 @@
 extension JSONDocument {
   /// The byte at which a value or key began in the text.
-  package func offset(of node: JSONNode) -> UInt32 { entries[node.index].offset }
+  package func offset(of node: JSONNodeIndex) -> UInt32 { entries[node.index].offset }
 
   /// The truth value, if this is one.
-  package func bool(_ node: JSONNode) -> Bool? {
+  package func bool(_ node: JSONNodeIndex) -> Bool? {
     if case .bool(let value) = entries[node.index].content { value } else { nil }
   }
 
   /// The number, if it was written as an integer (not `1.0`, not `1e3`) and fits.
-  package func int(_ node: JSONNode) -> Int? {
+  package func int(_ node: JSONNodeIndex) -> Int? {
     if case .number(let spot) = entries[node.index].content { Int(characters(spot)) } else { nil }
   }
 
   /// The string, if this is one, or the key.
-  package func string(_ node: JSONNode) -> String? {
+  package func string(_ node: JSONNodeIndex) -> String? {
     entries[node.index].string.map(characters)
   }
 
   /// Whether this is a string of printable ASCII that begins with no blank: neither unsafe nor empty.
-  package func isPlain(_ node: JSONNode) -> Bool {
+  package func isPlain(_ node: JSONNodeIndex) -> Bool {
     guard let spot = entries[node.index].string, spot.start < spot.end,
       bytes[Int(spot.start)] > 0x20
     else { return false }
@@ -27,12 +27,12 @@ extension JSONDocument {
   }
 
   /// Whether this is the string or key `word`, which is ASCII.
-  package func isString(_ node: JSONNode, _ word: String) -> Bool {
+  package func isString(_ node: JSONNodeIndex, _ word: String) -> Bool {
     entries[node.index].string.map { isEqual($0, word.utf8.span) } ?? false
   }
 
   /// The key, if it is short; nil for a longer one.
-  package func key(_ node: JSONNode) -> PackedJSONKey? {
+  package func key(_ node: JSONNodeIndex) -> PackedJSONKey? {
     guard let range = entries[node.index].string?.range, range.count <= PackedJSONKey.most else {
       return nil
     }
@@ -56,25 +56,25 @@ extension JSONDocument {
   // MARK: What is inside
 
   /// The elements, if this is an array.
-  package func elements(of node: JSONNode) -> JSONElements? {
+  package func elements(of node: JSONNodeIndex) -> JSONElements? {
     guard case .array(let count, let end) = entries[node.index].content else { return nil }
     return JSONElements(text: self, index: node.index + 1, end: Int(end), count: Int(count))
   }
 
   /// The members, if this is an object.
-  package func members(of node: JSONNode) -> JSONMembers? {
+  package func members(of node: JSONNodeIndex) -> JSONMembers? {
     guard case .object(let count, let end) = entries[node.index].content else { return nil }
     return JSONMembers(text: self, index: node.index + 1, end: Int(end), count: Int(count))
   }
 
   /// The member called `key`, which is ASCII; nil if there is none, or if this is no object.
-  package func member(_ key: String, of node: JSONNode) -> JSONNode? {
+  package func member(_ key: String, of node: JSONNodeIndex) -> JSONNodeIndex? {
     guard case .object(_, let end) = entries[node.index].content else { return nil }
     let letters = key.utf8.span
     var index = node.index + 1
     while index < end {
       if let spot = entries[index].string, isEqual(spot, letters) {
-        return JSONNode(index: index + 1)
+        return JSONNodeIndex(index: index + 1)
       }
       index = entries[index + 1].end(at: index + 1)
     }
@@ -84,8 +84,8 @@ extension JSONDocument {
   // MARK: Out of the text
 
   /// A value as one of its own.
-  func value(_ node: JSONNode) -> JSONValue {
-    let kind: JSONValue.Kind =
+  func value(_ node: JSONNodeIndex) -> JSONValue {
+    let content: JSONValue.Content =
       switch entries[node.index].content {
       case .null: .null
       case .bool(let value): .bool(value)
@@ -95,10 +95,10 @@ extension JSONDocument {
       case .object:
         .object(JSONObject(distinct: members(of: node).map { $0.map(decodeMember) } ?? []))
       }
-    return JSONValue(kind, at: Int(offset(of: node)))
+    return JSONValue(content, at: Int(offset(of: node)))
   }
 
-  private func decodeMember(_ key: JSONNode, _ value: JSONNode) -> JSONObject.Member {
+  private func decodeMember(_ key: JSONNodeIndex, _ value: JSONNodeIndex) -> JSONObject.Member {
     JSONObject.Member(key: string(key) ?? "", value: self.value(value), at: Int(offset(of: key)))
   }
 }

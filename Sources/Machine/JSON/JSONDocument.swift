@@ -12,11 +12,11 @@ package final class JSONDocument: Sendable {
   }
 
   /// The value that the whole text is.
-  package var root: JSONNode { JSONNode(index: 0) }
+  package var root: JSONNodeIndex { JSONNodeIndex(index: 0) }
 }
 
 /// A value or a key of one text; the text tells what it is.
-package struct JSONNode: Sendable {
+package struct JSONNodeIndex: Sendable {
   let index: Int
 }
 

@@ -10,9 +10,9 @@ package struct JSONElements: Sequence, IteratorProtocol {
   package var underestimatedCount: Int { count }
 
   /// The next element; nil behind the last.
-  package mutating func next() -> JSONNode? {
+  package mutating func next() -> JSONNodeIndex? {
     guard index < end else { return nil }
     defer { index = text.entries[index].end(at: index) }
-    return JSONNode(index: index)
+    return JSONNodeIndex(index: index)
   }
 }

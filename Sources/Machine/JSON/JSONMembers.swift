@@ -10,9 +10,9 @@ package struct JSONMembers: Sequence, IteratorProtocol {
   package var underestimatedCount: Int { count }
 
   /// The next key and its value; nil behind the last.
-  package mutating func next() -> (key: JSONNode, value: JSONNode)? {
+  package mutating func next() -> (key: JSONNodeIndex, value: JSONNodeIndex)? {
     guard index < end else { return nil }
     defer { index = text.entries[index + 1].end(at: index + 1) }
-    return (JSONNode(index: index), JSONNode(index: index + 1))
+    return (JSONNodeIndex(index: index), JSONNodeIndex(index: index + 1))
   }
 }

@@ -3,7 +3,7 @@ package enum JSONReader {
   /// The value that `bytes` hold, or the first thing wrong with them.
   package static func read(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
-  ) throws(JSONError) -> JSONValue {
+  ) throws(JSONParseError) -> JSONValue {
     let text = try readText(bytes, limits: limits)
     return text.value(text.root)
   }
@@ -11,7 +11,7 @@ package enum JSONReader {
   /// The same, as a text whose values are made when they are asked for: faster where there are many.
   package static func readText(
     _ bytes: [UInt8], limits: JSONLimits = JSONLimits()
-  ) throws(JSONError) -> JSONDocument {
+  ) throws(JSONParseError) -> JSONDocument {
     var scanner = JSONScanner(bytes: bytes, limits: limits)
     do {
       return try scanner.scanText()

@@ -17,7 +17,7 @@ extension JSONScanner {
 
   /// Reads from one quotation mark to the next: runs of plain bytes, and escapes between them.
   private mutating func scanCharacters(
-    limit: Int, orThrow tooLong: JSONError.Reason
+    limit: Int, orThrow tooLong: JSONParseError.Reason
   ) throws(JSONScanError) -> JSONByteRange {
     let start = index
     index = endOfPlain(from: start + 1)

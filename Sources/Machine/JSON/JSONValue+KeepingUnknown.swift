@@ -4,7 +4,7 @@ extension JSONValue {
   /// again by their contents.
   package func keepingUnknownMembers(of old: JSONValue, known: JSONValue) -> JSONValue {
     guard old != known else { return self }
-    switch (kind, old.kind, known.kind) {
+    switch (content, old.content, known.content) {
     case (.object(let new), .object(let old), .object(let known)):
       return JSONValue(new.keepingUnknownMembers(of: old, known: known))
     case (.array(let new), .array(let old), .array(let known)) where old.count == known.count:

@@ -1,7 +1,7 @@
 /// One JSON value and where it began. Two values are equal when their contents are, wherever they stood.
 package struct JSONValue: Sendable {
   /// What a value is. Texts of numbers are kept as they were written.
-  package enum Kind: Sendable {
+  package enum Content: Sendable {
     case null
     case bool(Bool)
     case number(String)
@@ -11,12 +11,12 @@ package struct JSONValue: Sendable {
   }
 
   /// What the value is.
-  package let kind: Kind
+  package let content: Content
   /// The byte at which it began in the text it was read from; 0 for a value made by the program.
   package let offset: UInt32
 
-  init(_ kind: Kind, at offset: Int = 0) {
-    self.kind = kind
+  init(_ content: Content, at offset: Int = 0) {
+    self.content = content
     self.offset = UInt32(clamping: offset)
   }
 }
@@ -44,32 +44,32 @@ extension JSONValue {
 extension JSONValue {
   /// Whether this is `null`.
   package var isNull: Bool {
-    if case .null = kind { true } else { false }
+    if case .null = content { true } else { false }
   }
 
   /// The truth value, if this is one.
   package var bool: Bool? {
-    if case .bool(let value) = kind { value } else { nil }
+    if case .bool(let value) = content { value } else { nil }
   }
 
   /// The number, if it was written as an integer (not `1.0`, not `1e3`) and fits.
   package var int: Int? {
-    if case .number(let text) = kind { Int(text) } else { nil }
+    if case .number(let text) = content { Int(text) } else { nil }
   }
 
   /// The string, if this is one.
   package var string: String? {
-    if case .string(let value) = kind { value } else { nil }
+    if case .string(let value) = content { value } else { nil }
   }
 
   /// The elements, if this is an array.
   package var array: [JSONValue]? {
-    if case .array(let values) = kind { values } else { nil }
+    if case .array(let values) = content { values } else { nil }
   }
 
   /// The members, if this is an object.
   package var object: JSONObject? {
-    if case .object(let object) = kind { object } else { nil }
+    if case .object(let object) = content { object } else { nil }
   }
 
   /// The member called `key`; nil if there is none, or if this is no object.
@@ -79,7 +79,7 @@ extension JSONValue {
 extension JSONValue: Hashable {
   /// Strings are compared scalar by scalar, so that é in one scalar and in two differ; numbers as written.
   package static func == (left: JSONValue, right: JSONValue) -> Bool {
-    switch (left.kind, right.kind) {
+    switch (left.content, right.content) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
@@ -92,7 +92,7 @@ extension JSONValue: Hashable {
 
   /// Hashes the content, not the position.
   package func hash(into hasher: inout Hasher) {
-    switch kind {
+    switch content {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .number(let text), .string(let text): hasher.combine(text)

@@ -9,7 +9,7 @@ extension JSONWriter {
   }
 
   private static func append(_ value: JSONValue, depth: Int, to bytes: inout [UInt8]) {
-    switch value.kind {
+    switch value.content {
     case .array(let values) where !values.isEmpty:
       append(values, between: "[", "]", depth: depth, to: &bytes) {
         append($0, depth: depth + 1, to: &$1)

@@ -8,7 +8,7 @@ package enum JSONWriter {
   }
 
   private static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
-    switch value.kind {
+    switch value.content {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
     case .number(let text): bytes += text.utf8

@@ -7,7 +7,7 @@ package struct SealedDocument: Hashable, Sendable {
     /// Cut off, changed, or never sealed.
     case checksum
     /// Not JSON within `limits`.
-    case text(JSONError)
+    case text(JSONParseError)
     /// Intact, but without schema (from 1), revision (from 0) or data.
     case shape
   }

@@ -84,7 +84,7 @@ package struct RoundResultView: Equatable, Sendable {
 /// The best rounds at one pace, the best first.
 package struct HighScoreTable: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
-    package let record: RoundRecord
+    package let record: SavedRound
     /// Whether the script plays to what the entry says; nil where it is too long to be kept.
     package let isGenuine: Bool?
   }

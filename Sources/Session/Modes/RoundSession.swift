@@ -108,12 +108,12 @@ extension RoundSession {
   }
 
   /// What is kept of a round in which something was won.
-  func record(at date: String) -> RoundRecord? {
+  func record(at date: String) -> SavedRound? {
     guard let statistics = ReactionStatistics(of: round.moves) else { return nil }
     let script = round.recording.text
-    return RoundRecord(
+    return SavedRound(
       date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
       floor: rules.floor, allowance: rules.allowance, seed: seed,
-      script: script.utf8.count <= RoundRecord.scriptLimit ? script : nil)
+      script: script.utf8.count <= SavedRound.scriptLimit ? script : nil)
   }
 }

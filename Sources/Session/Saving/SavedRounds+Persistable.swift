@@ -18,13 +18,13 @@ extension SavedRounds: Persistable {
   /// Reads `data`; nil where a round is not whole.
   package init?(data: JSONValue) {
     guard let array = data["rounds"]?.array else { return nil }
-    let records = array.compactMap(RoundRecord.init(data:))
+    let records = array.compactMap(SavedRound.init(data:))
     guard records.count == array.count else { return nil }
     self.init(records)
   }
 }
 
-extension RoundRecord {
+extension SavedRound {
   fileprivate var data: JSONValue {
     [
       "date": JSONValue(date),

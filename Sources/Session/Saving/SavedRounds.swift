@@ -2,7 +2,7 @@ import Flow
 package import Reflex
 
 /// A round that is kept, with all that it takes to play it again.
-package struct RoundRecord: Hashable, Sendable {
+package struct SavedRound: Hashable, Sendable {
   /// UTC, as in `2026-11-21T08:00:00Z`.
   package let date: String
   /// The pace it was played at.
@@ -25,12 +25,12 @@ package struct RoundRecord: Hashable, Sendable {
   /// The longest script that is kept, in bytes: 900 moves or so.
   static let scriptLimit = 4000
 
-  fileprivate func isBetter(than other: RoundRecord) -> Bool {
+  fileprivate func isBetter(than other: SavedRound) -> Bool {
     (-moves, median, date) == (-other.moves, other.median, other.date)
       ? key < other.key : (-moves, median, date) < (-other.moves, other.median, other.date)
   }
 
-  fileprivate func isNewer(than other: RoundRecord) -> Bool {
+  fileprivate func isNewer(than other: SavedRound) -> Bool {
     date == other.date ? key < other.key : date > other.date
   }
 
@@ -59,13 +59,13 @@ package struct SavedRounds: Equatable, Sendable {
   static let best = 10
 
   /// The newest first.
-  package private(set) var records: [RoundRecord] = []
+  package private(set) var records: [SavedRound] = []
 
   /// No rounds.
   package init() {}
 
   /// Of the same records the same scores, whatever their order.
-  package init(_ records: some Sequence<RoundRecord>) {
+  package init(_ records: some Sequence<SavedRound>) {
     let all = Set(records)
     var kept = Set(all.sorted { $0.isNewer(than: $1) }.prefix(Self.newest))
     for table in Dictionary(grouping: all, by: Table.init).values {
@@ -75,7 +75,7 @@ package struct SavedRounds: Equatable, Sendable {
   }
 
   /// Adds a round; the oldest or the worst may have to go for it.
-  package mutating func add(_ record: RoundRecord) { self = SavedRounds(records + [record]) }
+  package mutating func add(_ record: SavedRound) { self = SavedRounds(records + [record]) }
 
   /// All that either knows; the same in whatever order and however often.
   package func merged(with other: SavedRounds) -> SavedRounds {
@@ -92,7 +92,7 @@ package struct SavedRounds: Equatable, Sendable {
       self.isDaily = isDaily
     }
 
-    init(_ record: RoundRecord) { self.init(pace: record.pace, isDaily: record.day != nil) }
+    init(_ record: SavedRound) { self.init(pace: record.pace, isDaily: record.day != nil) }
   }
 
   /// The most moves in a table.

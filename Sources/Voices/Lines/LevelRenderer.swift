@@ -6,7 +6,7 @@ import Session
 struct LevelRenderer {
   let level: LevelView
   /// Where the dial of a rotor stands.
-  let dial: RotorPosition
+  let dial: RotorSelection
 
   var heading: LocalizedText {
     level.isCompleted

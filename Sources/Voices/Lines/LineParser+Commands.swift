@@ -58,19 +58,19 @@ extension LineParser {
     if case .level(let level) = context, level.kind.hasDial { level } else { nil }
   }
 
-  private mutating func turnDial(to face: RotorPosition.Section, else command: Command? = nil)
+  private mutating func turnDial(to face: RotorSelection.Section, else command: Command? = nil)
     -> LineInterpretation
   {
     guard let level = dialLevel else {
       return command.map(LineInterpretation.command) ?? reply(L10n.Errors.notNow)
     }
-    dial = RotorPosition(face: face)
+    dial = RotorSelection(face: face)
     return replyDialItem(of: level)
   }
 
   /// On a dial the item again; elsewhere the whole.
   private func repeatItem() -> LineInterpretation {
-    guard let level = dialLevel, dial != RotorPosition() else { return .command(.repeat) }
+    guard let level = dialLevel, dial != RotorSelection() else { return .command(.repeat) }
     return replyDialItem(of: level)
   }
 

@@ -32,7 +32,7 @@ struct LineParser {
   /// What the next line is taken for.
   private(set) var context = InputContext.page
   /// Where the dial of the rotor stands that is played.
-  var dial = RotorPosition()
+  var dial = RotorSelection()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
@@ -82,7 +82,7 @@ struct LineParser {
   /// Where the same level is said again, as in another language, the dial stays where it was.
   private mutating func begin(_ level: LevelView) {
     if context.level?.id != level.id {
-      dial = RotorPosition()
+      dial = RotorSelection()
       selectedElement = nil
       unconfirmedAnswer = nil
     }

@@ -47,7 +47,7 @@ extension HighScoreTable {
   }
 }
 
-extension RoundRecord {
+extension SavedRound {
   /// Its moves, its median and its day.
   package func summary(in language: Language) -> LocalizedText {
     L10n.Reflex.score(

@@ -42,7 +42,7 @@ enum WireError: Error, Equatable, Sendable {
   }
 
   /// What the reader of JSON found: no JSON at all, or more than is read.
-  init(_ error: JSONError) {
+  init(_ error: JSONParseError) {
     switch error.reason {
     case .tooLong, .tooDeep, .tooManyValues, .keyTooLong, .keyNotASCII, .duplicateKey,
       .stringTooLong, .tooManyMarks, .numberTooLong:

@@ -62,7 +62,7 @@ extension Sample {
       pace: .steady, isDaily: true,
       entries: [
         HighScoreTable.Entry(
-          record: RoundRecord(
+          record: SavedRound(
             date: "2026-11-21T08:00:00Z", pace: .steady, day: "2026-11-21", moves: 12,
             median: 412, floor: 10, allowance: 0, seed: 20_261_121, script: "t412"),
           isGenuine: false)

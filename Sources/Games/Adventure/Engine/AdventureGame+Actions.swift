@@ -25,7 +25,7 @@ extension AdventureGame {
   }
 
   /// What a refusing rule has changed by then is taken back with it.
-  private mutating func perform(_ action: PlayerAction) -> ActionResult {
+  private mutating func perform(_ action: PlayerAction) -> ActionStatus {
     let mark = pendingInverses.count
     if let object = action.object {
       events.append(.showed(object, isExamined: action.verb == .examine))
@@ -39,7 +39,7 @@ extension AdventureGame {
   }
 
   /// What a verb does by itself.
-  mutating func performDefault(_ action: PlayerAction) -> ActionResult {
+  mutating func performDefault(_ action: PlayerAction) -> ActionStatus {
     switch action.verb {
     case .look: return look(isNew: true)
     case .inventory: return listCarried()
@@ -68,14 +68,14 @@ extension AdventureGame {
   }
 
   /// Refuses all but looking where the thing is behind glass; else nil.
-  private mutating func refuseIfOutOfReach(_ thing: Thing, for verb: Verb) -> ActionResult? {
+  private mutating func refuseIfOutOfReach(_ thing: Thing, for verb: Verb) -> ActionStatus? {
     guard verb != .examine, verb != .read, !isInReach(thing.id),
       case .inside(let outer) = location(of: thing.id), let box = world.thing(outer)
     else { return nil }
     return refuse(Words.shut(the: box.noun.the))
   }
 
-  private mutating func perform(_ action: PlayerAction, on thing: Thing) -> ActionResult {
+  private mutating func perform(_ action: PlayerAction, on thing: Thing) -> ActionStatus {
     switch action.verb {
     case .examine: return examine(thing)
     case .search: return search(thing)
@@ -100,18 +100,18 @@ extension AdventureGame {
 
   /// A sense or gesture without an object always works; with one it is refused and a fitting verb
   /// suggested.
-  private mutating func performSense(_ action: PlayerAction, _ text: LocalizedText) -> ActionResult
+  private mutating func performSense(_ action: PlayerAction, _ text: LocalizedText) -> ActionStatus
   {
     guard let thing = action.object.flatMap({ world.thing($0) }) else { return reply(text) }
     return refuse(suggestion(for: action.verb, thing))
   }
 
-  mutating func reply(_ text: LocalizedText) -> ActionResult {
+  mutating func reply(_ text: LocalizedText) -> ActionStatus {
     emit(text, .reply)
     return .done
   }
 
-  mutating func refuse(_ text: LocalizedText) -> ActionResult {
+  mutating func refuse(_ text: LocalizedText) -> ActionStatus {
     emit(text, .refusal)
     return .refused
   }

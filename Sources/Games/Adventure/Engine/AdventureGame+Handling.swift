@@ -4,13 +4,13 @@ private typealias Words = L10n.Adventure
 
 /// The verbs that handle a thing: examine, search, read, take, drop, put, wear and take off.
 extension AdventureGame {
-  mutating func examine(_ thing: Thing) -> ActionResult {
+  mutating func examine(_ thing: Thing) -> ActionStatus {
     emit(currentText(of: thing.description) ?? Words.plain(the: thing.noun.the), .prose)
     if thing.holdsThings { listInside(thing, orElse: nil) }
     return .done
   }
 
-  mutating func search(_ thing: Thing) -> ActionResult {
+  mutating func search(_ thing: Thing) -> ActionStatus {
     guard !isShut(thing) || thing.traits.contains(.transparent) else {
       return refuse(Words.shut(the: thing.noun.the))
     }
@@ -32,7 +32,7 @@ extension AdventureGame {
     for item in inside { emit(item.noun.bare, .item) }
   }
 
-  mutating func read(_ thing: Thing) -> ActionResult {
+  mutating func read(_ thing: Thing) -> ActionStatus {
     guard let text = currentText(of: thing.reading) else {
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
@@ -40,7 +40,7 @@ extension AdventureGame {
     return .done
   }
 
-  mutating func take(_ thing: Thing) -> ActionResult {
+  mutating func take(_ thing: Thing) -> ActionStatus {
     if location(of: thing.id) == .carried || location(of: thing.id) == .worn {
       return refuse(Words.alreadyHeld(the: thing.noun.the))
     }
@@ -51,14 +51,14 @@ extension AdventureGame {
     return reply(Words.taken(the: thing.noun.the))
   }
 
-  mutating func drop(_ thing: Thing) -> ActionResult {
+  mutating func drop(_ thing: Thing) -> ActionStatus {
     guard isHeld(thing.id) else { return refuse(Words.notHeld) }
     move(thing.id, to: .place(state.here))
     return reply(Words.dropped(the: thing.noun.the))
   }
 
   /// Puts a thing in or on another one; where that has only an inside or only a top, there.
-  mutating func put(_ thing: Thing, at second: ThingID?, onTop: Bool) -> ActionResult {
+  mutating func put(_ thing: Thing, at second: ThingID?, onTop: Bool) -> ActionStatus {
     guard let target = second.flatMap({ world.thing($0) }) else {
       return refuse(L10n.Parsing.whereTo)
     }
@@ -89,7 +89,7 @@ extension AdventureGame {
     return false
   }
 
-  mutating func wear(_ thing: Thing) -> ActionResult {
+  mutating func wear(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.wearable) else { return refuse(suggestion(for: .wear, thing)) }
     guard location(of: thing.id) != .worn else {
       return refuse(Words.alreadyWorn(the: thing.noun.the))
@@ -98,7 +98,7 @@ extension AdventureGame {
     return reply(Words.worn(the: thing.noun.the))
   }
 
-  mutating func takeOff(_ thing: Thing) -> ActionResult {
+  mutating func takeOff(_ thing: Thing) -> ActionStatus {
     guard location(of: thing.id) == .worn else {
       return refuse(Words.notWorn(the: thing.noun.the))
     }

@@ -4,7 +4,7 @@ private typealias Words = L10n.Adventure
 
 /// The verbs for lids, locks and lights: open, close, unlock, lock, light and put out.
 extension AdventureGame {
-  mutating func open(_ thing: Thing) -> ActionResult {
+  mutating func open(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .open, thing)) }
     guard !isOpen(thing.id) else { return refuse(Words.alreadyOpen) }
     guard !isLocked(thing.id) else {
@@ -16,14 +16,14 @@ extension AdventureGame {
     return .done
   }
 
-  mutating func close(_ thing: Thing) -> ActionResult {
+  mutating func close(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .close, thing)) }
     guard isOpen(thing.id) else { return refuse(Words.alreadyClosed) }
     apply(.setVariable(.open(thing.id), 0))
     return reply(Words.closed(the: thing.noun.the))
   }
 
-  mutating func unlock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
+  mutating func unlock(_ thing: Thing, with tool: ThingID?) -> ActionStatus {
     guard thing.traits.contains(.lockable) else {
       return refuse(suggestion(for: .unlock, thing))
     }
@@ -34,7 +34,7 @@ extension AdventureGame {
   }
 
   /// A door that stands open is pulled to first.
-  mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionResult {
+  mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionStatus {
     guard thing.traits.contains(.lockable) else { return refuse(suggestion(for: .lock, thing)) }
     guard !isLocked(thing.id) else { return refuse(Words.alreadyLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
@@ -55,7 +55,7 @@ extension AdventureGame {
     return Words.wrongKey(the: wrong.noun.the)
   }
 
-  mutating func light(_ thing: Thing) -> ActionResult {
+  mutating func light(_ thing: Thing) -> ActionStatus {
     guard thing.traits.isSuperset(of: [.light, .switchable]) else {
       return refuse(suggestion(for: .light, thing))
     }
@@ -67,7 +67,7 @@ extension AdventureGame {
     return .done
   }
 
-  mutating func putOut(_ thing: Thing) -> ActionResult {
+  mutating func putOut(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.light), isLit(thing.id) else {
       return refuse(Words.notLit(the: thing.noun.the))
     }

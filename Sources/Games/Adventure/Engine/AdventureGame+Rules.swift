@@ -1,7 +1,7 @@
 import Localization
 
 /// How a rule or a verb came out.
-enum ActionResult {
+enum ActionStatus {
   case done
   /// It cost no turn.
   case refused
@@ -48,20 +48,20 @@ extension AdventureGame {
   }
 
   @discardableResult
-  mutating func run(_ rule: Rule, for action: PlayerAction?) -> ActionResult {
+  mutating func run(_ rule: Rule, for action: PlayerAction?) -> ActionStatus {
     let result = run(rule.effects, for: action)
     if rule.isOnce, result == .done { apply(.setVariable(.once(rule.id), 1)) }
     return result
   }
 
   /// Refused where one of the effects refuses; the others act all the same.
-  private mutating func run(_ effects: [RuleEffect], for action: PlayerAction?) -> ActionResult {
-    var result = ActionResult.done
+  private mutating func run(_ effects: [RuleEffect], for action: PlayerAction?) -> ActionStatus {
+    var result = ActionStatus.done
     for effect in effects where run(effect, for: action) == .refused { result = .refused }
     return result
   }
 
-  private mutating func run(_ effect: RuleEffect, for action: PlayerAction?) -> ActionResult {
+  private mutating func run(_ effect: RuleEffect, for action: PlayerAction?) -> ActionStatus {
     switch effect {
     case .say(let text): emit(text, .prose)
     case .sayOneOf(let texts):

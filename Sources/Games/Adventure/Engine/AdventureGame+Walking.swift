@@ -5,7 +5,7 @@ private typealias Words = L10n.Adventure
 /// Showing a place, and going to another one.
 extension AdventureGame {
   /// Shows where the player stands.
-  mutating func look(isNew: Bool) -> ActionResult {
+  mutating func look(isNew: Bool) -> ActionStatus {
     events.append(.arrived(state.here, isNew: isNew))
     if isInDarkness {
       emit(Words.dark, .prose)
@@ -65,7 +65,7 @@ extension AdventureGame {
     }
   }
 
-  mutating func listCarried() -> ActionResult {
+  mutating func listCarried() -> ActionStatus {
     emit(Words.carrying, .heading)
     emitItems(
       (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) },
@@ -75,7 +75,7 @@ extension AdventureGame {
 
   // MARK: Ways
 
-  mutating func go(_ direction: Direction?) -> ActionResult {
+  mutating func go(_ direction: Direction?) -> ActionStatus {
     guard let direction else { return refuse(Words.whichWay(ways: ways)) }
     let ways = (world.place(state.here)?.exits ?? []).filter { $0.direction == direction }
     guard let exit = ways.first(where: { holds($0.when) }) ?? ways.first else {
@@ -84,7 +84,7 @@ extension AdventureGame {
     return goThrough(exit)
   }
 
-  private mutating func goThrough(_ exit: Exit) -> ActionResult {
+  private mutating func goThrough(_ exit: Exit) -> ActionStatus {
     guard holds(exit.when) else {
       return refuse(exit.refusal ?? Words.noWay(ways: ways))
     }
@@ -105,20 +105,20 @@ extension AdventureGame {
   }
 
   /// Out: by the only way there is.
-  mutating func leave() -> ActionResult {
+  mutating func leave() -> ActionStatus {
     guard exits.count == 1, let exit = exits.first else {
       return refuse(Words.whichWay(ways: ways))
     }
     return goThrough(exit)
   }
 
-  mutating func climb() -> ActionResult {
+  mutating func climb() -> ActionStatus {
     let directions = exits.map(\.direction)
     return go(directions.contains(.up) || !directions.contains(.down) ? .up : .down)
   }
 
   /// In or out by a door.
-  mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionResult {
+  mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionStatus {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
       return refuse(suggestion(for: verb, thing))
     }

@@ -5,7 +5,7 @@ package import Localization
 package enum PackFindingReason: Hashable, Sendable {
   /// The file could not be read.
   case unreadable(LocalizedText)
-  case json(JSONError.Reason)
+  case json(JSONParseError.Reason)
   /// Of a later version than the one that is read.
   case newerVersion(Int)
   case expected(ExpectedValue)

@@ -14,5 +14,5 @@ package struct FileOffset: Equatable, Sendable {
 
 extension FileOffset {
   /// Where a value of a pack begins.
-  init(of node: JSONNode, in source: JSONDocument) { self.init(byte: source.offset(of: node)) }
+  init(of node: JSONNodeIndex, in source: JSONDocument) { self.init(byte: source.offset(of: node)) }
 }

@@ -22,7 +22,7 @@ struct PackChapterKeyword: Equatable, Sendable {
 
 extension PackChapter {
   /// From a text that fits the format; `number`, from 1, gives the id where the file does not.
-  init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let title = source.text("title", of: node),
       let levels = source.member("levels", of: node).flatMap(source.elements)
     else { return nil }

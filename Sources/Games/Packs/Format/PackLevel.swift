@@ -19,7 +19,7 @@ struct PackLevel: Equatable, Sendable {
 
 extension PackLevel {
   /// From a text that fits the format; `id` where the file gives none.
-  init?(valid node: JSONNode, in source: JSONDocument, id: String) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument, id: String) {
     guard let text = source.text("text", of: node), let task = PackTask(valid: node, in: source)
     else { return nil }
     self.init(

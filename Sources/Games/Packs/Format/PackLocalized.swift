@@ -4,7 +4,7 @@ import Localization
 /// What a pack says in one language: a text, or a list of spellings.
 package protocol PackTranslatable: Equatable, Sendable {
   /// From a value that fits the format; nil for an object of languages.
-  init?(valid node: JSONNode, in source: JSONDocument)
+  init?(valid node: JSONNodeIndex, in source: JSONDocument)
   /// As a file has it.
   var json: JSONValue { get }
 }
@@ -36,7 +36,7 @@ package struct PackLocalized<Value: PackTranslatable>: Equatable, Sendable {
   // MARK: In a file
 
   /// From a value that fits the format.
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     let offset = FileOffset(of: node, in: source)
     if let value = Value(valid: node, in: source) {
       self.init(.plain(value), offset: offset)

@@ -8,7 +8,7 @@ package enum PackReader {
   /// The document in `bytes`; with an error among the findings there is none.
   package static func read(_ bytes: [UInt8]) -> (document: PackDocument?, findings: [PackFinding]) {
     let text: JSONDocument
-    do throws(JSONError) {
+    do throws(JSONParseError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
       let offset = FileOffset(byte: UInt32(clamping: error.offset))

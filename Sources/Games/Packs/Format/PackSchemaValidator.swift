@@ -17,7 +17,7 @@ struct PackSchemaValidator {
     self.bytes = bytes
   }
 
-  private mutating func addFinding(_ reason: PackFindingReason, at node: JSONNode) {
+  private mutating func addFinding(_ reason: PackFindingReason, at node: JSONNodeIndex) {
     addFinding(reason, at: text.offset(of: node))
   }
 
@@ -28,7 +28,7 @@ struct PackSchemaValidator {
     findings.append(PackFinding(reason, at: FileOffset(byte: offset)))
   }
 
-  mutating func check(_ node: JSONNode, is schema: PackValueSchema) {
+  mutating func check(_ node: JSONNodeIndex, is schema: PackValueSchema) {
     guard !isFull else { return }
     switch schema {
     case .object(let fields): checkObject(node, fields, kind: nil)
@@ -51,7 +51,7 @@ struct PackSchemaValidator {
   // MARK: Objects
 
   private mutating func checkKinds(
-    _ node: JSONNode, _ kinds: [(word: String, fields: PackObjectFields)]
+    _ node: JSONNodeIndex, _ kinds: [(word: String, fields: PackObjectFields)]
   ) {
     guard text.members(of: node) != nil else { return addFinding(.expected(.object), at: node) }
     guard let kind = text.member("kind", of: node) else {
@@ -63,7 +63,9 @@ struct PackSchemaValidator {
     checkObject(node, row.fields, kind: "kind")
   }
 
-  private mutating func checkObject(_ node: JSONNode, _ fields: PackObjectFields, kind: String?) {
+  private mutating func checkObject(
+    _ node: JSONNodeIndex, _ fields: PackObjectFields, kind: String?
+  ) {
     guard let members = text.members(of: node) else {
       return addFinding(.expected(.object), at: node)
     }
@@ -82,7 +84,7 @@ struct PackSchemaValidator {
   }
 
   private mutating func checkList(
-    _ node: JSONNode, of element: PackValueSchema, _ counts: ClosedRange<Int>
+    _ node: JSONNodeIndex, of element: PackValueSchema, _ counts: ClosedRange<Int>
   ) {
     guard let elements = text.elements(of: node) else {
       return addFinding(.expected(.list), at: node)
@@ -99,8 +101,8 @@ struct PackSchemaValidator {
   // MARK: Texts
 
   private mutating func checkTranslations(
-    _ node: JSONNode, else expected: ExpectedValue,
-    each: (inout PackSchemaValidator, JSONNode) -> Void
+    _ node: JSONNodeIndex, else expected: ExpectedValue,
+    each: (inout PackSchemaValidator, JSONNodeIndex) -> Void
   ) {
     guard let members = text.members(of: node) else {
       if case .spellings = expected { return checkSpellings(node) }
@@ -114,7 +116,7 @@ struct PackSchemaValidator {
     }
   }
 
-  private mutating func checkSpellings(_ node: JSONNode) {
+  private mutating func checkSpellings(_ node: JSONNodeIndex) {
     guard let list = text.elements(of: node) else { return checkString(node, else: .spellings) }
     if !(1...99).contains(list.count) {
       addFinding(.count(list.count, allowed: 1...99), at: node)
@@ -122,7 +124,7 @@ struct PackSchemaValidator {
     for node in list { checkString(node, else: .string) }
   }
 
-  private mutating func checkString(_ node: JSONNode, else expected: ExpectedValue) {
+  private mutating func checkString(_ node: JSONNodeIndex, else expected: ExpectedValue) {
     if text.isPlain(node) { return }
     guard let string = text.string(node) else { return addFinding(.expected(expected), at: node) }
     do throws(UnsafeScalar) {
@@ -137,17 +139,17 @@ struct PackSchemaValidator {
 
   // MARK: Words
 
-  private mutating func checkID(_ node: JSONNode) {
+  private mutating func checkID(_ node: JSONNodeIndex) {
     guard let id = text.string(node) else { return addFinding(.expected(.string), at: node) }
     if !isWellFormedID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
   }
 
-  private mutating func checkLanguageCode(_ node: JSONNode) {
+  private mutating func checkLanguageCode(_ node: JSONNodeIndex) {
     guard let code = text.string(node) else { return addFinding(.expected(.string), at: node) }
     if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
   }
 
-  private mutating func checkWord(_ node: JSONNode, _ words: [String]) {
+  private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {
     guard let word = text.string(node) else { return addFinding(.expected(.string), at: node) }
     guard !words.contains(word) else { return }
     let near = nearest(to: word, among: words)

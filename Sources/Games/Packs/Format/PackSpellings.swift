@@ -6,7 +6,7 @@ typealias PackSpellings = PackLocalized<[SafeText]>
 
 extension [SafeText]: PackTranslatable {
   /// A string or a list of strings that fits the format; nil for another value.
-  package init?(valid node: JSONNode, in source: JSONDocument) {
+  package init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     if let elements = source.elements(of: node) {
       self = elements.compactMap { SafeText(valid: $0, in: source) }
     } else if let text = SafeText(valid: node, in: source) {

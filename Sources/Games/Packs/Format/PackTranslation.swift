@@ -9,7 +9,7 @@ struct PackTranslation<Value: PackTranslatable>: Equatable, Sendable {
 
 extension PackTranslation {
   /// A member of an object of languages that fits the format.
-  init?(valid node: JSONNode, of code: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, of code: JSONNodeIndex, in source: JSONDocument) {
     guard let code = source.string(code), let value = Value(valid: node, in: source) else {
       return nil
     }

@@ -17,7 +17,7 @@ protocol LevelFormat: Equatable, Sendable {
   static var exampleComment: LocalizedText { get }
 
   /// Reads the members of `node`, a level that fits the format.
-  init?(valid node: JSONNode, in source: JSONDocument)
+  init?(valid node: JSONNodeIndex, in source: JSONDocument)
 
   /// This, as one of all kinds.
   var task: PackTask { get }
@@ -43,7 +43,7 @@ protocol LevelFormat: Equatable, Sendable {
 
 extension LevelFormat {
   /// The task of `node`, a level of this kind that fits the format.
-  static func task(valid node: JSONNode, in source: JSONDocument) -> PackTask? {
+  static func task(valid node: JSONNodeIndex, in source: JSONDocument) -> PackTask? {
     Self(valid: node, in: source)?.task
   }
 

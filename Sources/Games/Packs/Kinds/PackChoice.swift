@@ -25,7 +25,7 @@ extension PackChoice {
   ])
 
   /// `number` gives the id where the file does not.
-  init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let text = source.text("text", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? Self.givenID(number), text: text,

@@ -22,7 +22,7 @@ struct PackChoices: Equatable, Sendable {
   // MARK: In a file
 
   /// From the members `right` and `wrong` of a level that fits the format.
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let right = source.member("right", of: node),
       let wrong = source.member("wrong", of: node).flatMap(source.elements)
     else { return nil }

@@ -19,7 +19,7 @@ extension PackClosedQuestion: LevelFormat {
     .required("wrong", .list(PackChoice.schema, 1...6), L10n.PackFormat.wrong),
   ]
 
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
     self.choices = choices
   }

@@ -27,7 +27,7 @@ extension PackOpenQuestion: LevelFormat {
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let right = source.spellings("right", of: node) else { return nil }
     self.init(
       right: right,
@@ -152,7 +152,7 @@ extension PackForeseenWrongAnswer {
   ])
 
   /// `number` gives the id where the file does not.
-  fileprivate init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
+  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let words = source.spellings("words", of: node) else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)", words: words,

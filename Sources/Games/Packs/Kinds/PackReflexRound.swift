@@ -32,7 +32,7 @@ extension PackReflexRound: LevelFormat {
     .optional("skipped", .text, L10n.PackFormat.skipped),
   ]
 
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let moves = source.int("moves", of: node) else { return nil }
     self.init(
       moves: moves, practice: source.int("practice", of: node) ?? 0,
@@ -126,7 +126,7 @@ extension PackStoryBeat {
     PackFormat.comment,
   ])
 
-  fileprivate init?(valid node: JSONNode, in source: JSONDocument) {
+  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let move = source.int("move", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(move: move, text: text, offset: FileOffset(of: node, in: source))

@@ -24,7 +24,7 @@ extension PackRotor: LevelFormat {
     .optional("shown", .integer(2...7), L10n.PackFormat.shown),
   ]
 
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
     self.choices = choices
     clues = source.texts("clues", of: node)

@@ -22,7 +22,7 @@ extension PackSearch: LevelFormat {
     .optional("success", .text, L10n.PackFormat.success),
   ]
 
-  init(valid node: JSONNode, in source: JSONDocument) {
+  init(valid node: JSONNodeIndex, in source: JSONDocument) {
     self.init(
       objects: source.list("objects", of: node) {
         PackSearchObject(valid: $0, in: source, number: $1)

@@ -26,7 +26,7 @@ extension PackSearchObject {
   ])
 
   /// `number` gives the id where the file does not.
-  init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let name = source.text("name", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(
@@ -103,7 +103,7 @@ extension PackSearchAction {
   ])
 
   /// `number` gives the id where the file does not.
-  fileprivate init?(valid node: JSONNode, in source: JSONDocument, number: Int) {
+  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let text = source.text("text", of: node),
       let feels = source.string("feels", of: node).flatMap(ActionFeedback.init(rawValue:))
     else { return nil }

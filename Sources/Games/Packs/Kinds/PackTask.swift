@@ -13,7 +13,7 @@ enum PackTask: Equatable, Sendable {
   static let formats: [any LevelFormat.Type] = Level.Kind.allCases.map(\.format)
 
   /// Of `node`, a level that fits the format.
-  init?(valid node: JSONNode, in source: JSONDocument) {
+  init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let kind = source.string("kind", of: node).flatMap(Level.Kind.init(rawValue:)),
       let task = kind.format.task(valid: node, in: source)
     else { return nil }

@@ -20,7 +20,7 @@ struct ResultsScene: Scene {
       page.addGap()
     }
     let sky = EarnedStarsChart(results, columns: page.grid.columns - 2 * page.grid.text)
-    for row in sky.rows(shown: page.starVisibility) {
+    for row in sky.rows(visibleThousandths: page.starVisibility) {
       page.addRow(
         row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
     }

@@ -6,7 +6,7 @@ import Session
 /// A rotor: a dial of three faces to turn, and something to move among on each.
 struct RotorScene: Scene {
   private var shown: DisplayedLevel
-  private var dial = RotorPosition()
+  private var dial = RotorSelection()
   /// The clues that the ember has been on.
   private var seen: Set<Int> = [0]
 
@@ -95,9 +95,9 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    let faces = RotorPosition.Section.allCases
+    let faces = RotorSelection.Section.allCases
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
-    dial = RotorPosition(face: faces[index % faces.count])
+    dial = RotorSelection(face: faces[index % faces.count])
   }
 
   /// Enter: the next clue, a hint, or the answer with the focus.
@@ -114,7 +114,7 @@ struct RotorScene: Scene {
   private mutating func selectItem(named key: Key) -> SceneResponse? {
     if let letter = ChoiceKeys.letter(key), dial.face != .answers {
       guard shown.view.answers.indices.contains(letter) else { return nil }
-      dial = RotorPosition(face: .answers, item: letter)
+      dial = RotorSelection(face: .answers, item: letter)
       return .handled
     }
     guard let index = ChoiceKeys.index(key), index < count else { return nil }
@@ -134,15 +134,15 @@ struct RotorScene: Scene {
   mutating func receive(_ event: Event) {
     shown.receive(event)
     if case .campaign(.hint(let hint)) = event {
-      dial = RotorPosition(face: .hints, item: hint.index - 1)
+      dial = RotorSelection(face: .hints, item: hint.index - 1)
     }
   }
 }
 
 extension PageWriter {
   /// The three faces side by side, the one that is turned up between ‹ ›.
-  fileprivate mutating func addDialFaces(_ face: RotorPosition.Section) {
-    let faces: [(RotorPosition.Section, LocalizedText)] = [
+  fileprivate mutating func addDialFaces(_ face: RotorSelection.Section) {
+    let faces: [(RotorSelection.Section, LocalizedText)] = [
       (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
       (.answers, L10n.Full.faceAnswers),
     ]

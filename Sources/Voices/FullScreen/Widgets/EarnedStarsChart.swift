@@ -25,12 +25,12 @@ struct EarnedStarsChart {
   }
 
   /// Its rows; of the won stars only so many thousandths have come out.
-  func rows(shown: Int) -> [[Span]] {
+  func rows(visibleThousandths: Int) -> [[Span]] {
     var rows = drawnPicture
     let places = places(in: rows).sorted { ($0.column, $0.row) < ($1.column, $1.row) }
     for (index, (place, isWon)) in zip(places, stars).enumerated() {
       // 377 and 1,000 share no divisor: the stars come out in no order that is seen.
-      let isOut = isWon && index * 377 % 1_000 < shown
+      let isOut = isWon && index * 377 % 1_000 < visibleThousandths
       rows[place.row].append(
         Span(
           column: place.column, text: isOut ? Symbol.star : Symbol.noStar,

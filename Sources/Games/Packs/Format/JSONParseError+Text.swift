@@ -1,7 +1,7 @@
 import JSON
 import Localization
 
-extension JSONError.Reason {
+extension JSONParseError.Reason {
   /// What is wrong with a text that is no JSON, or beyond the limits.
   var text: LocalizedText {
     let limits = PackReader.limits

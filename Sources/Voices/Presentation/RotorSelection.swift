@@ -1,5 +1,5 @@
 /// Where a rotor's dial stands: a face, and an item on it (indexes from 0).
-package struct RotorPosition: Equatable, Sendable {
+package struct RotorSelection: Equatable, Sendable {
   /// The sides of the dial.
   package enum Section: CaseIterable, Sendable { case clues, hints, answers }
 

@@ -1,5 +1,5 @@
 /// Why a text was refused, and where.
-package struct JSONError: Error, Hashable, Sendable {
+package struct JSONParseError: Error, Hashable, Sendable {
   /// Why a text was refused. The position is that of the offending character unless said otherwise.
   package enum Reason: Hashable, Sendable {
     /// More bytes than the limit; the position is the start.
@@ -55,15 +55,15 @@ package struct JSONError: Error, Hashable, Sendable {
 
 /// Why a text was refused and at which byte, before line and column are worked out.
 struct JSONScanError: Error {
-  let reason: JSONError.Reason
+  let reason: JSONParseError.Reason
   let offset: Int
 
-  init(_ reason: JSONError.Reason, at offset: Int) {
+  init(_ reason: JSONParseError.Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
-  func located(in bytes: [UInt8]) -> JSONError {
-    JSONError(reason: reason, offset: offset, position: JSONPosition(of: offset, in: bytes))
+  func located(in bytes: [UInt8]) -> JSONParseError {
+    JSONParseError(reason: reason, offset: offset, position: JSONPosition(of: offset, in: bytes))
   }
 }

@@ -68,7 +68,7 @@ package enum Setting: String, CaseIterable, Sendable {
   }
 
   var valueList: LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: values.joined(separator: ", ")))
+    LocalizedText(cleaning: values.joined(separator: ", "))
   }
 }
 

@@ -18,7 +18,7 @@ extension Language {
     each word: (_ code: LocalizedText) -> LocalizedText = { $0 },
     last: (_ first: LocalizedText, _ last: LocalizedText) -> LocalizedText = L10n.Common.listOr
   ) -> LocalizedText {
-    let words = allCases.map { word(LocalizedText(verbatim: SafeText(cleaning: $0.code))) }
+    let words = allCases.map { word(LocalizedText(cleaning: $0.code)) }
     return LocalizedText.list(words, last: last) ?? words[0]
   }
 }

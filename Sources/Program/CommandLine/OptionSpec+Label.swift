@@ -10,7 +10,7 @@ extension OptionSpec {
 
 /// The table's own words as an argument of a sentence.
 func verbatim(_ text: String) -> LocalizedText {
-  LocalizedText(verbatim: SafeText(cleaning: text, limit: 1_000))
+  LocalizedText(cleaning: text, limit: 1_000)
 }
 
 /// ‘a’, ‘b’ or ‘c’

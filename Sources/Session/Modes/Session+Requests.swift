@@ -54,7 +54,7 @@ extension Session {
   private var slots: LocalizedText {
     let names = adventure?.kept.slots.map(\.name) ?? []
     guard !names.isEmpty else { return Words.noSlots }
-    return LocalizedText(verbatim: SafeText(cleaning: names.joined(separator: ", "), limit: 1_000))
+    return LocalizedText(cleaning: names.joined(separator: ", "), limit: 1_000)
   }
 
   /// Letters, digits, blanks and hyphens, 40 at most.
@@ -64,7 +64,7 @@ extension Session {
   }
 
   private func echo(_ text: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: text))
+    LocalizedText(cleaning: text)
   }
 
   // MARK: The script

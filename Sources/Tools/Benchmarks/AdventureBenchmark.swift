@@ -69,7 +69,7 @@ enum AdventureBenchmark {
   }
 
   private static func text(_ string: String) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: string))
+    LocalizedText(cleaning: string)
   }
 
   private static func list(_ en: String, _ fr: String) -> LocalizedList {

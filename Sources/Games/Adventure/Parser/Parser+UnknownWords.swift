@@ -5,14 +5,14 @@ private typealias Words = L10n.Parsing
 /// Words that nobody knows.
 extension Parser {
   func typedText(of word: Word) -> LocalizedText {
-    LocalizedText(verbatim: SafeText(cleaning: word.raw))
+    LocalizedText(cleaning: word.raw)
   }
 
   /// Names the word, and one that is near.
   func unknownWord(_ word: Word, near: String?) -> LocalizedText {
     guard let near else { return Words.unknownWord(said: typedText(of: word)) }
     return Words.unknownWordNear(
-      said: typedText(of: word), near: LocalizedText(verbatim: SafeText(cleaning: near)))
+      said: typedText(of: word), near: LocalizedText(cleaning: near))
   }
 
   /// The command around the word, for `oops`.

@@ -62,11 +62,11 @@ extension PackFindingReason {
     case .unknownWord(let word, let words, nil):
       L10n.Packs.notAWord(
         word: LocalizedText(verbatim: word),
-        words: LocalizedText(cleaning: words.joined(separator: ", ")))
+        words: LocalizedText(cleaning: words.joined(separator: ", "), limit: 1_000))
     case .unknownWord(let word, let words, let near?):
       L10n.Packs.notAWordNear(
         word: LocalizedText(verbatim: word),
-        words: LocalizedText(cleaning: words.joined(separator: ", ")),
+        words: LocalizedText(cleaning: words.joined(separator: ", "), limit: 1_000),
         near: LocalizedText(cleaning: near))
     case .count(let count, let allowed):
       L10n.Packs.count(count: count, least: allowed.lowerBound, most: allowed.upperBound)
@@ -88,7 +88,8 @@ extension PackFindingReason {
     case .unwinnable: L10n.Packs.unwinnable
     case .noHint: L10n.Packs.noHint
     case .missingLanguages(let codes):
-      L10n.Packs.missingLanguages(codes: LocalizedText(cleaning: codes.joined(separator: ", ")))
+      L10n.Packs.missingLanguages(
+        codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))
     case .tooManyRows(let rows, let most): L10n.Packs.tooManyRows(rows: rows, most: most)
     case .typography(let flaw): flaw.text
     case .sameAsRight(let text): L10n.Packs.sameAsRight(text: LocalizedText(verbatim: text))

@@ -37,6 +37,7 @@ extension PackReport.Entry {
     let isWhole = path.description == "$"
     return isWhole
       ? finding.reason.text
-      : L10n.Packs.at(finding: finding.reason.text, path: LocalizedText(cleaning: path.description))
+      : L10n.Packs.at(
+        finding: finding.reason.text, path: LocalizedText(cleaning: path.description, limit: 1_000))
   }
 }

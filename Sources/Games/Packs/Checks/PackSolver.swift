@@ -20,7 +20,7 @@ struct PackSolver {
   }
 
   private init?(_ level: Level, in language: Language) {
-    let title = LocalizedText(verbatim: SafeText(cleaning: level.id))
+    let title = LocalizedText(cleaning: level.id)
     let keywords = level.content.keywords.map { ChapterKeyword(id: $0, text: title) }
     let chapter = try? Chapter(
       id: "proof", title: title, description: title, keywords: keywords, levels: [level])

@@ -11,7 +11,8 @@ extension JSONParseError.Reason {
     case .tooManyValues: L10n.Packs.tooManyValues(values: limits.values)
     case .keyTooLong: L10n.Packs.keyTooLong(bytes: limits.key)
     case .keyNotASCII: L10n.Packs.keyNotAscii
-    case .duplicateKey(let key): L10n.Packs.duplicateKey(key: LocalizedText(cleaning: key))
+    case .duplicateKey(let key):
+      L10n.Packs.duplicateKey(key: LocalizedText(cleaning: key, limit: 1_000))
     case .stringTooLong: L10n.Packs.stringTooLong(bytes: limits.string)
     case .tooManyMarks: L10n.Packs.tooManyMarks(marks: limits.marks)
     case .numberTooLong: L10n.Packs.numberTooLong(characters: limits.number)

@@ -78,7 +78,7 @@ extension PackChapter {
     try Chapter(
       id: id, title: document.localized(title),
       description: document.localized(
-        description, else: LocalizedText(verbatim: SafeText(cleaning: ""))),
+        description, else: LocalizedText(cleaning: "")),
       keywords: keywords.map { ChapterKeyword(id: $0.id, text: document.localized($0.text)) },
       levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
   }

@@ -42,7 +42,7 @@ extension PackText {
     case .plain(let text): LocalizedText(verbatim: text)
     case .languages(let entries):
       LocalizedText(texts: entries.withBaseLanguages().map { ($0.code, $0.value) }, own: fallback)
-        ?? LocalizedText(verbatim: SafeText(cleaning: ""))
+        ?? LocalizedText(cleaning: "")
     }
   }
 

@@ -91,5 +91,5 @@ extension ImportFindingReason {
 }
 
 private func quoted(_ text: SafeText) -> LocalizedText {
-  LocalizedText(verbatim: SafeText(cleaning: text.string))
+  LocalizedText(cleaning: text.string)
 }

@@ -103,10 +103,10 @@ struct Expedition {
           language: language, world: { Self.world },
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
-      var game = Game(
+      var runner = SessionRunner(
         PersistentSession(session, store: store), from: opening, in: interface, options: options,
         environment: environment, notices: (notices + more).map(Event.notice))
-      return write(in: language) { () throws(OutputError) in try game.run() }
+      return write(in: language) { () throws(OutputError) in try runner.run() }
     }
   }
 

@@ -18,7 +18,7 @@ let lineGoldens: [GoldenCase] = Language.allCases.flatMap { language in
       return GoldenContent(told.joined())
     },
     GoldenCase("rounds", in: "\(language.code).lines") {
-      var voice = LineVoice(language: language, hasKeys: language == .fr)
+      var voice = LineVoice(language: language, takesKeys: language == .fr)
       return GoldenContent(RoundLineTests.events.map { voice.render([$0]) }.joined())
     },
   ]

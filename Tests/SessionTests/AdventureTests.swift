@@ -93,7 +93,7 @@ import Testing
     for _ in 0..<60 { _ = session.perform(.say("get moon")) }
     let messages = try #require(session.savedAdventure?.transcript.messages)
     #expect(messages.count == 100)
-    #expect(messages.suffix(3).map(\.style) == [.echo, .refusal, .refusal])
+    #expect(messages.suffix(3).map(\.role) == [.echo, .refusal, .refusal])
   }
 
   @Test func `after every turn all is as it was once it was saved and read`() throws {

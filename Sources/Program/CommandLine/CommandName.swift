@@ -170,7 +170,7 @@ extension OptionsReader {
     case .importQuestions:
       .pack(
         .importQuestions(
-          Options.Questions(
+          Options.ImportOptions(
             path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }

@@ -7,11 +7,11 @@ import Wire
 
 /// Makes a pack of a file of questions; what is not carried over goes to standard error, or on the wire.
 struct ImportCommand {
-  private let questions: Options.Questions
+  private let questions: Options.ImportOptions
   private let isOnWire: Bool
   private let language: Language
 
-  init(_ questions: Options.Questions, isOnWire: Bool, language: Language) {
+  init(_ questions: Options.ImportOptions, isOnWire: Bool, language: Language) {
     self.questions = questions
     self.isOnWire = isOnWire
     self.language = language

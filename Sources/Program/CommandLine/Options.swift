@@ -24,11 +24,11 @@ struct Options: Equatable {
     case check(String)
     case export(String)
     case schema
-    case importQuestions(Questions)
+    case importQuestions(ImportOptions)
   }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.
-  struct Questions: Equatable {
+  struct ImportOptions: Equatable {
     let path: String
     /// Nil where the format is found by looking at the file.
     let format: PackImport.Format?

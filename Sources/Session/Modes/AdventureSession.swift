@@ -17,8 +17,8 @@ struct AdventureSession: Sendable {
   }
 
   /// Notes a text for the transcript, and for the file that it is written to.
-  mutating func note(_ text: String, _ style: AdventureTextRole) {
-    let message = AdventureTranscript.Message(text, style)
+  mutating func note(_ text: String, _ role: AdventureTextRole) {
+    let message = AdventureTranscript.Message(text, role)
     kept.transcript.append(message)
     if let script { writes.append(.append(path: script, text: message.line)) }
   }
@@ -28,9 +28,9 @@ struct AdventureSession: Sendable {
     gameEvents.flatMap { gameEvent -> [Event] in
       switch gameEvent {
       case .text(let text, let role):
-        let style = AdventureTextRole(role)
-        note(text.resolved(in: language), style)
-        return [.adventure(.text(text, style))]
+        let role = AdventureTextRole(role)
+        note(text.resolved(in: language), role)
+        return [.adventure(.text(text, role))]
       case .arrived(_, let isNew):
         guard let room = game.room(isShown: isNew) else { return [] }
         note(room.name.resolved(in: language), .title)
@@ -64,7 +64,7 @@ extension AdventureTextRole {
 extension AdventureTranscript.Message {
   /// As it stands in a file: an echo behind a blank line, an item indented.
   var line: String {
-    switch style {
+    switch role {
     case .echo: "\n> \(text)\n"
     case .item: "    \(text)\n"
     case .title, .prose, .reply, .refusal, .question, .heading, .hint: "\(text)\n"

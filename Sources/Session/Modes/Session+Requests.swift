@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  private mutating func add(_ text: LocalizedText, _ style: TextRole = .refusal) -> [Event] {
-    events(of: [.text(text, style)])
+  private mutating func add(_ text: LocalizedText, _ role: TextRole = .refusal) -> [Event] {
+    events(of: [.text(text, role)])
   }
 
   // MARK: Saved games

@@ -5,17 +5,17 @@ package struct AdventureTranscript: Equatable, Sendable {
   /// How many messages are kept.
   package static let limit = 100
 
-  /// One message: the player’s own command has the style `echo`.
+  /// One message: the player’s own command has the role `echo`.
   package struct Message: Equatable, Sendable {
     /// What was said.
     package let text: String
     /// What kind of text it is.
-    package let style: AdventureTextRole
+    package let role: AdventureTextRole
 
     /// A message of that kind.
-    package init(_ text: String, _ style: AdventureTextRole) {
+    package init(_ text: String, _ role: AdventureTextRole) {
       self.text = text
-      self.style = style
+      self.role = role
     }
   }
 
@@ -30,19 +30,19 @@ package struct AdventureTranscript: Equatable, Sendable {
     if messages.count > Self.limit { messages.removeFirst(messages.count - Self.limit) }
   }
 
-  /// A message is its style, a colon and its text.
+  /// A message is its role, a colon and its text.
   var data: JSONValue {
-    JSONValue(messages.map { JSONValue("\($0.style.rawValue):\($0.text)") })
+    JSONValue(messages.map { JSONValue("\($0.role.rawValue):\($0.text)") })
   }
 
   init?(data: JSONValue) {
     guard let strings = data.strings else { return nil }
     for string in strings {
       let parts = string.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let style = AdventureTextRole(rawValue: String(parts[0])) else {
+      guard parts.count == 2, let role = AdventureTextRole(rawValue: String(parts[0])) else {
         return nil
       }
-      append(Message(String(parts[1]), style))
+      append(Message(String(parts[1]), role))
     }
   }
 }

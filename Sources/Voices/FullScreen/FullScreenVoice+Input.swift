@@ -70,7 +70,7 @@ extension FullScreenVoice {
   private mutating func handleKey(
     _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
   ) -> [Command] {
-    if key == .function(1) { return perform(overlay?.role == .help ? .close(nil) : .open(help)) }
+    if key == .function(1) { return perform(overlay?.kind == .help ? .close(nil) : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
     if key == .enter, layer.scrollOn(layout) {
       cache(layout, on: size)

@@ -37,7 +37,7 @@ extension FullScreenVoice {
 
   /// The menu that Esc opens.
   var menu: MenuScene {
-    if stage.role == .title { return MenuScene(in: .title, help: help) }
+    if stage.kind == .title { return MenuScene(in: .title, help: help) }
     if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
     return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)

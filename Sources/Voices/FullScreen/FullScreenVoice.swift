@@ -109,7 +109,7 @@ package struct FullScreenVoice: Sendable {
     overlay = nil
     stage = SceneLayer(scene)
     if !stage.isAdventure { stage.messages = messages }
-    startAnimation(stage.role == .results ? .sky : nil)
+    startAnimation(stage.kind == .results ? .sky : nil)
   }
 
   /// Shows the events that waited for the player to read the verdict.

@@ -4,19 +4,19 @@ import Session
 /// A scene on the screen, with its messages and how far it is scrolled.
 struct SceneLayer {
   var scene: any Scene
-  /// The scene’s role, kept because every key asks for it.
-  let role: SceneKind
+  /// What kind of scene it is, kept because every key asks for it.
+  let kind: SceneKind
   /// Shown below the page.
   var messages: [StatusMessage] = []
   var anchor = ScrollAnchor.start
 
   init(_ scene: any Scene) {
     self.scene = scene
-    role = scene.role
+    kind = scene.kind
   }
 
-  var isRound: Bool { role == .round }
-  var isAdventure: Bool { role == .adventure }
+  var isRound: Bool { kind == .round }
+  var isAdventure: Bool { kind == .adventure }
 }
 
 /// Moving about a page. Nothing is done to what is out of view: it is brought into view first.

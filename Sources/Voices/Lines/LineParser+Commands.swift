@@ -58,7 +58,7 @@ extension LineParser {
     if case .level(let level) = context, level.kind.hasDial { level } else { nil }
   }
 
-  private mutating func turnDial(to face: RotorSelection.Section, else command: Command? = nil)
+  private mutating func turnDial(to face: RotorSelection.Face, else command: Command? = nil)
     -> LineInterpretation
   {
     guard let level = dialLevel else {

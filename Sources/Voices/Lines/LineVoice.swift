@@ -26,10 +26,10 @@ package struct LineVoice: LineBasedVoice {
   /// Stands at the start of a line, always last.
   package var prompt: String { "> " }
 
-  /// `hasKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
-  package init(language: Language, hasKeys: Bool = false, hasScriptedClock: Bool = false) {
+  /// `takesKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
+  package init(language: Language, takesKeys: Bool = false, hasScriptedClock: Bool = false) {
     parser = LineParser(language: language, hasScriptedClock: hasScriptedClock)
-    takesKeys = hasKeys
+    self.takesKeys = takesKeys
   }
 
   /// Takes a line in this order: /command, exact text, number, letter, bare command.

@@ -1,15 +1,15 @@
 /// Where a rotor's dial stands: a face, and an item on it (indexes from 0).
 package struct RotorSelection: Equatable, Sendable {
   /// The sides of the dial.
-  package enum Section: CaseIterable, Sendable { case clues, hints, answers }
+  package enum Face: CaseIterable, Sendable { case clues, hints, answers }
 
   /// The side that is turned up.
-  package var face: Section
+  package var face: Face
   /// The item on it, from 0.
   package var item: Int
 
   /// On the first clue, unless said otherwise.
-  package init(face: Section = .clues, item: Int = 0) {
+  package init(face: Face = .clues, item: Int = 0) {
     self.face = face
     self.item = item
   }

@@ -5,8 +5,8 @@ extension WireEventEncoder {
   /// The events of the adventure have names of their own on the wire.
   func json(_ event: AdventureEvent) -> JSONValue {
     switch event {
-    case .text(let text, let style):
-      .event("text", ["text": self.text(text), "style": JSONValue(style.rawValue)])
+    case .text(let text, let role):
+      .event("text", ["text": self.text(text), "style": JSONValue(role.rawValue)])
     case .room(let room): .event("room", members(of: room))
     case .picture(let picture, _): .event("picture", members(of: picture))
     case .map(let places): .event("map", ["places": list(places, json)])
@@ -20,7 +20,7 @@ extension WireEventEncoder {
         "transcript",
         [
           "messages": list(messages) {
-            ["text": JSONValue($0.text), "style": JSONValue($0.style.rawValue)]
+            ["text": JSONValue($0.text), "style": JSONValue($0.role.rawValue)]
           }
         ])
     }

@@ -57,18 +57,18 @@ struct AdventureTranscriptView: Equatable {
   // MARK: Showing
 
   /// The rows in view, at most `height`, and whether there is more behind them.
-  func view(on grid: PageMargins, height: Int) -> (
+  func view(on margins: PageMargins, height: Int) -> (
     rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
   ) {
-    let rows = rows(on: grid)
+    let rows = rows(on: margins)
     let start = offset(among: rows, height: height)
     let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
     return (shown, start > 0, start + height < rows.count)
   }
 
   /// Scrolls by so many rows, up where they are negative.
-  mutating func scroll(by count: Int, on grid: PageMargins, height: Int) {
-    let rows = rows(on: grid)
+  mutating func scroll(by count: Int, on margins: PageMargins, height: Int) {
+    let rows = rows(on: margins)
     let start = offset(among: rows, height: height)
     let wanted = min(max(0, start + count), max(0, rows.count - height))
     guard rows.indices.contains(wanted), wanted != start else { return }
@@ -90,9 +90,9 @@ struct AdventureTranscriptView: Equatable {
     return min(last, index ?? last)
   }
 
-  private func rows(on grid: PageMargins) -> [Row] {
+  private func rows(on margins: PageMargins) -> [Row] {
     entries.indices.flatMap { index in
-      var rows = entries[index].rows(on: grid)
+      var rows = entries[index].rows(on: margins)
       if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
       return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
     }
@@ -109,44 +109,44 @@ extension AdventureTranscriptView.Entry {
     }
   }
 
-  fileprivate func rows(on grid: PageMargins) -> [[Span]] {
+  fileprivate func rows(on margins: PageMargins) -> [[Span]] {
     switch kind {
-    case .story(.echo): lines(on: grid, indent: 2, sign: ">", style: .accent)
-    case .story(.title): lines(on: grid, style: .strong)
-    case .story(.item): lines(on: grid, indent: 4)
-    case .story(.hint): rowsWithSign(StyledSymbol(Symbol.rope, .accent), on: grid)
-    case .story(.question): rowsWithSign(StyledSymbol("?", .accent), on: grid)
-    case .story: lines(on: grid)
-    case .remark(let sign): rowsWithSign(sign, on: grid)
-    case .help(let command): help(command, on: grid)
+    case .story(.echo): lines(on: margins, indent: 2, sign: ">", style: .accent)
+    case .story(.title): lines(on: margins, style: .strong)
+    case .story(.item): lines(on: margins, indent: 4)
+    case .story(.hint): rowsWithSign(StyledSymbol(Symbol.rope, .accent), on: margins)
+    case .story(.question): rowsWithSign(StyledSymbol("?", .accent), on: margins)
+    case .story: lines(on: margins)
+    case .remark(let sign): rowsWithSign(sign, on: margins)
+    case .help(let command): help(command, on: margins)
     }
   }
 
   /// Lines at the column of paragraphs, or so many further right behind a sign.
   private func lines(
-    on grid: PageMargins, indent: Int = 0, sign: String? = nil, style: Style = .plain
+    on margins: PageMargins, indent: Int = 0, sign: String? = nil, style: Style = .plain
   ) -> [[Span]] {
-    let start = grid.text + indent
-    return wrap(text, columns: grid.end - start).enumerated().map { index, line in
+    let start = margins.text + indent
+    return wrap(text, columns: margins.end - start).enumerated().map { index, line in
       let span = Span(column: start, text: line, style: style)
       guard index == 0, let sign else { return [span] }
-      return [Span(column: grid.text, text: sign, style: style), span]
+      return [Span(column: margins.text, text: sign, style: style), span]
     }
   }
 
   /// With a sign in the gutter.
-  private func rowsWithSign(_ sign: StyledSymbol, on grid: PageMargins) -> [[Span]] {
-    var rows = lines(on: grid)
-    rows[0].insert(Span(column: grid.gutter, text: sign.symbol, style: sign.style), at: 0)
+  private func rowsWithSign(_ sign: StyledSymbol, on margins: PageMargins) -> [[Span]] {
+    var rows = lines(on: margins)
+    rows[0].insert(Span(column: margins.gutter, text: sign.symbol, style: sign.style), at: 0)
     return rows
   }
 
   /// The command in a column of its own, where there is room for one.
-  private func help(_ command: String, on grid: PageMargins) -> [[Span]] {
-    let name = Span(column: grid.text, text: command, style: .strong)
-    let indent = grid.columns >= 60 ? 20 : 2
-    var rows = lines(on: grid, indent: indent)
-    if name.end >= grid.text + indent { return [[name]] + rows }
+  private func help(_ command: String, on margins: PageMargins) -> [[Span]] {
+    let name = Span(column: margins.text, text: command, style: .strong)
+    let indent = margins.columns >= 60 ? 20 : 2
+    var rows = lines(on: margins, indent: indent)
+    if name.end >= margins.text + indent { return [[name]] + rows }
     rows[0].insert(name, at: 0)
     return rows
   }

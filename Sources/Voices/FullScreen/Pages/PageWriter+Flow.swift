@@ -6,13 +6,13 @@ extension PageWriter {
   mutating func addFlow(_ parts: [(sign: StyledSymbol, text: LocalizedText)]) {
     var spans: [Span] = []
     for part in parts {
-      let text = shortened(texts(part.text), toFit: grid.end - grid.text - 2)
-      let start = spans.last.map { $0.end + 3 } ?? grid.text
-      if start + 2 + DisplayWidth.of(text) > grid.end, !spans.isEmpty {
+      let text = shortened(texts(part.text), toFit: margins.end - margins.text - 2)
+      let start = spans.last.map { $0.end + 3 } ?? margins.text
+      if start + 2 + DisplayWidth.of(text) > margins.end, !spans.isEmpty {
         addRow(spans)
         spans = []
       }
-      let column = spans.last.map { $0.end + 3 } ?? grid.text
+      let column = spans.last.map { $0.end + 3 } ?? margins.text
       spans.append(Span(part.sign, at: column))
       spans.append(Span(column: column + 2, text: text, style: part.sign.style))
     }
@@ -27,15 +27,15 @@ extension PageWriter {
   mutating func addMenu(_ labels: [(label: String, text: String)]) {
     let widths = labels.map { DisplayWidth.of($0.text) }
     let width = 5 + (widths.max() ?? 0)
-    let isDouble = labels.count > 5 && 2 * width + 4 <= grid.end
-    guard width + 2 <= grid.columns else {
+    let isDouble = labels.count > 5 && 2 * width + 4 <= margins.end
+    guard width + 2 <= margins.columns else {
       for (label, text) in labels {
         addFocusableItem(label: StyledSymbol(label, .faint), text: text)
       }
       return
     }
     let height = isDouble ? (labels.count + 1) / 2 : labels.count
-    let left = grid.centered(isDouble ? 2 * width + 4 : width)
+    let left = margins.centered(isDouble ? 2 * width + 4 : width)
     let first = row
     for _ in 0..<height { addRow([]) }
     for (index, label) in labels.enumerated() {

@@ -3,11 +3,11 @@ import Screen
 
 extension PageWriter {
   /// Whether the page is wide enough for it.
-  func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= grid.columns }
+  func fits(_ picture: Picture) -> Bool { picture.size.columns + 2 <= margins.columns }
 
   /// Whether all of it can be shown at once.
   var isInBounds: Bool {
-    row <= height && page.rows.allSatisfy { $0.allSatisfy { $0.end <= grid.columns } }
+    row <= height && page.rows.allSatisfy { $0.allSatisfy { $0.end <= margins.columns } }
   }
 
   /// A picture in the middle.
@@ -30,6 +30,6 @@ extension PageWriter {
   }
 
   private func rows(of picture: Picture) -> [[Span]] {
-    picture.spans(from: grid.centered(picture.size.columns))
+    picture.spans(from: margins.centered(picture.size.columns))
   }
 }

@@ -3,7 +3,7 @@ import Screen
 
 /// Writes a page from top to bottom.
 struct PageWriter {
-  let grid: PageMargins
+  let margins: PageMargins
   /// How many rows are shown at once; for pictures, which stay away where they do not fit.
   let height: Int
   let texts: TextResolver
@@ -14,7 +14,7 @@ struct PageWriter {
   private(set) var page = Page()
 
   init(columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool) {
-    grid = PageMargins(columns: columns)
+    margins = PageMargins(columns: columns)
     self.height = height
     self.texts = texts
     self.animation = animation
@@ -43,10 +43,10 @@ struct PageWriter {
 
   /// A paragraph, with a sign in the gutter if it has one.
   mutating func addText(_ text: String, style: Style = .plain, sign: StyledSymbol? = nil) {
-    for (index, line) in wrap(text, columns: grid.end - grid.text).enumerated() {
-      var spans = [Span(column: grid.text, text: line, style: style)]
+    for (index, line) in wrap(text, columns: margins.end - margins.text).enumerated() {
+      var spans = [Span(column: margins.text, text: line, style: style)]
       if index == 0, let sign {
-        spans.insert(Span(sign, at: grid.gutter), at: 0)
+        spans.insert(Span(sign, at: margins.gutter), at: 0)
       }
       page.rows.append(spans)
     }
@@ -58,9 +58,9 @@ struct PageWriter {
 
   /// Lines in the middle, each wrapped if it must be.
   mutating func addCenteredText(_ text: LocalizedText, style: Style = .plain) {
-    for line in wrap(texts(text), columns: grid.columns - 2) {
+    for line in wrap(texts(text), columns: margins.columns - 2) {
       page.rows.append([
-        Span(column: grid.centered(DisplayWidth.of(line)), text: line, style: style)
+        Span(column: margins.centered(DisplayWidth.of(line)), text: line, style: style)
       ])
     }
   }
@@ -76,9 +76,9 @@ struct PageWriter {
     label: StyledSymbol?, text: String, style: Style = .plain, note: StyledSymbol? = nil
   ) {
     let first = row
-    let label = label.map { Span($0, at: grid.label) }
-    let start = label.map { max(grid.item, $0.end + 1) } ?? grid.label
-    var lines = wrap(text, columns: grid.end - start).map {
+    let label = label.map { Span($0, at: margins.label) }
+    let start = label.map { max(margins.item, $0.end + 1) } ?? margins.label
+    var lines = wrap(text, columns: margins.end - start).map {
       [Span(column: start, text: $0, style: style, item: nextItem)]
     }
     if let note = note.map(rightAligned) {
@@ -88,22 +88,22 @@ struct PageWriter {
     if let label { lines[0].insert(label, at: 0) }
     page.rows += lines
     registerItem(
-      Page.FocusableItem(rows: first..<row, cursor: Position(column: grid.marker, row: first)))
+      Page.FocusableItem(rows: first..<row, cursor: Position(column: margins.marker, row: first)))
   }
 
   /// A note at the right edge.
   func rightAligned(_ note: StyledSymbol) -> Span {
-    Span(note, at: grid.end - DisplayWidth.of(note.symbol))
+    Span(note, at: margins.end - DisplayWidth.of(note.symbol))
   }
 
   /// A line to type into, `columns` wide, with the focus; `hint` stands before the cursor's field.
   mutating func addField(_ editor: LineEditor, columns: Int, hint: String = "") {
-    let start = grid.text + 2
+    let start = margins.text + 2
     let view = editor.view(columns: columns)
     let width = DisplayWidth.of(hint)
     let blanks = max(0, columns - DisplayWidth.of(view.text) - width)
     let text = view.text + String(repeating: " ", count: blanks)
-    let prompt = Span(column: grid.text, text: Symbol.turnRight, style: .accent)
+    let prompt = Span(column: margins.text, text: Symbol.turnRight, style: .accent)
     let field = Span(column: start + width, text: text, style: .field)
     addRow(
       hint.isEmpty

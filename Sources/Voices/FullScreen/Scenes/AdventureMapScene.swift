@@ -17,20 +17,20 @@ struct AdventureMapScene: Scene {
   var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.scroll)] }
 
   func write(to page: inout PageWriter) {
-    let room = page.grid.end - page.grid.text
+    let room = page.margins.end - page.margins.text
     let cell = map.cellWidth(in: room)
     let start = offset(of: cell, in: room)
     for level in map.levels {
       page.addGap()
       if map.levels.count > 1 { page.addText(heading(of: level), style: .faint) }
       for row in map.rows(of: level, cell: cell, in: page.texts) {
-        page.addRow(row.compactMap { $0.cut(from: start, columns: room, to: page.grid.text) })
+        page.addRow(row.compactMap { $0.cut(from: start, columns: room, to: page.margins.text) })
       }
     }
     page.addGap()
     page.addText(L10n.ExploreScreen.mapSigns, style: .faint)
     if let here = map.cursor(cell: cell, headings: map.levels.count > 1) {
-      let column = min(max(0, here.column - start), room - 1) + page.grid.text
+      let column = min(max(0, here.column - start), room - 1) + page.margins.text
       page.registerItem(
         Page.FocusableItem(
           rows: here.row..<here.row + 1, cursor: Position(column: column, row: here.row),

@@ -23,7 +23,7 @@ extension AdventureScene {
 
   func write(to page: inout PageWriter) {
     let height = Self.transcriptHeight(of: page.height)
-    let view = transcript.view(on: page.grid, height: height)
+    let view = transcript.view(on: page.margins, height: height)
     if Self.showsPicture(in: page.height) {
       for row in pictureRows(on: page) { page.addRow(row) }
       page.addRow(
@@ -33,13 +33,13 @@ extension AdventureScene {
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
     writeWays(to: &page, hasMoreBelow: view.hasMoreBelow)
     let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
-    page.addField(editor, columns: page.grid.end - page.grid.text - 2, hint: hint)
+    page.addField(editor, columns: page.margins.end - page.margins.text - 2, hint: hint)
   }
 
   /// A mark at the right edge that there is more above or below.
   private func moreMark(_ symbol: String, _ text: LocalizedText, on page: PageWriter) -> Span {
     let text = "\(symbol) \(page.texts(text))"
-    return Span(column: page.grid.end - DisplayWidth.of(text), text: text, style: .strong)
+    return Span(column: page.margins.end - DisplayWidth.of(text), text: text, style: .strong)
   }
 
   // MARK: Pictures
@@ -49,12 +49,12 @@ extension AdventureScene {
     var rows: [[Span]] = Array(repeating: [], count: Self.pictureRows)
     let (place, small) = (placePicture, thingPicture)
     let width = place?.size.columns ?? 0
-    let beside = page.grid.centered(width) + width + 3
-    let isBeside = small.map { beside + $0.size.columns <= page.grid.columns } ?? true
-    if let place, isBeside { draw(place, at: page.grid.centered(width), into: &rows) }
+    let beside = page.margins.centered(width) + width + 3
+    let isBeside = small.map { beside + $0.size.columns <= page.margins.columns } ?? true
+    if let place, isBeside { draw(place, at: page.margins.centered(width), into: &rows) }
     if let small {
       draw(
-        small, at: isBeside ? beside : page.grid.centered(small.size.columns), into: &rows)
+        small, at: isBeside ? beside : page.margins.centered(small.size.columns), into: &rows)
     }
     if place == nil, small == nil, let text = room?.picture.text {
       return sentenceRows(text, on: page)
@@ -70,10 +70,10 @@ extension AdventureScene {
 
   /// What cannot be drawn is told: the dark.
   private func sentenceRows(_ text: LocalizedText, on page: PageWriter) -> [[Span]] {
-    let lines = wrap(page.texts(text), columns: page.grid.columns - 4).prefix(Self.pictureRows)
+    let lines = wrap(page.texts(text), columns: page.margins.columns - 4).prefix(Self.pictureRows)
     let above = (Self.pictureRows - lines.count) / 2
     let rows = lines.map { line in
-      [Span(column: page.grid.centered(DisplayWidth.of(line)), text: line, style: .faint)]
+      [Span(column: page.margins.centered(DisplayWidth.of(line)), text: line, style: .faint)]
     }
     let blanks: [[Span]] = Array(repeating: [], count: Self.pictureRows - rows.count)
     return blanks.prefix(above) + rows + blanks.dropFirst(above)
@@ -85,15 +85,16 @@ extension AdventureScene {
   private func writeWays(to page: inout PageWriter, hasMoreBelow: Bool) {
     var spans: [Span] = []
     if hasMoreBelow {
-      let isWide = page.grid.columns >= 60
+      let isWide = page.margins.columns >= 60
       spans.append(
         isWide
           ? moreMark(Symbol.below, L10n.ExploreScreen.moreBelow, on: page)
-          : Span(column: page.grid.end - 1, text: Symbol.below, style: .strong))
+          : Span(column: page.margins.end - 1, text: Symbol.below, style: .strong))
     }
-    let room = (spans.first.map { $0.column - 2 } ?? page.grid.end) - page.grid.text
+    let room = (spans.first.map { $0.column - 2 } ?? page.margins.end) - page.margins.text
     spans.insert(
-      Span(column: page.grid.text, text: ways(in: page.texts, columns: room), style: .faint), at: 0)
+      Span(column: page.margins.text, text: ways(in: page.texts, columns: room), style: .faint),
+      at: 0)
     page.addRow(spans)
   }
 

@@ -21,7 +21,7 @@ struct AdventureScene: Scene {
     receive(event)
   }
 
-  let role = SceneKind.adventure
+  let kind = SceneKind.adventure
   let isTyping = true
 
   var heading: HeaderContent? {
@@ -83,7 +83,7 @@ struct AdventureScene: Scene {
     } else {
       completion = TabCompletion(
         of: editor.before,
-        verbs: AdventureCommandVerbs.heads.map { $0.resolved(in: texts.language) },
+        verbs: AdventureCommandVerbs.all.map { $0.resolved(in: texts.language) },
         things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
@@ -92,7 +92,7 @@ struct AdventureScene: Scene {
   }
 
   /// By the keys for pages and by the wheel.
-  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool {
+  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool {
     let height = Self.transcriptHeight(of: height)
     let rows: Int
     switch input {
@@ -102,7 +102,7 @@ struct AdventureScene: Scene {
     case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
     case .key, .released, .mouse, .paste: return false
     }
-    transcript.scroll(by: rows, on: grid, height: height)
+    transcript.scroll(by: rows, on: margins, height: height)
     return true
   }
 
@@ -129,7 +129,7 @@ struct AdventureScene: Scene {
       thingPicture = nil
       transcript.markLatest()
       transcript.add(texts(text), .story(.echo))
-    case .text(let text, let style): transcript.add(texts(text), .story(style))
+    case .text(let text, let role): transcript.add(texts(text), .story(role))
     case .room(let room):
       if room.picture.id != self.room?.picture.id {
         placePicture = WorldPictures.place(id: room.picture.id)
@@ -148,8 +148,8 @@ struct AdventureScene: Scene {
   /// What was said before the adventure was opened again; commands go into the field’s history.
   private mutating func restore(_ messages: [AdventureTranscript.Message]) {
     for message in messages {
-      transcript.add(message.text, .story(message.style))
-      if message.style == .echo { editor.remember(message.text) }
+      transcript.add(message.text, .story(message.role))
+      if message.role == .echo { editor.remember(message.text) }
     }
     transcript.markLatest()
   }

@@ -11,7 +11,7 @@ struct HelpScene: Scene {
     L10n.ExploreScreen.helpAsk,
   ])
 
-  let role = SceneKind.help
+  let kind = SceneKind.help
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {

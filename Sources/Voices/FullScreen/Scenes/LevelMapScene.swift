@@ -64,16 +64,16 @@ struct LevelMapScene: Scene {
 extension PageWriter {
   /// As far apart as lets all of them stand in a row, if that can be.
   fileprivate func cellWidth(widest: Int, count: Int) -> Int {
-    let gap = [3, 2, 1].first { (widest + $0) * count - $0 <= grid.end - grid.marker }
+    let gap = [3, 2, 1].first { (widest + $0) * count - $0 <= margins.end - margins.marker }
     return widest + (gap ?? 2)
   }
 
   /// Levels side by side, as many in a row as there is room for.
   fileprivate mutating func addCells(_ cells: [LevelMapScene.LevelCell], width: Int, heading: Int) {
-    let count = max(1, (grid.end - grid.marker + 3) / max(1, width))
+    let count = max(1, (margins.end - margins.marker + 3) / max(1, width))
     for (index, cell) in cells.enumerated() {
       if index % count == 0 { addRow([]) }
-      let column = grid.marker + (index % count) * width
+      let column = margins.marker + (index % count) * width
       add(spans(of: cell, from: column), to: row - 1)
       let first = index < count ? heading : row - 1
       registerItem(

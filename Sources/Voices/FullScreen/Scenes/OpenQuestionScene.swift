@@ -19,7 +19,7 @@ struct OpenQuestionScene: Scene {
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
     page.addGap()
-    page.addField(editor, columns: min(page.grid.end - page.grid.text - 2, 48))
+    page.addField(editor, columns: min(page.margins.end - page.margins.text - 2, 48))
     page.addHints(of: shown.view)
   }
 

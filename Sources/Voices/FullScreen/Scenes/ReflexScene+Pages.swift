@@ -81,9 +81,9 @@ extension ReflexScene {
 extension PageWriter {
   /// A gesture and the keys that make it.
   fileprivate mutating func addGestureKey(_ names: LocalizedText, of gesture: Gesture) {
-    let key = Span(column: grid.label, text: texts(names))
+    let key = Span(column: margins.label, text: texts(names))
     let name = texts(gesture.name)
-    addRow([key, Span(column: max(grid.label + 12, key.end + 2), text: name, style: .faint)])
+    addRow([key, Span(column: max(margins.label + 12, key.end + 2), text: name, style: .faint)])
   }
 
   /// How it ended, by sign, colour and word.
@@ -121,7 +121,7 @@ extension PageWriter {
     if let times = round.times {
       addText(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
       addGap()
-      for bars in Histogram(times.histogram).rows(on: grid) { addRow(bars) }
+      for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
       addGap()
     }
     let missed = round.missedGestures.map { texts($0) }.joined(separator: ", ")

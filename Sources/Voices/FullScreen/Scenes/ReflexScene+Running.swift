@@ -9,7 +9,7 @@ extension ReflexScene {
   func writeRunning(to page: inout PageWriter) {
     let isRoomy = page.height >= 14
     let story =
-      cue?.story.map { wrap(page.texts($0), columns: page.grid.end - page.grid.text) } ?? []
+      cue?.story.map { wrap(page.texts($0), columns: page.margins.end - page.margins.text) } ?? []
     let rows = page.height - 3 - max(level == nil ? 0 : 2, story.count) - (isRoomy ? 4 : 0)
     if isRoomy { page.addRow([]) }
     page.addCues(of: self, rows: max(1, rows))
@@ -29,12 +29,12 @@ extension ReflexScene {
   private func writeCount(to page: inout PageWriter) {
     if let clock, clock.remainingUnits != nil {
       page.markCountdownRow()
-      return page.addRow(clock.countdownSpans(on: page.grid, page.hasMotion))
+      return page.addRow(clock.countdownSpans(on: page.margins, page.hasMotion))
     }
     let note = ready?.isCalibration == true ? L10n.Rounds.measuring : L10n.Rounds.practice
     page.addRow(
       cue?.isPractice == true
-        ? [Span(column: page.grid.text, text: page.texts(note), style: .faint)] : [])
+        ? [Span(column: page.margins.text, text: page.texts(note), style: .faint)] : [])
   }
 
   // MARK: What came of it
@@ -64,9 +64,9 @@ extension ReflexScene {
       parts in
       parts.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
     }
-    let room = page.grid.end - page.grid.text
+    let room = page.margins.end - page.margins.text
     let text = looks.first { DisplayWidth.of($0) <= room } ?? ""
-    return [Span(column: page.grid.text, text: text)]
+    return [Span(column: page.margins.text, text: text)]
   }
 }
 
@@ -84,8 +84,8 @@ extension Gesture {
 extension PageWriter {
   fileprivate func spans(_ symbol: String, _ style: Style, _ text: String) -> [Span] {
     [
-      Span(column: grid.gutter, text: symbol, style: style),
-      Span(column: grid.text, text: text, style: style),
+      Span(column: margins.gutter, text: symbol, style: style),
+      Span(column: margins.text, text: text, style: style),
     ]
   }
 
@@ -108,7 +108,7 @@ extension PageWriter {
     let isDone = index < scene.obeyed
     let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
     let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
-    let column = grid.centered(14)
+    let column = margins.centered(14)
     return [
       Span(column: column, text: sign, style: isDone ? .good : .accent),
       Span(column: column + 3, text: text, style: isDone ? .faint : .strong),
@@ -119,32 +119,32 @@ extension PageWriter {
   private func cueRows(of cues: [CueView], rows: Int) -> [[Span]] {
     let commands = cues.map { texts($0.gesture.capitals) }
     let room = Size(
-      columns: grid.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
+      columns: margins.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
     let all = Gesture.allCases.map { texts($0.capitals) }
     guard let big = BigLetters(fitting: all, in: room) else { return commands.map(centeredRow) }
     return Array(commands.map { bigRows($0, in: big) }.joined(separator: [[]]))
   }
 
   private func centeredRow(_ text: String) -> [Span] {
-    [Span(column: grid.centered(DisplayWidth.of(text)), text: text, style: .strong)]
+    [Span(column: margins.centered(DisplayWidth.of(text)), text: text, style: .strong)]
   }
 
   private func bigRows(_ text: String, in big: BigLetters) -> [[Span]] {
     let lines = big.rows(text) ?? []
-    let left = grid.centered(lines.map(DisplayWidth.of).max() ?? 0)
+    let left = margins.centered(lines.map(DisplayWidth.of).max() ?? 0)
     return lines.map { [Span(column: left, text: $0)] }
   }
 }
 
 extension CueTimer {
   /// A number, and a bar where things may move.
-  func countdownSpans(on grid: PageMargins, _ hasMotion: Bool) -> [Span] {
+  func countdownSpans(on margins: PageMargins, _ hasMotion: Bool) -> [Span] {
     guard let (left, units) = remainingUnits else { return [] }
     // Two digits always: one that comes and goes with each command would flash.
     let number = left < 10 ? "0\(left)" : String(left)
-    let column = grid.text + 2 - number.utf8.count
+    let column = margins.text + 2 - number.utf8.count
     let spans = [Span(column: column, text: number, style: .strong)]
-    return hasMotion ? spans + grid.bar(left, of: units, from: grid.text + 4) : spans
+    return hasMotion ? spans + margins.bar(left, of: units, from: margins.text + 4) : spans
   }
 }
 

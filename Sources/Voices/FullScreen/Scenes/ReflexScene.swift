@@ -40,7 +40,7 @@ struct ReflexScene: Scene {
     recognizer.keys = GestureKeyMap(preset: ready.keys)
   }
 
-  let role = SceneKind.round
+  let kind = SceneKind.round
   var heading: HeaderContent? { shown?.heading ?? HeaderContent(title: L10n.Rounds.title) }
   var level: LevelView? { shown?.view }
   var isRunning: Bool { phase == .running }

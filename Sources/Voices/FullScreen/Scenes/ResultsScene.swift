@@ -7,7 +7,7 @@ import Session
 struct ResultsScene: Scene {
   let results: ResultsView
 
-  let role = SceneKind.results
+  let kind = SceneKind.results
   /// The story ends where it began.
   var heading: HeaderContent? {
     HeaderContent(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
@@ -19,10 +19,10 @@ struct ResultsScene: Scene {
       page.addText(ending)
       page.addGap()
     }
-    let sky = EarnedStarsChart(results, columns: page.grid.columns - 2 * page.grid.text)
+    let sky = EarnedStarsChart(results, columns: page.margins.columns - 2 * page.margins.text)
     for row in sky.rows(visibleThousandths: page.starVisibility) {
       page.addRow(
-        row.map { Span(column: $0.column + page.grid.text, text: $0.text, style: $0.style) })
+        row.map { Span(column: $0.column + page.margins.text, text: $0.text, style: $0.style) })
     }
     page.addGap()
     page.addText(L10n.Story.endingSky(stars: results.total.stars, of: results.total.of))
@@ -52,10 +52,10 @@ extension PageWriter {
   /// A name and what belongs to it at the right edge.
   fileprivate mutating func addEntry(_ name: String, note: String) {
     let width = DisplayWidth.of(note)
-    let lines = wrap(name, columns: grid.end - grid.text - width - 2)
+    let lines = wrap(name, columns: margins.end - margins.text - width - 2)
     for (index, line) in lines.enumerated() {
-      var spans = [Span(column: grid.text, text: line, style: .strong)]
-      if index == 0 { spans.append(Span(column: grid.end - width, text: note, style: .accent)) }
+      var spans = [Span(column: margins.text, text: line, style: .strong)]
+      if index == 0 { spans.append(Span(column: margins.end - width, text: note, style: .accent)) }
       addRow(spans)
     }
   }

@@ -95,7 +95,7 @@ struct RotorScene: Scene {
 
   /// To the face to the right (1) or to the left (-1).
   private mutating func turn(by step: Int) {
-    let faces = RotorSelection.Section.allCases
+    let faces = RotorSelection.Face.allCases
     let index = (faces.firstIndex(of: dial.face) ?? 0) + step + faces.count
     dial = RotorSelection(face: faces[index % faces.count])
   }
@@ -141,16 +141,16 @@ struct RotorScene: Scene {
 
 extension PageWriter {
   /// The three faces side by side, the one that is turned up between ‹ ›.
-  fileprivate mutating func addDialFaces(_ face: RotorSelection.Section) {
-    let faces: [(RotorSelection.Section, LocalizedText)] = [
+  fileprivate mutating func addDialFaces(_ face: RotorSelection.Face) {
+    let faces: [(RotorSelection.Face, LocalizedText)] = [
       (.clues, L10n.Full.faceClues), (.hints, L10n.Full.faceHints),
       (.answers, L10n.Full.faceAnswers),
     ]
     let names = faces.map { ($0 == face, texts($1)) }
     let width = 4 + (names.map { DisplayWidth.of($0.1) }.max() ?? 0)
-    let isWhole = 3 * width <= grid.end - grid.text
+    let isWhole = 3 * width <= margins.end - margins.text
     let shown = isWhole ? names : names.filter(\.0)
-    let left = grid.centered(width * shown.count)
+    let left = margins.centered(width * shown.count)
     addRow(
       shown.enumerated().flatMap { index, name in
         self.face(name.1, isUp: name.0, from: left + index * width, width: width)

@@ -19,7 +19,7 @@ enum SceneKind {
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
 /// not have is nothing by default; Enter closes a scene that takes no keys.
 protocol Scene: Sendable {
-  var role: SceneKind { get }
+  var kind: SceneKind { get }
   /// Nil where the page says it itself.
   var heading: HeaderContent? { get }
   /// The index of the item with the focus among those of its page.
@@ -50,7 +50,7 @@ protocol Scene: Sendable {
   // Text that scrolls inside the page.
 
   /// Whether the input scrolled it, on a page of that height.
-  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool
+  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool
 
   // Rounds.
 
@@ -65,7 +65,7 @@ protocol Scene: Sendable {
 }
 
 extension Scene {
-  var role: SceneKind { .other }
+  var kind: SceneKind { .other }
   var focus: Int {
     get { 0 }
     set {}
@@ -84,7 +84,7 @@ extension Scene {
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
   mutating func paste(_ text: String) {}
 
-  mutating func scroll(by input: InputEvent, on grid: PageMargins, height: Int) -> Bool { false }
+  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool { false }
 
   var clock: CueTimer? {
     get { nil }

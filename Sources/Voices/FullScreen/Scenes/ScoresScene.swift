@@ -26,9 +26,9 @@ extension PageWriter {
     let doubt = entry.isGenuine == false ? " " + texts(L10n.Reflex.notGenuine) : ""
     let text = summary + limits(of: entry.record) + doubt
     let label = "\(number)"
-    for (index, line) in wrap(text, columns: grid.end - grid.item).enumerated() {
-      let number = Span(column: grid.item - 1 - label.utf8.count, text: label, style: .faint)
-      addRow((index == 0 ? [number] : []) + [Span(column: grid.item, text: line)])
+    for (index, line) in wrap(text, columns: margins.end - margins.item).enumerated() {
+      let number = Span(column: margins.item - 1 - label.utf8.count, text: label, style: .faint)
+      addRow((index == 0 ? [number] : []) + [Span(column: margins.item, text: line)])
     }
   }
 

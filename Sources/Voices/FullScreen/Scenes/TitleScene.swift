@@ -9,7 +9,7 @@ struct TitleScene: Scene {
   let pack: PackCredits?
   var focus = 0
 
-  let role = SceneKind.title
+  let kind = SceneKind.title
   let heading: HeaderContent? = nil
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 

@@ -13,19 +13,19 @@ struct Histogram {
   }
 
   /// Its rows from top to bottom, the last one with the times; none where nothing was counted.
-  func rows(on grid: PageMargins) -> [[Span]] {
+  func rows(on margins: PageMargins) -> [[Span]] {
     guard let most = bars.map(\.count).max(), most > 0 else { return [] }
-    let width = min(8, (grid.end - grid.text) / bars.count)
+    let width = min(8, (margins.end - margins.text) / bars.count)
     let columns = (0..<Self.height).reversed().map { level in
       bars.enumerated().compactMap { index, bar in
         column(bar.count * 8 * Self.height / most - 8 * level, of: bar).map {
           Span(
-            column: grid.text + index * width,
+            column: margins.text + index * width,
             text: String(repeating: $0, count: max(1, width - 2)), style: .accent)
         }
       }
     }
-    return columns + [labels(on: grid, width: width)]
+    return columns + [labels(on: margins, width: width)]
   }
 
   /// What stands in one row of a column that has so many eighths left there; what was taken at all shows.
@@ -36,10 +36,10 @@ struct Histogram {
   }
 
   /// As many times as there is room for.
-  private func labels(on grid: PageMargins, width: Int) -> [Span] {
+  private func labels(on margins: PageMargins, width: Int) -> [Span] {
     var spans: [Span] = []
     for (index, bar) in bars.enumerated() {
-      let column = grid.text + index * width
+      let column = margins.text + index * width
       if let last = spans.last, last.end + 1 > column { continue }
       spans.append(Span(column: column, text: String(bar.from), style: .faint))
     }

@@ -9,7 +9,7 @@ import Terminal
 import Wire
 
 /// A session that was asked for on the command line, in the voice that was chosen.
-struct Game {
+struct SessionRunner {
   private var game: PersistentSession
   private let opening: Command.StartingPoint
   private let interface: Interface
@@ -53,7 +53,7 @@ struct Game {
     let isScripted = options.clock == .script
     return LineVoice(
       language: session.language,
-      hasKeys: !isScripted && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      takesKeys: !isScripted && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       hasScriptedClock: isScripted)
   }
 

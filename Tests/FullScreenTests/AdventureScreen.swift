@@ -40,9 +40,7 @@ enum AdventureScreen: String, CaseIterable {
 
 extension Player {
   /// From the title into the adventure.
-  mutating func explore() {
-    press(.down, .down, .down, .enter)
-  }
+  mutating func explore() { chooseOnTitle("adventure") }
 
   /// Orders in English or what they are in the player's language.
   mutating func order(_ lines: String...) {

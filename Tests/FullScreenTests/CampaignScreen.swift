@@ -94,7 +94,7 @@ enum CampaignScreen: String, CaseIterable {
       player.begin()
       player.play(to: "lever")
       player.goToTitle()
-      player.press(.tab, .tab, .tab, .tab, .enter)
+      player.chooseOnTitle("results")
     case .ending:
       player.begin()
       player.chooseWrong()

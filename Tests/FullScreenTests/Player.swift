@@ -178,6 +178,16 @@ extension Player {
     press(.enter)
   }
 
+  /// Chooses an item of the title menu by its id, whatever its place.
+  mutating func chooseOnTitle(_ id: String) {
+    guard let title = voice.stage.scene as? TitleScene,
+      let index = title.items.firstIndex(where: { $0.id == id })
+    else { preconditionFailure("the title has no \(id)") }
+    press(.home)
+    for _ in 0..<index { press(.tab) }
+    press(.enter)
+  }
+
   /// Back to the title.
   mutating func goToTitle() { open(.title) }
 

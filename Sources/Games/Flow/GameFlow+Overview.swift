@@ -66,7 +66,6 @@ extension GameFlow {
     guard let frontier = self.position(of: progress.frontier) else { return .open }
     return position <= frontier ? .open : .locked
   }
-
 }
 
 // MARK: What was won

@@ -6,9 +6,11 @@ import Screen
 /// times, how exactly a round ends that is left alone, what a count-down costs, how often a cell flashes.
 @main struct RoundTimes {
   static func main() throws {
-    let busy = CommandLine.arguments.contains("--busy") ? BusyCore() : nil
-    defer { busy?.stop() }
-    print("\(busy == nil ? "as the machine is" : "with one core busy"), in milliseconds")
+    let busyCore = Thread { while !Thread.current.isCancelled {} }
+    let isBusy = CommandLine.arguments.contains("--busy")
+    if isBusy { busyCore.start() }
+    defer { busyCore.cancel() }
+    print("\(isBusy ? "with one core busy" : "as the machine is"), in milliseconds")
     print(try moves(200))
     print(try leftAlone(4))
     print(try countDown())
@@ -77,16 +79,4 @@ struct ProcessUsage {
     let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
     wakeUps = line.flatMap { $0.split(separator: "\t").last }.flatMap { Int($0) } ?? 0
   }
-}
-
-/// A thread that does nothing as fast as it can.
-final class BusyCore: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isBusy = true
-
-  init() {
-    Thread { [self] in while lock.withLock({ isBusy }) {} }.start()
-  }
-
-  func stop() { lock.withLock { isBusy = false } }
 }

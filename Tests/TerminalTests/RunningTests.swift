@@ -88,6 +88,27 @@ func `stopped and continued, the terminal is given back and taken again`(_ key: 
   #expect(terminal.isCooked)
 }
 
+@Test func `stopped and continued at once, it goes on`() throws {
+  let terminal = try shell("\"$0\"; echo \"stopped $?\"; read x; kill %1")
+  #expect(terminal.expect("start"))
+  terminal.send("C")
+  #expect(
+    terminal.expect { _ in
+      ["stopped", "resumed"].contains { terminal.visibleOutput.contains($0) }
+    })
+  #expect(!terminal.visibleOutput.contains("stopped"))
+}
+
+@Test func `entered again, the screen is cleared after all that a terminal may misread`() throws {
+  let terminal = try shell("\"$0\"; fg")
+  #expect(terminal.expect("start"))
+  terminal.send("mk\u{1A}")
+  #expect(terminal.expect("resumed"))
+  #expect(
+    terminal.visibleOutput.contains(
+      "␛[?2004h␛[?1002h␛[?1006h␛[>3u␛[0m␛[?25h␛[H␛[2J␛[?2026h"))
+}
+
 @Test func `in the background it waits, and leaves the terminal alone`() throws {
   let terminal = try shell(
     "\"$0\"; bg; wait %1; echo waits; read x; fg; echo \"ended $?\"")

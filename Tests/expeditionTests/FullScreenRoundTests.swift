@@ -74,6 +74,34 @@ struct FullScreenRoundTests {
     }
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, nil])
+  func `what was played of a round is kept where the program is told to go`(
+    _ number: Int32?
+  ) throws {
+    try withFolder { folder in
+      let game = try round(in: folder)
+      #expect(game.obey())
+      if let number { game.terminal.signalChild(number) } else { game.terminal.closeTerminal() }
+      #expect(game.terminal.ends() == .killed(by: number ?? SIGHUP))
+      let scores = try Run(
+        #""$0" scores --plain --lang en --data-dir "$D""#, ["D": folder.path()])
+      #expect(scores.output.contains("1 good move."))
+    }
+  }
+
+  @Test func `a terminal that misreads what it is asked for shows no stray letter`() throws {
+    try withFolder { folder in
+      let game = try FullScreen("--lang", "en", "reflex", "--pace", "calm", in: folder)
+      #expect(game.shows(L10n.Rounds.start, in: .en))
+      game.terminal.send("\r")
+      #expect(game.wait { $0.command != nil })
+      #expect(game.screen.lines == game.misreadLines)
+      game.terminal.send(game.screen.command == .tap ? "s" : "t")
+      #expect(game.shows(L10n.Rounds.again, in: .en))
+      #expect(game.screen.lines == game.misreadLines)
+    }
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
   func `a signal in a round`(_ number: Int32) throws {
     try withFolder { folder in
@@ -148,6 +176,14 @@ struct FullScreenRoundTests {
 }
 
 extension FullScreen {
+  /// What a terminal shows after the last whole frame that takes `<` and `>` in a sequence for its end.
+  fileprivate var misreadLines: [String] {
+    var emulator = Emulator(screen.size, misreadsPrivateParameters: true)
+    let end = terminal.output.ranges(of: Array("\u{1B}[?2026l".utf8)).last?.upperBound ?? 0
+    emulator.play(Array(terminal.output[..<end]))
+    return emulator.lines
+  }
+
   /// Presses the key of the command, and waits for the next one.
   func obey() -> Bool {
     guard let command = screen.command else { return false }

@@ -73,22 +73,24 @@ package struct RawTerminal: ~Copyable {
   /// Stops the job, as ^Z does; `next` returns `resumed` when it goes on.
   package mutating func suspend() {
     TerminalRestorer.restore()
-    Signals.stop(by: SIGTSTP)
+    readSignals()
+    if pending.isDisjoint(with: Signals.terminating + [SIGCONT]) { Signals.stop(by: SIGTSTP) }
     readSignals()
     pending.insert(SIGCONT)
   }
 
-  /// Asks for clicks, drags and the wheel, or no longer.
-  package mutating func reportMouse(_ isOn: Bool) { set(.mouse, isOn) }
+  /// Asks for clicks, drags and the wheel, or no longer; whether that is a change.
+  package mutating func reportMouse(_ isOn: Bool) -> Bool { set(.mouse, isOn) }
 
-  /// Asks for releases of keys where the terminal can, or no longer.
-  package mutating func reportKeyReleases(_ isOn: Bool) { set(.keyReleases, isOn) }
+  /// Asks for releases of keys where the terminal can, or no longer; whether that is a change.
+  package mutating func reportKeyReleases(_ isOn: Bool) -> Bool { set(.keyReleases, isOn) }
 
-  private mutating func set(_ feature: TerminalModes, _ isOn: Bool) {
-    guard features.contains(feature) != isOn else { return }
+  private mutating func set(_ feature: TerminalModes, _ isOn: Bool) -> Bool {
+    guard features.contains(feature) != isOn else { return false }
     features.formSymmetricDifference(feature)
     TerminalRestorer.prepare(features)
     write(Array((isOn ? feature.addSequence : feature.removeSequence).utf8))
+    return true
   }
 
   private mutating func enter() {
@@ -153,7 +155,11 @@ extension RawTerminal {
 
   private mutating func readSignals() {
     let count = read(signals, buffer.baseAddress, buffer.count)
-    for byte in buffer.prefix(max(count, 0)) { pending.insert(Int32(byte)) }
+    for byte in buffer.prefix(max(count, 0)) {
+      // Whoever stops and continues the program at once means it to run.
+      if let undone = [SIGCONT: SIGTSTP, SIGTSTP: SIGCONT][Int32(byte)] { pending.remove(undone) }
+      pending.insert(Int32(byte))
+    }
   }
 
   private mutating func nextSignal() -> RawTerminalEvent? {

@@ -10,10 +10,12 @@ struct TerminalModes: OptionSet {
   /// Only single keys: no screen of its own, and lines go out as ever.
   static let lines = TerminalModes(rawValue: 4)
 
-  /// Enters the screen, which is then cleared and plain, the cursor shown in the upper left corner.
+  /// Enters the screen, which is then cleared and plain, the cursor shown in the upper left corner; last, for
+  /// a terminal may show a part of what it does not know.
   var enterSequence: String {
     if contains(.lines) { return "" }
-    return "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[?25h\u{1B}[H\u{1B}[2J" + addSequence
+    return "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h" + addSequence
+      + "\u{1B}[0m\u{1B}[?25h\u{1B}[H\u{1B}[2J"
   }
 
   /// Undoes `enterSequence` in reverse order, and a frame that was cut short.

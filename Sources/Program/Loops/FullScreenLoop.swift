@@ -52,7 +52,7 @@ struct FullScreenLoop {
         voice.receive(game.execute(.resume, at: watch.now))
       }
       show(on: &terminal)
-      let event = terminal.next(timeout: timeout)
+      let event = terminal.next(timeout: timeout, on: &watch)
       tick()
       switch event {
       case .bytes(let bytes):
@@ -61,7 +61,7 @@ struct FullScreenLoop {
         {
         case .goesOn: break
         case .interrupted:
-          save()
+          game.quit(at: watch.now)
           terminal.die(by: SIGINT)
         case .stopped: stop(&terminal)
         }
@@ -73,10 +73,11 @@ struct FullScreenLoop {
         isStopped = false
         voice.pauseRound()
         renderer.forget(isCleared: true)
-        watch.goOn()
       case .stopRequested: stop(&terminal)
-      case .hangup: return
-      case .signal(let signal): terminal.die(by: signal)
+      case .hangup: return game.quit(at: watch.now)
+      case .signal(let signal):
+        game.quit(at: watch.now)
+        terminal.die(by: signal)
       }
     }
     save()
@@ -99,12 +100,14 @@ struct FullScreenLoop {
   }
 
   /// Asks the terminal to report releases of keys in a round, and the mouse where the settings want it.
-  private func updateInputReporting(on terminal: inout RawTerminal) {
+  /// A terminal that does not know how may have shown a part of that: then all is drawn again.
+  private mutating func updateInputReporting(on terminal: inout RawTerminal) {
     let isRound = voice.isRoundRunning
-    terminal.reportKeyReleases(isRound)
-    terminal.reportMouse(
+    let areReleasesNew = terminal.reportKeyReleases(isRound)
+    let isMouseNew = terminal.reportMouse(
       isRound && session.settings.usesMouse == true
         || voice.scrollsByWheel && session.settings.usesMouse != false)
+    if areReleasesNew || isMouseNew { renderer.forget(isCleared: false) }
   }
 
   private mutating func ringBell(on terminal: inout RawTerminal) {

@@ -36,9 +36,13 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   /// Waits for input or a timeout and handles it; false at the end of the input.
   private mutating func handleNextInput() throws(OutputError) -> Bool {
     let left = watch.isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
-    switch StandardInput.read(timeout: left) {
+    watch.beat()
+    let input = StandardInput.read(
+      timeout: watch.isScripted ? nil : min(left ?? .max, SessionClock.beatInterval))
+    watch.beat()
+    switch input {
     case .end: return false
-    case .nothing: try handleTimeout()
+    case .nothing: if let left, left <= SessionClock.beatInterval { try handleTimeout() }
     case .bytes(let bytes):
       for line in reader.read(bytes) where !session.isOver { try execute(line) }
     }
@@ -125,14 +129,14 @@ extension LineModeLoop {
     var terminal = opened
     var keys = RoundKeyReader()
     while let cue = session.runningCue {
-      switch terminal.next(timeout: timeout(of: cue, keys)) {
+      switch terminal.next(timeout: timeout(of: cue, keys), on: &watch) {
       case .bytes(let bytes):
         let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
         switch try handleInputs(inputs, of: cue, &keys) {
         case .goesOn: break
         case .over(let events): return events
         case .interrupted:
-          _ = game.save(at: watch.now)
+          game.quit(at: watch.now)
           terminal.die(by: SIGINT)
         case .stopped: stop(&terminal)
         }
@@ -143,12 +147,10 @@ extension LineModeLoop {
           return perform(.gesture(nil, at: .unknown, move: nil))
         }
       case .stopRequested: stop(&terminal)
-      case .resumed:
-        watch.goOn()
-        try saveAndShow(game.execute(.resume, at: watch.now))
+      case .resumed: try saveAndShow(game.execute(.resume, at: watch.now))
       case .resized: break
       case .signal(let signal):
-        _ = game.save(at: watch.now)
+        game.quit(at: watch.now)
         terminal.die(by: signal)
       case .hangup:
         hasHungUp = true

@@ -43,9 +43,9 @@ import Terminal
         case .key(.character("q"), []): return
         case .key(.character("c"), .control): terminal.die(by: SIGINT)
         case .key(.character("z"), .control): terminal.suspend()
-        case .key(.character("m"), []): terminal.reportMouse(true)
-        case .key(.character("M"), []): terminal.reportMouse(false)
-        case .key(.character("k"), []): terminal.reportKeyReleases(true)
+        case .key(.character("m"), []): _ = terminal.reportMouse(true)
+        case .key(.character("M"), []): _ = terminal.reportMouse(false)
+        case .key(.character("k"), []): _ = terminal.reportKeyReleases(true)
         case .key(.character("b"), []): flood(&terminal)
         case .key(.character(let scalar), []): crash(scalar)
         case .key, .released, .mouse, .paste: break
@@ -96,6 +96,9 @@ import Terminal
     case "t": preconditionFailure("a trap")
     case "S": raise(SIGSTOP)
     case "T": raise(SIGTSTP)
+    case "C":
+      raise(SIGTSTP)
+      raise(SIGCONT)
     case "o": exit(Int32(truncatingIfNeeded: deep(1)))
     default: break
     }

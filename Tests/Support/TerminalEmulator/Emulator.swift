@@ -25,6 +25,7 @@ package struct Emulator {
 
   /// Columns × rows.
   package let size: Size
+  private let misreadsPrivateParameters: Bool
   /// Row by row.
   package private(set) var cells: [[Cell]]
   /// Where the next character goes.
@@ -43,9 +44,13 @@ package struct Emulator {
   package private(set) var unknown: [String] = []
   private var attributes = Attributes()
 
-  /// A terminal with the cursor in the upper left corner.
-  package init(_ size: Size, filledWith text: String = " ") {
+  /// A terminal with the cursor in the upper left corner; where it misreads private parameters, what stands
+  /// behind `<` or `>` in a sequence is shown.
+  package init(
+    _ size: Size, filledWith text: String = " ", misreadsPrivateParameters: Bool = false
+  ) {
     self.size = size
+    self.misreadsPrivateParameters = misreadsPrivateParameters
     let row = Array(repeating: Cell(text: text), count: size.columns)
     cells = Array(repeating: row, count: size.rows)
   }
@@ -95,6 +100,10 @@ package struct Emulator {
 
   private mutating func control(_ rest: inout Substring.UnicodeScalarView) {
     _ = rest.popFirst()
+    if misreadsPrivateParameters, let first = rest.first, "<>".unicodeScalars.contains(first) {
+      _ = rest.popFirst()
+      return
+    }
     let body = String(String.UnicodeScalarView(rest.prefix { !("@"..."~").contains($0) }))
     rest = rest.dropFirst(body.unicodeScalars.count)
     let final = rest.popFirst().map(String.init) ?? ""

@@ -1,0 +1,84 @@
+import Session
+import Synchronization
+import Testing
+
+@testable import expedition
+
+/// What counts as played, as a loop would keep it that beats each second.
+struct SessionClockTests {
+  /// A clock that is moved by hand, and the time of a session by it.
+  private final class Moved: Sendable {
+    private let milliseconds = Mutex(5_000)
+
+    var now: Duration { .milliseconds(milliseconds.withLock(\.self)) }
+
+    func pass(_ more: Int) { milliseconds.withLock { $0 += more } }
+  }
+
+  private let moved = Moved()
+
+  private func clock() -> SessionClock {
+    SessionClock(uptime: { [moved] in moved.now })
+  }
+
+  private func played(_ watch: SessionClock) -> Int {
+    (watch.now.uptime - .seconds(5)).milliseconds
+  }
+
+  @Test func `while the program runs all time counts`() {
+    var watch = clock()
+    for _ in 0..<90 {
+      moved.pass(1_000)
+      watch.beat()
+    }
+    moved.pass(7)
+    #expect(played(watch) == 90_007)
+  }
+
+  @Test func `a stop that was announced counts nothing, and what came before it all`() {
+    var watch = clock()
+    moved.pass(900)
+    watch.stop()
+    moved.pass(3_600_000)
+    #expect(played(watch) == 900)
+    watch.goOn()
+    moved.pass(50)
+    #expect(played(watch) == 950)
+  }
+
+  @Test func `asked to stop twice it stopped once`() {
+    var watch = clock()
+    watch.stop()
+    moved.pass(100)
+    watch.stop()
+    moved.pass(100)
+    watch.goOn()
+    #expect(played(watch) == 0)
+  }
+
+  @Test func `a stop that nobody announced shows by the beats that are missing`() {
+    var watch = clock()
+    moved.pass(1_000)
+    watch.beat()
+    moved.pass(3_600_000)
+    watch.beat()
+    moved.pass(30)
+    #expect(played(watch) == 1_030)
+  }
+
+  @Test func `continued without a word, all since the last beat was the stop`() {
+    var watch = clock()
+    moved.pass(1_000)
+    watch.beat()
+    moved.pass(1_500)
+    watch.goOn()
+    #expect(played(watch) == 1_000)
+  }
+
+  @Test func `a beat that comes late is no stop`() {
+    var watch = clock()
+    moved.pass(1_900)
+    watch.beat()
+    #expect(played(watch) == 1_900)
+  }
+}

@@ -78,9 +78,34 @@ struct ExploreTests {
     }
   }
 
-  private func line(_ input: String, _ language: String, in folder: URL) throws -> Run {
+  @Test func `a script that cannot be begun leaves no file`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "night.txt")
+      let run = try line("script \(file.path())\n", "en", in: folder, after: "ulimit -f 1; ")
+      #expect(run.output.contains("cannot be written"))
+      #expect(!FileManager.default.fileExists(atPath: file.path()))
+    }
+  }
+
+  @Test func `a script that cannot go on ends with a whole message`() throws {
+    let input = "script night.txt\n" + String(repeating: "look\n", count: 20)
+    func script(_ limit: String) throws -> String {
+      try withFolder { folder in
+        _ = try line(input, "en", in: folder, after: #"cd "$D"; \#(limit)"#)
+        return try String(contentsOf: folder.appending(path: "night.txt"), encoding: .utf8)
+      }
+    }
+    let whole = try script("")
+    let cut = try script("ulimit -f 8; ")
+    #expect(cut.count < whole.count)
+    #expect(whole.hasPrefix(cut) && cut.hasSuffix("\n"))
+  }
+
+  private func line(
+    _ input: String, _ language: String, in folder: URL, after preparation: String = ""
+  ) throws -> Run {
     try Run(
-      #""$0" explore --ui line --lang "$L" --seed 1 --data-dir "$D""#,
+      preparation + #""$0" explore --ui line --lang "$L" --seed 1 --data-dir "$D""#,
       ["D": folder.path(), "L": language], input: input)
   }
 

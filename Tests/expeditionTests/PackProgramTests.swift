@@ -28,6 +28,24 @@ struct PackProgramTests {
     }
   }
 
+  @Test(arguments: ["export", "new"])
+  func `a pack that cannot be written whole is not left, and one that is there stays`(
+    _ command: String
+  ) throws {
+    try withFolder { folder throws in
+      let run = try Run(
+        "cd \"$D\" && ulimit -f 1 && \"$0\" --lang en pack \(command) one.json",
+        ["D": folder.path()])
+      #expect(run.status == 1)
+      #expect(run.errors.contains("cannot be written"))
+      let file = folder.appending(path: "one.json")
+      #expect(!FileManager.default.fileExists(atPath: file.path()))
+      try Data("mine".utf8).write(to: file)
+      #expect(try self.run("pack \(command) one.json", in: folder).status == 1)
+      #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    }
+  }
+
   private func firstLine(of text: String) -> (Substring, Substring)? {
     text.firstIndex(of: "\n").map { (text[..<$0], text[text.index(after: $0)...]) }
   }

@@ -10,27 +10,44 @@ package enum UserFile {
     return try file.plainContents(file.status(), limit: limit)
   }
 
-  /// Makes a file that holds `text`; one that is there stays as it is, and the error is `exists`.
+  /// Makes a file that holds `text`; one that is there stays as it is, and the error is `exists`. What cannot
+  /// be written whole is not left.
   package static func create(_ path: String, _ text: String) throws(StorageError) {
-    try write(text, to: path, O_CREAT | O_EXCL)
+    let (folder, name) = try parts(of: path)
+    let parent = try FileDescriptor.folder(folder)
+    let file = try parent.file(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
+    do {
+      try file.writeAll(Array(text.utf8))
+      try file.close()
+    } catch {
+      parent.remove(name)
+      throw error
+    }
   }
 
-  /// Adds `text` to the end of a file that is there.
+  /// Adds `text` to the end of a file that is there: all of it or nothing.
   package static func append(_ text: String, to path: String) throws(StorageError) {
-    try write(text, to: path, O_APPEND)
+    let (folder, name) = try parts(of: path)
+    let file = try FileDescriptor.folder(folder).file(name, O_WRONLY | O_APPEND)
+    let size = try file.status().st_size
+    do {
+      try file.writeAll(Array(text.utf8))
+    } catch {
+      ftruncate(file.number, size)
+      throw error
+    }
+    try file.close()
   }
 
-  private static func write(
-    _ text: String, to path: String, _ flags: Int32
-  ) throws(StorageError) {
+  /// The folder that a path leads to, and the name in it.
+  private static func parts(
+    of path: String
+  ) throws(StorageError) -> (folder: String, name: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last, !path.hasSuffix("/") else {
       throw StorageError(.badName, path)
     }
     let root = path.hasPrefix("/") ? "/" : "./"
-    let folder = try FileDescriptor.folder(root + parts.dropLast().joined(separator: "/"))
-    let file = try folder.file(String(name), O_WRONLY | flags, mode: 0o644)
-    try file.writeAll(Array(text.utf8))
-    try file.close()
+    return (root + parts.dropLast().joined(separator: "/"), String(name))
   }
 }

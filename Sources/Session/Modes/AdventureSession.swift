@@ -20,7 +20,15 @@ struct AdventureSession: Sendable {
   mutating func note(_ text: String, _ role: AdventureTextRole) {
     let message = AdventureTranscript.Message(text, role)
     kept.transcript.append(message)
-    if let script { writes.append(.append(path: script, text: message.line)) }
+    if let script { write(message.line, to: script) }
+  }
+
+  /// All that one command says is one write: what cannot be written has no hole in it.
+  private mutating func write(_ text: String, to script: String) {
+    guard case .append(path: script, text: let before)? = writes.last else {
+      return writes.append(.append(path: script, text: text))
+    }
+    writes[writes.count - 1] = .append(path: script, text: before + text)
   }
 
   /// The events of what happened in the game; what was said goes into the transcript.

@@ -146,9 +146,9 @@ let package = Package(
     .testTarget(
       name: "expeditionTests",
       dependencies: [
-        "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines", "Localization", "Packs",
-        "Presentation", "PseudoTerminal", "Reflex", "SampleWorld", "Screen", "Session",
-        "SessionDriver", "TerminalEmulator", "WireClient",
+        "Adventure", "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines",
+        "Localization", "Packs", "Presentation", "PseudoTerminal", "Reflex", "SampleWorld",
+        "Screen", "Session", "SessionDriver", "TerminalEmulator", "Wire", "WireClient",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: common),
     .testTarget(name: "FlowTests", dependencies: ["Flow", "Localization"], swiftSettings: common),

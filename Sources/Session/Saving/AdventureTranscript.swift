@@ -1,9 +1,13 @@
 import JSON
+import Localization
 
 /// What was said in an adventure, in the language in which it was said.
 package struct AdventureTranscript: Equatable, Sendable {
   /// How many messages are kept.
   package static let limit = 100
+
+  /// No message is longer, in characters.
+  private static let longest = 10_000
 
   /// One message: the player’s own command has the role `echo`.
   package struct Message: Equatable, Sendable {
@@ -42,7 +46,7 @@ package struct AdventureTranscript: Equatable, Sendable {
       guard parts.count == 2, let role = AdventureTextRole(rawValue: String(parts[0])) else {
         return nil
       }
-      append(Message(String(parts[1]), role))
+      append(Message(SafeText(cleaning: String(parts[1]), limit: Self.longest).string, role))
     }
   }
 }

@@ -78,7 +78,7 @@ extension SavedAdventure: Persistable {
     let mine = slots.filter { !base.slots.contains($0) }
     let names = Set(mine.map(\.name))
     let others = theirs.slots.filter { !names.contains($0.name) }.prefix(
-      Self.slotLimit - mine.count)
+      max(0, Self.slotLimit - mine.count))
     both.slots = (mine + others).sorted { $0.name < $1.name }
     return both
   }

@@ -32,7 +32,7 @@ package struct SavedAdventureGame: Equatable, Sendable {
   package init?(data: JSONValue) {
     guard let here = data["here"]?.string,
       let moved = data["moved"]?.pairs(ThingLocation.init(code:)),
-      let numbers = data["numbers"]?.pairs({ Int($0) }),
+      let numbers = data["numbers"]?.allStrings(SavedVariable.init(code:)),
       let generator = data["chance"]?.count.flatMap(LehmerGenerator.init(state:)),
       let mentioned = data["mentioned"]?.strings,
       let last = data["last"]?.stringOrNull,
@@ -40,33 +40,37 @@ package struct SavedAdventureGame: Equatable, Sendable {
     else { return nil }
     var context = ParserContext()
     context.mentioned = mentioned.map { ThingID($0) }
-    context.lastCommand = last
+    context.lastCommand = last.flatMap { isCommand($0) ? $0 : nil }
     if let open = data["open"], !open.isNull {
       guard let open = IncompleteCommand(data: open) else { return nil }
-      context.incomplete = open
+      if isCommand(open.before + open.after) { context.incomplete = open }
     }
     let history = turns.compactMap(UndoRecord.init(code:))
     guard history.count == turns.count else { return nil }
     self.history = history
     state = GameState(
       here: PlaceID(here), moved: moved.reduce(into: [:]) { $0[ThingID($1.0)] = $1.1 },
-      variables: numbers.reduce(into: [:]) { $0[VariableID($1.0)] = $1.1 }, generator: generator,
+      variables: numbers.reduce(into: [:]) { $0[$1.id] = $1.number }, generator: generator,
       context: context)
   }
 }
+
+/// Whether a player can have typed this: a few answers to questions make a command longer than a line.
+private func isCommand(_ text: String) -> Bool { text.utf8.count <= 10_000 }
 
 private func list(_ strings: [String]) -> JSONValue { JSONValue(strings.map { JSONValue($0) }) }
 
 extension JSONValue {
   /// An array of `name=value`.
   fileprivate func pairs<Value>(_ read: (String) -> Value?) -> [(String, Value)]? {
+    allStrings { pair($0, read) }
+  }
+
+  /// An array of nothing but strings that can be read.
+  fileprivate func allStrings<Value>(_ read: (String) -> Value?) -> [Value]? {
     guard let strings else { return nil }
-    var pairs: [(String, Value)] = []
-    for string in strings {
-      guard let pair = pair(string, read) else { return nil }
-      pairs.append(pair)
-    }
-    return pairs
+    let values = strings.compactMap(read)
+    return values.count == strings.count ? values : nil
   }
 }
 
@@ -75,6 +79,21 @@ func pair<Value>(_ string: some StringProtocol, _ read: (String) -> Value?) -> (
   let parts = string.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   guard parts.count == 2, let value = read(String(parts[1])) else { return nil }
   return (String(parts[0]), value)
+}
+
+/// A variable and its number, far from overflowing; where it is the engine’s own it counts something.
+struct SavedVariable {
+  let id: VariableID
+  let number: Int
+
+  /// `turn:=12`; nil for a number that no play comes to.
+  init?(code: some StringProtocol) {
+    guard let (name, number) = pair(code, { Int($0) }) else { return nil }
+    let least = name.contains(":") ? 0 : -savedNumbers.upperBound
+    guard (least...savedNumbers.upperBound).contains(number) else { return nil }
+    id = VariableID(name)
+    self.number = number
+  }
 }
 
 extension IncompleteCommand {

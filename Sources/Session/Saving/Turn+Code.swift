@@ -30,8 +30,8 @@ extension StateChange {
       guard let moved = pair(rest, ThingLocation.init(code:)) else { return nil }
       self = .setLocation(ThingID(moved.0), moved.1)
     case "n":
-      guard let number = pair(rest, { Int($0) }) else { return nil }
-      self = .setVariable(VariableID(number.0), number.1)
+      guard let variable = SavedVariable(code: rest) else { return nil }
+      self = .setVariable(variable.id, variable.number)
     case "w": self = .setPlace(PlaceID(String(rest)))
     case "c":
       guard let generator = Int(rest).flatMap(LehmerGenerator.init(state:)) else { return nil }

@@ -24,7 +24,11 @@ extension AdventureGame {
       guard let command = state.context.lastCommand else {
         return refuseCommand(Words.nothingAgain)
       }
-      return execute(TypedCommand(command), in: language)
+      // Only a file can hold “again” itself there.
+      state.context.lastCommand = nil
+      let result = execute(TypedCommand(command), in: language)
+      state.context.lastCommand = state.context.lastCommand ?? command
+      return result
     case .oops:
       guard let open, open.missing == .mistyped, !rest.isEmpty else {
         return refuseCommand(Words.nothingOops)

@@ -43,7 +43,8 @@ package struct AdventureGame: Sendable {
 }
 
 extension World {
-  fileprivate func fits(_ state: GameState) -> Bool {
+  /// Whether this world has all that a state names, and nothing in it lies in itself.
+  func fits(_ state: GameState) -> Bool {
     has(state.here) && state.moved.allSatisfy { has($0.key) && has($0.value) }
       && state.context.mentioned.allSatisfy { has($0) } && !hasCircle(in: state.moved)
   }

@@ -33,10 +33,16 @@ extension AdventureGame {
     pendingInverses = []
   }
 
-  /// Takes back the last turn; false where there is none.
+  /// Takes back the last turn; false where there is none, or where a file tells of one that cannot have been.
   package mutating func undo() -> Bool {
     guard let turn = history.popLast() else { return false }
+    let before = (state, locationIndex)
     for change in turn.inverse { _ = applyReturningInverse(change) }
+    guard world.fits(state) else {
+      (state, locationIndex) = before
+      history = []
+      return false
+    }
     return true
   }
 

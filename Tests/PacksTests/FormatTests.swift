@@ -11,23 +11,76 @@ import Testing
     #expect(document == .sample)
   }
 
-  @Test func `ids that are left out are given, and do not tell which answer is right`() throws {
+  @Test func `ids of chapters and levels that are left out are given`() throws {
+    let document = try pack(#"{"text": "green"}"#, #"{"text": "red"}"#)
+    #expect(document.chapters.map(\.id) == ["chapter-1"])
+    #expect(document.levels.map(\.id) == ["level-1-1"])
+  }
+
+  /// Three answers, in texts of one language and of two.
+  static let answers = [
+    ["green", "red", "blue"].map { #"{"text": "\#($0)"}"# },
+    [("green", "vert"), ("red", "rouge"), ("blue", "bleu")].map {
+      #"{"text": {"en": "\#($0.0)", "fr": "\#($0.1)"}}"#
+    },
+  ]
+
+  @Test(arguments: answers) func `the id of an answer does not tell whether it is right`(
+    _ answers: [String]
+  ) throws {
+    var idsByText: [String: Set<String>] = [:]
+    var idsOfRight: Set<String> = []
+    for right in answers.indices {
+      for turn in 0...1 {
+        let wrong = answers.indices.filter { $0 != right }.map { answers[$0] }
+        let choices = try choices(
+          answers[right], turn == 0 ? wrong : wrong.reversed())
+        idsOfRight.insert(choices.right.id)
+        for choice in choices.all {
+          idsByText[choice.text.text(in: "en", fallback: "en").string, default: []].insert(
+            choice.id)
+        }
+      }
+    }
+    // An answer keeps its id whether it is right or wrong, wherever it stands.
+    #expect(idsByText.count == 3)
+    #expect(idsByText.values.allSatisfy { $0.count == 1 })
+    #expect(idsOfRight.count == 3)
+    #expect(idsOfRight.allSatisfy { $0.hasPrefix("answer-") && $0.utf8.count > 10 })
+  }
+
+  @Test func `ids of two answers with one number differ, whichever is right`() throws {
+    // Both texts come to one number.
+    let (first, second) = (#"{"text": "a122"}"#, #"{"text": "a690"}"#)
+    let one = try choices(first, second).all.map(\.id)
+    let other = try choices(second, first).all.map(\.id)
+    #expect(one == other.reversed())
+    #expect(Set(one).count == 2)
+  }
+
+  @Test func `ids of earlier versions are known, and those of the file stay`() throws {
+    let choices = try choices(
+      #"{"text": {"en": "green"}}"#, #"{"id": "answer-2", "text": "red"}"#, #"{"text": "blue"}"#)
+    #expect(choices.all.map(\.formerID) == ["answer-1", nil, "answer-3"])
+    #expect(choices.all[1].id == "answer-2")
+  }
+
+  private func choices(_ right: String, _ wrong: String...) throws -> PackChoices {
+    try choices(right, wrong)
+  }
+
+  private func choices(_ right: String, _ wrong: [String]) throws -> PackChoices {
+    let level = try #require(try pack(right, wrong.joined(separator: ",")).levels.first)
+    guard case .closed(let question) = level.task else { throw Unexpected() }
+    return question.choices
+  }
+
+  private func pack(_ right: String, _ wrong: String) throws -> PackDocument {
     let text = """
       {"version": 1, "title": "T", "language": "en", "chapters": [{"title": "C", "levels": [
-        {"kind": "closed", "text": "Q", "right": {"text": "green"},
-         "wrong": [{"text": "red"}, {"text": "blue"}]},
-        {"kind": "closed", "text": "Q", "right": {"text": "olive"},
-         "wrong": [{"text": "red"}, {"text": "blue"}]}]}]}
+        {"kind": "closed", "text": "Q", "right": \(right), "wrong": [\(wrong)]}]}]}
       """
-    let document = try #require(PackReader.read(Array(text.utf8)).document)
-    #expect(document.chapters.map(\.id) == ["chapter-1"])
-    #expect(document.levels.map(\.id) == ["level-1-1", "level-1-2"])
-    let rightIDs = try document.levels.map { level in
-      guard case .closed(let question) = level.task else { throw Unexpected() }
-      #expect(Set(question.choices.all.map(\.id)) == ["answer-1", "answer-2", "answer-3"])
-      return question.choices.right.id
-    }
-    #expect(rightIDs[0] != rightIDs[1])
+    return try #require(PackReader.read(Array(text.utf8)).document)
   }
 }
 

@@ -8,12 +8,17 @@ package struct Choice: Equatable, Sendable {
   package let text: LocalizedText
   /// What is said to whoever gives it.
   package let reply: LocalizedText
+  /// Its name in saves and scripts of earlier versions, where that was another.
+  package let formerID: AnswerID?
 
   /// An answer under its id.
-  package init(id: AnswerID, text: LocalizedText, reply: LocalizedText) {
+  package init(
+    id: AnswerID, text: LocalizedText, reply: LocalizedText, formerID: AnswerID? = nil
+  ) {
     self.id = id
     self.text = text
     self.reply = reply
+    self.formerID = formerID
   }
 }
 

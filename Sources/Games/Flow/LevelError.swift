@@ -24,17 +24,18 @@ func checkID(_ id: String) throws(LevelError) {
 /// Throws unless every id is well formed and none stands twice.
 func checkIDs(_ ids: [String]) throws(LevelError) {
   for id in ids { try checkID(id) }
-  if let twice = firstTwice(in: ids) { throw .duplicateID(twice) }
+  if let twice = indexOfRepetition(in: ids) { throw .duplicateID(ids[twice]) }
 }
 
-/// Short lists, as most are, need no set; long ones must not cost the square.
-private func firstTwice(in ids: [String]) -> String? {
-  guard ids.count <= 8 else {
-    var seen: Set<String> = []
-    return ids.first { !seen.insert($0).inserted }
+/// The index of the first that stands a second time; nil without one. Short lists, as most are, need no
+/// set; long ones must not cost the square.
+func indexOfRepetition<Element: Hashable>(in elements: [Element]) -> Int? {
+  guard elements.count <= 8 else {
+    var seen: Set<Element> = []
+    return elements.firstIndex { !seen.insert($0).inserted }
   }
-  for index in ids.indices {
-    for earlier in 0..<index where ids[earlier] == ids[index] { return ids[index] }
+  for index in elements.indices {
+    for earlier in 0..<index where elements[earlier] == elements[index] { return index }
   }
   return nil
 }

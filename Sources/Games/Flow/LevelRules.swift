@@ -20,6 +20,9 @@ protocol LevelRules: Equatable, Sendable {
 
   /// Throws where a text to choose or to type is one that no player can mean.
   func checkAnswerTexts() throws(LevelError)
+
+  /// The id of today for one that an earlier version may have given.
+  func currentID(of answer: AnswerID) -> AnswerID
 }
 
 extension LevelRules {
@@ -34,6 +37,8 @@ extension LevelRules {
   }
 
   func checkAnswerTexts() throws(LevelError) {}
+
+  func currentID(of answer: AnswerID) -> AnswerID { answer }
 }
 
 /// The rules of the kinds whose player chooses one of the answers that are shown.
@@ -47,7 +52,8 @@ protocol ChoiceLevelRules: LevelRules {
 extension ChoiceLevelRules {
   var wrongAnswers: [AnswerID] { wrong.map(\.id) }
 
-  /// An id is taken as it is, and a text that is shown stands for its id.
+  /// An id is taken as it is; a text that is shown stands for its id, and so does the id that an
+  /// earlier version gave.
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
@@ -55,18 +61,26 @@ extension ChoiceLevelRules {
     let choice =
       shown.first { $0.id == answer }
       ?? shown.first { $0.text.resolved(in: language) == answer }
+      ?? shown.first { $0.formerID == answer }
     guard let choice else { throw .notAChoice(answer) }
     return AnswerEvaluation(
       isCorrect: choice.id == right.id, reply: choice.reply, answer: choice.id)
   }
 
+  func currentID(of answer: AnswerID) -> AnswerID {
+    guard answer != right.id, !wrong.contains(where: { $0.id == answer }) else { return answer }
+    return wrong.first { $0.formerID == answer }?.id
+      ?? (right.formerID == answer ? right.id : answer)
+  }
+
   /// Throws where a choice is none that a player can mean, or the same as another.
   func checkAnswerTexts() throws(LevelError) {
+    let choices = [right] + wrong
     for language in Language.allCases {
-      var taken: Set<NormalizedChoiceText> = []
-      for choice in [right] + wrong {
-        let text = NormalizedChoiceText(choice.text.resolved(in: language))
-        guard text.isUsable, taken.insert(text).inserted else { throw .unusableText(choice.id) }
+      let texts = choices.map { NormalizedChoiceText($0.text.resolved(in: language)) }
+      let repetition = indexOfRepetition(in: texts)
+      for (index, text) in texts.enumerated() where !text.isUsable || index == repetition {
+        throw .unusableText(choices[index].id)
       }
     }
   }

@@ -40,3 +40,30 @@ extension Array {
       }
   }
 }
+
+/// The translations of a text, found at once however many they are.
+struct TranslationIndex<Value: PackTranslatable> {
+  private static var few: Int { 8 }
+  private let entries: [PackTranslation<Value>]
+  /// Where they are many.
+  private var byCode: [String: PackTranslation<Value>] = [:]
+  /// What stands for a language that is missing.
+  private let other: PackTranslation<Value>
+
+  /// `fallback` is the pack's own language.
+  init(_ text: PackLocalized<Value>, fallback: String) {
+    entries = text.entries(fallback: fallback)
+    other = entries.preferred(in: fallback, fallback: fallback) ?? entries[0]
+    guard entries.count > Self.few else { return }
+    for entry in entries.withBaseLanguages() where byCode[entry.code] == nil {
+      byCode[entry.code] = entry
+    }
+  }
+
+  /// What a player of that language reads.
+  func entry(in code: String) -> PackTranslation<Value> {
+    if entries.count == 1 { return other }
+    if !byCode.isEmpty { return byCode[code] ?? other }
+    return entries.withBaseLanguages().first { $0.code == code } ?? other
+  }
+}

@@ -20,21 +20,24 @@ struct ImportedMultipleChoiceQuestion {
     let best = answers.firstIndex { $0.percent >= 100 } ?? answers.firstIndex { $0.percent > 0 }
     guard let best else { throw converter.makeIssue(.noRightAnswer) }
     let right = answers[best]
+    let rightKey = NormalizedChoiceText(right.text.string)
     var shown = [right]
-    var taken: Set<NormalizedChoiceText> = [NormalizedChoiceText(right.text.string)]
+    var isUsable = rightKey.isUsable
+    var taken = SmallSet<NormalizedChoiceText>()
+    _ = taken.insert(rightKey)
     for (index, answer) in answers.enumerated() where index != best {
-      let isSame =
-        NormalizedChoiceText(answer.text.string) == NormalizedChoiceText(right.text.string)
+      let key = NormalizedChoiceText(answer.text.string)
       if answer.percent >= 100 {
         converter.addIssue(.alsoRight(answer.text.text), at: answer.text.offset)
-      } else if isSame {
+      } else if key == rightKey {
         throw ImportIssue(.sameAsRight(answer.text.text), at: answer.text.offset)
-      } else if !taken.insert(NormalizedChoiceText(answer.text.string)).inserted {
+      } else if !taken.insert(key) {
         converter.addIssue(.duplicateAnswer(answer.text.text), at: answer.text.offset)
       } else {
         if answer.percent > 0 {
           converter.addIssue(.halfRight(answer.text.text), at: answer.text.offset)
         }
+        if shown.count < choiceLimits.upperBound { isUsable = isUsable && key.isUsable }
         shown.append(answer)
       }
     }
@@ -43,25 +46,20 @@ struct ImportedMultipleChoiceQuestion {
       converter.addIssue(.surplusAnswers(shown.count - choiceLimits.upperBound))
       shown.removeLast(shown.count - choiceLimits.upperBound)
     }
-    let isUsable = shown.allSatisfy { NormalizedChoiceText($0.text.string).isUsable }
     return isUsable
       ? try makeClosedLevel(shown, with: converter) : try makeTypedLevel(shown, with: &converter)
   }
 
-  /// The first is right; ids follow the file, so that they tell nothing.
+  /// The first is right.
   private func makeClosedLevel(
     _ shown: [ImportedAnswer], with converter: LevelConverter
   ) throws(ImportIssue) -> ImportedLevel {
-    let order = shown.indices.sorted { shown[$0].text.offset < shown[$1].text.offset }
     var choices: [PackChoice] = []
     for (index, answer) in shown.enumerated() {
       let reply =
         index == 0 ? try converter.replyWithExplanation(answer.reply) : answer.reply?.text
-      let number = (order.firstIndex(of: index) ?? index) + 1
       choices.append(
-        PackChoice(
-          id: "answer-\(number)", text: PackText(answer.text.text),
-          reply: reply.map { PackText($0) }))
+        PackChoice(id: "", text: PackText(answer.text.text), reply: reply.map { PackText($0) }))
     }
     let all = PackChoices(right: choices[0], wrong: choices.dropFirst())
     return converter.makeLevel(

@@ -3,10 +3,19 @@ import JSON
 import Localization
 
 /// An answer to choose, and what is said to it.
-struct PackChoice: Equatable, Sendable {
-  var id: String
+struct PackChoice: Sendable {
+  var id: AnswerID
   var text: PackText
   var reply: PackText?
+  /// The id that earlier versions of the program gave it; nil where the file gives its own.
+  var formerID: AnswerID?
+}
+
+extension PackChoice: Equatable {
+  /// Compares what the file says, and not what the program once made of it.
+  static func == (left: PackChoice, right: PackChoice) -> Bool {
+    left.id == right.id && left.text == right.text && left.reply == right.reply
+  }
 }
 
 extension PackChoice {
@@ -24,19 +33,14 @@ extension PackChoice {
     PackFormat.comment,
   ])
 
-  /// `number` gives the id where the file does not.
+  /// Without an id where the file gives none; earlier versions made one of `number`.
   init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
     guard let text = source.text("text", of: node) else { return nil }
+    let id = source.string("id", of: node)
     self.init(
-      id: source.string("id", of: node) ?? Self.givenID(number), text: text,
-      reply: source.text("reply", of: node))
+      id: id ?? "", text: text, reply: source.text("reply", of: node),
+      formerID: id == nil ? "answer-\(number)" : nil)
   }
-
-  private static func givenID(_ number: Int) -> String {
-    usualIDs.indices.contains(number) ? usualIDs[number] : "answer-\(number)"
-  }
-
-  private static let usualIDs = (0...7).map { "answer-\($0)" }
 
   var json: JSONValue {
     var object: JSONObject = ["id": JSONValue(id), "text": text.json]
@@ -51,6 +55,8 @@ extension PackChoice {
 
   /// The answer as a level has it; `standard` is said where the pack says nothing.
   func choice(in document: PackDocument, replying standard: LocalizedText) -> Choice {
-    Choice(id: id, text: document.localized(text), reply: document.localized(reply, else: standard))
+    Choice(
+      id: id, text: document.localized(text), reply: document.localized(reply, else: standard),
+      formerID: formerID)
   }
 }

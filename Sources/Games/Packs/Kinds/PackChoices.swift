@@ -7,10 +7,12 @@ struct PackChoices: Equatable, Sendable {
   /// The right one first.
   let all: [PackChoice]
 
-  init(right: PackChoice, wrong: some Sequence<PackChoice>) {
+  /// Answers without an id get one, by their texts in `language`.
+  init(right: PackChoice, wrong: some Sequence<PackChoice>, language: String = "") {
     var all = [right]
     all.reserveCapacity(1 + wrong.underestimatedCount)
     all.append(contentsOf: wrong)
+    GivenAnswerIDs.add(to: &all, language: language)
     self.all = all
   }
 
@@ -26,7 +28,7 @@ struct PackChoices: Equatable, Sendable {
     guard let right = source.member("right", of: node),
       let wrong = source.member("wrong", of: node).flatMap(source.elements)
     else { return nil }
-    // Given ids do not tell which answer is right, and stay the same while the file does.
+    // As earlier versions numbered the answers.
     let sum = (source.string("text", of: right) ?? "").utf8.reduce(0) { $0 &+ Int($1) }
     let place = 1 + sum % (wrong.count + 1)
     guard let right = PackChoice(valid: right, in: source, number: place) else { return nil }
@@ -34,7 +36,8 @@ struct PackChoices: Equatable, Sendable {
       right: right,
       wrong: source.list(wrong) { choice, number in
         PackChoice(valid: choice, in: source, number: number < place ? number : number + 1)
-      })
+      },
+      language: source.string("language", of: source.root) ?? "")
   }
 
   func write(to object: inout JSONObject) {
@@ -54,33 +57,29 @@ struct PackChoices: Equatable, Sendable {
   /// No choice may be a key, a number or a command word, or another choice; in every language.
   func addFindings(to rules: inout PackRuleChecker) {
     let fallback = rules.document.language
-    // By index, which copies no choice; they are few.
-    for index in all.indices {
-      for earlier in 0..<index where all[earlier].id == all[index].id {
-        rules.addFinding(
-          .duplicateID(SafeText(cleaning: all[index].id)), at: all[index].text.offset)
-        break
-      }
-    }
+    rules.checkDistinct(all.lazy.map { ($0.id, $0.text.offset) })
+    let texts = all.map { TranslationIndex($0.text, fallback: fallback) }
     for code in codes(fallback: fallback) {
       var taken = SmallSet<NormalizedChoiceText>()
-      for index in all.indices {
-        let said = NormalizedChoiceText(all[index].text.text(in: code, fallback: fallback).string)
+      for text in texts {
+        let entry = text.entry(in: code)
+        let said = NormalizedChoiceText(entry.value.string)
         if said.isUsable, taken.insert(said) { continue }
-        let entry = all[index].text.entry(in: code, fallback: fallback)
-        let value = entry.value
         rules.addFinding(
-          said.isUsable ? .duplicateChoice(value) : .unusableChoice(value), at: entry.offset)
+          said.isUsable ? .duplicateChoice(entry.value) : .unusableChoice(entry.value),
+          at: entry.offset)
       }
     }
   }
 
   /// The languages of the texts, the pack's `fallback` first.
   private func codes(fallback: String) -> [String] {
-    var codes: [String] = [fallback]
+    var known = SmallSet<String>()
+    var codes: [String] = []
+    if known.insert(fallback) { codes.append(fallback) }
     for choice in all {
       guard case .languages(let entries) = choice.text.content else { continue }
-      for entry in entries where !codes.contains(entry.code) { codes.append(entry.code) }
+      for entry in entries where known.insert(entry.code) { codes.append(entry.code) }
     }
     return codes
   }
@@ -88,10 +87,10 @@ struct PackChoices: Equatable, Sendable {
   /// A choice that reads like the right one is a trap for whoever reads in haste.
   func addWarnings(to lint: inout PackWarningChecker) {
     for language in Language.allCases {
-      let right = lint.key(right, in: language)
+      let right = lint.key(right, in: language).joined
       for wrong in wrong {
-        let other = lint.key(wrong, in: language)
-        lint.warnIfAlike(right.joined, other.joined, of: wrong.text, in: language)
+        let other = lint.key(wrong, in: language).joined
+        lint.warnIfAlike(right, other, of: wrong.text, in: language)
       }
     }
   }

@@ -69,13 +69,14 @@ extension LineParser {
   /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
   /// looked at last the words alone do.
   mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
-    if let index = exactChoiceIndex(text, among: level.elements.map(\.name)) {
-      return replyDescription(of: level.elements[index])
-    }
-    if let element = level.elements.first(where: { $0.id == selectedElement }),
-      let index = exactChoiceIndex(text, among: element.actions.map(\.text))
-    {
-      return performAction(index, on: element)
+    let names = level.elements.map(\.name)
+    let selected = level.elements.first { $0.id == selectedElement }
+    let actions = selected?.actions.map(\.text) ?? []
+    if let index = exactChoiceIndex(text, among: names + actions) {
+      guard let selected, index >= names.count else {
+        return replyDescription(of: level.elements[index])
+      }
+      return performAction(index - names.count, on: selected)
     }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, first.isPlainDigits else {

@@ -139,10 +139,13 @@ struct LineParser {
     return index.flatMap { texts.indices.contains($0) ? $0 : nil }
   }
 
-  /// The index of the choice with that text, whatever its spelling of accents, case and signs.
+  /// The index of the choice with that text: the one that is written just so, else one that differs in
+  /// case and blanks alone, else one that differs in accents and signs too.
   func exactChoiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
-    let typed = text.folded(as: .command)
-    return texts.firstIndex { $0.resolved(in: language).folded(as: .command) == typed }
+    let texts = texts.map { $0.resolved(in: language) }
+    return texts.firstIndex(of: text)
+      ?? texts.firstIndex(of: text, folding: .choice)
+      ?? texts.firstIndex(of: text, folding: .command)
   }
 
   // MARK: Replies
@@ -179,5 +182,12 @@ struct LineParser {
   /// Lines in the language of the moment, each ended by a line feed.
   func reply(_ texts: [LocalizedText]) -> LineInterpretation {
     .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+}
+
+extension [String] {
+  fileprivate func firstIndex(of text: String, folding: TextFoldingMode) -> Int? {
+    let typed = text.folded(as: folding)
+    return firstIndex { $0.folded(as: folding) == typed }
   }
 }

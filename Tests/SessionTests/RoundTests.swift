@@ -227,4 +227,21 @@ import Testing
     #expect(session.settings.allowance == 1500)
     #expect(session.settings.floor == 10)
   }
+
+  @Test func `a long round is changed in its place, and not copied at each gesture`() throws {
+    var session = try Sample.escape()
+    _ = play("reflex:untimed continue", on: &session)
+    var place: UnsafePointer<CueResponse>?
+    var copies = 0
+    for _ in 0..<1_000 {
+      let cue = try #require(session.roundSession?.round.cues.first)
+      session.perform(.gesture(cue.gesture, at: .unknown, move: cue.move))
+      let now = session.roundSession?.round.moves.withUnsafeBufferPointer(\.baseAddress)
+      if now != place { copies += 1 }
+      place = now ?? nil
+    }
+    #expect(session.roundSession?.round.good == 1_000)
+    // Only where it grows, to double its size.
+    #expect(copies < 20)
+  }
 }

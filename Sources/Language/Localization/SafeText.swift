@@ -19,6 +19,10 @@ package struct SafeText: Hashable, Sendable {
 
   /// An echo: what is refused becomes U+FFFD; piles of marks and all past `limit` are cut.
   package init(cleaning string: String, limit: Int = 60) {
+    if string.utf8.count <= limit, string.hasOnlyPlainBytes {
+      self.string = string
+      return
+    }
     // A Character may be endless: a few scalars for each that may be shown.
     let scalars = string.unicodeScalars.prefix(limit * 10)
     var marks = CombiningMarkCounter()

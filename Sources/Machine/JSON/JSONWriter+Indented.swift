@@ -16,10 +16,11 @@ extension JSONWriter {
       }
     case .object(let object) where !object.members.isEmpty:
       append(object.members, between: "{", "}", depth: depth, to: &bytes) { member, bytes in
-        bytes += write(JSONValue(member.key)) + [UInt8(ascii: ":"), UInt8(ascii: " ")]
+        append(member.key, to: &bytes)
+        bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
         append(member.value, depth: depth + 1, to: &bytes)
       }
-    case .null, .bool, .number, .string, .array, .object: bytes += write(value)
+    case .null, .bool, .number, .string, .array, .object: append(value, to: &bytes)
     }
   }
 
@@ -30,14 +31,15 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: open))
     for (index, element) in elements.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes += line(depth: depth + 1)
+      startLine(depth: depth + 1, to: &bytes)
       each(element, &bytes)
     }
-    bytes += line(depth: depth)
+    startLine(depth: depth, to: &bytes)
     bytes.append(UInt8(ascii: close))
   }
 
-  private static func line(depth: Int) -> [UInt8] {
-    [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: depth * 2)
+  private static func startLine(depth: Int, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
   }
 }

@@ -7,7 +7,8 @@ package enum JSONWriter {
     return bytes
   }
 
-  private static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
+  /// A value on the line that is under way.
+  static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
     switch value.content {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
@@ -36,31 +37,61 @@ package enum JSONWriter {
     bytes.append(UInt8(ascii: close))
   }
 
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
+  /// A string in its quotation marks.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      if let escape = escape(scalar) {
-        bytes += escape.utf8
-      } else {
-        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    let letters = text.utf8.span
+    if letters.isPlain {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      var index = 0
+      while index < letters.count {
+        if let (escape, length) = escape(at: index, in: letters) {
+          bytes += escape.utf8
+          index += length
+        } else {
+          bytes.append(letters[index])
+          index += 1
+        }
       }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// What stands for a scalar that JSON or a line cannot hold as it is; nil for all others.
-  private static func escape(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\u{8}": "\\b"
-    case "\t": "\\t"
-    case "\n": "\\n"
-    case "\u{C}": "\\f"
-    case "\r": "\\r"
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-      "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+  /// What stands for a scalar that JSON or a line cannot hold as it is, and how many bytes that scalar
+  /// has; nil for all others.
+  private static func escape(at index: Int, in letters: Span<UInt8>) -> (String, length: Int)? {
+    switch letters[index] {
+    case UInt8(ascii: "\""): ("\\\"", 1)
+    case UInt8(ascii: "\\"): ("\\\\", 1)
+    case 0x08: ("\\b", 1)
+    case 0x09: ("\\t", 1)
+    case 0x0A: ("\\n", 1)
+    case 0x0C: ("\\f", 1)
+    case 0x0D: ("\\r", 1)
+    case 0..<0x20, 0x7F: (escape(UInt32(letters[index])), 1)
+    // U+0080 to U+009F
+    case 0xC2 where letters[index + 1] < 0xA0: (escape(UInt32(letters[index + 1])), 2)
+    // U+2028 and U+2029
+    case 0xE2 where letters[index + 1] == 0x80 && letters[index + 2] & 0xFE == 0xA8:
+      (escape(0x2028 | UInt32(letters[index + 2] & 1)), 3)
     default: nil
     }
+  }
+
+  private static func escape(_ scalar: UInt32) -> String {
+    "\\u" + String(scalar + 0x10000, radix: 16).dropFirst()
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether all is printable ASCII that needs no escape, as most strings are.
+  fileprivate var isPlain: Bool {
+    for index in indices {
+      let byte = self[index]
+      let isPrintable = (0x20..<0x7F).contains(byte)
+      if !isPrintable || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+    }
+    return true
   }
 }

@@ -19,19 +19,26 @@ extension String {
   /// Whether one letter more, less, other or swapped with its neighbour makes one word the other: a
   /// slip of the finger, found faster than the distance, to which a swap is two edits.
   package func isOneEdit(from other: String) -> Bool {
-    let (first, second) = (Array(self), Array(other))
-    guard abs(first.count - second.count) <= 1, first != second else { return false }
-    let shorter = Swift.min(first.count, second.count)
+    isPrintableASCII && other.isPrintableASCII
+      ? Array(utf8).isOneEdit(from: Array(other.utf8)) : Array(self).isOneEdit(from: Array(other))
+  }
+
+  private var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+}
+
+extension Array where Element: Equatable {
+  /// The same for a word whose letters are told apart already.
+  package func isOneEdit(from other: [Element]) -> Bool {
+    guard abs(count - other.count) <= 1 else { return false }
+    let shorter = Swift.min(count, other.count)
     var start = 0
-    while start < shorter, first[start] == second[start] { start += 1 }
+    while start < shorter, self[start] == other[start] { start += 1 }
     var end = 0
-    while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] {
-      end += 1
-    }
-    let left = (first.count - start - end, second.count - start - end)
+    while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    let left = (count - start - end, other.count - start - end)
     if left == (2, 2) {
-      return first[start] == second[start + 1] && first[start + 1] == second[start]
+      return self[start] == other[start + 1] && self[start + 1] == other[start]
     }
-    return max(left.0, left.1) == 1
+    return Swift.max(left.0, left.1) == 1
   }
 }

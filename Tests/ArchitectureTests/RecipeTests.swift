@@ -105,7 +105,7 @@ import Testing
   /// Pages of a round, and the flow where it asks for one kind alone.
   private static let elsewhere: Set = [
     "Sources/Games/Flow/GameFlow+Places.swift", "Sources/Games/Flow/GameFlow+Judging.swift",
-    "Sources/Games/Flow/TypedAnswerEvaluation.swift",
+    "Sources/Games/Flow/TypedAnswerJudge.swift",
     "Sources/Voices/FullScreen/Scenes/ReflexScene+Running.swift",
     "Sources/Voices/FullScreen/FullScreenVoice.swift",
   ]

@@ -242,4 +242,19 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     let key = NormalizedAnswer(String(repeating: "ice ", count: 10_000), in: .en)
     #expect(key.words == Array(repeating: "ice", count: 125))
   }
+
+  /// Texts of ASCII alone are read byte by byte, all others letter by letter.
+  @Test(arguments: [
+    "The Four steps", "twenty one", "3.50", "-3 - 4", "1,234,567.890", "a-3", "1,2,3", "x 1.5.2",
+    "A\r\nB",
+    "don't", "\u{0}b", "007", "one hundred", "le dix-sept", "the", "2.0", "5,", "un deux",
+  ]) func `plain and other texts are read alike`(_ text: String) {
+    for language in Language.allCases {
+      for accents in [AccentSensitivity.folded, .exact] {
+        let plain = NormalizedAnswer(text, in: language, accents: accents)
+        let other = NormalizedAnswer(text + " 🔥", in: language, accents: accents)
+        #expect(plain == other, "\(language)")
+      }
+    }
+  }
 }

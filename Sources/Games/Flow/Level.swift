@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 
 /// A level of the campaign, by kind. A new kind is a case here and a file that conforms to `LevelRules`.
 package enum Level: Equatable, Sendable {
@@ -59,4 +59,16 @@ package enum Level: Equatable, Sendable {
   /// Throws where a text to choose or to type is one that no player can mean. The texts of a
   /// stranger are checked when they are read; those of the program by a test, not at every start.
   package func checkAnswerTexts() throws(LevelError) { try rules.checkAnswerTexts() }
+
+  /// How many of these win the level, each one id or text, or a search's whole list by object; `shown` are
+  /// the answers to choose from.
+  package func winCount(
+    of candidates: [[AnswerID]], shown: [Choice], in language: Language
+  ) -> Int {
+    let rules = rules
+    return candidates.reduce(0) { count, answers in
+      let evaluation = try? rules.evaluate(answers, shown: shown, in: language)
+      return evaluation?.isCorrect == true ? count + 1 : count
+    }
+  }
 }

@@ -4,39 +4,44 @@ package import Localization
 /// punctuation, a leading article and number words make no difference; the sign and
 /// the decimal mark of a number do.
 package struct NormalizedAnswer: Equatable, Sendable {
+  /// How many scalars of a text count.
+  private static let limit = 500
+
   /// The folded words, in order.
   package let words: [String]
 
   /// Folds at most 500 scalars of `text`; the language gives articles and number words. Where accents
   /// are exact, they and ligatures stay: what a player may write without being corrected.
   package init(_ text: String, in language: Language, accents: AccentSensitivity = .folded) {
-    let text = String(text.unicodeScalars.prefix(500)).lowercased()
     let vocabulary = AnswerNormalizationWords.of(language)
-    var words = Array(AnswerTokenizer(text, in: language))
-    var numerals = vocabulary.numerals
-    if accents == .folded {
-      words = words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
-      numerals = vocabulary.foldedNumerals
+    let words = Self.words(in: text, language, accents)
+    self.words = vocabulary.withNumerals(vocabulary.withoutArticle(words), accents)
+  }
+
+  private static func words(
+    in text: String, _ language: Language, _ accents: AccentSensitivity
+  ) -> [String] {
+    let separator = language.typedGroupSeparator
+    if let letters = smallLetters(of: text) {
+      return Array(AnswerTokenizer(letters, groupSeparator: separator?.asciiValue))
     }
-    self.words = withNumerals(vocabulary.withoutArticle(words), of: numerals)
+    let text = String(text.unicodeScalars.prefix(limit)).lowercased()
+    let words = Array(AnswerTokenizer(Array(text), groupSeparator: separator))
+    return accents == .exact ? words : words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
+  }
+
+  /// In lower case, what counts of a text that is all ASCII, as most are; else nil.
+  private static func smallLetters(of text: String) -> [UInt8]? {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(min(limit, text.utf8.count))
+    for byte in text.utf8.prefix(limit) {
+      guard byte < 0x80 else { return nil }
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      letters.append(isCapital ? byte + 0x20 : byte)
+    }
+    return letters
   }
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
   package var joined: String { words.joined() }
-}
-
-/// "four steps" is 4 steps, and "dix-sept pas" is 17: a number may be two words.
-private func withNumerals(_ words: [String], of numerals: [String: String]) -> [String] {
-  var rest = words[...]
-  var result: [String] = []
-  while let first = rest.first {
-    if rest.count > 1, let numeral = numerals[rest.prefix(2).joined()] {
-      result.append(numeral)
-      rest.removeFirst(2)
-    } else {
-      result.append(numerals[first] ?? first)
-      rest.removeFirst()
-    }
-  }
-  return result
 }

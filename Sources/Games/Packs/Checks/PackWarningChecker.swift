@@ -33,18 +33,35 @@ struct PackWarningChecker {
   // MARK: Texts
 
   private mutating func check(_ text: PackText, _ role: PackTextRole) {
-    let entries = text.entries(fallback: document.language)
-    if languages.count > 1 {
-      let missing = languages.subtracting(entries.map(\.code)).sorted()
-      let isWritten = entries.contains { $0.value.string.contains(where: \.isLetter) }
-      if !missing.isEmpty, isWritten { addWarning(.missingLanguages(missing), at: text.offset) }
+    // Nothing more would be noted.
+    guard findings.count < PackSchemaValidator.most else { return }
+    switch text.content {
+    case .plain(let value):
+      if languages.count > 1 { checkLanguages([document.language], of: text) { value.hasLetter } }
+      check(value, of: document.language, role, at: text.offset)
+    case .languages(let entries):
+      checkLanguages(entries.map(\.code), of: text) { entries.contains { $0.value.hasLetter } }
+      for entry in entries { check(entry.value, of: entry.code, role, at: entry.offset) }
     }
-    for entry in entries {
-      let rows = (entry.value.string.unicodeScalars.count + role.columns - 1) / role.columns
-      if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: entry.offset) }
-      if let flaw = Typography.flaw(in: entry.value.string, of: entry.code) {
-        addWarning(.typography(flaw), at: entry.offset)
-      }
+  }
+
+  /// Warns where a text that says something is not in all languages that the pack has.
+  private mutating func checkLanguages(
+    _ codes: [String], of text: PackText, isWritten: () -> Bool
+  ) {
+    guard codes.count < languages.count, isWritten() else { return }
+    addWarning(.missingLanguages(languages.subtracting(codes).sorted()), at: text.offset)
+  }
+
+  private mutating func check(
+    _ text: SafeText, of code: String, _ role: PackTextRole, at offset: FileOffset
+  ) {
+    if text.string.utf8.count > role.columns * role.rows {
+      let rows = (text.string.unicodeScalars.count + role.columns - 1) / role.columns
+      if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: offset) }
+    }
+    if let flaw = Typography.flaw(in: text.string, of: code) {
+      addWarning(.typography(flaw), at: offset)
     }
   }
 
@@ -55,12 +72,10 @@ struct PackWarningChecker {
   mutating func warnIfAlike(
     _ right: String, _ wrong: String, of text: PackText, in language: Language
   ) {
+    let isSame = right == wrong && !right.isEmpty
+    guard isSame || Self.isNear(right, wrong) else { return }
     let entry = text.entry(in: language.code, fallback: document.language)
-    if right == wrong, !right.isEmpty {
-      addWarningOnce(.sameAsRight(entry.value), at: entry.offset)
-    } else if Self.isNear(right, wrong) {
-      addWarningOnce(.nearRight(entry.value), at: entry.offset)
-    }
+    addWarningOnce(isSame ? .sameAsRight(entry.value) : .nearRight(entry.value), at: entry.offset)
   }
 
   /// Adds it once, though a text without languages is looked at for each of them.
@@ -71,16 +86,16 @@ struct PackWarningChecker {
 
   /// What of a choice makes a difference.
   func key(_ choice: PackChoice, in language: Language) -> NormalizedAnswer {
-    document.key(
-      choice.text.entry(in: language.code, fallback: document.language).value, in: language)
+    document.key(choice.text.text(in: language.code, fallback: document.language), in: language)
   }
 
   /// Whether two folded words without a digit are one letter apart.
   static func isNear(_ first: String, _ second: String) -> Bool {
-    guard !first.contains(where: \.isNumber), !second.contains(where: \.isNumber) else {
-      return false
-    }
     guard abs(first.utf8.count - second.utf8.count) <= 4 else { return false }
-    return first.isOneEdit(from: second)
+    return first.isOneEdit(from: second) && !first.hasNumber && !second.hasNumber
   }
+}
+
+extension SafeText {
+  fileprivate var hasLetter: Bool { string.contains(where: \.isLetter) }
 }

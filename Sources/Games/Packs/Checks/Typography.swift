@@ -15,22 +15,43 @@ package enum Typography {
   static func flaw(in text: String, of language: String) -> Flaw? {
     if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return .outerSpace }
     let spacedMarks = Language(tag: language)?.spacedMarks ?? []
-    var before: [Unicode.Scalar] = []
+    guard mayBeFlawed(text.utf8.span, hasSpacedMarks: !spacedMarks.isEmpty) else { return nil }
+    var last: Unicode.Scalar?
+    var lastButOne: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if let flaw = flaw(at: scalar, behind: before, spacedMarks) { return flaw }
-      before = before.suffix(1) + [scalar]
+      if let flaw = flaw(at: scalar, behind: (lastButOne, last), spacedMarks) { return flaw }
+      (lastButOne, last) = (last, scalar)
     }
     return nil
   }
 
+  /// False where no sign stands that could be a flaw, as in most texts.
+  private static func mayBeFlawed(_ bytes: Span<UInt8>, hasSpacedMarks: Bool) -> Bool {
+    var last: UInt8 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): return true
+      case UInt8(ascii: "."), UInt8(ascii: " "): if byte == last { return true }
+      case UInt8(ascii: "!"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"), 0x80...:
+        if hasSpacedMarks { return true }
+      default: break
+      }
+      last = byte
+    }
+    return false
+  }
+
   private static func flaw(
-    at scalar: Unicode.Scalar, behind before: [Unicode.Scalar], _ spacedMarks: [Unicode.Scalar]
+    at scalar: Unicode.Scalar, behind before: (Unicode.Scalar?, Unicode.Scalar?),
+    _ spacedMarks: [Unicode.Scalar]
   ) -> Flaw? {
-    let last = before.last
+    let last = before.1
     switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return nil
     case "\"": return .straightQuotes
     case "'" where last.map { $0.properties.isAlphabetic } ?? false: return .straightQuotes
-    case "." where before == [".", "."]: return .threeDots
+    case "." where before == (".", "."): return .threeDots
     case " " where last == " ": return .doubleSpace
     default:
       guard spacedMarks.contains(scalar), let last else { return nil }

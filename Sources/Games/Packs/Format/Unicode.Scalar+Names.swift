@@ -8,10 +8,8 @@ extension Unicode.Scalar {
   }
 
   /// Hyphenation hints and marks without width, which editors leave behind; texts go without them.
-  var isIgnorable: Bool {
-    switch self {
-    case "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}": true
-    default: false
-    }
-  }
+  static let ignorable: [Unicode.Scalar] = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"]
+
+  /// Whether it is one of `ignorable`.
+  var isIgnorable: Bool { Self.ignorable.contains(self) }
 }

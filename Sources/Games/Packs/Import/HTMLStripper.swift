@@ -19,7 +19,7 @@ struct HTMLStripper {
       switch input[index] {
       case UInt8(ascii: "<") where takesTags: readTag()
       case UInt8(ascii: "&"): readEntity()
-      default: copy(1)
+      default: copyWords()
       }
     }
   }
@@ -27,6 +27,16 @@ struct HTMLStripper {
   private mutating func copy(_ count: Int) {
     output.bytes += input[index..<min(index + count, input.count)]
     index += count
+  }
+
+  /// Copies up to the next mark that may mean something.
+  private mutating func copyWords() {
+    let start = index
+    repeat {
+      index += 1
+    } while index < input.count && input[index] != UInt8(ascii: "<")
+      && input[index] != UInt8(ascii: "&")
+    output.bytes += input[start..<index]
   }
 
   private mutating func readEntity() {

@@ -13,7 +13,7 @@ struct ImportedChapterBuilder {
   private var title: SafeText
   private var description: [LocatedPlainText] = []
   private var levels: [PackLevel] = []
-  private var ids: Set<String> = []
+  private var ids = UniqueIDs()
   private var number = 0
   /// How many chapters have a title already.
   private var uses: [SafeText: Int] = [:]
@@ -98,13 +98,7 @@ struct ImportedChapterBuilder {
       }
     }
     let given = name.isEmpty ? "question-\(number)" : String(decoding: name, as: UTF8.self)
-    var id = given
-    var suffix = number
-    while !ids.insert(id).inserted {
-      id = "\(given)-\(suffix)"
-      suffix += 1
-    }
-    return id
+    return ids.makeID(from: given, number: number)
   }
 }
 

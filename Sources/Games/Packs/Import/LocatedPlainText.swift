@@ -23,7 +23,7 @@ extension LocatedPlainText {
     if markup == .markdown { plain = MarkdownStripper(plain.bytes).withoutMarks }
     if markup != .plain { plain = HTMLStripper(plain, markup).output }
     if plain.hasPicture { hasPicture = true }
-    let words = collapsingBlanks(String(decoding: plain.bytes, as: UTF8.self))
+    let words = collapsingBlanks(plain.bytes)
     guard !words.isEmpty else { return nil }
     try self.init(words, at: offset)
   }
@@ -50,20 +50,38 @@ extension LocatedPlainText {
   }
 }
 
-/// Blanks and line ends in a row become one blank, none at the ends; no-break spaces stay inside.
-private func collapsingBlanks(_ text: String) -> String {
-  var result = String.UnicodeScalarView()
+/// The text in which blanks and line ends in a row are one blank, none at the ends; no-break spaces stay
+/// inside, and ignorable marks go.
+private func collapsingBlanks(_ bytes: [UInt8]) -> String {
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
   var isGap = false
-  for scalar in text.unicodeScalars where !scalar.isIgnorable {
-    if scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" {
+  var index = 0
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte.isBlank || byte == UInt8(ascii: "\r") {
       isGap = true
-      continue
+      index += 1
+    } else if byte >= 0x80, let mark = ignorable.first(where: bytes[index...].starts) {
+      index += mark.count
+    } else {
+      if isGap, !result.isEmpty { result.append(UInt8(ascii: " ")) }
+      isGap = false
+      result.append(byte)
+      index += 1
     }
-    if isGap, !result.isEmpty { result.append(" ") }
-    isGap = false
-    result.append(scalar)
   }
-  let noBreak: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", " "]
-  while let last = result.last, noBreak.contains(last) { result.removeLast() }
-  return String(result.drop { noBreak.contains($0) })
+  var rest = result[...]
+  while let end = blanks.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+    rest.removeLast(end.count)
+  }
+  while let start = blanks.first(where: { rest.starts(with: $0) }) {
+    rest.removeFirst(start.count)
+  }
+  return String(decoding: rest, as: UTF8.self)
 }
+
+/// In UTF-8, the scalars that texts go without.
+private let ignorable = Unicode.Scalar.ignorable.map { Array(String($0).utf8) }
+/// In UTF-8, the blanks that do not stand at an end.
+private let blanks = ["\u{A0}", "\u{202F}", " "].map { Array($0.utf8) }

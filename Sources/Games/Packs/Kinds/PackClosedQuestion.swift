@@ -49,7 +49,7 @@ extension PackClosedQuestion: LevelFormat {
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    choices.all.count { solver.wins([$0.id]) }
+    solver.winCount(of: choices.all.map { [$0.id] })
   }
 }
 

@@ -76,13 +76,11 @@ extension PackOpenQuestion: LevelFormat {
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)
       let spoken = document.language(of: self.right, for: language)
+      var near = NearWords(right.map { document.key($0.0, in: spoken).joined })
       for miss in wrong {
-        for (word, offset) in document.spellings(of: miss.words, in: language) {
-          let key = document.key(word, in: spoken).joined
-          let isNear = right.contains {
-            PackWarningChecker.isNear(document.key($0.0, in: spoken).joined, key)
-          }
-          if isNear { lint.addWarningOnce(.nearRight(word), at: offset) }
+        for (word, offset) in document.spellings(of: miss.words, in: language)
+        where near.areNear(document.key(word, in: spoken).joined) {
+          lint.addWarningOnce(.nearRight(word), at: offset)
         }
       }
     }
@@ -109,7 +107,7 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    solver.acceptedSpellings.count { solver.wins([$0]) }
+    solver.countAcceptedSpellings()
   }
 }
 

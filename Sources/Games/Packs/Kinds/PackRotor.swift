@@ -70,7 +70,7 @@ extension PackRotor: LevelFormat {
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    solver.shownAnswers.count { solver.wins([$0]) }
+    solver.winCount(of: solver.shownAnswers.map { [$0] })
   }
 }
 

@@ -1,0 +1,83 @@
+package import Localization
+
+extension OpenQuestionLevel {
+  /// Judges typed text: the folded spelling first, then one edit of slack, never towards
+  /// an answer that is known to be wrong. Where accents are exact there is
+  /// no slack: one learns to spell.
+  ///
+  /// The articles that say nothing are those of the language that the spellings are in.
+  package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
+    var judge = TypedAnswerJudge(self, in: language)
+    return judge.match(text)
+  }
+
+  /// How many of the texts are right.
+  package func rightCount(of texts: Set<String>, in language: Language) -> Int {
+    var judge = TypedAnswerJudge(self, in: language)
+    return texts.count { text in
+      if case .right = judge.match(text) { true } else { false }
+    }
+  }
+
+  /// What of a text makes a difference here.
+  func key(_ text: String, in language: Language) -> NormalizedAnswer {
+    NormalizedAnswer(text, in: language, accents: accents)
+  }
+}
+
+/// Judges typed answers to an open question in one language; what of its spellings makes a difference is
+/// found once, however many answers come.
+struct TypedAnswerJudge {
+  private let level: OpenQuestionLevel
+  private let language: Language
+  /// The language that the spellings are in.
+  private let spoken: Language
+  private let spellings: [String]
+  private let keys: [NormalizedAnswer]
+  /// By their joined keys, the place of the first spelling.
+  private let places: [String: Int]
+  /// The spellings, accents and all; made when a right answer is given.
+  private lazy var exactSpellings: Set<String> = Set(spellings.map(exact))
+  /// Made when no right answer is given.
+  private lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = level.nearMisses
+    .flatMap { miss in
+      miss.texts.resolved(in: language).map { (key: level.key($0, in: spoken), miss: miss) }
+    }
+
+  init(_ level: OpenQuestionLevel, in language: Language) {
+    self.level = level
+    self.language = language
+    let spoken = level.accepted.language(for: language)
+    self.spoken = spoken
+    spellings = level.accepted.resolved(in: language)
+    keys = spellings.map { level.key($0, in: spoken) }
+    places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
+  }
+
+  /// As `OpenQuestionLevel.match` says.
+  mutating func match(_ text: String) -> TypedAnswerEvaluation {
+    let typed = level.key(text, in: spoken)
+    guard !typed.words.isEmpty else { return .empty }
+    let joined = typed.joined
+    if let place = places[joined] {
+      // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
+      return .right(spelling: exactSpellings.contains(exact(text)) ? nil : spellings[place])
+    }
+    if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
+    guard level.accents == .folded else { return .unforeseen }
+    if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
+    guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
+    if let place = keys.firstIndex(where: { typed.isSlip(of: $0) }) {
+      return .right(spelling: spellings[place])
+    }
+    return .unforeseen
+  }
+
+  private mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
+    misses.first { fits($0.key) }?.miss
+  }
+
+  private func exact(_ text: String) -> String {
+    NormalizedAnswer(text, in: spoken, accents: .exact).joined
+  }
+}

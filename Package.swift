@@ -93,7 +93,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Platform",
-        "Screen", "Session", "SessionDriver", "Storage",
+        "Reflex", "Screen", "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],

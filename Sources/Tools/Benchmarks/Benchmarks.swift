@@ -4,12 +4,23 @@ import Packs
 import Screen
 import Session
 
-/// Prints what the full screen costs without a terminal: the way to the first frame, and each key; what a
-/// save costs; and what a turn of the adventure costs.
+/// Prints what many sessions take of memory; what the full screen costs without a terminal: the way to the
+/// first frame, and each key; what a save costs; what a turn of the adventure costs; and how the time for
+/// large packs and long games grows. `Benchmarks memory` and `Benchmarks growth` print that alone.
 @main struct Benchmarks {
   private static let size = Size(columns: 80, rows: 24)
 
   static func main() throws {
+    switch CommandLine.arguments.dropFirst().first {
+    case "memory": try MemoryBenchmark.report()
+    case "growth": try GrowthBenchmark.report()
+    default: try reportAll()
+    }
+  }
+
+  private static func reportAll() throws {
+    // First, while the process has next to nothing.
+    try MemoryBenchmark.report()
     let cold = try microseconds { try HeadlessGame(at: .title) }
     let warm = try (0..<200).map { _ in try microseconds { try HeadlessGame(at: .title) } }
     print("to the first frame: \(cold) µs, then \(median(warm)) µs")
@@ -19,6 +30,7 @@ import Session
     print("questions     ready/µs   checked/µs")
     for count in [1_000, 10_000] { try print(row(questions: count)) }
     try AdventureBenchmark.report()
+    try GrowthBenchmark.report()
   }
 
   private static func row(_ screen: BenchmarkScreen) throws -> String {

@@ -107,6 +107,7 @@ import Testing
   func `flaws of typesetting are found, by the rules of the language`(
     _ language: String, _ text: String, _ flaw: Typography.Flaw?
   ) {
-    #expect(Typography.flaw(in: text, of: language) == flaw)
+    #expect(
+      Typography.flaw(in: text, spacedMarks: Language(tag: language)?.spacedMarks ?? []) == flaw)
   }
 }

@@ -2,6 +2,10 @@ import Localization
 
 /// The words of a language that make no difference in a typed answer; read from the tables once.
 struct AnswerNormalizationWords {
+  /// What parts groups of three digits; nil where the language has nothing for it.
+  let groupSeparator: Character?
+  /// The same, where it is ASCII.
+  let groupSeparatorByte: UInt8?
   private let articles: WordSet
   private let numerals: NumeralWords
   /// The same, without accents.
@@ -12,6 +16,8 @@ struct AnswerNormalizationWords {
   private static let all = Language.allCases.map { AnswerNormalizationWords($0) }
 
   private init(_ language: Language) {
+    groupSeparator = language.typedGroupSeparator
+    groupSeparatorByte = groupSeparator?.asciiValue
     articles = WordSet(L10n.Answers.articles.resolved(in: language))
     let words = L10n.Answers.numbers.resolved(in: language).map { $0.filter(\.isLetter) }
     let digits = words.indices.map { String($0) }

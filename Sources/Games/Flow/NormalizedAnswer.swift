@@ -14,19 +14,18 @@ package struct NormalizedAnswer: Equatable, Sendable {
   /// are exact, they and ligatures stay: what a player may write without being corrected.
   package init(_ text: String, in language: Language, accents: AccentSensitivity = .folded) {
     let vocabulary = AnswerNormalizationWords.of(language)
-    let words = Self.words(in: text, language, accents)
+    let words = Self.words(in: text, vocabulary, accents)
     self.words = vocabulary.withNumerals(vocabulary.withoutArticle(words), accents)
   }
 
   private static func words(
-    in text: String, _ language: Language, _ accents: AccentSensitivity
+    in text: String, _ vocabulary: AnswerNormalizationWords, _ accents: AccentSensitivity
   ) -> [String] {
-    let separator = language.typedGroupSeparator
     if let letters = smallLetters(of: text) {
-      return Array(AnswerTokenizer(letters, groupSeparator: separator?.asciiValue))
+      return Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparatorByte))
     }
     let text = String(text.unicodeScalars.prefix(limit)).lowercased()
-    let words = Array(AnswerTokenizer(Array(text), groupSeparator: separator))
+    let words = Array(AnswerTokenizer(Array(text), groupSeparator: vocabulary.groupSeparator))
     return accents == .exact ? words : words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
   }
 

@@ -17,12 +17,13 @@ package struct PackCheck: Sendable {
     var solutions = 0
     if findings.isEmpty {
       do throws(LevelError) {
-        let levels = try PackLevelFactory(document: document).chapters().flatMap(\.levels)
-        for (level, source) in zip(levels, document.levels) {
-          if let count = Self.solutions(of: source.task, as: level) {
-            solutions += count
-          } else {
-            findings.append(PackFinding(.unwinnable, at: source.offset))
+        for chapter in document.chapters {
+          for (level, source) in zip(try chapter.chapter(in: document).levels, chapter.levels) {
+            if let count = Self.solutions(of: source.task, as: level) {
+              solutions += count
+            } else {
+              findings.append(PackFinding(.unwinnable, at: source.offset))
+            }
           }
         }
       } catch {
@@ -37,9 +38,10 @@ package struct PackCheck: Sendable {
   /// Nil where a language has no way to win, or where proving it takes too long.
   private static func solutions(of task: PackTask, as level: Level) -> Int? {
     guard (try? level.checkAnswerTexts()) != nil else { return nil }
+    var solver = PackSolver(level)
     var most = 0
     for language in Language.allCases {
-      guard let count = PackSolver.solutions(of: task, as: level, in: language), count > 0 else {
+      guard let count = solver.solutions(of: task, in: language), count > 0 else {
         return nil
       }
       most = max(most, count)

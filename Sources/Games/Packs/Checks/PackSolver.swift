@@ -9,20 +9,22 @@ struct PackSolver {
   private let level: Level
   private let shown: [Choice]
   private var tries = 0
-  private let language: Language
+  private var language: Language
 
-  /// How many answers win `level`, which plays as `task` says, in a language; nil where the budget
-  /// is spent first.
-  static func solutions(of task: PackTask, as level: Level, in language: Language) -> Int? {
-    var solver = PackSolver(level, in: language)
-    let count = task.format.countSolutions(with: &solver)
-    return solver.tries <= budget ? count : nil
+  /// Shows the level once, as its player would see it.
+  init(_ level: Level) {
+    self.level = level
+    language = .base
+    shown = level.choices(seed: 1, entry: 1)
   }
 
-  private init(_ level: Level, in language: Language) {
-    self.level = level
+  /// How many answers win the level, which plays as `task` says, in a language; nil where the budget is
+  /// spent first.
+  mutating func solutions(of task: PackTask, in language: Language) -> Int? {
     self.language = language
-    shown = level.choices(seed: 1, entry: 1)
+    tries = 0
+    let count = task.format.countSolutions(with: &self)
+    return tries <= Self.budget ? count : nil
   }
 
   /// The ids of the answers that a player may choose from.

@@ -6,6 +6,7 @@ struct PackWarningChecker {
   private(set) var findings: [PackFinding] = []
   let document: PackDocument
   private let languages: Set<String>
+  private var lastMarks: (code: String, marks: [Unicode.Scalar]) = ("", [])
 
   /// Finds everything worth a warning in `document`.
   init(_ document: PackDocument) {
@@ -60,9 +61,17 @@ struct PackWarningChecker {
       let rows = (text.string.unicodeScalars.count + role.columns - 1) / role.columns
       if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: offset) }
     }
-    if let flaw = Typography.flaw(in: text.string, of: code) {
+    if let flaw = Typography.flaw(in: text.string, spacedMarks: spacedMarks(of: code)) {
       addWarning(.typography(flaw), at: offset)
     }
+  }
+
+  /// The marks before which the language sets a space, looked up once while texts in it follow each other.
+  private mutating func spacedMarks(of code: String) -> [Unicode.Scalar] {
+    if lastMarks.code != code {
+      lastMarks = (code, Language(tag: code)?.spacedMarks ?? [])
+    }
+    return lastMarks.marks
   }
 
   // MARK: Answers

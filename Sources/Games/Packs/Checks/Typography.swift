@@ -11,10 +11,9 @@ package enum Typography {
     case breakingSpace(Character)
   }
 
-  /// The first flaw of a text in that language.
-  static func flaw(in text: String, of language: String) -> Flaw? {
+  /// The first flaw of a text; before `spacedMarks` its language sets a space.
+  static func flaw(in text: String, spacedMarks: [Unicode.Scalar]) -> Flaw? {
     if text.utf8.first == 0x20 || text.utf8.last == 0x20 { return .outerSpace }
-    let spacedMarks = Language(tag: language)?.spacedMarks ?? []
     guard mayBeFlawed(text.utf8.span, hasSpacedMarks: !spacedMarks.isEmpty) else { return nil }
     var last: Unicode.Scalar?
     var lastButOne: Unicode.Scalar?

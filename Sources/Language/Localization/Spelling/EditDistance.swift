@@ -19,8 +19,11 @@ extension String {
   /// Whether one letter more, less, other or swapped with its neighbour makes one word the other: a
   /// slip of the finger, found faster than the distance, to which a swap is two edits.
   package func isOneEdit(from other: String) -> Bool {
-    isPrintableASCII && other.isPrintableASCII
-      ? Array(utf8).isOneEdit(from: Array(other.utf8)) : Array(self).isOneEdit(from: Array(other))
+    guard isPrintableASCII, other.isPrintableASCII else {
+      return Array(self).isOneEdit(from: Array(other))
+    }
+    return abs(utf8.count - other.utf8.count) <= 1
+      && Array(utf8).isOneEdit(from: Array(other.utf8))
   }
 
   private var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }

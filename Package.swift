@@ -101,6 +101,12 @@ let package = Package(
       swiftSettings: common
     ),
     .executableTarget(
+      name: "GrowthFuzz",
+      dependencies: [
+        "Campaign", "Flow", "Lines", "Localization", "Packs", "Platform", "Presentation", "Reflex",
+        "Session", "SessionDriver", "Wire",
+      ], path: "Sources/Tools/GrowthFuzz", swiftSettings: common),
+    .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(

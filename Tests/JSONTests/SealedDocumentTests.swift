@@ -13,13 +13,24 @@ import Testing
       ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
     ] as [(String, UInt32)])
   func `the checksum is the known one`(_ text: String, _ sum: UInt32) {
-    #expect(Checksum.crc32(text.utf8) == sum)
+    #expect(Checksum.crc32(Array(text.utf8)[...]) == sum)
+  }
+
+  @Test func `the checksum of many bytes is that of one after the other`() {
+    let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 * 37) }
+    var sum = ~UInt32(0)
+    #expect(Checksum.crc32([]) == 0)
+    for (index, byte) in bytes.enumerated() {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+      #expect(Checksum.crc32(bytes.prefix(index + 1)) == ~sum)
+    }
   }
 
   @Test func `a sealed document is one line of this form`() throws {
     let sealed = try SealedDocument(schema: 1, revision: 7, data: [:]).sealedBytes()
     let body = #"{"schema":1,"revision":7,"data":{}"#
-    let sum = String(Checksum.crc32(body.utf8), radix: 16)
+    let sum = String(Checksum.crc32(Array(body.utf8)[...]), radix: 16)
     #expect(String(decoding: sealed, as: UTF8.self) == body + #","checksum":"\#(sum)"}"# + "\n")
   }
 
@@ -85,7 +96,7 @@ import Testing
 
   @Test func `an intact seal round something else is told apart`() {
     let open = Array(#"{"schema":1,"revision":1"#.utf8)
-    let digits = String(Checksum.crc32(open), radix: 16)
+    let digits = String(Checksum.crc32(open[...]), radix: 16)
     let bytes = open + Array(#","checksum":"\#(digits)"}"#.utf8) + [0x0A]
     #expect(throws: SealedDocument.Damage.shape) { try SealedDocument(opening: bytes) }
   }

@@ -29,6 +29,44 @@ import Testing
     #expect(JSONWriter.write(back) == bytes)
     #expect(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
   }
+
+  @Test(arguments: 0..<UInt64(2_000))
+  func `what is within limits is just what a reader with these limits takes`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var limits = JSONLimits()
+    limits.bytes = 300
+    limits.values = 12
+    limits.depth = 3
+    limits.string = 20
+    limits.marks = 1
+    limits.key = 3
+    limits.number = 4
+    let value = JSONValue(
+      (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        strangeValue(depth: 3, &random)
+      })
+    let bytes = JSONWriter.write(value)
+    let isTaken = (try? JSONReader.read(bytes, limits: limits)) != nil
+    #expect(JSONWriter.write(value, within: limits) == (isTaken ? bytes : nil))
+  }
+
+  /// A value near the limits, on either side.
+  private func strangeValue(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
+    switch Int.random(in: 0...(depth > 0 ? 6 : 4), using: &random) {
+    case 0: return JSONValue(Int.random(in: -200...20_000, using: &random))
+    case 1: return .null
+    case 2...4:
+      let parts = [
+        "a", "é", "…", "e\u{301}", "\u{20DD}", "\u{2029}", "\u{85}", "\"", "ж", "漢", "\0",
+      ]
+      let count = Int.random(in: 0...6, using: &random)
+      return JSONValue((0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined())
+    case 5: return JSONValue([strangeValue(depth: depth - 1, &random)])
+    default:
+      let key = ["k", "key", "keys", "é", "k\t"].randomElement(using: &random) ?? ""
+      return JSONValue(JSONObject([(key, strangeValue(depth: depth - 1, &random))]))
+    }
+  }
 }
 
 /// Any value that the reader takes.

@@ -37,7 +37,7 @@ package struct JSONObject: Hashable, Sendable {
 
   /// An object with these members in this order; no key may come twice.
   package init(_ pairs: [(String, JSONValue)] = []) {
-    precondition(Set(pairs.map(\.0)).count == pairs.count, "a key comes twice in an object")
+    assert(Set(pairs.map(\.0)).count == pairs.count, "a key comes twice in an object")
     members = pairs.map { Member(key: $0.0, value: $0.1) }
   }
 

@@ -1,45 +1,44 @@
 extension JSONWriter {
-  /// The bytes of `value` for a person to read: one member or element a line, two blanks a depth,
-  /// and a line feed at the end.
+  /// The bytes of `value` for people to read and edit: two blanks a level, a line for each member and element;
+  /// ends with a line feed.
   package static func writeIndented(_ value: JSONValue) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(value, depth: 0, to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    var writer = JSONWriter()
+    writer.appendIndented(value, depth: 0)
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func append(_ value: JSONValue, depth: Int, to bytes: inout [UInt8]) {
+  private mutating func appendIndented(_ value: JSONValue, depth: Int) {
     switch value.content {
     case .array(let values) where !values.isEmpty:
-      append(values, between: "[", "]", depth: depth, to: &bytes) {
-        append($0, depth: depth + 1, to: &$1)
+      appendIndented(values, between: "[", "]", depth: depth) { writer, value in
+        writer.appendIndented(value, depth: depth + 1)
       }
     case .object(let object) where !object.members.isEmpty:
-      append(object.members, between: "{", "}", depth: depth, to: &bytes) { member, bytes in
-        append(member.key, to: &bytes)
-        bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
-        append(member.value, depth: depth + 1, to: &bytes)
+      appendIndented(object.members, between: "{", "}", depth: depth) { writer, member in
+        writer.append(member.key)
+        writer.bytes += [UInt8(ascii: ":"), UInt8(ascii: " ")]
+        writer.appendIndented(member.value, depth: depth + 1)
       }
-    case .null, .bool, .number, .string, .array, .object: append(value, to: &bytes)
+    case .null, .bool, .number, .string, .array, .object: append(value, depth: depth)
     }
   }
 
-  private static func append<Element>(
+  private mutating func appendIndented<Element>(
     _ elements: [Element], between open: Unicode.Scalar, _ close: Unicode.Scalar, depth: Int,
-    to bytes: inout [UInt8], each: (Element, inout [UInt8]) -> Void
+    each: (inout JSONWriter, Element) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
     for (index, element) in elements.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      startLine(depth: depth + 1, to: &bytes)
-      each(element, &bytes)
+      startLine(depth: depth + 1)
+      each(&self, element)
     }
-    startLine(depth: depth, to: &bytes)
+    startLine(depth: depth)
     bytes.append(UInt8(ascii: close))
   }
 
-  private static func startLine(depth: Int, to bytes: inout [UInt8]) {
+  private mutating func startLine(depth: Int) {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth * 2 { bytes.append(UInt8(ascii: " ")) }
+    bytes += repeatElement(UInt8(ascii: " "), count: depth * 2)
   }
 }

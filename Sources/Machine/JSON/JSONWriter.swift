@@ -1,97 +1,144 @@
 /// Writes a value as one printable line: no blanks, keys in their order, everything readable verbatim.
-package enum JSONWriter {
+package struct JSONWriter {
+  var bytes: [UInt8] = []
+  private let limits: JSONLimits
+  /// How many values were written; keys do not count.
+  private var values = 0
+  /// Whether a reader with these limits would take what was written.
+  private var isWithinLimits = true
+
   /// The bytes of `value`, without a line end; the same for equal values.
   package static func write(_ value: JSONValue) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return bytes
+    var writer = JSONWriter()
+    writer.append(value, depth: 0)
+    return writer.bytes
+  }
+
+  /// The same; nil where a reader would refuse it that has these limits.
+  package static func write(_ value: JSONValue, within limits: JSONLimits) -> [UInt8]? {
+    var writer = JSONWriter(limits: limits)
+    writer.append(value, depth: 0)
+    return writer.isWithinLimits && writer.bytes.count <= limits.bytes ? writer.bytes : nil
+  }
+
+  /// Without `limits` all is written, and nobody asks whether it could be read again.
+  init(limits: JSONLimits = JSONLimits()) {
+    self.limits = limits
+  }
+
+  /// Notes what a reader would refuse.
+  private mutating func check(_ isAllowed: Bool) {
+    isWithinLimits = isWithinLimits && isAllowed
   }
 
   /// A value on the line that is under way.
-  static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
+  mutating func append(_ value: JSONValue, depth: Int) {
+    values += 1
+    check(values <= limits.values)
     switch value.content {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
-    case .number(let text): bytes += text.utf8
-    case .string(let text): append(text, to: &bytes)
+    case .number(let text):
+      check(text.utf8.count <= limits.number)
+      bytes += text.utf8
+    case .string(let text):
+      check(text.utf8.count <= limits.string)
+      append(text)
     case .array(let values):
-      append(values, between: "[", "]", to: &bytes) { append($0, to: &$1) }
+      append(values, between: "[", "]", depth: depth) { $0.append($1, depth: depth + 1) }
     case .object(let object):
-      append(object.members, between: "{", "}", to: &bytes) { member, bytes in
-        append(member.key, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        append(member.value, to: &bytes)
+      append(object.members, between: "{", "}", depth: depth) { writer, member in
+        writer.check(member.key.utf8.count <= writer.limits.key && member.key.isPrintable)
+        writer.append(member.key)
+        writer.bytes.append(UInt8(ascii: ":"))
+        writer.append(member.value, depth: depth + 1)
       }
     }
   }
 
-  private static func append<Element>(
-    _ elements: [Element], between open: Unicode.Scalar, _ close: Unicode.Scalar,
-    to bytes: inout [UInt8], each: (Element, inout [UInt8]) -> Void
+  private mutating func append<Element>(
+    _ elements: [Element], between open: Unicode.Scalar, _ close: Unicode.Scalar, depth: Int,
+    each: (inout JSONWriter, Element) -> Void
   ) {
+    check(depth < limits.depth)
     bytes.append(UInt8(ascii: open))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      each(element, &bytes)
+    var isFirst = true
+    for element in elements {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      each(&self, element)
     }
     bytes.append(UInt8(ascii: close))
   }
 
+  // MARK: Strings
+
   /// A string in its quotation marks.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
+  mutating func append(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let letters = text.utf8.span
-    if letters.isPlain {
-      bytes.append(contentsOf: text.utf8)
+    if text.utf8.needsScalars {
+      appendScalars(of: text)
     } else {
-      var index = 0
-      while index < letters.count {
-        if let (escape, length) = escape(at: index, in: letters) {
-          bytes += escape.utf8
-          index += length
-        } else {
-          bytes.append(letters[index])
-          index += 1
-        }
-      }
+      bytes += text.utf8
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// What stands for a scalar that JSON or a line cannot hold as it is, and how many bytes that scalar
-  /// has; nil for all others.
-  private static func escape(at index: Int, in letters: Span<UInt8>) -> (String, length: Int)? {
-    switch letters[index] {
-    case UInt8(ascii: "\""): ("\\\"", 1)
-    case UInt8(ascii: "\\"): ("\\\\", 1)
-    case 0x08: ("\\b", 1)
-    case 0x09: ("\\t", 1)
-    case 0x0A: ("\\n", 1)
-    case 0x0C: ("\\f", 1)
-    case 0x0D: ("\\r", 1)
-    case 0..<0x20, 0x7F: (escape(UInt32(letters[index])), 1)
-    // U+0080 to U+009F
-    case 0xC2 where letters[index + 1] < 0xA0: (escape(UInt32(letters[index + 1])), 2)
-    // U+2028 and U+2029
-    case 0xE2 where letters[index + 1] == 0x80 && letters[index + 2] & 0xFE == 0xA8:
-      (escape(0x2028 | UInt32(letters[index + 2] & 1)), 3)
+  private mutating func appendScalars(of text: String) {
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      marks = scalar.isMark ? marks + 1 : 0
+      check(marks <= limits.marks && scalar != "\0")
+      if let escape = Self.escape(scalar) {
+        bytes += escape.utf8
+      } else {
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+  }
+
+  /// What stands for a scalar that JSON or a line cannot hold as it is; nil for all others.
+  private static func escape(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\u{8}": "\\b"
+    case "\t": "\\t"
+    case "\n": "\\n"
+    case "\u{C}": "\\f"
+    case "\r": "\\r"
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
     default: nil
     }
   }
-
-  private static func escape(_ scalar: UInt32) -> String {
-    "\\u" + String(scalar + 0x10000, radix: 16).dropFirst()
-  }
 }
 
-extension Span<UInt8> {
-  /// Whether all is printable ASCII that needs no escape, as most strings are.
-  fileprivate var isPlain: Bool {
-    for index in indices {
-      let byte = self[index]
-      let isPrintable = (0x20..<0x7F).contains(byte)
-      if !isPrintable || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return false }
+extension String {
+  /// Whether it is printable ASCII, as keys are.
+  fileprivate var isPrintable: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+}
+
+extension String.UTF8View {
+  /// Whether something may have to be escaped, or be a combining mark: not so in texts of Latin letters and
+  /// typographic signs, as most are, which are copied as they stand.
+  fileprivate var needsScalars: Bool {
+    var before: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x20, 0x7F: return true
+      // U+0080 to U+009F; U+2028 and U+2029.
+      case 0x80..<0xA0 where before == 0xC2: return true
+      case 0xA8,
+        0xA9 where before == 0x80:
+        return true
+      // U+0300 and above, but for U+2000 to U+20BF.
+      case 0xCC..<0xE2, 0xE3...: return true
+      case 0x83... where before == 0xE2: return true
+      default: break
+      }
+      before = byte
     }
-    return true
+    return false
   }
 }

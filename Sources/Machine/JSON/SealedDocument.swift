@@ -10,6 +10,8 @@ package struct SealedDocument: Hashable, Sendable {
     case text(JSONParseError)
     /// Intact, but without schema (from 1), revision (from 0) or data.
     case shape
+    /// To be sealed, but beyond `limits`.
+    case tooLarge
   }
 
   /// What a sealed document may hold.
@@ -47,14 +49,23 @@ package struct SealedDocument: Hashable, Sendable {
 
   /// The bytes of the file. Throws instead of making what could not be opened again.
   package func sealedBytes() throws(Damage) -> [UInt8] {
+    guard schema >= 1, revision >= 0 else { throw .shape }
     let body: JSONValue = [
       "schema": JSONValue(schema), "revision": JSONValue(revision), "data": data,
     ]
-    let open = JSONWriter.write(body).dropLast()
-    let bytes = Array(open + Self.tail(of: open))
-    _ = try SealedDocument(opening: bytes)
+    guard var bytes = JSONWriter.write(body, within: Self.bodyLimits) else { throw .tooLarge }
+    bytes.removeLast()
+    bytes += Self.tail(of: bytes[...])
     return bytes
   }
+
+  /// What the limits leave beside the checksum, which is one more value.
+  private static let bodyLimits: JSONLimits = {
+    var limits = Self.limits
+    limits.bytes -= tailLength - 1
+    limits.values -= 1
+    return limits
+  }()
 
   private static let tailLength = #","checksum":"00000000"}"#.utf8.count + 1
 

@@ -63,7 +63,7 @@ private func list(_ strings: [String]) -> JSONValue { JSONValue(strings.map { JS
 extension JSONValue {
   /// An array of `name=value`.
   fileprivate func pairs<Value>(_ read: (String) -> Value?) -> [(String, Value)]? {
-    allStrings { pair($0, read) }
+    allStrings { namedValue($0, read) }
   }
 
   /// An array of nothing but strings that can be read.
@@ -71,28 +71,6 @@ extension JSONValue {
     guard let strings else { return nil }
     let values = strings.compactMap(read)
     return values.count == strings.count ? values : nil
-  }
-}
-
-/// `name=value` taken apart.
-func pair<Value>(_ string: some StringProtocol, _ read: (String) -> Value?) -> (String, Value)? {
-  let parts = string.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-  guard parts.count == 2, let value = read(String(parts[1])) else { return nil }
-  return (String(parts[0]), value)
-}
-
-/// A variable and its number, far from overflowing; where it is the engine’s own it counts something.
-struct SavedVariable {
-  let id: VariableID
-  let number: Int
-
-  /// `turn:=12`; nil for a number that no play comes to.
-  init?(code: some StringProtocol) {
-    guard let (name, number) = pair(code, { Int($0) }) else { return nil }
-    let least = name.contains(":") ? 0 : -savedNumbers.upperBound
-    guard (least...savedNumbers.upperBound).contains(number) else { return nil }
-    id = VariableID(name)
-    self.number = number
   }
 }
 

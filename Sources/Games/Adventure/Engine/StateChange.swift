@@ -6,11 +6,22 @@ package enum StateChange: Equatable, Sendable {
   case setGenerator(LehmerGenerator)
 }
 
-/// What takes back one turn, in the order in which it is to be applied.
+/// What takes back one turn. It is kept as it is saved: there are a thousand, and few are ever looked at.
 package struct UndoRecord: Equatable, Sendable {
-  package let inverse: [StateChange]
+  /// The codes of the changes, with a blank between two.
+  package let code: String
 
-  package init(inverse: [StateChange]) { self.inverse = inverse }
+  init(inverse: [StateChange]) { code = inverse.map(\.code).joined(separator: " ") }
+
+  /// Nil where it is no code of changes.
+  package init?(code: String) {
+    let codes = code.split(separator: " ")
+    guard codes.allSatisfy({ StateChange(code: $0) != nil }) else { return nil }
+    self.code = code
+  }
+
+  /// The changes in the order in which they are to be applied.
+  var inverse: [StateChange] { code.split(separator: " ").compactMap(StateChange.init(code:)) }
 }
 
 extension AdventureGame {

@@ -1,20 +1,7 @@
-import Adventure
-
 /// Changes as short codes: a thousand turns are kept with every move.
-extension UndoRecord {
-  var code: String { inverse.map(\.code).joined(separator: " ") }
-
-  init?(code: String) {
-    let codes = code.split(separator: " ")
-    let changes = codes.compactMap(StateChange.init(code:))
-    guard changes.count == codes.count else { return nil }
-    self.init(inverse: changes)
-  }
-}
-
 extension StateChange {
   /// `mlamp=in:box`, `nweather=2`, `whut`, `c123`.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .setLocation(let thing, let location): "m\(thing.id)=\(location.code)"
     case .setVariable(let variable, let number): "n\(variable.id)=\(number)"
@@ -23,11 +10,11 @@ extension StateChange {
     }
   }
 
-  fileprivate init?(code: Substring) {
+  init?(code: some StringProtocol) {
     let rest = code.dropFirst()
     switch code.first {
     case "m":
-      guard let moved = pair(rest, ThingLocation.init(code:)) else { return nil }
+      guard let moved = namedValue(rest, ThingLocation.init(code:)) else { return nil }
       self = .setLocation(ThingID(moved.0), moved.1)
     case "n":
       guard let variable = SavedVariable(code: rest) else { return nil }
@@ -42,7 +29,8 @@ extension StateChange {
 }
 
 extension ThingLocation {
-  init?(code: String) {
+  /// Reads a code; nil where it is none.
+  package init?(code: String) {
     switch code {
     case "carried": self = .carried
     case "worn": self = .worn
@@ -59,7 +47,7 @@ extension ThingLocation {
   }
 
   /// `at:hut`, `in:box`, `carried`, `worn`, `nowhere`.
-  var code: String {
+  package var code: String {
     switch self {
     case .place(let place): "at:\(place.id)"
     case .inside(let thing): "in:\(thing.id)"
@@ -67,5 +55,33 @@ extension ThingLocation {
     case .worn: "worn"
     case .nowhere: "nowhere"
     }
+  }
+}
+
+/// `name=value` taken apart.
+package func namedValue<Value>(
+  _ string: some StringProtocol, _ read: (String) -> Value?
+) -> (String, Value)? {
+  let parts = string.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  guard parts.count == 2, let value = read(String(parts[1])) else { return nil }
+  return (String(parts[0]), value)
+}
+
+/// A variable and its number, far from overflowing; where it is the engine’s own it counts something.
+package struct SavedVariable {
+  /// Which it is.
+  package let id: VariableID
+  /// What it is set to.
+  package let number: Int
+
+  private static let most = 1_000_000_000_000
+
+  /// `turn:=12`; nil for a number that no play comes to.
+  package init?(code: some StringProtocol) {
+    guard let (name, number) = namedValue(code, { Int($0) }) else { return nil }
+    let least = name.contains(":") ? 0 : -Self.most
+    guard (least...Self.most).contains(number) else { return nil }
+    id = VariableID(name)
+    self.number = number
   }
 }

@@ -54,6 +54,8 @@ package struct Session: Sendable {
   /// a request is counted with the player's next command.
   package mutating func execute(_ command: Command, at instant: Instant) -> Response {
     if !command.isRequestResult { passTime(until: instant) }
+    // That time goes by is no change to be saved.
+    changed = []
     let events = carryOut(command)
     if let writes = adventure?.writes, !writes.isEmpty {
       requests += writes.map(ProgramRequest.write)
@@ -61,10 +63,7 @@ package struct Session: Sendable {
     }
     requests += ProgramRequest.SavedDocument.allCases.filter(changed.contains).map(
       ProgramRequest.save)
-    defer {
-      requests = []
-      changed = []
-    }
+    defer { requests = [] }
     return Response(events: events, requests: requests)
   }
 

@@ -6,14 +6,14 @@ import Testing
 @Suite struct LockedFileTests {
   @Test func `the copy before a save is kept, and only where it was good`() throws {
     let scratch = try Scratch()
-    try replace("one", keeping: nil, in: scratch)
+    try replace("one", in: scratch)
     #expect(try scratch.names() == ["a.json"])
-    try replace("two", keeping: "one", in: scratch)
-    try replace("three", keeping: "two", in: scratch)
+    try replace("two", keepsPrevious: true, in: scratch)
+    try replace("three", keepsPrevious: true, in: scratch)
     #expect(try scratch.names() == ["a.json", "a.json.previous"])
     #expect(try scratch.text("a.json") == "three")
     #expect(try scratch.text("a.json.previous") == "two")
-    try replace("four", keeping: nil, in: scratch)
+    try replace("four", in: scratch)
     #expect(try scratch.text("a.json.previous") == "two")
     #expect(try scratch.mode("a.json.previous") == 0o600)
   }
@@ -23,7 +23,9 @@ import Testing
     let scratch = try Scratch()
     try scratch.put("a.json", "one")
     try #require(mkdir(scratch.path + "/a.json.previous", 0o700) == 0)
-    #expect(throws: StorageError.self) { try replace("two", keeping: "one", in: scratch) }
+    #expect(throws: StorageError.self) {
+      try replace("two", keepsPrevious: true, in: scratch)
+    }
     #expect(try scratch.text("a.json") == "one")
     #expect(try scratch.names() == ["a.json", "a.json.previous"])
   }
@@ -50,10 +52,10 @@ import Testing
       for _ in 0..<8 {
         group.addTask {
           for _ in 0..<25 {
-            try folder.withLock(on: "a.json", lockTimeout: .seconds(60)) {
+            _ = try folder.withLock(on: "a.json", lockTimeout: .seconds(60)) {
               file throws(StorageError) in
               let count = try file.read(limit: 1)?.first ?? 0
-              try file.replace(with: [count + 1], keeping: [count])
+              try file.replace(with: [count + 1], keepsPrevious: true)
             }
           }
         }
@@ -85,9 +87,36 @@ import Testing
     #expect(try scratch.text("a.json") == "theirs")
   }
 
-  private func replace(_ text: String, keeping good: String?, in scratch: Scratch) throws {
+  @Test func `what was written is known until somebody else has written`() throws {
+    let scratch = try Scratch()
+    let written = try #require(try replace("one", in: scratch))
+    #expect(try isUnchanged(since: written, in: scratch))
+    // The same bytes in place; another file with the same bytes; none.
+    for change in [
+      { try scratch.put("a.json", "one") },
+      { _ = try replace("one", in: scratch) },
+      { try FileManager.default.removeItem(atPath: scratch.path + "/a.json") },
+    ] {
+      let written = try #require(try replace("one", in: scratch))
+      // A file system tells times apart by its clock’s ticks.
+      usleep(20_000)
+      try change()
+      #expect(try !isUnchanged(since: written, in: scratch))
+    }
+  }
+
+  private func isUnchanged(since written: WrittenFile, in scratch: Scratch) throws -> Bool {
     try scratch.folder.withLock(on: "a.json", lockTimeout: .zero) { file throws(StorageError) in
-      try file.replace(with: Array(text.utf8), keeping: good.map { Array($0.utf8) })
+      file.isUnchanged(since: written)
+    }
+  }
+
+  @discardableResult
+  private func replace(
+    _ text: String, keepsPrevious: Bool = false, in scratch: Scratch
+  ) throws -> WrittenFile? {
+    try scratch.folder.withLock(on: "a.json", lockTimeout: .zero) { file throws(StorageError) in
+      try file.replace(with: Array(text.utf8), keepsPrevious: keepsPrevious)
     }
   }
 }

@@ -52,8 +52,8 @@ final class Scratch {
 extension DataFolder {
   /// Replaces a file under its lock; the previous copy stays as it is.
   func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
-    try withLock(on: name, lockTimeout: .zero) { file throws(StorageError) in
-      try file.replace(with: bytes, keeping: nil)
+    _ = try withLock(on: name, lockTimeout: .zero) { file throws(StorageError) in
+      try file.replace(with: bytes, keepsPrevious: false)
     }
   }
 

@@ -8,13 +8,20 @@ final class Window {
   private let output = Pipe()
   private(set) var told = ""
 
-  /// Starts the program on a folder and waits for its first prompt.
-  init(in folder: URL, _ arguments: [String] = ["play"]) throws {
-    process.executableURL = Run.program
-    process.arguments =
-      arguments + ["--plain", "--clock", "script", "--lang", "en", "--data-dir", folder.path()]
+  /// Starts the program on a folder, under another program where one is named with its arguments, and waits
+  /// for its first prompt.
+  init(
+    in folder: URL, _ arguments: [String] = ["play"], under outer: [String] = [],
+    isBlocking: Bool = true
+  ) throws {
+    let command =
+      outer + [Run.program.path()] + arguments
+      + ["--plain", "--clock", "script", "--lang", "en", "--data-dir", folder.path()]
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.environment = [:]
     process.standardInput = input
+    if !isBlocking { input.fileHandleForReading.neverBlocks() }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     // A program that is gone is an error of the write, not the end of the tests.
@@ -31,6 +38,9 @@ final class Window {
     listen(until: before.0 + 1)
     return String(told.dropFirst(before.1))
   }
+
+  /// Whether a signal ended it.
+  var isKilled: Bool { process.terminationReason == .uncaughtSignal }
 
   /// Closes the input; the exit status.
   func leave() throws -> Int32 {

@@ -3,54 +3,51 @@ import Platform
 extension LockedFile {
   /// Replaces the file by `bytes`, or makes it, 0600. After a failure or a crash the old file is whole.
   ///
-  /// The new file is written beside it and synchronised before it takes the name. `good`, the bytes that
-  /// the file holds, become the previous copy; where that is nil the previous copy stays as it is.
-  package func replace(with bytes: [UInt8], keeping good: [UInt8]?) throws(StorageError) {
+  /// The new file is written beside it and synchronised before it takes the name. Where `keepsPrevious`, the
+  /// file as it was, which must be good, becomes the previous copy; else that copy stays as it is. Nil where
+  /// what was written cannot be told from what others will write.
+  @discardableResult
+  package func replace(
+    with bytes: [UInt8], keepsPrevious: Bool
+  ) throws(StorageError) -> WrittenFile? {
     if let status = try folder.status(of: name) {
       try folder.check(status, isOurs: name)
     }
-    let temporary = try folder.writeTemporary(bytes, for: name)
-    do {
-      if let good { try keepPrevious(good) }
-      try folder.rename(temporary, to: name)
-    } catch {
-      folder.remove(temporary)
-      throw error
+    let file = try folder.replace(name, with: bytes) { () throws(StorageError) in
+      if keepsPrevious { try keepPrevious() }
     }
     try folder.synchronizeNames()
+    return try? WrittenFile(file)
   }
 
   /// Makes the file as it is the previous copy: by a second name, or, where the file system has none, by
   /// writing it. The file itself keeps its name meanwhile.
-  private func keepPrevious(_ good: [UInt8]) throws(StorageError) {
+  private func keepPrevious() throws(StorageError) {
     let previous = DataFolder.previousName(of: name)
     folder.remove(previous)
     if linkat(folder.number, name, folder.number, previous, 0) == 0 { return }
-    let temporary = try folder.writeTemporary(good, for: name)
-    do {
-      try folder.rename(temporary, to: previous)
-    } catch {
-      folder.remove(temporary)
-      throw error
-    }
+    guard let bytes = try read(limit: .max) else { return }
+    _ = try folder.replace(previous, with: bytes) {}
   }
 }
 
 extension FileDescriptor {
-  /// Writes `bytes` into a new file in this folder and returns its name. In errors it is called `name`.
-  fileprivate func writeTemporary(
-    _ bytes: [UInt8], for name: String
-  ) throws(StorageError) -> String {
+  /// Writes `bytes` into a new file in this folder which then, after `prepare`, takes the name; returns it
+  /// open.
+  fileprivate func replace(
+    _ name: String, with bytes: [UInt8], after prepare: () throws(StorageError) -> Void
+  ) throws(StorageError) -> FileDescriptor {
     let temporary = TemporaryFile.name(for: name)
     let file = try file(temporary, as: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     do {
       try file.writeForOwner(bytes)
-      try file.close()
+      try prepare()
+      try rename(temporary, to: name)
     } catch {
       remove(temporary)
       throw error
     }
-    return temporary
+    return file
   }
 
   /// Writes all of `bytes`, readable by the owner alone, and waits until they are on the disk.

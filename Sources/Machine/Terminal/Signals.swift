@@ -51,7 +51,7 @@ enum Signals {
     return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private static func handle(
+  static func handle(
     _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void, flags: Int32
   ) {
     var action = sigaction()

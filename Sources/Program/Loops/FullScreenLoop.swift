@@ -80,7 +80,7 @@ struct FullScreenLoop {
         terminal.die(by: signal)
       }
     }
-    save()
+    save(isLeaving: true)
   }
 
   // MARK: Showing and saving
@@ -117,14 +117,15 @@ struct FullScreenLoop {
 
   /// Writes what changed, where something may have.
   @discardableResult
-  private mutating func save() -> [Event] {
-    game.hasChanges ? game.save(at: watch.now).map(Event.notice) : []
+  private mutating func save(isLeaving: Bool = false) -> [Event] {
+    guard game.hasChanges || isLeaving else { return [] }
+    return game.save(at: watch.now, isLeaving: isLeaving).map(Event.notice)
   }
 
   private mutating func stop(_ terminal: inout RawTerminal) {
     voice.pauseRound()
     isStopped = true
-    save()
+    save(isLeaving: true)
     watch.stop()
     terminal.suspend()
   }

@@ -11,6 +11,10 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   private var reader = LineDecoder(limit: Speaker.lineLimit)
   private var watch: SessionClock
   private var clock = CueStopwatch()
+  /// Answers that are not told yet.
+  private var batch = AnswerBatch()
+  /// Whether commands of a round have run all the time since the last answer was told.
+  private var isInRound = false
   /// Whether keys are taken one by one, in a round on a terminal.
   private var isInKeys = false
   private var hasHungUp = false
@@ -26,75 +30,84 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
-    try saveAndShow(opening)
+    ContinueSignal.install()
+    try show(opening)
     while !session.isOver, !hasHungUp, try handleNextInput() {}
     if !session.isOver, let line = reader.end() { try execute(line) }
     if !session.isOver { try quit() }
+    try commit()
     return game.isUnsaved ? .failure : .success
   }
 
-  /// Waits for input or a timeout and handles it; false at the end of the input.
+  /// Reads on while more is there, else waits for input or a timeout; false at the end of the input.
   private mutating func handleNextInput() throws(OutputError) -> Bool {
-    let left = watch.isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
-    watch.beat()
-    let input = StandardInput.read(
-      timeout: watch.isScripted ? nil : min(left ?? .max, SessionClock.beatInterval))
-    watch.beat()
+    noteTime()
+    let input = StandardInput.read(timeout: batch.isEmpty ? timeout : 0)
+    noteTime()
     switch input {
     case .end: return false
-    case .nothing: if let left, left <= SessionClock.beatInterval { try handleTimeout() }
+    case .nothing where !batch.isEmpty: try commit()
+    case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      for line in reader.read(bytes) where !session.isOver { try execute(line) }
+      for line in reader.read(bytes) where !session.isOver && !hasHungUp { try execute(line) }
     }
     return true
   }
 
+  /// Tells the watch that the program runs, or that it was stopped meanwhile.
+  private mutating func noteTime() {
+    if ContinueSignal.hasCome() { watch.goOn() } else { watch.touch() }
+  }
+
+  /// Milliseconds that the command which runs has left.
+  private var timeout: Int? {
+    watch.isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
+  }
+
   /// Quits at the end of the input, as the player can.
   private mutating func quit() throws(OutputError) {
-    try endLine()
-    try saveAndShow(game.execute(.quit, at: watch.now))
+    try handle(.quit, after: lineEnd)
   }
 
   private mutating func execute(_ line: DecodedLine) throws(OutputError) {
-    if !isTyped { try endLine() }
+    let lineEnd = isTyped ? "" : lineEnd
     switch voice.parse(line) {
-    case .reply(let text): try StandardStream.output.write(text + prompt)
-    case .command(let command): try handle(command)
+    case .reply(let text): batch.add(text + prompt, after: lineEnd)
+    case .command(let command): try handle(command, after: lineEnd)
     }
+    if batch.isFull { try commit() }
   }
 
-  private mutating func handle(_ command: Command) throws(OutputError) {
-    let events = perform(command)
-    if voice.gestureKeys != nil, session.runningCue != nil,
-      let terminal = try? RawTerminal.open(.lines)
-    {
-      try playKeys(on: terminal, from: events)
+  /// Does what a line asks for. Its answer waits for those of the lines that follow, so that they are saved
+  /// for together; but not where the player is to act in time, or the game is left.
+  private mutating func handle(
+    _ command: Command, after lineEnd: String
+  ) throws(OutputError) {
+    if command.endsBatch { try commit() }
+    let events = try perform(command)
+    guard session.runningCue != nil else { return add(events, after: lineEnd) }
+    if voice.gestureKeys != nil, let terminal = try? RawTerminal.open(.lines) {
+      try playKeys(on: terminal, from: events, after: lineEnd)
     } else {
-      try saveAndShow(events)
+      add(events, after: lineEnd)
+      try commit()
     }
   }
 
-  private mutating func perform(_ command: Command) -> [Event] {
+  /// What a command leads to. What was answered before it is told before a file is read or written for it.
+  private mutating func perform(_ command: Command) throws(OutputError) -> [Event] {
     let command =
       watch.isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
-    return game.execute(command, at: watch.now)
+    let events = game.begin(command, at: watch.now)
+    guard game.hasRequests else { return events }
+    try commit()
+    return events + game.fulfilRequests(at: watch.now)
   }
 
   /// Lets the running command run out, for nothing came in its time.
   private mutating func handleTimeout() throws(OutputError) {
-    guard session.runningCue != nil else { return }
-    try endLine()
-    try handle(.gesture(nil, at: .unknown, move: nil))
-  }
-
-  /// Saves first, then shows: what was shown is never lost. `bye` stays the last word.
-  /// While a command runs nothing is saved: nothing is won yet, and its clock begins here.
-  private mutating func saveAndShow(_ events: [Event]) throws(OutputError) {
-    let faults = session.runningCue == nil ? game.save(at: watch.now).map(Event.notice) : []
-    var told = events
-    told.insert(contentsOf: faults, at: events.lastIndex(of: .bye) ?? events.endIndex)
-    try StandardStream.output.write(voice.render(told) + prompt)
-    if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
+    guard session.runningCue != nil, timeout == 0 else { return }
+    try handle(.gesture(nil, at: .unknown, move: nil), after: lineEnd)
   }
 
   /// None where a key is awaited, not a line.
@@ -103,8 +116,55 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   }
 
   /// Where no terminal shows what was typed, the line of the prompt still ends.
-  private func endLine() throws(OutputError) {
-    if !prompt.isEmpty { try StandardStream.output.write("\n") }
+  private var lineEnd: String { prompt.isEmpty ? "" : "\n" }
+
+  // MARK: Answers
+
+  private mutating func add(_ events: [Event], after lineEnd: String) {
+    isInRound = isInRound && session.runningCue != nil
+    batch.add(voice.render(events) + prompt, after: lineEnd)
+  }
+
+  /// Saves first, then shows: what was shown is never lost. What could not be saved is told first.
+  private mutating func commit() throws(OutputError) {
+    if batch.isEmpty { return }
+    let faults = voice.render(save().map(Event.notice))
+    try StandardStream.output.write(batch.take(after: faults))
+    startClock()
+  }
+
+  /// The same for the opening, whose greeting stays the first word and whose `bye` the last.
+  private mutating func show(_ opening: [Event]) throws(OutputError) {
+    var told = opening
+    told.insert(
+      contentsOf: save().map(Event.notice), at: opening.lastIndex(of: .bye) ?? opening.endIndex)
+    try StandardStream.output.write(voice.render(told) + prompt)
+    startClock()
+  }
+
+  /// Between two commands of a round nothing is saved: nothing is won yet, and the clock runs.
+  private mutating func save() -> [Notice] {
+    if isInRound { return [] }
+    return game.save(at: watch.now, isLeaving: session.isOver)
+  }
+
+  private mutating func startClock() {
+    isInRound = session.runningCue != nil
+    if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
+  }
+}
+
+extension Command {
+  /// Whether all that was answered before is told before it is carried out.
+  fileprivate var endsBatch: Bool {
+    switch self {
+    case .quit: true
+    case .set(let setting, _): setting == Setting.interface.rawValue
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .gesture, .resume, .skip,
+      .scores, .calibrate, .repeat, .levels, .level, .notes, .settings, .language, .say, .restart,
+      .fulfilled:
+      false
+    }
   }
 }
 
@@ -115,13 +175,16 @@ extension LineModeLoop {
   /// open before the first is shown and closed before the end is: no key is lost, and none that
   /// came too early counts or is left for the prompt.
   private mutating func playKeys(
-    on opened: consuming RawTerminal, from events: [Event]
+    on opened: consuming RawTerminal, from events: [Event], after lineEnd: String
   ) throws(OutputError) {
     isInKeys = true
-    try saveAndShow(events)
+    add(events, after: lineEnd)
+    try commit()
     let end = try playRound(on: opened)
     isInKeys = false
-    try saveAndShow(end)
+    ContinueSignal.install()
+    add(end, after: "")
+    try commit()
   }
 
   /// Plays the round and returns its last events, which are still to be shown.
@@ -144,10 +207,12 @@ extension LineModeLoop {
         let inputs = keys.expire(at: MonotonicClock.milliseconds)
         if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
         if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
-          return perform(.gesture(nil, at: .unknown, move: nil))
+          return try perform(.gesture(nil, at: .unknown, move: nil))
         }
       case .stopRequested: stop(&terminal)
-      case .resumed: try saveAndShow(game.execute(.resume, at: watch.now))
+      case .resumed:
+        add(try perform(.resume), after: "")
+        try commit()
       case .resized: break
       case .signal(let signal):
         game.quit(at: watch.now)
@@ -176,9 +241,10 @@ extension LineModeLoop {
         let command = keys.command(input, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
       pending -= 1
-      let events = perform(command)
+      let events = try perform(command)
       guard session.runningCue != nil else { return .over(events) }
-      try saveAndShow(events)
+      add(events, after: "")
+      try commit()
     }
     return .goesOn
   }

@@ -3,22 +3,20 @@ import Session
 
 /// The time of a session: real time less what the program was stopped for, or none where it is scripted.
 struct SessionClock {
-  /// Whoever waits calls `beat()` as often as this: nothing else tells when SIGSTOP came. In milliseconds.
-  static let beatInterval = 1_000
-
   /// Time stands still here: a game that is played by a script is the same byte for byte.
   let isScripted: Bool
   private let uptime: @Sendable () -> Duration
   private var stopped = Duration.zero
   private var stoppedAt: Duration?
-  private var lastBeat: Duration
+  /// When the program was last seen to run: nothing tells when SIGSTOP came.
+  private var lastSeen: Duration
 
   init(
     isScripted: Bool = false, uptime: @escaping @Sendable () -> Duration = { MonotonicClock.now }
   ) {
     self.isScripted = isScripted
     self.uptime = uptime
-    lastBeat = uptime()
+    lastSeen = uptime()
   }
 
   /// The moment for a command.
@@ -27,25 +25,17 @@ struct SessionClock {
       uptime: isScripted ? .zero : (stoppedAt ?? uptime()) - stopped, date: Timestamp.nowForScores)
   }
 
-  /// The program runs. Where two beats are missing it did not, and that time is none of the session’s.
-  mutating func beat() {
-    let moment = uptime()
-    let gap = moment - lastBeat
-    if stoppedAt == nil, gap > .milliseconds(2 * Self.beatInterval) { stopped += gap }
-    lastBeat = moment
-  }
+  /// The program runs, and is about to wait.
+  mutating func touch() { lastSeen = uptime() }
 
   /// The program is about to stop.
-  mutating func stop() {
-    beat()
-    stoppedAt = stoppedAt ?? lastBeat
-  }
+  mutating func stop() { stoppedAt = stoppedAt ?? uptime() }
 
-  /// The program goes on, after `stop()` or after a stop that nobody announced.
+  /// The program goes on, after `stop()` or after a stop that nobody announced: then all of the wait is taken
+  /// for it.
   mutating func goOn() {
-    let moment = uptime()
-    stopped += moment - (stoppedAt ?? lastBeat)
+    stopped += uptime() - (stoppedAt ?? lastSeen)
     stoppedAt = nil
-    lastBeat = moment
+    touch()
   }
 }

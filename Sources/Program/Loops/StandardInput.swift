@@ -1,34 +1,41 @@
 import Platform
+import Session
 
 /// Reads standard input as bytes.
 enum StandardInput {
   /// What a read came to.
   enum ReadResult {
     case bytes([UInt8])
-    /// The time was over first.
+    /// The time was over first, or a signal came.
     case nothing
     /// Also where there is no input at all.
     case end
   }
 
-  /// What there is to read within `timeout` milliseconds; nil waits for ever.
+  /// What there is to read within `timeout` milliseconds; nil waits for ever. An input that somebody else made
+  /// non-blocking, and that is empty at the moment, is waited for.
   static func read(timeout: Int?) -> ReadResult {
-    if let timeout, !isReady(within: timeout) { return .nothing }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-      count = 0
-      while true {
+    var mustWait = timeout != nil
+    while true {
+      if mustWait, !isReady(within: timeout) { return .nothing }
+      var isInterrupted = false
+      let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
         let size = Platform.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-        if size < 0, errno == EINTR { continue }
+        isInterrupted = size < 0 && [EINTR, EAGAIN, EWOULDBLOCK].contains(errno)
         count = max(0, size)
-        return
       }
+      if !isInterrupted { return bytes.isEmpty ? .end : .bytes(bytes) }
+      mustWait = true
     }
-    return bytes.isEmpty ? .end : .bytes(bytes)
   }
 
   /// Whether there is something to read, if only the end.
-  private static func isReady(within milliseconds: Int) -> Bool {
+  private static func isReady(within milliseconds: Int?) -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, Int32(clamping: milliseconds)) > 0
+    while true {
+      let count = poll(&request, 1, milliseconds.map { Int32(clamping: $0) } ?? -1)
+      if count < 0, errno == EINTR, milliseconds == nil { continue }
+      return count > 0
+    }
   }
 }

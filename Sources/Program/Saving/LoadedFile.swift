@@ -15,7 +15,6 @@ enum FileRepairOutcome {
 /// A file that was read and, where that was needed, repaired.
 struct LoadedFile<Content: Persistable> {
   let result: LoadResult<Content>
-  let bytes: [UInt8]?
   let repair: FileRepairOutcome?
 }
 
@@ -25,28 +24,25 @@ extension LockedFile {
   /// Reads the file. A damaged one is set aside; the previous copy takes its place, and that of one that is
   /// gone.
   func readRepairing<Content: Persistable>() throws(StorageError) -> LoadedFile<Content> {
-    let bytes = try read(limit: limit)
-    let result = LoadResult<Content>(bytes)
+    let result = LoadResult<Content>(try read(limit: limit))
     switch result {
-    case .intact, .newer: return LoadedFile(result: result, bytes: bytes, repair: nil)
-    case .absent:
-      return try restorePrevious { .refilled }
-        ?? LoadedFile(result: .absent, bytes: nil, repair: nil)
+    case .intact, .newer: return LoadedFile(result: result, repair: nil)
+    case .absent: return try restorePrevious(.refilled) ?? LoadedFile(result: .absent, repair: nil)
     case .damaged:
       let kept = try setAside(timestamp: Timestamp.nowForFileName)
-      return try restorePrevious { .replaced(kept: kept) }
-        ?? LoadedFile(result: .absent, bytes: nil, repair: .lost(kept: kept))
+      return try restorePrevious(.replaced(kept: kept))
+        ?? LoadedFile(result: .absent, repair: .lost(kept: kept))
     }
   }
 
   /// Puts the previous copy in the file’s place; nil where there is no good one.
   private func restorePrevious<Content: Persistable>(
-    _ repair: () -> FileRepairOutcome
+    _ repair: FileRepairOutcome
   ) throws(StorageError) -> LoadedFile<Content>? {
     guard let bytes = try readPrevious(limit: limit) else { return nil }
     let result = LoadResult<Content>(bytes)
     if case .damaged = result { return nil }
-    try replace(with: bytes, keeping: nil)
-    return LoadedFile(result: result, bytes: bytes, repair: repair())
+    try replace(with: bytes, keepsPrevious: false)
+    return LoadedFile(result: result, repair: repair)
   }
 }

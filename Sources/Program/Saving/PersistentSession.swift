@@ -10,6 +10,8 @@ struct PersistentSession {
   /// What may have changed since it was written; at the start all, for what was read may have been
   /// mended.
   private var changed = Set(ProgramRequest.SavedDocument.allCases)
+  /// What the last command asked for and waits for.
+  private var requests: [ProgramRequest] = []
 
   init(_ session: Session, store: SaveStore) {
     self.session = session
@@ -26,12 +28,32 @@ struct PersistentSession {
 
   /// Does what a player asks for, and all that follows from it.
   mutating func execute(_ command: Command, at instant: Instant) -> [Event] {
+    begin(command, at: instant) + fulfilRequests(at: instant)
+  }
+
+  /// Does what a player asks for, as far as the session can by itself.
+  mutating func begin(_ command: Command, at instant: Instant) -> [Event] {
     let response = session.execute(command, at: instant)
-    var events = response.events
-    var notices: [Event] = []
     for request in response.requests {
-      switch request {
-      case .save(let document): changed.insert(document)
+      if case .save(let document) = request {
+        changed.insert(document)
+      } else {
+        requests.append(request)
+      }
+    }
+    return response.events
+  }
+
+  /// Whether a command waits for a file to be read or written.
+  var hasRequests: Bool { !requests.isEmpty }
+
+  /// Reads and writes what the last command waits for, and goes on with it.
+  mutating func fulfilRequests(at instant: Instant) -> [Event] {
+    var events: [Event] = []
+    var notices: [Event] = []
+    while !requests.isEmpty {
+      switch requests.removeFirst() {
+      case .save: break
       case .readScores(let command):
         let (scores, faults) = store.open(.scores, fresh: SavedRounds())
         events += execute(.fulfilled(.scoresRead(scores, then: command)), at: instant)
@@ -63,12 +85,12 @@ struct PersistentSession {
   // MARK: Saving
 
   /// Writes what has changed; the session learns what another window has won or set meanwhile. What could
-  /// not be written is tried again the next time.
-  mutating func save(at instant: Instant) -> [Notice] {
-    guard hasChanges else { return [] }
+  /// not be written is tried again the next time. `isLeaving`: how long was played is worth a write, too.
+  mutating func save(at instant: Instant, isLeaving: Bool = false) -> [Notice] {
+    if isLeaving { changed.insert(.progress) }
     var notices: [Notice] = []
     for document in ProgramRequest.SavedDocument.allCases where changed.contains(document) {
-      notices += store.save(document, of: &session, at: instant)
+      notices += store.save(document, of: &session, at: instant, isLeaving: isLeaving)
     }
     if !store.isUnsaved { changed = [] }
     return notices
@@ -77,11 +99,12 @@ struct PersistentSession {
 
 extension SaveStore {
   fileprivate mutating func save(
-    _ document: ProgramRequest.SavedDocument, of session: inout Session, at instant: Instant
+    _ document: ProgramRequest.SavedDocument, of session: inout Session, at instant: Instant,
+    isLeaving: Bool
   ) -> [Notice] {
     switch document {
     case .progress:
-      return save(session.progress, in: session.progressFile) { merged in
+      return save(session.progress, in: session.progressFile, savesTime: isLeaving) { merged in
         session.learn(.progress(merged), at: instant)
         return session.progress
       }

@@ -6,7 +6,7 @@ import Storage
 struct SaveResult<Content: Persistable> {
   enum Outcome {
     /// The file holds this; `isMerged` where another window had written the file meanwhile.
-    case saved(SavedRevision<Content>, isMerged: Bool)
+    case saved(SavedRevision<Content>, WrittenFile?, isMerged: Bool)
     /// The file is a later version’s and stays as it is.
     case newer
     /// There is more than a file may hold.
@@ -23,26 +23,39 @@ extension LockedFile {
   func save<Content: Persistable>(
     _ content: Content, since base: MergeBase<Content>?, in file: SavedFile<Content>
   ) throws(StorageError) -> SaveResult<Content> {
+    if let base, let copy = base.copy, let written = base.written, isUnchanged(since: written) {
+      return SaveResult(outcome: try write(content, over: copy), repair: nil)
+    }
     let recovered: LoadedFile<Content> = try readRepairing()
-    var old: SavedRevision<Content>?
-    switch recovered.result {
-    case .newer: return SaveResult(outcome: .newer, repair: recovered.repair)
-    case .intact(let copy): old = copy
-    case .absent, .damaged: break
-    }
-    let isMerged = old.map { !$0.isSame(as: base?.copy) } ?? false
-    var new = SavedRevision(content, revision: old?.nextRevision ?? 1)
-    if let old, isMerged {
-      let mine = base.map { content.rebased(from: $0.content, onto: old.content) } ?? content
-      let both = file.merged(SavedRevision(mine, revision: new.revision), old)
-      new = SavedRevision(both.content, revision: new.revision)
-    }
-    new = new.keepingUnknownMembers(of: old)
-    guard let bytes = try? new.sealedBytes() else {
-      return SaveResult(outcome: .tooLarge, repair: recovered.repair)
-    }
-    try replace(with: bytes, keeping: recovered.bytes)
-    return SaveResult(outcome: .saved(new, isMerged: isMerged), repair: recovered.repair)
+    let outcome: SaveResult<Content>.Outcome =
+      switch recovered.result {
+      case .newer: .newer
+      case .absent, .damaged: try write(content, over: nil)
+      case .intact(let old) where old.isSame(as: base?.copy): try write(content, over: old)
+      case .intact(let old):
+        try write(merge(content, since: base, with: old, in: file), over: old, isMerged: true)
+      }
+    return SaveResult(outcome: outcome, repair: recovered.repair)
+  }
+
+  /// What this window’s content and that of another come to.
+  private func merge<Content: Persistable>(
+    _ content: Content, since base: MergeBase<Content>?, with old: SavedRevision<Content>,
+    in file: SavedFile<Content>
+  ) -> Content {
+    let mine = base.map { content.rebased(from: $0.content, onto: old.content) } ?? content
+    return file.merged(SavedRevision(mine, revision: old.nextRevision), old).content
+  }
+
+  /// Writes `content` over what the file holds, of which all that this version does not understand is kept.
+  private func write<Content: Persistable>(
+    _ content: Content, over old: SavedRevision<Content>?, isMerged: Bool = false
+  ) throws(StorageError) -> SaveResult<Content>.Outcome {
+    let new = SavedRevision(content, revision: old?.nextRevision ?? 1)
+      .keepingUnknownMembers(of: old)
+    guard let bytes = try? new.sealedBytes() else { return .tooLarge }
+    let written = try replace(with: bytes, keepsPrevious: old != nil)
+    return .saved(new, written, isMerged: isMerged)
   }
 }
 

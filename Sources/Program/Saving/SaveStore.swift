@@ -38,7 +38,7 @@ struct SaveStore {
   mutating func open<Content: Persistable>(
     _ file: SavedFile<Content>, fresh: Content
   ) -> (content: Content, notices: [Notice]) {
-    guard let root else { return (recordMergeBase(fresh, nil, of: file), []) }
+    guard let root else { return (recordMergeBase(fresh, of: file), []) }
     do {
       let folder = try root.folder(of: file)
       let result = LoadResult<Content>(
@@ -54,12 +54,12 @@ struct SaveStore {
       case .intact(let copy):
         return (recordMergeBase(copy.content, copy, of: file), notices.present)
       case .newer(let content):
-        return (recordMergeBase(content ?? fresh, nil, of: file), notices.present)
-      case .absent, .damaged: return (recordMergeBase(fresh, nil, of: file), notices.present)
+        return (recordMergeBase(content ?? fresh, of: file), notices.present)
+      case .absent, .damaged: return (recordMergeBase(fresh, of: file), notices.present)
       }
     } catch {
       let content = previous(of: file) ?? fresh
-      return (recordMergeBase(content, nil, of: file), [noticeOfUnsaved(error, file)].present)
+      return (recordMergeBase(content, of: file), [noticeOfUnsaved(error, file)].present)
     }
   }
 
@@ -73,21 +73,27 @@ struct SaveStore {
   /// Remembers what the game holds of a file, and returns it. `copy` is nil where the file holds something
   /// else.
   private mutating func recordMergeBase<Content: Persistable>(
-    _ content: Content, _ copy: SavedRevision<Content>?, of file: SavedFile<Content>
+    _ content: Content, _ copy: SavedRevision<Content>? = nil, _ written: WrittenFile? = nil,
+    of file: SavedFile<Content>
   ) -> Content {
-    files[file.path, default: FileState()].mergeBase = MergeBase(content: content, copy: copy)
+    files[file.path, default: FileState()].mergeBase = MergeBase(
+      content: content, copy: copy, written: written)
     return content
   }
 
   // MARK: Saving
 
-  /// Writes a content that has changed. Where another window has written the file meanwhile, `merge` is given
-  /// what both come to, and returns what the game goes on with.
+  /// Writes a content that has changed; one in which only time has passed where `savesTime`. Where another
+  /// window has written the file meanwhile, `merge` is given what both come to, and returns what the game goes
+  /// on with.
   mutating func save<Content: Persistable>(
-    _ content: Content, in file: SavedFile<Content>, merge: (Content) -> Content
+    _ content: Content, in file: SavedFile<Content>, savesTime: Bool = true,
+    merge: (Content) -> Content
   ) -> [Notice] {
     let base = files[file.path]?.mergeBase as? MergeBase<Content>
-    guard content != base?.content, content.isWorthKeeping else { return [] }
+    guard content.isWorthKeeping, content != base?.content,
+      savesTime || base.map({ content.hasChanged(since: $0.content) }) ?? true
+    else { return [] }
     files[file.path, default: FileState()].isUnsaved = true
     guard let root else { return [noticeOfMissingFolder()].present }
     do {
@@ -113,11 +119,11 @@ struct SaveStore {
     switch result.outcome {
     case .newer: return [repair, noticeIfNewer(.newer(content), file)].present
     case .tooLarge: return [repair, noticeOfUnsaved(L10n.Faults.tooLarge, file)].present
-    case .saved(let copy, let isMerged):
+    case .saved(let copy, let written, let isMerged):
       let mine = isMerged ? merge(copy.content) : content
       // A file that holds more than the game goes on with is merged again at the next save.
-      let isAll = mine == copy.content
-      _ = recordMergeBase(mine, isAll ? copy : nil, of: file)
+      let isAll = !isMerged || mine == copy.content
+      _ = isAll ? recordMergeBase(mine, copy, written, of: file) : recordMergeBase(mine, of: file)
       files[file.path]?.isUnsaved = false
       files[file.path]?.toldCause = nil
       return [repair].present
@@ -185,11 +191,11 @@ extension DataFolder {
   fileprivate func repairIfNeeded<Content: Persistable>(
     _ file: SavedFile<Content>, _ result: LoadResult<Content>, lockTimeout: Duration
   ) throws(StorageError) -> LoadedFile<Content> {
-    if case .newer = result { return LoadedFile(result: result, bytes: nil, repair: nil) }
+    if case .newer = result { return LoadedFile(result: result, repair: nil) }
     if case .absent = result {
       let name = DataFolder.previousName(of: file.name)
       guard try read(name, limit: SealedDocument.limits.bytes) != nil else {
-        return LoadedFile(result: result, bytes: nil, repair: nil)
+        return LoadedFile(result: result, repair: nil)
       }
     }
     return try withLock(on: file.name, lockTimeout: lockTimeout) { locked throws(StorageError) in

@@ -5,6 +5,13 @@ extension Progress: Persistable {
   /// Before the intro was read nothing has happened yet.
   package var isWorthKeeping: Bool { hasBegun }
 
+  /// Whether it is more than the time in a level.
+  package func hasChanged(since base: Progress) -> Bool {
+    var untimed = self
+    for (level, visit) in base.visits { untimed.visits[level]?.elapsed = visit.elapsed }
+    return untimed != base
+  }
+
   /// Each run is an era: what was started again stays started again.
   package var era: Int { run }
 

@@ -51,7 +51,7 @@ struct SaveBenchmark {
         new = file.merged(SavedRevision(content, revision: old.nextRevision), old)
         new = new.keepingUnknownMembers(of: old)
       }
-      try locked.replace(with: (try? new.sealedBytes()) ?? [], keeping: bytes)
+      try locked.replace(with: (try? new.sealedBytes()) ?? [], keepsPrevious: bytes != nil)
     }
   }
 

@@ -1,20 +1,22 @@
+import Flow
 import Foundation
 import JSON
 import Testing
 
-/// SIGKILL at any moment of a campaign: what was shown is saved, and no more than one move is lost.
+/// SIGKILL at any moment of a campaign whose lines come in bursts: what was shown is saved.
 struct RandomKillTests {
   @Test(arguments: 0..<4) func `killed at any of fifty moments, a campaign is where it was shown`(
-    _ round: Int
+    _ round: UInt64
   ) throws {
     let states = try statesAfterEachLine()
-    let whole = try played(for: nil).time
+    var random = SeededGenerator(seed: round)
     var depths: Set<Int> = []
-    for moment in 0..<50 {
-      let end = whole * Double((moment * 37 + round * 11) % 50 + 1) / 50
-      let (shown, saved, _) = try played(for: end)
-      let possible = [max(0, shown - 1), min(shown, states.count - 1)].map { states[$0] }
-      #expect(possible.contains(saved), "\(shown) prompts shown")
+    for _ in 0..<50 {
+      let moment = Int.random(in: 1..<states.count, using: &random)
+      let bursts = try bursts(&random)
+      let (shown, saved) = try withMemory { try killed(after: moment, of: bursts, in: $0) }
+      #expect(shown >= moment)
+      #expect(states.dropFirst(shown - 1).contains(saved), "\(shown) prompts shown")
       depths.insert(shown)
     }
     // Else the moments were not spread over the campaign.
@@ -34,38 +36,50 @@ struct RandomKillTests {
     }
   }
 
-  /// Plays the campaign and kills it after some seconds: how many prompts were shown, and what is saved.
-  private func played(
-    for seconds: Double?
-  ) throws -> (shown: Int, saved: JSONValue?, time: Double) {
-    try withMemory { try played(for: seconds, in: $0) }
+  /// The lines of the campaign, from one to forty at once.
+  private func bursts(_ random: inout SeededGenerator) throws -> [String] {
+    var lines = try script("campaign.en").components(separatedBy: "\n").dropLast(2)
+    var bursts: [String] = []
+    while !lines.isEmpty {
+      let count = Int.random(in: 1...40, using: &random)
+      bursts.append(lines.prefix(count).map { $0 + "\n" }.joined())
+      lines = lines.dropFirst(count)
+    }
+    return bursts
   }
 
-  private func played(
-    for seconds: Double?, in folder: URL
-  ) throws -> (shown: Int, saved: JSONValue?, time: Double) {
-    let told = folder.appending(path: "told")
-    try Data().write(to: told)
+  /// Types each burst once something of the one before was answered, and kills the campaign as soon as so many
+  /// prompts were shown: how many were in the end, and what is saved.
+  private func killed(
+    after prompts: Int, of bursts: [String], in folder: URL
+  ) throws -> (shown: Int, saved: JSONValue?) {
     let process = Process()
+    let (input, output) = (Pipe(), Pipe())
     process.executableURL = Run.program
     process.arguments = [
       "play", "--plain", "--seed", "1", "--clock", "script", "--lang", "en", "--data-dir",
       folder.path(),
     ]
     process.environment = [:]
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(filePath: scriptPath("campaign.en")))
-    process.standardOutput = try FileHandle(forWritingTo: told)
-    let start = ContinuousClock.now
+    process.standardInput = input
+    process.standardOutput = output
     try process.run()
-    if let seconds {
-      usleep(UInt32(seconds * 1_000_000))
-      kill(process.processIdentifier, SIGKILL)
+    var told = ""
+    var rest = bursts[...]
+    while Self.prompts(in: told) < prompts {
+      if let burst = rest.popFirst() {
+        try input.fileHandleForWriting.write(contentsOf: Data(burst.utf8))
+      }
+      told += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
+    kill(process.processIdentifier, SIGKILL)
+    told += String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    let time = (ContinuousClock.now - start) / .seconds(1)
-    let text = try String(contentsOf: told, encoding: .utf8)
-    return (text.components(separatedBy: "\n> ").count - 1, try saved(in: folder), time)
+    return (Self.prompts(in: told), try saved(in: folder))
+  }
+
+  private static func prompts(in told: String) -> Int {
+    told.components(separatedBy: "\n> ").count - 1
   }
 
   /// What is saved; throws where it is torn.

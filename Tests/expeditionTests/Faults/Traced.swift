@@ -11,7 +11,7 @@ struct SystemCall: Sendable, CustomStringConvertible {
   var description: String { "\(name) \(target)" }
 }
 
-/// A run of the program under strace.
+/// A run of the program under strace, spoken to line by line.
 struct Traced {
   let status: Int32
   let isKilled: Bool
@@ -19,24 +19,25 @@ struct Traced {
   private let trace: [String]
   private let folder: URL
 
-  static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")
+  static let isPossible = FileManager.default.isExecutableFile(atPath: strace)
+  private static let strace = "/usr/bin/strace"
 
-  /// Plays `input` with the data in `data`, which lies in `folder`; `injection` is an expression of strace,
+  /// Types `lines` with the data in `data`, which lies in `folder`; `injection` is an expression of strace,
   /// such as `write:error=ENOSPC:when=2`.
-  init(_ input: String, data: URL, in folder: URL, injecting injection: String?) throws {
+  init(_ lines: [String], data: URL, in folder: URL, injecting injection: String?) throws {
     let log = URL.temporaryDirectory.appending(path: "trace-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: log) }
     let injecting = injection.map {
-      "-e trace=\($0.prefix { $0 != ":" }) -e inject=\($0)"
+      ["-e", "trace=\($0.prefix { $0 != ":" })", "-e", "inject=\($0)"]
     }
-    let run = try Run(
-      #"strace -y -o "$LOG" \#(injecting ?? "") \#(Run.command); echo "exit $?""#,
-      ["D": data.path(), "LOG": log.path()], input: input)
-    let end = run.output.range(of: "exit ", options: .backwards)
-    output = String(run.output[..<(end?.lowerBound ?? run.output.endIndex)])
-    let code = end.flatMap { Int32(run.output[$0.upperBound...].dropLast()) } ?? -1
-    isKilled = code == 128 + SIGKILL
-    status = code
+    let window = try Window(
+      in: data, ["play", "--seed", "1"],
+      under: [Self.strace, "-y", "-o", log.path()] + (injecting ?? []))
+    // A program that is gone is not spoken to.
+    for line in lines { _ = try? window.type(line) }
+    status = try window.leave()
+    isKilled = window.isKilled
+    output = window.told
     self.folder = folder
     trace = try String(contentsOf: log, encoding: .utf8).components(separatedBy: "\n")
   }

@@ -153,8 +153,7 @@ import Testing
     _ = session.execute(.fulfilled(.written(created[0], cause: nil)), at: Self.now)
     #expect(
       writes(session.execute(.say("get cup"), at: Self.now)) == [
-        .append(path: "a.txt", text: "\n> get cup\n"),
-        .append(path: "a.txt", text: "You now have the cup.\n"),
+        .append(path: "a.txt", text: "\n> get cup\nYou now have the cup.\n")
       ])
     #expect(writes(session.execute(.say("script off"), at: Self.now)).count <= 2)
     #expect(writes(session.execute(.say("z"), at: Self.now)).isEmpty)

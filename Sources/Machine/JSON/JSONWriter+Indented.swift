@@ -1,6 +1,6 @@
 extension JSONWriter {
-  /// The bytes of `value` for people to read and edit: two blanks a level, a line for each member and element;
-  /// ends with a line feed.
+  /// The bytes of `value` for a person to read: one member or element a line, two blanks a depth,
+  /// and a line feed at the end.
   package static func writeIndented(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.appendIndented(value, depth: 0)

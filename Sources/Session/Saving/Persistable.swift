@@ -3,8 +3,8 @@ package import JSON
 /// Something that is kept in a file of its own. A new kind of file joins in five steps:
 /// - it conforms: `data` and `init(data:)`, and `migrations` once its form changes;
 /// - it has a `SavedFile`: its name, and what the newer of two copies and the older come to;
-/// - the program opens it with `SaveStore.open` and, after every move, writes it with `SaveStore.save`, whose
-///   `merge` tells the session what another window has written (`SaveStore+Session`);
+/// - the program opens it with `SaveStore.open` and, where a move may have changed it, writes it with
+///   `SaveStore.save`, whose `merge` tells the session what another window has written (`PersistentSession`);
 /// - a row in `PersistableKind` and a golden save in `Tests/SessionTests/Saves` hold it to its forms;
 /// - a test hands copies of it to `MergeLaws`.
 /// Locking, damage, copies, later versions and what cannot be saved are the store’s concern.

@@ -46,6 +46,9 @@ package struct LineDecoder: Sendable {
     }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if isTooLong { return .tooLong }
+    if line.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return .text(String(decoding: line, as: UTF8.self))
+    }
     guard let text = String(validating: line, as: UTF8.self) else { return .notText }
     let scalars = text.unicodeScalars.map { $0 == "\t" ? " " : $0 }
     guard !scalars.contains(where: { $0.properties.generalCategory == .control }) else {

@@ -73,15 +73,42 @@ package struct JSONWriter {
 
   // MARK: Strings
 
-  /// A string in its quotation marks.
+  /// A string in its quotation marks. Most are letters, marks and signs that stand for themselves, and are
+  /// copied at once.
   mutating func append(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.needsScalars {
+    let start = bytes.count
+    bytes += text.utf8
+    if needsScalars(from: start) {
+      bytes.removeSubrange(start...)
       appendScalars(of: text)
-    } else {
-      bytes += text.utf8
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether something from `start` on may have to be escaped, or be a combining mark: never so in Latin
+  /// letters and typographic signs.
+  private func needsScalars(from start: Int) -> Bool {
+    let bytes = bytes.span
+    var before: UInt8 = 0
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
+        continue
+      }
+      switch byte {
+      // U+0080 to U+009F; U+2028 and U+2029.
+      case 0x80..<0xA0 where before == 0xC2: return true
+      case 0xA8...0xA9 where before == 0x80: return true
+      // U+0300 and above, but for U+2000 to U+20BF.
+      case 0xCC..<0xE2, 0xE3...: return true
+      case 0x83... where before == 0xE2: return true
+      default: break
+      }
+      before = byte
+    }
+    return false
   }
 
   private mutating func appendScalars(of text: String) {
@@ -117,28 +144,4 @@ package struct JSONWriter {
 extension String {
   /// Whether it is printable ASCII, as keys are.
   fileprivate var isPrintable: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
-}
-
-extension String.UTF8View {
-  /// Whether something may have to be escaped, or be a combining mark: not so in texts of Latin letters and
-  /// typographic signs, as most are, which are copied as they stand.
-  fileprivate var needsScalars: Bool {
-    var before: UInt8 = 0
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x20, 0x7F: return true
-      // U+0080 to U+009F; U+2028 and U+2029.
-      case 0x80..<0xA0 where before == 0xC2: return true
-      case 0xA8,
-        0xA9 where before == 0x80:
-        return true
-      // U+0300 and above, but for U+2000 to U+20BF.
-      case 0xCC..<0xE2, 0xE3...: return true
-      case 0x83... where before == 0xE2: return true
-      default: break
-      }
-      before = byte
-    }
-    return false
-  }
 }

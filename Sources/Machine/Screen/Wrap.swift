@@ -2,67 +2,74 @@
 ///
 /// No-break spaces hold; blanks at a break are dropped, those at the start of a paragraph kept.
 package func wrap(_ text: String, columns: Int) -> [String] {
-  guard text.utf8.contains(UInt8(ascii: "\n")) else {
-    // No scalar has more columns than bytes, so that a short text needs no counting.
-    if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBreakableSpace(last) {
-      return [text]
-    }
-    var wrapper = LineWrapper(text[...].unicodeScalars, columns: columns)
-    return wrapper.lines()
+  // No scalar has more columns than bytes, so that a short text needs no counting.
+  if text.utf8.count <= columns, let last = text.unicodeScalars.last, !isBreakableSpace(last),
+    !text.utf8.contains(UInt8(ascii: "\n"))
+  {
+    return [text]
   }
-  return text.unicodeScalars
-    .split(separator: "\n", omittingEmptySubsequences: false)
-    .flatMap { paragraph in
-      var wrapper = LineWrapper(Substring(paragraph).unicodeScalars, columns: columns)
-      return wrapper.lines()
-    }
+  var wrapper = LineWrapper(text, columns: columns)
+  return wrapper.lines()
 }
 
-/// Fills the lines of one paragraph, greedily.
+/// Fills the lines of each paragraph, greedily. Places in the text are counted in bytes.
 private struct LineWrapper {
-  typealias Text = Substring.UnicodeScalarView
-  private let text: Text
+  /// A place where a line may end, where the next one would start, and the columns up to there.
+  private typealias Break = (end: Int, next: Int, column: Int)
+
+  private let text: String
   private let columns: Int
   private var done: [String] = []
   /// Where the line starts, where its last ink ends, and the columns from its start to here.
-  private var start: Text.Index
-  private var inkEnd: Text.Index
+  private var start = 0
+  private var inkEnd = 0
   private var column = 0
-  /// The last place where this line may end, and where the next one would start.
-  private var chance: (end: Text.Index, next: Text.Index)?
+  /// The last place where this line may end.
+  private var chance: Break?
 
-  init(_ text: Text, columns: Int) {
+  init(_ text: String, columns: Int) {
     self.text = text
     self.columns = columns
-    start = text.startIndex
-    inkEnd = start
   }
 
   mutating func lines() -> [String] {
-    for index in text.indices {
-      let scalar = text[index]
-      let next = text.index(after: index)
-      let width = DisplayWidth.of(scalar)
-      if isBreakableSpace(scalar) {
-        if inkEnd > start { chance = (inkEnd, next) }
+    var index = 0
+    for scalar in text.unicodeScalars {
+      let next = index + UTF8.width(scalar)
+      if scalar == "\n" {
+        endLine((max(inkEnd, start), next, column))
       } else {
-        makeRoom(for: width, at: index)
-        inkEnd = next
-        if isHyphen(scalar), joinsLetters(at: index) { chance = (next, next) }
+        add(scalar, index, next)
       }
-      column += width
+      index = next
     }
-    return done + [String(text[start..<max(inkEnd, start)])]
+    endLine((max(inkEnd, start), index, column))
+    return done
   }
 
-  private mutating func makeRoom(for width: Int, at index: Text.Index) {
-    while column + width > columns, index > start {
-      let (end, next) = chance ?? (index, index)
-      done.append(String(text[start..<end]))
-      start = next
-      column = text[start..<index].reduce(0) { $0 + DisplayWidth.of($1) }
-      chance = nil
+  /// Adds what stands from `index` up to `next`.
+  private mutating func add(_ scalar: Unicode.Scalar, _ index: Int, _ next: Int) {
+    let width = DisplayWidth.of(scalar)
+    if isBreakableSpace(scalar) {
+      if inkEnd > start { chance = (inkEnd, next, column + width) }
+    } else {
+      while column + width > columns, index > start { endLine(chance ?? (index, index, column)) }
+      inkEnd = next
+      if isHyphen(scalar), joinsLetters(at: index) { chance = (next, next, column + width) }
     }
+    column += width
+  }
+
+  private mutating func endLine(_ end: Break) {
+    done.append(String(text[place(start)..<place(end.end)]))
+    start = end.next
+    inkEnd = max(inkEnd, start)
+    column -= end.column
+    chance = nil
+  }
+
+  private func place(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
   private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
@@ -73,9 +80,10 @@ private struct LineWrapper {
   }
 
   /// Two letters on either side: not in `-5`, `--lang` or `a-t-il`.
-  private func joinsLetters(at index: Text.Index) -> Bool {
-    let before = text[..<index].suffix(2)
-    let after = text[text.index(after: index)...].prefix(2)
+  private func joinsLetters(at offset: Int) -> Bool {
+    let index = place(offset)
+    let before = text.unicodeScalars[..<index].suffix(2)
+    let after = text.unicodeScalars[index...].dropFirst().prefix(2)
     return before.count == 2 && after.count == 2
       && (before.map(\.properties.isAlphabetic) + after.map(\.properties.isAlphabetic))
         .allSatisfy { $0 }

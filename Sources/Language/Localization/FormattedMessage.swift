@@ -27,15 +27,13 @@ struct FormattedMessage: Hashable, Sendable {
 
   private func filled(_ template: Substring, in language: Language) -> String {
     var result = ""
-    for scalar in template.unicodeScalars {
-      let index = Int(scalar.value) - 1
-      if arguments.indices.contains(index) {
-        result += arguments[index].resolved(in: language)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    var rest = template
+    while let hole = rest.utf8.firstIndex(where: { 1...arguments.count ~= Int($0) }) {
+      result += rest[..<hole]
+      result += arguments[Int(rest.utf8[hole]) - 1].resolved(in: language)
+      rest = rest[rest.utf8.index(after: hole)...]
     }
-    return result
+    return result + rest
   }
 }
 

@@ -5,6 +5,7 @@ extension Language {
 
   /// Digits in groups of three: `1,234` in English, `1 234` with U+202F in French.
   package func formatted(_ number: Int) -> String {
+    if number.magnitude < 1_000 { return String(number) }
     let separator = rules.groupSeparator
     let digits = String(number.magnitude)
     var result = number < 0 ? "-" : ""

@@ -33,7 +33,8 @@ package struct LocalizedList: Hashable, Sendable {
   package func resolved(in language: Language) -> [String] {
     switch content {
     case .row(let table, let row):
-      StringTable.all[table].texts(language)[row].split(separator: "|").map(String.init)
+      StringTable.all[table].texts(language)[row].utf8
+        .split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     case .translations(let lists): lists.value(in: language).map(\.string)
     case .verbatim(let list): list.map(\.string)
     }

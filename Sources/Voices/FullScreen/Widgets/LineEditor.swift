@@ -116,12 +116,14 @@ struct LineEditor: Equatable {
     guard columns > 2 else { return ("", 0) }
     let room = after.isEmpty ? columns - 1 : columns - 2
     var shown = before
-    var isCut = false
-    while DisplayWidth.of(shown) + (isCut ? 1 : 0) > room {
-      shown.removeFirst()
-      isCut = true
+    if DisplayWidth.of(before) > room {
+      var width = 1
+      let end = before.reversed().prefix { character in
+        width += DisplayWidth.of(String(character))
+        return width <= room
+      }
+      shown = "…" + String(end.reversed())
     }
-    if isCut { shown = "…" + shown }
     let cursor = DisplayWidth.of(shown)
     shown += after
     if DisplayWidth.of(shown) >= columns { shown = shortened(shown, to: columns - 1) }

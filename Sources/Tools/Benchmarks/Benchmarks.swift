@@ -39,7 +39,7 @@ import Session
     let drawing = microseconds { for _ in 0..<frames { _ = game.voice.frame(size) } }
     var bytes = 0
     let times = (0..<1_000).map { turn in
-      microseconds { bytes += game.press(turn % 2 == 0 ? screen.there : screen.back) }
+      microseconds { bytes += game.press(screen.keys[turn % screen.keys.count]) }
     }
     return padded(screen.rawValue, to: 14)
       + padded("\(frames * 1_000_000 / max(1, drawing))", to: 11)

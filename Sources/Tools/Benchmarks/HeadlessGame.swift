@@ -16,19 +16,34 @@ struct HeadlessGame {
   /// Plays as far as the first frame of `screen`.
   init(at screen: BenchmarkScreen) throws {
     let chapters = try LocalLevelFactory().chapters()
-    session = Session(Session.Setup(chapters: chapters, progress: Progress(seed: 1), language: .en))
+    let world = try builtInWorld()
+    session = Session(
+      Session.Setup(
+        chapters: chapters, progress: Progress(seed: 1), language: .en, world: { world }))
     voice.receive(session.perform(.open(.menu)))
     if let number = screen.chapter { enter(number, of: chapters) }
-    if let key = screen.opening { _ = press(key) }
+    if screen == .round {
+      voice.receive(session.perform(.open(.reflex(pace: nil, isDaily: false))))
+    }
+    if screen.isAdventure { tellLongStory() }
+    if let key = screen.opening { _ = press([key]) }
     _ = show()
   }
 
-  /// How many bytes are sent for a key.
-  mutating func press(_ key: Key) -> Int {
-    for command in voice.handleInput(.key(key), on: Self.size) {
-      voice.receive(session.perform(command))
+  /// How many bytes are sent for keys that come together.
+  mutating func press(_ keys: [Key]) -> Int {
+    for key in keys {
+      for command in voice.handleInput(.key(key), on: Self.size) {
+        voice.receive(session.perform(command))
+      }
     }
     return show()
+  }
+
+  /// As much as a transcript of the adventure keeps.
+  private mutating func tellLongStory() {
+    voice.receive(session.perform(.open(.adventure(isRestart: false))))
+    for _ in 0..<50 { voice.receive(session.perform(.say("look"))) }
   }
 
   private mutating func show() -> Int { renderer.bytes(for: voice.nextFrame(Self.size)).count }

@@ -16,6 +16,8 @@ private let keys: [InputEvent] =
     .key(.tab, .shift), .key(.character("w"), .control), .key(.character("a"), .alt),
     .paste("one\ntwo"), .released(.enter),
     .mouse(MouseEvent(.pressed(button: 0), at: Screen.Position(column: 1, row: 1))),
+    .mouse(MouseEvent(.wheelUp, at: Screen.Position(column: 1, row: 1))),
+    .mouse(MouseEvent(.wheelDown, at: Screen.Position(column: 1, row: 1))),
   ]
 
 /// What holds for every frame.
@@ -56,28 +58,51 @@ func `no keys and no sizes break a frame`(_ seed: Int) throws {
 @Test(arguments: 0..<16)
 func `what was kept for the next key and the next frame changes nothing`(_ seed: Int) throws {
   var chance = SeededGenerator(seed: UInt64(seed))
-  var fresh = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
-  CampaignScreen.allCases[chance.below(CampaignScreen.allCases.count)].reach(&fresh)
-  var looking = fresh
-  for _ in 0..<80 {
-    if chance.below(4) > 0 { #expect(looking.look() == fresh.frame) }
-    // A command counts from when it was shown: that is no memory of a frame.
-    if looking.session.runningCue != nil {
-      looking.look()
-      fresh.look()
-    }
+  var player = try Player(seed % 2 == 0 ? .en : .fr, hasMotion: true)
+  CampaignScreen.allCases[chance.below(CampaignScreen.allCases.count)].reach(&player)
+  expectNothingStale(player, steps: 80, by: &chance)
+}
+
+@Test(arguments: NamedScreen.all)
+func `on no screen anything kept is stale`(_ screen: NamedScreen) throws {
+  var chance = SeededGenerator(
+    seed: UInt64(screen.name.utf8.reduce(0) { $0 * 31 % 9_973 + Int($1) }))
+  let player = try screen.player(Window.all[chance.below(Window.all.count)])
+  expectNothingStale(player, steps: 30, by: &chance)
+}
+
+/// Two play on alike; what the one has seen is kept, the other sees each frame for the first time.
+private func expectNothingStale(_ start: Player, steps: Int, by chance: inout SeededGenerator) {
+  var (looking, fresh) = (start, start)
+  looking.look()
+  for _ in 0..<steps {
     if chance.below(8) == 0 {
       let size = Size(columns: 40 + chance.below(60), rows: 12 + chance.below(20))
       (looking.size, fresh.size) = (size, size)
     }
-    let key = keys[chance.below(keys.count)]
     let pause = Duration.milliseconds(chance.below(2) * 300)
     looking.wait(pause)
     fresh.wait(pause)
-    looking.press(key)
-    fresh.press(key)
-    #expect(looking.commands == fresh.commands)
+    for input in inputs(by: &chance) {
+      looking.press(input)
+      fresh.press(input)
+      #expect(looking.commands == fresh.commands)
+      if chance.below(4) > 0 { #expect(looking.look() == fresh.frame, "\(input)") }
+      // A command counts from when it was shown: that is no memory of a frame.
+      if looking.session.runningCue != nil {
+        looking.look()
+        fresh.look()
+      }
+    }
   }
+}
+
+/// Any key, or an order of the adventure, which others take for a paste and Enter.
+private func inputs(by chance: inout SeededGenerator) -> [InputEvent] {
+  if chance.below(8) == 0 {
+    return [.paste(["look", "e", "x rope"][chance.below(3)]), .key(.enter)]
+  }
+  return [keys[chance.below(keys.count)]]
 }
 
 @Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .ending])

@@ -7,7 +7,10 @@ import Testing
 func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Window) throws {
   let player = try screen.player(window)
   let layout = player.voice.layout(player.size)
-  let rows = layout.page.rows + [layout.positionedPage.header ?? [], layout.chrome.footer]
+  let rows =
+    layout.page.rows + [
+      layout.positionedPage.header?.spans ?? [], layout.chrome.footer?.spans ?? [],
+    ]
   for row in rows.map({ $0.sorted { $0.column < $1.column } }) {
     for (span, next) in zip(row, row.dropFirst()) { #expect(span.end <= next.column) }
     #expect(row.allSatisfy { $0.end <= layout.area.size.columns }, "\(row)")

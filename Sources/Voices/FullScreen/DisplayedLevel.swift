@@ -14,7 +14,9 @@ struct DisplayedLevel {
 
   var heading: HeaderContent {
     HeaderContent(
-      title: view.chapterTitle, level: (view.level, view.levels), isWon: view.isCompleted)
+      title: view.chapterTitle,
+      level: HeaderContent.LevelPosition(number: view.level, of: view.levels),
+      isWon: view.isCompleted)
   }
 
   mutating func receive(_ event: Event) {

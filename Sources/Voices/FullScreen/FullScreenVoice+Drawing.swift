@@ -18,31 +18,41 @@ extension FullScreenVoice {
   /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
-    if cachedLayout?.size != size { cachedLayout = CachedLayout(size: size, layout: layout(size)) }
+    let layout = layoutFromCache(size)
+    if cachedLayout == nil { cachedLayout = CachedLayout(size: size, layout: layout) }
     if painter.frame.size != size { painter = LayoutPainter(size) }
-    if let cachedLayout { painter.paint(cachedLayout.layout) }
+    painter.paint(layout)
     return painter.frame
   }
 
   /// The layout as it was made, if nothing has changed since; else a new one.
   func layoutFromCache(_ size: Size) -> Layout {
     if let cachedLayout, cachedLayout.size == size { return cachedLayout.layout }
-    return layout(size)
+    return layout(size, after: painter.layout)
   }
 
-  /// The player moved about the page of that layout; it stays where the scene is not written anew.
+  /// The player moved about the page of that layout or typed into its field; it stays where the
+  /// scene is not written anew.
   mutating func cache(_ layout: Layout, on size: Size) {
     let layer = layer
     if layer.scene.isWrittenForFocus { return }
     let focus = layer.scene.focus
-    var moved = layout
-    moved.view = Viewport(
+    var next = layout
+    next.view = Viewport(
       layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
-    moved.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
-    if moved.view != layout.view || moved.readsOn != layout.readsOn {
-      moved.chrome = chrome(of: moved)
+    next.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
+    next.live = liveRow(of: layout)
+    if next.view != layout.view || next.readsOn != layout.readsOn {
+      next.chrome = chrome(of: next, after: layout)
     }
-    cachedLayout = CachedLayout(size: size, layout: moved)
+    cachedLayout = CachedLayout(size: size, layout: next)
+  }
+
+  /// What stands now in the live row of a layout, where it has one.
+  func liveRow(of layout: Layout) -> LiveRow? {
+    if layout.page.liveRow == nil { return nil }
+    return layer.scene.liveRow(
+      on: pageWriter(columns: layout.area.size.columns, height: layout.view.height))
   }
 
   /// Whether there is room to play in.
@@ -50,37 +60,50 @@ extension FullScreenVoice {
     size.columns >= leastSize.columns && size.rows >= leastSize.rows
   }
 
-  /// The page of the moment and the part of it that is in view.
-  func layout(_ size: Size) -> Layout {
+  /// The page of the moment and the part of it that is in view, with rows of the `last` layout
+  /// that say the same.
+  func layout(_ size: Size, after last: Layout? = nil) -> Layout {
     let stage = Size(
       columns: min(size.columns, Self.mostSize.columns), rows: min(size.rows, Self.mostSize.rows))
     let area = Rectangle(
       column: (size.columns - stage.columns) / 2, row: (size.rows - stage.rows) / 2,
       columns: stage.columns, rows: stage.rows)
     if layer.scene.heading == nil {
-      let bare = layout(in: area, headerRows: 0)
+      let bare = layout(in: area, headerRows: 0, after: last)
       if !bare.view.hasMoreBelow, !bare.view.hasMoreAbove { return bare }
     }
-    return layout(in: area, headerRows: 2)
+    return layout(in: area, headerRows: 2, after: last)
   }
 
   /// `headerRows`: 2 with the header and its rule, 0 without.
-  private func layout(in area: Rectangle, headerRows: Int) -> Layout {
+  private func layout(in area: Rectangle, headerRows: Int, after last: Layout?) -> Layout {
     let height = area.size.rows - headerRows - 2
-    var writer = PageWriter(
-      columns: area.size.columns, height: height, texts: texts, animation: animation,
-      hasMotion: hasMotion)
+    let page = page(columns: area.size.columns, height: height)
+    let header =
+      headerRows > 0 ? header(columns: area.size.columns, after: last?.positionedPage.header) : nil
+    var layout = Layout(
+      positionedPage: PositionedPage(page: page, area: area, header: header),
+      view: view(of: page, height: height), focus: shownFocus)
+    layout.chrome = chrome(of: layout, after: last)
+    return layout
+  }
+
+  private func page(columns: Int, height: Int) -> Page {
+    var writer = pageWriter(columns: columns, height: height)
     layer.scene.write(to: &writer)
     writer.addMessages(layer.messages)
+    return writer.page
+  }
+
+  private func pageWriter(columns: Int, height: Int) -> PageWriter {
+    PageWriter(
+      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion)
+  }
+
+  private func header(columns: Int, after last: ComposedRow<Header>?) -> ComposedRow<Header> {
     let heading = layer.scene.heading ?? HeaderContent(title: L10n.Story.titleName)
-    let header =
-      headerRows > 0 ? Header(heading, of: pack, in: texts).spans(columns: area.size.columns) : nil
-    let positionedPage = PositionedPage(page: writer.page, area: area, header: header)
-    var layout = Layout(
-      positionedPage: positionedPage, view: view(of: positionedPage.page, height: height),
-      focus: shownFocus)
-    layout.chrome = chrome(of: layout)
-    return layout
+    return ComposedRow(
+      Header(heading: heading, pack: pack, columns: columns), in: texts, after: last)
   }
 
   /// The part of the page that the layer is scrolled to.
@@ -92,11 +115,12 @@ extension FullScreenVoice {
   private var shownFocus: Int? { isWaiting ? nil : layer.scene.focus }
 
   /// What stands round the page: the marks for more, and the footer.
-  private func chrome(of layout: Layout) -> ScrollMarksAndFooter {
-    ScrollMarksAndFooter(
+  private func chrome(of layout: Layout, after last: Layout?) -> ScrollMarksAndFooter {
+    let footer = Footer(hints: keys(on: layout), columns: layout.area.size.columns)
+    return ScrollMarksAndFooter(
       moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
       moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
-      footer: Footer(keys(on: layout), in: texts).spans(columns: layout.area.size.columns))
+      footer: ComposedRow(footer, in: texts, after: last?.chrome.footer))
   }
 
   private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }

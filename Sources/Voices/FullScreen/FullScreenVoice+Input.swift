@@ -31,13 +31,14 @@ extension FullScreenVoice {
     case _ where scrollTranscript(by: input, in: layout): return []
     case .key(let key, let modifiers):
       guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
-      if edit(key, modifiers) || !modifiers.isSubset(of: .shift) { return [] }
+      if edit(key, modifiers, in: layout, on: size) { return [] }
+      guard modifiers.isSubset(of: .shift) else { return [] }
       let isEnter = key == .character(" ") && layout.page.items.isEmpty
       return handleKey(isEnter ? .enter : key, modifiers, in: layout, on: size)
     case .paste(let text):
       guard isTyping else { return [] }
       layer.scene.paste(text)
-      layer.anchor = .focus(from: 0)
+      showField(in: layout, on: size)
       return []
     case .released, .mouse: return []
     }
@@ -59,10 +60,17 @@ extension FullScreenVoice {
   }
 
   /// Whether the key went into the field.
-  private mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  private mutating func edit(
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
+  ) -> Bool {
     guard isTyping, layer.scene.edit(key, modifiers) else { return false }
-    layer.anchor = .focus(from: 0)
+    showField(in: layout, on: size)
     return true
+  }
+
+  private mutating func showField(in layout: Layout, on size: Size) {
+    layer.anchor = .focus(from: 0)
+    cache(layout, on: size)
   }
 
   // MARK: Keys of every scene

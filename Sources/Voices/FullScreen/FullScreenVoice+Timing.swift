@@ -65,16 +65,13 @@ extension FullScreenVoice {
     let left = clock.remainingUnits?.left
     clock.advance(by: elapsed)
     stage.scene.clock = clock
-    if clock.remainingUnits?.left != left { updateCountdown(clock) }
+    if clock.remainingUnits?.left != left { updateLiveRow() }
   }
 
   /// The row of the count is all that changes with it.
-  private mutating func updateCountdown(_ clock: CueTimer) {
-    guard let layout = cachedLayout?.layout, layout.page.countdownRow != nil else {
-      return cachedLayout = nil
-    }
-    cachedLayout?.layout.countdown = clock.countdownSpans(
-      on: PageMargins(columns: layout.area.size.columns), hasMotion)
+  private mutating func updateLiveRow() {
+    let live = (cachedLayout?.layout).flatMap(liveRow)
+    if live == nil { cachedLayout = nil } else { cachedLayout?.layout.live = live }
   }
 
   /// The commands of an input that a round takes; nil where it is none of a round’s.

@@ -60,7 +60,7 @@ struct AdventureTranscriptView: Equatable {
   func view(on margins: PageMargins, height: Int) -> (
     rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
   ) {
-    let rows = rows(on: margins)
+    let rows = rows(within: height, on: margins)
     let start = offset(among: rows, height: height)
     let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
     return (shown, start > 0, start + height < rows.count)
@@ -68,7 +68,7 @@ struct AdventureTranscriptView: Equatable {
 
   /// Scrolls by so many rows, up where they are negative.
   mutating func scroll(by count: Int, on margins: PageMargins, height: Int) {
-    let rows = rows(on: margins)
+    let rows = rows(within: height + abs(count), on: margins)
     let start = offset(among: rows, height: height)
     let wanted = min(max(0, start + count), max(0, rows.count - height))
     guard rows.indices.contains(wanted), wanted != start else { return }
@@ -90,12 +90,25 @@ struct AdventureTranscriptView: Equatable {
     return min(last, index ?? last)
   }
 
-  private func rows(on margins: PageMargins) -> [Row] {
-    entries.indices.flatMap { index in
-      var rows = entries[index].rows(on: margins)
-      if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
-      return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
+  /// The rows of the entry that the view begins with, and as far as there are any at least
+  /// `distance` rows before it and more than that behind it: no others need be wrapped.
+  private func rows(within distance: Int, on margins: PageMargins) -> [Row] {
+    if entries.isEmpty { return [] }
+    let first = min(anchor?.entry ?? latest, entries.count - 1)
+    var (above, below): ([Row], [Row]) = ([], [])
+    for index in (0..<first).reversed() where above.count < distance {
+      above.insert(contentsOf: rows(of: index, on: margins), at: 0)
     }
+    for index in entries.indices.dropFirst(first + 1) where below.count <= distance {
+      below += rows(of: index, on: margins)
+    }
+    return above + rows(of: first, on: margins) + below
+  }
+
+  private func rows(of index: Int, on margins: PageMargins) -> [Row] {
+    var rows = entries[index].rows(on: margins)
+    if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
+    return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
   }
 }
 

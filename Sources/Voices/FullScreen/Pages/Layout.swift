@@ -6,10 +6,10 @@ final class PositionedPage: Sendable {
   let page: Page
   let area: Rectangle
   /// The header; with its rule it takes two rows. None on the title.
-  let header: [Span]?
+  let header: ComposedRow<Header>?
 
   /// `header`: its row; nil for a page without one.
-  init(page: Page, area: Rectangle, header: [Span]?) {
+  init(page: Page, area: Rectangle, header: ComposedRow<Header>?) {
     self.page = page
     self.area = area
     self.header = header
@@ -21,10 +21,11 @@ final class ScrollMarksAndFooter: Sendable {
   /// What the rules say where the page goes on behind them.
   let moreAbove: String?
   let moreBelow: String?
-  /// The row of the footer.
-  let footer: [Span]
+  let footer: ComposedRow<Footer>?
 
-  init(moreAbove: String? = nil, moreBelow: String? = nil, footer: [Span] = []) {
+  init(
+    moreAbove: String? = nil, moreBelow: String? = nil, footer: ComposedRow<Footer>? = nil
+  ) {
     self.moreAbove = moreAbove
     self.moreBelow = moreBelow
     self.footer = footer
@@ -39,8 +40,8 @@ struct Layout {
   /// The item with the focus; nil where nothing can be chosen.
   var focus: Int?
   var chrome = ScrollMarksAndFooter()
-  /// What stands in the row that counts down, since it was written.
-  var countdown: [Span]?
+  /// What stands in the live row since the page was written.
+  var live: LiveRow?
 
   var page: Page { positionedPage.page }
   var area: Rectangle { positionedPage.area }
@@ -59,7 +60,10 @@ struct Layout {
 
   /// On the focus; where that is out of view, on what was said last, else on the first text.
   var cursor: Position {
-    if let item = focused, view.shows(item) { return screenPosition(of: item.cursor) }
+    if let item = focused, view.shows(item) {
+      let column = live?.cursor ?? item.cursor.column
+      return screenPosition(of: Position(column: column, row: item.cursor.row))
+    }
     let latest = page.latest.map(\.lowerBound).flatMap { view.rows.contains($0) ? $0 : nil }
     let row = latest ?? view.rows.first { !page.rows[$0].isEmpty } ?? view.offset
     let column = page.rows.indices.contains(row) ? page.rows[row].first?.column ?? 0 : 0

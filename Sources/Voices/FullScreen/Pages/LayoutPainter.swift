@@ -3,7 +3,7 @@ import Screen
 /// A layout drawn into a frame; the next one is drawn over it, and touches only what changed.
 struct LayoutPainter {
   /// What the frame shows; nil while it is blank.
-  private var layout: Layout?
+  private(set) var layout: Layout?
   private(set) var frame: Frame
 
   /// A blank one.

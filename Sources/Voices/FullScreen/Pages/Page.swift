@@ -1,7 +1,7 @@
 import Screen
 
 /// A text that stands in a row of a page.
-struct Span: Equatable {
+struct Span: Equatable, Sendable {
   var column: Int
   var text: String
   /// How often it stands there, one behind the other; more than once only a narrow character does.
@@ -32,8 +32,8 @@ struct Page: Equatable {
   var items: [FocusableItem] = []
   /// What was said last.
   var latest: Range<Int>?
-  /// The row of a count that goes down.
-  var countdownRow: Int?
+  /// The row that may change while the others stay.
+  var liveRow: Int?
 }
 
 extension Page {

@@ -96,27 +96,29 @@ struct PageWriter {
     Span(note, at: margins.end - DisplayWidth.of(note.symbol))
   }
 
-  /// A line to type into, `columns` wide, with the focus; `hint` stands before the cursor's field.
-  mutating func addField(_ editor: LineEditor, columns: Int, hint: String = "") {
+  /// A row that the scene may change without the page; what is typed into has the focus.
+  mutating func addLiveRow(_ live: LiveRow) {
+    page.liveRow = row
+    addRow(live.spans)
+    guard let column = live.cursor else { return }
+    let cursor = Position(column: column, row: row - 1)
+    registerItem(Page.FocusableItem(rows: row - 1..<row, cursor: cursor, isMarked: false))
+  }
+
+  /// A line to type into, `columns` wide; `hint` stands before the cursor's field.
+  func field(_ editor: LineEditor, columns: Int, hint: String = "") -> LiveRow {
     let start = margins.text + 2
     let view = editor.view(columns: columns)
-    let width = DisplayWidth.of(hint)
-    let blanks = max(0, columns - DisplayWidth.of(view.text) - width)
-    let text = view.text + String(repeating: " ", count: blanks)
+    let typed = Span(column: start + DisplayWidth.of(hint), text: view.text, style: .field)
+    let blanks = Span(
+      column: typed.end, text: " ", times: max(0, start + columns - typed.end), style: .field)
+    let hint = Span(column: start, text: hint, style: .faint)
     let prompt = Span(column: margins.text, text: Symbol.turnRight, style: .accent)
-    let field = Span(column: start + width, text: text, style: .field)
-    addRow(
-      hint.isEmpty
-        ? [prompt, field] : [prompt, Span(column: start, text: hint, style: .faint), field])
-    let cursor = Position(column: start + view.cursor, row: row - 1)
-    registerItem(Page.FocusableItem(rows: row - 1..<row, cursor: cursor, isMarked: false))
+    return LiveRow(spans: [prompt, hint, typed, blanks], cursor: start + view.cursor)
   }
 
   /// Something that is drawn already can have the focus.
   mutating func registerItem(_ item: Page.FocusableItem) { page.items.append(item) }
-
-  /// The row that is written next counts down.
-  mutating func markCountdownRow() { page.countdownRow = row }
 
   /// What is written from `first` on is what was said last.
   mutating func markLatest(from first: Int) {

@@ -11,12 +11,12 @@ extension Layout {
   /// A row of the screen, counted from the header to the footer.
   func row(_ index: Int) -> ScreenRow {
     switch area.size.rows - index {
-    case 1: return .spans(chrome.footer)
+    case 1: return .spans(chrome.footer?.spans ?? [])
     case 2: return .rule(chrome.moreBelow)
     default: break
     }
     if let header = positionedPage.header, index < 2 {
-      return index == 0 ? .spans(header) : .rule(chrome.moreAbove)
+      return index == 0 ? .spans(header.spans) : .rule(chrome.moreAbove)
     }
     let row = index - headerRows + view.offset
     return .spans(view.rows.contains(row) ? spans(in: row) : [])
@@ -35,8 +35,8 @@ extension Layout {
       for index in screenRows(of: last.focused?.rows) { change(index) }
       for index in screenRows(of: focused?.rows) { change(index) }
     }
-    if last.countdown != countdown {
-      for index in screenRows(of: page.countdownRow.map { $0..<$0 + 1 }) { change(index) }
+    if last.live != live {
+      for index in screenRows(of: page.liveRow.map { $0..<$0 + 1 }) { change(index) }
     }
   }
 
@@ -49,7 +49,7 @@ extension Layout {
 
   /// A row of the page, with what has the focus drawn so.
   private func spans(in row: Int) -> [Span] {
-    if let countdown, row == page.countdownRow { return countdown }
+    if let live, row == page.liveRow { return live.spans }
     let spans = page.rows[row]
     guard let focus, let item = focused, item.rows.contains(row) else { return spans }
     let hasMark = item.isMarked && item.cursor.row == row

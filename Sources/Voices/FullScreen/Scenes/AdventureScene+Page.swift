@@ -32,8 +32,12 @@ extension AdventureScene {
     for row in view.rows { page.addRow(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }
     writeWays(to: &page, hasMoreBelow: view.hasMoreBelow)
+    page.addLiveRow(liveRow(on: page))
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
     let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
-    page.addField(editor, columns: page.margins.end - page.margins.text - 2, hint: hint)
+    return page.field(editor, columns: page.margins.end - page.margins.text - 2, hint: hint)
   }
 
   /// A mark at the right edge that there is more above or below.

@@ -27,14 +27,15 @@ extension ReflexScene {
   // MARK: The count
 
   private func writeCount(to page: inout PageWriter) {
-    if let clock, clock.remainingUnits != nil {
-      page.markCountdownRow()
-      return page.addRow(clock.countdownSpans(on: page.margins, page.hasMotion))
-    }
+    if clock?.remainingUnits != nil { return page.addLiveRow(liveRow(on: page)) }
     let note = ready?.isCalibration == true ? L10n.Rounds.measuring : L10n.Rounds.practice
     page.addRow(
       cue?.isPractice == true
         ? [Span(column: page.margins.text, text: page.texts(note), style: .faint)] : [])
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
+    LiveRow(spans: clock?.countdownSpans(on: page.margins, page.hasMotion) ?? [])
   }
 
   // MARK: What came of it
@@ -138,7 +139,7 @@ extension PageWriter {
 
 extension CueTimer {
   /// A number, and a bar where things may move.
-  func countdownSpans(on margins: PageMargins, _ hasMotion: Bool) -> [Span] {
+  fileprivate func countdownSpans(on margins: PageMargins, _ hasMotion: Bool) -> [Span] {
     guard let (left, units) = remainingUnits else { return [] }
     // Two digits always: one that comes and goes with each command would flash.
     let number = left < 10 ? "0\(left)" : String(left)

@@ -33,6 +33,8 @@ protocol Scene: Sendable {
   /// The keys that work here only, the most important first.
   var keys: [KeyHint] { get }
   func write(to page: inout PageWriter)
+  /// What stands now in the live row of its page.
+  func liveRow(on page: PageWriter) -> LiveRow
   /// Nil for a key that it leaves to the voice.
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse?
   mutating func receive(_ event: Event)
@@ -74,6 +76,7 @@ extension Scene {
   var level: LevelView? { nil }
   var showsHints: Bool { false }
   var keys: [KeyHint] { [] }
+  func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter ? .close(nil) : nil
   }

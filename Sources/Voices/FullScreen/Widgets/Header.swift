@@ -3,65 +3,69 @@ import Screen
 import Session
 
 /// The header’s row: where am I. The longest wording that fits is taken.
-struct Header {
-  private let heading: HeaderContent
-  private let pack: PackCredits?
-  private let texts: TextResolver
-
-  init(_ heading: HeaderContent, of pack: PackCredits?, in texts: TextResolver) {
-    self.heading = heading
-    self.pack = pack
-    self.texts = texts
-  }
-
-  func spans(columns: Int) -> [Span] {
-    let isTitle = heading.title == L10n.Story.titleName
-    let lefts = isTitle ? [place] : [game + place] + (pack == nil ? [] : [mark + place]) + [place]
-    let rights =
-      heading.level.map(rights(of:)) ?? heading.statusVariants.map { [(texts($0), .plain)] }
-    for right in rights.isEmpty ? [[]] : rights {
-      for left in lefts {
-        let width = self.width(left) + self.width(right) + (right.isEmpty ? 2 : 4)
-        if width <= columns { return arrange(left, right, columns: columns) }
-      }
-    }
-    return arrange(cut(place, to: columns - 2), [], columns: columns)
-  }
-
-  private func rights(of level: (number: Int, of: Int)) -> [StyledRun] {
-    let full = position(level) + gap + dots(level)
-    return (heading.isWon ? [won + gap + full] : []) + [full, position(level), dots(level)]
-  }
-
+struct Header: RowContent {
   private typealias StyledRun = [(text: String, style: Style)]
 
-  private var gap: StyledRun { [("  ", .plain)] }
-  private var game: StyledRun {
-    [((pack?.file.string ?? texts(L10n.Story.titleName)) + " · ", .faint)]
-  }
-  /// That the chapters are a stranger’s is said where their file’s name does not fit, too.
-  private var mark: StyledRun { [(texts(L10n.Full.packMark) + " · ", .faint)] }
-  private var won: StyledRun {
-    [(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)]
-  }
-  private var place: StyledRun { [(texts(heading.title), .strong)] }
+  let heading: HeaderContent
+  let pack: PackCredits?
+  let columns: Int
 
-  private func position(_ level: (number: Int, of: Int)) -> StyledRun {
-    [(texts(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)]
+  func spans(in texts: TextResolver) -> [Span] {
+    let place: StyledRun = [(texts(heading.title), .strong)]
+    let lefts = prefixes(in: texts).map { $0 + place }
+    let fitting: [Span]? =
+      if let level = heading.level {
+        arrange(lefts, rights(of: level, in: texts))
+      } else if heading.statusVariants.isEmpty {
+        arrange(lefts, [[]])
+      } else {
+        arrange(lefts, heading.statusVariants.lazy.map { [(texts($0), .plain)] })
+      }
+    return fitting ?? arrange(cut(place, to: columns - 2), [])
   }
 
-  private func dots(_ level: (number: Int, of: Int)) -> StyledRun {
-    [
+  /// What stands before the place, the longest first.
+  private func prefixes(in texts: TextResolver) -> [StyledRun] {
+    if heading.title == L10n.Story.titleName { return [[]] }
+    guard let pack else { return [[(texts(L10n.Story.titleName) + " · ", .faint)], []] }
+    // That the chapters are a stranger’s is said where their file’s name does not fit, too.
+    let mark = texts(L10n.Full.packMark)
+    return [[(pack.file.string + " · ", .faint)], [(mark + " · ", .faint)], []]
+  }
+
+  /// How far the player is in the chapter, the longest first.
+  private func rights(of level: HeaderContent.LevelPosition, in texts: TextResolver) -> [StyledRun]
+  {
+    let position: StyledRun = [
+      (texts(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)
+    ]
+    let dots: StyledRun = [
       (String(repeating: Symbol.lit, count: level.number), .accent),
       (String(repeating: Symbol.dark, count: max(0, level.of - level.number)), .faint),
     ]
+    let gap: StyledRun = [("  ", .plain)]
+    let all = [position + gap + dots, position, dots]
+    if !heading.isWon { return all }
+    return [[(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)] + gap + all[0]]
+      + all
+  }
+
+  // MARK: Columns
+
+  /// The first right with the first left that fit.
+  private func arrange(_ lefts: [StyledRun], _ rights: some Sequence<StyledRun>) -> [Span]? {
+    for right in rights {
+      let room = columns - width(right) - (right.isEmpty ? 2 : 4)
+      if let left = lefts.first(where: { width($0) <= room }) { return arrange(left, right) }
+    }
+    return nil
+  }
+
+  private func arrange(_ left: StyledRun, _ right: StyledRun) -> [Span] {
+    spans(left, from: 1) + spans(right, from: columns - 1 - width(right))
   }
 
   private func width(_ run: StyledRun) -> Int { run.reduce(0) { $0 + DisplayWidth.of($1.text) } }
-
-  private func arrange(_ left: StyledRun, _ right: StyledRun, columns: Int) -> [Span] {
-    spans(left, from: 1) + spans(right, from: columns - 1 - width(right))
-  }
 
   private func spans(_ run: StyledRun, from start: Int) -> [Span] {
     var column = start

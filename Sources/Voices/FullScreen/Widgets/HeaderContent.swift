@@ -1,10 +1,14 @@
 import Localization
 
 /// Where the player is, for the header.
-struct HeaderContent {
-  let title: LocalizedText
+struct HeaderContent: Equatable {
   /// Numbers from 1.
-  var level: (number: Int, of: Int)?
+  struct LevelPosition: Equatable {
+    let number, of: Int
+  }
+
+  let title: LocalizedText
+  var level: LevelPosition?
   /// Whether the level was won before.
   var isWon = false
   /// How the player stands otherwise: wordings of the same, the longest first.

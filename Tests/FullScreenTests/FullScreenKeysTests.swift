@@ -134,10 +134,10 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   player.begin()
   player.play(to: "door")
   let commands = player.commands
-  #expect(!player.voice.layout(player.size).showsFocus)
+  #expect(!player.layout.showsFocus)
   player.press(.enter)
   #expect(player.commands == commands)
-  #expect(player.voice.layout(player.size).showsFocus)
+  #expect(player.layout.showsFocus)
   player.press(.enter)
   #expect(player.commands.count == commands.count + 1)
 }

@@ -31,7 +31,7 @@ private func expectSound(_ player: Player) {
   #expect(cursor.column >= 0 && cursor.column < max(1, player.size.columns))
   #expect(cursor.row >= 0 && cursor.row < max(1, player.size.rows))
   guard FullScreenVoice.fits(player.size) else { return }
-  let layout = player.voice.layout(player.size)
+  let layout = player.layout
   if let item = layout.focused, !layout.view.shows(item) {
     #expect(layout.view.hasMoreAbove || layout.view.hasMoreBelow)
   } else if layout.focused?.isMarked == true {
@@ -87,6 +87,8 @@ private func expectNothingStale(_ start: Player, steps: Int, by chance: inout Se
       looking.press(input)
       fresh.press(input)
       #expect(looking.commands == fresh.commands)
+      looking.resumeRound()
+      fresh.resumeRound()
       if chance.below(4) > 0 { #expect(looking.look() == fresh.frame, "\(input)") }
       // A command counts from when it was shown: that is no memory of a frame.
       if looking.session.runningCue != nil {
@@ -124,10 +126,10 @@ func `all of a page can be read by going on down`(_ screen: CampaignScreen) thro
   player.press(.home, .pageUp, .pageUp, .pageUp, .pageUp)
   var seen: Set<Int> = []
   for _ in 0..<40 {
-    seen.formUnion(player.voice.layout(player.size).view.rows)
+    seen.formUnion(player.layout.view.rows)
     player.press(.pageDown)
   }
-  #expect(seen.isSuperset(of: player.voice.layout(player.size).page.rows.indices))
+  #expect(seen.isSuperset(of: player.layout.page.rows.indices))
 }
 
 @Test(arguments: CampaignScreen.allCases)

@@ -36,6 +36,11 @@ struct Player {
   }
 
   var frame: Frame { voice.frame(size) }
+  var layout: Layout {
+    var voice = voice
+    voice.resize(to: size)
+    return voice.layout
+  }
   var text: String { frame.lines.joined(separator: "\n") }
   var isOver: Bool { session.isOver }
 
@@ -47,9 +52,14 @@ struct Player {
   /// Shows the frame as the program does, so that the next key finds its layout made.
   @discardableResult
   mutating func look() -> Frame {
-    if voice.needsNewCue(on: size) { receive(session.perform(.resume)) }
+    resumeRound()
     defer { voice.wasShown() }
     return voice.nextFrame(size)
+  }
+
+  /// Asks for another cue where the last one was taken back, and can be seen again.
+  mutating func resumeRound() {
+    if voice.needsNewCue(on: size) { receive(session.perform(.resume)) }
   }
 
   /// Lets time go by; what is overdue then happens.

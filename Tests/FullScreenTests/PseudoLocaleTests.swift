@@ -6,10 +6,10 @@ import Testing
 @Test(arguments: NamedScreen.all, Window.pseudo + Window.largePseudo)
 func `longer words do not stand over others`(_ screen: NamedScreen, _ window: Window) throws {
   let player = try screen.player(window)
-  let layout = player.voice.layout(player.size)
+  let layout = player.layout
   let rows =
     layout.page.rows + [
-      layout.positionedPage.header?.spans ?? [], layout.chrome.footer?.spans ?? [],
+      layout.positionedPage.header?.rows[0] ?? [], layout.chrome.footer?.rows[0] ?? [],
     ]
   for row in rows.map({ $0.sorted { $0.column < $1.column } }) {
     for (span, next) in zip(row, row.dropFirst()) { #expect(span.end <= next.column) }
@@ -24,7 +24,7 @@ func `longer words are not cut`(_ screen: NamedScreen, _ window: Window) throws 
   let isScrolled = screen.name.hasPrefix("explore") && !window.isLarge
   guard !isScrolled, screen.name != "explore scrolled" else { return }
   let player = try screen.player(window)
-  let text = player.voice.layout(player.size).page.rows.joined().map(\.text).joined()
+  let text = player.layout.page.rows.joined().map(\.text).joined()
   #expect(text.count { $0 == "[" } == text.count { $0 == "]" })
 }
 

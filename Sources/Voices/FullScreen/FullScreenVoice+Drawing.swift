@@ -7,33 +7,42 @@ extension FullScreenVoice {
   /// The most that is used: the light does not reach further.
   private static let mostSize = Size(columns: 88, rows: 30)
 
-  /// The screen as it is now, for any size.
+  /// The screen as it is now, for any size, by nothing that was kept.
   package func frame(_ size: Size) -> Frame {
-    guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
-    var painter = LayoutPainter(size)
-    painter.paint(layout(size))
-    return painter.frame
+    var fresh = self
+    fresh.painter = LayoutPainter(Size(columns: 0, rows: 0))
+    return fresh.nextFrame(size)
   }
 
   /// The same; the next key finds the layout made, the next frame the rows drawn.
   package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
-    let layout = layoutFromCache(size)
-    if cachedLayout == nil { cachedLayout = CachedLayout(size: size, layout: layout) }
-    if painter.frame.size != size { painter = LayoutPainter(size) }
+    resize(to: size)
+    let layout = layout
+    keptLayout = layout
     painter.paint(layout)
     return painter.frame
   }
 
-  /// The layout as it was made, if nothing has changed since; else a new one.
-  func layoutFromCache(_ size: Size) -> Layout {
-    if let cachedLayout, cachedLayout.size == size { return cachedLayout.layout }
-    return layout(size, after: painter.layout)
+  /// Forgets what was made for a window of another size.
+  mutating func resize(to size: Size) {
+    if painter.frame.size == size { return }
+    painter = LayoutPainter(size)
+    keptLayout = nil
+    fitStage()
   }
+
+  /// Tells the scene on the stage the margins, once there was a window.
+  mutating func fitStage() {
+    if Self.fits(painter.frame.size) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
+  }
+
+  /// The layout as it was made, if nothing has changed since; else a new one.
+  var layout: Layout { keptLayout ?? newLayout }
 
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
-  mutating func cache(_ layout: Layout, on size: Size) {
+  mutating func keep(_ layout: Layout) {
     let layer = layer
     if layer.scene.isWrittenForFocus { return }
     let focus = layer.scene.focus
@@ -45,7 +54,7 @@ extension FullScreenVoice {
     if next.view != layout.view || next.readsOn != layout.readsOn {
       next.chrome = chrome(of: next, after: layout)
     }
-    cachedLayout = CachedLayout(size: size, layout: next)
+    keptLayout = next
   }
 
   /// What stands now in the live row of a layout, where it has one.
@@ -60,23 +69,29 @@ extension FullScreenVoice {
     size.columns >= leastSize.columns && size.rows >= leastSize.rows
   }
 
-  /// The page of the moment and the part of it that is in view, with rows of the `last` layout
-  /// that say the same.
-  func layout(_ size: Size, after last: Layout? = nil) -> Layout {
+  /// The part of the window that is used.
+  private var area: Rectangle {
+    let size = painter.frame.size
     let stage = Size(
       columns: min(size.columns, Self.mostSize.columns), rows: min(size.rows, Self.mostSize.rows))
-    let area = Rectangle(
+    return Rectangle(
       column: (size.columns - stage.columns) / 2, row: (size.rows - stage.rows) / 2,
       columns: stage.columns, rows: stage.rows)
+  }
+
+  /// The page of the moment and the part of it that is in view, with the blocks of the last layout
+  /// that are on it too.
+  private var newLayout: Layout {
     if layer.scene.heading == nil {
-      let bare = layout(in: area, headerRows: 0, after: last)
+      let bare = layout(headerRows: 0)
       if !bare.view.hasMoreBelow, !bare.view.hasMoreAbove { return bare }
     }
-    return layout(in: area, headerRows: 2, after: last)
+    return layout(headerRows: 2)
   }
 
   /// `headerRows`: 2 with the header and its rule, 0 without.
-  private func layout(in area: Rectangle, headerRows: Int, after last: Layout?) -> Layout {
+  private func layout(headerRows: Int) -> Layout {
+    let (area, last) = (area, painter.layout)
     let height = area.size.rows - headerRows - 2
     let page = page(columns: area.size.columns, height: height)
     let header =
@@ -97,12 +112,15 @@ extension FullScreenVoice {
 
   private func pageWriter(columns: Int, height: Int) -> PageWriter {
     PageWriter(
-      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion)
+      columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion,
+      after: painter.layout?.page)
   }
 
-  private func header(columns: Int, after last: ComposedRow<Header>?) -> ComposedRow<Header> {
+  private func header(
+    columns: Int, after last: ComposedBlock<Header>?
+  ) -> ComposedBlock<Header> {
     let heading = layer.scene.heading ?? HeaderContent(title: L10n.Story.titleName)
-    return ComposedRow(
+    return ComposedBlock(
       Header(heading: heading, pack: pack, columns: columns), in: texts, after: last)
   }
 
@@ -120,7 +138,7 @@ extension FullScreenVoice {
     return ScrollMarksAndFooter(
       moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
       moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
-      footer: ComposedRow(footer, in: texts, after: last?.chrome.footer))
+      footer: ComposedBlock(footer, in: texts, after: last?.chrome.footer))
   }
 
   private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }

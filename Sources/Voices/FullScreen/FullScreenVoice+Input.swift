@@ -10,9 +10,10 @@ extension FullScreenVoice {
       isAnswered = isAnswered || !commands.isEmpty
       return commands
     }
-    let layout = layoutFromCache(size)
-    cachedLayout = nil
-    let commands = handleInput(input, in: layout, on: size)
+    resize(to: size)
+    let layout = layout
+    keptLayout = nil
+    let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
     return commands
   }
@@ -24,21 +25,19 @@ extension FullScreenVoice {
   }
 
   /// In a window with room enough, what is no gesture of a round.
-  private mutating func handleInput(_ input: InputEvent, in layout: Layout, on size: Size)
-    -> [Command]
-  {
+  private mutating func handleInput(_ input: InputEvent, in layout: Layout) -> [Command] {
     switch input {
     case _ where scrollTranscript(by: input, in: layout): return []
     case .key(let key, let modifiers):
       guard modifiers.isSubset(of: .shift) || isTyping else { return [] }
-      if edit(key, modifiers, in: layout, on: size) { return [] }
+      if edit(key, modifiers, in: layout) { return [] }
       guard modifiers.isSubset(of: .shift) else { return [] }
       let isEnter = key == .character(" ") && layout.page.items.isEmpty
-      return handleKey(isEnter ? .enter : key, modifiers, in: layout, on: size)
+      return handleKey(isEnter ? .enter : key, modifiers, in: layout)
     case .paste(let text):
       guard isTyping else { return [] }
       layer.scene.paste(text)
-      showField(in: layout, on: size)
+      showField(in: layout)
       return []
     case .released, .mouse: return []
     }
@@ -50,8 +49,7 @@ extension FullScreenVoice {
   /// Whether an input scrolled what was said in the adventure.
   private mutating func scrollTranscript(by input: InputEvent, in layout: Layout) -> Bool {
     guard stage.isAdventure, overlay == nil else { return false }
-    return stage.scene.scroll(
-      by: input, on: PageMargins(columns: layout.area.size.columns), height: layout.view.height)
+    return stage.scene.scroll(by: input, height: layout.view.height)
   }
 
   /// Mutating, for another getter would be given a copy of the voice, at every key.
@@ -61,27 +59,27 @@ extension FullScreenVoice {
 
   /// Whether the key went into the field.
   private mutating func edit(
-    _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout
   ) -> Bool {
     guard isTyping, layer.scene.edit(key, modifiers) else { return false }
-    showField(in: layout, on: size)
+    showField(in: layout)
     return true
   }
 
-  private mutating func showField(in layout: Layout, on size: Size) {
+  private mutating func showField(in layout: Layout) {
     layer.anchor = .focus(from: 0)
-    cache(layout, on: size)
+    keep(layout)
   }
 
   // MARK: Keys of every scene
 
   private mutating func handleKey(
-    _ key: Key, _ modifiers: Modifiers, in layout: Layout, on size: Size
+    _ key: Key, _ modifiers: Modifiers, in layout: Layout
   ) -> [Command] {
     if key == .function(1) { return perform(overlay?.kind == .help ? .close(nil) : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
     if key == .enter, layer.scrollOn(layout) {
-      cache(layout, on: size)
+      keep(layout)
       return []
     }
     if key == .enter, isWaiting { return perform(.proceed) }
@@ -92,7 +90,7 @@ extension FullScreenVoice {
       return perform(response)
     }
     if layer.move(key, modifiers, on: layout) {
-      cache(layout, on: size)
+      keep(layout)
       return []
     }
     if key == .escape { return perform(overlay == nil ? .open(menu) : .close(nil)) }

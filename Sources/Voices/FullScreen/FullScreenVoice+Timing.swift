@@ -11,7 +11,7 @@ extension FullScreenVoice {
     if stage.isRound { advanceRound(by: elapsed) }
     guard let animation else { return }
     self.animation = animation.after(elapsed)
-    cachedLayout = nil
+    keptLayout = nil
   }
 
   /// After how long the screen changes by itself; nil where nothing moves.
@@ -70,8 +70,8 @@ extension FullScreenVoice {
 
   /// The row of the count is all that changes with it.
   private mutating func updateLiveRow() {
-    let live = (cachedLayout?.layout).flatMap(liveRow)
-    if live == nil { cachedLayout = nil } else { cachedLayout?.layout.live = live }
+    let live = keptLayout.flatMap(liveRow)
+    if live == nil { keptLayout = nil } else { keptLayout?.live = live }
   }
 
   /// The commands of an input that a round takes; nil where it is none of a round’s.

@@ -19,8 +19,8 @@ package struct FullScreenVoice: Sendable {
   var heldEvents: [Event] = []
   /// The animation that runs; nil at rest.
   var animation: Animation?
-  /// The layout of the last frame, reused until something changes.
-  var cachedLayout: CachedLayout?
+  /// The layout of the last frame, or of the next one, until something changes.
+  var keptLayout: Layout?
   /// The last frame; the next one redraws only the rows that changed.
   var painter = LayoutPainter(Size(columns: 0, rows: 0))
   /// Whether the player has answered the messages, so that the next ones replace them.
@@ -56,7 +56,7 @@ package struct FullScreenVoice: Sendable {
 
   /// Shows what happened; what a player has to read first holds back what follows it.
   package mutating func receive(_ events: [Event]) {
-    cachedLayout = nil
+    keptLayout = nil
     let isRepeated = events.contains { event in
       if case .general(.notice(.languageChanged)) = event { true } else { false }
     }
@@ -108,6 +108,7 @@ package struct FullScreenVoice: Sendable {
     heldEvents = []
     overlay = nil
     stage = SceneLayer(scene)
+    fitStage()
     if !stage.isAdventure { stage.messages = messages }
     startAnimation(stage.kind == .results ? .sky : nil)
   }

@@ -2,7 +2,7 @@ import Screen
 import Session
 
 /// What was said in the adventure, each in the words of its moment, and how far it is scrolled.
-struct AdventureTranscriptView: Equatable {
+struct AdventureTranscriptView {
   /// What a text is.
   enum EntryKind: Equatable {
     case story(AdventureTextRole)
@@ -20,21 +20,27 @@ struct AdventureTranscriptView: Equatable {
 
   /// A row of an entry: where the reader is, at any width.
   private struct RowPosition: Equatable {
+    /// Counted from the first that was ever added.
     var entry: Int
     var row: Int
   }
 
   private(set) var entries: [Entry] = []
+  /// How many older entries have gone.
+  private var forgotten = 0
   /// The first entry of what was said last.
   private var latest = 0
   /// The first row in view; nil where the newest is followed.
   private var anchor: RowPosition?
+  /// What the rows are wrapped on; nil until there is a window.
+  private var margins: PageMargins?
+  private var rows: [(position: RowPosition, spans: [Span])] = []
 
   // MARK: Events
 
   /// What is added from here on is the newest.
   mutating func markLatest() {
-    latest = entries.count
+    latest = forgotten + entries.count
     followLatest()
   }
 
@@ -44,41 +50,52 @@ struct AdventureTranscriptView: Equatable {
   /// Adds an entry; beyond the limit of a transcript the oldest one goes.
   mutating func add(_ text: String, _ kind: EntryKind) {
     entries.append(Entry(text: text, kind: kind))
-    let surplus = entries.count - AdventureTranscript.limit
-    guard surplus > 0 else { return }
-    entries.removeFirst(surplus)
-    latest = max(0, latest - surplus)
-    if var anchor {
-      anchor.entry = max(0, anchor.entry - surplus)
-      self.anchor = anchor
-    }
+    wrapEntry(at: entries.count - 1)
+    if entries.count > AdventureTranscript.limit { forgetFirst() }
+  }
+
+  /// The next one begins the transcript, without a blank row before it.
+  private mutating func forgetFirst() {
+    entries.removeFirst()
+    forgotten += 1
+    let end = rows.firstIndex { $0.position.entry >= forgotten } ?? rows.count
+    rows.removeFirst(rows.dropFirst(end).first?.spans.isEmpty ?? false ? end + 1 : end)
   }
 
   // MARK: Showing
 
+  /// Wraps all again where the margins are others.
+  mutating func fit(_ margins: PageMargins) {
+    if self.margins == margins { return }
+    self.margins = margins
+    rows = []
+    for index in entries.indices { wrapEntry(at: index) }
+  }
+
+  private mutating func wrapEntry(at index: Int) {
+    guard let margins else { return }
+    let isApart = index > 0 && entries[index].isApart(from: entries[index - 1])
+    let spans = (isApart ? [[]] : []) + entries[index].rows(on: margins)
+    rows += spans.enumerated().map { (RowPosition(entry: forgotten + index, row: $0), $1) }
+  }
+
   /// The rows in view, at most `height`, and whether there is more behind them.
-  func view(on margins: PageMargins, height: Int) -> (
-    rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool
-  ) {
-    let rows = rows(within: height, on: margins)
-    let start = offset(among: rows, height: height)
+  func view(height: Int) -> (rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool) {
+    let start = offset(height: height)
     let shown = rows[start..<min(rows.count, start + height)].map(\.spans)
     return (shown, start > 0, start + height < rows.count)
   }
 
   /// Scrolls by so many rows, up where they are negative.
-  mutating func scroll(by count: Int, on margins: PageMargins, height: Int) {
-    let rows = rows(within: height + abs(count), on: margins)
-    let start = offset(among: rows, height: height)
+  mutating func scroll(by count: Int, height: Int) {
+    let start = offset(height: height)
     let wanted = min(max(0, start + count), max(0, rows.count - height))
     guard rows.indices.contains(wanted), wanted != start else { return }
     anchor = rows[wanted].position
   }
 
-  private typealias Row = (position: RowPosition, spans: [Span])
-
   /// The end, but never past the beginning of what was said last.
-  private func offset(among rows: [Row], height: Int) -> Int {
+  private func offset(height: Int) -> Int {
     let last = max(0, rows.count - height)
     guard let anchor else {
       let first = rows.firstIndex { $0.position.entry >= latest && !$0.spans.isEmpty }
@@ -88,27 +105,6 @@ struct AdventureTranscriptView: Equatable {
       ($0.position.entry, $0.position.row) >= (anchor.entry, anchor.row)
     }
     return min(last, index ?? last)
-  }
-
-  /// The rows of the entry that the view begins with, and as far as there are any at least
-  /// `distance` rows before it and more than that behind it: no others need be wrapped.
-  private func rows(within distance: Int, on margins: PageMargins) -> [Row] {
-    if entries.isEmpty { return [] }
-    let first = min(anchor?.entry ?? latest, entries.count - 1)
-    var (above, below): ([Row], [Row]) = ([], [])
-    for index in (0..<first).reversed() where above.count < distance {
-      above.insert(contentsOf: rows(of: index, on: margins), at: 0)
-    }
-    for index in entries.indices.dropFirst(first + 1) where below.count <= distance {
-      below += rows(of: index, on: margins)
-    }
-    return above + rows(of: first, on: margins) + below
-  }
-
-  private func rows(of index: Int, on margins: PageMargins) -> [Row] {
-    var rows = entries[index].rows(on: margins)
-    if index > 0, entries[index].isApart(from: entries[index - 1]) { rows.insert([], at: 0) }
-    return rows.enumerated().map { (RowPosition(entry: index, row: $0), $1) }
   }
 }
 

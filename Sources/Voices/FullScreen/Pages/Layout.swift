@@ -6,10 +6,10 @@ final class PositionedPage: Sendable {
   let page: Page
   let area: Rectangle
   /// The header; with its rule it takes two rows. None on the title.
-  let header: ComposedRow<Header>?
+  let header: ComposedBlock<Header>?
 
   /// `header`: its row; nil for a page without one.
-  init(page: Page, area: Rectangle, header: ComposedRow<Header>?) {
+  init(page: Page, area: Rectangle, header: ComposedBlock<Header>?) {
     self.page = page
     self.area = area
     self.header = header
@@ -21,10 +21,10 @@ final class ScrollMarksAndFooter: Sendable {
   /// What the rules say where the page goes on behind them.
   let moreAbove: String?
   let moreBelow: String?
-  let footer: ComposedRow<Footer>?
+  let footer: ComposedBlock<Footer>?
 
   init(
-    moreAbove: String? = nil, moreBelow: String? = nil, footer: ComposedRow<Footer>? = nil
+    moreAbove: String? = nil, moreBelow: String? = nil, footer: ComposedBlock<Footer>? = nil
   ) {
     self.moreAbove = moreAbove
     self.moreBelow = moreBelow

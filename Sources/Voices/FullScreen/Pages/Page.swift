@@ -15,7 +15,7 @@ struct Span: Equatable, Sendable {
 }
 
 /// What a scene shows at some width, however long; a viewport shows a part of it.
-struct Page: Equatable {
+struct Page {
   /// Something that can have the focus.
   struct FocusableItem: Equatable {
     /// All that should be in view when it has the focus.
@@ -28,6 +28,8 @@ struct Page: Equatable {
 
   /// From top to bottom; what stands in a row from left to right.
   var rows: [[Span]] = []
+  /// The texts among them.
+  var texts: [ComposedBlock<TextBlock>] = []
   /// In the order in which Tab goes through them.
   var items: [FocusableItem] = []
   /// What was said last.

@@ -24,8 +24,8 @@ extension PageWriter {
   }
 
   /// Items in the middle of the page; in two columns where there are many and room for them.
-  mutating func addMenu(_ labels: [(label: String, text: String)]) {
-    let widths = labels.map { DisplayWidth.of($0.text) }
+  mutating func addMenu(_ labels: [(label: String, text: LocalizedText)]) {
+    let widths = labels.map { DisplayWidth.of(texts($0.text)) }
     let width = 5 + (widths.max() ?? 0)
     let isDouble = labels.count > 5 && 2 * width + 4 <= margins.end
     guard width + 2 <= margins.columns else {
@@ -45,11 +45,13 @@ extension PageWriter {
   }
 
   /// An item of the menu whose focus is marked at that position.
-  private mutating func addMenuItem(_ label: (label: String, text: String), at position: Position) {
+  private mutating func addMenuItem(
+    _ label: (label: String, text: LocalizedText), at position: Position
+  ) {
     add(
       [
         Span(column: position.column + 2, text: label.label, style: .faint),
-        Span(column: position.column + 5, text: label.text, item: nextItem),
+        Span(column: position.column + 5, text: texts(label.text), item: nextItem),
       ], to: position.row)
     registerItem(Page.FocusableItem(rows: position.row..<position.row + 1, cursor: position))
   }

@@ -12,13 +12,19 @@ struct PageWriter {
   let hasMotion: Bool
   /// What was written so far.
   private(set) var page = Page()
+  /// The texts of the page before: those that stand on this one too need no composing.
+  private let known: [ComposedBlock<TextBlock>]
 
-  init(columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool) {
+  init(
+    columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool,
+    after last: Page?
+  ) {
     margins = PageMargins(columns: columns)
     self.height = height
     self.texts = texts
     self.animation = animation
     self.hasMotion = hasMotion
+    known = last?.texts ?? []
   }
 
   /// The row that is written next.
@@ -41,19 +47,19 @@ struct PageWriter {
     if let last = page.rows.last, !last.isEmpty { page.rows.append([]) }
   }
 
-  /// A paragraph, with a sign in the gutter if it has one.
-  mutating func addText(_ text: String, style: Style = .plain, sign: StyledSymbol? = nil) {
-    for (index, line) in wrap(text, columns: margins.end - margins.text).enumerated() {
-      var spans = [Span(column: margins.text, text: line, style: style)]
-      if index == 0, let sign {
-        spans.insert(Span(sign, at: margins.gutter), at: 0)
-      }
-      page.rows.append(spans)
-    }
+  /// A text in the rows that it takes.
+  mutating func add(_ block: TextBlock) {
+    let text = ComposedBlock(block, in: texts, after: known.first { $0.content == block })
+    page.texts.append(text)
+    page.rows += text.rows
   }
 
+  /// A paragraph, with a sign in the gutter if it has one.
   mutating func addText(_ text: LocalizedText, style: Style = .plain, sign: StyledSymbol? = nil) {
-    addText(texts(text), style: style, sign: sign)
+    add(
+      TextBlock(
+        columns: margins.text..<margins.end, style: style, text: text,
+        label: sign.map { Span($0, at: margins.gutter) }))
   }
 
   /// Lines in the middle, each wrapped if it must be.
@@ -69,24 +75,19 @@ struct PageWriter {
 
   /// A line that can have the focus: its letter, its text, a note at the right edge.
   mutating func addFocusableItem(label: String, text: LocalizedText, note: StyledSymbol? = nil) {
-    addFocusableItem(label: StyledSymbol(label, .faint), text: texts(text), note: note)
+    addFocusableItem(label: StyledSymbol(label, .faint), text: text, note: note)
   }
 
   mutating func addFocusableItem(
-    label: StyledSymbol?, text: String, style: Style = .plain, note: StyledSymbol? = nil
+    label: StyledSymbol?, text: LocalizedText?, style: Style = .plain, note: StyledSymbol? = nil
   ) {
     let first = row
     let label = label.map { Span($0, at: margins.label) }
     let start = label.map { max(margins.item, $0.end + 1) } ?? margins.label
-    var lines = wrap(text, columns: margins.end - start).map {
-      [Span(column: start, text: $0, style: style, item: nextItem)]
-    }
-    if let note = note.map(rightAligned) {
-      if let last = lines.last?.last, last.end + 2 > note.column { lines.append([]) }
-      lines[lines.count - 1].append(note)
-    }
-    if let label { lines[0].insert(label, at: 0) }
-    page.rows += lines
+    add(
+      TextBlock(
+        item: nextItem, columns: start..<margins.end, style: style, text: text, label: label,
+        note: note.map(rightAligned)))
     registerItem(
       Page.FocusableItem(rows: first..<row, cursor: Position(column: margins.marker, row: first)))
   }

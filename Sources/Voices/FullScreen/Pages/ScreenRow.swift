@@ -11,12 +11,12 @@ extension Layout {
   /// A row of the screen, counted from the header to the footer.
   func row(_ index: Int) -> ScreenRow {
     switch area.size.rows - index {
-    case 1: return .spans(chrome.footer?.spans ?? [])
+    case 1: return .spans(chrome.footer?.rows[0] ?? [])
     case 2: return .rule(chrome.moreBelow)
     default: break
     }
     if let header = positionedPage.header, index < 2 {
-      return index == 0 ? .spans(header.spans) : .rule(chrome.moreAbove)
+      return index == 0 ? .spans(header.rows[0]) : .rule(chrome.moreAbove)
     }
     let row = index - headerRows + view.offset
     return .spans(view.rows.contains(row) ? spans(in: row) : [])

@@ -23,7 +23,7 @@ extension AdventureScene {
 
   func write(to page: inout PageWriter) {
     let height = Self.transcriptHeight(of: page.height)
-    let view = transcript.view(on: page.margins, height: height)
+    let view = transcript.view(height: height)
     if Self.showsPicture(in: page.height) {
       for row in pictureRows(on: page) { page.addRow(row) }
       page.addRow(

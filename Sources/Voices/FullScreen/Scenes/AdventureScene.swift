@@ -91,8 +91,10 @@ struct AdventureScene: Scene {
     if completion.isOnlyOne { self.completion = nil }
   }
 
+  mutating func fit(_ margins: PageMargins) { transcript.fit(margins) }
+
   /// By the keys for pages and by the wheel.
-  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool {
+  mutating func scroll(by input: InputEvent, height: Int) -> Bool {
     let height = Self.transcriptHeight(of: height)
     let rows: Int
     switch input {
@@ -102,7 +104,7 @@ struct AdventureScene: Scene {
     case .mouse(let mouse) where mouse.action == .wheelDown: rows = 3
     case .key, .released, .mouse, .paste: return false
     }
-    transcript.scroll(by: rows, on: margins, height: height)
+    transcript.scroll(by: rows, height: height)
     return true
   }
 

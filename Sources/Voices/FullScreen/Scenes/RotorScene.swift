@@ -63,7 +63,7 @@ struct RotorScene: Scene {
       page.addFocusableItem(
         label: isLit
           ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint),
-        text: seen.contains(index) ? page.texts(clue) : "", style: isLit ? .plain : .faint)
+        text: seen.contains(index) ? clue : nil, style: isLit ? .plain : .faint)
     }
   }
 
@@ -74,11 +74,11 @@ struct RotorScene: Scene {
       if shown.view.hintsTaken.indices.contains(index) {
         page.addFocusableItem(
           label: StyledSymbol(Symbol.rope, .accent),
-          text: page.texts(shown.view.hintsTaken[index]))
+          text: shown.view.hintsTaken[index])
       } else {
         page.addFocusableItem(
           label: StyledSymbol(Symbol.dark, .faint),
-          text: page.texts(L10n.Full.sealed), style: .faint)
+          text: L10n.Full.sealed, style: .faint)
       }
       if index == shown.view.hintsTaken.count - 1 { page.markLatest(from: first) }
     }

@@ -51,8 +51,10 @@ protocol Scene: Sendable {
 
   // Text that scrolls inside the page.
 
+  /// It is wrapped on these margins from now on.
+  mutating func fit(_ margins: PageMargins)
   /// Whether the input scrolled it, on a page of that height.
-  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool
+  mutating func scroll(by input: InputEvent, height: Int) -> Bool
 
   // Rounds.
 
@@ -87,7 +89,8 @@ extension Scene {
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool { false }
   mutating func paste(_ text: String) {}
 
-  mutating func scroll(by input: InputEvent, on margins: PageMargins, height: Int) -> Bool { false }
+  mutating func fit(_ margins: PageMargins) {}
+  mutating func scroll(by input: InputEvent, height: Int) -> Bool { false }
 
   var clock: CueTimer? {
     get { nil }

@@ -46,26 +46,25 @@ struct SearchScene: Scene {
     let label = StyledSymbol(Symbol.dark, .faint)
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
     if action == nil {
-      page.addFocusableItem(label: label, text: "", note: note)
+      page.addFocusableItem(label: label, text: nil, note: note)
     } else {
-      page.addLine(label, note: note)
+      page.addLine(label, text: nil, note: note)
     }
   }
 
   private func writeLit(to page: inout PageWriter) {
     let ember = StyledSymbol(Symbol.lit, page.ember)
-    let name = page.texts(element.name)
     let note = doneNote(on: element, in: page.texts)
     let first = page.row
     if action == nil {
-      page.addFocusableItem(label: ember, text: name, style: .strong, note: note)
+      page.addFocusableItem(label: ember, text: element.name, style: .strong, note: note)
     } else {
-      page.addLine(ember, text: name, note: note)
+      page.addLine(ember, text: element.name, note: note)
     }
-    page.addParagraph(page.texts(element.text))
+    page.addParagraph(element.text)
     for (index, choice) in element.actions.enumerated() {
       page.addAction(
-        ChoiceKeys.name(index), page.texts(choice.text),
+        ChoiceKeys.name(index), choice.text,
         note: choice.id == element.chosen ? StyledSymbol(Symbol.right, .good) : nil,
         isItem: action != nil)
     }

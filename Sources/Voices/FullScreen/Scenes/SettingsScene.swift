@@ -20,9 +20,9 @@ struct SettingsScene: Scene {
   func write(to page: inout PageWriter) {
     for setting in settings {
       let value = values[setting].map { page.texts(setting.name(of: $0)) } ?? ""
-      page.addFocusableItem(label: nil, text: page.texts(setting.name), note: .turnable(value))
+      page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
     }
-    page.addFocusableItem(label: nil, text: page.texts(L10n.Rounds.calibrate))
+    page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

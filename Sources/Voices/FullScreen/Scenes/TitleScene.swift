@@ -35,7 +35,7 @@ struct TitleScene: Scene {
     page.addCenteredText(premise)
     if isAiry { page.addGap() }
     let letters = MenuLetters.letters(for: items, in: page.texts)
-    page.addMenu(zip(items, letters).map { (label: $1, text: page.texts($0.text)) })
+    page.addMenu(zip(items, letters).map { (label: $1, text: $0.text) })
     if isGrand, pack == nil, page.row + TitlePictures.title.size.rows + 1 <= page.height {
       page.insert(TitlePictures.title, behind: behindName)
     }

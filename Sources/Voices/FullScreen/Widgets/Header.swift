@@ -3,14 +3,14 @@ import Screen
 import Session
 
 /// The header’s row: where am I. The longest wording that fits is taken.
-struct Header: RowContent {
+struct Header: Block {
   private typealias StyledRun = [(text: String, style: Style)]
 
   let heading: HeaderContent
   let pack: PackCredits?
   let columns: Int
 
-  func spans(in texts: TextResolver) -> [Span] {
+  func rows(in texts: TextResolver) -> [[Span]] {
     let place: StyledRun = [(texts(heading.title), .strong)]
     let lefts = prefixes(in: texts).map { $0 + place }
     let fitting: [Span]? =
@@ -21,7 +21,7 @@ struct Header: RowContent {
       } else {
         arrange(lefts, heading.statusVariants.lazy.map { [(texts($0), .plain)] })
       }
-    return fitting ?? arrange(cut(place, to: columns - 2), [])
+    return [fitting ?? arrange(cut(place, to: columns - 2), [])]
   }
 
   /// What stands before the place, the longest first.

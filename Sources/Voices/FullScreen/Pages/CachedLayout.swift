@@ -1,7 +1,0 @@
-import Screen
-
-/// A layout and the size of screen that it was made for.
-struct CachedLayout {
-  let size: Size
-  var layout: Layout
-}

@@ -120,8 +120,7 @@ extension FullScreenVoice {
     columns: Int, after last: ComposedBlock<Header>?
   ) -> ComposedBlock<Header> {
     let heading = layer.scene.heading ?? HeaderContent(title: L10n.Story.titleName)
-    return ComposedBlock(
-      Header(heading: heading, pack: pack, columns: columns), in: texts, after: last)
+    return Header(heading: heading, pack: pack, columns: columns).composed(in: texts, after: last)
   }
 
   /// The part of the page that the layer is scrolled to.
@@ -138,7 +137,7 @@ extension FullScreenVoice {
     return ScrollMarksAndFooter(
       moreAbove: layout.view.hasMoreAbove ? moreText(Symbol.above) : nil,
       moreBelow: layout.view.hasMoreBelow ? moreText(Symbol.below) : nil,
-      footer: ComposedBlock(footer, in: texts, after: last?.chrome.footer))
+      footer: footer.composed(in: texts, after: last?.chrome.footer))
   }
 
   private func moreText(_ mark: String) -> String { " \(mark) \(texts(L10n.Full.more)) " }

@@ -38,9 +38,13 @@ extension AdventureGame {
   }
 
   private func withInsides(_ things: [Thing]) -> [Thing] {
-    things.flatMap { thing in
-      showsInside(thing) ? [thing] + withInsides(self.things(in: .inside(thing.id))) : [thing]
+    var all: [Thing] = []
+    for thing in things {
+      all.append(thing)
+      let insides = showsInside(thing) ? self.things(in: .inside(thing.id)) : []
+      if !insides.isEmpty { all += withInsides(insides) }
     }
+    return all
   }
 
   func showsInside(_ thing: Thing) -> Bool {

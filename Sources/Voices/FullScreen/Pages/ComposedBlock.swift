@@ -6,20 +6,30 @@ protocol Block: Equatable, Sendable {
   func rows(in texts: TextResolver) -> [[Span]]
 }
 
-/// A block with its rows, in the words of one language.
-struct ComposedBlock<Content: Block>: Sendable {
-  let content: Content
+/// A block with its rows, in the words of one language; shared, never changed.
+final class ComposedBlock<Content: Block>: Sendable {
   let rows: [[Span]]
+  private let content: Content
   private let language: Language
 
-  /// Takes the rows of `last` where it is of the same content.
-  init(_ content: Content, in texts: TextResolver, after last: Self?) {
+  init(_ content: Content, in texts: TextResolver) {
     self.content = content
     language = texts.language
-    if let last, last.language == language, last.content == content {
-      rows = last.rows
-    } else {
-      rows = content.rows(in: texts)
-    }
+    rows = content.rows(in: texts)
+  }
+
+  /// Whether it would be composed just so again.
+  func isCurrent(_ content: Content, in texts: TextResolver) -> Bool {
+    language == texts.language && self.content == content
+  }
+}
+
+extension Block {
+  /// `last` where it is the same, else a new one.
+  func composed(
+    in texts: TextResolver, after last: ComposedBlock<Self>?
+  ) -> ComposedBlock<Self> {
+    if let last, last.isCurrent(self, in: texts) { return last }
+    return ComposedBlock(self, in: texts)
   }
 }

@@ -49,7 +49,8 @@ struct PageWriter {
 
   /// A text in the rows that it takes.
   mutating func add(_ block: TextBlock) {
-    let text = ComposedBlock(block, in: texts, after: known.first { $0.content == block })
+    let same = known.first { $0.isCurrent(block, in: texts) }
+    let text = same ?? ComposedBlock(block, in: texts)
     page.texts.append(text)
     page.rows += text.rows
   }

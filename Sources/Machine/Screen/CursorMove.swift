@@ -14,7 +14,7 @@ struct CursorMove {
       if bytes.count - start < absoluteCount { return }
       bytes.removeLast(bytes.count - start)
     }
-    bytes += [0x1B, 0x5B]
+    openSequence(&bytes)
     number(target.row + 1, &bytes)
     if target.column > 0 {
       bytes.append(UInt8(ascii: ";"))
@@ -43,9 +43,14 @@ struct CursorMove {
     _ count: Int, forward: Unicode.Scalar, back: Unicode.Scalar, _ bytes: inout [UInt8]
   ) {
     if count == 0 { return }
-    bytes += [0x1B, 0x5B]
+    openSequence(&bytes)
     number(abs(count), &bytes)
     bytes.append(UInt8(ascii: count > 0 ? forward : back))
+  }
+
+  private func openSequence(_ bytes: inout [UInt8]) {
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
   }
 
   /// A 1 is what terminals take for a number that is left out.

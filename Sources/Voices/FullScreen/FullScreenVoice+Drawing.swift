@@ -18,9 +18,8 @@ extension FullScreenVoice {
   package mutating func nextFrame(_ size: Size) -> Frame {
     guard Self.fits(size) else { return TooSmallScreen(texts: texts).frame(size) }
     resize(to: size)
-    let layout = layout
-    keptLayout = layout
-    painter.paint(layout)
+    if keptLayout == nil { keptLayout = newLayout }
+    if let keptLayout { painter.paint(keptLayout) }
     return painter.frame
   }
 
@@ -104,16 +103,16 @@ extension FullScreenVoice {
   }
 
   private func page(columns: Int, height: Int) -> Page {
-    var writer = pageWriter(columns: columns, height: height)
+    var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
     writer.addMessages(layer.messages)
     return writer.page
   }
 
-  private func pageWriter(columns: Int, height: Int) -> PageWriter {
+  private func pageWriter(columns: Int, height: Int, after last: Page? = nil) -> PageWriter {
     PageWriter(
       columns: columns, height: height, texts: texts, animation: animation, hasMotion: hasMotion,
-      after: painter.layout?.page)
+      after: last)
   }
 
   private func header(

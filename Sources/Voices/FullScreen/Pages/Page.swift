@@ -28,7 +28,7 @@ struct Page {
 
   /// From top to bottom; what stands in a row from left to right.
   var rows: [[Span]] = []
-  /// The texts among them.
+  /// Texts that are composed, for this page or for one before it.
   var texts: [ComposedBlock<TextBlock>] = []
   /// In the order in which Tab goes through them.
   var items: [FocusableItem] = []

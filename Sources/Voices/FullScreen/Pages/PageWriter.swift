@@ -3,6 +3,9 @@ import Screen
 
 /// Writes a page from top to bottom.
 struct PageWriter {
+  /// How many composed texts are taken over from the pages before.
+  private static let keptTexts = 32
+
   let margins: PageMargins
   /// How many rows are shown at once; for pictures, which stay away where they do not fit.
   let height: Int
@@ -12,19 +15,17 @@ struct PageWriter {
   let hasMotion: Bool
   /// What was written so far.
   private(set) var page = Page()
-  /// The texts of the page before: those that stand on this one too need no composing.
-  private let known: [ComposedBlock<TextBlock>]
 
   init(
     columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool,
-    after last: Page?
+    after last: Page? = nil
   ) {
     margins = PageMargins(columns: columns)
     self.height = height
     self.texts = texts
     self.animation = animation
     self.hasMotion = hasMotion
-    known = last?.texts ?? []
+    if let last { page.texts = last.texts.suffix(Self.keptTexts) }
   }
 
   /// The row that is written next.
@@ -49,9 +50,9 @@ struct PageWriter {
 
   /// A text in the rows that it takes.
   mutating func add(_ block: TextBlock) {
-    let same = known.first { $0.isCurrent(block, in: texts) }
+    let same = page.texts.first { $0.isCurrent(block, in: texts) }
     let text = same ?? ComposedBlock(block, in: texts)
-    page.texts.append(text)
+    if same == nil { page.texts.append(text) }
     page.rows += text.rows
   }
 

@@ -29,6 +29,18 @@ package struct LocalizedList: Hashable, Sendable {
     return Language(tag: lists.code(in: language)) ?? language
   }
 
+  /// One value, counted from 0; nil where there are fewer.
+  func value(at index: Int, in language: Language) -> String? {
+    switch content {
+    case .row(let table, let row):
+      StringTable.all[table].texts(language)[row].utf8
+        .split(separator: UInt8(ascii: "|"), maxSplits: index + 1)
+        .dropFirst(index).first.map { String(Substring($0)) }
+    case .translations(let lists): lists.value(in: language).dropFirst(index).first?.string
+    case .verbatim(let list): list.dropFirst(index).first?.string
+    }
+  }
+
   /// The values in their order.
   package func resolved(in language: Language) -> [String] {
     switch content {

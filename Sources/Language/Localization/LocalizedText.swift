@@ -73,8 +73,7 @@ package struct LocalizedText: Hashable, Sendable {
     case .sentence(let sentence): sentence.resolved(in: language)
     case .verbatim(let text): text.string
     case .translations(let texts): texts.value(in: language).string
-    case .item(let list, let index):
-      list.resolved(in: language).dropFirst(index).first ?? ""
+    case .item(let list, let index): list.value(at: index, in: language) ?? ""
     case .typed: "…"
     case .nextLanguage: L10n.Common.languageTitle.resolved(in: language.next)
     case .pinned(let text, let language): text.resolved(in: language)

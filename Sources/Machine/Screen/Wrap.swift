@@ -36,7 +36,9 @@ private struct LineWrapper {
     var index = 0
     for scalar in text.unicodeScalars {
       let next = index + UTF8.width(scalar)
-      if scalar == "\n" {
+      if isPlain(scalar), column < columns {
+        (inkEnd, column) = (next, column + 1)
+      } else if scalar == "\n" {
         endLine((max(inkEnd, start), next, column))
       } else {
         add(scalar, index, next)
@@ -70,6 +72,11 @@ private struct LineWrapper {
 
   private func place(_ offset: Int) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: offset)
+  }
+
+  /// ASCII that neither ends a line nor may: most of every text.
+  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x21...0x7E).contains(scalar.value) && scalar != "-"
   }
 
   private func isHyphen(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,7 +8,8 @@ import Testing
 /// most what was shown last is lost.
 struct FullScreenKillTests {
   @Test(arguments: 0..<UInt64(24))
-  func `killed at any moment, the adventure has all but what was shown last`(_ seed: UInt64) throws {
+  func `killed at any moment, the adventure has all but what was shown last`(_ seed: UInt64) throws
+  {
     try withMemory { folder in
       var random = SeededGenerator(seed: seed)
       let game = try FullScreen("explore", "--lang", "en", in: folder)

@@ -23,14 +23,19 @@ struct Expedition {
   private let environment = EnvironmentVariables.variables()
   private let chapters: [Chapter]
   private let table: OptionsTable
+  /// Nil where the game is the player’s own.
+  private let restriction: Restriction?
 
   static func main() {
     StandardStream.protectDescriptors()
     signal(SIGXFSZ, SIG_IGN)
-    exit(Expedition().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(Expedition(arguments).run(arguments).rawValue)
   }
 
-  private init() {
+  private init(_ arguments: [String]) {
+    restriction = Restriction(arguments: arguments, environment: environment)
+    restriction?.take()
     do {
       chapters = try LocalLevelFactory().chapters()
     } catch {
@@ -52,10 +57,15 @@ struct Expedition {
     do throws(UsageError) {
       return run(try Options.parse(arguments, table: table))
     } catch {
-      var store = store(at: nil)
-      let saved = store.open(.settings, fresh: Settings()).content.language
-      return refuse(error, in: language(flag: error.language, saved: saved))
+      return refuse(error, in: language(flag: error.language, saved: savedLanguage))
     }
+  }
+
+  /// What is saved in the usual place; nil for strangers, whose place the arguments did not tell.
+  private var savedLanguage: Language? {
+    guard restriction == nil else { return nil }
+    var store = store(at: nil)
+    return store.open(.settings, fresh: Settings()).content.language
   }
 
   private func run(_ options: Options) -> ExitStatus {
@@ -76,7 +86,8 @@ struct Expedition {
         ShellCompletions(table: table, language: language).script(for: shell), in: language)
     case .manual: return show(ManualPage(table: table, language: language).text, in: language)
     case .pack(let request):
-      let command = PackCommand(options: options, language: language, chapters: chapters)
+      let command = PackCommand(
+        options: options, isRestricted: restriction != nil, language: language, chapters: chapters)
       return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .open(let opening):
       guard let interface = interface(options: options, settings: settings) else {
@@ -104,8 +115,9 @@ struct Expedition {
           voice: VoiceTraits(of: interface, clock: options.clock),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var runner = SessionRunner(
-        PersistentSession(session, store: store), from: opening, in: interface, options: options,
-        environment: environment, notices: (notices + more).map(Event.notice))
+        PersistentSession(session, store: store, isRestricted: restriction != nil), from: opening,
+        in: interface, options: options, environment: environment,
+        notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try runner.run() }
     }
   }
@@ -142,7 +154,9 @@ struct Expedition {
   }
 
   private func store(at option: String?) -> SaveStore {
-    SaveStore(path: DataFolder.location(environment: environment, option: option))
+    SaveStore(
+      path: restriction.map { $0.dataFolder(option: option, environment: environment) }
+        ?? DataFolder.location(environment: environment, option: option))
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {

@@ -5,15 +5,22 @@ import Platform
 package struct DataFolder: Hashable, Sendable {
   /// The path of the folder; a relative one counts from the current folder.
   package let path: String
+  /// Inside a folder no link is followed, for it may lead out.
+  let isInside: Bool
 
-  /// The folder at `path`; nothing is touched yet.
+  /// The folder at `path`, which may be a link; nothing is touched yet.
   package init(_ path: String) {
+    self.init(path, isInside: false)
+  }
+
+  private init(_ path: String, isInside: Bool) {
     self.path = path
+    self.isInside = isInside
   }
 
   /// A folder inside this one.
   package func folder(_ name: String) throws(StorageError) -> DataFolder {
-    DataFolder(try self.path(of: name))
+    DataFolder(try self.path(of: name), isInside: true)
   }
 
   /// The path of a file in this folder. A name is not empty, has no slash or NUL and no dot in front.
@@ -39,7 +46,9 @@ package struct DataFolder: Hashable, Sendable {
   }
 
   /// Opens the folder, which must be there.
-  func open() throws(StorageError) -> FileDescriptor { try FileDescriptor.folder(path) }
+  func open() throws(StorageError) -> FileDescriptor {
+    try FileDescriptor.folder(path, followsLink: !isInside)
+  }
 
   /// Opens the folder; makes it and its parents first if they are missing.
   func openOrCreate() throws(StorageError) -> FileDescriptor {

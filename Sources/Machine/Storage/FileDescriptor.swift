@@ -9,9 +9,12 @@ struct FileDescriptor: ~Copyable {
   /// The number that the system knows it by.
   var number: Int32 { handle.number }
 
-  /// Opens a folder; a link to one is followed.
-  static func folder(_ path: String) throws(StorageError) -> FileDescriptor {
-    let number = try retrySystemCall(on: path) { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  /// Opens a folder; a link to one in its place is followed, or is the error `notRegular`.
+  static func folder(
+    _ path: String, followsLink: Bool = true
+  ) throws(StorageError) -> FileDescriptor {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
+    let number = try retrySystemCall(on: path) { open(path, flags) }
     return FileDescriptor(handle: Handle(number: number), path: path)
   }
 

@@ -26,7 +26,7 @@ extension DataFolder {
   /// Removes the files that processes which are gone left half written. A running process keeps its own; at
   /// worst one that runs in another container loses a save, which it is told.
   package func removeStaleTemporaryFiles() {
-    guard let stream = opendir(path) else { return }
+    guard !isInside || (try? open()) != nil, let stream = opendir(path) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = name(of: entry)

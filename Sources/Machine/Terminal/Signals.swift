@@ -7,10 +7,13 @@ enum Signals {
   private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Handles all of them; one that would end the program and that the parent ignores (nohup) stays ignored.
+  /// Those that stay ignored where they are: nohup, and a program that no key may stop.
+  private static let ignorable = terminating + [SIGTSTP]
+
+  /// Handles all of them but those that are ignored and may be.
   static func install() {
     useOwnStack()
-    for number in reported where !(terminating.contains(number) && isIgnored(number)) {
+    for number in reported where !(ignorable.contains(number) && isIgnored(number)) {
       handle(number, with: reportSignal, flags: 0)
     }
     for number in crashes { handle(number, with: restoreAndDie, flags: SA_ONSTACK) }

@@ -129,6 +129,7 @@ extension [OptionSpec] {
         summary: Words.clock),
       OptionSpec(
         name: .dataDir, value: OptionValueSpec(name: Words.valueDir), summary: Words.dataDir),
+      OptionSpec(name: .restricted, summary: Words.restricted),
       OptionSpec(name: .version, summary: Words.version),
       OptionSpec(name: .help, short: "-h", summary: Words.showHelp),
       OptionSpec(

@@ -9,15 +9,23 @@ import Wire
 struct ImportCommand {
   private let questions: Options.ImportOptions
   private let isOnWire: Bool
+  /// Whether nothing but the standard streams may be used.
+  private let isRestricted: Bool
   private let language: Language
 
-  init(_ questions: Options.ImportOptions, isOnWire: Bool, language: Language) {
+  init(
+    _ questions: Options.ImportOptions, isOnWire: Bool, isRestricted: Bool, language: Language
+  ) {
+    self.isRestricted = isRestricted
     self.questions = questions
     self.isOnWire = isOnWire
     self.language = language
   }
 
   func run() throws(OutputError) -> ExitStatus {
+    if isRestricted, questions.path != "-" {
+      return try report([], L10n.Packs.faultCause(cause: L10n.Faults.restricted))
+    }
     let bytes: [UInt8]
     do throws(StorageError) {
       bytes = try read()
@@ -50,6 +58,10 @@ struct ImportCommand {
     if isPiped {
       try StandardStream.output.write(text)
       return nil
+    }
+    if isRestricted {
+      return L10n.Packs.cannotWrite(
+        file: pathText(questions.output), cause: L10n.Faults.restricted)
     }
     do throws(StorageError) {
       try UserFile.create(questions.output, text)

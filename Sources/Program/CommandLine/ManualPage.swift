@@ -32,6 +32,7 @@ struct ManualPage {
   private let variables: [(String, LocalizedText)] = [
     ("EXPEDITION_LANG", Words.variableLanguage(codes: Language.codes())),
     ("EXPEDITION_DATA_DIR", Words.variableFolder),
+    ("EXPEDITION_RESTRICTED", Words.variableRestricted),
     ("ACCESSIBLE", Words.variableAccessible), ("NO_COLOR", Words.variableColor),
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Words.variableLocale),
     ("COLUMNS", Words.variableColumns),

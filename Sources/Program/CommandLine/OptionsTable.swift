@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable {
   case seed = "--seed"
   case clock = "--clock"
   case dataDir = "--data-dir"
+  case restricted = "--restricted"
   case version = "--version"
   case help = "--help"
   case chapter = "--chapter"

@@ -9,12 +9,14 @@ import Wire
 /// What an author does with packs on the command line.
 struct PackCommand {
   private let options: Options
+  private let isRestricted: Bool
   private let language: Language
   /// The built-in campaign.
   private let chapters: [Chapter]
 
-  init(options: Options, language: Language, chapters: [Chapter]) {
+  init(options: Options, isRestricted: Bool, language: Language, chapters: [Chapter]) {
     self.chapters = chapters
+    self.isRestricted = isRestricted
     self.options = options
     self.language = language
   }
@@ -25,7 +27,9 @@ struct PackCommand {
     case .newPack(let path): return try make(path, with: StarterPack.write(for: language))
     case .export(let path): return try make(path, with: PackWriter.write(campaign()))
     case .importQuestions(let questions):
-      return try ImportCommand(questions, isOnWire: options.ui == .json, language: language).run()
+      return try ImportCommand(
+        questions, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
+      ).run()
     case .schema:
       try StandardStream.output.write(
         String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
@@ -48,16 +52,23 @@ struct PackCommand {
 
   /// Makes a file; one that is there stays as it is.
   private func make(_ path: String, with bytes: [UInt8]) throws(OutputError) -> ExitStatus {
+    if isRestricted { return try refuse(path, L10n.Faults.restricted) }
     do throws(StorageError) {
       try UserFile.create(path, String(decoding: bytes, as: UTF8.self))
     } catch {
-      let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: error.reason.text)
-      try StandardStream.error.write(problem.resolved(in: language) + "\n")
-      return .failure
+      return try refuse(path, error.reason.text)
     }
     try StandardStream.output.write(
       L10n.Packs.written(file: pathText(path)).resolved(in: language) + "\n")
     return .success
+  }
+
+  private func refuse(
+    _ path: String, _ cause: LocalizedText
+  ) throws(OutputError) -> ExitStatus {
+    let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: cause)
+    try StandardStream.error.write(problem.resolved(in: language) + "\n")
+    return .failure
   }
 
   /// Findings go to standard output: they are what was asked for.

@@ -137,7 +137,7 @@ struct FullScreenLoop {
     for input in inputs where !isLeft {
       switch input {
       case .key(.character("c"), .control): return .interrupted
-      case .key(.character("z"), .control): return .stopped
+      case .key(.character("z"), .control): if !game.isRestricted { return .stopped }
       case .key, .released, .mouse, .paste:
         for command in voice.handleInput(input, on: size) { handle(command) }
       }

@@ -236,7 +236,11 @@ extension LineModeLoop {
   ) throws(OutputError) -> RoundKeyReader.LoopAction {
     var pending = cue.pending
     for input in inputs {
-      if let outcome = RoundKeyReader.LoopAction(input) { return outcome }
+      switch RoundKeyReader.LoopAction(input) {
+      case .stopped? where game.isRestricted: continue
+      case let outcome?: return outcome
+      case nil: break
+      }
       guard pending > 0, let gestureKeys = voice.gestureKeys,
         let command = keys.command(input, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }

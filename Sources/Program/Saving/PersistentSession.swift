@@ -6,6 +6,8 @@ import Storage
 /// loop says so.
 struct PersistentSession {
   private(set) var session: Session
+  /// Whether the player is a stranger, who names no files and stops no program.
+  let isRestricted: Bool
   private var store: SaveStore
   /// What may have changed since it was written; at the start all, for what was read may have been
   /// mended.
@@ -13,9 +15,10 @@ struct PersistentSession {
   /// What the last command asked for and waits for.
   private var requests: [ProgramRequest] = []
 
-  init(_ session: Session, store: SaveStore) {
+  init(_ session: Session, store: SaveStore, isRestricted: Bool = false) {
     self.session = session
     self.store = store
+    self.isRestricted = isRestricted
   }
 
   /// Whether something is to be written, or to be tried again.
@@ -71,6 +74,7 @@ struct PersistentSession {
 
   /// Why it could not be written; nil where it was.
   private func cause(of write: TranscriptWriteRequest) -> LocalizedText? {
+    if isRestricted { return L10n.Faults.restricted }
     do {
       switch write {
       case .create(let path, let text): try UserFile.create(path, text)

@@ -60,6 +60,8 @@ package struct RawTerminal: ~Copyable {
     if TerminalRestorer.output != STDOUT_FILENO { close(TerminalRestorer.output) }
     if TerminalRestorer.realStandardError >= 0 { close(TerminalRestorer.realStandardError) }
     TerminalRestorer.realStandardError = -1
+    if TerminalRestorer.capturedErrors >= 0 { close(TerminalRestorer.capturedErrors) }
+    TerminalRestorer.capturedErrors = -1
     buffer.deallocate()
   }
 

@@ -8,7 +8,18 @@ package struct Session: Sendable {
   /// Whose chapters they are; nil for the program’s own.
   let pack: PackMetadata?
   let makeWorld: (@Sendable () -> World)?
-  var mode = Mode.menu
+  private(set) var mode = Mode.menu
+  /// The round that is played or waits to be: one for itself, or a part of the campaign. It is changed in
+  /// its place, for a long one would take long to copy.
+  var roundSession: RoundSession? {
+    didSet {
+      switch (mode, roundSession == nil) {
+      case (.campaign, _), (.menu, true), (.adventure, true), (.round, false): break
+      case (.menu, false), (.adventure, false): mode = .round
+      case (.round, true): mode = .menu
+      }
+    }
+  }
   var flow: GameFlow { didSet { changed.insert(.progress) } }
   package internal(set) var settings: Settings { didSet { changed.insert(.settings) } }
   package internal(set) var language: Language
@@ -47,6 +58,12 @@ package struct Session: Sendable {
 
   /// Where it is kept.
   package var progressFile: SavedFile<Progress> { .progress(of: flow.chapters, in: pack) }
+
+  /// What the player looks at from now on, and the round in it.
+  mutating func enter(_ mode: Mode, playing round: RoundSession? = nil) {
+    self.mode = mode
+    roundSession = round
+  }
 
   // MARK: Commands
 

@@ -26,6 +26,7 @@ import Testing
     #expect(french == [.notice(.languageChanged(.fr))] + english)
     #expect(session.flow == before.flow)
     #expect(session.mode == before.mode)
+    #expect(session.roundSession == before.roundSession)
     #expect(session.language == .fr && session.settings.language == .fr)
     let back = session.perform(.set(setting: "language", value: "en"))
     #expect(back == [.notice(.languageChanged(.en))] + english)

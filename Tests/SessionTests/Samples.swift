@@ -140,6 +140,7 @@ struct Snapshot: Equatable {
   let settings: Settings
   let language: Language
   let mode: Session.Mode
+  let roundSession: RoundSession?
   let isOver: Bool
   let scores: SavedRounds?
 
@@ -149,6 +150,7 @@ struct Snapshot: Equatable {
     settings = session.settings
     language = session.language
     mode = session.mode
+    roundSession = session.roundSession
     isOver = session.isOver
   }
 }

@@ -48,6 +48,9 @@ struct RoundSession: Equatable {
     round = ReflexRound(rules: rules, chance: SeededGenerator(seed: seed))
   }
 
+  /// What comes of a change, made in this place.
+  mutating func change(_ body: (inout RoundSession) -> [RoundEvent]) -> [RoundEvent] { body(&self) }
+
   mutating func begin() -> [RoundEvent] { round.begin() }
 
   mutating func handleGesture(_ gesture: Gesture?, after milliseconds: Int) -> [RoundEvent] {

@@ -10,7 +10,7 @@ extension Session {
   /// Enters the adventure; before the first time what is kept of it is asked for.
   mutating func enterAdventure(isRestart: Bool = false) -> [Event] {
     guard makeWorld != nil else { return [.error(.notNow)] }
-    mode = .adventure
+    enter(.adventure)
     settings.mode = .adventure
     guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
     return whatWasSaid + describeSurroundings()

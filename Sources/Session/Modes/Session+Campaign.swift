@@ -4,7 +4,7 @@ import Localization
 /// The campaign: entered, played, started again.
 extension Session {
   mutating func enterCampaign() -> [Event] {
-    mode = .campaign(nil)
+    enter(.campaign)
     // What is opened at the title is the program's own; a pack leaves that alone.
     if pack == nil { settings.mode = nil }
     let events = route { $0.start() }
@@ -27,7 +27,7 @@ extension Session {
     let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
     guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
     let events = leaveRound()
-    mode = .campaign(nil)
+    enter(.campaign)
     if pack == nil { settings.mode = nil }
     return events + route { $0.loadLevel(position) }
   }
@@ -35,7 +35,7 @@ extension Session {
   mutating func restart() -> [Event] {
     if isInAdventure { return [.notice(.restarted)] + restartAdventure() }
     let events = leaveRound()
-    mode = .campaign(nil)
+    enter(.campaign)
     return events + [.notice(.restarted)] + route { $0.restart() }
   }
 

@@ -26,36 +26,15 @@ extension Command {
 extension Session {
   /// What the player looks at besides the flow's own states.
   enum Mode: Equatable {
-    case menu
-    /// With the round of a reflex level, or one that measures the player in between.
-    case campaign(RoundSession?)
+    case menu, campaign
     /// A round for itself.
-    case round(RoundSession)
+    case round
     case adventure
   }
 
-  var isInCampaign: Bool { if case .campaign = mode { true } else { false } }
+  var isInCampaign: Bool { mode == .campaign }
 
-  var isInAdventure: Bool { if case .adventure = mode { true } else { false } }
-
-  /// The round that is played or waits to be.
-  var roundSession: RoundSession? {
-    get {
-      switch mode {
-      case .campaign(let roundSession): roundSession
-      case .round(let roundSession): roundSession
-      case .menu, .adventure: nil
-      }
-    }
-    set {
-      switch (mode, newValue) {
-      case (.campaign, _): mode = .campaign(newValue)
-      case (_, let roundSession?): mode = .round(roundSession)
-      case (.round, nil): mode = .menu
-      case (.menu, nil), (.adventure, nil): break
-      }
-    }
-  }
+  var isInAdventure: Bool { mode == .adventure }
 
   /// The command that runs at the moment; nil where none does.
   package var runningCue: RunningCue? {
@@ -116,11 +95,11 @@ extension Session {
     case .menu: return chapters + openMenu()
     case .campaign: return chapters + enterCampaign()
     case .level(let chapter, let level):
-      mode = .campaign(nil)
+      enter(.campaign)
       let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
       return chapters + route { $0.loadLevel(position) }
     case .restartedCampaign:
-      mode = .campaign(nil)
+      enter(.campaign)
       return chapters + route { $0.restart() }
     case .levels:
       isOver = true
@@ -142,7 +121,7 @@ extension Session {
   private var hello: Event { .hello(version: 1, language: language) }
 
   mutating func openMenu() -> [Event] {
-    mode = .menu
+    enter(.menu)
     return [menu]
   }
 
@@ -151,16 +130,16 @@ extension Session {
     switch mode {
     case .menu: return [menu]
     case .adventure: return describeSurroundings()
-    case .campaign(let roundSession?) where roundSession.isRunning:
-      return roundSession.cues.map(Event.cue)
-    case .round(let roundSession):
-      return roundSession.isRunning ? roundSession.cues.map(Event.cue) : [ready]
-    case .campaign(let roundSession):
+    case .round: return roundSession?.isRunning == true ? runningCues : [ready]
+    case .campaign where roundSession?.isRunning == true: return runningCues
+    case .campaign:
       var router = FlowEventRouter(flow, of: pack)
       router.carryOut(flow.currentEffects())
       return router.events + (roundSession == nil ? [] : [ready])
     }
   }
+
+  private var runningCues: [Event] { roundSession?.cues.map(Event.cue) ?? [] }
 }
 
 /// A command that runs, for whoever holds the clock.

@@ -15,8 +15,10 @@ extension Session {
 
   mutating func openReflex(isDaily: Bool = false) -> [Event] {
     let day = isDaily ? String(date.prefix(10)) : nil
-    mode = .round(
-      RoundSession(.alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
+    enter(
+      .round,
+      playing: RoundSession(
+        .alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
     return [ready]
   }
 
@@ -125,7 +127,7 @@ extension Session {
 
   /// Lets the round handle something, and says what came of it.
   private mutating func updateRound(_ body: (inout RoundSession) -> [RoundEvent]) -> [Event] {
-    guard let (round, happened) = withRound(body) else { return [] }
+    guard let happened = roundSession?.change(body), let round = roundSession else { return [] }
     var events: [Event] = []
     var isCued = false
     for event in happened {
@@ -142,19 +144,6 @@ extension Session {
       events += round.cues.map(Event.cue)
     }
     return events
-  }
-
-  /// The round once `body` has changed it; while it does, nobody else holds the round, or all moves
-  /// so far would be copied with each new one.
-  private mutating func withRound(
-    _ body: (inout RoundSession) -> [RoundEvent]
-  ) -> (RoundSession, [RoundEvent])? {
-    guard var round = roundSession else { return nil }
-    let isInCampaign = isInCampaign
-    mode = .menu
-    let happened = body(&round)
-    mode = isInCampaign ? .campaign(round) : .round(round)
-    return (round, happened)
   }
 
   private mutating func finish(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {

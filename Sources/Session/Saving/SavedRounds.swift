@@ -66,12 +66,17 @@ package struct SavedRounds: Equatable, Sendable {
 
   /// Of the same records the same scores, whatever their order.
   package init(_ records: some Sequence<SavedRound>) {
-    let all = Set(records)
-    var kept = Set(all.sorted { $0.isNewer(than: $1) }.prefix(Self.newest))
-    for table in Dictionary(grouping: all, by: Table.init).values {
-      kept.formUnion(table.sorted { $0.isBetter(than: $1) }.prefix(Self.best))
+    var all: [SavedRound] = []
+    for record in records.sorted(by: { $0.isNewer(than: $1) }) where record != all.last {
+      all.append(record)
     }
-    self.records = kept.sorted { $0.isNewer(than: $1) }
+    var isKept = all.indices.map { $0 < Self.newest }
+    for table in Dictionary(grouping: all.indices, by: { Table(all[$0]) }).values {
+      for index in table.sorted(by: { all[$0].isBetter(than: all[$1]) }).prefix(Self.best) {
+        isKept[index] = true
+      }
+    }
+    self.records = zip(all, isKept).compactMap { $1 ? $0 : nil }
   }
 
   /// Adds a round; the oldest or the worst may have to go for it.

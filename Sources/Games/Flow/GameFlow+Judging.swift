@@ -74,8 +74,17 @@ extension GameFlow {
   private func offerHint(of level: Level, in visit: LevelVisit) -> [FlowEffect] {
     guard visit.attempts == 1, visit.hints == 0, !level.content.hints.isEmpty, level.kind != .reflex
     else { return [] }
-    let entries = progress.records.values.reduce(0) { $0 + $1.entries }
-    return entries == 1 ? [.say(.hintOffered)] : []
+    return hasEnteredOnce ? [.say(.hintOffered)] : []
+  }
+
+  /// Whether the player has arrived at one level, once; a long game is not counted to its end.
+  private var hasEnteredOnce: Bool {
+    var entries = 0
+    for record in progress.records.values {
+      entries += record.entries
+      if entries > 1 { return false }
+    }
+    return entries == 1
   }
 
   private mutating func win(_ level: Level, at snapshot: LevelSnapshot) -> [FlowEffect] {
@@ -95,7 +104,7 @@ extension GameFlow {
 
   /// Leads on in order after a level was won; where the way is still locked, back to the frontier.
   private mutating func advance(from position: LevelPosition) -> [FlowEffect] {
-    var next = positions.first { $0 > position }
+    var next = self.position(after: position)
     let wasFrontier = progress.detour == nil
     if wasFrontier {
       progress.frontier = next.flatMap(level)?.id

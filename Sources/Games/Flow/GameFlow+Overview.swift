@@ -29,6 +29,15 @@ extension GameFlow {
     return chapters[position.chapter].levels[position.level]
   }
 
+  /// The place of the level that follows; nil behind the last.
+  func position(after position: LevelPosition) -> LevelPosition? {
+    if position.level + 1 < chapters[position.chapter].levels.count {
+      return LevelPosition(chapter: position.chapter, level: position.level + 1)
+    }
+    let next = chapters[(position.chapter + 1)...].firstIndex { !$0.levels.isEmpty }
+    return next.map { LevelPosition(chapter: $0, level: 0) }
+  }
+
   func position(of level: String?) -> LevelPosition? { level.flatMap { positionsByID[$0] } }
 
   /// The level that is being played; nil on a card and elsewhere.

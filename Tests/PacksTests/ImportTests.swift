@@ -38,6 +38,23 @@ struct ImportTests {
     #expect(summary(of: level.task) == expected)
   }
 
+  @Test func `questions that no pack can hold are not all made into levels`() {
+    let range = "How many?{#1..98}\n\n"
+    #expect(!imported(String(repeating: range, count: 100)).isTooLarge)
+    let large = imported(String(repeating: range, count: 20_000))
+    #expect(large.isTooLarge)
+    #expect(large.document == nil)
+  }
+
+  @Test(arguments: gift) func `a level takes no less in a file than is reckoned`(
+    _ text: String, _ level: String
+  ) throws {
+    let document = try #require(imported(text).document)
+    let reckoned = document.levels.reduce(0) { $0 + PackWriter.leastSize(of: $1) }
+    #expect(reckoned > 0)
+    #expect(reckoned < PackWriter.write(document).count)
+  }
+
   /// A text in a question, and what is shown.
   static let texts: [(String, String)] = [
     ("The {=cat ~dog} sat.", "The _____ sat."),

@@ -33,11 +33,13 @@ struct ImportCommand {
       return try report([], error.reason.ofQuestions)
     }
     let imported = PackImport(bytes, format: questions.format, title: title, language: language)
+    let tooLarge = StorageError.Reason.tooLarge.ofQuestions
+    guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
     let pack = PackWriter.write(document)
+    // Too much for one pack; every level by itself is within the limits.
     guard PackReader.read(pack).document != nil else {
-      // Too much for one pack; every level by itself is within the limits.
-      return try report(imported.findings, StorageError.Reason.tooLarge.ofQuestions)
+      return try report(imported.findings, tooLarge)
     }
     if let problem = try write(pack) { return try report(imported.findings, problem) }
     _ = try report(imported.findings)

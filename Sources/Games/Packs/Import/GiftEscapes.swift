@@ -1,6 +1,7 @@
 /// The bytes without the backslashes of GIFT: `\n` is a line's end, `\~ \= \# \{ \} \: \\` the mark
 /// itself; before anything else a backslash is a backslash.
 func unescaped(_ bytes: ByteSlice) -> [UInt8] {
+  guard bytes.contains(UInt8(ascii: "\\")) else { return Array(bytes) }
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   var rest = bytes
@@ -27,13 +28,13 @@ private let escapable = Array("~=#{}:\\".utf8)
 extension ByteSlice {
   /// The first place where `mark` stands without a backslash before it.
   func unescapedIndex(of mark: String) -> Int? {
-    let first = mark.utf8.first
-    var index = startIndex
-    while index < endIndex {
-      if self[index] == UInt8(ascii: "\\") {
+    let (bytes, mark) = (span, mark.utf8.span)
+    var index = 0
+    while index <= bytes.count - mark.count {
+      if bytes[index] == UInt8(ascii: "\\") {
         index += 2
-      } else if self[index] == first, self[index...].starts(with: mark.utf8) {
-        return index
+      } else if bytes[index] == mark[0], bytes.hasPrefix(mark, at: index) {
+        return startIndex + index
       } else {
         index += 1
       }
@@ -55,5 +56,13 @@ extension ByteSlice {
       rest = rest[(index + 1)...]
     }
     return last
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `mark` stands at `index`; there is room for it.
+  fileprivate func hasPrefix(_ mark: Span<UInt8>, at index: Int) -> Bool {
+    for offset in mark.indices where self[index + offset] != mark[offset] { return false }
+    return true
   }
 }

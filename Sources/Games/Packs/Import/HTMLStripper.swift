@@ -24,6 +24,11 @@ struct HTMLStripper {
     }
   }
 
+  /// Whether a tag or an entity may begin with a byte; a text without one is words already.
+  static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&")
+  }
+
   private mutating func copy(_ count: Int) {
     output.bytes += input[index..<min(index + count, input.count)]
     index += count
@@ -34,8 +39,7 @@ struct HTMLStripper {
     let start = index
     repeat {
       index += 1
-    } while index < input.count && input[index] != UInt8(ascii: "<")
-      && input[index] != UInt8(ascii: "&")
+    } while index < input.count && !Self.isMark(input[index])
     output.bytes += input[start..<index]
   }
 

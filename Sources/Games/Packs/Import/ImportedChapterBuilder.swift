@@ -15,8 +15,13 @@ struct ImportedChapterBuilder {
   private var levels: [PackLevel] = []
   private var ids = UniqueIDs()
   private var number = 0
+  /// What the levels take in a pack's file, or less; in bytes.
+  private var leastSize = 0
   /// How many chapters have a title already.
   private var uses: [SafeText: Int] = [:]
+
+  /// Whether the levels are too much for one pack, whatever else comes.
+  var isTooLarge: Bool { leastSize > PackImport.limit }
 
   init(language: Language) {
     self.language = language
@@ -82,10 +87,11 @@ struct ImportedChapterBuilder {
   private mutating func add(_ level: ImportedLevel, titled title: LocatedPlainText?) {
     number += 1
     if levels.count == Self.mostLevels { finishChapter() }
-    levels.append(
-      PackLevel(
-        id: makeID(from: title), text: PackText(level.text), hints: [PackText(level.hint)],
-        task: level.task))
+    let level = PackLevel(
+      id: makeID(from: title), text: PackText(level.text), hints: [PackText(level.hint)],
+      task: level.task)
+    leastSize += PackWriter.leastSize(of: level)
+    levels.append(level)
   }
 
   /// The question's name in ASCII, or its number.

@@ -21,7 +21,9 @@ extension LocatedPlainText {
     guard bytes.count <= Self.rawLimit else { throw ImportIssue(.textTooLong, at: offset) }
     var plain = StrippedText(bytes: Array(bytes))
     if markup == .markdown { plain = MarkdownStripper(plain.bytes).withoutMarks }
-    if markup != .plain { plain = HTMLStripper(plain, markup).output }
+    if markup != .plain, plain.bytes.contains(where: HTMLStripper.isMark) {
+      plain = HTMLStripper(plain, markup).output
+    }
     if plain.hasPicture { hasPicture = true }
     let words = collapsingBlanks(plain.bytes)
     guard !words.isEmpty else { return nil }

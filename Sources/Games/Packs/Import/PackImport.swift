@@ -3,8 +3,10 @@ package import Localization
 
 /// A question file made into a pack, and all that is not carried over as it stands.
 package struct PackImport: Sendable {
-  /// Nil where there is an error among the findings.
+  /// Nil where there is an error among the findings, or where `isTooLarge`.
   package let document: PackDocument?
+  /// Whether the questions are too much for one pack; what comes behind them is not looked at.
+  package let isTooLarge: Bool
   /// In the order of the file.
   package let findings: [ImportFinding]
 
@@ -22,19 +24,21 @@ package struct PackImport: Sendable {
       let format = format ?? (AikenReader.isLikely(source) ? .aiken : .gift)
       let (items, issues) = Self.items(of: source, format)
       var builder = ImportedChapterBuilder(language: language)
-      for item in items { builder.add(item) }
+      for item in items where !builder.isTooLarge { builder.add(item) }
       builder.finishChapter()
       var errors: [ImportIssue] = []
       if builder.chapters.isEmpty { errors.append(ImportIssue(.noQuestion(format), at: 0)) }
       findings =
         Self.findings(.error, errors, in: source.bytes)
         + Self.findings(.warning, issues + builder.issues, in: source.bytes)
+      isTooLarge = builder.isTooLarge
       document =
-        builder.chapters.isEmpty
+        builder.chapters.isEmpty || isTooLarge
         ? nil
         : PackDocument(title: PackText(title), language: language.code, chapters: builder.chapters)
     } catch {
       document = nil
+      isTooLarge = false
       findings = Self.findings(.error, error.issues, in: error.bytes)
     }
   }

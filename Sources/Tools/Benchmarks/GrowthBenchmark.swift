@@ -18,7 +18,9 @@ enum GrowthBenchmark {
       importQuestions(count) { $0 < count / 2 ? "River \(count / 2 + $0 + 1)" : "River" }
     }
     report("check, questions", 625) { checked(QuestionPack.bytes(questions: $0)) }
-    report("check, misses", 6) { checked(MissPack.bytes(misses: $0)) }
+    report("check, words missed", 576) {
+      checked(MissPack.bytes(misses: Int(Double($0).squareRoot())))
+    }
     report("check, languages", 100) { checked(MissPack.bytes(languages: $0)) }
     report("a round, gestures", 2_500) { playRound(gestures: $0) }
     let world = try builtInWorld()

@@ -26,7 +26,12 @@ struct GrowthRecipe: CustomStringConvertible {
     self.unit = unit
     start = shape.start
     end = shape.end
-    size = input == .line ? 250 : generator.pick(from: [2_000, 8_000, 20_000])
+    size =
+      switch input {
+      case .line: 250
+      case .lines, .wireLines: 400
+      case .gift, .aiken, .pack: generator.pick(from: [1_000, 4_000])
+      }
   }
 
   /// The input at so many times its size.

@@ -83,7 +83,8 @@ struct SaveStore {
 
   // MARK: Saving
 
-  /// Writes a content that has changed; one in which only time has passed where `savesTime`. Where another
+  /// Writes a content that has changed; one that nobody would miss only over another, and one in which only
+  /// time has passed where `savesTime`. Where another
   /// window has written the file meanwhile, `merge` is given what both come to, and returns what the game goes
   /// on with.
   mutating func save<Content: Persistable>(
@@ -91,7 +92,8 @@ struct SaveStore {
     merge: (Content) -> Content
   ) -> [Notice] {
     let base = files[file.path]?.mergeBase as? MergeBase<Content>
-    guard content.isWorthKeeping, content != base?.content,
+    let isWorthKeeping = content.isWorthKeeping || base?.copy != nil
+    guard isWorthKeeping, content != base?.content,
       savesTime || base.map({ content.hasChanged(since: $0.content) }) ?? true
     else { return [] }
     files[file.path, default: FileState()].isUnsaved = true

@@ -43,9 +43,11 @@ package struct RoundRules: Equatable, Sendable {
   /// The length of the burst that begins after `good` good moves.
   func burst(after good: Int) -> Int {
     guard pace == .untimed, !isPractice else { return 1 }
+    // All bursts in a row begin again and again: what lies before the last begin is no matter.
+    let rest = good % RoundPace.bursts.reduce(0, +)
     var start = 0
     var index = 0
-    while start < good {
+    while start < rest {
       start += RoundPace.bursts[index % RoundPace.bursts.count]
       index += 1
     }

@@ -1,5 +1,4 @@
 import Platform
-import Session
 
 /// Reads standard input as bytes.
 enum StandardInput {

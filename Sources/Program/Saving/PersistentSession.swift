@@ -86,6 +86,12 @@ struct PersistentSession {
     }
   }
 
+  /// Leaves as a player does and saves, where nobody is left to be told.
+  mutating func quit(at instant: Instant) {
+    _ = execute(.quit, at: instant)
+    _ = save(at: instant, isLeaving: true)
+  }
+
   // MARK: Saving
 
   /// Writes what has changed; the session learns what another window has won or set meanwhile. What could

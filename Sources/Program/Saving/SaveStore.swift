@@ -83,10 +83,9 @@ struct SaveStore {
 
   // MARK: Saving
 
-  /// Writes a content that has changed; one that nobody would miss only over another, and one in which only
-  /// time has passed where `savesTime`. Where another
-  /// window has written the file meanwhile, `merge` is given what both come to, and returns what the game goes
-  /// on with.
+  /// Writes a content that has changed: one that nobody would miss only over another, one in which only time
+  /// has passed only where `savesTime`. Where another window has written the file meanwhile, `merge` is given
+  /// what both come to, and returns what the game goes on with.
   mutating func save<Content: Persistable>(
     _ content: Content, in file: SavedFile<Content>, savesTime: Bool = true,
     merge: (Content) -> Content
@@ -94,7 +93,7 @@ struct SaveStore {
     let base = files[file.path]?.mergeBase as? MergeBase<Content>
     let isWorthKeeping = content.isWorthKeeping || base?.copy != nil
     guard isWorthKeeping, content != base?.content,
-      savesTime || base.map({ content.hasChanged(since: $0.content) }) ?? true
+      savesTime || base.map({ content.hasMoreThanTimeChanged(since: $0.content) }) ?? true
     else { return [] }
     files[file.path, default: FileState()].isUnsaved = true
     guard let root else { return [noticeOfMissingFolder()].present }

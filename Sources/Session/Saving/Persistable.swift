@@ -19,7 +19,7 @@ package protocol Persistable: Equatable, Sendable {
   /// Whether a player would miss it; else it is not written.
   var isWorthKeeping: Bool { get }
   /// Whether more has changed than how long was played, which waits for the next change, or for the end.
-  func hasChanged(since base: Self) -> Bool
+  func hasMoreThanTimeChanged(since base: Self) -> Bool
   /// Of two copies the one of the higher era counts as newer, whenever it was written.
   var era: Int { get }
   /// Applies what changed in this content since `base` to `theirs`, which another window has written
@@ -34,8 +34,8 @@ extension Persistable {
   package static var migrations: [@Sendable (JSONValue) -> JSONValue] { [] }
   /// Always.
   package var isWorthKeeping: Bool { true }
-  /// Whether anything has.
-  package func hasChanged(since base: Self) -> Bool { self != base }
+  /// Whether anything has; most contents hold no time.
+  package func hasMoreThanTimeChanged(since base: Self) -> Bool { self != base }
   /// The same for all copies.
   package var era: Int { 0 }
   /// This content as it is: its parts depend on each other.

@@ -5,8 +5,8 @@ extension Progress: Persistable {
   /// Before the intro was read nothing has happened yet.
   package var isWorthKeeping: Bool { hasBegun }
 
-  /// Whether it is more than the time in a level.
-  package func hasChanged(since base: Progress) -> Bool {
+  /// The time in a level is no reason to write.
+  package func hasMoreThanTimeChanged(since base: Progress) -> Bool {
     var untimed = self
     for (level, visit) in base.visits { untimed.visits[level]?.elapsed = visit.elapsed }
     return untimed != base

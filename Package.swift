@@ -103,8 +103,8 @@ let package = Package(
     .executableTarget(
       name: "GrowthFuzz",
       dependencies: [
-        "Campaign", "Flow", "Lines", "Localization", "Packs", "Platform", "Presentation", "Reflex",
-        "Session", "SessionDriver", "Wire",
+        "Flow", "Lines", "Localization", "Packs", "Platform", "Presentation", "Reflex", "Session",
+        "SessionDriver", "Wire",
       ], path: "Sources/Tools/GrowthFuzz", swiftSettings: common),
     .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
@@ -131,8 +131,9 @@ let package = Package(
       path: "Tests/Support/SampleWorld",
       swiftSettings: common),
     .target(
-      name: "SessionDriver", dependencies: ["Session"], path: "Tests/Support/SessionDriver",
-      swiftSettings: common),
+      name: "SessionDriver",
+      dependencies: ["Adventure", "Campaign", "Flow", "Localization", "Session"],
+      path: "Tests/Support/SessionDriver", swiftSettings: common),
     .target(
       name: "TerminalEmulator", dependencies: ["Screen"], path: "Tests/Support/TerminalEmulator",
       swiftSettings: common),

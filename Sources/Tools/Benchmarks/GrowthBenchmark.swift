@@ -3,6 +3,7 @@ import Campaign
 import Flow
 import Localization
 import Packs
+import Platform
 import Reflex
 import Session
 import SessionDriver
@@ -29,7 +30,7 @@ enum GrowthBenchmark {
 
   private static func report(_ name: String, _ size: Int, _ body: (Int) -> Int) {
     let times = [1, 4, 16].map { factor in
-      (0..<3).map { _ in ProcessorTime.microseconds { body(size * factor) } }.sorted()[0]
+      (0..<3).map { _ in ProcessorClock.microseconds { body(size * factor) } }.sorted()[0]
     }
     let row = times.map { Benchmarks.padded("\(Double($0 / 10) / 100)", to: 10) }.joined()
     print(

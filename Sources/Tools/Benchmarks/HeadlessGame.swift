@@ -1,4 +1,3 @@
-import Campaign
 import Flow
 import FullScreen
 import Localization
@@ -15,13 +14,10 @@ struct HeadlessGame {
 
   /// Plays as far as the first frame of `screen`.
   init(at screen: BenchmarkScreen) throws {
-    let chapters = try LocalLevelFactory().chapters()
-    let world = try builtInWorld()
-    session = Session(
-      Session.Setup(
-        chapters: chapters, progress: Progress(seed: 1), language: .en, world: { world }))
+    let game = try BuiltInGame()
+    session = game.newSession()
     voice.receive(session.perform(.open(.menu)))
-    if let number = screen.chapter { enter(number, of: chapters) }
+    if let number = screen.chapter { enter(number, of: game.chapters) }
     if screen == .round {
       voice.receive(session.perform(.open(.reflex(pace: nil, isDaily: false))))
     }

@@ -1,6 +1,3 @@
-import Campaign
-import Flow
-import Localization
 import Platform
 import Session
 import SessionDriver
@@ -11,26 +8,20 @@ enum MemoryBenchmark {
 
   static func report() throws {
     print("\(count) sessions in one process, KiB each")
-    let chapters = try LocalLevelFactory().chapters()
-    let world = try builtInWorld()
-    func session() -> Session {
-      Session(
-        Session.Setup(
-          chapters: chapters, progress: Progress(seed: 1), language: .en, world: { world }))
-    }
+    let game = try BuiltInGame()
     report("at the title") {
-      var session = session()
+      var session = game.newSession()
       session.perform(.open(.menu))
       return session
     }
     report("in the campaign") {
-      var session = session()
+      var session = game.newSession()
       session.perform(.open(.campaign))
       for _ in 0..<2 { session.perform(.proceed) }
       return session
     }
     report("in the adventure") {
-      var session = session()
+      var session = game.newSession()
       session.perform(.open(.adventure(isRestart: false)))
       for turn in 0..<100 { session.perform(.say(turn % 2 == 0 ? "take all" : "drop all")) }
       return session

@@ -1,4 +1,3 @@
-import Campaign
 import Flow
 import Lines
 import Localization
@@ -17,13 +16,7 @@ struct FuzzSubject {
   let run: ([UInt8]) -> Void
 
   static func all() throws -> [FuzzSubject] {
-    let chapters = try LocalLevelFactory().chapters()
-    let world = try builtInWorld()
-    func session() -> Session {
-      Session(
-        Session.Setup(
-          chapters: chapters, progress: Progress(seed: 1), language: .en, world: { world }))
-    }
+    let game = try BuiltInGame()
     let places: [(String, Command.StartingPoint)] = [
       ("title", .menu), ("campaign", .level(chapter: 1, level: 1)),
       ("adventure", .adventure(isRestart: false)),
@@ -33,16 +26,16 @@ struct FuzzSubject {
       + places.flatMap { name, place in
         [
           FuzzSubject(name: "lines of \(name)", input: .lines) {
-            play(lines: $0, in: session(), from: place, voice: LineVoice(language: .en))
+            play(lines: $0, in: game.newSession(), from: place, voice: LineVoice(language: .en))
           },
           FuzzSubject(name: "wire lines of \(name)", input: .wireLines) {
-            play(lines: $0, in: session(), from: place, voice: JSONVoice(language: .en))
+            play(lines: $0, in: game.newSession(), from: place, voice: JSONVoice(language: .en))
           },
         ]
       } + [
         FuzzSubject(name: "one line of the adventure", input: .line) {
           play(
-            lines: $0, in: session(), from: .adventure(isRestart: false),
+            lines: $0, in: game.newSession(), from: .adventure(isRestart: false),
             voice: LineVoice(language: .en))
         },
         FuzzSubject(name: "one answer", input: .line) { bytes in

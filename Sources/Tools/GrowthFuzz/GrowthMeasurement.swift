@@ -22,7 +22,7 @@ struct GrowthMeasurement: CustomStringConvertible {
   private init(of recipe: GrowthRecipe, in subject: FuzzSubject, runs: Int) {
     times = [1, 4, 16].map { factor in
       let bytes = recipe.bytes(factor: factor)
-      return (0..<runs).map { _ in Self.microseconds { subject.run(bytes) } }.min() ?? 0
+      return (0..<runs).map { _ in ProcessorClock.microseconds { subject.run(bytes) } }.min() ?? 0
     }
   }
 
@@ -30,18 +30,5 @@ struct GrowthMeasurement: CustomStringConvertible {
   /// more. What is under 4 ms is noise.
   private var growsTooFast: Bool {
     times[2] > 4_000 && times[2] > 8 * times[1] && times[2] > 40 * times[0]
-  }
-
-  private static func microseconds(_ body: () -> Void) -> Int {
-    let start = now
-    body()
-    return now - start
-  }
-
-  /// Time of the processor, which other programs do not lengthen.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
   }
 }

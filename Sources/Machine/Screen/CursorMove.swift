@@ -1,5 +1,7 @@
 /// The shortest bytes that move the hardware cursor.
 struct CursorMove {
+  /// No move to the right takes fewer bytes.
+  static let leastBytes = 3
   /// Where the cursor is; nil where that is unknown.
   let current: Position?
   let target: Position

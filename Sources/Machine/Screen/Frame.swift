@@ -78,17 +78,29 @@ extension [Cell] {
   fileprivate mutating func write(
     _ text: String, from start: Int, to end: Int, style: Style
   ) -> Int {
+    let bytes = text.utf8.span
+    var index = 0
     var next = start
     var last: Int?
-    for scalar in text.unicodeScalars {
-      let width = DisplayWidth.of(scalar)
-      if width == 0 {
-        if let last, DisplayWidth.kind(of: scalar) == .mark { self[last].combine(scalar) }
+    var cells = mutableSpan
+    while index < bytes.count {
+      if next < end, let cell = Cell(ascii: bytes[index], style: style) {
+        cells[next] = cell
+        last = next
+        (index, next) = (index + 1, next + 1)
         continue
       }
+      let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: index)]
+      let kind = DisplayWidth.kind(of: scalar)
+      index += UTF8.width(scalar)
+      if kind == .mark || kind == .invisible {
+        if let last, kind == .mark { cells[last].combine(scalar) }
+        continue
+      }
+      let width = kind == .wide ? 2 : 1
       guard next + width <= end else { break }
-      self[next] = Cell(scalar, style: style)
-      if width == 2 { self[next + 1] = .rightHalf(style) }
+      cells[next] = Cell(scalar, style: style)
+      if width == 2 { cells[next + 1] = .rightHalf(style) }
       last = next
       next += width
     }

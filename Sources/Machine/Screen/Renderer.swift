@@ -2,7 +2,7 @@
 package struct Renderer: Sendable {
   private var renditions: [Rendition]
   /// The sequences that lead from each style, or an unknown one, to each other; filled as they are needed.
-  private var sequences: [String?]
+  private var sequences: [[UInt8]?]
   private let isSynchronized: Bool
   /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
   private var shown = Frame(Size(columns: 0, rows: 0))
@@ -39,7 +39,7 @@ package struct Renderer: Sendable {
     forget(isCleared: false)
   }
 
-  private static var noSequences: [String?] {
+  private static var noSequences: [[UInt8]?] {
     Array(repeating: nil, count: Style.allCases.count * (Style.allCases.count + 1))
   }
 
@@ -67,19 +67,47 @@ package struct Renderer: Sendable {
     }
   }
 
-  private mutating func draw(_ row: Int, _ new: [Cell], over old: [Cell]) {
-    var last = new.count - 1
-    while last >= 0, new[last] == old[last] { last -= 1 }
+  private mutating func draw(_ row: Int, _ newCells: [Cell], over oldCells: [Cell]) {
+    let (new, old) = (newCells.span, oldCells.span)
+    var end = new.count
+    while end > 0, new[end - 1] == old[end - 1] { end -= 1 }
     var inkEnd = new.count
     while inkEnd > 0, new[inkEnd - 1].isBlank { inkEnd -= 1 }
-    var column = -1
-    while column < last {
-      column += 1
-      if new[column] == old[column] || new[column].isRightHalf { continue }
-      move(to: Position(column: column, row: row), in: new)
-      if column >= inkEnd, last - column > 2 { return eraseToLineEnd() }
+    var column = 0
+    while column < end {
+      if new[column] == old[column] || new[column].isRightHalf {
+        column += 1
+        continue
+      }
+      move(to: Position(column: column, row: row), in: newCells)
+      if column >= inkEnd, end - column > 3 { return eraseToLineEnd() }
       write(new[column], columns: new.count)
+      column += 1
+      if column < min(end, inkEnd), cursor != nil {
+        column = writeRun(from: column, to: min(end, inkEnd), new, over: old)
+        cursor?.column = column
+      }
     }
+  }
+
+  /// Writes the cells from `start` on that have changed and take one byte as things stand, with the few
+  /// between that are shorter than a move; returns the column behind them, before `end`.
+  private mutating func writeRun(
+    from start: Int, to end: Int, _ new: Span<Cell>, over old: Span<Cell>
+  ) -> Int {
+    guard let style else { return start }
+    let takesBlanks = !rendition(of: style).isUnderlined
+    var column = start
+    var unchanged = 0
+    // Behind the last column terminals leave the cursor in different places.
+    while column < min(end, new.count - 1), unchanged <= CursorMove.leastBytes {
+      guard let byte = new[column].byte(in: style, takesBlanks: takesBlanks) else { break }
+      output.append(byte)
+      unchanged = new[column] == old[column] ? unchanged + 1 : 0
+      column += 1
+    }
+    output.removeLast(unchanged)
+    return column - unchanged
   }
 
   /// Erases to the end of the line, which is shorter than blanks; the cursor stays.
@@ -109,15 +137,15 @@ package struct Renderer: Sendable {
     CursorMove(current: cursor, target: target).append(to: &output)
   }
 
-  /// Writes the cells before `target` again; not where that takes more than 3 bytes, for no move takes fewer.
+  /// Writes the cells before `target` again; not where that takes longer than a move.
   private mutating func rewrite(upTo target: Position, in row: [Cell]) -> Bool {
     guard let cursor, cursor.row == target.row, cursor.column < target.column,
-      target.column - cursor.column <= 3
+      target.column - cursor.column <= CursorMove.leastBytes
     else { return false }
     let start = output.count
     for column in cursor.column..<target.column {
       row[column].append(to: &output)
-      if canRewrite(row[column]), output.count - start <= 3 { continue }
+      if canRewrite(row[column]), output.count - start <= CursorMove.leastBytes { continue }
       output.removeLast(output.count - start)
       return false
     }
@@ -138,14 +166,14 @@ package struct Renderer: Sendable {
 
   private mutating func setStyle(_ wanted: Style, forBlank isBlank: Bool) {
     if suits(wanted, forBlank: isBlank) { return }
-    send(sequence(to: wanted))
+    output += sequence(to: wanted)
     style = wanted
   }
 
-  private mutating func sequence(to wanted: Style) -> String {
+  private mutating func sequence(to wanted: Style) -> [UInt8] {
     let index = (style.map { Int($0.rawValue) + 1 } ?? 0) * renditions.count + Int(wanted.rawValue)
     if let sequence = sequences[index] { return sequence }
-    let sequence = rendition(of: wanted).sequence(from: style.map(rendition))
+    let sequence = Array(rendition(of: wanted).sequence(from: style.map(rendition)).utf8)
     sequences[index] = sequence
     return sequence
   }

@@ -41,7 +41,6 @@ extension VariableID {
   static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
   /// Set once a thing was moved: from then on it is listed, not described by its `initialDescription`.
   static func touched(_ thing: ThingID) -> VariableID { VariableID("touched:" + thing.id) }
-  static func once(_ rule: String) -> VariableID { VariableID("once:" + rule) }
   static func award(_ award: String) -> VariableID { VariableID("award:" + award) }
   /// Rungs of a ladder that were climbed.
   static func hint(_ ladder: String) -> VariableID { VariableID("hint:" + ladder) }

@@ -4,7 +4,7 @@ private typealias Words = L10n.Parsing
 
 /// Reads one command in one language, in a state of a game. What it costs depends on what can
 /// be seen from where the player stands, not on the world.
-struct Parser {
+final class Parser {
   let game: AdventureGame
   let vocabulary: Vocabulary
   /// The command, without stops.

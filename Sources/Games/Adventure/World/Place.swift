@@ -11,8 +11,8 @@ package struct ConditionalText: Sendable {
   }
 }
 
-/// A room or a stretch of the mountain.
-package struct Place: Sendable {
+/// A room or a stretch of the mountain; shared, never changed.
+package final class Place: Sendable {
   package let id: PlaceID
   package let name: LocalizedText
   /// Every text whose condition holds, in order, is part of it.

@@ -20,14 +20,16 @@ package enum RuleTrigger: Hashable, Sendable {
   case everyTurn
 }
 
-/// What a world does about a command, an arrival or a turn: the first `instead` whose condition holds
-/// stands for the verb; of the others all that hold act, in order.
-package struct Rule: Sendable {
+/// What a world does about a command, an arrival or a turn; shared, never changed. The first `instead`
+/// whose condition holds stands for the verb; of the others all that hold act, in order.
+package final class Rule: Sendable {
   /// Stable: what it remembers is saved under it.
   package let id: String
   package let on: RuleTrigger
   package let when: WorldCondition
   package let isOnce: Bool
+  /// Set once a rule that is `isOnce` has acted.
+  let hasActed: VariableID
   package let effects: [RuleEffect]
 
   package init(
@@ -38,6 +40,7 @@ package struct Rule: Sendable {
     self.on = on
     self.when = when
     isOnce = once
+    hasActed = VariableID("once:" + id)
     self.effects = effects
   }
 }

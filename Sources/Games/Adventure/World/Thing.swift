@@ -41,8 +41,8 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let door = ThingTraits(rawValue: 1 << 13)
 }
 
-/// An object.
-package struct Thing: Sendable {
+/// An object; shared, never changed.
+package final class Thing: Sendable {
   package let id: ThingID
   package let noun: NounForms
   /// What the parser takes for it, `lamp | oil lamp | lantern`: single words are nouns, the

@@ -25,8 +25,8 @@ package struct HintLadder: Sendable {
   }
 }
 
-/// All that does not change in a game.
-package struct World: Sendable {
+/// All that does not change in a game; shared by all that play it.
+package final class World: Sendable {
   package let id: String
   package let start: PlaceID
   package let intro: LocalizedText

@@ -136,7 +136,7 @@ import Testing
     #expect(session.savedAdventure?.game?.state.here == "hall")
   }
 
-  private static let now = Instant(uptime: .zero, date: "")
+  private static let now = Instant(uptime: .zero, secondsSince1970: 0)
 
   private func writes(_ response: Response) -> [TranscriptWriteRequest] {
     response.requests.compactMap { if case .write(let write) = $0 { write } else { nil } }

@@ -56,7 +56,7 @@ import Testing
     let merged = Command.fulfilled(.merged(.progress(session.progress)))
     session.perform(merged, after: .seconds(2))
     #expect(session.flow.currentVisit?.elapsed == .zero)
-    let later = Instant(uptime: .seconds(5), date: "")
+    let later = Instant(uptime: .seconds(5), secondsSince1970: 0)
     _ = session.execute(.repeat, at: later)
     #expect(session.flow.currentVisit?.elapsed == .seconds(5))
   }

@@ -1,6 +1,5 @@
+import Session
 import Testing
-
-@testable import expedition
 
 /// Clocks that are wrong give odd dates, and nothing worse.
 struct TimestampTests {

@@ -21,7 +21,7 @@ struct SavedTimeTests {
         try Data(contentsOf: folder.appending(path: "progress.json"))
       }
       func play(_ command: Command, at seconds: Int, isLeaving: Bool = false) {
-        let instant = Instant(uptime: .seconds(seconds), date: "")
+        let instant = Instant(uptime: .seconds(seconds), secondsSince1970: 0)
         _ = game.execute(command, at: instant)
         #expect(game.save(at: instant, isLeaving: isLeaving) == [])
       }

@@ -22,7 +22,8 @@ struct SessionClock {
   /// The moment for a command.
   var now: Instant {
     Instant(
-      uptime: isScripted ? .zero : (stoppedAt ?? uptime()) - stopped, date: Timestamp.nowForScores)
+      uptime: isScripted ? .zero : (stoppedAt ?? uptime()) - stopped,
+      secondsSince1970: time(nil))
   }
 
   /// The program runs, and is about to wait.

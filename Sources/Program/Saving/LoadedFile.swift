@@ -1,4 +1,5 @@
 import JSON
+import Platform
 import Session
 import Storage
 
@@ -29,7 +30,7 @@ extension LockedFile {
     case .intact, .newer: return LoadedFile(result: result, repair: nil)
     case .absent: return try restorePrevious(.refilled) ?? LoadedFile(result: .absent, repair: nil)
     case .damaged:
-      let kept = try setAside(timestamp: Timestamp.nowForFileName)
+      let kept = try setAside(timestamp: Timestamp.forFileName(time(nil)))
       return try restorePrevious(.replaced(kept: kept))
         ?? LoadedFile(result: .absent, repair: .lost(kept: kept))
     }

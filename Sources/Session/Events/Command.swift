@@ -92,11 +92,11 @@ package struct VoiceTraits: Equatable, Sendable {
 package struct Instant: Equatable, Sendable {
   /// How long the program has run, less the time that it was stopped; it never goes back.
   package let uptime: Duration
-  /// UTC, as in `2026-11-21T08:00:00Z`.
-  package let date: String
+  /// By the clock on the wall, in seconds since 1970.
+  package let secondsSince1970: Int
 
-  package init(uptime: Duration, date: String) {
+  package init(uptime: Duration, secondsSince1970: Int) {
     self.uptime = uptime
-    self.date = date
+    self.secondsSince1970 = secondsSince1970
   }
 }

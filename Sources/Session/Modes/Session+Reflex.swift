@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// UTC, as in `2026-11-21T08:00:00Z`.
-  private var date: String { now?.date ?? "" }
+  private var date: String { now.map { Timestamp.forScore($0.secondsSince1970) } ?? "" }
 
   var scoreTables: Event { .scores(scores?.tables ?? []) }
 

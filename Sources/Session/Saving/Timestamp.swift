@@ -1,26 +1,18 @@
-import Platform
-
 /// Moments as they stand in files, always in UTC.
-enum Timestamp {
-  /// The moment as in `20261121T010203Z`: for the names of files.
-  static var nowForFileName: String { forFileName(time(nil)) }
-
-  /// The moment as in `2026-11-21T01:02:03Z`: for scores.
-  static var nowForScores: String { forScore(time(nil)) }
-
+package enum Timestamp {
   /// `seconds` since 1970, before it or beyond all years as well, as in `20261121T010203Z`.
-  static func forFileName(_ seconds: time_t) -> String {
+  package static func forFileName(_ seconds: Int) -> String {
     format(seconds, betweenDays: "", betweenHours: "")
   }
 
   /// The same as in `2026-11-21T01:02:03Z`.
-  static func forScore(_ seconds: time_t) -> String {
+  package static func forScore(_ seconds: Int) -> String {
     format(seconds, betweenDays: "-", betweenHours: ":")
   }
 
   /// Without the C library’s calendar, which asks TZ and opens the file that it names.
   private static func format(
-    _ seconds: time_t, betweenDays dash: String, betweenHours colon: String
+    _ seconds: Int, betweenDays dash: String, betweenHours colon: String
   ) -> String {
     let (day, second) = seconds.flooredDivision(by: 86_400)
     let date = date(ofDay: day)

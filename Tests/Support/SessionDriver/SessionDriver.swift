@@ -9,7 +9,7 @@ extension Session {
     savedAdventure: SavedAdventure = SavedAdventure()
   ) -> [Event] {
     let uptime = (now?.uptime ?? .zero) + elapsed
-    let response = execute(command, at: Instant(uptime: uptime, date: "2026-11-21T08:00:00Z"))
+    let response = execute(command, at: Instant(uptime: uptime, secondsSince1970: 1_795_248_000))
     return response.requests.reduce(into: response.events) { events, request in
       let fulfilment: Command.RequestResult
       switch request {

@@ -1,7 +1,7 @@
 import Localization
 
-/// The words of a language that make no difference in a typed answer; read from the tables once.
-struct AnswerNormalizationWords {
+/// The words of a language that make no difference in a typed answer; read from the tables once, then shared.
+final class AnswerNormalizationWords: Sendable {
   /// What parts groups of three digits; nil where the language has nothing for it.
   let groupSeparator: Character?
   /// The same, where it is ASCII.

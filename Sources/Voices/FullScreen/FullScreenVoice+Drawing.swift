@@ -36,9 +36,6 @@ extension FullScreenVoice {
     if Self.fits(painter.frame.size) { stage.scene.fit(PageMargins(columns: area.size.columns)) }
   }
 
-  /// The layout as it was made, if nothing has changed since; else a new one.
-  var layout: Layout { keptLayout ?? newLayout }
-
   /// The player moved about the page of that layout or typed into its field; it stays where the
   /// scene is not written anew.
   mutating func keep(_ layout: Layout) {
@@ -80,7 +77,7 @@ extension FullScreenVoice {
 
   /// The page of the moment and the part of it that is in view, with the blocks of the last layout
   /// that are on it too.
-  private var newLayout: Layout {
+  var newLayout: Layout {
     if layer.scene.heading == nil {
       let bare = layout(headerRows: 0)
       if !bare.view.hasMoreBelow, !bare.view.hasMoreAbove { return bare }

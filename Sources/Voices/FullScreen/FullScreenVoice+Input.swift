@@ -11,8 +11,7 @@ extension FullScreenVoice {
       return commands
     }
     resize(to: size)
-    let layout = layout
-    keptLayout = nil
+    let layout = keptLayout.take() ?? newLayout
     let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
     return commands
@@ -52,9 +51,9 @@ extension FullScreenVoice {
     return stage.scene.scroll(by: input, height: layout.view.height)
   }
 
-  /// Mutating, for another getter would be given a copy of the voice, at every key.
+  /// Whether letters are text now.
   private var isTyping: Bool {
-    mutating get { (overlay ?? stage).scene.isTyping && (heldEvents.isEmpty || !isWaiting) }
+    (overlay?.isTyping ?? stage.isTyping) && (heldEvents.isEmpty || !isWaiting)
   }
 
   /// Whether the key went into the field.

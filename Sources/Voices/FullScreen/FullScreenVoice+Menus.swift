@@ -16,7 +16,7 @@ extension FullScreenVoice {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
     let label = L10n.Full.hint(left: left)
     return [
-      stage.scene.isTyping
+      stage.isTyping
         ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)
     ]
   }
@@ -31,7 +31,7 @@ extension FullScreenVoice {
   private var commonKeys: [KeyHint] {
     if overlay != nil { return [.escape(L10n.Full.back)] }
     if isRoundRunning { return [.escape(L10n.Full.menu)] }
-    let isTyping = stage.scene.isTyping && !isWaiting
+    let isTyping = stage.isTyping && !isWaiting
     return [.escape(L10n.Full.menu), .help(isTyping: isTyping)]
   }
 

@@ -6,6 +6,8 @@ struct SceneLayer {
   var scene: any Scene
   /// What kind of scene it is, kept because every key asks for it.
   let kind: SceneKind
+  /// Whether letters are text, kept for the same reason.
+  let isTyping: Bool
   /// Shown below the page.
   var messages: [StatusMessage] = []
   var anchor = ScrollAnchor.start
@@ -13,6 +15,7 @@ struct SceneLayer {
   init(_ scene: any Scene) {
     self.scene = scene
     kind = scene.kind
+    isTyping = scene.isTyping
   }
 
   var isRound: Bool { kind == .round }

@@ -43,7 +43,7 @@ protocol Scene: Sendable {
 
   // A field for text.
 
-  /// Whether letters are text.
+  /// Whether letters are text; the same for as long as there is the scene.
   var isTyping: Bool { get }
   /// Whether the key was one of editing; else nothing has changed.
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool

@@ -15,9 +15,9 @@ struct HeadlessGame {
   /// Plays as far as the first frame of `screen`.
   init(at screen: BenchmarkScreen) throws {
     let game = try BuiltInGame()
-    session = game.newSession()
+    session = game.newSession(isWon: screen.chapter != nil)
     voice.receive(session.perform(.open(.menu)))
-    if let number = screen.chapter { enter(number, of: game.chapters) }
+    if let number = screen.chapter { try enterFirstLevel(ofChapter: number) }
     if screen == .round {
       voice.receive(session.perform(.open(.reflex(pace: nil, isDaily: false))))
     }
@@ -44,53 +44,15 @@ struct HeadlessGame {
 
   private mutating func show() -> Int { renderer.bytes(for: voice.nextFrame(Self.size)).count }
 
-  private mutating func enter(_ number: Int, of chapters: [Chapter]) {
+  private mutating func enterFirstLevel(ofChapter number: Int) throws {
     _ = session.perform(.open(.campaign))
-    for level in chapters.prefix(number - 1).flatMap(\.levels) {
-      _ = readOn()
-      win(level)
-    }
-    voice.receive(readOn())
+    let events = session.perform(.level(chapter: number, level: 1))
+    guard case .campaign(.level)? = events.last else { throw MissingLevel(chapter: number) }
+    voice.receive(events)
   }
+}
 
-  /// What the next level is, past the intro and the cards before it.
-  private mutating func readOn() -> [Event] {
-    for _ in 0..<3 {
-      let events = session.perform(.repeat)
-      if case .campaign(.level)? = events.last { return events }
-      _ = session.perform(.proceed)
-    }
-    return []
-  }
-
-  private mutating func win(_ level: Level) {
-    switch level {
-    case .closed(let level): answer(level.right.id)
-    case .rotor(let level): answer(level.right.id)
-    case .open(let level): answer(level.accepted.resolved(in: .en)[0])
-    case .search(let level):
-      for element in level.elements {
-        _ = session.perform(.act(element: element.id, action: element.right))
-      }
-    case .reflex: obeyCues()
-    }
-  }
-
-  /// Practice first, then the round, until nothing is commanded any more.
-  private mutating func obeyCues() {
-    for _ in 0..<2 {
-      var events = session.perform(.proceed)
-      while let cue = Self.cue(in: events) {
-        events = session.perform(
-          .gesture(cue.gesture, at: .unknown, move: cue.move))
-      }
-    }
-  }
-
-  private static func cue(in events: [Event]) -> CueView? {
-    for case .round(.cue(let cue)) in events { return cue }
-    return nil
-  }
-
-  private mutating func answer(_ text: String) { _ = session.perform(.answer([text])) }
+/// No level came where one was to be measured.
+private struct MissingLevel: Error {
+  let chapter: Int
 }

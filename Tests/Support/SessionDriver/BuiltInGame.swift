@@ -16,11 +16,15 @@ package struct BuiltInGame: Sendable {
     world = try builtInWorld()
   }
 
-  /// A game that nobody has played, in English; nothing is open yet.
-  package func newSession() -> Session {
-    Session(
+  /// A game in English that nobody has played, or in which every level is won; nothing is open yet.
+  package func newSession(isWon: Bool = false) -> Session {
+    var progress = Progress(seed: 1)
+    for level in isWon ? chapters.flatMap(\.levels) : [] {
+      progress.records[level.id, default: LevelRecord()].best = LevelScore(
+        stars: 3, attempts: 0, hints: 0, elapsed: .seconds(60))
+    }
+    return Session(
       Session.Setup(
-        chapters: chapters, progress: Progress(seed: 1), language: .en, world: { [world] in world })
-    )
+        chapters: chapters, progress: progress, language: .en, world: { [world] in world }))
   }
 }

@@ -126,14 +126,34 @@ import Testing
     #expect(play("choose:continue", on: &session) == "chapter 1")
   }
 
-  @Test func `a game that its world does not know begins anew`() throws {
+  @Test func `a game of another world is kept under a name, and another begins`() throws {
     var savedAdventure = SavedAdventure()
     let elsewhere = GameState(
       here: "moon", moved: [:], variables: [:], generator: LehmerGenerator(seed: 1),
       context: ParserContext())
-    savedAdventure.game = SavedAdventureGame(state: elsewhere, history: [])
-    let session = try Sample.adventure(savedAdventure)
+    let game = SavedAdventureGame(state: elsewhere, history: [])
+    savedAdventure.game = game
+    var session = try Sample.adventure(savedAdventure)
     #expect(session.savedAdventure?.game?.state.here == "hall")
+    #expect(session.savedAdventure?.slots.map(\.name) == ["other mountain"])
+    #expect(session.savedAdventure?.slots.first?.game == game)
+    #expect(
+      play("say:restore_other_mountain", on: &session).contains("belongs to another version"))
+    #expect(session.savedAdventure?.game?.state.here == "hall")
+  }
+
+  @Test func `a game of another world stands beside those kept before`() throws {
+    var saved = SavedAdventure()
+    saved.game = SavedAdventureGame(
+      state: GameState(here: "moon", generator: LehmerGenerator(seed: 1)), history: [])
+    #expect(saved.keepGame(as: "other") == "other")
+    #expect(saved.keepGame(as: "other") == "other 2")
+    var session = try Sample.adventure()
+    let events = session.perform(
+      .fulfilled(.adventureRead(saved, .play)), savedAdventure: saved)
+    #expect(
+      events.first == .notice(.otherWorld(slot: SafeText(cleaning: "other mountain", limit: 80))))
+    #expect(session.savedAdventure?.slots.map(\.name) == ["other", "other 2", "other mountain"])
   }
 
   private static let now = Instant(uptime: .zero, secondsSince1970: 0)

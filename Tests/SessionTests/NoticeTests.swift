@@ -48,7 +48,7 @@ import Testing
     .replaced(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
     .refilled(file: SafeText(cleaning: "f")), .newer(file: SafeText(cleaning: "f")),
     .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
-    .playedElsewhere,
+    .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")),
   ]
 
   @Test func `codes differ and every notice has words in both languages`() {

@@ -29,6 +29,8 @@ package enum Notice: Equatable, Sendable {
   case noFolder
   /// Another window has played the adventure too; what is written last counts.
   case playedElsewhere
+  /// The saved adventure names what this version’s world does not have; it is kept under a name.
+  case otherWorld(slot: SafeText)
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -50,6 +52,7 @@ package enum Notice: Equatable, Sendable {
     case .unsaved: "unsaved"
     case .noFolder: "no-folder"
     case .playedElsewhere: "played-elsewhere"
+    case .otherWorld: "other-world"
     }
   }
 
@@ -80,6 +83,7 @@ package enum Notice: Equatable, Sendable {
       L10n.Notices.unsaved(file: LocalizedText(verbatim: file), cause: cause)
     case .noFolder: L10n.Notices.noFolder
     case .playedElsewhere: L10n.Notices.playedElsewhere
+    case .otherWorld(let slot): L10n.Notices.otherWorld(slot: LocalizedText(verbatim: slot))
     }
   }
 

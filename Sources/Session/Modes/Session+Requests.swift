@@ -43,9 +43,12 @@ extension Session {
         isSlotName(name)
           ? Words.noSuchSlot(name: echo(name), slots: slots) : Words.badSlot(said: echo(name)))
     }
-    guard let saved = slot.game, let world = adventure?.game.world,
-      let game = AdventureGame(world: world, state: saved.state, history: saved.history)
-    else { return add(Words.damagedSlot(name: echo(name))) }
+    guard let saved = slot.game, let world = adventure?.game.world else {
+      return add(Words.damagedSlot(name: echo(name)))
+    }
+    guard let game = AdventureGame(world: world, state: saved.state, history: saved.history) else {
+      return add(Words.slotOfOtherWorld(name: echo(name)))
+    }
     adventure?.game = game
     return add(Words.restored(name: echo(name)), .reply) + describeSurroundings()
   }

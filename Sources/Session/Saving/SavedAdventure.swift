@@ -83,6 +83,21 @@ extension SavedAdventure: Persistable {
     return both
   }
 
+  /// Saves the game of the moment beside all others, however many, under `name` or, where that is
+  /// taken, with a number behind it; returns that name.
+  mutating func keepGame(as name: String) -> String {
+    let names = Set(slots.map(\.name))
+    var free = name
+    var number = 1
+    while names.contains(free) {
+      number += 1
+      free = "\(name) \(number)"
+    }
+    guard let game else { return free }
+    slots = (slots + [Slot(name: free, game: game, data: game.data)]).sorted { $0.name < $1.name }
+    return free
+  }
+
   /// Saves the game of the moment under a name; false where there are too many.
   mutating func save(as name: String) -> Bool {
     guard let game else { return false }

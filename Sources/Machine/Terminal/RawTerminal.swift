@@ -148,11 +148,19 @@ extension RawTerminal {
     return terminatingSignalOfHangup() ?? .hangup
   }
 
-  /// The kernel's SIGHUP, which comes a moment after the terminal is gone, unless it is ignored.
+  /// SIGHUP, which comes after the terminal is gone, unless it is ignored: to the leader of a session from the
+  /// kernel, however long that takes on a busy machine, else perhaps from a shell.
   private mutating func terminatingSignalOfHangup() -> RawTerminalEvent? {
-    let ready = DescriptorSystemCalls.poll(-1, for: POLLIN, besides: signals, milliseconds: 50)
-    if ready == .signals { readSignals() }
-    return nextTerminatingSignal()
+    if Signals.isIgnored(SIGHUP) { return nextTerminatingSignal() }
+    let isLeader = getsid(0) == getpid()
+    let deadline = MonotonicClock.milliseconds + (isLeader ? 2_000 : 50)
+    while true {
+      if let signal = nextTerminatingSignal() { return signal }
+      let left = deadline - MonotonicClock.milliseconds
+      guard left > 0 else { return nil }
+      let ready = DescriptorSystemCalls.poll(-1, for: POLLIN, besides: signals, milliseconds: left)
+      if ready == .signals { readSignals() }
+    }
   }
 
   private mutating func readSignals() {

@@ -48,7 +48,8 @@ enum Signals {
     raise(number)
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
+  /// Whether nothing comes of it.
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -17,21 +17,22 @@ struct Cell: Equatable, BitwiseCopyable, Sendable {
 
   /// `base` as it is drawn: blanks of every kind as a blank, a control as U+FFFD.
   init(_ base: Unicode.Scalar, style: Style) {
-    let drawn = Self.drawable(base)
-    self.init(base: drawn.value, style: drawn == " " && style != .field ? .plain : style)
+    self.init(base: Self.drawable(base).value, style: style)
   }
 
   /// The same for a byte that is a character of its own; nil for any other one.
   init?(ascii byte: UInt8, style: Style) {
     guard (0x20...0x7E).contains(byte) else { return nil }
-    self.init(base: UInt32(byte), style: byte == 0x20 && style != .field ? .plain : style)
+    self.init(base: UInt32(byte), style: style)
   }
 
   private init(bits: UInt64) {
     self.bits = bits
   }
 
+  /// A blank is plain but in a field.
   private init(base: UInt32, style: Style) {
+    let style = base == 0x20 && style != .field ? .plain : style
     bits = UInt64(base) | UInt64(style.rawValue) << Self.styleShift
   }
 

@@ -31,18 +31,16 @@ extension Session {
       AdventureGame(world: world, state: $0.state, history: $0.history)
     }
     var kept = savedAdventure
-    let isFromOtherWorld = saved != nil && game == nil
-    let notices = isFromOtherWorld ? [keepGame(in: &kept)] : []
+    var notices: [Event] = []
+    if saved != nil, game == nil {
+      // Another version can go on with it.
+      let name = kept.keepGame(as: L10n.Explore.otherWorldSlotName.resolved(in: language))
+      notices = [.notice(.otherWorld(slot: SafeText(cleaning: name, limit: 80)))]
+    }
     adventure = AdventureSession(
       game: game ?? AdventureGame(world: world, seed: progress.seed), kept: kept)
     guard purpose != .epilogue else { return notices + epilogue }
     return whatWasSaid + notices + (game == nil ? beginGame() : describeSurroundings())
-  }
-
-  /// Keeps a game that this world cannot go on with, for a version that can.
-  private func keepGame(in kept: inout SavedAdventure) -> Event {
-    let name = L10n.Explore.otherWorldSlotName.resolved(in: language)
-    return .notice(.otherWorld(slot: SafeText(cleaning: kept.keepGame(as: name), limit: 80)))
   }
 
   /// The first words of a game, and the place where it starts.

@@ -83,28 +83,32 @@ extension SavedAdventure: Persistable {
     return both
   }
 
+  /// Saves the game of the moment under a name; false where there are too many.
+  mutating func save(as name: String) -> Bool {
+    guard game != nil, slots.count(where: { $0.name != name }) < Self.slotLimit else {
+      return false
+    }
+    addSlot(name)
+    return true
+  }
+
   /// Saves the game of the moment beside all others, however many, under `name` or, where that is
   /// taken, with a number behind it; returns that name.
   mutating func keepGame(as name: String) -> String {
     let names = Set(slots.map(\.name))
-    var free = name
-    var number = 1
+    var (free, number) = (name, 1)
     while names.contains(free) {
       number += 1
       free = "\(name) \(number)"
     }
-    guard let game else { return free }
-    slots = (slots + [Slot(name: free, game: game, data: game.data)]).sorted { $0.name < $1.name }
+    addSlot(free)
     return free
   }
 
-  /// Saves the game of the moment under a name; false where there are too many.
-  mutating func save(as name: String) -> Bool {
-    guard let game else { return false }
+  private mutating func addSlot(_ name: String) {
+    guard let game else { return }
     let others = slots.filter { $0.name != name }
-    guard others.count < Self.slotLimit else { return false }
     let slot = Slot(name: name, game: game, data: game.data)
     slots = (others + [slot]).sorted { $0.name < $1.name }
-    return true
   }
 }

@@ -43,14 +43,14 @@ extension AdventureGame {
   }
 
   private func isDue(_ rule: Rule, count: Int = 1) -> Bool {
-    if rule.isOnce, state.variables[rule.hasActed] != nil { return false }
+    if rule.isOnce, state.variables[rule.onceVariable] != nil { return false }
     return holds(rule.when, count: count)
   }
 
   @discardableResult
   mutating func run(_ rule: Rule, for action: PlayerAction?) -> ActionStatus {
     let result = run(rule.effects, for: action)
-    if rule.isOnce, result == .done { apply(.setVariable(rule.hasActed, 1)) }
+    if rule.isOnce, result == .done { apply(.setVariable(rule.onceVariable, 1)) }
     return result
   }
 

@@ -28,8 +28,8 @@ package final class Rule: Sendable {
   package let on: RuleTrigger
   package let when: WorldCondition
   package let isOnce: Bool
-  /// Set once a rule that is `isOnce` has acted.
-  let hasActed: VariableID
+  /// Set when a rule that acts once has done so.
+  let onceVariable: VariableID
   package let effects: [RuleEffect]
 
   package init(
@@ -40,7 +40,7 @@ package final class Rule: Sendable {
     self.on = on
     self.when = when
     isOnce = once
-    hasActed = VariableID("once:" + id)
+    onceVariable = VariableID("once:" + id)
     self.effects = effects
   }
 }

@@ -100,8 +100,8 @@ struct PackWarningChecker {
 
   /// Whether two folded words without a digit are one letter apart.
   static func isNear(_ first: String, _ second: String) -> Bool {
-    guard abs(first.utf8.count - second.utf8.count) <= 4, !first.hasNumber else { return false }
-    return first.isOneEdit(from: second) && !second.hasNumber
+    abs(first.utf8.count - second.utf8.count) <= 4 && !first.hasNumber && !second.hasNumber
+      && first.isOneEdit(from: second)
   }
 }
 

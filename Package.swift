@@ -57,7 +57,7 @@ let package = Package(
 
     // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation", dependencies: ["Localization", "Reflex", "Session"],
+      name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
       name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
@@ -178,7 +178,8 @@ let package = Package(
       name: "PacksTests", dependencies: ["Campaign", "Flow", "JSON", "Localization", "Packs"],
       swiftSettings: common),
     .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: common),
+      name: "PresentationTests",
+      dependencies: ["Flow", "Localization", "Presentation", "Session"], swiftSettings: common),
     .testTarget(name: "ReflexTests", dependencies: ["Flow", "Reflex"], swiftSettings: common),
     .testTarget(
       name: "ScreenTests", dependencies: ["DecoderFuzz", "Flow", "Screen", "TerminalEmulator"],

@@ -40,7 +40,7 @@ struct Source: Sendable {
     Source("Flow", "import JSON", .arrow("JSON")),
     Source("Campaign", "import Session", .arrow("Session")),
     Source("Storage", "import JSON", .arrow("JSON")),
-    Source("Presentation", "internal import Flow", .arrow("Flow")),
+    Source("Presentation", "internal import Campaign", .arrow("Campaign")),
     Source("Presentation", "import Terminal", .arrow("Terminal")),
     Source("Screen", "@testable import Localization", .arrow("Localization")),
     Source("Flow", "import Dispatch", .arrow("Dispatch")),

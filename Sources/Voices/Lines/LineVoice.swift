@@ -146,7 +146,7 @@ extension VerdictView {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
-    if let stars { lines.append(L10n.Line.stars(stars: stars)) }
+    if let starsText { lines.append(starsText) }
     return lines
   }
 }

@@ -47,8 +47,8 @@ extension StatusMessage {
     if let holds = verdict.holds {
       messages.append(StatusMessage(" ", .plain, verdict.level.wrongListText(holds: holds)))
     }
-    if let stars = verdict.stars {
-      messages.append(StatusMessage(Symbol.star, .accent, L10n.Full.starsWon(stars: stars)))
+    if let stars = verdict.starsText {
+      messages.append(StatusMessage(Symbol.star, .accent, stars))
     }
     return messages
   }

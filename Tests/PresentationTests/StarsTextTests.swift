@@ -1,0 +1,53 @@
+import Flow
+import Localization
+import Presentation
+import Testing
+
+@testable import Session
+
+/// Of a level that was won at so many wrong answers and hints.
+private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> VerdictView {
+  let text = L10n.Story.titleName
+  let level = LevelView(
+    chapter: 1, level: 1, levels: 1, chapterTitle: text, id: "level", kind: kind, text: text,
+    clues: [], answers: [], elements: [], hintsTaken: Array(repeating: text, count: hints),
+    hintsInAll: 3, attempts: attempts, isCompleted: false)
+  var visit = LevelVisit(entry: 1)
+  visit.attempts = attempts
+  visit.hints = hints
+  return VerdictView(
+    answer: nil, isCorrect: true, text: text, attempts: attempts, spelling: nil, holds: nil,
+    stars: visit.stars, level: level)
+}
+
+/// The kind, wrong answers, hints, and what is said of the stars.
+private let cases: [(Level.Kind, Int, Int, String, String)] = [
+  (.closed, 0, 0, "3 of 3 stars.", "Étoiles\u{A0}: 3 sur 3."),
+  (
+    .closed, 1, 0, "2 of 3 stars. −1: 1 wrong answer.",
+    "Étoiles\u{A0}: 2 sur 3. −1\u{A0}: 1 faux pas."
+  ),
+  (.rotor, 0, 1, "2 of 3 stars. −1: 1 hint.", "Étoiles\u{A0}: 2 sur 3. −1\u{A0}: 1 indice."),
+  (
+    .open, 1, 1, "1 of 3 stars. −1: 1 wrong answer. −1: 1 hint.",
+    "Étoiles\u{A0}: 1 sur 3. −1\u{A0}: 1 faux pas. −1\u{A0}: 1 indice."
+  ),
+  (
+    .search, 3, 1, "1 of 3 stars. −2: 3 wrong answers, 1 hint.",
+    "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 3 faux pas, 1 indice."
+  ),
+  (.search, 0, 3, "1 of 3 stars. −2: 3 hints.", "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 3 indices."),
+  (
+    .reflex, 2, 0, "1 of 3 stars. −2: 2 lost rounds.",
+    "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 2 manches perdues."
+  ),
+]
+
+@Test(arguments: cases)
+func `a star that was lost is told with its reason`(
+  _ kind: Level.Kind, _ attempts: Int, _ hints: Int, _ english: String, _ french: String
+) {
+  let text = verdict(kind, attempts: attempts, hints: hints).starsText
+  #expect(text?.resolved(in: .en) == english)
+  #expect(text?.resolved(in: .fr) == french)
+}

@@ -112,7 +112,7 @@ struct Expedition {
         Session.Setup(
           chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
           language: language, world: { Self.world },
-          voice: VoiceTraits(of: interface, clock: options.clock),
+          voice: VoiceTraits(of: interface, clock: options.clock, environment),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var runner = SessionRunner(
         PersistentSession(session, store: store, isRestricted: restriction != nil), from: opening,

@@ -18,6 +18,8 @@ struct SessionRunner {
   /// What is to be known before the first screen.
   private let notices: [Event]
   private var watch = SessionClock()
+  /// The player chose the full screen: the game goes on there.
+  private var wantsFullScreen = false
 
   init(
     _ game: PersistentSession, from opening: Command.StartingPoint, in interface: Interface,
@@ -41,10 +43,9 @@ struct SessionRunner {
     }
     switch interface {
     case .json: return try play(events, in: JSONVoice(language: session.language))
-    case .line: return try play(events, in: lineVoice)
     // A list that nobody answers is no screen.
-    case .full where session.isOver: return try play(events, in: lineVoice)
-    case .full: return try playFullScreen(events)
+    case .full where !session.isOver: return try playFullScreen(events)
+    case .line, .full: return try playLines(events)
     }
   }
 
@@ -57,20 +58,26 @@ struct SessionRunner {
       hasScriptedClock: isScripted)
   }
 
+  /// Lines; a player who chooses the full screen in them goes on there.
+  private mutating func playLines(_ opening: [Event]) throws(OutputError) -> ExitStatus {
+    let status = try play(opening, in: lineVoice)
+    guard wantsFullScreen else { return status }
+    let traits = VoiceTraits(of: .full, clock: options.clock, environment)
+    return try playFullScreen(game.execute(.use(traits), at: watch.now))
+  }
+
   /// The full screen; a player who chooses plain text in it goes on in lines.
   private mutating func playFullScreen(_ opening: [Event]) throws(OutputError) -> ExitStatus {
     try announcePlainText()
-    guard let terminal = try? RawTerminal.open() else {
-      return try play(opening, in: lineVoice)
-    }
+    guard let terminal = try? RawTerminal.open() else { return try playLines(opening) }
     let voice = FullScreenVoice(language: session.language, hasMotion: hasMotion)
     var screen = FullScreenLoop(game, voice: voice, watch: watch, colors: colors)
     screen.run(from: opening, on: terminal)
     game = screen.game
     watch = screen.watch
     guard screen.wantsLines else { return game.isUnsaved ? .failure : .success }
-    let lines = VoiceTraits(of: .line, clock: options.clock)
-    return try play(game.execute(.use(lines), at: watch.now), in: lineVoice)
+    let traits = VoiceTraits(of: .line, clock: options.clock, environment)
+    return try playLines(game.execute(.use(traits), at: watch.now))
   }
 
   /// One line on the plain screen, before the full one hides it, until the player has chosen.
@@ -86,13 +93,17 @@ struct SessionRunner {
     PaletteSelector(flag: options.color, environment: environment)
   }
 
-  private func play(
+  private mutating func play(
     _ opening: [Event], in voice: some LineBasedVoice
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineModeLoop(
       game, voice: voice, watch: isScripted ? SessionClock(isScripted: true) : watch)
-    return try lines.run(from: opening)
+    let status = try lines.run(from: opening)
+    game = lines.game
+    watch = lines.watch
+    wantsFullScreen = lines.wantsFullScreen
+    return status
   }
 
   /// Why a level that was asked for cannot be played: a line for the error stream.
@@ -112,9 +123,12 @@ struct SessionRunner {
 
 extension VoiceTraits {
   /// Speech takes 0.5 to 1 s a command; where time is scripted it takes none.
-  init(of interface: Interface, clock: Options.Clock) {
+  init(of interface: Interface, clock: Options.Clock, _ environment: [String: String]) {
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     self.init(
       offersPlainText: interface == .full,
-      allowance: interface == .line ? (clock == .script ? 0 : 800) : nil)
+      allowance: interface == .line ? (clock == .script ? 0 : 800) : nil,
+      changesInterface: interface != .json && clock == .real && isTerminal
+        && Interface.canBeFull(environment))
   }
 }

@@ -28,7 +28,7 @@ package struct Session: Sendable {
   package internal(set) var scores: SavedRounds? { didSet { changed.insert(.scores) } }
   /// The adventure; nil until it is entered, or the end of the campaign asks for it.
   var adventure: AdventureSession? { didSet { changed.insert(.savedAdventure) } }
-  var voice: VoiceTraits
+  package internal(set) var voice: VoiceTraits
   /// The moment of the command that is carried out; nil before the first.
   package private(set) var now: Instant?
   /// The seed of the next round.

@@ -217,3 +217,46 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   player.receive([.notice(.settingChanged(.motion, value: "off"))])
   #expect(player.voice.nextTick == nil)
 }
+
+@Test func `plain text in the settings waits for Enter, and for nothing else`() throws {
+  var player = try Player()
+  player.chooseOnTitle("settings")
+  player.press(.down, .left)
+  #expect(player.text.contains("‹ plain text ›"))
+  player.press(.down, .up)
+  #expect(player.text.contains("‹ automatic ›"))
+  #expect(!player.commands.contains(.set(setting: "interface", value: "line")))
+  player.press(.left, .left)
+  #expect(player.session.settings.interface == .full)
+  player.press(.right, .enter)
+  #expect(player.session.settings.interface == .line)
+}
+
+/// Where no round runs: before the first, and after one that was lost.
+@Test(arguments: [false, true])
+func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
+  var player = try Player(columns: 80, rows: 40)
+  player.begin(at: "bats")
+  if isLost {
+    player.playRound()
+    player.press(.enter)
+    player.look()
+    player.wait(.seconds(60))
+    player.wait(.seconds(1))
+  }
+  let hint = L10n.IceCave.batsHint1.resolved(in: .en)
+  player.type("h")
+  #expect(player.text.contains(hint))
+  #expect(player.level?.hintsTaken.count == 1 || player.voice.hintsLeft == 1)
+}
+
+@Test func `while a round runs there is no hint to ask for`() throws {
+  var player = try Player()
+  player.begin(at: "bats")
+  player.press(.enter)
+  player.look()
+  #expect(player.isRunning)
+  player.press(.escape)
+  let menu = try #require(player.voice.overlay?.scene as? MenuScene)
+  #expect(menu.entries.first == .levels)
+}

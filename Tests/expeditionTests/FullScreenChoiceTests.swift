@@ -50,19 +50,34 @@ struct FullScreenChoiceTests {
     }
   }
 
-  @Test func `the interface set to lines takes effect at once and is remembered`() throws {
+  @Test func `the interface set to lines asks, takes effect at once and is remembered`() throws {
     try withFolder { folder in
       let game = try FullScreen(in: folder)
       #expect(game.shows(L10n.Story.titlePremise, in: .en))
       #expect(game.focus(on: L10n.Title.settings.resolved(in: .en)))
       #expect(game.press("\r"))
       #expect(game.focus(on: L10n.Settings.interface.resolved(in: .en)))
-      game.terminal.send("\u{1B}[D")
+      #expect(game.press("\u{1B}[D"))
+      #expect(game.shows(L10n.Full.leaveHow, in: .en))
+      game.terminal.send("\r")
       #expect(game.terminal.expect("\n> "))
       #expect(game.terminal.isCooked)
       game.terminal.send("/quit\n")
       #expect(game.terminal.ends() == .exited(0))
       expectLines(try FullScreen(in: folder))
+    }
+  }
+
+  @Test func `lines lead back to the full screen`() throws {
+    try withFolder { folder in
+      let game = try FullScreen("--plain", in: folder)
+      #expect(game.terminal.expect("\n> "))
+      game.terminal.send("/settings interface full screen\n")
+      #expect(game.shows(L10n.Story.titlePremise, in: .en))
+      quit(game)
+      let next = try FullScreen(in: folder)
+      #expect(next.shows(L10n.Story.titlePremise, in: .en))
+      quit(next)
     }
   }
 

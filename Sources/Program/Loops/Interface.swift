@@ -11,7 +11,7 @@ extension Interface {
   init?(
     options: Options, settings: Settings, environment: [String: String], isTerminal: Bool
   ) {
-    let canBeFull = isTerminal && Self.isCapable(environment["TERM"] ?? "")
+    let canBeFull = isTerminal && Self.canBeFull(environment)
     let isAccessible = !["", "0", "false"].contains(environment["ACCESSIBLE"] ?? "")
     switch options.ui {
     case .line: self = .line
@@ -25,7 +25,9 @@ extension Interface {
     }
   }
 
-  private static func isCapable(_ terminal: String) -> Bool {
-    !terminal.isEmpty && terminal != "dumb"
+  /// Whether the terminal that the variables tell of can show a full screen.
+  static func canBeFull(_ environment: [String: String]) -> Bool {
+    let terminal = environment["TERM"] ?? ""
+    return !terminal.isEmpty && terminal != "dumb"
   }
 }

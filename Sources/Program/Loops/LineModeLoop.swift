@@ -6,10 +6,12 @@ import Terminal
 
 /// A voice of lines on standard input and output.
 struct LineModeLoop<Speaker: LineBasedVoice> {
-  private var game: PersistentSession
+  private(set) var game: PersistentSession
+  /// The player chose the full screen, and there is a terminal for it.
+  private(set) var wantsFullScreen = false
   private var voice: Speaker
   private var reader = LineDecoder(limit: Speaker.lineLimit)
-  private var watch: SessionClock
+  private(set) var watch: SessionClock
   private var clock = CueStopwatch()
   /// Answers that are not told yet.
   private var batch = AnswerBatch()
@@ -27,14 +29,17 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   }
 
   private var session: Session { _read { yield game.session } }
+  private var isLeft: Bool { session.isOver || hasHungUp || wantsFullScreen }
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
     ContinueSignal.install()
     try show(opening)
-    while !session.isOver, !hasHungUp, try handleNextInput() {}
-    if !session.isOver, let line = reader.end() { try execute(line) }
-    if !session.isOver { try quit() }
+    while !isLeft, try handleNextInput() {}
+    if !wantsFullScreen {
+      if !session.isOver, let line = reader.end() { try execute(line) }
+      if !session.isOver { try quit() }
+    }
     try commit()
     return game.isUnsaved ? .failure : .success
   }
@@ -49,7 +54,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     case .nothing where !batch.isEmpty: try commit()
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      for line in reader.read(bytes) where !session.isOver && !hasHungUp { try execute(line) }
+      for line in reader.read(bytes) where !isLeft { try execute(line) }
     }
     return true
   }
@@ -85,6 +90,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   ) throws(OutputError) {
     if command.endsBatch { try commit() }
     let events = try perform(command)
+    wantsFullScreen = session.voice.changesInterface && events.contains(where: \.choosesFullScreen)
     guard session.runningCue != nil else { return add(events, after: lineEnd) }
     if voice.gestureKeys != nil, let terminal = try? RawTerminal.open(.lines) {
       try playKeys(on: terminal, from: events, after: lineEnd)
@@ -112,7 +118,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   /// None where a key is awaited, not a line.
   private var prompt: String {
-    session.isOver || isInKeys ? "" : voice.prompt
+    session.isOver || isInKeys || wantsFullScreen ? "" : voice.prompt
   }
 
   /// Where no terminal shows what was typed, the line of the prompt still ends.
@@ -151,6 +157,12 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   private mutating func startClock() {
     isInRound = session.runningCue != nil
     if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
+  }
+}
+
+extension Event {
+  fileprivate var choosesFullScreen: Bool {
+    self == .general(.notice(.settingChanged(.interface, value: Settings.Interface.full.rawValue)))
   }
 }
 

@@ -81,10 +81,15 @@ package struct VoiceTraits: Equatable, Sendable {
   /// Milliseconds that a voice which speaks adds to every limit, unless the player was measured; nil for
   /// a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen.
   package let allowance: Int?
+  /// Whether another interface that is chosen takes over at once, not at the next start.
+  package let changesInterface: Bool
 
-  package init(offersPlainText: Bool = false, allowance: Int? = nil) {
+  package init(
+    offersPlainText: Bool = false, allowance: Int? = nil, changesInterface: Bool = false
+  ) {
     self.offersPlainText = offersPlainText
     self.allowance = allowance
+    self.changesInterface = changesInterface
   }
 }
 

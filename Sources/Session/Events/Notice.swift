@@ -10,6 +10,10 @@ package enum Notice: Equatable, Sendable {
   case restartAsked
   case restarted
   case settingChanged(Setting, value: String)
+  /// The interface that was chosen is the one of the next start in a terminal.
+  case interfaceLater
+  /// The full screen was left for lines, by choice.
+  case linesBegun
   /// After a lost round: it can be slower.
   case slowerOffered
   /// After two: it can be skipped.
@@ -42,6 +46,8 @@ package enum Notice: Equatable, Sendable {
     case .restartAsked: "restart-asked"
     case .restarted: "restarted"
     case .settingChanged: "setting-changed"
+    case .interfaceLater: "interface-later"
+    case .linesBegun: "lines-begun"
     case .slowerOffered: "slower-offered"
     case .skipOffered: "skip-offered"
     case .calibrated: "calibrated"
@@ -67,6 +73,8 @@ package enum Notice: Equatable, Sendable {
     case .restarted: L10n.Notices.restarted
     case .settingChanged(let setting, let value):
       L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value))
+    case .interfaceLater: L10n.Notices.interfaceLater
+    case .linesBegun: L10n.Notices.linesBegun
     case .slowerOffered: L10n.Notices.slowerOffered
     case .skipOffered: L10n.Notices.skipOffered
     case .calibrated(let floor, let isRaised, let allowance):

@@ -53,8 +53,9 @@ extension Session {
     switch command {
     case .open(let opening): return open(opening)
     case .use(let traits):
+      let leavesFullScreen = voice.offersPlainText && !traits.offersPlainText
       voice = traits
-      return current()
+      return (leavesFullScreen ? [.notice(.linesBegun)] : []) + current()
     case .proceed: return proceed()
     case .menu: return leaveRound() + openMenu()
     case .choose(let item): return choose(item)

@@ -43,7 +43,8 @@ extension Session {
       chosenPace = nil
       return refreshRound()
     case .floor, .allowance: return refreshRound()
-    case .language, .interface, .color, .motion, .keys, .mouse, .bell: return []
+    case .interface: return voice.changesInterface ? [] : [.notice(.interfaceLater)]
+    case .language, .color, .motion, .keys, .mouse, .bell: return []
     }
   }
 }

@@ -57,6 +57,9 @@ struct CueTimer: Equatable, Sendable {
   /// Whole milliseconds since the command was seen, at most a session’s billion; nil before.
   var elapsed: Int? { start.map { min((now - $0).milliseconds, 1_000_000_000) } }
 
+  /// Whether there is a cue, on the screen or taken away.
+  var hasCue: Bool { cue != nil }
+
   /// Whether a cue is on the screen.
   var isRunning: Bool { cue != nil && !isPaused }
 

@@ -21,9 +21,9 @@ extension FullScreenVoice {
     ]
   }
 
-  /// Rungs that were not taken yet; nil where no level is played.
+  /// Rungs that were not taken yet; nil where no level is played, and while a round runs: it leaves no time.
   var hintsLeft: Int? {
-    guard heldEvents.isEmpty, let level = stage.scene.level else { return nil }
+    guard heldEvents.isEmpty, let level = stage.scene.level, !isInRound else { return nil }
     return level.hintsInAll - level.hintsTaken.count
   }
 

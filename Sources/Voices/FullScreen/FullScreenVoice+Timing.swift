@@ -30,6 +30,9 @@ extension FullScreenVoice {
   /// Whether a cue is timed, so that nothing else should take time.
   package var isRoundRunning: Bool { stage.isRound && stage.scene.clock?.isRunning ?? false }
 
+  /// Whether a round has begun and is not over, even where its cue was taken back.
+  var isInRound: Bool { stage.isRound && stage.scene.clock?.hasCue ?? false }
+
   /// The last frame has been sent: the time of a new cue begins.
   package mutating func wasShown() {
     if stage.isRound, isRoundRunning { stage.scene.clock?.markShown() }

@@ -44,6 +44,7 @@ extension ReflexScene {
       page.addGap()
       page.addText(L10n.Rounds.offer)
     }
+    if let level { page.addHints(of: level) }
   }
 
   /// What is played for, and at which pace.
@@ -73,6 +74,7 @@ extension ReflexScene {
     if round.goal == nil { page.addScore(of: round) }
     page.addGap()
     writeChoices(to: &page)
+    if let level { page.addHints(of: level) }
     page.addGap()
     page.addReactions(of: round)
   }

@@ -60,6 +60,7 @@ struct ReflexScene: Scene {
   mutating func receive(_ event: Event) {
     if case .round(let event) = event { return receive(event) }
     if case .campaign(.verdict(let verdict)) = event { return record(verdict) }
+    if case .campaign(.hint) = event { shown?.receive(event) }
     if case .general(.notice(.skipOffered)) = event { maySkip = true }
     if case .general(.notice(.settingChanged(.keys, let value))) = event {
       recognizer.keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)

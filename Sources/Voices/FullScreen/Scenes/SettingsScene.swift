@@ -7,7 +7,9 @@ import Session
 struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
-  var focus = 0
+  /// Whether plain text was turned up: Enter leaves the full screen for it, nothing else does.
+  private var asksToLeave = false
+  var focus = 0 { didSet { if focus != oldValue { asksToLeave = false } } }
 
   init(_ views: [SettingView]) {
     settings = views.map(\.setting)
@@ -15,27 +17,44 @@ struct SettingsScene: Scene {
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.settings)
-  var keys: [KeyHint] { [.move, KeyHint("←→", L10n.Full.change)] }
+  var keys: [KeyHint] {
+    [.move, KeyHint("←→", L10n.Full.change)] + (asksToLeave ? [KeyHint("⏎", L10n.Full.leave)] : [])
+  }
+  let isWrittenForFocus = true
 
   func write(to page: inout PageWriter) {
     for setting in settings {
-      let value = values[setting].map { page.texts(setting.name(of: $0)) } ?? ""
+      let value = shownValue(of: setting).map { page.texts(setting.name(of: $0)) } ?? ""
       page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
+      if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
     page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     guard settings.indices.contains(focus) else { return key == .enter ? .close(.calibrate) : nil }
+    if key == .enter, asksToLeave { return set(.interface, to: leavingValue) }
     if key == .right || key == .enter { return change(by: 1) }
     return key == .left ? change(by: -1) : nil
   }
 
-  private func change(by step: Int) -> SceneResponse {
+  private mutating func change(by step: Int) -> SceneResponse {
     let setting = settings[focus]
     let all = setting.values
-    let index = (values[setting].flatMap(all.firstIndex) ?? 0) + step + all.count
-    return .command(.set(setting: setting.rawValue, value: all[index % all.count]))
+    let index = (shownValue(of: setting).flatMap(all.firstIndex) ?? 0) + step + all.count
+    let value = all[index % all.count]
+    asksToLeave = setting == .interface && value == leavingValue
+    return asksToLeave ? .handled : set(setting, to: value)
+  }
+
+  private func set(_ setting: Setting, to value: String) -> SceneResponse {
+    .command(.set(setting: setting.rawValue, value: value))
+  }
+
+  private var leavingValue: String { Settings.Interface.line.rawValue }
+
+  private func shownValue(of setting: Setting) -> String? {
+    setting == .interface && asksToLeave ? leavingValue : values[setting]
   }
 
   mutating func receive(_ event: Event) {

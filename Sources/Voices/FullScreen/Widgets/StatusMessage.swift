@@ -69,7 +69,7 @@ extension StatusMessage {
   /// The language and a setting show their change themselves.
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
-    case .languageChanged, .settingChanged: nil
+    case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
     case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)

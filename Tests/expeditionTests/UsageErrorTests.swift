@@ -64,17 +64,17 @@ struct UsageErrorTests {
         "la valeur «~x~» ne convient pas à «~--seed <n>~»."
           + " Indiquez un nombre de 0 à 18446744073709551615."
       ),
-      ("plya", "Unexpected argument ‘plya’. Did you mean ‘play’?", nil),
-      ("zork", "Unexpected argument ‘zork’", "argument inattendu «~zork~»"),
+      ("plya", "Unknown subcommand ‘plya’. Did you mean ‘play’?", nil),
+      ("zork", "Unknown subcommand ‘zork’", "sous-commande inconnue «~zork~»"),
       (
         "help lvels", "Unexpected argument ‘lvels’. Did you mean ‘levels’?",
         "argument inattendu «~lvels~». Vouliez-vous dire «~levels~»~?"
       ),
       ("help play levels", "Unexpected argument ‘levels’", nil),
       ("scores levels", "Unexpected argument ‘levels’", nil),
-      ("pl", "Unexpected argument ‘pl’. Did you mean ‘play’?", nil),
-      ("-", "Unexpected argument ‘-’", nil),
-      ("-- --plain", "Unexpected argument ‘--plain’", nil),
+      ("pl", "Unknown subcommand ‘pl’. Did you mean ‘play’?", nil),
+      ("-", "Unknown subcommand ‘-’", nil),
+      ("-- --plain", "Unknown subcommand ‘--plain’", nil),
       (
         "play --level 2", "‘--level <n>’ can only be used together with ‘--chapter <n>’",
         "«~--level <n>~» ne s’emploie qu’avec «~--chapter <n>~»"

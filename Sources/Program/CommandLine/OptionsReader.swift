@@ -83,7 +83,10 @@ struct OptionsReader {
     }
     let candidates = command.subcommands.map(\.name.rawValue) + (argument?.words ?? [])
     let near = suggestion(for: word, among: candidates)
-    record(.unexpectedArgument(SafeText(cleaning: word), near: near))
+    let said = SafeText(cleaning: word)
+    record(
+      command.subcommands.isEmpty
+        ? .unexpectedArgument(said, near: near) : .unknownSubcommand(said, near: near))
   }
 
   private mutating func record(_ problem: UsageError.Problem) {

@@ -36,6 +36,11 @@ extension UsageError.Problem {
     case .unexpectedArgument(let word, let near?):
       L10n.Options.unexpectedArgumentNear(
         argument: LocalizedText(verbatim: word), near: verbatim(near))
+    case .unknownSubcommand(let word, nil):
+      L10n.Options.unknownSubcommand(subcommand: LocalizedText(verbatim: word))
+    case .unknownSubcommand(let word, let near?):
+      L10n.Options.unknownSubcommandNear(
+        subcommand: LocalizedText(verbatim: word), near: verbatim(near))
     case .noTerminal: L10n.Options.noTerminal
     case .needs(let row, let other):
       L10n.Options.needs(option: row.text(in: language), other: other.text(in: language))

@@ -9,6 +9,7 @@ struct UsageError: Error, Equatable {
     case unwantedValue(OptionSpec, SafeText)
     case invalidValue(OptionSpec, SafeText, ValidValues)
     case unexpectedArgument(SafeText, near: String?)
+    case unknownSubcommand(SafeText, near: String?)
     /// The full screen was asked for where there is no terminal for it.
     case noTerminal
     /// The second option is missing.

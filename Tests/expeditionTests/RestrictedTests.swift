@@ -138,8 +138,8 @@ struct RestrictedTests {
   @Test func `what is refused is said in both languages`() throws {
     try withFolder { folder in
       for (language, sentence) in [
-        ("en", "only the game’s own files are used here"),
-        ("fr", "ici, seuls les fichiers du jeu servent"),
+        ("en", "only the game’s own files can be used here"),
+        ("fr", "ici, seuls les fichiers du jeu sont accessibles"),
       ] {
         let play = #""$0" --restricted --lang "$L" --data-dir "$D" "#
         let variables = ["D": folder.path(), "L": language]

@@ -34,7 +34,7 @@ struct AdventureRenderer {
       + places.map { place in
         let ways = place.ways.map { way in
           way.to.flatMap { names[$0] }.map {
-            L10n.Line.wayTo(direction: way.direction.name, place: $0)
+            L10n.Line.wayTo(place: $0, direction: way.direction.name)
           } ?? L10n.Line.wayUnknown(direction: way.direction.name)
         }
         let list = LocalizedText.joined(ways, in: language)

@@ -31,7 +31,7 @@ struct FullScreenFaultTests {
       name: "no bytes more", prelude: "ulimit -f 0;", message: "it is too large", passes: false),
     Cause(
       name: "a file in place of the folder", prelude: #"rmdir "$1"; : >"$1";"#,
-      message: "something other than an ordinary file", passes: false),
+      message: "it is not an ordinary file", passes: false),
   ].filter { Traced.isPossible || !$0.prelude.hasPrefix("strace") }
 
   private func game(in folder: URL, after prelude: String = "") throws -> FullScreen {
@@ -86,7 +86,7 @@ struct FullScreenFaultTests {
       let folder = parent.appending(path: "data")
       try Data().write(to: folder)
       let game = try game(in: folder)
-      #expect(game.shows("something other than an ordinary file"))
+      #expect(game.shows("it is not an ordinary file"))
       try FileManager.default.removeItem(at: folder)
       #expect(game.press("h"))
       #expect(game.terminal.expect { _ in (try? hints(in: folder)) == 1 })

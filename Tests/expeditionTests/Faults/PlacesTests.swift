@@ -29,7 +29,7 @@ struct PlacesTests {
       message: "progress.json cannot be saved: permission is denied."),
     Place(
       name: "a file in place of the folder", script: #"D="$D/expedition/data"; $PLAY"#,
-      message: "cannot be saved: something other than an ordinary file"),
+      message: "cannot be saved: it is not an ordinary file"),
   ]
 
   @Test(arguments: places) func `the campaign is won where nothing can be saved`(

@@ -118,8 +118,7 @@ extension AdventureGame {
 
   /// A verb that does not fit a thing, and one that does.
   func suggestion(for verb: Verb, _ thing: Thing) -> LocalizedText {
-    Words.doesNotFit(
-      said: verb.word, the: thing.noun.the, better: suggestedVerb(for: thing, not: verb).word)
+    Words.doesNotFit(better: suggestedVerb(for: thing, not: verb).word, the: thing.noun.the)
   }
 
   private func suggestedVerb(for thing: Thing, not verb: Verb) -> Verb {

@@ -69,7 +69,7 @@ extension AdventureGame {
 
   mutating func putOut(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.light), isLit(thing.id) else {
-      return refuse(Words.notLit(the: thing.noun.the))
+      return refuse(Words.notLit)
     }
     guard thing.traits.contains(.switchable) else {
       return refuse(suggestion(for: .putOut, thing))

@@ -9,7 +9,8 @@ enum KeepersNightHints {
 
   private static let here = [
     goatLadder(when: .at("byre")), digLadder(when: .all([.at("beacon"), .held("shovel")])),
-    layLadder(when: .all([.at("beacon"), .held("wood")])), snowmanLadder(when: .at("road")),
+    layLadder(when: .all([.at("beacon"), .held("wood"), .flag("dug")])),
+    snowmanLadder(when: .at("road")),
     iceLadder(when: .all([.at("gallery"), .held("clapper")])),
   ]
 

@@ -7,9 +7,32 @@ struct DisplayedLevel {
   private(set) var view: LevelView
   /// The id of the answer that was right; nil until it is given.
   private(set) var rightAnswer: String?
+  private var isWon = false
+  private let picture: LevelPicture?
+  /// The parts of the picture that what was done has left its marks on.
+  private var touched: PictureParts = []
 
   init(_ view: LevelView) {
     self.view = view
+    picture = LevelPictures.level(id: view.id)
+    updateTouched()
+  }
+
+  /// The picture while the ember is on that; all of it is lit once the level is won.
+  func picture(litBy subjects: [PictureSubject]) -> PictureState? {
+    picture.map {
+      PictureState(picture: $0, touched: touched, lit: isWon ? .all : $0.parts(of: subjects))
+    }
+  }
+
+  private mutating func updateTouched() {
+    guard let picture else { return }
+    var subjects = view.answers.filter { $0.isTried || $0.id == rightAnswer }
+      .map { PictureSubject.answer($0.id) }
+    subjects += view.elements.filter { $0.chosen != nil }.map { .element($0.id) }
+    if view.attempts > 0 { subjects.append(.fall) }
+    if isWon { subjects.append(.won) }
+    touched = picture.parts(of: subjects)
   }
 
   var heading: HeaderContent {
@@ -23,7 +46,9 @@ struct DisplayedLevel {
     if let level = event.changedLevel, level.id == view.id { view = level }
     if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {
       rightAnswer = verdict.answer
+      isWon = true
     }
+    updateTouched()
   }
 }
 

@@ -47,6 +47,7 @@ extension FullScreenVoice {
       layout.page, height: layout.view.height, anchor: layer.anchor, focus: focus)
     next.focus = heldEvents.isEmpty || !isWaiting ? focus : nil
     next.live = liveRow(of: layout)
+    next.lit = layer.scene.picture?.lit ?? []
     if next.view != layout.view || next.readsOn != layout.readsOn {
       next.chrome = chrome(of: next, after: layout)
     }
@@ -95,6 +96,7 @@ extension FullScreenVoice {
     var layout = Layout(
       positionedPage: PositionedPage(page: page, area: area, header: header),
       view: view(of: page, height: height), focus: shownFocus)
+    layout.lit = layer.scene.picture?.lit ?? []
     layout.chrome = chrome(of: layout, after: last)
     return layout
   }
@@ -103,6 +105,7 @@ extension FullScreenVoice {
     var writer = pageWriter(columns: columns, height: height, after: painter.layout?.page)
     layer.scene.write(to: &writer)
     writer.addMessages(layer.messages)
+    if pack == nil, let picture = layer.scene.picture { writer.addAtBottom(picture) }
     return writer.page
   }
 

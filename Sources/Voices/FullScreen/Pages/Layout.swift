@@ -42,6 +42,8 @@ struct Layout {
   var chrome = ScrollMarksAndFooter()
   /// What stands in the live row since the page was written.
   var live: LiveRow?
+  /// The parts of the picture that the ember is on.
+  var lit: PictureParts = []
 
   var page: Page { positionedPage.page }
   var area: Rectangle { positionedPage.area }

@@ -15,6 +15,8 @@ struct PageWriter {
   let hasMotion: Bool
   /// What was written so far.
   private(set) var page = Page()
+  /// The picture of the page before.
+  let lastPicture: DrawnPicture?
 
   init(
     columns: Int, height: Int, texts: TextResolver, animation: Animation?, hasMotion: Bool,
@@ -25,6 +27,7 @@ struct PageWriter {
     self.texts = texts
     self.animation = animation
     self.hasMotion = hasMotion
+    lastPicture = last?.picture?.drawn
     if let last { page.texts = last.texts.suffix(Self.keptTexts) }
   }
 
@@ -118,6 +121,12 @@ struct PageWriter {
     let hint = Span(column: start, text: hint, style: .faint)
     let prompt = Span(column: margins.text, text: Symbol.turnRight, style: .accent)
     return LiveRow(spans: [prompt, hint, typed, blanks], cursor: start + view.cursor)
+  }
+
+  /// The picture of the level, from here on.
+  mutating func place(_ picture: DrawnPicture) {
+    page.picture = PlacedPicture(rows: row..<row + picture.rows.count, drawn: picture)
+    page.rows += picture.rows
   }
 
   /// Something that is drawn already can have the focus.

@@ -38,6 +38,12 @@ extension Layout {
     if last.live != live {
       for index in screenRows(of: page.liveRow.map { $0..<$0 + 1 }) { change(index) }
     }
+    if last.lit != lit, let picture = page.picture {
+      let start = screenRows(of: picture.rows).lowerBound
+      for row in picture.drawn.rows.indices where picture.drawn.differs(inRow: row, last.lit, lit) {
+        change(start + row)
+      }
+    }
   }
 
   /// Where rows of the page stand on the screen, as far as they do.
@@ -50,6 +56,9 @@ extension Layout {
   /// A row of the page, with what has the focus drawn so.
   private func spans(in row: Int) -> [Span] {
     if let live, row == page.liveRow { return live.spans }
+    if let picture = page.picture, picture.rows.contains(row) {
+      return picture.drawn.row(row - picture.rows.lowerBound, lit: lit)
+    }
     let spans = page.rows[row]
     guard let focus, let item = focused, item.rows.contains(row) else { return spans }
     let hasMark = item.isMarked && item.cursor.row == row

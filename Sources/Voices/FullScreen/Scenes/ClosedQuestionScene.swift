@@ -13,6 +13,11 @@ struct ClosedQuestionScene: Scene {
 
   var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
+  var picture: PictureState? {
+    let answers = shown.view.answers
+    return shown.picture(
+      litBy: answers.indices.contains(focus) ? [.answer(answers[focus].id)] : [])
+  }
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.answer)] }
 
   func write(to page: inout PageWriter) {

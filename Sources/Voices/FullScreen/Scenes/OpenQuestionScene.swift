@@ -13,6 +13,10 @@ struct OpenQuestionScene: Scene {
 
   var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
+  /// Nothing has the focus: each hint lights more.
+  var picture: PictureState? {
+    shown.picture(litBy: (0...shown.view.hintsTaken.count).map { .hint($0) })
+  }
   let isTyping = true
   var keys: [KeyHint] { [KeyHint("⏎", L10n.Full.answer)] }
 

@@ -16,6 +16,13 @@ struct RotorScene: Scene {
 
   var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
+  var picture: PictureState? {
+    switch dial.face {
+    case .clues: shown.picture(litBy: [.clue(dial.item)])
+    case .hints: shown.picture(litBy: [])
+    case .answers: shown.picture(litBy: [.lock])
+    }
+  }
 
   let isWrittenForFocus = true
   var focus: Int {

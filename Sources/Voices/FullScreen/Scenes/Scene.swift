@@ -28,6 +28,8 @@ protocol Scene: Sendable {
   var isWrittenForFocus: Bool { get }
   /// The level that is played here.
   var level: LevelView? { get }
+  /// Its picture, as it stands, where it has one.
+  var picture: PictureState? { get }
   /// Whether the footer need not say how to ask for a hint.
   var showsHints: Bool { get }
   /// The keys that work here only, the most important first.
@@ -76,6 +78,7 @@ extension Scene {
   }
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
+  var picture: PictureState? { nil }
   var showsHints: Bool { false }
   var keys: [KeyHint] { [] }
   func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }

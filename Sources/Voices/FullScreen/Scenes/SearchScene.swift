@@ -16,6 +16,7 @@ struct SearchScene: Scene {
 
   var heading: HeaderContent? { shown.heading }
   var level: LevelView? { shown.view }
+  var picture: PictureState? { shown.picture(litBy: [.element(element.id)]) }
 
   let isWrittenForFocus = true
   var focus: Int {

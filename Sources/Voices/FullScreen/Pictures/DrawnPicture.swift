@@ -1,0 +1,84 @@
+import Screen
+
+/// A level’s picture at some column, with the marks of what was touched; shared, never changed.
+final class DrawnPicture: Sendable {
+  /// What of it stays while the ember moves about, faint where it does not burn.
+  let rows: [[Span]]
+  private let drawing: LevelDrawing
+  private let touched: PictureParts
+  private let left: Int
+  /// What is drawn over `rows` where a part is lit: for each row, the parts in it and their spans.
+  private let litRows: [[(part: PictureParts, span: Span)]]
+
+  init(_ drawing: LevelDrawing, touched: PictureParts, left: Int) {
+    (self.drawing, self.touched, self.left) = (drawing, touched, left)
+    let cells = drawing.ink.indices.map { drawing.cells(row: $0, touched: touched) }
+    rows = cells.map { row in
+      DrawnPicture.runs(row) { Picture.style($0.light) ?? .faint }.map { style, run in
+        Span(column: left + run.column, text: run.text, style: style)
+      }
+    }
+    litRows = cells.map { row in
+      DrawnPicture.runs(row.filter { LevelDrawing.part($0.light) != nil }, by: \.light)
+        .map { light, run in
+          let part = PictureParts(number: LevelDrawing.part(light) ?? 0)
+          return (part, Span(column: left + run.column, text: run.text, style: .accent))
+        }
+    }
+  }
+
+  /// Whether it would be drawn just so again.
+  func isCurrent(_ drawing: LevelDrawing, touched: PictureParts, left: Int) -> Bool {
+    self.drawing === drawing && self.touched == touched && self.left == left
+  }
+
+  /// A row of it while these parts are lit.
+  func row(_ index: Int, lit: PictureParts) -> [Span] {
+    if lit.isEmpty { return rows[index] }
+    return rows[index] + litRows[index].lazy.filter { lit.contains($0.part) }.map(\.span)
+  }
+
+  /// Whether a row looks other under one light than under another.
+  func differs(inRow index: Int, _ one: PictureParts, _ other: PictureParts) -> Bool {
+    let changed = one.symmetricDifference(other)
+    return litRows[index].contains { changed.contains($0.part) }
+  }
+
+  /// Neighbouring cells that have something in common, as one text.
+  private static func runs<Kind: Equatable>(
+    _ cells: [LevelDrawing.Cell], by kind: (LevelDrawing.Cell) -> Kind
+  ) -> [(Kind, (column: Int, text: String))] {
+    var runs: [(Kind, (column: Int, text: String))] = []
+    var end = 0
+    for cell in cells {
+      if let last = runs.indices.last, runs[last].0 == kind(cell), end == cell.column {
+        runs[last].1.text.unicodeScalars.append(cell.ink)
+      } else {
+        runs.append((kind(cell), (cell.column, String(cell.ink))))
+      }
+      end = cell.column + 1
+    }
+    return runs
+  }
+}
+
+extension LevelDrawing {
+  /// A character of the drawing, and how it is lit.
+  struct Cell {
+    let column: Int
+    let ink: Unicode.Scalar
+    let light: Unicode.Scalar
+  }
+
+  /// What stands in a row once these parts were touched.
+  func cells(row: Int, touched: PictureParts) -> [Cell] {
+    let ink = Array(ink[row].unicodeScalars)
+    let marks = marks.indices.contains(row) ? Array(marks[row].unicodeScalars) : []
+    return light[row].unicodeScalars.enumerated().compactMap { column, light in
+      let isTouched = Self.part(light).map { touched.contains(PictureParts(number: $0)) } ?? false
+      let mark = isTouched && marks.indices.contains(column) ? marks[column] : " "
+      let shown = mark != " " ? mark : ink.indices.contains(column) ? ink[column] : " "
+      return shown == " " || shown == "`" ? nil : Cell(column: column, ink: shown, light: light)
+    }
+  }
+}

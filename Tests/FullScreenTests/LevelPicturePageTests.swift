@@ -1,0 +1,153 @@
+import Campaign
+import Flow
+import Localization
+import Screen
+import Session
+import Testing
+
+@testable import FullScreen
+
+private let questions =
+  (try? LocalLevelFactory().chapters())?.flatMap(\.levels)
+  .filter { $0.kind != .reflex }.map(\.id) ?? []
+
+private let stranger = PackCredits(
+  title: LocalizedText(verbatim: SafeText(cleaning: "Attic")), author: nil,
+  file: SafeText(cleaning: "attic.json"))
+
+extension Player {
+  /// The page as it is, and as it would be without a picture.
+  fileprivate var pages: (pictured: Page, bare: Page) {
+    var fresh = voice
+    fresh.resize(to: size)
+    let pictured = fresh.newLayout.page
+    fresh.pack = stranger
+    return (pictured, fresh.newLayout.page)
+  }
+}
+
+/// The picture stands at the end of the page, under a blank row, and has moved nothing.
+private func expectBelowEverything(_ player: Player) {
+  let (pictured, bare) = player.pages
+  #expect(bare.picture == nil)
+  #expect(pictured.items == bare.items && pictured.latest == bare.latest)
+  #expect(Array(pictured.rows.prefix(bare.rows.count)) == bare.rows)
+  guard let picture = pictured.picture else {
+    #expect(pictured.rows == bare.rows)
+    return
+  }
+  #expect(picture.rows.upperBound == player.layout.view.height)
+  #expect(pictured.rows.count == picture.rows.upperBound)
+  #expect(pictured.rows[bare.rows.count..<picture.rows.lowerBound].allSatisfy { $0.isEmpty })
+  #expect(picture.rows.lowerBound > bare.rows.count)
+}
+
+@Test(arguments: questions, Language.allCases)
+func `a picture stands below everything, and moves nothing`(
+  _ id: String, _ language: Language
+) throws {
+  var player = try Player(language)
+  player.begin(at: id)
+  #expect(player.layout.page.picture != nil)
+  expectBelowEverything(player)
+  for key in [Key.down, .down, .left, .up] {
+    player.press(key)
+    expectBelowEverything(player)
+  }
+  player.press(.right, .right, .right)
+  player.chooseWrong()
+  expectBelowEverything(player)
+  player.openHints()
+  expectBelowEverything(player)
+  player.solve()
+  expectBelowEverything(player)
+}
+
+@Test(arguments: questions, Language.allCases)
+func `a picture stays through the replies to the first fall and to a hint`(
+  _ id: String, _ language: Language
+) throws {
+  var player = try Player(language)
+  player.begin(at: id)
+  player.press(.left)
+  if player.rightAnswer != nil { player.chooseWrong() } else { player.type("zz") }
+  #expect(player.layout.page.picture != nil || id == "walls")
+}
+
+@Test(arguments: questions, Language.allCases)
+func `there is no picture where there is no room`(_ id: String, _ language: Language) throws {
+  var player = try Player(language, columns: 40, rows: 12)
+  player.begin(at: id)
+  #expect(player.layout.page.picture == nil)
+  player.size = Size(columns: 50, rows: 30)
+  expectBelowEverything(player)
+}
+
+@Test func `a stranger's level has no picture, whatever its id`() throws {
+  var player = try Player()
+  player.begin()
+  #expect(player.layout.page.picture != nil)
+  player.receive([.pack(stranger)])
+  #expect(player.layout.page.picture == nil)
+}
+
+// MARK: Light
+
+@Test func `the light follows the focus, and the page is not written again`() throws {
+  var player = try Player()
+  player.begin()
+  player.look()
+  let first = player.layout
+  player.press(.down)
+  player.look()
+  let next = player.layout
+  #expect(next.positionedPage === first.positionedPage)
+  #expect(first.lit != next.lit && next.lit != [] && next.lit != .all)
+  var changed: [Int] = []
+  next.forEachRow(changedSince: first) { changed.append($0) }
+  #expect(changed.allSatisfy { next.row($0) != first.row($0) })
+  #expect(Set(changed) == Set((0..<24).filter { next.row($0) != first.row($0) }))
+}
+
+@Test(arguments: questions)
+func `once the level is won, all of its picture is lit`(_ id: String) throws {
+  var player = try Player(columns: 80, rows: 30)
+  player.begin(at: id)
+  let before = player.layout
+  player.solve()
+  let won = player.layout
+  #expect(before.lit != .all && won.lit == .all)
+  let picture = try #require(won.page.picture)
+  #expect(picture.rows.contains { won.row($0 + won.headerRows) != before.row($0 + won.headerRows) })
+}
+
+@Test(arguments: [
+  ("trap", "climb"), ("bridge", "silent"), ("lever", "both"), ("door", "empty"),
+])
+func `an answer that was tried leaves its marks`(_ id: String, _ answer: String) throws {
+  var player = try Player()
+  player.begin(at: id)
+  let before = try #require(player.layout.page.picture).drawn.rows
+  let index = try #require(player.level?.answers.firstIndex { $0.id == answer })
+  player.type(Player.letter(index))
+  #expect(try #require(player.layout.page.picture).drawn.rows != before)
+}
+
+@Test func `a thing that was dealt with is marked`() throws {
+  var player = try Player()
+  player.begin(at: "blocks")
+  player.type("1a")
+  let picture = try #require(player.layout.page.picture)
+  #expect(picture.drawn.rows.joined().contains { $0.text.contains("x") })
+}
+
+@Test func `each hint to an open question lights more`() throws {
+  var player = try Player()
+  player.begin(at: "mechanism")
+  var lit = [player.layout.lit]
+  for _ in 0..<2 {
+    player.press(.tab)
+    lit.append(player.layout.lit)
+  }
+  #expect(zip(lit, lit.dropFirst()).allSatisfy { $0.isStrictSubset(of: $1) })
+}

@@ -98,7 +98,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.fr, "lanterne", "une lanterne", .right),
     Typed(.fr, "la lanterne", "ma lanterne", .right),
     Typed(.fr, "lumière", "de la lumière", .right), Typed(.fr, "eau", "de l’eau", .right),
-    Typed(.fr, "eau", "d'eau", .right), Typed(.fr, "glace", "des glaces", .wrong),
+    Typed(.fr, "eau", "d'eau", .right), Typed(.fr, "glace", "des glaces", .told),
     Typed(.en, "lantern", "the", .wrong), Typed(.en, "a", "a", .right),
     Typed(.fr, "la", "la", .right),
     Typed(.en, "lantern", "la lantern", .wrong), Typed(.fr, "lanterne", "the lanterne", .wrong),
@@ -122,7 +122,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.en, "4402", "44020", .wrong), Typed(.en, "4402", "4042", .wrong),
     Typed(.en, "44021234", "44021235", .wrong),
     Typed(.en, "12", "１２", .told), Typed(.en, "sixteen", "16", .right),
-    Typed(.en, "lock 4402", "lokc 4402", .wrong),
+    Typed(.en, "lock 4402", "lokc 4402", .told),
   ]
 
   static let slack: [Typed] = [
@@ -132,7 +132,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.en, "lantern", "lanetnr", .wrong), Typed(.en, "lantern", "lanrn", .wrong),
     Typed(.en, "lantern", "lentirn", .wrong), Typed(.en, "lantern", "lan", .wrong),
     Typed(.en, "signal", "signl", .told), Typed(.en, "signal", "singal", .told),
-    Typed(.en, "torch", "torhc", .wrong), Typed(.en, "torch", "torches", .wrong),
+    Typed(.en, "torch", "torhc", .told), Typed(.en, "torch", "torches", .wrong),
     Typed(.en, "torch", "porch", .wrong), Typed(.en, "torch", "storch", .wrong),
     Typed(.fr, "lumière", "lumiere", .told), Typed(.fr, "lumière", "lumirèe", .told),
     Typed(.fr, "lumière", "lumère", .told),

@@ -6,6 +6,8 @@ final class AnswerNormalizationWords: Sendable {
   let groupSeparator: Character?
   /// The same, where it is ASCII.
   let groupSeparatorByte: UInt8?
+  /// What may stand round an answer.
+  let frames: AnswerFrames
   private let articles: WordSet
   private let numerals: NumeralWords
   /// The same, without accents.
@@ -18,6 +20,7 @@ final class AnswerNormalizationWords: Sendable {
   private init(_ language: Language) {
     groupSeparator = language.typedGroupSeparator
     groupSeparatorByte = groupSeparator?.asciiValue
+    frames = AnswerFrames(language)
     articles = WordSet(L10n.Answers.articles.resolved(in: language))
     let words = L10n.Answers.numbers.resolved(in: language).map { $0.filter(\.isLetter) }
     let digits = words.indices.map { String($0) }

@@ -18,6 +18,11 @@ package struct NormalizedAnswer: Equatable, Sendable {
     self.words = vocabulary.withNumerals(vocabulary.withoutArticle(words), accents)
   }
 
+  /// The words in lower case, accents, articles and all; of the first 500 scalars.
+  static func writtenWords(of text: String, in language: Language) -> [String] {
+    words(in: text, .of(language), .exact)
+  }
+
   private static func words(
     in text: String, _ vocabulary: AnswerNormalizationWords, _ accents: AccentSensitivity
   ) -> [String] {

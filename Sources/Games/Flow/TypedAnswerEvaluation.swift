@@ -12,16 +12,40 @@ package enum TypedAnswerEvaluation: Equatable, Sendable {
 }
 
 extension NormalizedAnswer {
-  /// Whether one word of `other` is one edit away and all else is the same. Words under
-  /// 6 letters and words with a digit must stand as they are.
-  func isSlip(of other: NormalizedAnswer) -> Bool {
-    guard words.count == other.words.count else { return false }
-    let differing = zip(words, other.words).filter { $0 != $1 }
-    guard differing.count == 1, let (typed, proper) = differing.first else { return false }
-    return proper.count >= 6 && !(typed + proper).contains(where: \.isNumber)
-      && typed.isOneEdit(from: proper)
-  }
+  /// Whether one word of `other` is a slip away and all else is the same; words with a digit must
+  /// stand as they are.
+  func isSlip(of other: NormalizedAnswer) -> Bool { words.isSlip(of: other.words) }
 
   /// Whether one edit makes it `other`, however short.
   func isNear(_ other: NormalizedAnswer) -> Bool { joined.isOneEdit(from: other.joined) }
+}
+
+extension [String] {
+  func isSlip(of other: [String]) -> Bool {
+    guard count == other.count else { return false }
+    let differing = zip(self, other).filter { $0 != $1 }
+    guard differing.count == 1, let (typed, proper) = differing.first else { return false }
+    return !(typed + proper).contains(where: \.isNumber) && typed.isSlip(of: proper)
+  }
+}
+
+extension String {
+  /// From 6 letters on any one edit; from 4 on what a finger does rather than what makes another
+  /// word: letters swapped, one doubled, a plural's s more or less, of 5 one left out inside.
+  fileprivate func isSlip(of proper: String) -> Bool {
+    guard proper.count >= 4, isOneEdit(from: proper) else { return false }
+    guard proper.count < 6 else { return true }
+    if self == proper + "s" || self + "s" == proper { return true }
+    guard first == proper.first else { return false }
+    switch count - proper.count {
+    case 0: return sorted() == proper.sorted()
+    case 1: return withoutDoubles == proper.withoutDoubles
+    case -1: return proper.count == 5 && last == proper.last
+    case _: return false
+    }
+  }
+
+  private var withoutDoubles: [Character] {
+    reduce(into: []) { letters, letter in if letters.last != letter { letters.append(letter) } }
+  }
 }

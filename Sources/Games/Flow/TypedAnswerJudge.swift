@@ -1,9 +1,9 @@
 package import Localization
 
 extension OpenQuestionLevel {
-  /// Judges typed text: the folded spelling first, then one edit of slack, never towards
-  /// an answer that is known to be wrong. Where accents are exact there is
-  /// no slack: one learns to spell.
+  /// Judges typed text: the folded spelling first, then one in a frame ("I think it was …"), then one edit
+  /// of slack, never towards an answer that is known to be wrong. Where accents are exact
+  /// there is no slack: one learns to spell.
   ///
   /// The articles that say nothing are those of the language that the spellings are in.
   package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
@@ -28,18 +28,18 @@ extension OpenQuestionLevel {
 /// Judges typed answers to an open question in one language; what of its spellings makes a difference is
 /// found once, however many answers come.
 struct TypedAnswerJudge {
-  private let level: OpenQuestionLevel
+  let level: OpenQuestionLevel
   private let language: Language
   /// The language that the spellings are in.
-  private let spoken: Language
-  private let spellings: [String]
-  private let keys: [NormalizedAnswer]
+  let spoken: Language
+  let spellings: [String]
+  let keys: [NormalizedAnswer]
   /// By their joined keys, the place of the first spelling.
-  private let places: [String: Int]
+  let places: [String: Int]
   /// The spellings, accents and all; made when a right answer is given.
-  private lazy var exactSpellings: Set<String> = Set(spellings.map(exact))
+  lazy var exactSpellings: Set<String> = Set(spellings.map(exact))
   /// Made when no right answer is given.
-  private lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = level.nearMisses
+  lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = level.nearMisses
     .flatMap { miss in
       miss.texts.resolved(in: language).map { (key: level.key($0, in: spoken), miss: miss) }
     }
@@ -64,16 +64,17 @@ struct TypedAnswerJudge {
       return .right(spelling: exactSpellings.contains(exact(text)) ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
+    if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
     guard level.accents == .folded else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
     if let place = keys.firstIndex(where: { typed.isSlip(of: $0) }) {
       return .right(spelling: spellings[place])
     }
-    return .unforeseen
+    return matchFramed(text, withSlips: true) ?? .unforeseen
   }
 
-  private mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
+  mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
     misses.first { fits($0.key) }?.miss
   }
 

@@ -1,0 +1,55 @@
+import Localization
+
+/// What may stand round an answer and says nothing of its own: "I think it was … , please". Closed
+/// lists: a word that is in none of them, as every denial, is a word of the answer.
+struct AnswerFrames: Sendable {
+  private let before: WordSequences
+  private let after: WordSequences
+  private let between: WordSequences
+
+  init(_ language: Language) {
+    let before =
+      L10n.Answers.before.resolved(in: language) + L10n.Answers.articles.resolved(in: language)
+    let after = L10n.Answers.after.resolved(in: language)
+    self.before = WordSequences(before)
+    self.after = WordSequences(after)
+    between = WordSequences(before + after + L10n.Answers.alternatives.resolved(in: language))
+  }
+
+  /// Whether the folded words are a frame in front of an answer.
+  func mayPrecede(_ words: ArraySlice<String>) -> Bool { before.fill(words) }
+
+  /// Whether they are one behind it.
+  func mayFollow(_ words: ArraySlice<String>) -> Bool { after.fill(words) }
+
+  /// Whether they may stand between two answers that mean the same.
+  func mayPart(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
+
+  /// Whether there is no other word among them.
+  func consume(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
+}
+
+/// Words, and words in a row, that are looked up by their beginning.
+private struct WordSequences: Sendable {
+  private let sequences: Set<String>
+  private let longest: Int
+
+  init(_ texts: [String]) {
+    let words = texts.map { $0.split(separator: " ").map { String($0).folded(as: .word) } }
+    sequences = Set(words.map { $0.joined(separator: " ") })
+    longest = words.map(\.count).max() ?? 0
+  }
+
+  /// Whether the words are some of the sequences in a row; the longer one first.
+  func fill(_ words: ArraySlice<String>) -> Bool {
+    var rest = words
+    while !rest.isEmpty {
+      let count = (1...max(1, min(longest, rest.count))).reversed().first {
+        sequences.contains(rest.prefix($0).joined(separator: " "))
+      }
+      guard let count else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

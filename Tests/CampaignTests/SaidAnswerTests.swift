@@ -1,0 +1,58 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Campaign
+
+/// Answers as people say them are judged as a fair person would.
+@Suite struct SaidAnswerTests {
+  private let levels: [String: OpenQuestionLevel]
+
+  init() throws {
+    let valley = try HiddenValleyChapter.chapter().levels.compactMap { level in
+      guard case .open(let open) = level else { return nil as (String, OpenQuestionLevel)? }
+      return (open.content.id, open)
+    }
+    let packs = try PackQuestion.all.map { ($0.key, try $0.value.level(id: $0.key)) }
+    levels = Dictionary(uniqueKeysWithValues: valley + packs)
+  }
+
+  @Test func `of what people say, nearly all is judged fairly`() throws {
+    let unfair = try SaidAnswer.all.filter { try !isFair($0) }
+    let names = unfair.map(\.testDescription).joined(separator: "\n")
+    #expect(SaidAnswer.all.count == 120)
+    #expect(unfair.count * 50 <= SaidAnswer.all.count, "\(unfair.count) are not:\n\(names)")
+  }
+
+  private func isFair(_ said: SaidAnswer) throws -> Bool {
+    let level = try #require(levels[said.question])
+    switch (level.match(said.text, in: said.language), said.judgement) {
+    case (.right, .right), (.unforeseen, .wrong), (.nearMiss, .wrong): return true
+    case (.nearMiss(let miss), .miss(let id)): return miss.id == id
+    case (.right, _), (.unforeseen, _), (.nearMiss, .right), (.empty, _): return false
+    }
+  }
+}
+
+extension PackQuestion {
+  fileprivate struct NoList: Error {}
+
+  fileprivate func level(id: String) throws -> OpenQuestionLevel {
+    let miss = ForeseenWrongAnswer(id: "wrong", texts: try list(wrong), reply: text("nearly"))
+    return try OpenQuestionLevel(
+      content: CommonLevelContent(id: id, text: text("?"), hints: [], notes: [], keywords: []),
+      accepted: try list(right), nearMisses: [miss], nudge: .typed, success: text("yes"))
+  }
+
+  private func text(_ string: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: string))
+  }
+
+  /// The same spellings in every language.
+  private func list(_ spellings: String) throws -> LocalizedList {
+    let words = spellings.split(separator: "|").map { SafeText(cleaning: String($0)) }
+    let lists = Language.allCases.map { ($0.code, words) }
+    guard let list = LocalizedList(lists: lists, own: Language.base.code) else { throw NoList() }
+    return list
+  }
+}

@@ -167,8 +167,25 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.fr, "le dessert", not: "le désert", "le dessert", .right),
   ]
 
+  /// Frames, slips in short words, and what makes neither.
+  static let frames: [Typed] = [
+    Typed(.en, "Iraq", "Iran", .wrong), Typed(.en, "Iraq", "it's Iraq", .right),
+    Typed(.en, "torch", "I think it was a torhc", .told),
+    Typed(.en, "torch", "tor ch, please", .right), Typed(.en, "torch", "torch torch", .wrong),
+    Typed(.en, "house", "hose", .told), Typed(.en, "house", not: "hose", "hose", .miss),
+    Typed(.en, "house", not: "horse", "it is a hose", .miss), Typed(.en, "iron", "ion", .wrong),
+    Typed(.en, "on", "in on", .wrong), Typed(.en, "on", "on", .right),
+    Typed(.en, "no", "I'd say no", .right), Typed(.en, "seven", "I'd say 70", .wrong),
+    Typed(.fr, "1", "il y en a un", .right), Typed(.fr, "2", "un ou deux", .wrong),
+    Typed(.fr, "ombre", not: "son", "son ombre", .right),
+    Typed(.fr, "ombre", not: "son", "c’était un son", .miss),
+    Typed(.fr, "ombre|silhouette", "une ombre ou une silhouette", .right),
+    Typed(.fr, "ombre", "une ombre ou une silhouette", .wrong),
+    Typed(.fr, "la forêt", "c’est la foret", .told),
+  ]
+
   @Test(
-    arguments: [plain, marks, separators, articles, numbers, slack, misses].flatMap(\.self))
+    arguments: [plain, marks, separators, articles, numbers, slack, misses, frames].flatMap(\.self))
   func `a typed answer is taken for what it is`(_ typed: Typed) throws {
     let level = try open(
       accepted: try list(en: typed.accepted, fr: typed.accepted),

@@ -9,7 +9,7 @@ import Testing
     Typed(.en, "35", "3.5", .wrong), Typed(.en, "3.5", "3,5", .right),
     Typed(.fr, "3,5", "3.5", .right), Typed(.fr, "3,5", "35", .wrong),
     Typed(.en, "3.5", "3.50", .right), Typed(.en, "3", "3.0", .right),
-    Typed(.en, "3.5 km", "3.5km", .right), Typed(.en, "3.5", "It is 3.5.", .wrong),
+    Typed(.en, "3.5 km", "3.5km", .right), Typed(.en, "3.5", "It is 3.5.", .right),
     Typed(.en, "3.5", "3.5.", .right), Typed(.en, "-3", "-3", .right),
     Typed(.en, "-3", "−3", .right), Typed(.en, "-3", "3", .wrong), Typed(.en, "3", "-3", .wrong),
     Typed(.en, "-3.5", "-35", .wrong), Typed(.en, "x=-3", "x = -3", .right),
@@ -29,6 +29,9 @@ import Testing
     Typed(.fr, "cœur", "coeur", .wrong), Typed(.fr, "côté", not: "cote|côte", "cote", .miss),
     Typed(.fr, "côté", not: "cote|côte", "coté", .wrong), Typed(.fr, "quatre", "4", .right),
     Typed(.en, "lantern", "lanern", .wrong), Typed(.en, "lantern", "!", .empty),
+    Typed(.fr, "forêt", "c’était la forêt", .right),
+    Typed(.fr, "forêt", "c’était la foret", .wrong),
+    Typed(.fr, "forêt", "ce n’était pas la forêt", .wrong),
   ]
 
   @Test(arguments: figures) func `a number keeps its sign and its decimal mark`(_ typed: Typed)

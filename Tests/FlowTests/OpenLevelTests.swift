@@ -51,6 +51,25 @@ import Testing
     #expect(flow.results.wrongAnswersInAll == 1)
   }
 
+  /// What is typed before the right answer, its stars and the wrong answers that are told.
+  static let costs: [([String], stars: Int, attempts: Int)] = [
+    (["rope"], 2, 1), (["rope", "rope"], 2, 2), (["rope", "boot", "hat"], 2, 3),
+    (["torch", "the torch", "I think it is a torch"], 2, 3), (["torch", "rope", "boot"], 1, 3),
+  ]
+
+  @Test(arguments: costs)
+  func `the same again costs nothing, nor do more words that nobody foresaw`(
+    _ wrong: [String], _ stars: Int, _ attempts: Int
+  ) throws {
+    var flow = try flow()
+    _ = play("load:o", on: &flow)
+    for answer in wrong { _ = flow.validated([answer]) }
+    _ = flow.validated(["lantern"])
+    let best = try #require(flow.progress.records["o"]?.best)
+    #expect(best.stars == stars)
+    #expect(best.attempts == attempts)
+  }
+
   @Test func `a right answer tells the spelling and leads on`() throws {
     var flow = try flow()
     _ = play("load:o", on: &flow)

@@ -26,7 +26,19 @@ import Testing
     ),
     (
       "do:x.pull do:x.pull do:x.hold do:y.hold",
+      "setback | setback | progress | progress, right 2★, z"
+    ),
+    (
+      "do:x.pull do:y.pull do:x.hold do:y.hold",
       "setback | setback | progress | progress, right 1★, z"
+    ),
+    (
+      "list:look,feel list:look,feel list:hold,hold",
+      "wrong 1, 0 hold | wrong 2, 0 hold | right 2★, z"
+    ),
+    (
+      "list:look,feel do:x.look do:y.feel list:feel,look list:hold,hold",
+      "wrong 1, 0 hold | nothing | progress, wrong 2, 0 hold | wrong 3, 0 hold | right 1★, z"
     ),
     ("list:hold,hold", "right 3★, z"), ("list:hold,feel", "wrong 1, 1 hold"),
     ("list:look,feel list:feel,look", "wrong 1, 0 hold | wrong 2, 0 hold"),

@@ -4,8 +4,9 @@ import Testing
 @Suite struct StarTests {
   /// What is done in an entry before it is won, and its stars.
   static let entries: [(String, Int)] = [
-    ("", 3), ("lose", 2), ("hint", 2), ("lose hint", 1), ("hint lose", 1), ("lose lose", 1),
-    ("hint hint", 1), ("hint hint hint", 1), ("lose lose lose hint hint", 1),
+    ("", 3), ("lose", 2), ("hint", 2), ("lose hint", 1), ("hint lose", 1), ("lose lose:2", 1),
+    ("hint hint", 1), ("hint hint hint", 1), ("lose lose:2 lose:3 hint hint", 1),
+    ("lose lose", 2), ("lose reload start read lose lose", 2), ("lose lose hint", 1),
     ("say:elsewhere", 3), ("repeat start read", 3), ("wait:9999", 3),
   ]
 
@@ -25,8 +26,9 @@ import Testing
     (["wait:9", "lose wait:1"], [3, 0, 0, 9]),
     (["lose wait:1", "hint wait:9"], [2, 0, 1, 9]),
     (["hint wait:9", "lose wait:1"], [2, 0, 1, 9]),
-    (["lose lose lose", "lose lose hint", "lose lose"], [1, 2, 0, 0]),
-    (["hint hint wait:2", "lose hint wait:1", "lose lose"], [1, 0, 2, 2]),
+    (["lose lose:2 lose", "lose lose:3 hint", "lose lose:2"], [1, 2, 0, 0]),
+    (["hint hint wait:2", "lose hint wait:1", "lose lose:2"], [1, 0, 2, 2]),
+    (["lose:2 lose:2 wait:1", "hint lose wait:1"], [2, 2, 0, 1]),
   ]
 
   @Test(arguments: bests) func `the best entry counts`(_ entries: [String], _ best: [Int]) throws {

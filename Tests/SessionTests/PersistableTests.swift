@@ -131,6 +131,22 @@ import Testing
     #expect(isDamaged(sealed))
   }
 
+  @Test func `what an entry has paid for is kept, and in an older save there is nothing of it`()
+    throws
+  {
+    var progress = Self.full
+    progress.visits["a"]?.freeAttempts = 1
+    progress.visits["a"]?.otherwiseTried = ["look feel"]
+    #expect(Progress(data: progress.data) == progress)
+    let older = try #require(Progress(data: Self.full.data)?.visits["a"])
+    #expect(older.freeAttempts == 0 && older.otherwiseTried.isEmpty)
+    let text = String(decoding: JSONWriter.write(progress.data), as: UTF8.self)
+    for wrong in [(#""free":1"#, #""free":"1""#), (#"["look feel"]"#, "[1]")] {
+      let data = try JSONReader.read(Array(text.replacing(wrong.0, with: wrong.1).utf8))
+      #expect(Progress(data: data) == nil)
+    }
+  }
+
   @Test(arguments: [JSONValue.null, [], [:], "progress", 1]) func `what is no progress is refused`(
     _ data: JSONValue
   ) {
@@ -217,6 +233,8 @@ extension Progress {
       visit.attempts = generator.below(100)
       visit.hints = generator.below(9)
       visit.tried = some { "wrong-\(generator.below(9))" }
+      visit.freeAttempts = generator.below(9)
+      visit.otherwiseTried = some { "list \(generator.below(9))" }
       for element in some({ "object-\(generator.below(9))" }) {
         visit.chosen[element] = "action-\(generator.below(9))"
       }

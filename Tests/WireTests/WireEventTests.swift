@@ -123,6 +123,11 @@ let wireLines: [(Event, String)] =
       #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"answer":"climb"}"#
     ),
     (
+      .verdict(Sample.verdict(attempts: 2, answer: "climb", level: Sample.closedTwice)),
+      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":2,"answer":"climb","#
+        + #""free":1}"#
+    ),
+    (
       .verdict(Sample.verdict(holds: 2)),
       #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"holds":2}"#
     ),

@@ -5,7 +5,8 @@ extension GameFlow {
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
     do throws(Refusal) {
-      let evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
+      var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
+      evaluation.payment = evaluation.payment ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
       return apply(evaluation, to: level)
     } catch {
@@ -34,7 +35,7 @@ extension GameFlow {
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
     if performed.outcome == .setback {
-      recordWrongAnswer(object.wrongAnswerID(of: action), in: level)
+      recordWrongAnswer(object.wrongAnswerID(of: action), payment: nil, in: level)
     }
     let snapshot = snapshot(of: level)
     let result = SearchActionResult(
@@ -50,7 +51,9 @@ extension GameFlow {
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
   private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
-    if !evaluation.isCorrect { recordWrongAnswer(evaluation.answer, in: level) }
+    if !evaluation.isCorrect {
+      recordWrongAnswer(evaluation.answer, payment: evaluation.payment, in: level)
+    }
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
@@ -60,13 +63,9 @@ extension GameFlow {
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong.
-  private mutating func recordWrongAnswer(_ answer: AnswerID?, in level: Level) {
+  private mutating func recordWrongAnswer(_ answer: AnswerID?, payment: String?, in level: Level) {
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
-    changeVisit(of: level) { visit in
-      visit.attempts += 1
-      visit.chosen = [:]
-      if let answer, !visit.tried.contains(answer) { visit.tried.append(answer) }
-    }
+    changeVisit(of: level) { $0.recordWrongAnswer(answer, payment: payment) }
   }
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost

@@ -94,6 +94,8 @@ struct AnswerEvaluation {
   var answer: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?
+  /// Of a wrong answer without an id, what it is paid for as: who gives the same again pays nothing.
+  var payment: String?
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?
   /// A search's list: the action on each object.

@@ -49,6 +49,9 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   }
 }
 
+/// All words that nobody foresaw are paid for once.
+private let unforeseenPayment = "?"
+
 extension OpenQuestionLevel: LevelRules {
   var wrongAnswers: [AnswerID] { nearMisses.map(\.id) }
 
@@ -64,7 +67,8 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      return AnswerEvaluation(isCorrect: false, reply: nudge.filling(typed: echo))
+      return AnswerEvaluation(
+        isCorrect: false, reply: nudge.filling(typed: echo), payment: unforeseenPayment)
     }
   }
 

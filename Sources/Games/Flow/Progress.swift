@@ -50,10 +50,14 @@ package struct LevelVisit: Equatable, Sendable {
   package let entry: Int
   /// Wrong answers so far.
   package var attempts = 0
+  /// How many of them cost nothing, because they had been paid for.
+  package var freeAttempts = 0
   /// Rungs of the ladder taken.
   package var hints = 0
   /// Wrong answers by id, in the order in which they were given.
   package var tried: [AnswerID] = []
+  /// What else was wrong and paid for, by `AnswerEvaluation.payment`: a whole list, words that nobody foresaw.
+  package var otherwiseTried: [String] = []
   /// A search level's list: the last action on each object.
   package var chosen: [String: AnswerID] = [:]
   /// How long the level has been before the player.
@@ -63,7 +67,26 @@ package struct LevelVisit: Equatable, Sendable {
   package init(entry: Int) { self.entry = entry }
 
   /// 3 without a wrong answer or a hint; 2 with one of either, not both; else 1.
-  package var stars: Int { max(1, 3 - attempts - hints) }
+  package var stars: Int { max(1, 3 - costlyAttempts - hints) }
+
+  /// The wrong answers that cost a star each, down to the last one.
+  package var costlyAttempts: Int { max(0, attempts - freeAttempts) }
+
+  /// Counts a wrong answer; what was paid for once is free from then on. A lost round has neither
+  /// `answer` nor `payment`, and is paid for each time.
+  mutating func recordWrongAnswer(_ answer: AnswerID?, payment: String?) {
+    attempts += 1
+    chosen = [:]
+    if let answer {
+      if tried.contains(answer) { freeAttempts += 1 } else { tried.append(answer) }
+    } else if let payment {
+      if otherwiseTried.contains(payment) {
+        freeAttempts += 1
+      } else {
+        otherwiseTried.append(payment)
+      }
+    }
+  }
 }
 
 /// What an entry came to in the end.

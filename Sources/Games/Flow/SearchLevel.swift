@@ -54,12 +54,19 @@ extension SearchLevel: LevelRules {
     return evaluate(chosen: chosen)
   }
 
+  /// The actions in the order of the objects.
+  private func payment(for chosen: [String: AnswerID]) -> String {
+    elements.map { chosen[$0.id] ?? "" }.joined(separator: " ")
+  }
+
   /// Judges the actions on all objects, by object.
   func evaluate(chosen: [String: AnswerID]) -> AnswerEvaluation {
     let count = correctCount(of: chosen)
     return count == elements.count
       ? AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
-      : AnswerEvaluation(isCorrect: false, reply: failure, correctCount: count, chosen: chosen)
+      : AnswerEvaluation(
+        isCorrect: false, reply: failure, payment: payment(for: chosen), correctCount: count,
+        chosen: chosen)
   }
 }
 

@@ -40,6 +40,8 @@ package struct LevelView: Equatable, Sendable {
   package let hintsInAll: Int
   package let attempts: Int
   package let isCompleted: Bool
+  /// How many of the attempts cost no star.
+  package var freeAttempts = 0
 }
 
 // MARK: Of the flow
@@ -61,7 +63,7 @@ extension LevelView {
       elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
-      isCompleted: snapshot.wasWon)
+      isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts)
   }
 }
 

@@ -52,8 +52,12 @@ extension LevelVisit {
   /// Orders entries into one level: the later, then the one in which more was done.
   fileprivate var weight: VisitWeight {
     VisitWeight(
-      counts: [entry, attempts, hints, tried.count, chosen.count, elapsed.milliseconds],
-      words: tried + chosen.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+      counts: [
+        entry, attempts, hints, tried.count, chosen.count, elapsed.milliseconds,
+        otherwiseTried.count, -freeAttempts,
+      ],
+      words: tried + otherwiseTried
+        + chosen.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 }
 

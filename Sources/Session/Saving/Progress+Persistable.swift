@@ -92,8 +92,9 @@ extension LevelScore {
 }
 
 extension LevelVisit {
+  /// What there was not in the first version is written where there is something of it.
   fileprivate var data: JSONValue {
-    [
+    var data: JSONObject = [
       "entry": JSONValue(entry),
       "attempts": JSONValue(attempts),
       "hints": JSONValue(hints),
@@ -101,14 +102,22 @@ extension LevelVisit {
       "chosen": JSONValue(sorted: chosen.mapValues { JSONValue($0) }),
       "ms": JSONValue(elapsed.milliseconds),
     ]
+    data["free"] = freeAttempts > 0 ? JSONValue(freeAttempts) : nil
+    data["otherwise"] =
+      otherwiseTried.isEmpty ? nil : JSONValue(otherwiseTried.map { JSONValue($0) })
+    return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
     guard let entry = data["entry"]?.count, let attempts = data["attempts"]?.count,
       let hints = data["hints"]?.count, let tried = data["tried"]?.strings,
-      let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count
+      let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count,
+      let freeAttempts = data["free"].map(\.count) ?? 0,
+      let otherwiseTried = data["otherwise"].map(\.strings) ?? []
     else { return nil }
     self.init(entry: entry)
+    self.freeAttempts = freeAttempts
+    self.otherwiseTried = otherwiseTried
     self.attempts = attempts
     self.hints = hints
     self.tried = tried

@@ -5,10 +5,13 @@ import Session
 
 /// What a line is in a level, kind by kind.
 extension LineParser {
-  /// An answer, by its text, number or letter.
+  /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
     answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
       ?? parseBareCommand(text)
+      ?? parsePart(text, of: level.answers.map(\.text)) {
+        .command(.answer([level.answers[$0].id]))
+      }
       ?? replyInvalidChoice(text, last: level.answers.count)
   }
 
@@ -66,7 +69,7 @@ extension LineParser {
 
   // MARK: Searches
 
-  /// `2` looks at object 2; `2 1`, `2 a` or the words do its first action; for the object that was
+  /// `2` looks at object 2; `2 1`, `2 a` or words of it do its first action; for the object that was
   /// looked at last the words alone do.
   mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
     let names = level.elements.map(\.name)
@@ -81,6 +84,7 @@ extension LineParser {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, first.isPlainDigits else {
       return parseBareCommand(text)
+        ?? parseSearchPart(text, in: level, selected: selected)
         ?? (nearestCommand(to: text) == nil
           ? reply(L10n.Errors.objectThenAction) : replyUnknownCommand(text))
     }
@@ -90,10 +94,28 @@ extension LineParser {
     let element = level.elements[number - 1]
     guard parts.count == 2 else { return replyDescription(of: element) }
     let action = parts[1].trimmedBlanks
-    guard let index = choiceIndex(action, among: element.actions.map(\.text)) else {
-      return replyInvalidChoice(action, last: element.actions.count)
+    let texts = element.actions.map(\.text)
+    guard let index = choiceIndex(action, among: texts) else {
+      return parsePart(action, of: texts) { performAction($0, on: element) }
+        ?? replyInvalidChoice(action, last: texts.count)
     }
     return performAction(index, on: element)
+  }
+
+  /// A part of the name of an object, or of an action on the one that was looked at last.
+  private mutating func parseSearchPart(
+    _ text: String, in level: LevelView, selected: LevelView.Element?
+  ) -> LineInterpretation? {
+    let actions = choiceIndices(part: text, of: selected?.actions.map(\.text) ?? [])
+    let names = level.elements.map(\.name)
+    let objects = choiceIndices(part: text, of: names)
+    if let selected, let action = actions.first, actions.count == 1, objects.isEmpty {
+      return performAction(action, on: selected)
+    }
+    if let object = objects.first, objects.count == 1, actions.isEmpty {
+      return replyDescription(of: level.elements[object])
+    }
+    return actions.isEmpty ? parsePart(text, of: names) { _ in .reply("") } : nil
   }
 
   /// What the object is, and what can be done to it.

@@ -91,7 +91,7 @@ struct LineParser {
 
   // MARK: Lines
 
-  /// Takes a line in this order: /command, exact text, number, letter, bare command.
+  /// Takes a line in this order: /command, exact text, number, letter, bare command, part of a text.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     switch line {
     case .tooLong: reply(L10n.Errors.tooLong)
@@ -112,7 +112,9 @@ struct LineParser {
       if let index = choiceIndex(text, among: items.map(\.text)) {
         return .command(.choose(items[index].id))
       }
-      return parseBareCommand(text) ?? replyInvalidChoice(text, last: items.count)
+      return parseBareCommand(text)
+        ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
+        ?? replyInvalidChoice(text, last: items.count)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
     case .adventure: return .command(.say(text))
@@ -146,6 +148,24 @@ struct LineParser {
     return texts.firstIndex(of: text)
       ?? texts.firstIndex(of: text, folding: .choice)
       ?? texts.firstIndex(of: text, folding: .command)
+  }
+
+  /// What comes of the only choice that the text is a part of; asks for its number where it is a part of
+  /// several, nil where of none.
+  func parsePart(
+    _ text: String, of texts: [LocalizedText], choosing: (Int) -> LineInterpretation
+  ) -> LineInterpretation? {
+    let indices = choiceIndices(part: text, of: texts)
+    guard indices.count > 1 else { return indices.first.map(choosing) }
+    let numbers = LocalizedText.list(indices.map { LocalizedText(cleaning: "\($0 + 1)") })
+    return numbers.map {
+      reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
+    }
+  }
+
+  func choiceIndices(part text: String, of texts: [LocalizedText]) -> [Int] {
+    let texts = texts.map { $0.resolved(in: language) }
+    return ChoiceWords(text, in: language).indices(among: texts, in: language)
   }
 
   // MARK: Replies

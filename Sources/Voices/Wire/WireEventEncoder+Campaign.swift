@@ -43,8 +43,13 @@ extension WireEventEncoder {
     let hints: JSONValue = ["taken": texts(level.hintsTaken), "of": JSONValue(level.hintsInAll)]
     return place + choices(of: level) + [
       "hints": hints, "attempts": JSONValue(level.attempts),
-      "completed": JSONValue(level.isCompleted),
+      "completed": JSONValue(level.isCompleted), "free": free(in: level),
     ]
+  }
+
+  /// How many of the attempts cost nothing, where there are such.
+  private func free(in level: LevelView) -> JSONValue? {
+    level.freeAttempts > 0 ? JSONValue(level.freeAttempts) : nil
   }
 
   /// Only the keys that the kind of level has.
@@ -75,7 +80,7 @@ extension WireEventEncoder {
     [
       "element": JSONValue(act.element), "action": JSONValue(act.action),
       "outcome": JSONValue(act.outcome.rawValue), "text": text(act.text),
-      "attempts": JSONValue(act.level.attempts),
+      "attempts": JSONValue(act.level.attempts), "free": free(in: act.level),
     ]
   }
 
@@ -84,7 +89,7 @@ extension WireEventEncoder {
       "correct": JSONValue(verdict.isCorrect), "text": text(verdict.text),
       "attempts": JSONValue(verdict.attempts), "spelling": verdict.spelling.map { JSONValue($0) },
       "holds": verdict.holds.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
-      "answer": verdict.answer.map { JSONValue($0) },
+      "answer": verdict.answer.map { JSONValue($0) }, "free": free(in: verdict.level),
     ]
   }
 

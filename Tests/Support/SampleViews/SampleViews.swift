@@ -38,6 +38,13 @@ enum Sample {
     ], elements: [], hintsTaken: [said("It is a latch.", "C’est un loquet.")], hintsInAll: 3,
     attempts: 1, isCompleted: false)
 
+  /// Of its attempts one cost nothing.
+  static var closedTwice: LevelView {
+    var level = closed
+    level.freeAttempts = 1
+    return level
+  }
+
   static let rotor = rotor(hints: 2)
 
   static func rotor(

@@ -18,7 +18,7 @@ package struct ClosedQuestionLevel: Equatable, Sendable {
   }
 }
 
-extension ClosedQuestionLevel: ChoiceLevelRules {
+extension ClosedQuestionLevel: LevelRules, ChoiceRules {
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     generator.shuffled([right] + wrong)
   }

@@ -52,7 +52,8 @@ extension GameFlow {
   /// Counts what answers came to, says it, and leads on from a level that is won.
   private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
     if !evaluation.isCorrect {
-      recordWrongAnswer(evaluation.answer, payment: evaluation.payment, in: level)
+      recordWrongAnswer(
+        evaluation.answer, tried: evaluation.unforeseenCode, payment: evaluation.payment, in: level)
     }
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
@@ -62,10 +63,13 @@ extension GameFlow {
       + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
   }
 
-  /// Counts an attempt, clears a search's list, and remembers the way that was wrong.
-  private mutating func recordWrongAnswer(_ answer: AnswerID?, payment: String?, in level: Level) {
+  /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
+  /// for this entry.
+  private mutating func recordWrongAnswer(
+    _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, payment: String?, in level: Level
+  ) {
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
-    changeVisit(of: level) { $0.recordWrongAnswer(answer, payment: payment) }
+    changeVisit(of: level) { $0.recordWrongAnswer(answer ?? unforeseen, payment: payment) }
   }
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost

@@ -14,6 +14,8 @@ package enum LevelError: Error, Equatable {
   /// A choice or near miss, by id, or a right answer, by its text, that no player can mean:
   /// blank, a letter, 1 to 9, a command word, or the same as another.
   case unusableText(String)
+  /// A code that is not of digits, 0 to 9, one for each wheel.
+  case malformedCode(String)
 }
 
 /// Throws unless an id is well formed.

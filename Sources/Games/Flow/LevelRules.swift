@@ -2,10 +2,13 @@ import Localization
 
 /// What every kind of level can tell of itself; one type for each kind conforms, in a file of its own,
 /// and `Level` lists them.
-protocol LevelRules: Equatable, Sendable {
+protocol LevelRules: AnswerRules {
   /// What all kinds have.
   var content: CommonLevelContent { get }
+}
 
+/// How answers are judged: by a level, or by one of the locks that a rotor may have.
+protocol AnswerRules: Equatable, Sendable {
   /// The wrong ways that have a reply of their own.
   var wrongAnswers: [AnswerID] { get }
 
@@ -25,7 +28,7 @@ protocol LevelRules: Equatable, Sendable {
   func currentID(of answer: AnswerID) -> AnswerID
 }
 
-extension LevelRules {
+extension AnswerRules {
   var wrongAnswers: [AnswerID] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
@@ -41,15 +44,15 @@ extension LevelRules {
   func currentID(of answer: AnswerID) -> AnswerID { answer }
 }
 
-/// The rules of the kinds whose player chooses one of the answers that are shown.
-protocol ChoiceLevelRules: LevelRules {
+/// The rules where the player chooses one of the answers that are shown.
+protocol ChoiceRules: AnswerRules {
   /// The one answer that wins.
   var right: Choice { get }
   /// All the others.
   var wrong: [Choice] { get }
 }
 
-extension ChoiceLevelRules {
+extension ChoiceRules {
   var wrongAnswers: [AnswerID] { wrong.map(\.id) }
 
   /// An id is taken as it is; a text that is shown stands for its id, and so does the id that an
@@ -92,6 +95,8 @@ struct AnswerEvaluation {
   let reply: LocalizedText
   /// The choice, or the near miss, by its id.
   var answer: AnswerID?
+  /// The code on the wheels that nobody foresaw; it is listed as tried, and is no fall.
+  var unforeseenCode: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?
   /// Of a wrong answer without an id, what it is paid for as: who gives the same again pays nothing.

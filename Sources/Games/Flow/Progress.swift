@@ -46,6 +46,9 @@ package struct LevelRecord: Equatable, Sendable {
 
 /// One entry into a level, from arriving to leaving; what it has cost so far.
 package struct LevelVisit: Equatable, Sendable {
+  /// How many wrong answers are listed as tried.
+  static let mostTried = 200
+
   /// How many-th arrival this is, from 1; it decides the order of the answers.
   package let entry: Int
   /// Wrong answers so far.
@@ -54,7 +57,7 @@ package struct LevelVisit: Equatable, Sendable {
   package var freeAttempts = 0
   /// Rungs of the ladder taken.
   package var hints = 0
-  /// Wrong answers by id, in the order in which they were given.
+  /// Wrong answers by id, codes on wheels by their digits, in the order in which they were given.
   package var tried: [AnswerID] = []
   /// What else was wrong and paid for, by `AnswerEvaluation.payment`: a whole list, words that nobody foresaw.
   package var otherwiseTried: [String] = []
@@ -78,7 +81,11 @@ package struct LevelVisit: Equatable, Sendable {
     attempts += 1
     chosen = [:]
     if let answer {
-      if tried.contains(answer) { freeAttempts += 1 } else { tried.append(answer) }
+      if tried.contains(answer) {
+        freeAttempts += 1
+      } else if tried.count < Self.mostTried {
+        tried.append(answer)
+      }
     } else if let payment {
       if otherwiseTried.contains(payment) {
         freeAttempts += 1

@@ -3,6 +3,8 @@ package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
   case notAChoice(AnswerID)
   case emptyAnswer
+  /// Not a digit for each of so many wheels.
+  case notACode(wheels: Int)
   case notAnElement(String)
   case notAnAction(AnswerID)
   case locked(LevelPosition)

@@ -5,6 +5,8 @@ package import Localization
 package enum InputError: Equatable, Sendable {
   case notAChoice(SafeText)
   case emptyAnswer
+  /// Not a digit for each of so many wheels.
+  case notACode(wheels: Int)
   case notAnElement(SafeText)
   case notAnAction(SafeText)
   /// Numbers count from 1.
@@ -26,6 +28,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice: "not-a-choice"
     case .emptyAnswer: "empty-answer"
+    case .notACode: "not-a-code"
     case .notAnElement: "not-an-element"
     case .notAnAction: "not-an-action"
     case .locked: "locked"
@@ -44,6 +47,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
     case .emptyAnswer: L10n.Errors.emptyAnswer
+    case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
     case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
     case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
@@ -69,6 +73,7 @@ extension InputError {
     switch refusal {
     case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
     case .emptyAnswer: self = .emptyAnswer
+    case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
     case .locked(let position):

@@ -16,6 +16,14 @@ package struct LevelView: Equatable, Sendable {
     package let text: LocalizedText
   }
 
+  /// The wheels of a rotor on which a code is dialled.
+  package struct Wheels: Equatable, Sendable {
+    /// How many there are, a digit on each.
+    package let count: Int
+    /// The wrong codes of this entry, in the order in which they were given.
+    package let tried: [String]
+  }
+
   /// An object to search.
   package struct Element: Equatable, Sendable {
     package let id: String
@@ -42,6 +50,8 @@ package struct LevelView: Equatable, Sendable {
   package let isCompleted: Bool
   /// How many of the attempts cost no star.
   package var freeAttempts = 0
+  /// Nil where nothing is dialled; else there are no answers.
+  package var wheels: Wheels?
 }
 
 // MARK: Of the flow
@@ -63,7 +73,16 @@ extension LevelView {
       elements: level.elements.map { Element($0, chosen: visit.chosen[$0.id]) },
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
-      isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts)
+      isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
+      wheels: level.wheels.map { Wheels($0, tried: visit.tried) })
+  }
+}
+
+extension LevelView.Wheels {
+  /// What a save names that is no code of these wheels is passed over.
+  init(_ wheels: CodeWheels, tried: [AnswerID]) {
+    self.init(
+      count: wheels.count, tried: tried.filter { WheelDigits($0, wheels: wheels.count) != nil })
   }
 }
 
@@ -79,6 +98,10 @@ extension LevelView.Element {
 extension Level {
   fileprivate var clues: [LocalizedText] {
     if case .rotor(let level) = self { level.clues } else { [] }
+  }
+
+  fileprivate var wheels: CodeWheels? {
+    if case .rotor(let level) = self { level.wheels } else { nil }
   }
 
   fileprivate var elements: [SearchLevel.Element] {

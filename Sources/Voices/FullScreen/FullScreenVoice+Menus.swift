@@ -46,7 +46,7 @@ extension FullScreenVoice {
   /// Help for what is on the stage.
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
-    let kind = stage.isRound ? .reflex : stage.scene.level?.kind
-    return HelpScene(howToPlay: heldEvents.isEmpty ? kind?.help ?? [] : [])
+    let howToPlay = stage.isRound ? Level.Kind.reflex.help : stage.scene.level?.help
+    return HelpScene(howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [])
   }
 }

@@ -26,6 +26,17 @@ extension Level.Kind {
   }
 }
 
+extension LevelView {
+  /// How it is played in lines.
+  var instructions: LocalizedText {
+    guard wheels != nil else { return kind.instructions }
+    return L10n.Wheels.how(
+      clues: LocalizedText(L10n.Commands.clues, at: 0),
+      hints: LocalizedText(L10n.Commands.hints, at: 0),
+      answers: LocalizedText(L10n.Commands.answers, at: 0))
+  }
+}
+
 extension LevelRenderer {
   /// What there is to choose from.
   var choices: [LocalizedText] {
@@ -40,7 +51,8 @@ extension LevelRenderer {
   /// What is to be done, in short.
   var task: [LocalizedText] {
     switch level.kind {
-    case .closed, .rotor, .search, .reflex: choices
+    case .closed, .search, .reflex: choices
+    case .rotor: [level.text] + choices
     case .open: [level.text]
     }
   }

@@ -37,8 +37,18 @@ struct LevelRenderer {
 
   /// How much there is on each face.
   var dialSummary: LocalizedText {
-    L10n.Line.dial(
+    if let wheels = level.wheels {
+      return L10n.Wheels.onDial(
+        word: LocalizedText(L10n.Commands.clues, at: 0), clues: level.clues.count,
+        hints: level.hintsInAll, wheels: wheels.count)
+    }
+    return L10n.Line.dial(
       clues: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
+  }
+
+  /// How to dial, and the codes that were tried.
+  private func lines(for wheels: LevelView.Wheels) -> [LocalizedText] {
+    [L10n.Wheels.wheels(count: wheels.count)] + (wheels.triedText.map { [$0] } ?? [])
   }
 
   /// What the dial shows: a clue, a hint or a seal, or all answers.
@@ -48,7 +58,8 @@ struct LevelRenderer {
       let text = level.clues[dial.item]
       return [L10n.Line.clue(index: dial.item + 1, of: level.clues.count, text: text)]
     case .hints: return [level.hintsInAll > 0 ? hint(dial.item) : L10n.Errors.noHints]
-    case .answers: return [L10n.Line.answers] + answers
+    case .answers:
+      return level.wheels.map(lines) ?? [L10n.Line.answers] + answers
     }
   }
 

@@ -43,7 +43,7 @@ extension LineParser {
 
   /// How the level is played, then the commands, one a line.
   private var help: [LocalizedText] {
-    let instructions = context.level.map { [$0.kind.instructions] } ?? []
+    let instructions = context.level.map { [$0.instructions] } ?? []
     return instructions + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
       L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSkip,

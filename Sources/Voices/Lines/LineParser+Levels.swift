@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Reflex
@@ -31,20 +32,42 @@ extension LineParser {
 
   // MARK: Rotors
 
-  /// On the answers' face a number chooses; on the others it turns the dial to that item.
+  /// On the answers' face a number chooses; on the others it turns the dial to that item. A code that
+  /// fits the wheels is the answer on every face.
   mutating func parseRotor(_ text: String, in level: LevelView) -> LineInterpretation {
+    if let wheels = level.wheels { return parseDialled(text, on: wheels, in: level) }
     if dial.face == .answers { return parseChoice(text, in: level) }
     if let interpretation = answerCommand(
       exactChoiceIndex(text, among: level.answers.map(\.text)), of: level)
     {
       return interpretation
     }
+    return turnToItem(text, of: level) ?? parseBareCommand(text)
+      ?? replyInvalidItem(
+        text, last: LevelRenderer(level: level, dial: dial).dialItemCount)
+  }
+
+  /// On faces other than the answers' a number is an item, where there is one of that number.
+  private mutating func turnToItem(_ text: String, of level: LevelView) -> LineInterpretation? {
     let count = LevelRenderer(level: level, dial: dial).dialItemCount
-    if let number = text.plainNumber, (1...max(1, count)).contains(number) {
-      dial.item = number - 1
-      return replyDialItem(of: level)
+    guard let number = text.plainNumber, (1...max(1, count)).contains(number) else { return nil }
+    dial.item = number - 1
+    return replyDialItem(of: level)
+  }
+
+  /// On wheels: digits are a code, but for the number of an item where they are too few or too many.
+  private mutating func parseDialled(
+    _ text: String, on wheels: LevelView.Wheels, in level: LevelView
+  ) -> LineInterpretation {
+    if let digits = WheelDigits(text, wheels: wheels.count) {
+      return .command(.answer([digits.code]))
     }
-    return parseBareCommand(text) ?? replyInvalidItem(text, last: count)
+    if dial.face != .answers, let item = turnToItem(text, of: level) { return item }
+    if let command = parseBareCommand(text) { return command }
+    if !WheelDigits.isMeant(by: text), nearestCommand(to: text) != nil {
+      return replyUnknownCommand(text)
+    }
+    return reply(L10n.Wheels.notACode(count: wheels.count))
   }
 
   /// The next item of the face, from the last one to the first.

@@ -129,7 +129,7 @@ package struct LineVoice: LineBasedVoice {
   private mutating func lines(opening level: LevelView) -> [LocalizedText] {
     let renderer = LevelRenderer(level: level, dial: parser.dial)
     return [renderer.heading, level.text] + renderer.choices + renderer.progress
-      + explainOnce(level.kind.instructions)
+      + explainOnce(level.instructions)
   }
 
   /// The text, but only once in each language.

@@ -56,10 +56,18 @@ extension WireEventEncoder {
   private func choices(of level: LevelView) -> WireMembers {
     switch level.kind {
     case .closed: ["answers": list(level.answers, json)]
-    case .rotor: ["clues": texts(level.clues), "answers": list(level.answers, json)]
+    case .rotor: ["clues": texts(level.clues)] + lock(of: level)
     case .search: ["elements": list(level.elements, json)]
     case .open, .reflex: [:]
     }
+  }
+
+  /// Answers to choose from, or how many wheels there are and the codes that were tried on them.
+  private func lock(of level: LevelView) -> WireMembers {
+    guard let wheels = level.wheels else { return ["answers": list(level.answers, json)] }
+    return [
+      "wheels": JSONValue(wheels.count), "tried": JSONValue(wheels.tried.map { JSONValue($0) }),
+    ]
   }
 
   private func json(_ answer: LevelView.Choice) -> JSONValue {

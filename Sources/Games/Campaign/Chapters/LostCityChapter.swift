@@ -46,16 +46,18 @@ enum LostCityChapter {
         notes: [Text.guardianNote1], keywords: ["bear"]),
       clues: [Text.guardianClue1, Text.guardianClue2, Text.guardianClue3, Text.guardianClue4],
       right: Choice(id: "bear", text: Text.guardianAnswerBear, reply: Text.guardianReplyBear),
-      misreadings: [
+      tempting: [
         Choice(id: "wolf", text: Text.guardianAnswerWolf, reply: Text.guardianReplyWolf),
         Choice(id: "eyes", text: Text.guardianAnswerEyes, reply: Text.guardianReplyEyes),
+      ],
+      misreadings: [
         Choice(id: "spikes", text: Text.guardianAnswerSpikes, reply: Text.guardianReplySpikes),
         Choice(id: "bird", text: Text.guardianAnswerBird, reply: Text.guardianReplyBird),
         Choice(id: "gate", text: Text.guardianAnswerGate, reply: Text.guardianReplyGate),
       ], shown: 4)
   }
 
-  /// Count what sounds, and find by its rule what does not.
+  /// On wheels: count what sounds, and find by the pipes what does not.
   private static func clockLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
@@ -63,32 +65,36 @@ enum LostCityChapter {
         hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         notes: [Text.clockNote1, Text.clockNote2], keywords: ["spikes"]),
       clues: [Text.clockClue1, Text.clockClue2, Text.clockClue3, Text.clockClue4],
-      right: Choice(id: "2358", text: Text.clockAnswer2358, reply: Text.clockReply2358),
-      misreadings: [
-        Choice(id: "2357", text: Text.clockAnswer2357, reply: Text.clockReply2357),
-        Choice(id: "2350", text: Text.clockAnswer2350, reply: Text.clockReply2350),
-        Choice(id: "2355", text: Text.clockAnswer2355, reply: Text.clockReply2355),
-        Choice(id: "2356", text: Text.clockAnswer2356, reply: Text.clockReply2356),
-        Choice(id: "2353", text: Text.clockAnswer2353, reply: Text.clockReply2353),
-      ], shown: 5)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("2358", reply: Text.clockReply2358),
+          misreadings: [
+            CodeReply("2350", reply: Text.clockReply2350),
+            CodeReply("2357", reply: Text.clockReply2357),
+            CodeReply("2356", reply: Text.clockReply2356),
+            CodeReply("2355", reply: Text.clockReply2355),
+            CodeReply("8532", reply: Text.clockReply8532),
+          ], otherwise: Text.clockOtherwise(code: .typed))))
   }
 
-  /// Sums give the cups; only the first gate gives their order.
+  /// On wheels: sums give the cups; only the first gate gives their order.
   private static func jarsLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
         id: "jars", text: Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         notes: [Text.jarsNote1, Text.jarsNote2], keywords: ["water"]),
       clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
-      right: Choice(id: "1824", text: Text.jarsAnswer1824, reply: Text.jarsReply1824),
-      misreadings: [
-        Choice(id: "4821", text: Text.jarsAnswer4821, reply: Text.jarsReply4821),
-        Choice(id: "8421", text: Text.jarsAnswer8421, reply: Text.jarsReply8421),
-        Choice(id: "1842", text: Text.jarsAnswer1842, reply: Text.jarsReply1842),
-        Choice(id: "2824", text: Text.jarsAnswer2824, reply: Text.jarsReply2824),
-        Choice(id: "1224", text: Text.jarsAnswer1224, reply: Text.jarsReply1224),
-        Choice(id: "4402", text: Text.jarsAnswer4402, reply: Text.jarsReply4402),
-      ], shown: 6)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("1824", reply: Text.jarsReply1824),
+          misreadings: [
+            CodeReply("4821", reply: Text.jarsReply4821),
+            CodeReply("8421", reply: Text.jarsReply8421),
+            CodeReply("1842", reply: Text.jarsReply1842),
+            CodeReply("2824", reply: Text.jarsReply2824),
+            CodeReply("1224", reply: Text.jarsReply1224),
+            CodeReply("4402", reply: Text.jarsReply4402),
+          ], otherwise: Text.jarsOtherwise(code: .typed))))
   }
 
   /// The escape: the lake that the last door held back.

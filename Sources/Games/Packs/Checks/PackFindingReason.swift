@@ -25,6 +25,14 @@ package enum PackFindingReason: Hashable, Sendable {
   case unknownKeyword(SafeText)
   /// A rotor shows more answers than there are.
   case tooFewAnswers(Int, shown: Int)
+  /// More wrong answers are always to be shown than a rotor has room for.
+  case tooManyAlwaysShown(Int, shown: Int)
+  /// A member that only wheels have.
+  case onlyOnWheels(key: String)
+  /// A member that wheels have not.
+  case notOnWheels(key: String)
+  /// A text that cannot be dialled, or is not as long as the right code.
+  case notACode(SafeText)
   /// Not one action of an object is right, or several are.
   case rightActionCount(Int)
   case rightWithoutProgress
@@ -79,6 +87,11 @@ extension PackFindingReason {
     case .unplayable: L10n.Packs.unplayable
     case .unknownKeyword(let word): L10n.Packs.unknownKeyword(word: LocalizedText(verbatim: word))
     case .tooFewAnswers(let count, let shown): L10n.Packs.tooFewAnswers(shown: shown, count: count)
+    case .tooManyAlwaysShown(let count, let shown):
+      L10n.WheelPacks.tooManyAlways(shown: shown, count: count)
+    case .onlyOnWheels(let key): L10n.WheelPacks.onlyOnWheels(key: LocalizedText(cleaning: key))
+    case .notOnWheels(let key): L10n.WheelPacks.notOnWheels(key: LocalizedText(cleaning: key))
+    case .notACode(let text): L10n.WheelPacks.notACode(text: LocalizedText(verbatim: text))
     case .rightActionCount(let count): L10n.Packs.rightActions(count: count)
     case .rightWithoutProgress: L10n.Packs.rightWithoutProgress
     case .unusableChoice(let text): L10n.Packs.unusableChoice(text: LocalizedText(verbatim: text))

@@ -9,12 +9,15 @@ struct PackChoice: Sendable {
   var reply: PackText?
   /// The id that earlier versions of the program gave it; nil where the file gives its own.
   var formerID: AnswerID?
+  /// Whether a rotor that draws its wrong answers always shows this one.
+  var isAlwaysShown = false
 }
 
 extension PackChoice: Equatable {
   /// Compares what the file says, and not what the program once made of it.
   static func == (left: PackChoice, right: PackChoice) -> Bool {
     left.id == right.id && left.text == right.text && left.reply == right.reply
+      && left.isAlwaysShown == right.isAlwaysShown
   }
 }
 
@@ -26,12 +29,18 @@ extension PackChoice {
 
   // MARK: In a file
 
-  static let schema = PackValueSchema.object([
+  static let schema = PackValueSchema.object(fields)
+
+  /// Of a wrong answer among which some are drawn.
+  static let drawnSchema = PackValueSchema.object(
+    fields.and([.optional("always", .flag, L10n.WheelPacks.always)]))
+
+  private static let fields: PackObjectFields = [
     PackFormat.id,
     .required("text", .text, L10n.PackFormat.choiceText),
     .optional("reply", .text, L10n.PackFormat.reply),
     PackFormat.comment,
-  ])
+  ]
 
   /// Without an id where the file gives none; earlier versions made one of `number`.
   init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
@@ -39,12 +48,14 @@ extension PackChoice {
     let id = source.string("id", of: node)
     self.init(
       id: id ?? "", text: text, reply: source.text("reply", of: node),
-      formerID: id == nil ? "answer-\(number)" : nil)
+      formerID: id == nil ? "answer-\(number)" : nil,
+      isAlwaysShown: source.member("always", of: node).flatMap(source.bool) ?? false)
   }
 
   var json: JSONValue {
     var object: JSONObject = ["id": JSONValue(id), "text": text.json]
     object["reply"] = reply?.json
+    if isAlwaysShown { object["always"] = true }
     return JSONValue(object)
   }
 

@@ -4,10 +4,14 @@ import Localization
 
 /// A dial of clues, hints and answers.
 struct PackRotor: Equatable, Sendable {
+  /// What holds it shut.
+  enum Lock: Equatable, Sendable {
+    case printed(PackPrintedAnswers)
+    case wheels(PackCodeWheels)
+  }
+
   let clues: [PackText]
-  let choices: PackChoices
-  /// How many answers stand on the dial, the right one among them.
-  let shown: Int?
+  let lock: Lock
 }
 
 extension PackRotor: LevelFormat {
@@ -20,64 +24,96 @@ extension PackRotor: LevelFormat {
   static let fields: [PackField] = [
     .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),
     .required("right", PackChoice.schema, L10n.PackFormat.right),
-    .required("wrong", .list(PackChoice.schema, 1...99), L10n.PackFormat.misreadings),
+    .required("wrong", .list(PackChoice.drawnSchema, 1...99), L10n.PackFormat.misreadings),
     .optional("shown", .integer(2...7), L10n.PackFormat.shown),
+    .optional("wheels", .flag, L10n.WheelPacks.wheels),
+    .optional(
+      "otherwise", .text,
+      L10n.WheelPacks.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
   ]
 
   init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let choices = PackChoices(valid: node, in: source) else { return nil }
-    self.choices = choices
     clues = source.texts("clues", of: node)
-    shown = source.int("shown", of: node)
+    let shown = source.int("shown", of: node)
+    let otherwise = source.text("otherwise", of: node)
+    let isDialled = source.member("wheels", of: node).flatMap(source.bool) ?? false
+    lock =
+      isDialled
+      ? .wheels(PackCodeWheels(choices: choices, otherwise: otherwise, shown: shown))
+      : .printed(PackPrintedAnswers(choices: choices, shown: shown, otherwise: otherwise))
   }
 
   func write(to object: inout JSONObject) {
     object["clues"] = JSONValue(clues.map(\.json))
-    choices.write(to: &object)
-    object["shown"] = shown.map { JSONValue($0) }
+    switch lock {
+    case .printed(let answers): answers.write(to: &object)
+    case .wheels(let wheels): wheels.write(to: &object)
+    }
   }
 
   // MARK: Looked over
 
   func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
     for clue in clues { visit(clue, .passage) }
-    choices.visitTexts(visit)
-  }
-
-  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
-    choices.addFindings(to: &rules)
-    if let shown, shown > choices.all.count {
-      rules.addFinding(.tooFewAnswers(choices.all.count, shown: shown), at: offset)
+    switch lock {
+    case .printed(let answers): answers.choices.visitTexts(visit)
+    case .wheels(let wheels): wheels.visitTexts(visit)
     }
   }
 
-  func addWarnings(to lint: inout PackWarningChecker) { choices.addWarnings(to: &lint) }
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
+    switch lock {
+    case .printed(let answers): answers.addFindings(to: &rules, at: offset)
+    case .wheels(let wheels): wheels.addFindings(to: &rules, at: offset)
+    }
+  }
+
+  func addWarnings(to lint: inout PackWarningChecker) {
+    switch lock {
+    case .printed(let answers): answers.choices.addWarnings(to: &lint)
+    case .wheels: break
+    }
+  }
 
   // MARK: In a game
 
   init(_ level: RotorLevel) {
     clues = level.clues.map(PackText.init)
-    choices = PackChoices(right: level.right, wrong: level.misreadings)
-    shown = level.shown
+    switch level.lock {
+    case .printed(let answers): lock = .printed(PackPrintedAnswers(answers))
+    case .wheels(let wheels): lock = .wheels(PackCodeWheels(wheels))
+    }
   }
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .rotor(
       try RotorLevel(
         content: content, clues: clues.map { document.localized($0) },
-        right: choices.right(in: document), misreadings: choices.wrong(in: document),
-        shown: shown ?? min(choices.all.count, 5)))
+        lock: try lock(in: document)))
+  }
+
+  private func lock(in document: PackDocument) throws(LevelError) -> RotorLevel.Lock {
+    switch lock {
+    case .printed(let answers): .printed(try answers.answers(in: document))
+    case .wheels(let wheels): .wheels(try wheels.wheels(in: document))
+    }
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
-    solver.winCount(of: solver.shownAnswers.map { [$0] })
+    switch lock {
+    case .printed: solver.winCount(of: solver.shownAnswers.map { [$0] })
+    case .wheels(let wheels):
+      solver.winCount(of: wheels.choices.all.map { [$0.text.plainString] })
+    }
   }
 }
 
 // MARK: In the starter
 
 extension PackRotor {
-  static let exampleComment = L10n.Starter.lockComment
+  static let exampleComment = L10n.WheelPacks.lockComment(
+    hole: LocalizedText(verbatim: PackFormat.hole))
 
   static let example = PackLevel(
     id: "lock", text: PackText(L10n.Starter.lockText),
@@ -85,11 +121,14 @@ extension PackRotor {
     task: .rotor(
       PackRotor(
         clues: [PackText(L10n.Starter.lockClue1), PackText(L10n.Starter.lockClue2)],
-        choices: PackChoices(
-          right: PackChoice("153", LocalizedText(cleaning: "153"), L10n.Starter.lockRightReply),
-          wrong: [
-            PackChoice("315", LocalizedText(cleaning: "315"), L10n.Starter.lockHourReply),
-            PackChoice("513", LocalizedText(cleaning: "513"), L10n.Starter.lockSwappedReply),
-            PackChoice("351", LocalizedText(cleaning: "351"), L10n.Starter.lockHourReply),
-          ]), shown: 3)))
+        lock: .wheels(
+          PackCodeWheels(
+            choices: PackChoices(
+              right: PackChoice("153", LocalizedText(cleaning: "153"), L10n.Starter.lockRightReply),
+              wrong: [
+                PackChoice("315", LocalizedText(cleaning: "315"), L10n.Starter.lockHourReply),
+                PackChoice("513", LocalizedText(cleaning: "513"), L10n.Starter.lockSwappedReply),
+              ]),
+            otherwise: PackText(
+              L10n.WheelPacks.lockOtherwise(code: LocalizedText(verbatim: PackFormat.hole))))))))
 }

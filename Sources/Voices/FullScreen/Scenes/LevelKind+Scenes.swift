@@ -36,3 +36,11 @@ extension Level.Kind {
     }
   }
 }
+
+extension LevelView {
+  /// How it is played by keys.
+  var help: [LocalizedText] {
+    wheels == nil
+      ? kind.help : [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
+  }
+}

@@ -9,9 +9,12 @@ struct RotorScene: Scene {
   private var dial = RotorSelection()
   /// The clues that the ember has been on.
   private var seen: Set<Int> = [0]
+  /// The wheels on the face of the answers; nil where answers are printed.
+  private var code: CodeDial?
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
+    code = level.wheels.map { CodeDial(wheels: $0.count) }
   }
 
   var heading: HeaderContent? { shown.heading }
@@ -38,8 +41,17 @@ struct RotorScene: Scene {
     return switch dial.face {
     case .clues: [.move, turn]
     case .hints: opensHint ? [.move, turn, KeyHint("⏎", L10n.Full.openHint)] : [.move, turn]
+    case .answers where code != nil: wheelKeys
     case .answers: [.move, turn, KeyHint("⏎", L10n.Full.answer)]
     }
+  }
+
+  private var wheelKeys: [KeyHint] {
+    [
+      KeyHint("⌫", L10n.Wheels.clear), KeyHint("←→", L10n.Wheels.wheel),
+      KeyHint("↑↓", L10n.Full.turn), KeyHint("0–9", L10n.Wheels.dial),
+      KeyHint("⏎", L10n.Full.answer),
+    ]
   }
 
   private var opensHint: Bool { shown.view.hintsTaken.count < shown.view.hintsInAll }
@@ -58,9 +70,18 @@ struct RotorScene: Scene {
     switch dial.face {
     case .clues: writeClues(to: &page)
     case .hints: writeHints(to: &page)
-    case .answers: page.addAnswers(of: shown)
+    case .answers:
+      if let code { return writeWheels(code, to: &page, from: first) }
+      page.addAnswers(of: shown)
     }
     page.extendFirstItem(upToRow: first)
+  }
+
+  /// The wheels, and what was tried on them; all of it comes into view at once.
+  private func writeWheels(_ code: CodeDial, to page: inout PageWriter, from first: Int) {
+    page.addWheels(code, focus: dial.item, isOpen: shown.rightAnswer != nil)
+    if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
+    page.extendItems(upToRow: first)
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -95,6 +116,10 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
+    if dial.face == .answers, let wheel = code?.handleKey(key, at: dial.item) {
+      dial.item = wheel
+      return .handled
+    }
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
@@ -112,7 +137,7 @@ struct RotorScene: Scene {
     switch dial.face {
     case .clues: focus = (dial.item + 1) % max(1, shown.view.clues.count)
     case .hints: return .command(.hint)
-    case .answers: return .command(.answer([shown.view.answers[dial.item].id]))
+    case .answers: return .command(.answer([code?.code ?? shown.view.answers[dial.item].id]))
     }
     return .handled
   }
@@ -138,8 +163,12 @@ struct RotorScene: Scene {
     }
   }
 
+  /// After a wrong code the first wheel has the focus, so that the next one is typed over it.
   mutating func receive(_ event: Event) {
     shown.receive(event)
+    if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
+      dial.item = 0
+    }
     if case .campaign(.hint(let hint)) = event {
       dial = RotorSelection(face: .hints, item: hint.index - 1)
     }

@@ -20,6 +20,13 @@ enum ChoiceKeys {
     return azerty.firstIndex(of: scalar)
   }
 
+  /// A digit from 0 to 9, or its key where digits need shift.
+  static func wheelDigit(_ key: Key) -> Int? {
+    guard case .character(let scalar) = key else { return nil }
+    if ("0"..."9").contains(scalar) { return Int(scalar.value) - 0x30 }
+    return (["à"] + azerty + ["_", "ç"]).firstIndex(of: scalar)
+  }
+
   /// The letter that stands before a choice: a for 0.
   static func name(_ index: Int) -> String {
     Unicode.Scalar(0x61 + UInt32(index)).map(String.init) ?? ""

@@ -10,6 +10,7 @@ enum Symbol {
   static let rope = "~"
   static let progress = "+"
   static let nothing = "·"
+  static let noDigit = "·"
   static let remark = "!"
   static let above = "▴"
   static let below = "▾"

@@ -1,0 +1,78 @@
+package import Localization
+
+/// A code that is dialled, a digit on each wheel; nothing is printed to choose from.
+package struct CodeWheels: Equatable, Sendable {
+  /// How many wheels a lock may have.
+  package static let limits = 2...7
+
+  /// The one code that wins.
+  package let right: CodeReply
+  /// The wrong codes that were foreseen.
+  package let misreadings: [CodeReply]
+  /// The reply to a code that nobody foresaw; its hole takes that code.
+  package let otherwise: LocalizedText
+
+  /// Throws where a code is not of digits, 2 to 7 and as many as the right one has, or stands twice.
+  package init(
+    right: CodeReply, misreadings: [CodeReply], otherwise: LocalizedText
+  ) throws(LevelError) {
+    let codes = [right.code] + misreadings.map(\.code)
+    try checkCount(right.code.utf8.count, allowed: Self.limits)
+    try checkCount(misreadings.count, allowed: 1...99)
+    for code in codes where WheelDigits(code, wheels: right.code.utf8.count)?.code != code {
+      throw .malformedCode(code)
+    }
+    try checkIDs(codes)
+    self.right = right
+    self.misreadings = misreadings
+    self.otherwise = otherwise
+  }
+
+  /// How many wheels there are.
+  package var count: Int { right.code.utf8.count }
+}
+
+/// A code that was foreseen, and what the mountain says to it. In saves it is known by its digits.
+package struct CodeReply: Equatable, Sendable {
+  /// Its digits, 0 to 9.
+  package let code: AnswerID
+  /// What is said to whoever dials it.
+  package let reply: LocalizedText
+  /// Its name in saves and scripts of earlier versions, where that was another.
+  package let formerID: AnswerID?
+
+  /// A code and what it leads to.
+  package init(_ code: AnswerID, reply: LocalizedText, formerID: AnswerID? = nil) {
+    self.code = code
+    self.reply = reply
+    self.formerID = formerID
+  }
+}
+
+extension CodeWheels: AnswerRules {
+  private var foreseen: [CodeReply] { [right] + misreadings }
+
+  var wrongAnswers: [AnswerID] { misreadings.map(\.code) }
+
+  /// Digits in any script, with blanks or without; an id of an earlier version stands for its code.
+  func evaluate(
+    _ answers: [AnswerID], shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
+    let answer = try answers.singleAnswer()
+    let dialled =
+      WheelDigits(answer, wheels: count) ?? WheelDigits(currentID(of: answer), wheels: count)
+    guard let digits = dialled else { throw .notACode(wheels: count) }
+    guard let known = foreseen.first(where: { $0.code == digits.code }) else {
+      let echo = SafeText(cleaning: digits.code)
+      return AnswerEvaluation(
+        isCorrect: false, reply: otherwise.filling(typed: echo), unforeseenCode: digits.code)
+    }
+    return AnswerEvaluation(
+      isCorrect: known.code == right.code, reply: known.reply, answer: known.code)
+  }
+
+  func currentID(of answer: AnswerID) -> AnswerID {
+    guard !foreseen.contains(where: { $0.code == answer }) else { return answer }
+    return foreseen.first { $0.formerID == answer }?.code ?? answer
+  }
+}

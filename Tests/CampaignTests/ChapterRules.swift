@@ -94,7 +94,12 @@ extension Level {
   fileprivate var replies: [LocalizedText] {
     switch self {
     case .closed(let level): ([level.right] + level.wrong).map(\.reply)
-    case .rotor(let level): ([level.right] + level.misreadings).map(\.reply)
+    case .rotor(let level):
+      switch level.lock {
+      case .printed(let answers): answers.all.map(\.reply)
+      case .wheels(let wheels):
+        ([wheels.right] + wheels.misreadings).map(\.reply) + [wheels.otherwise]
+      }
     case .open(let level): level.nearMisses.map(\.reply) + [level.nudge, level.success]
     case .search(let level):
       level.elements.flatMap { $0.actions.map(\.result) } + [level.failure, level.success]
@@ -107,7 +112,11 @@ extension Level {
   fileprivate var choices: [(id: String, text: LocalizedText)] {
     switch self {
     case .closed(let level): ([level.right] + level.wrong).map { ($0.id, $0.text) }
-    case .rotor(let level): ([level.right] + level.misreadings).map { ($0.id, $0.text) }
+    case .rotor(let level):
+      switch level.lock {
+      case .printed(let answers): answers.all.map { ($0.id, $0.text) }
+      case .wheels: []
+      }
     case .open, .reflex: []
     case .search(let level): level.elements.flatMap { $0.actions.map { ($0.id, $0.text) } }
     }
@@ -117,11 +126,20 @@ extension Level {
   fileprivate func rightAnswers(in language: Language) -> [String] {
     switch self {
     case .closed(let level): [level.right.text.resolved(in: language)]
-    case .rotor(let level): [level.right.text.resolved(in: language)]
+    case .rotor(let level):
+      switch level.lock {
+      case .printed(let answers): [answers.right.text.resolved(in: language)]
+      case .wheels(let wheels): [wheels.right.code]
+      }
     case .open(let level): Array(level.accepted.resolved(in: language).prefix(1))
     case .search(let level):
       level.elements.compactMap { $0.action($0.right)?.text.resolved(in: language) }
     case .reflex: []
     }
   }
+}
+
+extension PrintedAnswers {
+  /// The right one first, the tempting ones before the others.
+  var all: [Choice] { [right] + tempting + misreadings }
 }

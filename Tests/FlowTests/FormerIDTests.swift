@@ -33,6 +33,31 @@ import Testing
     #expect(verdict.isCorrect == (meant == "answer-4711"))
   }
 
+  private func wheels() throws -> CodeWheels {
+    try CodeWheels(
+      right: CodeReply("153", reply: text("yes"), formerID: "answer-1"),
+      misreadings: [CodeReply("315", reply: text("no"), formerID: "hour")], otherwise: text("?"))
+  }
+
+  @Test(arguments: [("hour", "315"), ("answer-1", "153"), ("3 1 5", "315"), ("315", "315")])
+  func `a code is taken by the id of when it was printed`(_ given: String, _ code: String) throws {
+    let level = try RotorLevel(
+      content: content("a"), clues: [text("clue")], lock: .wheels(try wheels()))
+    var progress = Progress(seed: 1)
+    progress.hasBegun = true
+    progress.frontier = "a"
+    progress.records["a"] = LevelRecord()
+    progress.records["a"]?.wrongAnswers = ["hour", "other"]
+    var game = GameFlow(chapters: [try chapter("c", [.rotor(level)])], progress: progress)
+    #expect(game.progress.records["a"]?.wrongAnswers == ["315", "other"])
+    _ = game.loadLevel(LevelPosition(chapter: 0, level: 0))
+    guard case .say(.verdict(let verdict))? = game.validate([given], in: .en).first else {
+      Issue.record("no verdict")
+      return
+    }
+    #expect(verdict.answer == code)
+  }
+
   @Test func `what was tried is known by the ids of today`() throws {
     var progress = Progress(seed: 1)
     progress.hasBegun = true

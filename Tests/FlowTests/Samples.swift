@@ -49,6 +49,21 @@ func rotor(
       misreadings: (0..<misreadings).map { choice("wrong-\($0 + 1)") }, shown: shown))
 }
 
+/// Wheels whose right code is `right`; each misreading has a reply of its own.
+func wheels(
+  _ content: CommonLevelContent, right: String = "2358", misreadings: [String] = ["2357", "2350"]
+) throws(LevelError) -> Level {
+  .rotor(
+    try RotorLevel(
+      content: content, clues: [text("a clue")],
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply(right, reply: text("it opens")),
+          misreadings: misreadings.map { CodeReply($0, reply: text("reply to \($0)")) },
+          otherwise: text("not {answer}").withPlaceholder(
+            replacing: SafeText(cleaning: "{answer}"))))))
+}
+
 /// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
 /// `look` is nothing and `pull` a setback.
 func search(_ content: CommonLevelContent, elements: [String] = ["x", "y"]) throws(LevelError)

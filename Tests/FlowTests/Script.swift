@@ -97,6 +97,7 @@ private func brief(_ refusal: Refusal) -> String {
   switch refusal {
   case .notAChoice: "not a choice"
   case .emptyAnswer: "empty"
+  case .notACode(let wheels): "not a code of \(wheels)"
   case .notAnElement: "not an element"
   case .notAnAction: "not an action"
   case .locked: "locked"

@@ -7,9 +7,10 @@ enum CampaignScreen: String, CaseIterable {
   case title, titleLater, intro, card, cardLit
   case closed, closedWrong, closedHint, closedWon, chapterWon
   case rotorClues, rotorHints, rotorAnswers, rotorWrong
+  case wheels, wheelsDialled, wheelsWrong, wheelsShort, wheelsWon
   case open, openTyped, openWrong
   case search, searchActions, searchAct, searchWrong
-  case menu, map, mapLocked, notebook, notebookEmpty, settings, help, helpRotor
+  case menu, map, mapLocked, notebook, notebookEmpty, settings, help, helpRotor, helpWheels
   case results, ending
 
   func reach(_ player: inout Player) {
@@ -54,6 +55,25 @@ enum CampaignScreen: String, CaseIterable {
       player.begin(at: "gate")
       player.press(.left)
       player.chooseWrong()
+    case .wheels:
+      player.begin(at: "clock")
+      player.press(.left)
+    case .wheelsDialled:
+      player.begin(at: "clock")
+      player.press(.left)
+      player.type("23")
+    case .wheelsWrong:
+      player.begin(at: "clock")
+      player.press(.left)
+      player.dial("2350")
+      player.dial("9999")
+    case .wheelsShort:
+      player.begin(at: "clock")
+      player.press(.left)
+      player.dial("235")
+    case .wheelsWon:
+      player.begin(at: "clock")
+      player.solve()
     case .open: player.begin(at: "climb")
     case .openTyped:
       player.begin(at: "climb")
@@ -89,6 +109,9 @@ enum CampaignScreen: String, CaseIterable {
     case .help: player.press(.function(1))
     case .helpRotor:
       player.begin(at: "gate")
+      player.type("?")
+    case .helpWheels:
+      player.begin(at: "clock")
       player.type("?")
     case .results:
       player.begin()

@@ -11,7 +11,7 @@ private let keys: [InputEvent] =
     .up, .down, .left, .right, .enter, .escape, .tab, .home, .end, .pageUp, .pageDown, .backspace,
     .delete, .insert, .function(1), .function(2), .function(12),
   ].map { .key($0) }
-  + "abcdefghiklmnst?1234567&é\"'(-è \u{301}漢".unicodeScalars.map { .key(.character($0)) }
+  + "abcdefghiklmnst?01234567&é\"'(-è_çà \u{301}漢".unicodeScalars.map { .key(.character($0)) }
   + [
     .key(.tab, .shift), .key(.character("w"), .control), .key(.character("a"), .alt),
     .paste("one\ntwo"), .released(.enter),
@@ -52,6 +52,24 @@ func `no keys and no sizes break a frame`(_ seed: Int) throws {
     player.press(keys[chance.below(keys.count)])
     player.wait(.milliseconds(chance.below(300)))
     expectSound(player)
+  }
+}
+
+@Test(arguments: 0..<12)
+func `no keys break the wheels, and only a whole code is judged`(_ seed: Int) throws {
+  let dialling: [Key] = [.up, .down, .left, .right, .enter, .backspace, .delete, .tab, .home, .end]
+  let inputs = dialling + "0123456789à_çab".unicodeScalars.map { Key.character($0) }
+  var chance = SeededGenerator(seed: UInt64(seed))
+  var player = try Player(seed % 2 == 0 ? .en : .fr, columns: seed % 3 == 0 ? 40 : 80, rows: 12)
+  CampaignScreen.wheels.reach(&player)
+  for _ in 0..<150 where player.level?.id == "clock" {
+    let (attempts, count) = (player.attempts, player.commands.count)
+    player.press(inputs[chance.below(inputs.count)])
+    expectSound(player)
+    guard case .answer(let answers)? = player.commands.last, player.commands.count > count,
+      player.level?.id == "clock", player.isPlaying
+    else { continue }
+    #expect(player.attempts - attempts == (answers[0].count == 4 ? 1 : 0))
   }
 }
 
@@ -107,7 +125,7 @@ private func inputs(by chance: inout SeededGenerator) -> [InputEvent] {
   return [keys[chance.below(keys.count)]]
 }
 
-@Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .ending])
+@Test(arguments: [CampaignScreen.title, .searchAct, .rotorWrong, .wheelsWrong, .ending])
 func `every size has a frame`(_ screen: CampaignScreen) throws {
   var player = try Player(.fr)
   screen.reach(&player)

@@ -119,6 +119,8 @@ struct Player {
   }
 
   var isPlaying: Bool { !voice.isWaiting && voice.stage.scene.level != nil }
+  /// Wrong answers of the entry that is under way.
+  var attempts: Int { voice.stage.scene.level?.attempts ?? 0 }
   var isAtResults: Bool { voice.stage.scene is ResultsScene }
 
   private var flowLevel: Level? {
@@ -129,7 +131,11 @@ struct Player {
   var rightAnswer: String? {
     switch flowLevel {
     case .closed(let closed): closed.right.id
-    case .rotor(let rotor): rotor.right.id
+    case .rotor(let rotor):
+      switch rotor.lock {
+      case .printed(let answers): answers.right.id
+      case .wheels(let wheels): wheels.right.code
+      }
     case .open, .search, .reflex, nil: nil
     }
   }
@@ -140,8 +146,12 @@ struct Player {
     switch level {
     case .closed(let closed): choose(closed.right.id, of: view)
     case .rotor(let rotor):
-      press(.right, .right)
-      choose(rotor.right.id, of: view)
+      switch rotor.lock {
+      case .printed(let answers):
+        press(.right, .right)
+        choose(answers.right.id, of: view)
+      case .wheels(let wheels): dial(wheels.right.code)
+      }
     case .open(let open):
       type(open.accepted.resolved(in: session.language)[0])
       press(.enter)
@@ -160,6 +170,13 @@ struct Player {
     type(Self.letter(view.answers.firstIndex { $0.id == answer } ?? 0))
   }
 
+  /// Turns to the first wheel, and answers with a code.
+  mutating func dial(_ code: String) {
+    for _ in 0..<12 where !text.contains("┌─▴") { press(.left) }
+    type(code)
+    press(.enter)
+  }
+
   static func letter(_ index: Int) -> String { String(Array("abcdefg")[index]) }
 }
 
@@ -173,6 +190,7 @@ extension Player {
   /// Chooses an answer that is wrong.
   mutating func chooseWrong() {
     guard let right = rightAnswer, let view = level else { return }
+    if view.wheels != nil { return dial(String(right.reversed())) }
     let wrong = view.answers.firstIndex { $0.id != right } ?? 0
     type(Self.letter(wrong))
   }

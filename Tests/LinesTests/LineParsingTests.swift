@@ -51,7 +51,7 @@ struct LineParsingTests {
     _ example: (typed: String, command: Command), _ language: Language
   ) {
     for event in [Event.menu(Sample.menu), .intro(said("a", "b")), .chapter(Sample.card)]
-      + [Sample.closed, Sample.rotor, Sample.open, Sample.search].map(Event.level)
+      + [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search].map(Event.level)
     {
       var voice = voice(event, language)
       #expect(voice.parse(.text(example.typed)) == .command(example.command))
@@ -63,7 +63,7 @@ struct LineParsingTests {
     _ example: (typed: String, command: Command), _ language: Language
   ) {
     let bare = example.typed.filter { $0 != "/" }
-    for level in [Sample.closed, Sample.rotor, Sample.search] {
+    for level in [Sample.closed, Sample.rotor, Sample.wheels, Sample.search] {
       var voice = voice(.level(level), language)
       #expect(voice.parse(.text(bare)) == .command(example.command))
     }
@@ -212,7 +212,7 @@ struct LineParsingTests {
   func `a line that cannot be read is refused, and nothing is asked of the session`(
     _ example: (line: DecodedLine, text: LocalizedText), _ language: Language
   ) {
-    for level in [Sample.closed, Sample.rotor, Sample.open, Sample.search] {
+    for level in [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search] {
       var voice = voice(.level(level), language)
       #expect(
         voice.parse(example.line)

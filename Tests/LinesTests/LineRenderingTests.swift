@@ -38,10 +38,10 @@ struct LineRenderingTests {
     #expect(voice.parse(.text("1")) == .command(.choose("begin")))
   }
 
-  @Test(arguments: [Sample.closed, Sample.rotor, Sample.open, Sample.search])
+  @Test(arguments: [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search])
   func `how a level is played is told once a kind, and by help`(_ level: LevelView) {
     var voice = LineVoice(language: .fr)
-    let how = level.kind.instructions.resolved(in: .fr)
+    let how = level.instructions.resolved(in: .fr)
     #expect(voice.render([.level(level)]).contains(how))
     #expect(!voice.render([.level(level)]).contains(how))
     guard case .reply(let help) = voice.parse(.text("/aide")) else {

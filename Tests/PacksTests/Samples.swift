@@ -28,7 +28,7 @@ extension PackDocument {
       PackChapter(
         id: "one", title: plain("One"), description: plain("The first."),
         keywords: [PackChapterKeyword(id: "stone", text: plain("stone"))],
-        levels: [closed, rotor, open, search, reflex])
+        levels: [closed, rotor, wheels, open, search, reflex])
     ])
 
   private static let north = PackChoice(
@@ -47,7 +47,25 @@ extension PackDocument {
     task: .rotor(
       PackRotor(
         clues: [plain("One."), plain("Two.")],
-        choices: PackChoices(right: north, wrong: others), shown: 2)))
+        lock: .printed(
+          PackPrintedAnswers(choices: PackChoices(right: north, wrong: tempting), shown: 2)))))
+  private static let tempting =
+    others.prefix(1).map { choice in
+      var choice = choice
+      choice.isAlwaysShown = true
+      return choice
+    } + others.dropFirst()
+  static let wheels = PackLevel(
+    id: "lock", text: plain("Dial it."),
+    task: .rotor(
+      PackRotor(
+        clues: [plain("Two, then nought.")],
+        lock: .wheels(
+          PackCodeWheels(
+            choices: PackChoices(
+              right: PackChoice(id: "20", text: plain("20"), reply: plain("Yes.")),
+              wrong: [PackChoice(id: "back", text: both("02", "02"), reply: plain("Turn it."))]),
+            otherwise: plain("Not {answer}."))))))
   static let open = PackLevel(
     id: "word", text: plain("Which word?"),
     task: .open(

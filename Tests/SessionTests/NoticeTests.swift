@@ -59,7 +59,8 @@ import Testing
   }
 
   static let complaints: [InputError] = [
-    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notAnElement(SafeText(cleaning: "x")),
+    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notACode(wheels: 4),
+    .notAnElement(SafeText(cleaning: "x")),
     .notAnAction(SafeText(cleaning: "x")), .locked(chapter: 1, level: 2),
     .noSuchLevel(chapters: 1, levels: 2), .noHints, .notNow,
     .unknownSetting(SafeText(cleaning: "x")), .notAValue(SafeText(cleaning: "x"), of: .color),

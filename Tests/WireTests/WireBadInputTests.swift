@@ -108,6 +108,7 @@ struct WireBadInputTests {
     (.intro, ["choose", "answer", "act", "hint"]),
     (.card, ["choose", "answer", "act", "hint"]),
     (.closed, ["choose", "continue", "act"]), (.rotor, ["choose", "continue", "act"]),
+    (.wheels, ["choose", "continue", "act"]),
     (.open, ["choose", "continue", "act"]), (.search, ["choose", "continue", "answer"]),
     (.results, ["choose", "answer", "act", "hint"]),
   ]
@@ -136,6 +137,10 @@ struct WireBadInputTests {
     (.closed, #"{"do":"answer","answers":[""]}"#, "not-a-choice"),
     (.closed, #"{"do":"answer","answers":["1"]}"#, "not-a-choice"),
     (.rotor, #"{"do":"answer","answers":["1234"]}"#, "not-a-choice"),
+    (.wheels, #"{"do":"answer","answers":["235"]}"#, "not-a-code"),
+    (.wheels, #"{"do":"answer","answers":["23588"]}"#, "not-a-code"),
+    (.wheels, #"{"do":"answer","answers":["2,358"]}"#, "not-a-code"),
+    (.wheels, #"{"do":"answer","answers":[""]}"#, "not-a-code"),
     (.open, #"{"do":"answer","answers":[" ?! "]}"#, "empty-answer"),
     (.search, #"{"do":"act","element":"fourth","action":"step"}"#, "not-an-element"),
     (.search, #"{"do":"act","element":"first","action":"sing"}"#, "not-an-action"),

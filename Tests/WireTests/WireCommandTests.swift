@@ -12,6 +12,7 @@ struct WireCommandTests {
     (#"{"do":"menu"}"#, .menu),
     (#"{"do":"choose","id":"begin"}"#, .choose("begin")),
     (#"{"do":"answer","answers":["lean"]}"#, .answer(["lean"])),
+    (#"{"do":"answer","answers":["2358"]}"#, .answer(["2358"])),
     (#"{"do":"answer","answers":["L’été \u00e9"]}"#, .answer(["L’été é"])),
     (
       #"{"do":"act","element":"first","action":"step"}"#, .act(element: "first", action: "step")

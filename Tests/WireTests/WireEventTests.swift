@@ -100,6 +100,12 @@ let wireLines: [(Event, String)] =
         + #""hints":{"taken":[],"of":2},"attempts":0,"completed":true}"#
     ),
     (
+      .level(Sample.wheels),
+      #"{"event":"level","chapter":2,"level":3,"id":"clock","kind":"rotor","text":"A clock.","#
+        + #""clues":["Twice.","Three times."],"wheels":4,"tried":["2350"],"#
+        + #""hints":{"taken":[],"of":2},"attempts":1,"completed":false}"#
+    ),
+    (
       .level(Sample.open),
       #"{"event":"level","chapter":3,"level":2,"id":"waterfall","kind":"open","#
         + #""text":"What was it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#

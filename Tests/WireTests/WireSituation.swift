@@ -10,7 +10,7 @@ import SessionDriver
 
 /// Every moment of a game that a line can come at.
 enum WireSituation: CaseIterable {
-  case menu, intro, card, closed, rotor, open, search, results
+  case menu, intro, card, closed, rotor, wheels, open, search, results
 
   /// A game at this moment; but for the first three everything was won before.
   func table(_ language: Language = .en) throws -> WireConnection {
@@ -35,6 +35,7 @@ enum WireSituation: CaseIterable {
     case .card: session.perform(.open(.campaign)) + session.perform(.proceed)
     case .closed: session.perform(.open(.level(chapter: 1, level: 1)))
     case .rotor: session.perform(.open(.level(chapter: 2, level: 1)))
+    case .wheels: session.perform(.open(.level(chapter: 2, level: 3)))
     case .open: session.perform(.open(.level(chapter: 3, level: 1)))
     case .search: session.perform(.open(.level(chapter: 4, level: 1)))
     }

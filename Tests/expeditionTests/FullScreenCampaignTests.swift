@@ -42,13 +42,24 @@ struct FullScreenCampaignTests {
     }
   }
 
+  private func open(
+    _ lock: RotorLevel.Lock, in language: Language, on game: FullScreen
+  ) -> Bool {
+    switch lock {
+    case .printed(let answers):
+      return game.focus(on: answers.right.text.resolved(in: language)) && game.press("\r")
+    case .wheels(let wheels):
+      return wheels.right.code.allSatisfy { game.press(String($0)) } && game.press("\r")
+    }
+  }
+
   private func solve(_ level: Level, in language: Language, on game: FullScreen) -> Bool {
     switch level {
     case .closed(let level):
       return game.focus(on: level.right.text.resolved(in: language)) && game.press("\r")
     case .rotor(let level):
       return game.press("\u{1B}[C") && game.press("\u{1B}[C")
-        && game.focus(on: level.right.text.resolved(in: language)) && game.press("\r")
+        && open(level.lock, in: language, on: game)
     case .open(let level):
       let answer = level.accepted.resolved(in: language)[0]
       game.terminal.send(answer)

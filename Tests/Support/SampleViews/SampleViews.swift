@@ -65,6 +65,17 @@ enum Sample {
       isCompleted: true)
   }
 
+  static let wheels = wheels(tried: ["2350"])
+
+  static func wheels(tried: [String]) -> LevelView {
+    LevelView(
+      chapter: 2, level: 3, levels: 4, chapterTitle: said("Lost City", "La cité perdue"),
+      id: "clock", kind: .rotor, text: said("A clock.", "Une horloge."),
+      clues: [said("Twice.", "Deux fois."), said("Three times.", "Trois fois.")], answers: [],
+      elements: [], hintsTaken: [], hintsInAll: 2, attempts: tried.count, isCompleted: false,
+      wheels: LevelView.Wheels(count: 4, tried: tried))
+  }
+
   static let open = LevelView(
     chapter: 3, level: 2, levels: 4, chapterTitle: said("Hidden Valley", "La vallée cachée"),
     id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],

@@ -48,13 +48,14 @@ package struct WireClient: Sendable {
   private mutating func open(_ event: JSONValue) -> JSONValue? {
     guard let id = event["id"]?.string else { return nil }
     level = id
-    if tries[id] == nil { tries[id] = newSolver(of: event["kind"]?.string) }
+    if tries[id] == nil { tries[id] = newSolver(of: event) }
     if let answer = known[id] { tries[id] = OpenQuestionSolver(only: answer) }
     return learn { $0.open(event) }
   }
 
-  private func newSolver(of kind: String?) -> (any LevelSolver)? {
-    switch kind {
+  private func newSolver(of level: JSONValue) -> (any LevelSolver)? {
+    if let wheels = level["wheels"]?.int { return CodeSolver(wheels: wheels) }
+    return switch level["kind"]?.string {
     case "closed", "rotor": ChoiceSolver()
     case "open": OpenQuestionSolver(only: nil)
     case "search": SearchSolver()

@@ -63,7 +63,9 @@ extension PackCodeWheels {
     try CodeWheels(
       right: choices.right.code(in: document, replying: L10n.Packs.right),
       misreadings: choices.wrong.map { $0.code(in: document, replying: L10n.Packs.wrong) },
-      otherwise: otherwise.map { document.localized($0).withPlaceholder(replacing: PackFormat.hole) }
+      otherwise: otherwise.map {
+        document.localized($0).withPlaceholder(replacing: PackFormat.hole)
+      }
         ?? L10n.Packs.otherwise(word: .typed))
   }
 }

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `each room has a way to fall`() {
-    #expect(rooms.allSatisfy { !Level.search($0).wrongAnswers.isEmpty })
+    #expect(rooms.allSatisfy { !Level.search($0).mishaps.isEmpty })
   }
 
   private func expectOnlyRight(

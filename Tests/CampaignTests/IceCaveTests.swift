@@ -74,6 +74,6 @@ private func solutions(of level: Level, where rule: [String: Bool]) -> [String] 
 }
 
 private func right(of level: Level) -> String {
-  let wrongAnswers = Set(level.wrongAnswers)
+  let wrongAnswers = Set(level.mishaps.map(\.id))
   return level.choices(seed: 1, entry: 1).map(\.id).filter { !wrongAnswers.contains($0) }.joined()
 }

@@ -71,6 +71,6 @@ import Testing
     #expect(game.progress.visits["a"]?.tried == ["answer-2"])
     game.mergeExternal(["a": progress.records["a"] ?? LevelRecord()])
     #expect(game.progress.records["a"]?.wrongAnswers == ["answer-2", "other"])
-    #expect(game.results.wrongAnswersFound == 1)
+    #expect(game.results.mishaps.found == 1)
   }
 }

@@ -35,7 +35,7 @@ import Testing
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == ["torch"])
-    #expect(flow.results.wrongAnswersFound == 1)
+    #expect(flow.results.mishaps.found == 1)
   }
 
   @Test func `an unforeseen word is echoed, cleaned, and is no fall`() throws {
@@ -47,8 +47,8 @@ import Testing
       level: try #require(flow.currentSnapshot))
     #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
-    #expect(flow.results.wrongAnswersFound == 0)
-    #expect(flow.results.wrongAnswersInAll == 1)
+    #expect(flow.results.mishaps.found == 0)
+    #expect(flow.results.mishaps.all == 1)
   }
 
   /// What is typed before the right answer, its stars and the wrong answers that are told.

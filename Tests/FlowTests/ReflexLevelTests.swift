@@ -47,6 +47,6 @@ import Testing
     #expect(!flow.maySkip)
     #expect(flow.map == "co")
     #expect(flow.isLit(flow.chapters[0].keywords[0], in: flow.chapters[0]))
-    #expect(flow.results.wrongAnswersInAll == 3)
+    #expect(flow.results.mishaps.all == 3)
   }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(flow.progress.records["s"]?.wrongAnswers == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.tried == ["x.pull", "y.pull"])
     #expect(flow.currentVisit?.attempts == 4)
-    #expect(flow.results.wrongAnswersInAll == 2 + 3)
+    #expect(flow.results.mishaps.all == 2 + 3)
   }
 
   @Test func `an object that is gone does not fill the list`() throws {

@@ -103,6 +103,6 @@ import Testing
     for answer in hidden { #expect(play("say:\(answer)", on: &flow) == "refused: not a choice") }
     let wrong = flow.shown.first { $0 != "right" } ?? ""
     #expect(play("say:\(wrong) win", on: &flow) == "wrong 1 | right 2★, results")
-    #expect(flow.results.wrongAnswersInAll == 6)
+    #expect(flow.results.mishaps.all == 6)
   }
 }

@@ -66,8 +66,8 @@ import Testing
   @Test func `falls that were found are counted once, of all there are`() throws {
     var flow = try newGame("ab")
     _ = play("load:a lose:1 lose:3 lose:1 win load:a lose:3", on: &flow)
-    #expect(flow.results.wrongAnswersFound == 2)
-    #expect(flow.results.wrongAnswersInAll == 6)
+    #expect(flow.results.mishaps.found == 2)
+    #expect(flow.results.mishaps.all == 6)
   }
 
   @Test func `a level without hints has none to give`() throws {

@@ -28,11 +28,11 @@ import Testing
 
   @Test func `items name the other language in that language`() throws {
     var session = try Sample.session()
-    guard case .general(.menu(let items))? = session.perform(.open(.menu)).last else {
+    guard case .general(.menu(let title))? = session.perform(.open(.menu)).last else {
       Issue.record("no menu")
       return
     }
-    let item = items.first { $0.id == "language" }
+    let item = title.items.first { $0.id == "language" }
     #expect(item?.text.resolved(in: .en) == "Français")
     #expect(item?.text.resolved(in: .fr) == "English")
   }

@@ -79,7 +79,7 @@ private func brief(_ event: Event.General) -> String {
   switch event {
   case .hello(let version, let language): "hello \(version) \(language)"
   case .pack(let pack): "pack \(pack.file.string)"
-  case .menu(let items): "menu " + items.map(\.id).joined(separator: "·")
+  case .menu(let title): "menu " + title.items.map(\.id).joined(separator: "·")
   case .settings: "settings"
   case .scores(let tables):
     "scores"

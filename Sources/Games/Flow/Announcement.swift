@@ -8,6 +8,8 @@ package enum Announcement: Equatable, Sendable {
   case hint(Hint)
   /// A keyword of the chapter went from dark to lit with the answer before.
   case keywordLit(ChapterKeyword)
+  /// Said once, at the first mishap of all: it is collected, and there are so many.
+  case firstMishap(of: Int)
   /// Said once, after a new player's first wrong answer: there is a hint.
   case hintOffered
   /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best

@@ -26,11 +26,13 @@ package struct Chapter: Equatable, Sendable {
   package let keywords: [ChapterKeyword]
   /// The levels, in order.
   package let levels: [Level]
+  /// What levels are called, by their ids; strangers' have no name.
+  private let levelNames: [String: LocalizedText]
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
   package init(
     id: String, title: LocalizedText, description: LocalizedText, keywords: [ChapterKeyword],
-    levels: [Level]
+    levels: [Level], levelNames: [String: LocalizedText] = [:]
   ) throws(LevelError) {
     try checkID(id)
     try checkIDs(keywords.map(\.id))
@@ -44,5 +46,9 @@ package struct Chapter: Equatable, Sendable {
     self.description = description
     self.keywords = keywords
     self.levels = levels
+    self.levelNames = levelNames
   }
+
+  /// What one of the levels is called, where it has a name; it gives no solution away.
+  package func name(of level: Level) -> LocalizedText? { levelNames[level.id] }
 }

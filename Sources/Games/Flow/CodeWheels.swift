@@ -52,7 +52,12 @@ package struct CodeReply: Equatable, Sendable {
 extension CodeWheels: AnswerRules {
   private var foreseen: [CodeReply] { [right] + misreadings }
 
-  var wrongAnswers: [AnswerID] { misreadings.map(\.code) }
+  var mishaps: [Mishap] {
+    misreadings.map {
+      Mishap(
+        id: $0.code, object: nil, text: LocalizedText(cleaning: $0.code), reply: $0.reply)
+    }
+  }
 
   /// Digits in any script, with blanks or without; an id of an earlier version stands for its code.
   func evaluate(

@@ -34,16 +34,16 @@ extension GameFlow {
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
-    if performed.outcome == .setback {
-      recordWrongAnswer(object.wrongAnswerID(of: action), payment: nil, in: level)
-    }
+    let first =
+      performed.outcome == .setback
+      ? recordWrongAnswer(object.wrongAnswerID(of: action), payment: nil, in: level) : []
     let snapshot = snapshot(of: level)
     let result = SearchActionResult(
       element: element, action: action, outcome: performed.outcome, text: performed.result,
       level: snapshot)
     let chosen = snapshot.visit.chosen
     let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
-    return [.say(.act(result))]
+    return [.say(.act(result))] + first
       + (isComplete ? apply(search.evaluate(chosen: chosen), to: level) : [])
   }
 
@@ -51,25 +51,28 @@ extension GameFlow {
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
   private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
-    if !evaluation.isCorrect {
-      recordWrongAnswer(
+    let first =
+      evaluation.isCorrect
+      ? []
+      : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode, payment: evaluation.payment, in: level)
-    }
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount, level: snapshot)
-    return [.say(.verdict(verdict))]
+    return [.say(.verdict(verdict))] + first
       + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
-  /// for this entry.
+  /// for this entry. The first of all is told to be one that is collected.
   private mutating func recordWrongAnswer(
     _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, payment: String?, in level: Level
-  ) {
+  ) -> [FlowEffect] {
+    let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
     changeVisit(of: level) { $0.recordWrongAnswer(answer ?? unforeseen, payment: payment) }
+    return isFirst ? [.say(.firstMishap(of: results.mishaps.all))] : []
   }
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost

@@ -47,8 +47,8 @@ package enum Level: Equatable, Sendable {
   /// The id by which progress knows the level.
   package var id: String { content.id }
 
-  /// The wrong ways that have a reply of their own: "falls found: 12 of 36" counts them.
-  package var wrongAnswers: [AnswerID] { rules.wrongAnswers }
+  /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
+  package var mishaps: [Mishap] { rules.mishaps }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {

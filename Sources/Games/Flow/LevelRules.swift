@@ -9,8 +9,8 @@ protocol LevelRules: AnswerRules {
 
 /// How answers are judged: by a level, or by one of the locks that a rotor may have.
 protocol AnswerRules: Equatable, Sendable {
-  /// The wrong ways that have a reply of their own.
-  var wrongAnswers: [AnswerID] { get }
+  /// The wrong ways that have a reply of their own, in the order of the level.
+  var mishaps: [Mishap] { get }
 
   /// The answers to choose from, in an order that `generator` gives; none where nothing is chosen.
   func choices(using generator: inout SeededGenerator) -> [Choice]
@@ -29,7 +29,7 @@ protocol AnswerRules: Equatable, Sendable {
 }
 
 extension AnswerRules {
-  var wrongAnswers: [AnswerID] { [] }
+  var mishaps: [Mishap] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
 
@@ -53,7 +53,9 @@ protocol ChoiceRules: AnswerRules {
 }
 
 extension ChoiceRules {
-  var wrongAnswers: [AnswerID] { wrong.map(\.id) }
+  var mishaps: [Mishap] {
+    wrong.map { Mishap(id: $0.id, object: nil, text: $0.text, reply: $0.reply) }
+  }
 
   /// An id is taken as it is; a text that is shown stands for its id, and so does the id that an
   /// earlier version gave.

@@ -53,7 +53,11 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 private let unforeseenPayment = "?"
 
 extension OpenQuestionLevel: LevelRules {
-  var wrongAnswers: [AnswerID] { nearMisses.map(\.id) }
+  var mishaps: [Mishap] {
+    nearMisses.map {
+      Mishap(id: $0.id, object: nil, text: LocalizedText($0.texts, at: 0), reply: $0.reply)
+    }
+  }
 
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language

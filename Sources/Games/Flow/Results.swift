@@ -16,25 +16,17 @@ package struct Results: Equatable, Sendable {
 
   /// In the order of the chapters.
   package let chapters: [ChapterResult]
-  /// How many wrong answers with a reply of their own were given.
-  package let wrongAnswersFound: Int
-  /// How many there are.
-  package let wrongAnswersInAll: Int
+  /// The mishaps that the player has had.
+  package let mishaps: Tally
 
   /// Over all chapters.
   package var total: ChapterResult { chapters.reduce(into: ChapterResult()) { $0.add($1) } }
 
   init(chapters: [Chapter], progress: Progress) {
     self.chapters = chapters.map { ChapterResult($0, progress: progress) }
-    var (found, all) = (0, 0)
-    for level in chapters.lazy.flatMap(\.levels) {
-      let wrongAnswers = level.wrongAnswers
-      all += wrongAnswers.count
-      if let given = progress.records[level.id]?.wrongAnswers {
-        found += wrongAnswers.count(where: given.contains)
-      }
+    mishaps = chapters.lazy.flatMap(\.levels).reduce(into: Tally()) {
+      $0.add(progress.mishaps(of: $1))
     }
-    (wrongAnswersFound, wrongAnswersInAll) = (found, all)
   }
 }
 
@@ -55,5 +47,37 @@ extension Results.ChapterResult {
     attempts += other.attempts
     hints += other.hints
     elapsed += other.elapsed
+  }
+}
+
+/// How many of all were found.
+package struct Tally: Equatable, Sendable {
+  /// Those that were found.
+  package private(set) var found = 0
+  /// Those there are.
+  package private(set) var all = 0
+
+  /// Of nothing, none.
+  package init() {}
+
+  /// So many of all.
+  package init(found: Int, of all: Int) {
+    self.found = found
+    self.all = all
+  }
+
+  /// Counts others too.
+  package mutating func add(_ other: Tally) {
+    found += other.found
+    all += other.all
+  }
+}
+
+extension Progress {
+  /// How many mishaps of a level the player has had.
+  package func mishaps(of level: Level) -> Tally {
+    let mishaps = level.mishaps
+    let had = records[level.id]?.wrongAnswers ?? []
+    return Tally(found: mishaps.count { had.contains($0.id) }, of: mishaps.count)
   }
 }

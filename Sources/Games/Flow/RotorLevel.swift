@@ -55,7 +55,7 @@ extension RotorLevel.Lock {
 }
 
 extension RotorLevel: LevelRules {
-  var wrongAnswers: [AnswerID] { lock.rules.wrongAnswers }
+  var mishaps: [Mishap] { lock.rules.mishaps }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     lock.rules.choices(using: &generator)

@@ -39,7 +39,7 @@ package struct SearchLevel: Equatable, Sendable {
 }
 
 extension SearchLevel: LevelRules {
-  var wrongAnswers: [AnswerID] { elements.flatMap(\.wrongAnswers) }
+  var mishaps: [Mishap] { elements.flatMap(\.mishaps) }
 
   /// A whole list has an action for each object, in order; throws where one is none of its object's.
   func evaluate(
@@ -131,8 +131,10 @@ extension SearchLevel {
 
 extension SearchLevel.Element {
   /// The actions that throw the player back, as `object.action`.
-  var wrongAnswers: [AnswerID] {
-    actions.filter { $0.outcome == .setback }.map { wrongAnswerID(of: $0.id) }
+  var mishaps: [Mishap] {
+    actions.filter { $0.outcome == .setback }.map {
+      Mishap(id: wrongAnswerID(of: $0.id), object: name, text: $0.text, reply: $0.result)
+    }
   }
 
   func wrongAnswerID(of action: AnswerID) -> AnswerID { "\(id).\(action)" }

@@ -173,8 +173,8 @@ extension Command {
     case .quit: true
     case .set(let setting, _): setting == Setting.interface.rawValue
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .gesture, .resume, .skip,
-      .scores, .calibrate, .repeat, .levels, .level, .notes, .settings, .language, .say, .restart,
-      .fulfilled:
+      .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language, .say,
+      .restart, .fulfilled:
       false
     }
   }

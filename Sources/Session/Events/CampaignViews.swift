@@ -85,8 +85,9 @@ package struct ResultsView: Equatable, Sendable {
 
   package let total: Totals
   package let chapters: [Chapter]
-  package let fallsFound: Int
-  package let falls: Int
+  package let standing: StandingView
+  /// A pack has none beside it.
+  package let hasDailyRound: Bool
   /// What is said where the last level lies behind; nil before that.
   package let ending: LocalizedText?
 
@@ -101,7 +102,7 @@ extension ResultsView {
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
         Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
-      fallsFound: results.wrongAnswersFound, falls: results.wrongAnswersInAll,
+      standing: StandingView(flow), hasDailyRound: pack == nil,
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil)
   }
 }

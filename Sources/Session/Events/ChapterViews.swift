@@ -28,6 +28,8 @@ package struct ChapterMap: Equatable, Sendable {
     package let state: LevelStatus
     package let stars: Int
     package let isCurrent: Bool
+    package let name: LocalizedText?
+    package let mishaps: Tally
   }
 
   package let chapter: Int
@@ -69,8 +71,9 @@ extension Session {
     let shown = flow.chapters[chapter].levels[level]
     return ChapterMap.Place(
       level: level + 1, id: shown.id, kind: shown.kind, state: flow.status(of: position),
-      stars: flow.progress.records[shown.id]?.best?.stars ?? 0,
-      isCurrent: position == flow.currentPosition)
+      stars: flow.bestStars(at: position),
+      isCurrent: position == flow.currentPosition, name: flow.chapters[chapter].name(of: shown),
+      mishaps: flow.progress.mishaps(of: shown))
   }
 
   /// The notebook, one page a chapter that has something on it.

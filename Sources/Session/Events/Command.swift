@@ -34,6 +34,8 @@ package enum Command: Equatable, Sendable {
   /// A level by its numbers from 1.
   case level(chapter: Int, level: Int)
   case notes
+  /// The mishaps that were found.
+  case mishaps
   case settings
   case language(Language)
   case set(setting: String, value: String)

@@ -12,7 +12,7 @@ package enum Event: Equatable, Sendable {
     case hello(version: Int, language: Language)
     /// The chapters that follow are a stranger’s.
     case pack(PackCredits)
-    case menu([MenuItem])
+    case menu(TitleView)
     case settings([SettingView])
     case scores([HighScoreTable])
     case notice(Notice)
@@ -31,6 +31,7 @@ package enum Event: Equatable, Sendable {
     case results(ResultsView)
     case levels([ChapterMap])
     case notes([ChapterNotes])
+    case mishaps([ChapterMishaps])
   }
 
   /// What a round of the reflex game says, in a level or for itself.
@@ -42,13 +43,15 @@ package enum Event: Equatable, Sendable {
   }
 }
 
-/// An event by its own name, whatever its group: `.menu(items)` is `.general(.menu(items))`.
+/// An event by its own name, whatever its group: `.intro(text)` is `.campaign(.intro(text))`.
 extension Event {
   package static func hello(version: Int, language: Language) -> Event {
     .general(.hello(version: version, language: language))
   }
   package static func pack(_ pack: PackCredits) -> Event { .general(.pack(pack)) }
-  package static func menu(_ items: [MenuItem]) -> Event { .general(.menu(items)) }
+  package static func menu(_ items: [MenuItem], standing: StandingView? = nil) -> Event {
+    .general(.menu(TitleView(items: items, standing: standing)))
+  }
   package static func settings(_ settings: [SettingView]) -> Event { .general(.settings(settings)) }
   package static func scores(_ tables: [HighScoreTable]) -> Event { .general(.scores(tables)) }
   package static func notice(_ notice: Notice) -> Event { .general(.notice(notice)) }
@@ -64,6 +67,7 @@ extension Event {
   package static func results(_ results: ResultsView) -> Event { .campaign(.results(results)) }
   package static func levels(_ chapters: [ChapterMap]) -> Event { .campaign(.levels(chapters)) }
   package static func notes(_ pages: [ChapterNotes]) -> Event { .campaign(.notes(pages)) }
+  package static func mishaps(_ pages: [ChapterMishaps]) -> Event { .campaign(.mishaps(pages)) }
 
   package static func ready(_ ready: WaitingRoundView) -> Event { .round(.ready(ready)) }
   package static func cue(_ cue: CueView) -> Event { .round(.cue(cue)) }

@@ -4,6 +4,8 @@ package import Localization
 package enum Notice: Equatable, Sendable {
   /// Said once, after a new player's first wrong answer.
   case hintOffered
+  /// Said once, at the first mishap of all: there are so many to collect.
+  case mishapFound(of: Int)
   case keywordLit(LocalizedText)
   case chapterLeft(title: LocalizedText, stars: Int, of: Int)
   case languageChanged(Language)
@@ -40,6 +42,7 @@ package enum Notice: Equatable, Sendable {
   package var code: String {
     switch self {
     case .hintOffered: "hint-offered"
+    case .mishapFound: "first-fall"
     case .keywordLit: "keyword-lit"
     case .chapterLeft: "chapter-left"
     case .languageChanged: "language-changed"
@@ -65,6 +68,7 @@ package enum Notice: Equatable, Sendable {
   package var text: LocalizedText {
     switch self {
     case .hintOffered: L10n.Notices.hintOffered
+    case .mishapFound(let count): L10n.Mishaps.first(of: count)
     case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
     case .chapterLeft(let title, let stars, let of):
       L10n.Notices.chapterLeft(title: title, stars: stars, of: of)

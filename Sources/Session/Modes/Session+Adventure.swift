@@ -107,10 +107,6 @@ extension Session {
     say(LocalizedText(L10n.Requests.hint, at: 0).resolved(in: language))
   }
 
-  private var hasWonCampaign: Bool {
-    flow.chapters.flatMap(\.levels).allSatisfy { flow.progress.isCompleted($0.id) }
-  }
-
   /// At the end of the campaign: the epilogue, once it is known whether the adventure is won.
   mutating func tellEpilogue() -> [Event] {
     adventure == nil && makeWorld != nil ? ask(.readAdventure(.epilogue)) : epilogue
@@ -118,7 +114,7 @@ extension Session {
 
   /// Hand meets hand, where both modes are won.
   var epilogue: [Event] {
-    guard adventure?.kept.hasBeenWon == true, hasWonCampaign else { return [] }
+    guard adventure?.kept.hasBeenWon == true, flow.hasWonEveryLevel else { return [] }
     return [.adventure(.epilogue(L10n.Story.epilogue))]
   }
 }

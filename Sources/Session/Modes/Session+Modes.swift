@@ -75,6 +75,7 @@ extension Session {
     case .levels: return [map]
     case .level(let chapter, let level): return load(chapter: chapter, level: level)
     case .notes: return [notes]
+    case .mishaps: return [mishaps]
     case .settings: return [settingList]
     case .language(let language): return change(to: language)
     case .set(let setting, let value): return set(setting, to: value)

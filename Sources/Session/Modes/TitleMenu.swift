@@ -1,67 +1,138 @@
 import Flow
 package import Localization
 
-/// An item of the title menu.
+/// The title: what was won, and the menu.
+package struct TitleView: Equatable, Sendable {
+  package let items: [MenuItem]
+  /// Nil before the first game.
+  package let standing: StandingView?
+
+  package init(items: [MenuItem], standing: StandingView?) {
+    self.items = items
+    self.standing = standing
+  }
+}
+
+/// An item of the title menu; its number and its letters are its own for ever.
 package struct MenuItem: Equatable, Sendable {
   package let id: String
   package let text: LocalizedText
+  /// From 1, and 0 to quit; nil for an item that only a full screen shows.
+  package let number: Int?
+  /// The letters that choose it; the first one is shown.
+  package let letters: LocalizedList
 }
 
 /// The items of the title menu; raw values are the ids of the wire.
 enum TitleMenuItem: String {
-  case begin, proceed = "continue", reflex, adventure, plain, language, levels, results, settings
-  case quit
+  case begin, proceed = "continue", campaign, adventure, reflex, daily, language, settings
+  case levels, mishaps = "falls", results, plain, quit
 }
 
 extension Session {
-  var menu: Event { .menu(items.map { MenuItem(id: $0.rawValue, text: text(of: $0)) }) }
+  var menu: Event {
+    let places = places
+    let items = places.enumerated().map { menuItem($1, number: $0 + 1) }
+    let plain = voice.offersPlainText && !flow.progress.hasBegun
+    return .menu(
+      items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
+      standing: flow.progress.hasBegun ? StandingView(flow) : nil)
+  }
 
-  /// More appears once there is something in it.
-  private var items: [TitleMenuItem] {
+  /// The items with a number, in the order of their numbers. What appears later comes behind what is
+  /// there, so that no number ever moves.
+  private var places: [TitleMenuItem] {
     let hasBegun = flow.progress.hasBegun
-    let plain: [TitleMenuItem] = voice.offersPlainText && !hasBegun ? [.plain] : []
-    return (hasBegun || canReopen ? [.proceed] : []) + (hasBegun ? [] : [.begin]) + plain
-      + (pack == nil ? [.reflex] : []) + (hasAdventure ? [.adventure] : [])
-      + (hasBegun ? [.levels, .results] : []) + [.language, .settings, .quit]
+    let campaign: TitleMenuItem = !hasBegun ? .begin : canReopen ? .campaign : .proceed
+    return [campaign] + (hasAdventure ? [canReopen ? .proceed : .adventure] : [])
+      + (pack == nil ? [.reflex, .daily] : []) + [.language, .settings]
+      + (hasBegun ? [.levels, .mishaps, .results] : [])
+  }
+
+  private func menuItem(_ item: TitleMenuItem, number: Int?) -> MenuItem {
+    MenuItem(id: item.rawValue, text: text(of: item), number: number, letters: letters(of: item))
   }
 
   /// A pack has no other modes beside it.
   private var hasAdventure: Bool { makeWorld != nil && pack == nil }
 
+  /// Whether the adventure was played last.
   private var canReopen: Bool { settings.mode == .adventure && hasAdventure }
 
   private func text(of item: TitleMenuItem) -> LocalizedText {
     switch item {
     case .begin: L10n.Title.begin
-    case .proceed: L10n.Title.proceed
-    case .reflex: L10n.Title.reflex
+    case .proceed: canReopen ? L10n.Title.proceedAdventure : textOfProceeding
+    case .campaign: place.map { L10n.Title.campaign(place: $0) } ?? L10n.Title.campaignEnding
     case .adventure: L10n.Title.adventure
-    case .plain: L10n.Title.plain
+    case .reflex: L10n.Title.reflex
+    case .daily: L10n.Title.daily
     case .language: .nextLanguage
-    case .levels: L10n.Title.levels
-    case .results: L10n.Title.results
     case .settings: L10n.Title.settings
+    case .levels: L10n.Title.levels
+    case .mishaps: L10n.Title.mishaps
+    case .results: L10n.Title.results
+    case .plain: L10n.Title.plain
     case .quit: L10n.Title.quit
+    }
+  }
+
+  /// What the campaign goes on with: a level, or its end told again.
+  private var textOfProceeding: LocalizedText {
+    place.map { L10n.Title.proceed(place: $0) } ?? L10n.Title.ending
+  }
+
+  /// The level to go on with; nil after the end.
+  private var place: LocalizedText? { flow.currentPosition.flatMap(flow.label)?.text }
+
+  private func letters(of item: TitleMenuItem) -> LocalizedList {
+    switch item {
+    case .begin: L10n.Title.letterBegin
+    case .proceed: canReopen ? L10n.Title.letterAdventure : L10n.Title.letterProceed
+    case .campaign: L10n.Title.letterCampaign
+    case .adventure: L10n.Title.letterAdventure
+    case .reflex: L10n.Title.letterReflex
+    case .daily: L10n.Title.letterDaily
+    case .language: L10n.Title.letterLanguage
+    case .settings: L10n.Title.letterSettings
+    case .levels: L10n.Title.letterLevels
+    case .mishaps: L10n.Title.letterMishaps
+    case .results: L10n.Title.letterResults
+    case .plain: L10n.Title.letterPlain
+    case .quit: L10n.Title.letterQuit
     }
   }
 
   mutating func choose(_ id: String) -> [Event] {
     guard mode == .menu else { return [.error(.notNow)] }
-    guard let item = TitleMenuItem(rawValue: id), items.contains(item) else {
+    guard let item = TitleMenuItem(rawValue: id), isOffered(item) else {
       return [.error(.notAChoice(SafeText(cleaning: id)))]
     }
     switch item {
-    case .proceed where canReopen:
-      return enterAdventure()
-    case .begin, .proceed: return enterCampaign()
-    case .reflex: return withScores(for: .choose(id)) { $0.openReflex() }
+    case .proceed where canReopen: return enterAdventure()
+    case .begin, .proceed, .campaign: return enterCampaign()
     case .adventure: return enterAdventure()
-    case .plain: return set(Setting.interface.rawValue, to: "line")
+    case .reflex: return withScores(for: .choose(id)) { $0.openReflex() }
+    case .daily: return withScores(for: .choose(id)) { $0.openReflex(isDaily: true) }
     case .language: return carryOut(.language(language.next))
-    case .levels: return carryOut(.levels)
-    case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
     case .settings: return carryOut(.settings)
+    case .levels: return carryOut(.levels)
+    case .mishaps: return carryOut(.mishaps)
+    case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
+    case .plain: return set(Setting.interface.rawValue, to: "line")
     case .quit: return carryOut(.quit)
+    }
+  }
+
+  /// The adventure keeps its id where it is what the player goes on with.
+  private func isOffered(_ item: TitleMenuItem) -> Bool {
+    switch item {
+    case .adventure: hasAdventure
+    case .plain: voice.offersPlainText && !flow.progress.hasBegun
+    case .quit: true
+    case .begin, .proceed, .campaign, .reflex, .daily, .language, .settings, .levels, .mishaps,
+      .results:
+      places.contains(item)
     }
   }
 }

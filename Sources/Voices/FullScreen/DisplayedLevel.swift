@@ -88,7 +88,7 @@ extension Event {
     case .act(let act): act.level
     case .verdict(let verdict): verdict.level
     case .hint(let hint): hint.level
-    case .intro, .chapter, .level, .results, .levels, .notes: nil
+    case .intro, .chapter, .level, .results, .levels, .notes, .mishaps: nil
     }
   }
 }

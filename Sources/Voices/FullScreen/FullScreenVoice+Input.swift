@@ -75,7 +75,7 @@ extension FullScreenVoice {
   private mutating func handleKey(
     _ key: Key, _ modifiers: Modifiers, in layout: Layout
   ) -> [Command] {
-    if key == .function(1) { return perform(overlay?.kind == .help ? .close(nil) : .open(help)) }
+    if key == .function(1) { return perform(overlay?.kind == .help ? .back : .open(help)) }
     if key == .function(2) { return [.language(language.next)] }
     if key == .enter, layer.scrollOn(layout) {
       keep(layout)
@@ -92,7 +92,7 @@ extension FullScreenVoice {
       keep(layout)
       return []
     }
-    if key == .escape { return perform(overlay == nil ? .open(menu) : .close(nil)) }
+    if key == .escape { return perform(overlays.isEmpty ? .open(menu) : .back) }
     return isTyping ? [] : performShortcut(key)
   }
 
@@ -108,11 +108,14 @@ extension FullScreenVoice {
     switch response {
     case .handled: return []
     case .command(let command): return [command]
+    case .back:
+      if !overlays.isEmpty { overlays.removeLast() }
+      return []
     case .close(let command):
-      overlay = nil
-      return command.map { [$0] } ?? []
+      overlays = []
+      return [command]
     case .open(let scene):
-      overlay = SceneLayer(scene)
+      lay(scene)
       return []
     case .proceed:
       if heldEvents.isEmpty { return [.proceed] }

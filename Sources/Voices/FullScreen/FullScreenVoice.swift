@@ -12,9 +12,9 @@ package struct FullScreenVoice: Sendable {
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackCredits?
   /// The scene that is played.
-  var stage = SceneLayer(TitleScene(items: [], pack: nil))
-  /// A scene over it for a while: the menu, the map, the notebook, settings, help.
-  var overlay: SceneLayer?
+  var stage = SceneLayer(TitleScene(TitleView(items: [], standing: nil), pack: nil))
+  /// Scenes over it for a while, each opened from the one below: the menu, the map, settings, help.
+  var overlays: [SceneLayer] = []
   /// Events that wait until the player has read the verdict that won the level.
   var heldEvents: [Event] = []
   /// The animation that runs; nil at rest.
@@ -39,17 +39,26 @@ package struct FullScreenVoice: Sendable {
 
   var language: Language { texts.language }
 
-  /// The overlay, else the stage; changed in place.
+  /// The scene on top of all that lie over the stage.
+  var overlay: SceneLayer? { overlays.last }
+
+  /// The top overlay, else the stage; changed in place.
   var layer: SceneLayer {
-    get { overlay ?? stage }
+    get { overlays.last ?? stage }
     _modify {
-      guard var top = overlay.take() else {
+      guard let top = overlays.indices.last else {
         yield &stage
         return
       }
-      defer { overlay = top }
-      yield &top
+      yield &overlays[top]
     }
+  }
+
+  /// Lays a scene over all others; where one of its kind lies there already, takes the place of that.
+  mutating func lay(_ scene: any Scene) {
+    let last = overlays.firstIndex { type(of: $0.scene) == type(of: scene) }
+    overlays.removeSubrange((last ?? overlays.endIndex)...)
+    overlays.append(SceneLayer(scene))
   }
 
   // MARK: Events
@@ -71,7 +80,7 @@ package struct FullScreenVoice: Sendable {
       } else if isHolding, case .adventure = event {
         heldEvents.append(event)
       } else if let scene = Self.overlayScene(for: event) {
-        overlay = SceneLayer(scene)
+        lay(scene)
       } else {
         addMessages(for: event)
         isHolding = isHolding || Self.holdsBackWhatFollows(event)
@@ -89,7 +98,7 @@ package struct FullScreenVoice: Sendable {
     }
     stage.scene.receive(event)
     if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
-    overlay?.scene.receive(event)
+    for index in overlays.indices { overlays[index].scene.receive(event) }
     startAnimation(Animation(for: event))
   }
 
@@ -106,7 +115,7 @@ package struct FullScreenVoice: Sendable {
   mutating func present(_ scene: any Scene) {
     let messages = layer.messages
     heldEvents = []
-    overlay = nil
+    overlays = []
     stage = SceneLayer(scene)
     fitStage()
     if !stage.isAdventure { stage.messages = messages }
@@ -118,7 +127,7 @@ package struct FullScreenVoice: Sendable {
     let events = heldEvents
     heldEvents = []
     stage.messages = []
-    overlay = nil
+    overlays = []
     receive(events)
   }
 
@@ -127,7 +136,7 @@ package struct FullScreenVoice: Sendable {
   /// The scene that an event puts on the stage.
   private func stageScene(for event: Event) -> (any Scene)? {
     switch event {
-    case .general(.menu(let items)): TitleScene(items: items, pack: pack)
+    case .general(.menu(let title)): TitleScene(title, pack: pack)
     case .campaign(.intro(let text)): IntroScene(text: text, pack: pack)
     case .campaign(.chapter(let card)): ChapterCardScene(card: card)
     case .campaign(.level(let level)): level.kind.scene(of: level)
@@ -145,11 +154,12 @@ package struct FullScreenVoice: Sendable {
     return AdventureScene(in: texts, said: layer.messages, from: .adventure(event))
   }
 
-  /// The scene that an event lays over the stage: the map, the notebook, settings, scores.
+  /// The scene that an event lays over the stage: the map, the notebook, mishaps, settings.
   private static func overlayScene(for event: Event) -> (any Scene)? {
     switch event {
     case .campaign(.levels(let chapters)): LevelMapScene(chapters)
     case .campaign(.notes(let pages)): NotebookScene(pages: pages)
+    case .campaign(.mishaps(let pages)): MishapsScene(pages: pages)
     case .general(.settings(let settings)): SettingsScene(settings)
     case .general(.scores(let tables)): ScoresScene(tables: tables)
     case .adventure(.map(let places)): AdventureMapScene(places)

@@ -3,7 +3,7 @@ import Presentation
 
 /// A command word of the line voice.
 enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, skip, scores, calibrate, menu, settings,
+  case help, hint, `repeat`, `where`, notes, levels, level, mishaps, skip, scores, calibrate, menu, settings,
     language, restart, quit
   case clues, hints, answers
 
@@ -17,6 +17,7 @@ enum LineCommand: CaseIterable, Sendable {
     case .notes: L10n.Commands.notes
     case .levels: L10n.Commands.levels
     case .level: L10n.Commands.level
+    case .mishaps: L10n.Commands.mishaps
     case .skip: L10n.Commands.skip
     case .scores: L10n.Commands.scores
     case .calibrate: L10n.Commands.calibrate
@@ -35,8 +36,8 @@ enum LineCommand: CaseIterable, Sendable {
   var takesMore: Bool {
     switch self {
     case .level, .settings, .language: true
-    case .help, .hint, .repeat, .where, .notes, .levels, .skip, .scores, .calibrate, .menu,
-      .restart, .quit, .clues, .hints,
+    case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores, .calibrate,
+      .menu, .restart, .quit, .clues, .hints,
       .answers:
       false
     }

@@ -25,6 +25,7 @@ extension LineParser {
     case .repeat: return repeatItem()
     case .where: return describeLevel()
     case .notes: return .command(.notes)
+    case .mishaps: return .command(.mishaps)
     case .skip: return .command(.skip)
     case .scores: return .command(.scores)
     case .calibrate: return .command(.calibrate)
@@ -46,7 +47,8 @@ extension LineParser {
     let instructions = context.level.map { [$0.instructions] } ?? []
     return instructions + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
-      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpSkip,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpMishaps,
+      L10n.Line.helpSkip,
       L10n.Line.helpScores, L10n.Line.helpCalibrate, L10n.Line.helpMenu,
       L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
       L10n.Line.helpStroke,
@@ -80,10 +82,16 @@ extension LineParser {
     return reply([renderer.heading] + renderer.task + renderer.progress)
   }
 
+  /// `/level 1 2` and `/level 1.2`.
   private func parseLevel(_ arguments: [String]) -> LineInterpretation {
-    guard arguments.count == 2, let chapter = arguments[0].plainNumber,
-      let level = arguments[1].plainNumber
-    else { return reply(L10n.Errors.levelNumbers) }
+    levelCommand(arguments.joined(separator: ".")) ?? reply(L10n.Errors.levelNumbers)
+  }
+
+  /// The level that numbers such as `1.2` name; nil for what does not look so.
+  func levelCommand(_ text: String) -> LineInterpretation? {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { String($0).plainNumber }
+    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
     return .command(.level(chapter: chapter, level: level))
   }
 }

@@ -37,6 +37,8 @@ struct LineParser {
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
   var selectedElement: String?
+  /// Whether the list of levels was the last that was said, so that `1.3` is one of them.
+  private var hasShownLevels = false
   /// Whether a command of a round waits for its gesture.
   private var isCueRunning = false
   /// Which letters and keys are gestures, by the settings.
@@ -52,10 +54,12 @@ struct LineParser {
   /// What the next line is taken for changes with what is said.
   mutating func receive(_ event: Event) {
     if let language = event.newLanguage { self.language = language }
+    hasShownLevels = false
     switch event {
-    case .general(.menu(let items)):
+    case .campaign(.levels): hasShownLevels = true
+    case .general(.menu(let title)):
       isCueRunning = false
-      context = .menu(items)
+      context = .menu(title.items)
     case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
     case .campaign(.level(let level)): begin(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
@@ -105,16 +109,15 @@ struct LineParser {
   private mutating func parse(_ text: String) -> LineInterpretation {
     if text.isEmpty { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
+    if takesLevelNumbers, let level = levelCommand(text) { return level }
     switch context {
     case .page:
       return parseBareCommand(text) ?? replyUnknownCommand(text, then: L10n.Line.pressEnter)
     case .menu(let items):
-      if let index = choiceIndex(text, among: items.map(\.text)) {
-        return .command(.choose(items[index].id))
-      }
+      if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
       return parseBareCommand(text)
         ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
-        ?? replyInvalidChoice(text, last: items.count)
+        ?? replyInvalidChoice(text, last: items.lastNumber)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
     case .adventure: return .command(.say(text))
@@ -125,14 +128,35 @@ struct LineParser {
   private mutating func parseEmptyLine() -> LineInterpretation {
     switch context {
     case .page: .command(.proceed)
-    case .menu(let items): reply(L10n.Errors.chooseItem(last: items.count))
+    case .menu(let items): reply(L10n.Errors.chooseItem(last: items.lastNumber))
     case .level(let level): parseEmptyLine(in: level)
     case .round: isCueRunning ? reply(L10n.Reflex.gestureNow) : .command(.proceed)
     case .adventure: .reply("")
     }
   }
 
+  /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
+  private var takesLevelNumbers: Bool {
+    switch context {
+    case .page, .menu: true
+    case .level, .round: hasShownLevels
+    case .adventure: false
+    }
+  }
+
   // MARK: Choices
+
+  /// The item of the menu that a text, the head of one, a number or a letter names.
+  private func menuItem(_ text: String, among items: [MenuItem]) -> MenuItem? {
+    let heads = items.map { LocalizedText(cleaning: $0.text.resolved(in: language).head) }
+    if let index = exactChoiceIndex(text, among: items.map(\.text))
+      ?? exactChoiceIndex(text, among: heads)
+    {
+      return items[index]
+    }
+    if let number = Int(text), text.isPlainDigits { return items.first { $0.number == number } }
+    return items.first { $0.letters.resolved(in: language).contains(text.folded(as: .command)) }
+  }
 
   /// The index of the choice that a text, a number or a letter names.
   func choiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
@@ -203,6 +227,16 @@ struct LineParser {
   func reply(_ texts: [LocalizedText]) -> LineInterpretation {
     .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
   }
+}
+
+extension [MenuItem] {
+  /// The highest number of the menu.
+  fileprivate var lastNumber: Int { compactMap(\.number).max() ?? 0 }
+}
+
+extension String {
+  /// What stands before a colon: “Go on” of “Go on: 2.3”.
+  fileprivate var head: String { String(prefix { $0 != ":" }).trimmedBlanks }
 }
 
 extension [String] {

@@ -77,11 +77,13 @@ package struct LineVoice: LineBasedVoice {
     case .pack(let pack):
       self.pack = pack
       return [pages.name(of: pack)]
-    case .menu(let items): return lines(opening: items)
+    case .menu(let title): return lines(opening: title)
     case .settings(let settings): return pages.lines(for: settings)
     case .scores(let tables): return pages.lines(for: tables)
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
     case .notice(.skipOffered): return [L10n.Reflex.skip]
+    case .notice(.mishapFound(let count)):
+      return [L10n.Mishaps.first(of: count), L10n.Mishaps.whereLines]
     case .notice(let notice): return [notice.text]
     case .error(let error): return [error.text]
     case .bye: return [L10n.Line.bye]
@@ -97,8 +99,9 @@ package struct LineVoice: LineBasedVoice {
     case .verdict(let verdict): verdict.lines
     case .hint(let hint): [L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)]
     case .results(let results): pages.lines(for: results)
-    case .levels(let chapters): pages.lines(for: chapters)
+    case .levels(let chapters): [L10n.Line.map] + chapters.flatMap { $0.lines(in: language) }
     case .notes(let pages): self.pages.lines(for: pages)
+    case .mishaps(let pages): pages.lines
     }
   }
 
@@ -118,11 +121,19 @@ package struct LineVoice: LineBasedVoice {
   }
 
   /// The title and its menu.
-  private mutating func lines(opening items: [MenuItem]) -> [LocalizedText] {
-    let title =
-      pack.map { [pages.name(of: $0)] }
-      ?? [L10n.Story.titleName] + explainOnce(L10n.Story.titlePremise)
-    return title + items.map(\.text).numbered + explainOnce(L10n.Line.howMenu)
+  private mutating func lines(opening title: TitleView) -> [LocalizedText] {
+    let heading = pack.map { [pages.name(of: $0)] } ?? [L10n.Story.titleName] + premise(of: title)
+    let items = title.items.map { item in
+      item.number.map { L10n.Line.numbered(number: $0, text: item.text) } ?? item.text
+    }
+    return heading + items + explainOnce(L10n.Line.howMenu)
+  }
+
+  /// How the mountain stands; behind the end, what calls the player back.
+  private mutating func premise(of title: TitleView) -> [LocalizedText] {
+    guard let standing = title.standing else { return explainOnce(L10n.Story.titlePremise) }
+    let calls = standing.isWon ? standing.calls : []
+    return ([standing.premise] + calls).flatMap { explainOnce($0) }
   }
 
   /// A level from its heading to its choices; how it is played is told once a kind.

@@ -62,47 +62,6 @@ struct PageRenderer {
     let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
   }
-
-  // MARK: The map
-
-  func lines(for chapters: [ChapterMap]) -> [LocalizedText] {
-    [L10n.Line.map]
-      + chapters.flatMap { chapter in
-        [L10n.Line.chapter(chapter: chapter.chapter, title: chapter.title)]
-          + places(of: chapter)
-      }
-  }
-
-  /// A line a level; of locked levels in a row, one for all.
-  private func places(of chapter: ChapterMap) -> [LocalizedText] {
-    var lines: [LocalizedText] = []
-    var rest = chapter.levels[...]
-    while let place = rest.first {
-      let locked = rest.prefix { $0.state == .locked }
-      if locked.count > 1, let last = locked.last {
-        lines.append(
-          L10n.Line.mapLockedRange(
-            chapter: chapter.chapter, level: place.level, last: last.level))
-      } else {
-        lines.append(line(for: place, in: chapter.chapter))
-      }
-      rest = rest.dropFirst(max(1, locked.count))
-    }
-    return lines
-  }
-
-  private func line(for place: ChapterMap.Place, in chapter: Int) -> LocalizedText {
-    let level = place.level
-    return switch (place.state, place.isCurrent) {
-    case (.completed, false):
-      L10n.Line.mapCompleted(chapter: chapter, level: level, stars: place.stars)
-    case (.completed, true):
-      L10n.Line.mapCompletedHere(chapter: chapter, level: level, stars: place.stars)
-    case (.open, false): L10n.Line.mapOpen(chapter: chapter, level: level)
-    case (.open, true): L10n.Line.mapOpenHere(chapter: chapter, level: level)
-    case (.locked, _): L10n.Line.mapLocked(chapter: chapter, level: level)
-    }
-  }
 }
 
 extension Setting {

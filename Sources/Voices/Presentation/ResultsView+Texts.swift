@@ -1,12 +1,16 @@
+import Flow
 package import Localization
 package import Session
 
 extension ResultsView {
-  /// What is said behind the stars: how many falls were found, where there are any, and what is left.
+  /// What is said behind the stars: how many mishaps were found, where there are any, and at the end
+  /// what calls the player back.
   package var closingTexts: [LocalizedText] {
-    let found = falls > 0 ? [L10n.Line.falls(count: fallsFound, of: falls)] : []
-    let next = falls > 0 ? L10n.Story.endingNext : L10n.Story.endingAgain
-    return isEnd ? found + [next] : found
+    let mishaps = standing.mishaps
+    let found =
+      mishaps.all > 0 ? [L10n.Mishaps.tally(found: mishaps.found, of: mishaps.all)] : []
+    let daily = hasDailyRound ? [L10n.Story.callDaily] : []
+    return isEnd ? found + standing.calls + daily : found
   }
 }
 

@@ -49,6 +49,7 @@ enum WireCommandParser {
       return .level(
         chapter: try number("chapter", in: object), level: try number("level", in: object))
     case "notes": return .notes
+    case "falls": return .mishaps
     case "settings": return .settings
     case "language": return .language(try language(in: object))
     case "set":

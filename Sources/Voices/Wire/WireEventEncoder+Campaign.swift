@@ -17,6 +17,7 @@ extension WireEventEncoder {
         ["index": JSONValue(hint.index), "of": JSONValue(hint.of), "text": text(hint.text)])
     case .results(let results): .event("results", members(of: results))
     case .levels(let chapters): .event("levels", ["chapters": list(chapters, json)])
+    case .mishaps(let pages): .event("falls", members(of: pages))
     case .notes(let pages):
       .event(
         "notes",
@@ -106,10 +107,9 @@ extension WireEventEncoder {
       let number: WireMembers = ["chapter": JSONValue(chapter.chapter)]
       return JSONValue(number + members(of: chapter.sum))
     }
-    let falls: JSONValue = [
-      "found": JSONValue(results.fallsFound), "of": JSONValue(results.falls),
+    return members(of: results.total) + [
+      "chapters": chapters, "falls": tally(results.standing.mishaps),
     ]
-    return members(of: results.total) + ["chapters": chapters, "falls": falls]
   }
 
   private func members(of sum: ResultsView.Totals) -> WireMembers {
@@ -122,13 +122,17 @@ extension WireEventEncoder {
   private func json(_ chapter: ChapterMap) -> JSONValue {
     [
       "chapter": JSONValue(chapter.chapter), "title": text(chapter.title),
-      "levels": list(chapter.levels) { level in
-        [
-          "level": JSONValue(level.level), "id": JSONValue(level.id),
-          "kind": JSONValue(level.kind.rawValue), "state": JSONValue(level.state.rawValue),
-          "stars": JSONValue(level.stars),
-        ]
-      },
+      "levels": list(chapter.levels) { JSONValue(members(of: $0)) },
+    ]
+  }
+
+  /// A stranger’s level has no name.
+  private func members(of place: ChapterMap.Place) -> WireMembers {
+    [
+      "level": JSONValue(place.level), "id": JSONValue(place.id),
+      "kind": JSONValue(place.kind.rawValue), "state": JSONValue(place.state.rawValue),
+      "stars": JSONValue(place.stars), "name": place.name.map(text),
+      "falls": tally(place.mishaps),
     ]
   }
 }

@@ -23,9 +23,7 @@ struct WireEventEncoder {
     case .hello(let version, let language):
       .event("hello", ["version": JSONValue(version), "lang": JSONValue(language.code)])
     case .pack(let pack): .event("pack", members(of: pack))
-    case .menu(let items):
-      .event(
-        "menu", ["items": list(items) { ["id": JSONValue($0.id), "text": text($0.text)] }])
+    case .menu(let title): .event("menu", members(of: title))
     case .settings(let settings): .event("settings", ["settings": list(settings, json)])
     case .scores(let tables): .event("scores", ["tables": list(tables, json)])
     case .notice(let notice):
@@ -34,6 +32,16 @@ struct WireEventEncoder {
       .event("error", ["code": JSONValue(error.code), "text": text(error.text)])
     case .bye: .event("bye", [:])
     }
+  }
+
+  /// Before the first game nothing is said of what was won.
+  private func members(of title: TitleView) -> WireMembers {
+    let standing = title.standing
+    return [
+      "items": list(title.items) { ["id": JSONValue($0.id), "text": text($0.text)] },
+      "stars": standing.map { JSONValue($0.stars) }, "of": standing.map { JSONValue($0.of) },
+      "falls": standing.map { tally($0.mishaps) }, "won": standing.map { JSONValue($0.isWon) },
+    ]
   }
 
   private func members(of pack: PackCredits) -> WireMembers {

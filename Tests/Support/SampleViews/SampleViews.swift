@@ -134,7 +134,14 @@ enum Sample {
     let sum = ResultsView.Totals(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
     return ResultsView(
       total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
-      fallsFound: falls, falls: 9, ending: isEnd ? L10n.Story.ending : nil)
+      standing: standing(isWon: isEnd, falls: falls), hasDailyRound: true,
+      ending: isEnd ? L10n.Story.ending : nil)
+  }
+
+  static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
+    StandingView(
+      stars: 9, of: 12, mishaps: Tally(found: falls, of: 9), isWon: isWon, unfinished: 1,
+      firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")))
   }
 
   static let map = [
@@ -151,7 +158,8 @@ enum Sample {
   ) -> ChapterMap.Place {
     ChapterMap.Place(
       level: level, id: ["trap", "bridge", "lever", "door"][level - 1], kind: .closed,
-      state: state, stars: stars, isCurrent: isCurrent)
+      state: state, stars: stars, isCurrent: isCurrent,
+      name: level == 1 ? said("The pit", "La fosse") : nil, mishaps: Tally(found: 1, of: 2))
   }
 
   static let notes = [
@@ -164,8 +172,27 @@ enum Sample {
   ]
 
   static let menu = [
-    MenuItem(id: "begin", text: L10n.Title.begin),
-    MenuItem(id: "language", text: .nextLanguage),
-    MenuItem(id: "quit", text: L10n.Title.quit),
+    MenuItem(
+      id: "begin", text: L10n.Title.begin, number: 1, letters: L10n.Title.letterBegin),
+    MenuItem(id: "language", text: .nextLanguage, number: 2, letters: L10n.Title.letterLanguage),
+    MenuItem(id: "quit", text: L10n.Title.quit, number: 0, letters: L10n.Title.letterQuit),
+  ]
+
+  static let mishaps = [
+    ChapterMishaps(
+      chapter: 1, title: card.title,
+      levels: [
+        ChapterMishaps.Level(
+          label: LevelLabel(chapter: 1, level: 1, name: said("The pit", "La fosse")), id: "trap",
+          isLocked: false,
+          found: [
+            Mishap(
+              id: "climb", object: nil, text: said("Climb back", "Remonter"),
+              reply: said("The ice hands you back.", "La glace vous rend."))
+          ], of: 2),
+        ChapterMishaps.Level(
+          label: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")),
+          id: "bridge", isLocked: true, found: [], of: 3),
+      ])
   ]
 }

@@ -17,6 +17,10 @@ enum HiddenValleyChapter {
       levels: [
         .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
         .open(try mechanismLevel()), .reflex(try stairLevel()),
+      ],
+      levelNames: [
+        "climb": L10n.LevelNames.climb, "waterfall": L10n.LevelNames.waterfall, "temple": L10n.LevelNames.temple,
+        "mechanism": L10n.LevelNames.mechanism, "stair": L10n.LevelNames.stair,
       ])
   }
 

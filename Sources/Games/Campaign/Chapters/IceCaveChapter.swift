@@ -18,6 +18,10 @@ enum IceCaveChapter {
       levels: [
         .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
         .closed(try doorLevel()), .reflex(try batsLevel()),
+      ],
+      levelNames: [
+        "trap": L10n.LevelNames.trap, "bridge": L10n.LevelNames.bridge, "lever": L10n.LevelNames.lever,
+        "door": L10n.LevelNames.door, "bats": L10n.LevelNames.bats,
       ])
   }
 

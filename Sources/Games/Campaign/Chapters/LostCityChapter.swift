@@ -17,6 +17,10 @@ enum LostCityChapter {
       levels: [
         .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
         .rotor(try jarsLevel()), .reflex(try floodLevel()),
+      ],
+      levelNames: [
+        "gate": L10n.LevelNames.gate, "guardian": L10n.LevelNames.guardian, "clock": L10n.LevelNames.clock,
+        "jars": L10n.LevelNames.jars, "flood": L10n.LevelNames.flood,
       ])
   }
 

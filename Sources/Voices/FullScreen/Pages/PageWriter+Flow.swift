@@ -25,21 +25,22 @@ extension PageWriter {
 
   /// Items in the middle of the page; in two columns where there are many and room for them.
   mutating func addMenu(_ labels: [(label: String, text: LocalizedText)]) {
-    let widths = labels.map { DisplayWidth.of(texts($0.text)) }
-    let width = 5 + (widths.max() ?? 0)
-    let isDouble = labels.count > 5 && 2 * width + 4 <= margins.end
-    guard width + 2 <= margins.columns else {
+    let widths = labels.map { 5 + DisplayWidth.of(texts($0.text)) }
+    let half = (labels.count + 1) / 2
+    let (left, right) = (widths.prefix(half).max() ?? 0, widths.dropFirst(half).max() ?? 0)
+    let isDouble = labels.count > 5 && left + right + 4 <= margins.end
+    guard max(left, right) + 2 <= margins.columns else {
       for (label, text) in labels {
         addFocusableItem(label: StyledSymbol(label, .faint), text: text)
       }
       return
     }
-    let height = isDouble ? (labels.count + 1) / 2 : labels.count
-    let left = margins.centered(isDouble ? 2 * width + 4 : width)
+    let height = isDouble ? half : labels.count
+    let start = margins.centered(isDouble ? left + right + 4 : max(left, right))
     let first = row
     for _ in 0..<height { addRow([]) }
     for (index, label) in labels.enumerated() {
-      let column = left + (index / max(1, height)) * (width + 4)
+      let column = start + (index / max(1, height)) * (left + 4)
       addMenuItem(label, at: Position(column: column, row: first + index % max(1, height)))
     }
   }

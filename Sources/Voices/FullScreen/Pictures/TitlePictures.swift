@@ -38,6 +38,30 @@ enum TitlePictures {
                                    *   *
     """#)
 
+  /// The same mountain once the campaign is won: the beacon burns, lanterns come up the far side.
+  static let titleWon = Picture(
+    #"""
+                     /\            (
+                   _/  \          ) )
+                  /     \_       ( (  )         __
+        /\_     _/        \      \___/        _/  \
+      _/   \___/           \       │         /     \_/\_
+    _/                      \______│___. ___/           \_
+                                        '   .             \_
+                                              '  .
+                                                   '  .
+
+                     ..            *
+                   ..  .          * *
+                  .     ..       * *  *         ..
+        ...     ..        .      *****        ..  .
+      ..   .....           .       *         .     .....
+    ..                      ......***..* ....           ..
+                                        *   *             ..
+                                              *  *
+                                                   *  *
+    """#)
+
   /// The beacon burns on the pass, lanterns come up to it; the sky is left to the stars.
   static let beacon = Picture(
     #"""

@@ -53,7 +53,7 @@ struct AdventureMapScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter { return .close(nil) }
+    if key == .enter { return .back }
     guard key == .left || key == .right else { return nil }
     let most = map.width(cell: AdventureMapLayout.leastCell)
     shift = key == .left ? max(shift - 8, -most) : min(shift + 8, most)

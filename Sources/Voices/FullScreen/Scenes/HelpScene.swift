@@ -51,6 +51,6 @@ struct HelpScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter || key.isLetter(among: ["?"]) ? .close(nil) : nil
+    key == .enter || key.isLetter(among: ["?"]) ? .back : nil
   }
 }

@@ -3,9 +3,11 @@ import Localization
 import Screen
 import Session
 
-/// The map of levels: what each is, and the stars it kept.
+/// The map of levels: what each is called, the stars it gave, the mishaps that were found in it.
 struct LevelMapScene: Scene {
   private let chapters: [ChapterMap]
+  /// The number of a chapter that was typed, before that of a level.
+  private var typedChapter: Int?
   var focus: Int
 
   init(_ chapters: [ChapterMap]) {
@@ -14,79 +16,141 @@ struct LevelMapScene: Scene {
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
-  var keys: [KeyHint] { [KeyHint("←↑↓→", L10n.Full.move), KeyHint("⏎", L10n.Full.play)] }
+  var keys: [KeyHint] {
+    [
+      KeyHint("←↑↓→", L10n.Full.move), KeyHint("1.1", L10n.Levels.go),
+      KeyHint("⏎", L10n.Full.play),
+    ]
+  }
 
   func write(to page: inout PageWriter) {
-    let cells = chapters.map { chapter in chapter.levels.map { LevelCell($0, in: page.texts) } }
-    let width = page.cellWidth(
-      widest: cells.joined().map(\.width).max() ?? 0, count: cells.map(\.count).max() ?? 0)
-    for (chapter, cells) in zip(chapters, cells) {
+    let grid = LevelGrid(count: chapters.count, margins: page.margins)
+    for start in stride(from: 0, to: chapters.count, by: grid.columns) {
       page.addGap()
-      let first = page.row
-      page.addText(
-        L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title), style: .strong)
-      page.addCells(cells, width: width, heading: first)
+      page.addChapters(chapters[start...].prefix(grid.columns), in: grid)
     }
+    guard chapters.contains(where: { $0.levels.contains { $0.mishaps.all > 0 } }) else { return }
+    page.addGap()
+    page.addText(L10n.Levels.legend, style: .faint)
+  }
+
+  /// The chapter and the level of each item.
+  private var places: [(chapter: Int, level: Int)] {
+    chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0.level) } }
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    guard key == .enter else { return nil }
-    let places = chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0.level) } }
-    guard places.indices.contains(focus) else { return nil }
-    return .command(.level(chapter: places[focus].0, level: places[focus].1))
+    if key == .enter {
+      guard places.indices.contains(focus) else { return nil }
+      return .command(.level(chapter: places[focus].chapter, level: places[focus].level))
+    }
+    if key == .character("."), typedChapter != nil { return .handled }
+    defer { if ChoiceKeys.digit(key) == nil { typedChapter = nil } }
+    return ChoiceKeys.digit(key).flatMap { moveFocus(byNumber: $0 + 1) }
   }
 
-  /// A level in a word, its sign and its stars.
-  struct LevelCell {
-    let number: String
-    let sign: StyledSymbol
-    let word: String
-    let stars: String
-
-    init(_ place: ChapterMap.Place, in texts: TextResolver) {
-      number = "\(place.level)"
-      stars = place.stars > 0 ? Symbol.stars(place.stars) : ""
-      let state: (String, Style, LocalizedText) =
-        switch (place.isCurrent, place.state) {
-        case (true, _): (Symbol.lit, .accent, L10n.Full.levelHere)
-        case (false, .completed): (Symbol.right, .good, L10n.Full.levelWon)
-        case (false, .open): (Symbol.dark, .plain, L10n.Full.levelOpen)
-        case (false, .locked): (Symbol.nothing, .faint, L10n.Full.levelLocked)
-        }
-      sign = StyledSymbol(state.0, state.1)
-      word = texts(state.2)
+  /// `1` goes to chapter 1, and `3` behind it to level 1.3.
+  private mutating func moveFocus(byNumber number: Int) -> SceneResponse? {
+    let typed = typedChapter.flatMap { chapter in
+      places.firstIndex { $0.chapter == chapter && $0.level == number }
     }
+    guard let index = typed ?? places.firstIndex(where: { $0.chapter == number }) else {
+      return nil
+    }
+    typedChapter = typed == nil ? number : nil
+    focus = index
+    return .handled
+  }
+}
 
-    var width: Int { 2 + 2 + 2 + DisplayWidth.of(word) + (stars.isEmpty ? 0 : 4) }
+/// Where chapters stand: two abreast where there is room for it.
+private struct LevelGrid {
+  private static let gap = 3
+  let columns: Int
+  private let width: Int
+  private let start: Int
+
+  init(count: Int, margins: PageMargins) {
+    start = margins.marker
+    columns = count > 1 && margins.columns >= 76 ? 2 : 1
+    width = (margins.end - start - Self.gap * (columns - 1)) / columns
+  }
+
+  /// The columns of the screen that the chapter in a column of the grid takes.
+  func range(_ column: Int) -> Range<Int> {
+    let first = start + column * (width + Self.gap)
+    return first..<first + width
   }
 }
 
 extension PageWriter {
-  /// As far apart as lets all of them stand in a row, if that can be.
-  fileprivate func cellWidth(widest: Int, count: Int) -> Int {
-    let gap = [3, 2, 1].first { (widest + $0) * count - $0 <= margins.end - margins.marker }
-    return widest + (gap ?? 2)
-  }
-
-  /// Levels side by side, as many in a row as there is room for.
-  fileprivate mutating func addCells(_ cells: [LevelMapScene.LevelCell], width: Int, heading: Int) {
-    let count = max(1, (margins.end - margins.marker + 3) / max(1, width))
-    for (index, cell) in cells.enumerated() {
-      if index % count == 0 { addRow([]) }
-      let column = margins.marker + (index % count) * width
-      add(spans(of: cell, from: column), to: row - 1)
-      let first = index < count ? heading : row - 1
-      registerItem(
-        Page.FocusableItem(rows: first..<row, cursor: Position(column: column, row: row - 1)))
+  /// Chapters abreast, each with its levels below it.
+  fileprivate mutating func addChapters(_ chapters: ArraySlice<ChapterMap>, in grid: LevelGrid) {
+    let first = row
+    for _ in 0...(chapters.map(\.levels.count).max() ?? 0) { addRow([]) }
+    for (column, chapter) in chapters.enumerated() {
+      let range = grid.range(column)
+      let title = texts(L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title))
+      let heading = Span(
+        column: range.lowerBound + margins.text - margins.marker,
+        text: shortened(title, to: range.count - 2), style: .strong)
+      add([heading], to: first)
+      for (index, place) in chapter.levels.enumerated() {
+        let row = first + 1 + index
+        add(spans(of: place, in: chapter.chapter, columns: range), to: row)
+        registerItem(
+          Page.FocusableItem(
+            rows: (index == 0 ? first : row)..<row + 1,
+            cursor: Position(column: range.lowerBound, row: row)))
+      }
     }
   }
 
-  private func spans(of cell: LevelMapScene.LevelCell, from column: Int) -> [Span] {
-    let word = Span(column: column + 6, text: cell.word, item: nextItem)
-    return [
-      Span(column: column + 2, text: cell.number, style: .faint),
-      Span(column: column + 4, text: cell.sign.symbol, style: cell.sign.style), word,
-      Span(column: word.end + 1, text: cell.stars, style: .accent),
-    ]
+  /// Number, sign and name; at the right edge stars and mishaps, or a word.
+  private func spans(of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>) -> [Span] {
+    let note = note(of: place)
+    let right = Span(
+      column: columns.upperBound - DisplayWidth.of(note), text: note,
+      style: place.stars > 0 ? .accent : .faint)
+    let start = columns.lowerBound + 2
+    let number = Span(column: start, text: "\(chapter).\(place.level)", style: .faint)
+    let sign = Span(place.sign, at: number.end + 1)
+    let room = right.column - 1 - sign.end - 1
+    let name = Span(
+      column: sign.end + 1, text: shortened(name(of: place), to: room),
+      style: place.state == .locked ? .faint : .plain, item: nextItem)
+    return [number, sign, name, right]
+  }
+
+  /// What is locked does not tell its name; a stranger’s level has none.
+  private func name(of place: ChapterMap.Place) -> String {
+    place.state == .locked ? "?" : place.name.map(texts.callAsFunction) ?? texts(place.word)
+  }
+
+  private func note(of place: ChapterMap.Place) -> String {
+    let stars = place.stars > 0 ? Symbol.stars(place.stars) : texts(place.word)
+    let tally = place.mishaps
+    guard place.state != .locked, tally.all > 0 else { return stars }
+    return "\(stars) \(tally.found)/\(tally.all)"
+  }
+}
+
+extension ChapterMap.Place {
+  fileprivate var word: LocalizedText {
+    switch (isCurrent, state) {
+    case (true, _): L10n.Full.levelHere
+    case (false, .completed): L10n.Full.levelWon
+    case (false, .open): L10n.Full.levelOpen
+    case (false, .locked): L10n.Full.levelLocked
+    }
+  }
+
+  fileprivate var sign: StyledSymbol {
+    switch (isCurrent, state) {
+    case (true, _): StyledSymbol(Symbol.lit, .accent)
+    case (false, .completed): StyledSymbol(Symbol.right, .good)
+    case (false, .open): StyledSymbol(Symbol.dark, .plain)
+    case (false, .locked): StyledSymbol(Symbol.nothing, .faint)
+    }
   }
 }

@@ -14,7 +14,7 @@ struct MenuScene: Scene {
   /// What it offers.
   enum Entry: Equatable {
     case hint(left: Int)
-    case tug, map, levels, notes, language, settings, help, title, quit
+    case tug, map, levels, notes, mishaps, language, settings, help, title, quit
   }
 
   let entries: [Entry]
@@ -24,9 +24,9 @@ struct MenuScene: Scene {
   init(in context: Context, help: HelpScene) {
     let own: [Entry] =
       switch context {
-      case .title: [.levels, .notes]
+      case .title: [.levels, .notes, .mishaps]
       case .adventure: [.tug, .map]
-      case .level(let hintsLeft): (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes]
+      case .level(let hintsLeft): (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes, .mishaps]
       }
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last
@@ -46,8 +46,6 @@ struct MenuScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let index = entries.firstIndex(where: { $0.isNamed(by: key, in: texts.language) }) {
       focus = index
-    } else if let index = ChoiceKeys.digit(key), entries.indices.contains(index) {
-      focus = index
     } else if key != .enter {
       return nil
     }
@@ -58,11 +56,12 @@ struct MenuScene: Scene {
   func response(to entry: Entry, in texts: TextResolver) -> SceneResponse {
     switch entry {
     case .hint, .tug: .close(.hint)
-    case .map: .close(.say(texts(L10n.AdventureHelp.map)))
-    case .levels: .close(.levels)
-    case .notes: .close(.notes)
+    case .map: .command(.say(texts(L10n.AdventureHelp.map)))
+    case .levels: .command(.levels)
+    case .notes: .command(.notes)
+    case .mishaps: .command(.mishaps)
     case .language: .close(.language(texts.language.next))
-    case .settings: .close(.settings)
+    case .settings: .command(.settings)
     case .help: .open(help)
     case .title: .close(.menu)
     case .quit: .close(.quit)
@@ -78,6 +77,7 @@ extension MenuScene.Entry {
     case .map: L10n.ExploreScreen.map
     case .levels: L10n.Title.levels
     case .notes: L10n.Full.notes
+    case .mishaps: L10n.Title.mishaps
     case .language: .nextLanguage
     case .settings: L10n.Title.settings
     case .help: L10n.Full.helpTitle
@@ -91,12 +91,13 @@ extension MenuScene.Entry {
     switch self {
     case .hint, .tug: L10n.Full.letterHint
     case .map: L10n.Full.letterMap
-    case .levels: L10n.Full.letterLevels
+    case .levels: L10n.Title.letterLevels
     case .notes: L10n.Full.letterNotes
-    case .language: L10n.Full.letterLanguage
-    case .settings: L10n.Full.letterSettings
+    case .mishaps: L10n.Title.letterMishaps
+    case .language: L10n.Title.letterLanguage
+    case .settings: L10n.Title.letterSettings
     case .title: L10n.Full.letterTitle
-    case .quit: L10n.Full.letterQuit
+    case .quit: L10n.Title.letterQuit
     case .help: nil
     }
   }
@@ -109,7 +110,7 @@ extension MenuScene.Entry {
   /// Whether its letter works outside the menu as well, where letters are no text.
   var isShortcut: Bool {
     switch self {
-    case .hint, .levels, .notes, .help: true
+    case .hint, .levels, .notes, .mishaps, .help: true
     case .tug, .map, .language, .settings, .title, .quit: false
     }
   }

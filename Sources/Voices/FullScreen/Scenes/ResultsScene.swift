@@ -12,7 +12,7 @@ struct ResultsScene: Scene {
   var heading: HeaderContent? {
     HeaderContent(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
   }
-  var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Full.letterQuit), L10n.Title.quit)] }
+  var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Title.letterQuit), L10n.Title.quit)] }
 
   func write(to page: inout PageWriter) {
     if let ending = results.ending {

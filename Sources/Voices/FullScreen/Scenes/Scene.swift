@@ -17,7 +17,7 @@ enum SceneKind {
 }
 
 /// One screen: what it shows, which keys it takes, what it learns from events. What most scenes do
-/// not have is nothing by default; Enter closes a scene that takes no keys.
+/// not have is nothing by default; Enter leads back from a scene that takes no keys.
 protocol Scene: Sendable {
   var kind: SceneKind { get }
   /// Nil where the page says it itself.
@@ -83,7 +83,7 @@ extension Scene {
   var keys: [KeyHint] { [] }
   func liveRow(on page: PageWriter) -> LiveRow { LiveRow() }
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    key == .enter ? .close(nil) : nil
+    key == .enter ? .back : nil
   }
   mutating func receive(_ event: Event) {}
   func displays(_ event: Event) -> Bool { false }

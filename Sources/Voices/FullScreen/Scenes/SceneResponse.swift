@@ -5,8 +5,11 @@ enum SceneResponse {
   /// The key was used; nothing else is to be done.
   case handled
   case command(Command)
-  /// An overlay goes away, and the session is asked for something.
-  case close(Command?)
+  /// One step back: the overlay on top goes away.
+  case back
+  /// All overlays go away, and the session is asked for something.
+  case close(Command)
+  /// A scene is laid over the one that answers.
   case open(any Scene)
   /// Shows the events that wait, or else sends `.proceed`.
   case proceed

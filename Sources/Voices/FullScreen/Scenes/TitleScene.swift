@@ -1,58 +1,90 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
-/// The title: the name, the picture where there is room, the premise, the menu.
+/// The title: the name, the picture where there is room, how the mountain stands, the menu.
 struct TitleScene: Scene {
   let items: [MenuItem]
+  /// Nil before the first game.
+  private let standing: StandingView?
   /// Whose title it is; nil for the program’s.
   let pack: PackCredits?
-  var focus = 0
+  var focus: Int
+
+  /// The focus is on what the player goes on with.
+  init(_ title: TitleView, pack: PackCredits?) {
+    items = title.items
+    standing = title.standing
+    self.pack = pack
+    focus = title.items.firstIndex { $0.id == "continue" } ?? 0
+  }
 
   let kind = SceneKind.title
   let heading: HeaderContent? = nil
   var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.choose)] }
 
+  /// What there is room for.
+  private struct Variant {
+    let isGrand: Bool
+    var hasPicture = false
+    var hasCall = false
+    /// Blank rows around the premise.
+    var gaps = 2
+  }
+
+  private static let variants = [
+    Variant(isGrand: true, hasPicture: true, hasCall: true),
+    Variant(isGrand: true, hasPicture: true, hasCall: true, gaps: 1),
+    Variant(isGrand: true, hasPicture: true),
+    Variant(isGrand: true, hasPicture: true, gaps: 1),
+    Variant(isGrand: true, hasCall: true), Variant(isGrand: true),
+    Variant(isGrand: true, gaps: 0), Variant(isGrand: false), Variant(isGrand: false, gaps: 0),
+  ]
+
   func write(to page: inout PageWriter) {
     let empty = page
-    let variants = [(true, true), (true, false), (false, true), (false, false)]
     page =
-      variants.lazy.map { written(empty, isGrand: $0, isAiry: $1) }.first { $0.isInBounds }
-      ?? written(empty, isGrand: false, isAiry: false)
+      Self.variants.lazy.map { written(empty, $0) }.first { $0.isInBounds }
+      ?? written(empty, Variant(isGrand: false, gaps: 0))
     page.centerVertically()
   }
 
-  /// `isGrand`: with the drawn name, and the picture where there is room for it.
-  private func written(_ empty: PageWriter, isGrand: Bool, isAiry: Bool) -> PageWriter {
+  private func written(_ empty: PageWriter, _ variant: Variant) -> PageWriter {
     var page = empty
-    if isGrand, pack == nil {
+    if variant.isGrand, pack == nil {
       page.addPicture(TitlePictures.wordmark)
     } else {
       page.addCenteredText(pack?.title ?? L10n.Story.titleName, style: .strong)
     }
-    let behindName = page.row
-    if isAiry { page.addGap() }
+    if variant.hasPicture, pack == nil { page.addPicture(picture) }
+    if variant.gaps > 1 { page.addGap() }
     page.addCenteredText(premise)
-    if isAiry { page.addGap() }
-    let letters = MenuLetters.letters(for: items, in: page.texts)
-    page.addMenu(zip(items, letters).map { (label: $1, text: $0.text) })
-    if isGrand, pack == nil, page.row + TitlePictures.title.size.rows + 1 <= page.height {
-      page.insert(TitlePictures.title, behind: behindName)
-    }
+    if variant.hasCall, let call { page.addCenteredText(call, style: .faint) }
+    if variant.gaps > 0 { page.addGap() }
+    page.addMenu(items.map { (label: page.texts.first($0.letters), text: $0.text) })
     return page
   }
 
+  private var isWon: Bool { standing?.isWon ?? false }
+
+  /// The beacon burns once the campaign is won.
+  private var picture: Picture { isWon ? TitlePictures.titleWon : TitlePictures.title }
+
   private var premise: LocalizedText {
-    guard let pack else { return L10n.Story.titlePremise }
+    guard let pack else { return standing?.premise ?? L10n.Story.titlePremise }
     let file = LocalizedText(verbatim: pack.file)
     return pack.author.map { L10n.Full.packBy(author: $0, file: file) }
       ?? L10n.Full.pack(file: file)
   }
 
+  /// What is left to do on a mountain that was won.
+  private var call: LocalizedText? { isWon ? standing?.calls.first : nil }
+
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key != .enter {
       guard case .character = key else { return nil }
-      guard let index = index(of: key, in: texts), items.indices.contains(index) else {
+      guard let index = index(of: key, in: texts) else {
         return key.isLetter(among: ["q"]) ? .command(.quit) : nil
       }
       focus = index
@@ -62,7 +94,11 @@ struct TitleScene: Scene {
 
   /// The item that a letter or a digit names.
   private func index(of key: Key, in texts: TextResolver) -> Int? {
-    let letters = MenuLetters.letters(for: items, in: texts)
-    return letters.firstIndex { key.isLetter(among: [$0]) } ?? ChoiceKeys.digit(key)
+    let lettered = items.firstIndex {
+      key.isLetter(among: $0.letters.resolved(in: texts.language))
+    }
+    if let lettered { return lettered }
+    let number = key == .character("0") ? 0 : ChoiceKeys.digit(key).map { $0 + 1 }
+    return number.flatMap { number in items.firstIndex { $0.number == number } }
   }
 }

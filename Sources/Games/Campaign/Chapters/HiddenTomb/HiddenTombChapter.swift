@@ -19,6 +19,10 @@ enum HiddenTombChapter {
         .search(try TilesLevel.level()), .search(try BlocksLevel.level()),
         .search(try WallsLevel.level()), .search(try JewelsLevel.level()),
         .reflex(try closingLevel()),
+      ],
+      levelNames: [
+        "tiles": L10n.LevelNames.tiles, "blocks": L10n.LevelNames.blocks, "walls": L10n.LevelNames.walls,
+        "jewels": L10n.LevelNames.jewels, "closing": L10n.LevelNames.closing,
       ])
   }
 

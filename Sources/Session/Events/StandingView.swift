@@ -1,0 +1,46 @@
+package import Flow
+
+/// What the player has won of the campaign, and what is left in it.
+package struct StandingView: Equatable, Sendable {
+  package let stars: Int
+  package let of: Int
+  package let mishaps: Tally
+  /// Whether every level was won once, in whatever run.
+  package let isWon: Bool
+  /// How many levels keep a star back.
+  package let unfinished: Int
+  /// The first of them.
+  package let firstUnfinished: LevelLabel?
+}
+
+extension StandingView {
+  init(_ flow: GameFlow) {
+    let results = flow.results
+    let unfinished = flow.positions.filter { flow.bestStars(at: $0) < 3 }
+    self.init(
+      stars: results.total.stars, of: results.total.possible, mishaps: results.mishaps,
+      isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
+      firstUnfinished: unfinished.first.flatMap(flow.label))
+  }
+}
+
+extension GameFlow {
+  /// Whether there are levels and each was won once.
+  var hasWonEveryLevel: Bool {
+    !positions.isEmpty && chapters.allSatisfy { $0.levels.allSatisfy { progress.isCompleted($0.id) } }
+  }
+
+  /// The stars of the best entry; 0 before the level was won.
+  func bestStars(at position: LevelPosition) -> Int {
+    level(at: position).flatMap { progress.records[$0.id]?.best?.stars } ?? 0
+  }
+
+  /// How a level is called in lists; nil outside the chapters.
+  func label(of position: LevelPosition) -> LevelLabel? {
+    level(at: position).map {
+      LevelLabel(
+        chapter: position.chapter + 1, level: position.level + 1,
+        name: chapters[position.chapter].name(of: $0))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+extension ChapterMap {
+  /// The chapter, then a line a level; of locked levels in a row, one for all.
+  func lines(in language: Language) -> [LocalizedText] {
+    var lines = [L10n.Line.chapter(chapter: chapter, title: title)]
+    var rest = levels[...]
+    while let place = rest.first {
+      let locked = rest.prefix { $0.state == .locked }
+      lines.append(
+        locked.last.map { lockedLine(from: place, to: $0) } ?? line(for: place, in: language))
+      rest = rest.dropFirst(max(1, locked.count))
+    }
+    return lines
+  }
+
+  /// What is locked does not tell its name.
+  private func lockedLine(from first: Place, to last: Place) -> LocalizedText {
+    let from = label(of: first).number
+    let to = label(of: last).number
+    return first.level == last.level
+      ? L10n.Levels.locked(place: from) : L10n.Levels.lockedRange(first: from, last: to)
+  }
+
+  private func line(for place: Place, in language: Language) -> LocalizedText {
+    L10n.Levels.entry(place: label(of: place).text, state: .joined(place.states, in: language))
+  }
+
+  private func label(of place: Place) -> LevelLabel {
+    LevelLabel(chapter: chapter, level: place.level, name: place.name)
+  }
+}
+
+extension ChapterMap.Place {
+  /// What was won there, how many mishaps were found, and whether the player is there.
+  fileprivate var states: [LocalizedText] {
+    let won = state == .completed ? L10n.Levels.won(stars: stars) : L10n.Levels.open
+    let found =
+      mishaps.all > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
+    return [won, found, isCurrent ? L10n.Levels.here : nil].compactMap(\.self)
+  }
+}

@@ -1,0 +1,21 @@
+import Flow
+package import Localization
+package import Session
+
+extension StandingView {
+  /// How the mountain stands: its beacon is out until the campaign is won.
+  package var premise: LocalizedText {
+    if !isWon { return L10n.Story.titlePremiseStars(stars: stars, of: of) }
+    return stars < of
+      ? L10n.Story.titleBeacon(stars: stars, of: of) : L10n.Story.titleBeaconAll(of: of)
+  }
+
+  /// What calls the player back once the campaign is won, the most pressing first.
+  package var calls: [LocalizedText] {
+    let nearest = firstUnfinished.map { L10n.Story.callStars(count: of - stars, place: $0.text) }
+    let spared = mishaps.all - mishaps.found
+    let calls = [nearest, spared > 0 ? L10n.Story.callMishaps(count: spared) : nil]
+    let left = calls.compactMap(\.self)
+    return left.isEmpty ? [L10n.Story.callNothing] : left
+  }
+}

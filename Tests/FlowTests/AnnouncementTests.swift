@@ -48,6 +48,23 @@ import Testing
     #expect(flow.results.chapters[1].stars == 3)
   }
 
+  /// Four ways: into a closed question, where a wrong choice is one, and into a search, where a setback is.
+  static let mishaps: [(String, Bool)] = [
+    ("load:a lose", true), ("load:a lose lose", false), ("load:a hint", false),
+    ("load:s do:x.pull", true), ("load:s do:x.look", false), ("load:s list:hold,feel", false),
+    ("load:a lose load:s do:x.pull", false),
+  ]
+
+  @Test(arguments: mishaps) func `the first mishap of all is told to be one, once`(
+    _ script: String, _ isTold: Bool
+  ) throws {
+    let levels = [try closed(content("a")), try search(content("s"))]
+    var flow = GameFlow(chapters: [try chapter("c", levels)], progress: Progress(seed: 1))
+    flow.progress.frontier = nil
+    let told = said(lastEffects(of: script, on: &flow)).contains(.firstMishap(of: 5))
+    #expect(told == isTold)
+  }
+
   /// Levels `a` and `b` have hints, `n` has none, `r` is a round.
   static let offers: [(String, Bool)] = [
     ("load:a lose", true), ("load:a lose lose", false), ("load:a hint lose", false),

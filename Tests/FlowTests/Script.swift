@@ -81,7 +81,7 @@ private func brief(_ announcement: Announcement) -> String? {
   case .act(let act): "\(act.outcome)"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
   case .refused(let refusal): "refused: \(brief(refusal))"
-  case .keywordLit, .hintOffered, .chapterLeft, .campaignWon: nil
+  case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {
       "right \(verdict.stars ?? 0)★"

@@ -4,13 +4,14 @@ import Screen
 
 /// Every screen, by name, and how a player gets there.
 enum CampaignScreen: String, CaseIterable {
-  case title, titleLater, intro, card, cardLit
+  case title, titleLater, titleWon, intro, card, cardLit
   case closed, closedWrong, closedHint, closedWon, chapterWon
   case rotorClues, rotorHints, rotorAnswers, rotorWrong
   case wheels, wheelsDialled, wheelsWrong, wheelsShort, wheelsWon
   case open, openTyped, openWrong
   case search, searchActions, searchAct, searchWrong
-  case menu, map, mapLocked, notebook, notebookEmpty, settings, help, helpRotor, helpWheels
+  case menu, map, mapLocked, mishaps, mishapsNone, notebook, notebookEmpty, settings, help,
+    helpRotor, helpWheels
   case results, ending
 
   func reach(_ player: inout Player) {
@@ -19,6 +20,11 @@ enum CampaignScreen: String, CaseIterable {
     case .titleLater:
       player.begin()
       player.goToTitle()
+    case .titleWon:
+      player.begin()
+      player.chooseWrong()
+      player.play(to: "results")
+      player.readOn { $0.voice.stage.scene is TitleScene }
     case .intro: player.press(.enter)
     case .card:
       player.press(.enter)
@@ -101,6 +107,11 @@ enum CampaignScreen: String, CaseIterable {
     case .mapLocked:
       player.open(.levels, after: "bridge")
       player.press(.end, .enter)
+    case .mishaps:
+      player.begin()
+      player.chooseWrong()
+      player.open(.mishaps)
+    case .mishapsNone: player.open(.mishaps)
     case .notebook: player.open(.notes, after: "jars")
     case .notebookEmpty:
       player.open(.notes)

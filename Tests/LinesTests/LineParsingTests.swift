@@ -133,15 +133,42 @@ struct LineParsingTests {
   }
 
   static let menu: [(String, Language, ExpectedInterpretation)] = [
-    ("1", .en, .command(.choose("begin"))), ("c", .en, .command(.choose("quit"))),
+    ("1", .en, .command(.choose("begin"))), ("q", .en, .command(.choose("quit"))),
+    ("0", .en, .command(.choose("quit"))), ("g", .en, .command(.choose("begin"))),
+    ("E", .fr, .command(.choose("language"))),
+    ("a", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("a"), last: 2)])),
+    ("1.3", .en, .command(.level(chapter: 1, level: 3))),
+    ("/level 1.3", .en, .command(.level(chapter: 1, level: 3))),
+    ("level 1 3", .fr, .command(.level(chapter: 1, level: 3))),
+    ("chutes", .en, .command(.mishaps)), ("mesaventures", .fr, .command(.mishaps)),
+    ("/falls", .en, .command(.mishaps)),
     ("begin", .en, .command(.choose("begin"))), ("commencer", .fr, .command(.choose("begin"))),
     ("francais", .en, .command(.choose("language"))), ("quit", .en, .command(.choose("quit"))),
     ("/quit", .en, .command(.quit)), ("exit", .en, .command(.quit)),
     ("levels", .en, .command(.levels)),
-    ("", .en, .reply([L10n.Errors.chooseItem(last: 3)])),
-    ("4", .fr, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
-    ("dance", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("dance"), last: 3)])),
+    ("", .en, .reply([L10n.Errors.chooseItem(last: 2)])),
+    ("4", .fr, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 2)])),
+    ("dance", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("dance"), last: 2)])),
   ]
+
+  /// After the list of levels its numbers are what the player just heard; before it an answer is.
+  @Test(arguments: [Sample.closed, Sample.rotor, Sample.open, Sample.search])
+  func `a level's numbers may be typed behind the list of levels`(_ level: LevelView) {
+    var voice = voice(.level(level), .en)
+    let named = LineInterpretation.command(.level(chapter: 1, level: 3))
+    #expect(voice.parse(.text("1.3")) != named)
+    _ = voice.render([.levels(Sample.map)])
+    #expect(voice.parse(.text("1.3")) == named)
+    _ = voice.render([.verdict(Sample.verdict(level: level))])
+    #expect(voice.parse(.text("1.3")) != named)
+  }
+
+  @Test func `the head of an item chooses it`() {
+    var english = voice(.menu(Sample.laterMenu), .en)
+    #expect(english.parse(.text("go on")) == .command(.choose("continue")))
+    var french = voice(.menu(Sample.laterMenu), .fr)
+    #expect(french.parse(.text("continuer")) == .command(.choose("continue")))
+  }
 
   @Test(arguments: menu)
   func `the title menu hears`(

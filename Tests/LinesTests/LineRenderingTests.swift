@@ -19,15 +19,17 @@ struct LineRenderingTests {
     .level(Sample.search), .act(Sample.act(.setback)), .act(Sample.act(.progress, after: [:])),
     .verdict(Sample.verdict(holds: 1, level: Sample.search(chosen: [:]))), .hint(Sample.hint),
     .results(Sample.results(isEnd: false)), .results(Sample.results(isEnd: true)),
-    .levels(Sample.map), .notes(Sample.notes), .notes([]), .settings(Sample.settings),
+    .levels(Sample.map), .mishaps(Sample.mishaps), .notice(.mishapFound(of: 9)),
+    .menu(Sample.menu, standing: Sample.standing(isWon: true)), .notes(Sample.notes), .notes([]),
+    .settings(Sample.settings),
     .notice(.settingChanged(.motion, value: "off")), .error(.notNow), .bye,
   ]
 
   @Test func `the end is a story, a sky and no number twice`() {
     var voice = LineVoice(language: .en)
     let lines = voice.render([.results(Sample.results(isEnd: true))]).split(separator: "\n")
-    #expect(lines.count == 6)
-    #expect(lines.dropLast().last == "\(L10n.Story.endingNext.resolved(in: .en))")
+    #expect(lines.count == 8)
+    #expect(lines.dropLast().last == "\(L10n.Story.callDaily.resolved(in: .en))")
     #expect(lines.filter { $0.contains("9 of 12") }.count == 2)
   }
 
@@ -55,7 +57,7 @@ struct LineRenderingTests {
     var voice = LineVoice(language: .en)
     let first = voice.render([.menu(Sample.menu)])
     let title = L10n.Story.titleName.resolved(in: .en)
-    #expect(voice.render([.menu(Sample.menu)]) == "\n\(title)\n1. Begin\n2. Français\n3. Quit\n")
+    #expect(voice.render([.menu(Sample.menu)]) == "\n\(title)\n1. Begin\n2. Français\n0. Quit\n")
     let french = voice.render([.notice(.languageChanged(.fr)), .menu(Sample.menu)])
     #expect(french.split(separator: "\n").count == first.split(separator: "\n").count + 1)
   }
@@ -70,7 +72,8 @@ struct LineRenderingTests {
     let lines = voice.render(session.perform(.levels)).split(separator: "\n")
     #expect(
       lines.prefix(5) == [
-        "Levels:", "Chapter 1: Ice Cave.", "1.1: open; you are here", "1.2 to 1.5: locked",
+        "Levels:", "Chapter 1: Ice Cave.",
+        "1.1, The pit: open, mishaps 0 of 2, you are here.", "1.2 to 1.5: locked.",
         "Chapter 2: The Lost City.",
       ])
     #expect(lines.count == 10)

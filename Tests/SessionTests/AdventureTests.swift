@@ -120,10 +120,16 @@ import Testing
     var session = try Sample.adventure()
     #expect(
       play("menu", on: &session)
-        == "hello 1 en, menu continue·begin·reflex·adventure·language·settings·quit")
+        == "hello 1 en, menu begin·continue·reflex·daily·language·settings·quit")
     #expect(play("choose:continue say:i", on: &session).hasSuffix("item nothing., room hall"))
     _ = play("menu choose:begin continue menu", on: &session)
     #expect(play("choose:continue", on: &session) == "chapter 1")
+    _ = play("menu choose:adventure", on: &session)
+    #expect(
+      play("menu", on: &session)
+        == "menu campaign·continue·reflex·daily·language·settings·levels·falls·results·quit")
+    #expect(play("choose:adventure say:i", on: &session).hasSuffix("item nothing., room hall"))
+    #expect(play("menu choose:campaign", on: &session).hasSuffix("chapter 1"))
   }
 
   @Test func `a game of another world is kept under a name, and another begins`() throws {

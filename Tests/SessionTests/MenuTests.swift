@@ -8,13 +8,14 @@ import Testing
 @Suite struct MenuTests {
   static let choices: [(String, String, String)] = [
     ("menu", "begin", "intro"),
-    ("menu", "language", "(language-changed), menu begin·reflex·language·settings·quit"),
+    ("menu", "language", "(language-changed), menu begin·reflex·daily·language·settings·quit"),
     ("menu", "settings", "settings"), ("menu", "quit", "bye"),
     ("play:1.1 menu", "continue", "chapter 1"), ("play:1.1 menu", "levels", "levels"),
     (
       "play:1.1 menu", "results",
-      "results 0/15, menu continue·reflex·levels·results·language·settings·quit"
+      "results 0/15, menu continue·reflex·daily·language·settings·levels·falls·results·quit"
     ),
+    ("play:1.1 menu", "falls", "mishaps 0/9"), ("menu", "daily", "ready steady 2026-11-21"),
     (WalkTests.toSearch + " answer:hold,hold continue", "continue", "results 15/15"),
   ]
 
@@ -35,6 +36,63 @@ import Testing
     let item = title.items.first { $0.id == "language" }
     #expect(item?.text.resolved(in: .en) == "Français")
     #expect(item?.text.resolved(in: .fr) == "English")
+  }
+
+  @Test(arguments: Language.allCases) func `numbers and letters of the menu never move`(
+    _ language: Language
+  ) throws {
+    var numbers: [String: Set<Int?>] = [:]
+    var letters: [String: Set<String>] = [:]
+    for state in ["menu", "play:1.1 menu", WalkTests.toSearch + " answer:hold,hold menu"] {
+      var session = try Sample.session(language: language)
+      _ = play(state, on: &session)
+      guard case .general(.menu(let title)) = session.menu else { continue }
+      let shown = title.items.map { $0.letters.resolved(in: language)[0] }
+      #expect(Set(shown).count == shown.count)
+      #expect(Set(title.items.map(\.number)).count == title.items.count)
+      for item in title.items {
+        let place = item.id == "begin" ? "continue" : item.id
+        numbers[place, default: []].insert(item.number)
+        for letter in item.letters.resolved(in: language) {
+          letters[letter, default: []].insert(place)
+        }
+      }
+    }
+    #expect(numbers.values.allSatisfy { $0.count == 1 })
+    #expect(letters.values.allSatisfy { $0.count == 1 })
+    #expect(numbers["quit"] == [0])
+    #expect(letters["q"] == ["quit"])
+  }
+
+  @Test func `the title says what was won, and what the game goes on with`() throws {
+    var session = try Sample.session()
+    #expect(session.title.standing == nil)
+    _ = play("play:1.1 answer:left menu", on: &session)
+    #expect(session.title.standing?.stars == 0)
+    #expect(session.title.standing?.mishapsFound == 1)
+    #expect(session.title.standing?.isWon == false)
+    #expect(session.title.items[0].text.resolved(in: .en) == "Go on: 1.1")
+    _ = play("choose:continue continue answer:right menu", on: &session)
+    #expect(session.title.standing?.firstUnfinished?.number.resolved(in: .en) == "1.1")
+    var won = try Sample.session()
+    _ = play(WalkTests.toSearch + " answer:hold,hold continue", on: &won)
+    #expect(won.title.standing?.isWon == true)
+    #expect(won.title.standing?.unfinished == 0)
+    _ = play("restart restart menu", on: &won)
+    #expect(won.title.standing?.isWon == true)
+  }
+
+  @Test func `the collection tells what was found, and hides what is locked`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1 answer:left", on: &session)
+    guard case .campaign(.mishaps(let pages))? = session.perform(.mishaps).first else {
+      Issue.record("no collection")
+      return
+    }
+    #expect(pages.map(\.chapter) == [1, 3])
+    #expect(pages[0].levels[0].found.map(\.id) == ["left"])
+    #expect(pages[0].levels.map(\.isLocked) == [false, true])
+    #expect(pages[0].tally == Tally(found: 1, of: pages[0].levels.reduce(0) { $0 + $1.of }))
   }
 
   @Test func `time in the menu does not count`() throws {
@@ -82,5 +140,13 @@ import Testing
     _ = play("play:1.1 answer:left quit", on: &session)
     #expect(session.isOver)
     #expect(session.progress.visits["a"]?.attempts == 1)
+  }
+}
+
+extension Session {
+  /// The title as it is now.
+  fileprivate var title: TitleView {
+    guard case .general(.menu(let title)) = menu else { return TitleView(items: [], standing: nil) }
+    return title
   }
 }

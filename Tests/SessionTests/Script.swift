@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Reflex
 import SessionDriver
@@ -50,6 +51,7 @@ func command(_ word: String, _ argument: String) -> Command {
   case "calibrate": return .calibrate
   case "repeat": return .repeat
   case "levels": return .levels
+  case "mishaps": return .mishaps
   case "level": return .level(chapter: numbers(argument)[0], level: numbers(argument)[1])
   case "notes": return .notes
   case "settings": return .settings
@@ -100,6 +102,7 @@ private func brief(_ event: Event.Campaign) -> String {
   case .hint(let hint): "hint \(hint.index)/\(hint.of)"
   case .results(let results): "results \(results.total.stars)/\(results.total.of)"
   case .levels: "levels"
+  case .mishaps(let pages): "mishaps \(pages.tally.found)/\(pages.tally.all)"
   case .notes(let chapters): "notes " + chapters.map { "\($0.notes.count)" }.joined(separator: "·")
   }
 }

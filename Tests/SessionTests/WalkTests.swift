@@ -89,7 +89,7 @@ import Testing
       "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·levels·results·language·settings·quit | error locked | menu continue·reflex·levels·results·language·settings·quit | error not-now"
     ),
     ("play:1.1 quit", "hello 1 en, level 1.1 | bye"),
-    ("menu choose:quit", "hello 1 en, menu begin·reflex·language·settings·quit | bye"),
+    ("menu choose:quit", "hello 1 en, menu begin·reflex·daily·language·settings·quit | bye"),
   ]
 
   @Test(arguments: walks) func `a script says what it should`(_ script: String, _ trace: String)

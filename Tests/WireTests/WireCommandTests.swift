@@ -29,7 +29,7 @@ struct WireCommandTests {
     (#"{"do":"scores"}"#, .scores),
     (#"{"do":"calibrate"}"#, .calibrate),
     (#"{"do":"repeat"}"#, .repeat),
-    (#"{"do":"levels"}"#, .levels),
+    (#"{"do":"levels"}"#, .levels), (#"{"do":"falls"}"#, .mishaps),
     (#"{"do":"level","chapter":2,"level":3}"#, .level(chapter: 2, level: 3)),
     (
       #"{"do":"level","chapter":-9223372036854775808,"level":9223372036854775807}"#,

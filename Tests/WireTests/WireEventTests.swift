@@ -74,6 +74,17 @@ let wireLines: [(Event, String)] =
         + #"{"id":"language","text":"Français"},{"id":"quit","text":"\#(quit)"}]}"#
     ),
     (
+      .menu([], standing: Sample.standing(isWon: true)),
+      #"{"event":"menu","items":[],"stars":9,"of":12,"falls":{"found":1,"of":9},"won":true}"#
+    ),
+    (
+      .mishaps(Sample.mishaps),
+      #"{"event":"falls","found":1,"of":5,"chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
+        + #"{"level":1,"id":"trap","name":"The pit","found":[{"id":"climb","text":"Climb back","#
+        + #""reply":"The ice hands you back."}],"of":2},"#
+        + #"{"level":2,"id":"bridge","name":"Bridges","found":[],"of":3}]}]}"#
+    ),
+    (
       .intro(said("The torch dies.", "La torche meurt.")),
       #"{"event":"intro","text":"The torch dies."}"#
     ),
@@ -152,10 +163,13 @@ let wireLines: [(Event, String)] =
     (
       .levels(Sample.map),
       #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
-        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2},"#
-        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3},"#
-        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0},"#
-        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0}]}]}"#
+        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2,"#
+        + #""name":"The pit","falls":{"found":1,"of":2}},"#
+        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3,"#
+        + #""falls":{"found":1,"of":2}},"#
+        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0,"falls":{"found":1,"of":2}},"#
+        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0,"#
+        + #""falls":{"found":1,"of":2}}]}]}"#
     ),
     (
       .notes(Sample.notes),

@@ -23,6 +23,13 @@ package struct ChapterMishaps: Equatable, Sendable {
   }
 }
 
+extension Mishap {
+  /// What was chosen, typed or done; in a search with the object it was done to.
+  package var fullText: LocalizedText {
+    object.map { L10n.Mishaps.done(object: $0, action: text) } ?? text
+  }
+}
+
 extension [ChapterMishaps] {
   /// Over all chapters.
   package var tally: Tally { reduce(into: Tally()) { $0.add($1.tally) } }

@@ -1,10 +1,11 @@
-package import Flow
+import Flow
 
 /// What the player has won of the campaign, and what is left in it.
 package struct StandingView: Equatable, Sendable {
   package let stars: Int
   package let of: Int
-  package let mishaps: Tally
+  package let mishapsFound: Int
+  package let mishapsInAll: Int
   /// Whether every level was won once, in whatever run.
   package let isWon: Bool
   /// How many levels keep a star back.
@@ -18,7 +19,8 @@ extension StandingView {
     let results = flow.results
     let unfinished = flow.positions.filter { flow.bestStars(at: $0) < 3 }
     self.init(
-      stars: results.total.stars, of: results.total.possible, mishaps: results.mishaps,
+      stars: results.total.stars, of: results.total.possible,
+      mishapsFound: results.mishaps.found, mishapsInAll: results.mishaps.all,
       isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
       firstUnfinished: unfinished.first.flatMap(flow.label))
   }
@@ -27,7 +29,8 @@ extension StandingView {
 extension GameFlow {
   /// Whether there are levels and each was won once.
   var hasWonEveryLevel: Bool {
-    !positions.isEmpty && chapters.allSatisfy { $0.levels.allSatisfy { progress.isCompleted($0.id) } }
+    !positions.isEmpty
+      && chapters.allSatisfy { $0.levels.allSatisfy { progress.isCompleted($0.id) } }
   }
 
   /// The stars of the best entry; 0 before the level was won.

@@ -1,4 +1,3 @@
-import Flow
 package import Localization
 package import Session
 
@@ -6,9 +5,8 @@ extension ResultsView {
   /// What is said behind the stars: how many mishaps were found, where there are any, and at the end
   /// what calls the player back.
   package var closingTexts: [LocalizedText] {
-    let mishaps = standing.mishaps
-    let found =
-      mishaps.all > 0 ? [L10n.Mishaps.tally(found: mishaps.found, of: mishaps.all)] : []
+    let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
+    let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
     let daily = hasDailyRound ? [L10n.Story.callDaily] : []
     return isEnd ? found + standing.calls + daily : found
   }

@@ -1,4 +1,3 @@
-import Flow
 package import Localization
 package import Session
 
@@ -13,7 +12,7 @@ extension StandingView {
   /// What calls the player back once the campaign is won, the most pressing first.
   package var calls: [LocalizedText] {
     let nearest = firstUnfinished.map { L10n.Story.callStars(count: of - stars, place: $0.text) }
-    let spared = mishaps.all - mishaps.found
+    let spared = mishapsInAll - mishapsFound
     let calls = [nearest, spared > 0 ? L10n.Story.callMishaps(count: spared) : nil]
     let left = calls.compactMap(\.self)
     return left.isEmpty ? [L10n.Story.callNothing] : left

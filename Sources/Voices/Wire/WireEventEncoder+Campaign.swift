@@ -108,7 +108,7 @@ extension WireEventEncoder {
       return JSONValue(number + members(of: chapter.sum))
     }
     return members(of: results.total) + [
-      "chapters": chapters, "falls": tally(results.standing.mishaps),
+      "chapters": chapters, "falls": tally(of: results.standing),
     ]
   }
 

@@ -8,6 +8,10 @@ extension WireEventEncoder {
     ["found": JSONValue(tally.found), "of": JSONValue(tally.all)]
   }
 
+  func tally(of standing: StandingView) -> JSONValue {
+    tally(Tally(found: standing.mishapsFound, of: standing.mishapsInAll))
+  }
+
   func members(of pages: [ChapterMishaps]) -> WireMembers {
     let chapters = list(pages) { page in
       [

@@ -140,7 +140,7 @@ enum Sample {
 
   static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
     StandingView(
-      stars: 9, of: 12, mishaps: Tally(found: falls, of: 9), isWon: isWon, unfinished: 1,
+      stars: 9, of: 12, mishapsFound: falls, mishapsInAll: 9, isWon: isWon, unfinished: 1,
       firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")))
   }
 
@@ -176,6 +176,12 @@ enum Sample {
       id: "begin", text: L10n.Title.begin, number: 1, letters: L10n.Title.letterBegin),
     MenuItem(id: "language", text: .nextLanguage, number: 2, letters: L10n.Title.letterLanguage),
     MenuItem(id: "quit", text: L10n.Title.quit, number: 0, letters: L10n.Title.letterQuit),
+  ]
+
+  static let laterMenu = [
+    MenuItem(
+      id: "continue", text: L10n.Title.proceed(place: said("1.3, The grate", "1.3, La herse")),
+      number: 1, letters: L10n.Title.letterProceed)
   ]
 
   static let mishaps = [

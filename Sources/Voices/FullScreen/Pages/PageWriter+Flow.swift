@@ -19,7 +19,8 @@ extension PageWriter {
     if !spans.isEmpty { addRow(spans) }
   }
 
-  private func shortened(_ text: String, toFit columns: Int) -> String {
+  /// A text, or as much of it as there is room for.
+  func shortened(_ text: String, toFit columns: Int) -> String {
     DisplayWidth.of(text) <= columns ? text : FullScreen.shortened(text, to: columns)
   }
 

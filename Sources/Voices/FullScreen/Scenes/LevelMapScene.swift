@@ -24,12 +24,12 @@ struct LevelMapScene: Scene {
   }
 
   func write(to page: inout PageWriter) {
-    let grid = LevelGrid(count: chapters.count, margins: page.margins)
+    let grid = LevelGrid(chapters, margins: page.margins)
     for start in stride(from: 0, to: chapters.count, by: grid.columns) {
       page.addGap()
       page.addChapters(chapters[start...].prefix(grid.columns), in: grid)
     }
-    guard chapters.contains(where: { $0.levels.contains { $0.mishaps.all > 0 } }) else { return }
+    if grid.tallyWidth == 0 { return }
     page.addGap()
     page.addText(L10n.Levels.legend, style: .faint)
   }
@@ -67,12 +67,15 @@ struct LevelMapScene: Scene {
 private struct LevelGrid {
   private static let gap = 3
   let columns: Int
+  /// The columns that the counts of mishaps take; 0 where there are none.
+  let tallyWidth: Int
   private let width: Int
   private let start: Int
 
-  init(count: Int, margins: PageMargins) {
+  init(_ chapters: [ChapterMap], margins: PageMargins) {
     start = margins.marker
-    columns = count > 1 && margins.columns >= 76 ? 2 : 1
+    columns = chapters.count > 1 && margins.columns >= 76 ? 2 : 1
+    tallyWidth = chapters.flatMap(\.levels).compactMap(\.tally?.utf8.count).max() ?? 0
     width = (margins.end - start - Self.gap * (columns - 1)) / columns
   }
 
@@ -93,11 +96,11 @@ extension PageWriter {
       let title = texts(L10n.Line.mapChapter(chapter: chapter.chapter, title: chapter.title))
       let heading = Span(
         column: range.lowerBound + margins.text - margins.marker,
-        text: shortened(title, to: range.count - 2), style: .strong)
+        text: shortened(title, toFit: range.count - 2), style: .strong)
       add([heading], to: first)
       for (index, place) in chapter.levels.enumerated() {
         let row = first + 1 + index
-        add(spans(of: place, in: chapter.chapter, columns: range), to: row)
+        add(spans(of: place, in: chapter.chapter, columns: range, in: grid), to: row)
         registerItem(
           Page.FocusableItem(
             rows: (index == 0 ? first : row)..<row + 1,
@@ -107,35 +110,38 @@ extension PageWriter {
   }
 
   /// Number, sign and name; at the right edge stars and mishaps, or a word.
-  private func spans(of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>) -> [Span] {
-    let note = note(of: place)
-    let right = Span(
-      column: columns.upperBound - DisplayWidth.of(note), text: note,
-      style: place.stars > 0 ? .accent : .faint)
+  private func spans(
+    of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>, in grid: LevelGrid
+  ) -> [Span] {
+    let end = columns.upperBound - (grid.tallyWidth > 0 ? grid.tallyWidth + 1 : 0)
+    let note = place.stars > 0 ? Symbol.stars(place.stars) : texts(place.word)
+    let stars = Span(
+      column: end - DisplayWidth.of(note), text: note, style: place.stars > 0 ? .accent : .faint)
     let start = columns.lowerBound + 2
     let number = Span(column: start, text: "\(chapter).\(place.level)", style: .faint)
     let sign = Span(place.sign, at: number.end + 1)
-    let room = right.column - 1 - sign.end - 1
     let name = Span(
-      column: sign.end + 1, text: shortened(name(of: place), to: room),
+      column: sign.end + 1,
+      text: shortened(name(of: place), toFit: stars.column - 1 - sign.end - 1),
       style: place.state == .locked ? .faint : .plain, item: nextItem)
-    return [number, sign, name, right]
+    let tally = place.tally.map {
+      Span(column: columns.upperBound - $0.utf8.count, text: $0, style: .faint)
+    }
+    return [number, sign, name, stars] + (tally.map { [$0] } ?? [])
   }
 
   /// What is locked does not tell its name; a stranger’s level has none.
   private func name(of place: ChapterMap.Place) -> String {
     place.state == .locked ? "?" : place.name.map(texts.callAsFunction) ?? texts(place.word)
   }
-
-  private func note(of place: ChapterMap.Place) -> String {
-    let stars = place.stars > 0 ? Symbol.stars(place.stars) : texts(place.word)
-    let tally = place.mishaps
-    guard place.state != .locked, tally.all > 0 else { return stars }
-    return "\(stars) \(tally.found)/\(tally.all)"
-  }
 }
 
 extension ChapterMap.Place {
+  /// The mishaps that were found, of how many; nil where there are none, or none yet.
+  fileprivate var tally: String? {
+    state != .locked && mishaps.all > 0 ? "\(mishaps.found)/\(mishaps.all)" : nil
+  }
+
   fileprivate var word: LocalizedText {
     switch (isCurrent, state) {
     case (true, _): L10n.Full.levelHere

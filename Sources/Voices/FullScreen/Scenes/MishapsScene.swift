@@ -28,13 +28,20 @@ struct MishapsScene: Scene {
     let missing = String(repeating: "?", count: level.of - level.found.count)
     page.addEntry(page.texts(label), note: missing)
     for mishap in level.found {
-      page.addText(mishap.fullText, style: .faint, sign: StyledSymbol(Symbol.wrong, .bad))
-      page.addText(mishap.reply)
+      page.addMishap(mishap)
     }
   }
 }
 
 extension PageWriter {
+  /// What was done, and under it what the mountain said.
+  fileprivate mutating func addMishap(_ mishap: Mishap) {
+    let columns = margins.text + 2..<margins.end
+    let sign = Span(StyledSymbol(Symbol.wrong, .bad), at: margins.text)
+    add(TextBlock(columns: columns, style: .faint, text: mishap.fullText, label: sign))
+    add(TextBlock(columns: columns, text: mishap.reply))
+  }
+
   /// A name, and behind it what is still missing.
   fileprivate mutating func addEntry(_ name: String, note: String) {
     let label = Span(column: margins.text, text: name)

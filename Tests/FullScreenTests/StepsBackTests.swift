@@ -1,3 +1,4 @@
+import Localization
 import Screen
 import Session
 import Testing
@@ -78,7 +79,7 @@ struct StepsBackTests {
 
 extension Player {
   /// What lies over the stage, from the bottom to the top.
-  fileprivate var pile: [String] { voice.overlays.map { "\(type(of: $0.scene))" } }
+  fileprivate var pile: [String] { voice.overlays.map { "\(Swift.type(of: $0.scene))" } }
 
   /// Types letters; `^` is Esc.
   fileprivate mutating func pressKeys(_ keys: String) {

@@ -21,7 +21,7 @@ struct FullScreenExploreTests {
       #expect(game.terminal.isCooked)
 
       let again = try FullScreen(in: folder, columns: columns, rows: rows)
-      #expect(again.shows(L10n.Title.proceed, in: .en))
+      #expect(again.shows(L10n.Title.proceedAdventure, in: .en))
       #expect(again.press("\r"))
       #expect(again.shows(L10n.WorldPlaces.pathName, in: .en))
       again.terminal.send("\u{3}")

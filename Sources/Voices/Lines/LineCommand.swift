@@ -3,8 +3,8 @@ import Presentation
 
 /// A command word of the line voice.
 enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, mishaps, skip, scores, calibrate, menu, settings,
-    language, restart, quit
+  case help, hint, `repeat`, `where`, notes, levels, level, mishaps, skip, scores, calibrate, menu
+  case settings, language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.

@@ -4,6 +4,7 @@ import Localization
 /// Chapter 3: open questions, asked by fog.
 enum HiddenValleyChapter {
   private typealias Text = L10n.HiddenValley
+  private typealias Names = L10n.LevelNames
 
   static func chapter() throws(LevelError) -> Chapter {
     try Chapter(
@@ -19,8 +20,8 @@ enum HiddenValleyChapter {
         .open(try mechanismLevel()), .reflex(try stairLevel()),
       ],
       levelNames: [
-        "climb": L10n.LevelNames.climb, "waterfall": L10n.LevelNames.waterfall, "temple": L10n.LevelNames.temple,
-        "mechanism": L10n.LevelNames.mechanism, "stair": L10n.LevelNames.stair,
+        "climb": Names.climb, "waterfall": Names.waterfall, "temple": Names.temple,
+        "mechanism": Names.mechanism, "stair": Names.stair,
       ])
   }
 

@@ -4,6 +4,7 @@ import Localization
 /// Chapter 1: closed questions, put to someone who listens.
 enum IceCaveChapter {
   private typealias Text = L10n.IceCave
+  private typealias Names = L10n.LevelNames
 
   static func chapter() throws(LevelError) -> Chapter {
     try Chapter(
@@ -20,8 +21,8 @@ enum IceCaveChapter {
         .closed(try doorLevel()), .reflex(try batsLevel()),
       ],
       levelNames: [
-        "trap": L10n.LevelNames.trap, "bridge": L10n.LevelNames.bridge, "lever": L10n.LevelNames.lever,
-        "door": L10n.LevelNames.door, "bats": L10n.LevelNames.bats,
+        "trap": Names.trap, "bridge": Names.bridge, "lever": Names.lever,
+        "door": Names.door, "bats": Names.bats,
       ])
   }
 

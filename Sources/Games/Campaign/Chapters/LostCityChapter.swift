@@ -4,6 +4,7 @@ import Localization
 /// Chapter 2: rotors, locked by people who counted.
 enum LostCityChapter {
   private typealias Text = L10n.LostCity
+  private typealias Names = L10n.LevelNames
 
   static func chapter() throws(LevelError) -> Chapter {
     try Chapter(
@@ -19,8 +20,8 @@ enum LostCityChapter {
         .rotor(try jarsLevel()), .reflex(try floodLevel()),
       ],
       levelNames: [
-        "gate": L10n.LevelNames.gate, "guardian": L10n.LevelNames.guardian, "clock": L10n.LevelNames.clock,
-        "jars": L10n.LevelNames.jars, "flood": L10n.LevelNames.flood,
+        "gate": Names.gate, "guardian": Names.guardian, "clock": Names.clock,
+        "jars": Names.jars, "flood": Names.flood,
       ])
   }
 

@@ -26,7 +26,8 @@ struct MenuScene: Scene {
       switch context {
       case .title: [.levels, .notes, .mishaps]
       case .adventure: [.tug, .map]
-      case .level(let hintsLeft): (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes, .mishaps]
+      case .level(let hintsLeft):
+        (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes, .mishaps]
       }
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last

@@ -98,7 +98,6 @@ struct TitleScene: Scene {
       key.isLetter(among: $0.letters.resolved(in: texts.language))
     }
     if let lettered { return lettered }
-    let number = key == .character("0") ? 0 : ChoiceKeys.digit(key).map { $0 + 1 }
-    return number.flatMap { number in items.firstIndex { $0.number == number } }
+    return ChoiceKeys.digit(key).flatMap { digit in items.firstIndex { $0.number == digit + 1 } }
   }
 }

@@ -71,7 +71,8 @@ extension StatusMessage {
     switch notice {
     case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
     case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
-    case .mishapFound(let count): StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
+    case .mishapFound(let count):
+      StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,

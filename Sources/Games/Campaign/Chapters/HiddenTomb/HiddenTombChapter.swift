@@ -4,6 +4,7 @@ import Localization
 /// Chapter 4: searches in the dark, each solved by thinking before touching.
 enum HiddenTombChapter {
   private typealias Text = L10n.HiddenTomb
+  private typealias Names = L10n.LevelNames
 
   static func chapter() throws(LevelError) -> Chapter {
     try Chapter(
@@ -21,8 +22,8 @@ enum HiddenTombChapter {
         .reflex(try closingLevel()),
       ],
       levelNames: [
-        "tiles": L10n.LevelNames.tiles, "blocks": L10n.LevelNames.blocks, "walls": L10n.LevelNames.walls,
-        "jewels": L10n.LevelNames.jewels, "closing": L10n.LevelNames.closing,
+        "tiles": Names.tiles, "blocks": Names.blocks, "walls": Names.walls,
+        "jewels": Names.jewels, "closing": Names.closing,
       ])
   }
 

@@ -12,7 +12,7 @@ private let dialling: [(keys: [Key], code: String, wheel: Int)] = [
   (digits("23") + [.backspace], "2", 1), (digits("23") + [.backspace, .backspace], "", 0),
   ([.backspace], "", 0), (digits("2358") + [.backspace], "235", 3),
   (digits("2358") + [.backspace, .backspace], "23", 2), (digits("23") + [.left, .delete], "2", 1),
-  (digits("23") + [.left], "23", 1), (digits("2358") + [.left, .left, digit("9")], "2398", 2),
+  (digits("23") + [.left], "23", 1), (digits("2358") + [.left, .left, digit("9")], "2958", 2),
   (digits("à&é\""), "0123", 3), (digits("_ç"), "89", 2), ([.right, digit("7")], "7", 2),
 ]
 

@@ -51,32 +51,36 @@ extension PageWriter {
     let count = dial.digits.count
     let left = margins.centered(4 * count + 1)
     let frame: Style = isOpen ? .good : .faint
+    let lit = isOpen ? nil : focus
+    let parts = Array(repeating: "───", count: count)
     let first = row
-    addRow([rim("┌", "┬", "┐", count, at: left, frame)])
-    addRow([])
-    addRow([rim("└", "┴", "┘", count, at: left, frame)])
+    addRim("┌" + parts.joined(separator: "┬") + "┐", at: left, frame, lit, Symbol.above)
+    var wheels: [Span] = []
     for (wheel, digit) in dial.digits.enumerated() {
+      let style: Style = isOpen ? .good : wheel == lit ? ember : .strong
       let column = left + 4 * wheel
-      let isLit = wheel == focus && !isOpen
-      let style: Style = isOpen ? .good : isLit ? ember : .strong
+      wheels.append(Span(column: column, text: "│", style: frame))
       let text = digit.map(String.init) ?? Symbol.noDigit
-      add([Span(column: column, text: "│", style: frame)], to: first + 1)
-      add([Span(column: column + 2, text: text, style: style)], to: first + 1)
-      if isLit {
-        add([Span(column: column + 2, text: Symbol.above, style: .accent)], to: first)
-        add([Span(column: column + 2, text: Symbol.below, style: .accent)], to: first + 2)
-      }
-      registerItem(
-        Page.FocusableItem(
-          rows: first..<row, cursor: Position(column: column + 2, row: first + 1), isMarked: false))
+      wheels.append(Span(column: column + 2, text: text, style: style))
     }
-    add([Span(column: left + 4 * count, text: "│", style: frame)], to: first + 1)
+    addRow(wheels + [Span(column: left + 4 * count, text: "│", style: frame)])
+    addRim("└" + parts.joined(separator: "┴") + "┘", at: left, frame, lit, Symbol.below)
+    for wheel in dial.digits.indices {
+      let cursor = Position(column: left + 4 * wheel + 2, row: first + 1)
+      registerItem(Page.FocusableItem(rows: first..<row, cursor: cursor, isMarked: false))
+    }
   }
 
-  private func rim(
-    _ start: String, _ middle: String, _ end: String, _ count: Int, at column: Int, _ style: Style
-  ) -> Span {
-    let parts = Array(repeating: "───", count: count).joined(separator: middle)
-    return Span(column: column, text: start + parts + end, style: style)
+  /// The upper or lower rim, with a mark in it at the wheel that is lit.
+  private mutating func addRim(
+    _ rim: String, at column: Int, _ style: Style, _ lit: Int?, _ mark: String
+  ) {
+    guard let lit else { return addRow([Span(column: column, text: rim, style: style)]) }
+    let place = 4 * lit + 2
+    addRow([
+      Span(column: column, text: String(rim.prefix(place)), style: style),
+      Span(column: column + place, text: mark, style: .accent),
+      Span(column: column + place + 1, text: String(rim.dropFirst(place + 1)), style: style),
+    ])
   }
 }

@@ -8,6 +8,7 @@ extension VerdictView {
 
   private func starsText(_ stars: Int) -> LocalizedText {
     let lost = 3 - stars
+    let attempts = attempts - level.freeAttempts
     let hints = level.hintsTaken.count
     let wrongText =
       level.kind == .reflex

@@ -48,6 +48,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case (.color, _): L10n.Settings.colorNever
     case (.pace, "untimed"): L10n.Settings.paceUntimed
     case (.pace, "calm"): L10n.Settings.paceCalm
+    case (.pace, "rising"): L10n.Settings.paceRising
     case (.pace, "classic"): L10n.Settings.paceClassic
     case (.pace, _): L10n.Settings.paceSteady
     case (.floor, _): Self.seconds(tenths: Int(value) ?? 0)

@@ -103,7 +103,7 @@ import Testing
       "2824": [4 / 2, 8, 2, 4], "1224": [1, 4 / 2, 2, 4], "4402": [4, 4, 0, 2],
     ]
     for (level, slips) in zip([levels[0], levels[2], levels[3]], [feet, drops, cups]) {
-      #expect(Set(Level.rotor(level).wrongAnswers) == Set(slips.keys))
+      #expect(Set(Level.rotor(level).mishaps.map(\.id)) == Set(slips.keys))
       for (code, digits) in slips { #expect(code == digits.map(String.init).joined()) }
     }
   }

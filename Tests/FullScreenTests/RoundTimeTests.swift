@@ -96,7 +96,7 @@ func `without a clock, and at rest, nothing is timed`(_ pace: RoundPace?) throws
   player.wait(.milliseconds(1_000))
   let changed = zip(before.lines, player.look().lines).filter { $0 != $1 }
   #expect(changed.count == 1)
-  #expect(changed.first?.1.split(separator: " ") == ["40"])
+  #expect(changed.first?.1.split(separator: " ") == ["4.0", "s"])
 }
 
 // MARK: - Stopped for a while
@@ -200,11 +200,49 @@ func `a key that comes too late for the round does nothing`(_ key: String) throw
   #expect(player.isOverRound)
   player.wait(.milliseconds(300))
   player.type(key)
-  player.press(.down)
   #expect(player.isOverRound)
   #expect(player.reflex?.focus == 0)
   player.press(.enter)
   #expect(player.isRunning)
+}
+
+@Test func `an arrow moves the focus as soon as the round is over`() throws {
+  var player = try running()
+  player.wait(.seconds(6))
+  player.press(.down)
+  #expect(player.reflex?.focus == 1)
+  player.press(.left, .right)
+  #expect(player.reflex?.focus == 1)
+  player.press(.up, .enter)
+  #expect(player.isRunning)
+}
+
+@Test func `a letter of a choice works as soon as the round is over`() throws {
+  var player = try running()
+  player.wait(.seconds(6))
+  player.type("a")
+  #expect(player.isRunning)
+}
+
+@Test func `the best so far is told in the round after it`() throws {
+  var player = try running()
+  player.obey()
+  player.disobey()
+  player.press(.enter)
+  #expect(player.look().lines.contains { $0.contains("best 1") })
+}
+
+@Test(arguments: [(80, 24), (40, 12)])
+func `a long burst is all there`(_ columns: Int, _ rows: Int) throws {
+  var player = try Player(columns: columns, rows: rows, hasMotion: false)
+  player.openReflex(.untimed)
+  player.playRound(moves: 190)
+  let page = player.look().lines.joined(separator: " ")
+  let cues = player.reflex?.cues.map(\.gesture) ?? []
+  #expect(cues.count == 20)
+  // In a small window by their first letters.
+  let shown = page.matches(of: /\b(TAP|PINCH|SWIPE|T|P|S)\b/).map { $0.output.0.prefix(1) }
+  #expect(shown == cues.map { $0.rawValue.uppercased().prefix(1) })
 }
 
 @Test(arguments: [("left", "fds"), ("right", "jkl"), ("digits", "123")])
@@ -248,7 +286,7 @@ func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
   player.disobey()
   #expect(player.isOverRound)
   player.type("b")
-  #expect(player.commands.last == .set(setting: "pace", value: "steady"))
+  #expect(player.commands.last == .set(setting: "pace", value: "rising"))
   #expect(player.reflex?.phase == .waiting)
   player.press(.enter)
   #expect(player.isRunning)
@@ -258,7 +296,7 @@ func `other keys can be chosen`(_ preset: String, _ keys: String) throws {
   var player = try Player()
   player.openReflex(.classic)
   player.press(.down, .left)
-  #expect(player.reflex?.ready?.pace == .steady)
+  #expect(player.reflex?.ready?.pace == .rising)
   player.press(.right, .right)
   #expect(player.reflex?.ready?.pace == .untimed)
   #expect(player.reflex?.focus == 1)

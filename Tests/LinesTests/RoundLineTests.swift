@@ -18,14 +18,37 @@ struct RoundLineTests {
     .move(Sample.move(.ignored, .pinch)), .move(Sample.move(.wrong, .tap)),
     .ended(Sample.round(best: nil, goal: 8)), .verdict(Sample.verdict()), .notice(.slowerOffered),
     .notice(.skipOffered), .move(Sample.move(.timeout, nil)),
-    .ready(Sample.ready(.untimed, best: 1)), .ready(Sample.ready(.classic, day: "2026-11-01")),
+    .ready(Sample.ready(.untimed, best: 1)), .ready(Sample.ready(.rising)),
+    .ready(Sample.ready(.rising, floor: 14)), .ready(Sample.ready(.rising, floor: 25)),
+    .ready(Sample.ready(.classic, day: "2026-11-01")),
     .ended(Sample.round()), .ended(Sample.round(moves: 1, best: 1, isBest: true, allowance: 1500)),
     .ended(Sample.round(moves: 12, best: 12, isBest: true, day: "2026-11-01")),
+    .ended(Sample.round(moves: 321, strayPinches: 2)),
+    .notice(.settingChanged(.keys, value: "left")),
     .ready(Sample.ready(.calm, practice: 10, isCalibration: true)),
-    .notice(.calibrated(floor: 14, isRaised: true, allowance: nil)),
-    .notice(.calibrated(floor: 10, isRaised: false, allowance: 1500)), .scores([]),
+    .notice(.calibrated(floor: 14, before: nil, allowance: nil)),
+    .notice(.calibrated(floor: 12, before: 50, allowance: nil)),
+    .notice(.calibrated(floor: 10, before: 10, allowance: 1500)), .scores([]),
     .scores(Sample.scores), .error(.noRound), .error(.notATime(least: 350)), .error(.noSkip),
   ]
+
+  private let letters = GestureKeyMap(preset: .letters).names
+
+  @Test func `keys that were changed are named, and taken at once`() {
+    var voice = voice(.cue(Sample.cue()))
+    let told = voice.render([.notice(.settingChanged(.keys, value: "left"))])
+    #expect(told.contains("f taps, d pinches, s swipes"))
+    #expect(voice.parse(.text("f")) == .command(.gesture(.tap, at: .unknown, move: nil)))
+  }
+
+  @Test func `a lost escape ends with how to go on, a won one does not`() {
+    var voice = LineVoice(language: .en)
+    let lost: [Event] = [.ended(Sample.round(best: nil, goal: 8)), .notice(.slowerOffered)]
+    #expect(voice.render(lost).hasSuffix("Press Enter to try again.\n"))
+    let alone = voice.render([.ended(Sample.round())])
+    #expect(!alone.contains("try again"))
+    #expect(alone.hasSuffix("Press Enter to play again, or type “menu”.\n"))
+  }
 
   @Test(arguments: Gesture.allCases, Language.allCases)
   func `a command is one line, and its word stands first`(_ gesture: Gesture, language: Language) {
@@ -85,8 +108,10 @@ struct RoundLineTests {
   func `what is no gesture is said back`(_ line: String) {
     var scripted = LineVoice(language: .fr, hasScriptedClock: true)
     _ = scripted.render([.cue(Sample.cue())])
-    let complaint = ExpectedInterpretation.reply([L10n.Reflex.notAGesture(said: echo(line))])
-      .interpretation(in: .fr)
+    let complaint = ExpectedInterpretation.reply([
+      L10n.Reflex.notAGesture(said: echo(line), keys: letters)
+    ])
+    .interpretation(in: .fr)
     #expect(scripted.parse(.text(line)) == complaint)
     #expect(scripted.parse(.text("@350 \(line)")) == complaint)
   }
@@ -99,7 +124,8 @@ struct RoundLineTests {
     var running = voice(.cue(Sample.cue()))
     #expect(
       running.parse(.text(""))
-        == ExpectedInterpretation.reply([L10n.Reflex.gestureNow]).interpretation(in: .en))
+        == ExpectedInterpretation.reply([L10n.Reflex.gestureNow(keys: letters)]).interpretation(
+          in: .en))
   }
 
   @Test(arguments: [

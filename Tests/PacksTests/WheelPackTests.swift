@@ -77,7 +77,7 @@ import Testing
     let members =
       Self.dialled + #", "wrong": [{"id": "hour", "text": "315"}], "otherwise": "Not {answer}.""#
     let level = try level(members)
-    #expect(level.wrongAnswers == ["315"])
+    #expect(level.mishaps.map(\.id) == ["315"])
     guard case .rotor(let rotor) = level, let wheels = rotor.wheels else {
       Issue.record("no wheels")
       return

@@ -7,7 +7,9 @@ struct RecordingTests {
   private let rules = [
     RoundRules(pace: .classic), RoundRules(pace: .calm),
     RoundRules(pace: .steady, floor: 14, allowance: 800),
-    RoundRules(pace: .untimed), RoundRules(pace: .classic, goal: 3),
+    RoundRules(pace: .untimed), RoundRules(pace: .untimed, bursts: .repeating),
+    RoundRules(pace: .rising), RoundRules(pace: .rising, floor: 14, allowance: 200),
+    RoundRules(pace: .classic, goal: 3),
     RoundRules(pace: .steady, isPractice: true),
   ]
 

@@ -54,17 +54,30 @@ struct StatisticsTests {
 struct CalibrationTests {
   private let quick = [300, 310, 320, 330, 340, 350, 360, 370, 380, 390]
 
-  @Test func `the slowest but one has a quarter to spare`() {
-    let slow = Array(repeating: 900, count: 8) + [1280, 9000]
-    #expect(Calibration.floor(for: slow, before: 10) == 16)
-    #expect(Calibration.floor(for: slow, allowance: 800, before: 10) == 10)
-    #expect(Calibration.floor(for: Array(repeating: 60_000, count: 10), before: 10) == 50)
+  /// (milliseconds, floor in units)
+  static let measured: [([Int], Int)] = [
+    (Array(repeating: 900, count: 10), 14),
+    (Array(repeating: 900, count: 9) + [60_000], 14),
+    (Array(repeating: 900, count: 6) + [9000, 9000, 60_000, 60_000], 14),
+    ([1, 1, 1, 1] + Array(repeating: 900, count: 6), 14),
+    (Array(repeating: 300, count: 6) + [5000, 5000, 5000, 5000], 10),
+    (Array(repeating: 667, count: 10), 10),
+    (Array(repeating: 668, count: 10), 12),
+    (Array(repeating: 60_000, count: 10), 50),
+    ([], 10),
+  ]
+
+  @Test(arguments: measured) func `what is typical has half as much again, outliers nothing`(
+    times: [Int], floor: Int
+  ) {
+    #expect(Calibration.floor(for: times) == floor)
+    #expect(Calibration.floor(for: times.reversed()) == floor)
   }
 
-  @Test func `a floor is only ever raised`() {
-    #expect(Calibration.floor(for: quick, before: 10) == 10)
-    #expect(Calibration.floor(for: quick, before: 25) == 25)
-    #expect(Calibration.floor(for: [], before: 12) == 12)
+  @Test func `what a voice needs is no part of a floor`() {
+    let slow = Array(repeating: 1700, count: 10)
+    #expect(Calibration.floor(for: slow, allowance: 800) == 14)
+    #expect(Calibration.floor(for: slow, allowance: 5000) == 10)
   }
 
   @Test func `an allowance is what a voice adds to a choice by eye`() {

@@ -90,10 +90,15 @@ import Testing
       "hello 1 en, ready classic | 1 | good, 2 | good, 3 | wrong, round 2 wrong best | 1 | "
         + "wrong, round 0 wrong | scores classic 1"
     ),
-    ("reflex continue continue", "hello 1 en, ready steady | 1 | error not-now"),
+    ("reflex continue continue", "hello 1 en, ready rising | 1 | error not-now"),
     (
-      "reflex:untimed continue obey obey obey obey",
-      "hello 1 en, ready untimed | 1 | good, 2, 3 | good | good, 4, 5, 6 | good"
+      "reflex:rising continue wait:1999 obey:1999 wait:1939 wait:1",
+      "hello 1 en, ready rising | 1 |  | good, 2 |  | timeout, round 1 timeout best"
+    ),
+    (
+      "reflex:untimed continue obey obey obey obey obey obey",
+      "hello 1 en, ready untimed | 1 | good, 2, 3 | good | good, 4, 5, 6 | good | good | "
+        + "good, 7, 8, 9, 10"
     ),
     (
       "reflex:calm continue obey quit",
@@ -105,7 +110,7 @@ import Testing
     ),
     (
       "daily continue obey miss continue obey:310 miss scores",
-      "hello 1 en, ready steady | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores steady daily 2"
+      "hello 1 en, ready rising | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores rising daily 2"
     ),
     (
       "reflex:classic continue wait:5000 wait:-1 tap:-1 tap:4999 wait:9223372036854775807 obey:5099",
@@ -198,22 +203,77 @@ import Testing
     #expect(session.runningCue?.limit == 5900)
   }
 
-  @Test func `ten commands measure a floor, and it only rises`() throws {
+  @Test func `ten commands measure a floor, and again, up and down`() throws {
     var session = try Sample.escape()
     let quick = String(repeating: " obey:300", count: 10)
     let slow = String(repeating: " obey:1500", count: 10)
     #expect(
-      play("calibrate continue" + slow, on: &session).hasSuffix("good, (calibrated), ready steady"))
-    #expect(session.settings.floor == 20)
-    _ = play("calibrate continue" + quick, on: &session)
-    #expect(session.settings.floor == 20)
-    #expect(session.settings.allowance == nil)
+      play("calibrate continue" + slow, on: &session).hasSuffix("good, (calibrated), ready rising"))
+    #expect(session.settings.floor == 25)
     guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
       Issue.record("no round waits")
       return
     }
-    #expect(ready.floor == 20)
+    #expect(ready.floor == 25)
     #expect(!ready.offersCalibration)
+    _ = play("calibrate continue" + quick, on: &session)
+    #expect(session.settings.floor == 10)
+    #expect(session.settings.allowance == nil)
+    _ = play("continue", on: &session)
+    #expect(session.runningCue?.limit == 2000)
+  }
+
+  /// (before, measured, key): the same words for the first time as for a floor of 1 s.
+  @Test(
+    arguments: [
+      (nil, 12, L10n.Notices.floorRaised(time: Setting.floor.name(of: "12"))),
+      (nil, 10, L10n.Notices.floorKept(time: Setting.floor.name(of: "10"))),
+      (14, 14, L10n.Notices.floorKept(time: Setting.floor.name(of: "14"))),
+      (
+        50, 12,
+        L10n.Notices.floorLowered(
+          time: Setting.floor.name(of: "12"), before: Setting.floor.name(of: "50"))
+      ),
+    ] as [(Int?, Int, LocalizedText)])
+  func `what was measured is told`(before: Int?, floor: Int, text: LocalizedText) {
+    #expect(Notice.calibrated(floor: floor, before: before, allowance: nil).text == text)
+  }
+
+  @Test func `a milestone is told beside the next command, once, and after the round`() throws {
+    var session = try Sample.escape()
+    _ = play("reflex:rising continue", on: &session)
+    var told: [Int: LocalizedText] = [:]
+    for _ in 0..<25 {
+      for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
+        told[cue.move] = cue.story
+      }
+    }
+    #expect(told == [11: L10n.Milestones.ten, 21: L10n.Milestones.twenty])
+    let end = session.answerCue(isRight: false, after: 200)
+    guard case .round(.ended(let round))? = end.last else {
+      Issue.record("the round goes on")
+      return
+    }
+    #expect(round.milestone == .twenty)
+  }
+
+  @Test func `a burst is to be kept in mind: no milestone is told beside it`() throws {
+    var session = try Sample.escape()
+    _ = play("reflex:untimed continue", on: &session)
+    for _ in 0..<25 {
+      for case .round(.cue(let cue)) in session.answerCue(isRight: true, after: 200) {
+        #expect(cue.story == nil)
+      }
+    }
+  }
+
+  @Test func `an escape is gentle, a round by itself rises, unless a pace was chosen`() throws {
+    var session = try Sample.escape()
+    #expect(play("play:1.2", on: &session).hasSuffix("ready steady to 4 practice 2"))
+    #expect(play("reflex", on: &session).hasSuffix("ready rising"))
+    _ = play("set:pace.classic", on: &session)
+    #expect(play("play:1.2", on: &session).hasSuffix("ready classic to 4 practice 2"))
+    #expect(play("reflex", on: &session).hasSuffix("ready classic"))
   }
 
   @Test func `a calibration leads back to where it was asked for`() throws {

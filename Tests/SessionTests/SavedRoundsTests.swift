@@ -57,7 +57,7 @@ import Testing
           (0..<count).map { _ in
             record(
               generator.below(30), at: date(generator.below(2 * count)),
-              pace: RoundPace.allCases[generator.below(4)], seed: UInt64(generator.below(2)))
+              pace: RoundPace.allCases[generator.below(5)], seed: UInt64(generator.below(2)))
           }), revision: revision)
     }
     MergeLaws(file: .scores, copies: copies).hold()
@@ -120,6 +120,39 @@ import Testing
         allowance: 0, seed: record.seed, script: "nonsense"),
     ]
     #expect(boasts.map(\.isGenuine) == [false, false, false, false])
+  }
+
+  @Test(arguments: BurstGrowth.allCases)
+  func `an untimed score is checked by the rule it was played by`(bursts: BurstGrowth) throws {
+    var round = ReflexRound(
+      rules: RoundRules(pace: .untimed, bursts: bursts), chance: SeededGenerator(seed: 7))
+    _ = round.begin()
+    for move in 0..<12 {
+      // In the middle of a burst, where it matters how many are drawn again.
+      if move == 7 { _ = round.redrawCues() }
+      if let cue = round.cues.first { _ = round.handleGesture(cue.gesture, after: 400) }
+    }
+    _ = round.leave()
+    func record(_ bursts: BurstGrowth?) -> SavedRound {
+      SavedRound(
+        date: "2026-11-21T08:00:00Z", pace: .untimed, day: nil, moves: 12, median: 400, floor: 10,
+        allowance: 0, seed: 7, script: round.recording.text, bursts: bursts)
+    }
+    #expect(
+      BurstGrowth.allCases.map { record($0).isGenuine == true }
+        == BurstGrowth.allCases.map { $0 == bursts })
+    #expect(record(nil).isGenuine == (bursts == .repeating))
+  }
+
+  @Test func `untimed rounds of longer bursts have a table of their own`() throws {
+    var session = try Sample.escape()
+    session.scores = Self.kept
+    _ = play("reflex:untimed continue obey miss", on: &session)
+    let scores = try #require(session.scores)
+    #expect(scores.records.count { $0.bursts == .growing } == 1)
+    #expect(scores.tables.map(\.bursts) == [.growing, .repeating, nil])
+    #expect(scores.mostMoves(in: SavedRounds.Table(pace: .untimed, isDaily: false)) == 1)
+    #expect(SavedRounds(data: scores.data) == scores)
   }
 
   @Test func `a script that is too long is not kept`() throws {

@@ -9,7 +9,7 @@ import Testing
   static let values: [(Setting, [String])] = [
     (.language, ["en", "fr"]), (.interface, ["auto", "full", "line"]),
     (.color, ["auto", "always", "never"]), (.motion, ["on", "off"]),
-    (.pace, ["auto", "untimed", "calm", "steady", "classic"]),
+    (.pace, ["auto", "untimed", "calm", "steady", "rising", "classic"]),
     (.floor, ["10", "12", "14", "16", "18", "20", "25", "30", "35", "40", "45", "50"]),
     (
       .allowance,

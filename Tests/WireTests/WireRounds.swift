@@ -48,6 +48,18 @@ let wireRounds: [(Event, String)] = [
       + #""seed":"7","script":"t340s360t512"}"#
   ),
   (
+    .ready(Sample.ready(.rising, floor: 14)), #"{"event":"ready","pace":"rising","floor":14}"#
+  ),
+  (
+    .ended(Sample.round(moves: 21, best: 21, isBest: true, strayPinches: 1)),
+    #"{"event":"round","moves":21,"pace":"classic","best":21,"milestone":20,"#
+      + #""text":"Twenty: the goat has stopped chewing to watch.","median_ms":350,"#
+      + #""fastest_ms":340,"spread_ms":20,"#
+      + #""histogram":[{"from_ms":300,"count":1},{"from_ms":350,"count":1}],"#
+      + #""mistakes":{"tap":0,"pinch":2,"swipe":0},"stray_pinches":1,"ending":"wrong","#
+      + #""allowance_ms":0,"seed":"7","script":"t340s360t512"}"#
+  ),
+  (
     .scores(Sample.scores),
     #"{"event":"scores","tables":[{"pace":"steady","daily":true,"rounds":[{"moves":12,"#
       + #""median_ms":412,"date":"2026-11-21T08:00:00Z","floor":10,"allowance_ms":0,"#

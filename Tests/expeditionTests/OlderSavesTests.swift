@@ -38,7 +38,7 @@ struct OlderSavesTests {
     let game = try run("play", on: "midway", input: "\n/where\nspikes\n").output
     #expect(game.contains("1 wrong answer so far."))
     #expect(game.contains("Hidden Valley, level 5 of 5."))
-    #expect(game.contains("First 3 tugs for practice."))
+    #expect(game.contains("The first 3 tugs are practice."))
   }
 
   @Test func `an escape that was passed over can be won later`() throws {

@@ -130,7 +130,7 @@ struct RoundTranscriptTests {
       #expect(run.status == 0)
       #expect(run.output.contains("2 good moves."))
       let scores = try Run(#""$0" scores --lang en --data-dir "$D""#, ["D": folder.path()])
-      #expect(scores.output.contains("1. 2 good moves. Median 300 ms."))
+      #expect(scores.output.contains("1. 2 good moves. Typically 300\u{A0}ms."))
     }
   }
 

@@ -7,13 +7,11 @@ package enum Calibration {
   /// The allowances there are to choose from, in milliseconds.
   package static let allowances = [0, 200, 400, 600, 800, 1000, 1500, 2000, 3000, 5000]
 
-  /// The floor that leaves the slowest but one of ten reactions a quarter to spare; it is never
-  /// lower than the one before.
-  package static func floor(for reactions: [Int], allowance: Int = 0, before: Int) -> Int {
-    let slow = reactions.sorted().dropLast(reactions.count / 10).last ?? 0
-    let needed = max(0, slow - allowance)
-    let measured = floors.first { $0 * 100 >= needed + needed / 4 } ?? floors[floors.count - 1]
-    return max(before, measured)
+  /// The floor that leaves the median, and with it what is typical of the player, half as much
+  /// again; a few slow answers do not matter.
+  package static func floor(for reactions: [Int], allowance: Int = 0) -> Int {
+    let needed = max(0, (ReactionStatistics(times: reactions)?.median ?? 0) - allowance)
+    return floors.first { $0 * 100 >= needed + needed / 2 } ?? floors[floors.count - 1]
   }
 
   /// What a voice that speaks adds to a reaction: what the median has over 600 milliseconds,

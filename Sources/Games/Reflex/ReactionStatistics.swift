@@ -35,7 +35,8 @@ extension ReactionStatistics {
       histogram: Self.bars(of: times, from: best, to: worst))
   }
 
-  /// How often each command was not obeyed: done wrong, ignored, or let pass.
+  /// How often each command was not obeyed: done wrong, let pass, or answered by a pinch that cost
+  /// nothing.
   package static func mistakes(in moves: [CueResponse]) -> [Gesture: Int] {
     moves.reduce(into: [:]) { if $1.outcome != .good { $0[$1.cue, default: 0] += 1 } }
   }

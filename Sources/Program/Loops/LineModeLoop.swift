@@ -254,12 +254,16 @@ extension LineModeLoop {
       case nil: break
       }
       guard pending > 0, let gestureKeys = voice.gestureKeys,
-        let command = keys.command(input, by: gestureKeys, at: MonotonicClock.milliseconds)
+        let meaning = keys.meaning(of: input, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
-      pending -= 1
-      let events = try perform(command)
-      guard session.runningCue != nil else { return .over(events) }
-      add(events, after: "")
+      switch meaning {
+      case .unknown: batch.add(voice.unknownKeyReply, after: "")
+      case .command(let command):
+        pending -= 1
+        let events = try perform(command)
+        guard session.runningCue != nil else { return .over(events) }
+        add(events, after: "")
+      }
       try commit()
     }
     return .goesOn

@@ -39,12 +39,21 @@ struct RoundKeyReader {
 
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 
-  /// What a key asks for that was struck; nil where it is held down, or no key of a round.
-  mutating func command(_ input: InputEvent, by keys: GestureKeyMap, at now: Int) -> Command? {
+  /// What a key comes to that was struck.
+  enum KeyMeaning {
+    case command(Command)
+    /// It is no key of a round.
+    case unknown
+  }
+
+  /// Nil where a key is held down, and for Enter, which ends a letter out of habit.
+  mutating func meaning(of input: InputEvent, by keys: GestureKeyMap, at now: Int) -> KeyMeaning? {
     guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
       held.isNew(key, at: now)
     else { return nil }
-    if key == .escape { return .menu }
-    return keys.gesture(for: key).map { .gesture($0, at: .unknown, move: nil) }
+    if key == .escape { return .command(.menu) }
+    if key == .enter { return nil }
+    return keys.gesture(for: key).map { .command(.gesture($0, at: .unknown, move: nil)) }
+      ?? .unknown
   }
 }

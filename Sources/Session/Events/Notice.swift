@@ -1,4 +1,5 @@
 package import Localization
+import Reflex
 
 /// Something worth saying that is no mistake of the player's.
 package enum Notice: Equatable, Sendable {
@@ -20,8 +21,8 @@ package enum Notice: Equatable, Sendable {
   case slowerOffered
   /// After two: it can be skipped.
   case skipOffered
-  /// `floor` in units; `allowance` in milliseconds, where the voice speaks.
-  case calibrated(floor: Int, isRaised: Bool, allowance: Int?)
+  /// `floor` in units, `before` nil at the first time; `allowance` in milliseconds, where the voice speaks.
+  case calibrated(floor: Int, before: Int?, allowance: Int?)
   /// A file could not be used as it was; `kept` is where it lies now.
   case damaged(file: SafeText, kept: SafeText)
   /// The same, but the copy before it was whole and is used.
@@ -81,8 +82,8 @@ package enum Notice: Equatable, Sendable {
     case .linesBegun: L10n.Notices.linesBegun
     case .slowerOffered: L10n.Notices.slowerOffered
     case .skipOffered: L10n.Notices.skipOffered
-    case .calibrated(let floor, let isRaised, let allowance):
-      Self.calibrated(floor: floor, isRaised: isRaised, allowance: allowance)
+    case .calibrated(let floor, let before, let allowance):
+      Self.calibrated(floor: floor, before: before, allowance: allowance)
     case .damaged(let file, let kept):
       L10n.Notices.damaged(
         file: LocalizedText(verbatim: file), kept: LocalizedText(verbatim: kept))
@@ -99,10 +100,17 @@ package enum Notice: Equatable, Sendable {
     }
   }
 
-  private static func calibrated(floor: Int, isRaised: Bool, allowance: Int?) -> LocalizedText {
+  private static func calibrated(floor: Int, before: Int?, allowance: Int?) -> LocalizedText {
     let time = Setting.floor.name(of: String(floor))
+    let before = before ?? RoundRules.floors.lowerBound
     let floorText =
-      isRaised ? L10n.Notices.floorRaised(time: time) : L10n.Notices.floorKept(time: time)
+      if floor > before {
+        L10n.Notices.floorRaised(time: time)
+      } else if floor < before {
+        L10n.Notices.floorLowered(time: time, before: Setting.floor.name(of: String(before)))
+      } else {
+        L10n.Notices.floorKept(time: time)
+      }
     guard let allowance else { return floorText }
     return L10n.Notices.calibratedSpeech(
       floor: floorText, allowance: Setting.allowance.name(of: String(allowance)))

@@ -4,7 +4,7 @@ package import Reflex
 /// A round that waits for the player: `continue` starts it.
 package struct WaitingRoundView: Equatable, Sendable {
   package let pace: RoundPace
-  /// The fewest units of this player at `steady`; nil at another pace.
+  /// The fewest units of this player; nil where the pace has no floor.
   package let floor: Int?
   /// Milliseconds added to every limit.
   package let allowance: Int
@@ -67,8 +67,10 @@ package struct RoundResultView: Equatable, Sendable {
   package let goal: Int?
   /// Nil without a good move.
   package let times: ReactionStatistics?
-  /// How often each command was not obeyed.
+  /// How often each command was not obeyed, the pinches among them that cost nothing.
   package let mistakes: [Gesture: Int]
+  /// The pinches too many, which cost nothing.
+  package var strayPinches = 0
   package let floor: Int?
   package let allowance: Int
   /// The UTC date of a daily round.
@@ -77,8 +79,8 @@ package struct RoundResultView: Equatable, Sendable {
   package let seed: UInt64
   package let script: String
 
-  /// Ten moves and more are worth a word.
-  package var isTen: Bool { moves >= 10 }
+  /// What is worth a word, where the round goes on until it is lost.
+  package var milestone: Milestone? { goal == nil ? Milestone(by: moves) : nil }
 }
 
 /// The best rounds at one pace, the best first.
@@ -91,5 +93,7 @@ package struct HighScoreTable: Equatable, Sendable {
 
   package let pace: RoundPace
   package let isDaily: Bool
+  /// How the bursts of its rounds followed each other; nil with a clock.
+  package var bursts: BurstGrowth?
   package let entries: [Entry]
 }

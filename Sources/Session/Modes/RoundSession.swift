@@ -74,8 +74,13 @@ extension RoundSession {
         move: cue.move, gesture: cue.gesture, units: cue.units,
         unit: cue.units.map { _ in pace == .calm ? 1000 : 100 }, limit: cue.limit,
         isPractice: isPractice, index: index + 1, of: round.cues.count,
-        story: isPractice ? nil : beats[cue.move])
+        story: isPractice ? nil : beats[cue.move] ?? milestone?.text)
     }
+  }
+
+  /// Reached by the move before, and told where nothing else is to be kept in mind.
+  private var milestone: Milestone? {
+    isAlone && rules.pace.isTimed ? Milestone(at: round.good) : nil
   }
 
   func view(of move: CueResponse) -> CueResponseView {
@@ -106,7 +111,8 @@ extension RoundSession {
       isBest: isKept && round.good > best ?? 0, goal: rules.goal,
       times: ReactionStatistics(of: round.moves),
       mistakes: ReactionStatistics.mistakes(in: round.moves),
-      floor: pace == .steady ? rules.floor : nil, allowance: rules.allowance, day: day,
+      strayPinches: round.moves.count { $0.outcome == .ignored },
+      floor: pace.heldFloor(rules.floor), allowance: rules.allowance, day: day,
       seed: seed, script: round.recording.text)
   }
 
@@ -117,6 +123,7 @@ extension RoundSession {
     return SavedRound(
       date: date, pace: pace, day: day, moves: round.good, median: statistics.median,
       floor: rules.floor, allowance: rules.allowance, seed: seed,
-      script: script.utf8.count <= SavedRound.scriptLimit ? script : nil)
+      script: script.utf8.count <= SavedRound.scriptLimit ? script : nil,
+      bursts: pace.isTimed ? nil : rules.bursts)
   }
 }

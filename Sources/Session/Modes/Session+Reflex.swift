@@ -15,10 +15,11 @@ extension Session {
 
   mutating func openReflex(isDaily: Bool = false) -> [Event] {
     let day = isDaily ? String(date.prefix(10)) : nil
+    let purpose = RoundSession.Purpose.alone(day: day)
     enter(
       .round,
       playing: RoundSession(
-        .alone(day: day), pace: pace, rules: rules(), seed: seed(for: .alone(day: day))))
+        purpose, pace: pace(for: purpose), rules: rules(for: purpose), seed: seed(for: purpose)))
     return [ready]
   }
 
@@ -29,14 +30,19 @@ extension Session {
 
   // MARK: Rules
 
-  /// The pace that was chosen, else the voice's own.
-  var pace: RoundPace {
-    chosenPace ?? settings.pace
-      ?? (voice.allowance == nil ? .steady : .untimed)
+  /// The pace that was chosen, else the voice's own: to one that shows, an escape is gentle.
+  private func pace(for purpose: RoundSession.Purpose) -> RoundPace {
+    if let pace = chosenPace ?? settings.pace { return pace }
+    if voice.allowance != nil { return .untimed }
+    return switch purpose {
+    case .level: .steady
+    case .alone, .calibration: .rising
+    }
   }
 
-  private func rules(goal: Int? = nil) -> RoundRules {
-    RoundRules(pace: pace, floor: settings.floor ?? 10, allowance: allowance, goal: goal)
+  private func rules(for purpose: RoundSession.Purpose, goal: Int? = nil) -> RoundRules {
+    RoundRules(
+      pace: pace(for: purpose), floor: settings.floor ?? 10, allowance: allowance, goal: goal)
   }
 
   /// Only a voice that speaks needs one.
@@ -73,7 +79,7 @@ extension Session {
     }
     let isFirst = flow.currentVisit?.attempts == 0
     roundSession = RoundSession(
-      .level, pace: pace, rules: rules(goal: level.goal),
+      .level, pace: pace(for: .level), rules: rules(for: .level, goal: level.goal),
       seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
       practice: isFirst ? level.practice : 0, beats: level.beats)
     return [ready]
@@ -93,7 +99,8 @@ extension Session {
   /// Another round for the same purpose, by the settings of the moment.
   private mutating func nextRound(after last: RoundSession) -> RoundSession {
     RoundSession(
-      last.purpose, pace: pace, rules: rules(goal: last.rules.goal),
+      last.purpose, pace: pace(for: last.purpose),
+      rules: rules(for: last.purpose, goal: last.rules.goal),
       seed: seed(for: last.purpose), beats: last.beats)
   }
 
@@ -101,7 +108,8 @@ extension Session {
   mutating func refreshRound() -> [Event] {
     guard let waiting = roundSession, !waiting.isRunning, !waiting.isCalibration else { return [] }
     roundSession = RoundSession(
-      waiting.purpose, pace: pace, rules: rules(goal: waiting.rules.goal),
+      waiting.purpose, pace: pace(for: waiting.purpose),
+      rules: rules(for: waiting.purpose, goal: waiting.rules.goal),
       seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.practice,
       beats: waiting.beats)
     return [ready]
@@ -197,11 +205,11 @@ extension Session {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
     let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
-    let before = settings.floor ?? 10
-    let raised = Calibration.floor(for: times, allowance: spoken ?? 0, before: before)
-    settings.floor = raised
+    let before = settings.floor
+    let floor = Calibration.floor(for: times, allowance: spoken ?? 0)
+    settings.floor = floor
     if let spoken { settings.allowance = spoken }
-    let notice = Notice.calibrated(floor: raised, isRaised: raised > before, allowance: spoken)
+    let notice = Notice.calibrated(floor: floor, before: before, allowance: spoken)
     roundSession = nil
     return [.notice(notice)]
       + (isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: round.day != nil))
@@ -214,7 +222,7 @@ extension Session {
     return .ready(
       WaitingRoundView(
         pace: roundSession.pace,
-        floor: roundSession.pace == .steady ? roundSession.rules.floor : nil,
+        floor: roundSession.pace.heldFloor(roundSession.rules.floor),
         allowance: roundSession.rules.allowance, goal: roundSession.rules.goal,
         practice: roundSession.practice,
         best: roundSession.isAlone ? scores?.mostMoves(in: table) : nil, day: roundSession.day,
@@ -222,8 +230,9 @@ extension Session {
         offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace)))
   }
 
-  /// Only `steady` asks for a floor, and only a voice that speaks for an allowance.
+  /// Only `steady` and `rising` ask for a floor, and only a voice that speaks for an allowance.
   private func isUnmeasured(at pace: RoundPace) -> Bool {
-    settings.floor == nil && (pace == .steady || pace.isTimed && allowance > 0)
+    settings.floor == nil
+      && (pace == .steady || pace == .rising || pace.isTimed && allowance > 0)
   }
 }

@@ -37,17 +37,19 @@ extension SavedRounds: Persistable {
 
 extension SavedRound {
   fileprivate var data: JSONValue {
-    [
-      "date": JSONValue(date),
-      "pace": JSONValue(pace.rawValue),
-      "day": JSONValue(orNull: day),
-      "moves": JSONValue(moves),
-      "median": JSONValue(median),
-      "floor": JSONValue(floor),
-      "allowance": JSONValue(allowance),
-      "seed": JSONValue(String(seed, radix: 16)),
-      "script": JSONValue(orNull: script),
+    let members: [(String, JSONValue)] = [
+      ("date", JSONValue(date)),
+      ("pace", JSONValue(pace.rawValue)),
+      ("day", JSONValue(orNull: day)),
+      ("moves", JSONValue(moves)),
+      ("median", JSONValue(median)),
+      ("floor", JSONValue(floor)),
+      ("allowance", JSONValue(allowance)),
+      ("seed", JSONValue(String(seed, radix: 16))),
+      ("script", JSONValue(orNull: script)),
     ]
+    return JSONValue(
+      JSONObject(members + (bursts.map { [("bursts", JSONValue($0.rawValue))] } ?? [])))
   }
 
   fileprivate init?(data: JSONValue) {
@@ -61,6 +63,7 @@ extension SavedRound {
     else { return nil }
     self.init(
       date: date, pace: pace, day: day, moves: moves, median: median, floor: floor,
-      allowance: allowance, seed: seed, script: script)
+      allowance: allowance, seed: seed, script: script,
+      bursts: data["bursts"]?.string.flatMap(BurstGrowth.init(rawValue:)))
   }
 }

@@ -13,7 +13,7 @@ package struct SavedRound: Hashable, Sendable {
   package let moves: Int
   /// Milliseconds.
   package let median: Int
-  /// The player’s floor: no move had less time, in units of 0.1 s.
+  /// The player’s floor in units of 0.1 s: where its pace holds it, no move had less time.
   package let floor: Int
   /// The time that was granted to each move for speech, in milliseconds.
   package let allowance: Int
@@ -21,6 +21,9 @@ package struct SavedRound: Hashable, Sendable {
   package let seed: UInt64
   /// Nil where it was too long to be kept.
   package let script: String?
+  /// How the bursts of an untimed round followed each other; nil with a clock, and in older files,
+  /// whose bursts were repeating.
+  package var bursts: BurstGrowth?
 
   /// The longest script that is kept, in bytes: 900 moves or so.
   static let scriptLimit = 4000
@@ -37,7 +40,9 @@ package struct SavedRound: Hashable, Sendable {
   /// Tells any two records apart, so that a merge is the same whoever begins.
   private var key: String {
     let numbers = [moves, median, floor, allowance].map { String($0) }
-    let words = [date, pace.rawValue, day ?? "", String(seed), script ?? "-"]
+    let words = [
+      date, pace.rawValue, bursts?.rawValue ?? "", day ?? "", String(seed), script ?? "-",
+    ]
     return (words + numbers).joined(separator: " ")
   }
 
@@ -46,7 +51,8 @@ package struct SavedRound: Hashable, Sendable {
     guard let script else { return nil }
     guard let steps = RoundRecording(script) else { return false }
     var round = ReflexRound(
-      rules: RoundRules(pace: pace, floor: floor, allowance: allowance),
+      rules: RoundRules(
+        pace: pace, floor: floor, allowance: allowance, bursts: bursts ?? .repeating),
       chance: SeededGenerator(seed: seed))
     round.replay(steps)
     return round.good == moves && ReactionStatistics(of: round.moves)?.median == median
@@ -87,17 +93,32 @@ package struct SavedRounds: Equatable, Sendable {
     SavedRounds(records + other.records)
   }
 
-  /// What is measured against each other: rounds at one pace, daily ones by themselves.
+  /// What is measured against each other: rounds at one pace, daily ones by themselves, and those
+  /// whose bursts grew not with those whose bursts were repeating.
   struct Table: Hashable {
     let pace: RoundPace
     let isDaily: Bool
+    /// Nil with a clock.
+    let bursts: BurstGrowth?
 
-    init(pace: RoundPace, isDaily: Bool) {
+    init(pace: RoundPace, isDaily: Bool, bursts: BurstGrowth = .growing) {
       self.pace = pace
       self.isDaily = isDaily
+      self.bursts = pace.isTimed ? nil : bursts
     }
 
-    init(_ record: SavedRound) { self.init(pace: record.pace, isDaily: record.day != nil) }
+    init(_ record: SavedRound) {
+      self.init(pace: record.pace, isDaily: record.day != nil, bursts: record.bursts ?? .repeating)
+    }
+
+    /// Every table there can be, in the order in which they are shown.
+    static let all = [false, true].flatMap { isDaily in
+      RoundPace.allCases.flatMap { pace in
+        (pace.isTimed ? [.growing] : BurstGrowth.allCases.reversed()).map {
+          Table(pace: pace, isDaily: isDaily, bursts: $0)
+        }
+      }
+    }
   }
 
   /// The most moves in a table.
@@ -106,17 +127,13 @@ package struct SavedRounds: Equatable, Sendable {
   }
 
   /// The tables that have something in them.
-  var tables: [HighScoreTable] {
-    [false, true].flatMap { isDaily in
-      RoundPace.allCases.map { Table(pace: $0, isDaily: isDaily) }
-    }.compactMap(view)
-  }
+  var tables: [HighScoreTable] { Table.all.compactMap(view) }
 
   private func view(of table: Table) -> HighScoreTable? {
     let best = records.filter { Table($0) == table }.sorted { $0.isBetter(than: $1) }
     guard !best.isEmpty else { return nil }
     return HighScoreTable(
-      pace: table.pace, isDaily: table.isDaily,
+      pace: table.pace, isDaily: table.isDaily, bursts: table.bursts,
       entries: best.prefix(Self.best).map {
         HighScoreTable.Entry(record: $0, isGenuine: $0.isGenuine)
       })

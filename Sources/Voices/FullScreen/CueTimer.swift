@@ -78,6 +78,9 @@ struct CueTimer: Equatable, Sendable {
     return max(.zero, .milliseconds(min(limit, (elapsed / unit + 1) * unit)) - (now - start))
   }
 
+  /// The length of a unit in milliseconds; nil without a clock.
+  var unit: Int? { cue?.unit }
+
   /// The units that are left of those there were, as they are shown going down.
   var remainingUnits: (left: Int, units: Int)? {
     guard let units = cue?.units, let unit = cue?.unit else { return nil }

@@ -46,7 +46,7 @@ struct GestureRecognizer: Sendable {
 
   /// The key of a gesture as the footer shows it; a swipe’s letter is the one of the language.
   func name(of gesture: Gesture) -> KeyHint.Name {
-    gesture == .swipe && isLetters
+    gesture == .swipe && keys.isLetters
       ? .word(L10n.Rounds.swipeLetter) : .sign(keys.letter(of: gesture))
   }
 
@@ -56,10 +56,7 @@ struct GestureRecognizer: Sendable {
     switch gesture {
     case .tap: return L10n.Rounds.keysTap(key: key)
     case .pinch: return key
-    case .swipe: return L10n.Rounds.keysSwipe(key: isLetters ? L10n.Rounds.swipeLetters : key)
+    case .swipe: return L10n.Rounds.keysSwipe(key: keys.isLetters ? L10n.Rounds.swipeLetters : key)
     }
   }
-
-  /// Whether the keys are the letters of the gestures’ names.
-  private var isLetters: Bool { keys == GestureKeyMap(preset: .letters) }
 }

@@ -181,7 +181,7 @@ extension LineParser {
   }
 
   private func replyNotAGesture(_ text: String) -> LineInterpretation {
-    reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text)))
+    reply(L10n.Reflex.notAGesture(said: LocalizedText(cleaning: text), keys: keys.names))
   }
 
   /// A key of the preset, or a word for it in any language; accents optional.

@@ -68,6 +68,8 @@ struct LineParser {
       if case .level = context { context = .level(hint.level) }
       if dial.face == .hints { dial.item = hint.index - 1 }
     case .round(let event): receive(event)
+    case .general(.notice(.settingChanged(.keys, let value))):
+      keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
     case .adventure(let event): if event.isPlayed { context = .adventure }
     case .general, .campaign: break
     }
@@ -130,7 +132,7 @@ struct LineParser {
     case .page: .command(.proceed)
     case .menu(let items): reply(L10n.Errors.chooseItem(last: items.lastNumber))
     case .level(let level): parseEmptyLine(in: level)
-    case .round: isCueRunning ? reply(L10n.Reflex.gestureNow) : .command(.proceed)
+    case .round: isCueRunning ? reply(L10n.Reflex.gestureNow(keys: keys.names)) : .command(.proceed)
     case .adventure: .reply("")
     }
   }

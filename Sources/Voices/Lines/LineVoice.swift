@@ -26,6 +26,10 @@ package struct LineVoice: LineBasedVoice {
   /// Stands at the start of a line, always last.
   package var prompt: String { "> " }
 
+  package var unknownKeyReply: String {
+    L10n.Reflex.keysNow(keys: parser.keys.names).resolved(in: language) + "\n"
+  }
+
   /// `takesKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
   package init(language: Language, takesKeys: Bool = false, hasScriptedClock: Bool = false) {
     parser = LineParser(language: language, hasScriptedClock: hasScriptedClock)
@@ -38,10 +42,13 @@ package struct LineVoice: LineBasedVoice {
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
     let opensMenu = events.contains { if case .general(.menu) = $0 { true } else { false } }
-    return events.reduce(into: "") { text, event in
+    let losesEscape = events.contains(where: \.isLostEscape)
+    return events.enumerated().reduce(into: "") { text, element in
+      let (index, event) = element
       parser.receive(event)
       var lines = lines(for: event)
       if case .campaign(.results) = event, !opensMenu { lines.append(L10n.Line.pressEnter) }
+      if index == events.indices.last, losesEscape { lines.append(L10n.Reflex.tryAgain) }
       if startsSection(event), hasOutput { text += "\n" }
       for line in lines { text += line.resolved(in: language) + "\n" }
       hasOutput = hasOutput || !lines.isEmpty
@@ -84,6 +91,8 @@ package struct LineVoice: LineBasedVoice {
     case .notice(.skipOffered): return [L10n.Reflex.skip]
     case .notice(.mishapFound(let count)):
       return [L10n.Mishaps.first(of: count), L10n.Mishaps.whereLines]
+    case .notice(.settingChanged(.keys, _)):
+      return [L10n.Reflex.keysChanged(keys: parser.keys.names)]
     case .notice(let notice): return [notice.text]
     case .error(let error): return [error.text]
     case .bye: return [L10n.Line.bye]
@@ -109,9 +118,9 @@ package struct LineVoice: LineBasedVoice {
     let renderer = RoundRenderer(language: language, keys: parser.keys, takesKeys: takesKeys)
     switch event {
     case .ready(let ready):
-      let isUntimed = ready.practice == 0 && !ready.pace.isTimed
+      let pace = ready.practice > 0 ? nil : ready.pace.explanation(floor: ready.floor)
       return [renderer.title(of: ready)] + explainOnce(renderer.instructions)
-        + (isUntimed ? explainOnce(L10n.Reflex.bursts) : []) + renderer.conditions(of: ready)
+        + (pace.map { explainOnce($0) } ?? []) + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
         + [L10n.Reflex.pressEnter]
     case .cue(let cue): return [renderer.line(for: cue)]
@@ -146,6 +155,17 @@ package struct LineVoice: LineBasedVoice {
   /// The text, but only once in each language.
   private mutating func explainOnce(_ text: LocalizedText) -> [LocalizedText] {
     explainedTexts.insert(text.resolved(in: language)).inserted ? [text] : []
+  }
+}
+
+extension Event {
+  /// Whether a round of a level was played and not won.
+  fileprivate var isLostEscape: Bool {
+    if case .round(.ended(let round)) = self {
+      round.goal != nil && round.ending != .goal
+    } else {
+      false
+    }
   }
 }
 

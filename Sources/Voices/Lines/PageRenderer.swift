@@ -43,10 +43,12 @@ struct PageRenderer {
 
   func lines(for settings: [SettingView]) -> [LocalizedText] {
     [L10n.Line.settings]
-      + settings.map { view in
-        L10n.Line.setting(
-          name: view.setting.name, value: view.setting.name(of: view.value),
-          values: view.setting.valueNames(in: language))
+      + settings.flatMap { view in
+        [
+          L10n.Line.setting(
+            name: view.setting.name, value: view.setting.name(of: view.value),
+            values: view.setting.valueNames(in: language))
+        ] + (view.setting == .pace ? [L10n.Paces.overview] : [])
       }
   }
 
@@ -58,7 +60,7 @@ struct PageRenderer {
   private func line(for entry: HighScoreTable.Entry) -> LocalizedText {
     let record = entry.record
     let conditions = record.pace.conditions(
-      floor: record.pace == .steady ? record.floor : nil, allowance: record.allowance)
+      floor: record.pace.heldFloor(record.floor), allowance: record.allowance)
     let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
   }

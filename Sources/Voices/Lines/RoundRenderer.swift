@@ -19,19 +19,13 @@ struct RoundRenderer {
 
   /// With which keys it is played.
   var instructions: LocalizedText {
-    func key(_ gesture: Gesture) -> LocalizedText {
-      LocalizedText(cleaning: keys.letter(of: gesture))
-    }
-    let (tap, pinch, swipe) = (key(.tap), key(.pinch), key(.swipe))
-    return takesKeys
-      ? L10n.Reflex.howKeys(tap: tap, pinch: pinch, swipe: swipe)
-      : L10n.Reflex.howLines(tap: tap, pinch: pinch, swipe: swipe)
+    takesKeys ? L10n.Reflex.howKeys(keys: keys.names) : L10n.Reflex.howLines(keys: keys.names)
   }
 
   /// What the time depends on, and what there is to beat.
   func conditions(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
-    return ready.pace.conditions(floor: ready.floor, allowance: ready.allowance)
+    return ready.pace.conditions(floor: nil, allowance: ready.allowance)
       + (ready.best.map { [L10n.Reflex.best(count: $0)] } ?? [])
   }
 
@@ -43,14 +37,14 @@ struct RoundRenderer {
     return cue.story.map { L10n.Reflex.cueStory(command: command, story: $0) } ?? command
   }
 
-  /// A good move is answered by the next command; a wrong pinch costs nothing.
+  /// A good move is answered by the next command; after a wrong pinch the same one stands.
   func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
-    case .ignored: move.isPractice ? [L10n.Reflex.not(command: move.cue.cueText)] : []
+    case .ignored: [L10n.Reflex.not(command: move.cue.cueText)]
     case .wrong where move.isPractice: [L10n.Reflex.not(command: move.cue.cueText)]
     case .wrong: [L10n.Reflex.wrong(command: move.cue.cueText)]
-    case .timeout: [L10n.Reflex.timeout]
+    case .timeout: [L10n.Reflex.timeout(command: move.cue.cueText)]
     }
   }
 
@@ -61,33 +55,26 @@ struct RoundRenderer {
       round.goal.map { L10n.Reflex.movesOf(count: round.moves, of: $0) }
         ?? L10n.Reflex.moves(count: round.moves)
     ]
-    if round.isTen, round.goal == nil { lines.append(L10n.Reflex.ten) }
+    if let milestone = round.milestone { lines.append(milestone.text) }
     if round.isBest { lines.append(L10n.Reflex.newBest) }
     if let best = round.best, !round.isBest { lines.append(L10n.Reflex.best(count: best)) }
     lines += times(of: round)
-    let missed = round.missedGestures
-    if !missed.isEmpty {
-      lines.append(L10n.Reflex.mistakes(list: .joined(missed, in: language)))
-    }
+    if let strays = round.strayText { lines.append(strays) }
     lines += round.pace.conditions(floor: nil, allowance: round.allowance)
     if let share = round.shareText(in: language) { lines.append(share) }
-    return lines + (round.goal == nil ? [L10n.Reflex.again] : [])
+    return lines + (round.goal == nil && round.ending != .left ? [L10n.Reflex.again] : [])
   }
 
   /// In a level the story goes on instead of a clock that nobody looked at.
   private func times(of round: RoundResultView) -> [LocalizedText] {
     guard let times = round.times, round.goal == nil || round.pace.isTimed else { return [] }
-    // Of a few moves no half says anything.
-    guard round.goal == nil, round.moves > 3 else {
-      return [L10n.Reflex.timesFew(median: times.median, best: times.best)]
-    }
+    let summary = L10n.Reflex.times(median: times.median, best: times.best)
+    // Of a few moves no picture says anything.
+    guard round.goal == nil, round.moves > 3 else { return [summary] }
     let bars = times.histogram.filter { $0.count > 0 }.map {
       L10n.Reflex.bar(count: $0.count, from: $0.from)
     }
-    return [
-      L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread),
-      L10n.Reflex.histogram(bars: .joined(bars, in: language)),
-    ]
+    return [summary, L10n.Reflex.histogram(bars: .joined(bars, in: language))]
   }
 }
 

@@ -1,3 +1,4 @@
+package import Localization
 package import Reflex
 package import Session
 
@@ -29,6 +30,21 @@ package struct GestureKeyMap: Equatable, Sendable {
   package func letter(of gesture: Gesture) -> String {
     keys(of: gesture).first.map { String($0) } ?? ""
   }
+
+  /// The keys of a gesture as they are said; the swipe of the letters is the one of the language.
+  private func spokenKeys(of gesture: Gesture) -> LocalizedText {
+    gesture == .swipe && isLetters
+      ? L10n.Reflex.swipeKeys : LocalizedText(cleaning: letter(of: gesture))
+  }
+
+  /// All keys with their gestures, as one says them.
+  package var names: LocalizedText {
+    L10n.Reflex.keyNames(
+      tap: spokenKeys(of: .tap), pinch: spokenKeys(of: .pinch), swipe: spokenKeys(of: .swipe))
+  }
+
+  /// Whether the keys are the letters of the gestures’ names.
+  package var isLetters: Bool { self == GestureKeyMap(preset: .letters) }
 
   /// Every letter for it, the shown one first.
   private func keys(of gesture: Gesture) -> String {

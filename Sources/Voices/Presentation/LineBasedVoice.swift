@@ -16,6 +16,8 @@ package protocol LineBasedVoice: Sendable {
   mutating func parse(_ line: DecodedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
   var gestureKeys: GestureKeyMap? { get }
+  /// What is said to a key of a round that is none of its keys.
+  var unknownKeyReply: String { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
@@ -25,4 +27,6 @@ package protocol LineBasedVoice: Sendable {
 extension LineBasedVoice {
   /// None: only lines are read.
   package var gestureKeys: GestureKeyMap? { nil }
+  /// Nothing, where no keys are read.
+  package var unknownKeyReply: String { "" }
 }

@@ -1,11 +1,6 @@
 package import Localization
-package import Reflex
+import Reflex
 package import Session
-
-extension RoundPace {
-  /// What a player reads for it.
-  package var name: LocalizedText { Setting.pace.name(of: rawValue) }
-}
 
 extension WaitingRoundView {
   /// What the round is for: to measure, to practise or to reach a goal; nil for one without an end.
@@ -22,11 +17,9 @@ extension WaitingRoundView {
 }
 
 extension RoundResultView {
-  /// Each gesture that was missed, and how often.
-  package var missedGestures: [LocalizedText] {
-    Gesture.allCases.compactMap { gesture in
-      mistakes[gesture].map { L10n.Reflex.mistake(gesture: gesture.name, count: $0) }
-    }
+  /// The pinches that were not asked for; nil where there was none.
+  package var strayText: LocalizedText? {
+    strayPinches > 0 ? L10n.Reflex.strays(count: strayPinches) : nil
   }
 
   /// One line that says all of a daily round, to be sent to somebody.
@@ -43,7 +36,8 @@ extension RoundResultView {
 extension HighScoreTable {
   /// The pace, and whether the rounds are daily ones.
   package var title: LocalizedText {
-    isDaily ? L10n.Reflex.scoresDaily(pace: pace.name) : L10n.Reflex.scores(pace: pace.name)
+    let pace = bursts == .repeating ? L10n.Paces.untimedRepeating : pace.name
+    return isDaily ? L10n.Reflex.scoresDaily(pace: pace) : L10n.Reflex.scores(pace: pace)
   }
 }
 

@@ -44,9 +44,13 @@ extension WireEventEncoder {
     let moves: WireMembers = [
       "moves": JSONValue(round.moves), "pace": JSONValue(round.pace.rawValue),
       "best": round.best.map { JSONValue($0) },
+      "milestone": round.milestone.map { JSONValue($0.moves) },
+      "text": round.milestone.map { text($0.text) },
     ]
     return moves + (round.times.map(members) ?? [:]) + [
-      "mistakes": JSONValue(JSONObject(counts)), "ending": JSONValue(round.ending.rawValue),
+      "mistakes": JSONValue(JSONObject(counts)),
+      "stray_pinches": round.strayPinches > 0 ? JSONValue(round.strayPinches) : nil,
+      "ending": JSONValue(round.ending.rawValue),
       "goal": round.goal.map { JSONValue($0) }, "floor": round.floor.map { JSONValue($0) },
       "allowance_ms": JSONValue(round.allowance), "day": round.day.map { JSONValue($0) },
       "seed": JSONValue(String(round.seed)), "script": JSONValue(round.script),
@@ -64,10 +68,12 @@ extension WireEventEncoder {
   }
 
   func json(_ table: HighScoreTable) -> JSONValue {
-    [
+    let members: WireMembers = [
       "pace": JSONValue(table.pace.rawValue), "daily": JSONValue(table.isDaily),
-      "rounds": list(table.entries) { JSONValue(members(of: $0)) },
+      "bursts": table.bursts.map { JSONValue($0.rawValue) },
+      "rounds": list(table.entries) { JSONValue(self.members(of: $0)) },
     ]
+    return JSONValue(members)
   }
 
   private func members(of entry: HighScoreTable.Entry) -> WireMembers {

@@ -44,7 +44,7 @@ extension Sample {
 
   static func round(
     moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
-    allowance: Int = 0
+    allowance: Int = 0, strayPinches: Int = 0
   ) -> RoundResultView {
     RoundResultView(
       moves: moves, pace: .classic, ending: .wrong, best: best, isBest: isBest, goal: goal,
@@ -53,7 +53,8 @@ extension Sample {
         histogram: [
           ReactionStatistics.HistogramBar(from: 300, count: 1),
           ReactionStatistics.HistogramBar(from: 350, count: 1),
-        ]), mistakes: [.pinch: 1], floor: nil, allowance: allowance, day: day, seed: 7,
+        ]), mistakes: [.pinch: 1 + strayPinches], strayPinches: strayPinches, floor: nil,
+      allowance: allowance, day: day, seed: 7,
       script: "t340s360t512")
   }
 

@@ -51,18 +51,8 @@ extension ReflexScene {
   private func introduction(to ready: WaitingRoundView, in language: Language) -> [LocalizedText] {
     if let task = ready.task { return [task] }
     let best = ready.best.map { L10n.Reflex.best(count: $0) }
-    return [ready.dailyTitle(in: language), paceExplanation(ready), best].compactMap(\.self)
-  }
-
-  /// How much time the pace leaves.
-  private func paceExplanation(_ ready: WaitingRoundView) -> LocalizedText {
-    switch ready.pace {
-    case .untimed: L10n.Rounds.paceUntimed
-    case .calm: L10n.Rounds.paceCalm
-    case .steady:
-      L10n.Rounds.paceSteady(time: Setting.floor.name(of: String(ready.floor ?? 10)))
-    case .classic: L10n.Rounds.paceClassic
-    }
+    return [ready.dailyTitle(in: language), ready.pace.explanation(floor: ready.floor), best]
+      .compactMap(\.self)
   }
 
   // MARK: After
@@ -92,12 +82,14 @@ extension PageWriter {
   fileprivate mutating func addOutcome(of round: RoundResultView, last: CueResponseView?) {
     let bad = StyledSymbol(Symbol.wrong, .bad)
     switch round.ending {
-    case .timeout: addText(L10n.Reflex.timeout, style: .strong, sign: bad)
+    case .timeout:
+      if let last {
+        addText(L10n.Reflex.timeout(command: last.cue.cueText), style: .strong, sign: bad)
+      }
     case .wrong:
-      addText(
-        last.map { L10n.Reflex.wrong(command: $0.cue.cueText) } ?? L10n.Reflex.timeout,
-        style: .strong,
-        sign: bad)
+      if let last {
+        addText(L10n.Reflex.wrong(command: last.cue.cueText), style: .strong, sign: bad)
+      }
     case .goal:
       let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
       addText(through, style: .strong, sign: StyledSymbol(Symbol.right, .good))
@@ -108,8 +100,8 @@ extension PageWriter {
   /// What it is worth among the rounds at this pace.
   fileprivate mutating func addScore(of round: RoundResultView) {
     addText(L10n.Reflex.moves(count: round.moves), style: .strong)
-    if round.isTen {
-      addText(L10n.Reflex.ten, style: ember, sign: StyledSymbol(Symbol.lit, ember))
+    if let milestone = round.milestone {
+      addText(milestone.text, style: ember, sign: StyledSymbol(Symbol.lit, ember))
     }
     if round.isBest {
       addText(L10n.Reflex.newBest, sign: StyledSymbol(Symbol.star, .accent))
@@ -121,13 +113,12 @@ extension PageWriter {
   /// How fast the player was, and what was missed.
   fileprivate mutating func addReactions(of round: RoundResultView) {
     if let times = round.times {
-      addText(L10n.Reflex.times(median: times.median, best: times.best, spread: times.spread))
+      addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
       for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }
       addGap()
     }
-    let missed = round.missedGestures.map { texts($0) }.joined(separator: ", ")
-    if !missed.isEmpty { addText(L10n.Reflex.mistakes(list: LocalizedText(cleaning: missed))) }
+    if let strays = round.strayText { addText(strays) }
     if let share = round.shareText(in: texts.language) { addText(share) }
   }
 }

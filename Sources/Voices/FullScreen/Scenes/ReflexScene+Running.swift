@@ -8,9 +8,12 @@ extension ReflexScene {
   /// always in its place.
   func writeRunning(to page: inout PageWriter) {
     let isRoomy = page.height >= 14
+    // In a small window the letters of the command need the room of a praise.
+    let hasStory = level != nil || isRoomy
+    let text = hasStory ? cue?.story : nil
     let story =
-      cue?.story.map { wrap(page.texts($0), columns: page.margins.end - page.margins.text) } ?? []
-    let rows = page.height - 3 - max(level == nil ? 0 : 2, story.count) - (isRoomy ? 4 : 0)
+      text.map { wrap(page.texts($0), columns: page.margins.end - page.margins.text) } ?? []
+    let rows = page.height - 3 - max(hasStory ? 2 : 0, story.count) - (isRoomy ? 4 : 0)
     if isRoomy { page.addRow([]) }
     page.addCues(of: self, rows: max(1, rows))
     if isRoomy { page.addRow([]) }
@@ -19,7 +22,7 @@ extension ReflexScene {
     page.addRow(outcome(in: page))
     page.addRow(progress(in: page))
     if isRoomy { page.addRow([]) }
-    if let text = cue?.story {
+    if let text {
       page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
     }
   }
@@ -35,7 +38,7 @@ extension ReflexScene {
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {
-    LiveRow(spans: clock?.countdownSpans(on: page.margins, page.hasMotion) ?? [])
+    LiveRow(spans: clock?.countdownSpans(on: page) ?? [])
   }
 
   // MARK: What came of it
@@ -60,7 +63,7 @@ extension ReflexScene {
     let moves =
       goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
       ?? L10n.Rounds.moves(count: goodMoves)
-    let best = ready?.best.map { L10n.Rounds.best(count: $0) }
+    let best = best.map { L10n.Rounds.best(count: max($0, goodMoves)) }
     let looks = [[moves, L10n.Rounds.streak(count: streak), best], [moves, best], [moves]].map {
       parts in
       parts.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
@@ -73,7 +76,7 @@ extension ReflexScene {
 
 extension Gesture {
   /// The command in capitals.
-  fileprivate var capitals: LocalizedText {
+  var capitals: LocalizedText {
     switch self {
     case .tap: L10n.Rounds.bigTap
     case .pinch: L10n.Rounds.bigPinch
@@ -96,33 +99,23 @@ extension PageWriter {
   fileprivate mutating func addCues(of scene: ReflexScene, rows: Int) {
     let drawn =
       scene.cues.count > 1 && scene.obeyed > 0
-      ? scene.cues.indices.map { cueSequenceRow($0, in: scene) }
-      : cueRows(of: scene.cues, rows: rows)
+      ? burstRows(of: scene, rows: rows) : cueRows(of: scene, rows: rows)
     let top = max(0, rows - drawn.count) / 2
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
     for _ in 0..<max(0, rows - top - drawn.count) { addRow([]) }
   }
 
-  /// Once the first is obeyed, the rest is to be known by heart.
-  private func cueSequenceRow(_ index: Int, in scene: ReflexScene) -> [Span] {
-    let isDone = index < scene.obeyed
-    let text = isDone ? texts(scene.cues[index].gesture.capitals) : Symbol.dark
-    let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
-    let column = margins.centered(14)
-    return [
-      Span(column: column, text: sign, style: isDone ? .good : .accent),
-      Span(column: column + 3, text: text, style: isDone ? .faint : .strong),
-    ]
-  }
-
   /// The commands in the largest letters that fit.
-  private func cueRows(of cues: [CueView], rows: Int) -> [[Span]] {
+  private func cueRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
+    let cues = scene.cues
     let commands = cues.map { texts($0.gesture.capitals) }
     let room = Size(
       columns: margins.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
     let all = Gesture.allCases.map { texts($0.capitals) }
-    guard let big = BigLetters(fitting: all, in: room) else { return commands.map(centeredRow) }
+    guard let big = BigLetters(fitting: all, in: room) else {
+      return cues.count > 1 ? burstRows(of: scene, rows: rows) : commands.map(centeredRow)
+    }
     return Array(commands.map { bigRows($0, in: big) }.joined(separator: [[]]))
   }
 
@@ -138,14 +131,24 @@ extension PageWriter {
 }
 
 extension CueTimer {
-  /// A number, and a bar where things may move.
-  fileprivate func countdownSpans(on margins: PageMargins, _ hasMotion: Bool) -> [Span] {
-    guard let (left, units) = remainingUnits else { return [] }
-    // Two digits always: one that comes and goes with each command would flash.
-    let number = left < 10 ? "0\(left)" : String(left)
-    let column = margins.text + 2 - number.utf8.count
-    let spans = [Span(column: column, text: number, style: .strong)]
-    return hasMotion ? spans + margins.bar(left, of: units, from: margins.text + 4) : spans
+  /// The seconds, and a bar where things may move.
+  fileprivate func countdownSpans(on page: PageWriter) -> [Span] {
+    guard let (left, units) = remainingUnits, let time = remainingTime else { return [] }
+    // As wide always: what comes and goes with each command would flash.
+    let text = page.texts(time)
+    let width = DisplayWidth.of(text)
+    let column = page.margins.text + max(0, 5 - width)
+    let spans = [Span(column: column, text: text, style: .strong)]
+    let bar = page.margins.bar(left, of: units, from: column + width + 2)
+    return page.hasMotion ? spans + bar : spans
+  }
+
+  /// Tenths of seconds, or whole ones where they are counted in seconds.
+  private var remainingTime: LocalizedText? {
+    guard let left = remainingUnits?.left, let unit else { return nil }
+    return unit < 1000
+      ? L10n.Settings.tenthsOfSeconds(seconds: left / 10, tenths: left % 10)
+      : L10n.Settings.wholeSeconds(seconds: left)
   }
 }
 

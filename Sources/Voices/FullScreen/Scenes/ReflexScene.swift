@@ -22,6 +22,8 @@ struct ReflexScene: Scene {
   private(set) var goodMoves = 0
   /// Good moves since the last that was none.
   private(set) var streak = 0
+  /// The most moves at this pace so far; nil before the first, and in a level.
+  private(set) var best: Int?
   private(set) var round: RoundResultView?
   /// What the story says to the round.
   private(set) var verdict: VerdictView?
@@ -37,6 +39,7 @@ struct ReflexScene: Scene {
 
   init(_ ready: WaitingRoundView) {
     self.ready = ready
+    best = ready.best
     recognizer.keys = GestureKeyMap(preset: ready.keys)
   }
 
@@ -82,6 +85,7 @@ struct ReflexScene: Scene {
     if phase == .running { clock?.stop() }
     if phase != .waiting || ready.isCalibration { focus = 0 }
     self.ready = ready
+    best = ready.best
     phase = .waiting
     recognizer.keys = GestureKeyMap(preset: ready.keys)
     cues = []
@@ -114,6 +118,7 @@ struct ReflexScene: Scene {
   /// The round is over.
   private mutating func finish(_ round: RoundResultView) {
     self.round = round
+    best = round.best
     phase = .over
     focus = 0
     cues = []
@@ -161,11 +166,12 @@ struct ReflexScene: Scene {
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }
 
-  /// Whether it was meant for a round that is over, or would start one by mistake.
+  /// Whether it was meant for a round that is over, or would start one by mistake; an arrow can do no
+  /// more than to move the focus.
   private func isLate(_ input: InputEvent) -> Bool {
-    guard case .key(let key, _) = input, recognizer.keys.gesture(for: key) != nil else {
-      return false
-    }
-    return clock?.ignoresLateKeys ?? false || key == .character(" ")
+    guard case .key(.character(let letter), _) = input,
+      recognizer.keys.gesture(for: letter) != nil
+    else { return false }
+    return clock?.ignoresLateKeys ?? false || letter == " "
   }
 }

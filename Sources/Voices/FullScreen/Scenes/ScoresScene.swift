@@ -33,7 +33,7 @@ extension PageWriter {
   }
 
   private func limits(of record: SavedRound) -> String {
-    guard record.pace == .steady, record.floor > 10 else { return "" }
-    return " " + texts(L10n.Reflex.floor(time: Setting.floor.name(of: String(record.floor))))
+    guard record.floor > 10, let floor = record.pace.heldFloor(record.floor) else { return "" }
+    return " " + texts(L10n.Reflex.floor(time: Setting.floor.name(of: String(floor))))
   }
 }

@@ -29,6 +29,8 @@ struct SettingsScene: Scene {
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
     page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate)
+    page.addGap()
+    page.addText(L10n.Paces.overview, style: .faint)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

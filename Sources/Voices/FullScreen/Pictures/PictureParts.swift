@@ -2,8 +2,6 @@
 struct PictureParts: OptionSet, Sendable {
   let rawValue: UInt16
 
-  /// The highest number that a drawing has a mark for.
-  static let most = 9
   static let all = PictureParts(rawValue: .max)
 
   init(rawValue: UInt16) {

@@ -51,8 +51,8 @@ import Testing
     #expect(
       play("say:9999 say:2357 say:9999 say:2357 say:2358", on: &flow)
         == "wrong 1 | wrong 2 | wrong 3 | wrong 4 | right 1★, results")
-    #expect(flow.results.wrongAnswersFound == 1)
-    #expect(flow.results.wrongAnswersInAll == 2)
+    #expect(flow.results.mishaps.found == 1)
+    #expect(flow.results.mishaps.all == 2)
     #expect(flow.progress.records["w"]?.wrongAnswers == ["2357"])
   }
 

@@ -38,17 +38,18 @@ let package = Package(
     // Games: rules without a screen, a clock or a file.
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
     .target(
-      name: "Flow", dependencies: ["Localization"], path: "Sources/Games/Flow", swiftSettings: pure),
+      name: "Flow", dependencies: ["Localization", "Reflex"], path: "Sources/Games/Flow",
+      swiftSettings: pure),
     .target(
       name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
       swiftSettings: pure),
     .target(
-      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization"],
+      name: "Campaign", dependencies: ["Adventure", "Flow", "Localization", "Reflex"],
       path: "Sources/Games/Campaign",
       swiftSettings: pure),
     .target(
-      name: "Packs", dependencies: ["Flow", "JSON", "Localization"], path: "Sources/Games/Packs",
-      swiftSettings: pure),
+      name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
+      path: "Sources/Games/Packs", swiftSettings: pure),
 
     // Session: all that runs; commands in, events out.
     .target(

@@ -1,4 +1,5 @@
 package import Localization
+package import Reflex
 
 /// An escape: a round of the reflex game, told as story. The round itself is played elsewhere.
 package struct ReflexLevel: Equatable, Sendable {
@@ -9,8 +10,10 @@ package struct ReflexLevel: Equatable, Sendable {
   package let content: CommonLevelContent
   /// The good moves that win.
   package let goal: Int
-  /// The commands that come before the first round and cannot lose it.
+  /// The commands that come before the first round and cannot lose it; pairs of them on the stair.
   package let practice: Int
+  /// The rules of its own, in the order in which they come in.
+  package let twists: [RoundTwist]
   /// What is said beside the command of a move, by its number from 1.
   package let beats: [Int: LocalizedText]
   /// Said when a round is lost: the first time, the second, and from then on the last.
@@ -21,19 +24,23 @@ package struct ReflexLevel: Equatable, Sendable {
   package let skipped: LocalizedText
 
   /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
-  /// 1 to 9 replies to a lost round, or where something is said beside a move that never comes.
+  /// 1 to 9 replies to a lost round, where something is said beside a move that never comes, or where
+  /// a twist stands twice.
   package init(
-    content: CommonLevelContent, goal: Int, practice: Int, beats: [Int: LocalizedText],
-    failures: [LocalizedText], success: LocalizedText, skipped: LocalizedText
+    content: CommonLevelContent, goal: Int, practice: Int, twists: [RoundTwist] = [],
+    beats: [Int: LocalizedText], failures: [LocalizedText], success: LocalizedText,
+    skipped: LocalizedText
   ) throws(LevelError) {
     try checkID(content.id)
     try checkCount(goal, allowed: 1...99)
     try checkCount(practice, allowed: 0...9)
     try checkCount(failures.count, allowed: 1...9)
     for move in beats.keys.sorted() { try checkCount(move, allowed: 1...goal) }
+    try checkIDs(twists.map(\.rawValue))
     self.content = content
     self.goal = goal
     self.practice = practice
+    self.twists = twists
     self.beats = beats
     self.failures = failures
     self.success = success

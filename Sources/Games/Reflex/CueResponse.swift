@@ -10,12 +10,22 @@ package struct CueResponse: Equatable, Sendable {
 
   /// The number of the cue, from 1.
   package let move: Int
-  /// What was asked.
-  package let cue: Gesture
-  /// Nil where time ran out.
+  /// What was asked; nil for “Bat!”.
+  package let cue: Gesture?
+  /// What was right; nil where nothing was to be done.
+  package let answer: Gesture?
+  /// Nil where time ran out, and where the player held still.
   package let gesture: Gesture?
   /// What it came to.
   package let outcome: Outcome
   /// Milliseconds since the cue, or the limit where time ran out.
   package let reaction: Int
+}
+
+extension CueResponse {
+  /// Where what was asked was right.
+  package init(move: Int, cue: Gesture, gesture: Gesture?, outcome: Outcome, reaction: Int) {
+    self.init(
+      move: move, cue: cue, answer: cue, gesture: gesture, outcome: outcome, reaction: reaction)
+  }
 }

@@ -19,9 +19,9 @@ package struct ReactionStatistics: Equatable, Sendable {
 }
 
 extension ReactionStatistics {
-  /// Nil without a good move.
+  /// Nil without a good move; a bat that was let pass tells nothing.
   package init?(of moves: [CueResponse]) {
-    self.init(times: moves.filter { $0.outcome == .good }.map(\.reaction))
+    self.init(times: moves.filter { $0.outcome == .good && $0.cue != nil }.map(\.reaction))
   }
 
   /// Nil without a time.
@@ -38,7 +38,9 @@ extension ReactionStatistics {
   /// How often each command was not obeyed: done wrong, let pass, or answered by a pinch that cost
   /// nothing.
   package static func mistakes(in moves: [CueResponse]) -> [Gesture: Int] {
-    moves.reduce(into: [:]) { if $1.outcome != .good { $0[$1.cue, default: 0] += 1 } }
+    moves.reduce(into: [:]) {
+      if $1.outcome != .good, let cue = $1.cue { $0[cue, default: 0] += 1 }
+    }
   }
 
   /// The middle one, or what lies half way between the two in the middle, rounded down.

@@ -7,6 +7,10 @@ package struct RoundRecording: Equatable, Sendable {
     /// Time went by, and nothing was done.
     case passed(Int)
     case redrawn
+    /// The player said that they held still.
+    case held(after: Int)
+    /// The commands were asked for again, which cost a breath.
+    case repeated
     case left
   }
 
@@ -18,13 +22,16 @@ package struct RoundRecording: Equatable, Sendable {
 
   mutating func append(_ step: Step) { steps.append(step) }
 
-  /// As it is kept: `t350p120-5100`, `z` where the cue was drawn again, `q` where the player left.
+  /// As it is kept: `t350p120-5100`, `h` where the player held still, `z` where the cue was drawn again,
+  /// `r` where it was repeated, `q` where the player left.
   package var text: String {
     steps.reduce(into: "") { text, step in
       switch step {
       case .gesture(let gesture, let after): text += "\(gesture.letter)\(after)"
       case .passed(let after): text += "-\(after)"
       case .redrawn: text += "z"
+      case .held(let after): text += "h\(after)"
+      case .repeated: text += "r"
       case .left: text += "q"
       }
     }
@@ -50,6 +57,8 @@ extension RoundRecording.Step {
     switch (Character(Unicode.Scalar(mark)), number) {
     case ("z", nil) where digits.isEmpty: self = .redrawn
     case ("q", nil) where digits.isEmpty: self = .left
+    case ("r", nil) where digits.isEmpty: self = .repeated
+    case ("h", let after?): self = .held(after: after)
     case ("-", let after?): self = .passed(after)
     case (let letter, let after?):
       guard let gesture = Gesture.allCases.first(where: { $0.letter == letter }) else { return nil }
@@ -78,6 +87,8 @@ extension ReflexRound {
       case .gesture(let gesture, let after): _ = handleGesture(gesture, after: after)
       case .passed(let after): _ = handleGesture(nil, after: after)
       case .redrawn: _ = redrawCues()
+      case .held(let after): _ = holdStill(after: after)
+      case .repeated: _ = repeatCues()
       case .left: _ = leave()
       }
     }

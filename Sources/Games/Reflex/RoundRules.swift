@@ -17,11 +17,13 @@ package struct RoundRules: Equatable, Sendable {
   package let isPractice: Bool
   /// How long the bursts of an untimed round are.
   package let bursts: BurstGrowth
+  /// The rules that an escape adds, in the order in which they come in; none for the scores.
+  package let twists: [RoundTwist]
 
   /// Takes a floor and an allowance that are out of range as the nearest that is not.
   package init(
     pace: RoundPace, floor: Int = 10, allowance: Int = 0, goal: Int? = nil,
-    isPractice: Bool = false, bursts: BurstGrowth = .growing
+    isPractice: Bool = false, bursts: BurstGrowth = .growing, twists: [RoundTwist] = []
   ) {
     self.pace = pace
     self.floor = min(max(floor, Self.floors.lowerBound), Self.floors.upperBound)
@@ -29,6 +31,7 @@ package struct RoundRules: Equatable, Sendable {
     self.goal = goal
     self.isPractice = isPractice
     self.bursts = bursts
+    self.twists = twists
   }
 
   /// The units of the command after `good` good moves: 50, then 5 fewer each; at `rising` those of

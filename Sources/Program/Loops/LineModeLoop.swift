@@ -172,9 +172,9 @@ extension Command {
     switch self {
     case .quit: true
     case .set(let setting, _): setting == Setting.interface.rawValue
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .gesture, .resume, .skip,
-      .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language, .say,
-      .restart, .fulfilled:
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .gesture, .still, .resume,
+      .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language,
+      .say, .restart, .fulfilled:
       false
     }
   }
@@ -202,7 +202,7 @@ extension LineModeLoop {
   /// Plays the round and returns its last events, which are still to be shown.
   private mutating func playRound(on opened: consuming RawTerminal) throws(OutputError) -> [Event] {
     var terminal = opened
-    var keys = RoundKeyReader()
+    var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
     while let cue = session.runningCue {
       switch terminal.next(timeout: timeout(of: cue, keys), on: &watch) {
       case .bytes(let bytes):
@@ -219,7 +219,11 @@ extension LineModeLoop {
         let inputs = keys.expire(at: MonotonicClock.milliseconds)
         if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
         if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
-          return try perform(.gesture(nil, at: .unknown, move: nil))
+          let events = try perform(.gesture(nil, at: .unknown, move: nil))
+          // A bat that has passed is followed by another command.
+          guard session.runningCue != nil else { return events }
+          add(events, after: "")
+          try commit()
         }
       case .stopRequested: stop(&terminal)
       case .resumed:
@@ -254,7 +258,8 @@ extension LineModeLoop {
       case nil: break
       }
       guard pending > 0, let gestureKeys = voice.gestureKeys,
-        let meaning = keys.meaning(of: input, by: gestureKeys, at: MonotonicClock.milliseconds)
+        let meaning = keys.meaning(
+          of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
       switch meaning {
       case .unknown: batch.add(voice.unknownKeyReply, after: "")

@@ -28,6 +28,9 @@ struct RoundKeyReader {
   private var decoder = KeyDecoder()
   private var held = KeyRepeatFilter()
 
+  /// A round was begun by the Enter key at `now`, in milliseconds; held down, it says nothing more.
+  init(at now: Int) { _ = held.isNew(.enter, at: now) }
+
   /// When `expire(at:)` is due.
   var deadline: Int? { decoder.deadline }
 
@@ -46,13 +49,15 @@ struct RoundKeyReader {
     case unknown
   }
 
-  /// Nil where a key is held down, and for Enter, which ends a letter out of habit.
-  mutating func meaning(of input: InputEvent, by keys: GestureKeyMap, at now: Int) -> KeyMeaning? {
+  /// Nil where a key is held down, and for Enter, which ends a letter out of habit, where it has no meaning.
+  mutating func meaning(
+    of input: InputEvent, for cue: RunningCue, by keys: GestureKeyMap, at now: Int
+  ) -> KeyMeaning? {
     guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift),
       held.isNew(key, at: now)
     else { return nil }
     if key == .escape { return .command(.menu) }
-    if key == .enter { return nil }
+    if key == .enter { return cue.mayHoldStill ? .command(.still(at: .unknown, move: nil)) : nil }
     return keys.gesture(for: key).map { .command(.gesture($0, at: .unknown, move: nil)) }
       ?? .unknown
   }

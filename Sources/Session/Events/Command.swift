@@ -22,6 +22,8 @@ package enum Command: Equatable, Sendable {
   /// What was done about a command of a round, or nil where time passed. `move`: the command that
   /// the player saw; where it is another by now, nothing happens.
   case gesture(Gesture?, at: GestureTime, move: Int?)
+  /// The player says that they hold still, as at a bat.
+  case still(at: GestureTime, move: Int?)
   /// The program was stopped while a command of a round ran: another one is drawn.
   case resume
   /// Past a reflex level that was lost twice, for one star.
@@ -63,8 +65,15 @@ package enum Command: Equatable, Sendable {
   /// A gesture with the time of a real clock, in milliseconds since the command was shown: what a
   /// player claims does not count. Other commands as they are.
   package func timed(_ milliseconds: Int) -> Command {
-    guard case .gesture(let gesture, _, let move) = self else { return self }
-    return .gesture(gesture, at: .since(milliseconds), move: move)
+    switch self {
+    case .gesture(let gesture, _, let move):
+      return .gesture(gesture, at: .since(milliseconds), move: move)
+    case .still(_, let move): return .still(at: .since(milliseconds), move: move)
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .resume, .skip, .scores,
+      .calibrate, .repeat, .levels, .level, .notes, .settings, .language, .set, .say, .restart,
+      .quit, .fulfilled:
+      return self
+    }
   }
 }
 

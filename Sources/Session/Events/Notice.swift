@@ -21,6 +21,8 @@ package enum Notice: Equatable, Sendable {
   case slowerOffered
   /// After two: it can be skipped.
   case skipOffered
+  /// A rule of the escape that is played, as it was asked for.
+  case escapeRule(LocalizedText)
   /// `floor` in units, `before` nil at the first time; `allowance` in milliseconds, where the voice speaks.
   case calibrated(floor: Int, before: Int?, allowance: Int?)
   /// A file could not be used as it was; `kept` is where it lies now.
@@ -54,6 +56,7 @@ package enum Notice: Equatable, Sendable {
     case .linesBegun: "lines-begun"
     case .slowerOffered: "slower-offered"
     case .skipOffered: "skip-offered"
+    case .escapeRule: "escape-rule"
     case .calibrated: "calibrated"
     case .damaged: "damaged"
     case .replaced: "replaced"
@@ -82,6 +85,7 @@ package enum Notice: Equatable, Sendable {
     case .linesBegun: L10n.Notices.linesBegun
     case .slowerOffered: L10n.Notices.slowerOffered
     case .skipOffered: L10n.Notices.skipOffered
+    case .escapeRule(let text): text
     case .calibrated(let floor, let before, let allowance):
       Self.calibrated(floor: floor, before: before, allowance: allowance)
     case .damaged(let file, let kept):

@@ -22,12 +22,17 @@ package struct WaitingRoundView: Equatable, Sendable {
   package let keys: KeyPreset
   /// Whether this is a timed round of a player who was never measured.
   package let offersCalibration: Bool
+  /// The rules that an escape adds, in the order in which they come in.
+  package let twists: [RoundTwist]
+  /// The same, each in a line.
+  package let twistTexts: [LocalizedText]
 }
 
 /// A command to the player. Numbers count from 1.
 package struct CueView: Equatable, Sendable {
   package let move: Int
-  package let gesture: Gesture
+  /// Nil for “Bat!”, at which nothing is to be done.
+  package let gesture: Gesture?
   /// The count that is shown going down; nil without a clock.
   package let units: Int?
   /// The length of a unit in milliseconds; nil without a clock.
@@ -40,18 +45,33 @@ package struct CueView: Equatable, Sendable {
   package let of: Int
   /// What the story says beside it; it never stops the clock.
   package let story: LocalizedText?
+  /// The rules of an escape that hold for it.
+  package let twists: [RoundTwist]
+  /// Whether tap and swipe have changed places.
+  package let isSwapped: Bool
+  /// The rule that makes itself heard with it.
+  package let sound: RoundTwist?
+  /// What was left as it was given, where all moves share one breath.
+  package let breath: Breath?
 }
 
 /// What a player did about a command.
 package struct CueResponseView: Equatable, Sendable {
   package let move: Int
-  package let cue: Gesture
-  /// Nil where time ran out.
+  /// Nil for “Bat!”.
+  package let cue: Gesture?
+  /// What was right; nil where nothing was to be done.
+  package let answer: Gesture?
+  /// Nil where time ran out, and where the player held still.
   package let gesture: Gesture?
   package let outcome: CueResponse.Outcome
   /// Milliseconds since the command, or the limit where time ran out.
   package let reaction: Int
   package let isPractice: Bool
+  /// The rules of an escape that held for it.
+  package let twists: [RoundTwist]
+  /// The breaths that a mistake has left, where one costs a breath and not the round.
+  package let breathsLeft: Int?
 }
 
 /// A round that is over. After it `continue` plays again.
@@ -78,6 +98,11 @@ package struct RoundResultView: Equatable, Sendable {
   /// With rules and script, the whole round.
   package let seed: UInt64
   package let script: String
+  /// The rules that the escape added.
+  package let twists: [RoundTwist]
+
+  /// Whether the breath of a flood was used up.
+  package var isOutOfBreath: Bool { ending == .timeout && twists.contains(.flood) }
 
   /// What is worth a word, where the round goes on until it is lost.
   package var milestone: Milestone? { goal == nil ? Milestone(by: moves) : nil }

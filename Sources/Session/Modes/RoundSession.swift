@@ -18,8 +18,8 @@ struct RoundSession: Equatable {
   let pace: RoundPace
   private(set) var seed: UInt64
   private(set) var round: ReflexRound<SeededGenerator>
-  /// The commands of the practice that comes first, or is under way; 0 once it is over.
-  private(set) var practice: Int
+  /// The lessons of the practice that comes first, or is under way; 0 once it is over.
+  private(set) var lessons: Int
   /// What the story says, by move.
   let beats: [Int: LocalizedText]
 
@@ -31,11 +31,10 @@ struct RoundSession: Equatable {
     self.pace = pace
     self.rules = rules
     self.seed = seed
-    self.practice = practice
+    lessons = practice
     self.beats = beats
     round = ReflexRound(
-      rules: practice > 0
-        ? RoundRules(pace: rules.pace, goal: practice, isPractice: true) : rules,
+      rules: practice > 0 ? rules.practice(lessons: practice) : rules,
       chance: SeededGenerator(seed: seed))
   }
 
@@ -44,7 +43,7 @@ struct RoundSession: Equatable {
   /// The next round by the same rules; a practice is over.
   mutating func startOver(seed: UInt64) {
     self.seed = seed
-    practice = 0
+    lessons = 0
     round = ReflexRound(rules: rules, chance: SeededGenerator(seed: seed))
   }
 
@@ -57,6 +56,12 @@ struct RoundSession: Equatable {
     round.handleGesture(gesture, after: milliseconds)
   }
 
+  mutating func holdStill(after milliseconds: Int) -> [RoundEvent] {
+    round.holdStill(after: milliseconds)
+  }
+
+  mutating func repeatCues() -> [RoundEvent] { round.repeatCues() }
+
   mutating func redrawCues() -> [RoundEvent] { round.redrawCues() }
 
   mutating func leave() -> [RoundEvent] { round.leave() }
@@ -65,16 +70,30 @@ struct RoundSession: Equatable {
 // MARK: - Views
 
 extension RoundSession {
-  var isPractice: Bool { practice > 0 }
+  var isPractice: Bool { lessons > 0 }
+
+  /// The commands of the practice; 0 once it is over.
+  var practice: Int { isPractice ? round.rules.goal ?? 0 : 0 }
+
+  /// Whether a player may say that they hold still.
+  var mayHoldStill: Bool {
+    rules.twists.contains(.bats) && !(isPractice && rules.twists[0] != .bats)
+  }
+
+  /// The rules that the escape adds; before the practice the one that it teaches.
+  var twistTexts: [LocalizedText] {
+    isPractice ? Array(rules.twistTexts.prefix(1)) : rules.twistTexts
+  }
 
   /// The commands that are still to be obeyed, as they are shown.
   var cues: [CueView] {
-    round.cues.enumerated().map { index, cue in
+    round.shownCues.enumerated().map { index, cue in
       CueView(
         move: cue.move, gesture: cue.gesture, units: cue.units,
         unit: cue.units.map { _ in pace == .calm ? 1000 : 100 }, limit: cue.limit,
         isPractice: isPractice, index: index + 1, of: round.cues.count,
-        story: isPractice ? nil : beats[cue.move] ?? milestone?.text)
+        story: story(of: cue), twists: cue.twists, isSwapped: cue.isSwapped, sound: cue.sound,
+        breath: cue.breath)
     }
   }
 
@@ -83,10 +102,27 @@ extension RoundSession {
     isAlone && rules.pace.isTimed ? Milestone(at: round.good) : nil
   }
 
+  /// What the story says beside a command; in practice the rule, beside the one that comes first.
+  private func story(of cue: GestureCue) -> LocalizedText? {
+    guard isPractice else { return beats[cue.move] ?? milestone?.text }
+    guard cue.move == round.good + 1 else { return nil }
+    return rules.twists.first?.lesson(round.rules.lesson(after: round.good))
+  }
+
   func view(of move: CueResponse) -> CueResponseView {
     CueResponseView(
-      move: move.move, cue: move.cue, gesture: move.gesture, outcome: move.outcome,
-      reaction: move.reaction, isPractice: isPractice)
+      move: move.move, cue: move.cue, answer: move.answer, gesture: move.gesture,
+      outcome: move.outcome, reaction: move.reaction, isPractice: isPractice,
+      twists: isPractice ? Array(rules.twists.prefix(1)) : rules.twists(after: move.move - 1),
+      breathsLeft: breathsLeft(after: move))
+  }
+
+  /// Where a mistake has cost a breath and not the round.
+  private func breathsLeft(after move: CueResponse) -> Int? {
+    guard move.outcome == .wrong, round.phase == .running, !isPractice, !pace.isTimed else {
+      return nil
+    }
+    return round.breath?.left
   }
 
   var isAlone: Bool { if case .alone = purpose { true } else { false } }
@@ -113,7 +149,7 @@ extension RoundSession {
       mistakes: ReactionStatistics.mistakes(in: round.moves),
       strayPinches: round.moves.count { $0.outcome == .ignored },
       floor: pace.heldFloor(rules.floor), allowance: rules.allowance, day: day,
-      seed: seed, script: round.recording.text)
+      seed: seed, script: round.recording.text, twists: rules.twists)
   }
 
   /// What is kept of a round in which something was won.

@@ -41,7 +41,9 @@ extension Session {
     guard let roundSession, roundSession.isRunning, let cue = roundSession.round.cues.first else {
       return nil
     }
-    return RunningCue(serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count)
+    return RunningCue(
+      serial: cueSerial, limit: cue.limit, pending: roundSession.round.cues.count,
+      mayHoldStill: roundSession.mayHoldStill)
   }
 
   // MARK: Commands
@@ -67,11 +69,12 @@ extension Session {
     case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
     case .gesture(let gesture, let time, let move):
       return handleGesture(gesture, at: time, for: move)
+    case .still(let time, let move): return holdStill(at: time, for: move)
     case .resume: return resumeRound()
     case .skip: return routeInCampaign { $0.skipRound() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
     case .calibrate: return withScores(for: command) { $0.calibrate() }
-    case .repeat: return current()
+    case .repeat: return repeatMoment()
     case .levels: return [map]
     case .level(let chapter, let level): return load(chapter: chapter, level: level)
     case .notes: return [notes]
@@ -141,6 +144,16 @@ extension Session {
     }
   }
 
+  /// The same where a player asks for it: in an escape with its rules, and it may cost a breath.
+  private mutating func repeatMoment() -> [Event] {
+    guard let roundSession, roundSession.isRunning, !roundSession.rules.twists.isEmpty else {
+      return current()
+    }
+    let rules = roundSession.rules.twistTexts.map { Event.notice(.escapeRule($0)) }
+    let paid = repeatCues()
+    return rules + (paid.isEmpty ? runningCues : paid)
+  }
+
   private var runningCues: [Event] { roundSession?.cues.map(Event.cue) ?? [] }
 }
 
@@ -152,4 +165,6 @@ package struct RunningCue: Equatable, Sendable {
   package let limit: Int?
   /// How many commands wait for their gestures, this one included.
   package let pending: Int
+  /// Whether a player may say that they hold still.
+  package let mayHoldStill: Bool
 }

@@ -40,9 +40,12 @@ extension Session {
     }
   }
 
-  private func rules(for purpose: RoundSession.Purpose, goal: Int? = nil) -> RoundRules {
+  private func rules(
+    for purpose: RoundSession.Purpose, goal: Int? = nil, twists: [RoundTwist] = []
+  ) -> RoundRules {
     RoundRules(
-      pace: pace(for: purpose), floor: settings.floor ?? 10, allowance: allowance, goal: goal)
+      pace: pace(for: purpose), floor: settings.floor ?? 10, allowance: allowance, goal: goal,
+      twists: twists)
   }
 
   /// Only a voice that speaks needs one.
@@ -79,7 +82,8 @@ extension Session {
     }
     let isFirst = flow.currentVisit?.attempts == 0
     roundSession = RoundSession(
-      .level, pace: pace(for: .level), rules: rules(for: .level, goal: level.goal),
+      .level, pace: pace(for: .level),
+      rules: rules(for: .level, goal: level.goal, twists: level.twists),
       seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
       practice: isFirst ? level.practice : 0, beats: level.beats)
     return [ready]
@@ -100,7 +104,7 @@ extension Session {
   private mutating func nextRound(after last: RoundSession) -> RoundSession {
     RoundSession(
       last.purpose, pace: pace(for: last.purpose),
-      rules: rules(for: last.purpose, goal: last.rules.goal),
+      rules: rules(for: last.purpose, goal: last.rules.goal, twists: last.rules.twists),
       seed: seed(for: last.purpose), beats: last.beats)
   }
 
@@ -109,8 +113,8 @@ extension Session {
     guard let waiting = roundSession, !waiting.isRunning, !waiting.isCalibration else { return [] }
     roundSession = RoundSession(
       waiting.purpose, pace: pace(for: waiting.purpose),
-      rules: rules(for: waiting.purpose, goal: waiting.rules.goal),
-      seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.practice,
+      rules: rules(for: waiting.purpose, goal: waiting.rules.goal, twists: waiting.rules.twists),
+      seed: seed(for: waiting.purpose, isPractice: waiting.isPractice), practice: waiting.lessons,
       beats: waiting.beats)
     return [ready]
   }
@@ -118,6 +122,24 @@ extension Session {
   /// What the player did, or nothing but time that passed.
   mutating func handleGesture(_ gesture: Gesture?, at time: GestureTime, for move: Int?) -> [Event]
   {
+    update(at: time, for: move) { $0.handleGesture(gesture, after: $1) }
+  }
+
+  /// The player says that they hold still, where that may be asked.
+  mutating func holdStill(at time: GestureTime, for move: Int?) -> [Event] {
+    if roundSession?.isRunning == true, roundSession?.mayHoldStill == false {
+      return [.error(.notNow)]
+    }
+    return update(at: time, for: move) { $0.holdStill(after: $1) }
+  }
+
+  /// The same commands again, where that costs a breath; else nothing.
+  mutating func repeatCues() -> [Event] { updateRound { $0.repeatCues() } }
+
+  /// Lets the round handle what was done at a time for a command, where that is the one that runs.
+  private mutating func update(
+    at time: GestureTime, for move: Int?, _ body: (inout RoundSession, Int) -> [RoundEvent]
+  ) -> [Event] {
     guard let cue = roundSession?.round.cues.first, let elapsed = roundSession?.round.elapsed else {
       return [.error(.noRound)]
     }
@@ -130,7 +152,7 @@ extension Session {
       case .later(let milliseconds): milliseconds.addingReportingOverflow(elapsed).partialValue
       }
     guard times.contains(after) else { return [.error(.notATime(least: elapsed))] }
-    return updateRound { $0.handleGesture(gesture, after: after) }
+    return updateRound { body(&$0, after) }
   }
 
   /// Lets the round handle something, and says what came of it.
@@ -227,7 +249,8 @@ extension Session {
         practice: roundSession.practice,
         best: roundSession.isAlone ? scores?.mostMoves(in: table) : nil, day: roundSession.day,
         isCalibration: roundSession.isCalibration, keys: settings.keys,
-        offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace)))
+        offersCalibration: !roundSession.isCalibration && isUnmeasured(at: roundSession.pace),
+        twists: roundSession.rules.twists, twistTexts: roundSession.twistTexts))
   }
 
   /// Only `steady` and `rising` ask for a floor, and only a voice that speaks for an allowance.

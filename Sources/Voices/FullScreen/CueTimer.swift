@@ -37,8 +37,18 @@ struct CueTimer: Equatable, Sendable {
     if start == nil, !isPaused { start = now }
   }
 
-  /// Times the next cue of a burst, which has been on screen all along.
-  mutating func restart() { start = now }
+  /// Times the next cue of a burst, which has been on screen all along, `reaction` milliseconds after the
+  /// one before: where all moves share one breath, that much is gone.
+  mutating func restart(_ next: CueView, after reaction: Int) {
+    start = now
+    guard let unit = next.unit, let limit = cue?.limit, next.breath != nil, next.gesture != nil
+    else {
+      cue = CueTiming(limit: next.limit, unit: next.unit, units: next.units)
+      return
+    }
+    let left = max(0, limit - reaction)
+    cue = CueTiming(limit: left, unit: unit, units: max(0, left / unit - 1))
+  }
 
   /// Ends the round.
   mutating func stop() {
@@ -86,6 +96,15 @@ struct CueTimer: Equatable, Sendable {
     guard let units = cue?.units, let unit = cue?.unit else { return nil }
     return (max(0, units - (elapsed ?? 0) / unit), units)
   }
+
+  /// How much of the time of the cue is used, in thousandths; nil without a clock.
+  var used: Int? {
+    guard let limit = cue?.limit, limit > 0 else { return nil }
+    return min(1_000, thirds * 333 * 1_000 / limit)
+  }
+
+  /// Whole thirds of a second since the cue was seen: what is drawn round it moves no faster.
+  var thirds: Int { (elapsed ?? 0) / 333 }
 
   /// Whether a key may still be meant for the round that has just ended.
   var ignoresLateKeys: Bool { end.map { now - $0 < Self.rest } ?? false }

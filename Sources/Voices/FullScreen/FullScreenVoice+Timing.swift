@@ -66,8 +66,10 @@ extension FullScreenVoice {
   mutating func advanceRound(by elapsed: Duration) {
     guard var clock = stage.scene.clock else { return }
     let left = clock.remainingUnits?.left
+    let thirds = clock.thirds
     clock.advance(by: elapsed)
     stage.scene.clock = clock
+    if hasMotion, clock.thirds != thirds, stage.scene.drawsTime { keptLayout = nil }
     if clock.remainingUnits?.left != left { updateLiveRow() }
   }
 

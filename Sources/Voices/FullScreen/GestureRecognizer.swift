@@ -24,9 +24,11 @@ struct GestureRecognizer: Sendable {
   private var held = KeyRepeatFilter()
   private var mouse = MouseGestureRecognizer()
 
-  /// A new round begins: what was held down for the one before counts again.
-  mutating func reset() {
+  /// A new round begins: what was held down for the one before counts again, but for the Enter key that
+  /// began it at `now`, in milliseconds.
+  mutating func reset(at now: Int = 0) {
     held = KeyRepeatFilter()
+    _ = held.isNew(.enter, at: now)
     mouse = MouseGestureRecognizer()
   }
 
@@ -42,6 +44,12 @@ struct GestureRecognizer: Sendable {
     case .mouse(let mouse): return self.mouse.gesture(for: mouse, at: now)
     case .paste: return nil
     }
+  }
+
+  /// Whether the Enter key was struck, and not held down.
+  mutating func isEnter(_ input: InputEvent, at now: Int) -> Bool {
+    guard case .key(.enter, []) = input else { return false }
+    return held.isNew(.enter, at: now)
   }
 
   /// The key of a gesture as the footer shows it; a swipe’s letter is the one of the language.

@@ -161,6 +161,9 @@ extension LineParser {
     if let gesture = gesture(named: text) {
       return .command(.gesture(gesture, at: .unknown, move: nil))
     }
+    if L10n.Escapes.stillWords.hasSpelling(text.folded(as: .command)) {
+      return .command(.still(at: .unknown, move: nil))
+    }
     return parseBareCommand(text)
       ?? (nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text))
   }

@@ -41,6 +41,8 @@ struct LineParser {
   private var hasShownLevels = false
   /// Whether a command of a round waits for its gesture.
   private var isCueRunning = false
+  /// Whether an empty line says that the player holds still.
+  private var mayHoldStill = false
   /// Which letters and keys are gestures, by the settings.
   private(set) var keys = GestureKeyMap(preset: .letters)
 
@@ -78,7 +80,9 @@ struct LineParser {
   private mutating func receive(_ event: Event.Round) {
     switch event {
     case .move: return
-    case .ready(let ready): (isCueRunning, keys) = (false, GestureKeyMap(preset: ready.keys))
+    case .ready(let ready):
+      (isCueRunning, keys) = (false, GestureKeyMap(preset: ready.keys))
+      mayHoldStill = ready.mayHoldStill
     case .cue: isCueRunning = true
     case .ended: isCueRunning = false
     }
@@ -132,7 +136,11 @@ struct LineParser {
     case .page: .command(.proceed)
     case .menu(let items): reply(L10n.Errors.chooseItem(last: items.lastNumber))
     case .level(let level): parseEmptyLine(in: level)
-    case .round: isCueRunning ? reply(L10n.Reflex.gestureNow(keys: keys.names)) : .command(.proceed)
+    case .round where isCueRunning:
+      mayHoldStill
+        ? .command(.still(at: .unknown, move: nil))
+        : reply(L10n.Reflex.gestureNow(keys: keys.names))
+    case .round: .command(.proceed)
     case .adventure: .reply("")
     }
   }

@@ -120,7 +120,7 @@ package struct LineVoice: LineBasedVoice {
     case .ready(let ready):
       let pace = ready.practice > 0 ? nil : ready.pace.explanation(floor: ready.floor)
       return [renderer.title(of: ready)] + explainOnce(renderer.instructions)
-        + (pace.map { explainOnce($0) } ?? []) + renderer.conditions(of: ready)
+        + (pace.map { explainOnce($0) } ?? []) + ready.twistTexts + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
         + [L10n.Reflex.pressEnter]
     case .cue(let cue): return [renderer.line(for: cue)]

@@ -33,18 +33,22 @@ struct RoundRenderer {
 
   /// The command first, and as little as possible: while it is said time runs.
   func line(for cue: CueView) -> LocalizedText {
-    let command = cue.gesture.cueText
-    return cue.story.map { L10n.Reflex.cueStory(command: command, story: $0) } ?? command
+    let call = Gesture.cueText(of: cue.gesture)
+    let first = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
+    return [cue.soundAfter, cue.story].compactMap(\.self).reduce(first) {
+      L10n.Reflex.cueStory(command: $0, story: $1)
+    }
   }
 
   /// A good move is answered by the next command; after a wrong pinch the same one stands.
   func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
-    case .ignored: [L10n.Reflex.not(command: move.cue.cueText)]
-    case .wrong where move.isPractice: [L10n.Reflex.not(command: move.cue.cueText)]
-    case .wrong: [L10n.Reflex.wrong(command: move.cue.cueText)]
-    case .timeout: [L10n.Reflex.timeout(command: move.cue.cueText)]
+    case .ignored: [move.notThatText]
+    case .wrong where move.isPractice: [move.notThatText]
+    case .wrong:
+      [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])
+    case .timeout: [move.tooLateText]
     }
   }
 
@@ -55,6 +59,7 @@ struct RoundRenderer {
       round.goal.map { L10n.Reflex.movesOf(count: round.moves, of: $0) }
         ?? L10n.Reflex.moves(count: round.moves)
     ]
+    if round.isOutOfBreath { lines.insert(L10n.Escapes.outOfBreath, at: 0) }
     if let milestone = round.milestone { lines.append(milestone.text) }
     if round.isBest { lines.append(L10n.Reflex.newBest) }
     if let best = round.best, !round.isBest { lines.append(L10n.Reflex.best(count: best)) }
@@ -88,4 +93,11 @@ extension RoundPace {
     }
     return lines
   }
+}
+
+extension CueView {
+  /// “Boom” comes before the command, which it changes.
+  fileprivate var boom: LocalizedText? { sound == .walls ? sound?.soundText : nil }
+
+  fileprivate var soundAfter: LocalizedText? { sound == .walls ? nil : sound?.soundText }
 }

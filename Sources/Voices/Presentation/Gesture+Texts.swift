@@ -1,5 +1,5 @@
 package import Localization
-import Reflex
+package import Reflex
 
 extension Gesture {
   /// The cue as it is called out.
@@ -9,6 +9,16 @@ extension Gesture {
     case .pinch: L10n.Reflex.pinchIt
     case .swipe: L10n.Reflex.swipeIt
     }
+  }
+
+  /// The cue as it is called out; nil for a bat.
+  package static func cueText(of gesture: Gesture?) -> LocalizedText {
+    gesture?.cueText ?? L10n.Escapes.batsCall
+  }
+
+  /// What is to be done, as it is spoken of; nil for nothing.
+  package static func name(of gesture: Gesture?) -> LocalizedText {
+    gesture?.name ?? L10n.Escapes.still
   }
 
   /// The gesture as it is spoken of.

@@ -80,6 +80,9 @@ enum WireCommandParser {
     var gesture: Gesture?
     if time == nil || object["gesture"] != nil {
       let word = try string("gesture", in: object)
+      if word == "still" {
+        return .still(at: time.map(GestureTime.since) ?? .unknown, move: move)
+      }
       guard let named = Gesture(rawValue: word) else {
         throw .unknownGesture(SafeText(cleaning: word))
       }

@@ -21,14 +21,19 @@ extension WireEventEncoder {
       "practice": ready.practice > 0 ? JSONValue(ready.practice) : nil,
       "best": ready.best.map { JSONValue($0) }, "day": ready.day.map { JSONValue($0) },
       "calibration": ready.isCalibration ? true : nil,
+      "twists": ready.twists.isEmpty ? nil : list(ready.twists) { JSONValue($0.rawValue) },
+      "rules": ready.twists.isEmpty ? nil : texts(ready.twistTexts),
     ]
   }
 
   private func members(of cue: CueView) -> WireMembers {
     [
-      "move": JSONValue(cue.move), "gesture": JSONValue(cue.gesture.rawValue),
+      "move": JSONValue(cue.move), "gesture": JSONValue(cue.gesture?.rawValue ?? "still"),
       "units": cue.units.map { JSONValue($0) }, "limit_ms": cue.limit.map { JSONValue($0) },
       "practice": cue.isPractice ? true : nil, "text": cue.story.map(text),
+      "twists": cue.twists.isEmpty ? nil : list(cue.twists) { JSONValue($0.rawValue) },
+      "swapped": cue.isSwapped ? true : nil, "sound": cue.sound.map { JSONValue($0.rawValue) },
+      "breath": cue.breath.map { ["left": JSONValue($0.left), "of": JSONValue($0.of)] },
     ]
   }
 
@@ -36,6 +41,8 @@ extension WireEventEncoder {
     [
       "move": JSONValue(move.move), "gesture": move.gesture.map { JSONValue($0.rawValue) },
       "outcome": JSONValue(move.outcome.rawValue), "reaction_ms": JSONValue(move.reaction),
+      "right": move.twists.isEmpty ? nil : JSONValue(move.answer?.rawValue ?? "still"),
+      "breaths": move.breathsLeft.map { JSONValue($0) },
     ]
   }
 

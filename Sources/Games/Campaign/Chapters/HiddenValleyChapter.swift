@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 3: open questions, asked by fog.
 enum HiddenValleyChapter {
@@ -106,8 +107,10 @@ enum HiddenValleyChapter {
   private static func stairLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "stair", text: Text.stairText, hints: [Text.stairHint1, Text.stairHint2],
-        notes: [Text.stairNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
+        id: "stair", text: Text.stairText,
+        hints: [Text.stairHint1, Text.stairHint2, Text.stairHint3],
+        notes: [Text.stairNote1], keywords: []), goal: 12,
+      practice: escapePractice, twists: [.stair],
       beats: [3: Text.stairBeat3, 6: Text.stairBeat6],
       failures: [Text.stairFailure1, Text.stairFailure2], success: Text.stairSuccess,
       skipped: Text.stairSkipped)

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 1: closed questions, put to someone who listens.
 enum IceCaveChapter {
@@ -88,8 +89,9 @@ enum IceCaveChapter {
   private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "bats", text: Text.batsText, hints: [Text.batsHint1, Text.batsHint2],
-        notes: [Text.batsNote1], keywords: ["bats"]), goal: escapeMoves, practice: escapePractice,
+        id: "bats", text: Text.batsText, hints: [Text.batsHint1, Text.batsHint2, Text.batsHint3],
+        notes: [Text.batsNote1], keywords: ["bats"]), goal: 8,
+      practice: escapePractice, twists: [.bats],
       beats: [3: Text.batsBeat3, 6: Text.batsBeat6],
       failures: [Text.batsFailure1, Text.batsFailure2], success: Text.batsSuccess,
       skipped: Text.batsSkipped)

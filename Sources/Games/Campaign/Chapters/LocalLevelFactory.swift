@@ -12,6 +12,5 @@ package struct LocalLevelFactory: LevelFactory {
   }
 }
 
-/// The good moves that win an escape, and the commands that come before it for practice.
-let escapeMoves = 8
+/// The commands that come before an escape for practice: plain, twisted, mixed.
 let escapePractice = 3

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 2: rotors, locked by people who counted.
 enum LostCityChapter {
@@ -106,8 +107,10 @@ enum LostCityChapter {
   private static func floodLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "flood", text: Text.floodText, hints: [Text.floodHint1, Text.floodHint2],
-        notes: [Text.floodNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
+        id: "flood", text: Text.floodText,
+        hints: [Text.floodHint1, Text.floodHint2, Text.floodHint3],
+        notes: [Text.floodNote1], keywords: []), goal: 10,
+      practice: escapePractice, twists: [.flood],
       beats: [3: Text.floodBeat3, 6: Text.floodBeat6],
       failures: [Text.floodFailure1, Text.floodFailure2], success: Text.floodSuccess,
       skipped: Text.floodSkipped)

@@ -1,6 +1,7 @@
 import Flow
 import JSON
 import Localization
+import Reflex
 
 /// A round of the reflex game, told as story.
 struct PackReflexRound: Equatable, Sendable {
@@ -8,6 +9,8 @@ struct PackReflexRound: Equatable, Sendable {
   var moves: Int
   /// The commands that come before the first round and cannot lose it.
   var practice = 0
+  /// The rules of its own, in the order in which they come in.
+  var twists: [PackTwist] = []
   /// What is said beside a move, by its number from 1, in order.
   var beats: [PackStoryBeat] = []
   /// Said when a round is lost: the first time, the second, and from then on the last.
@@ -26,6 +29,8 @@ extension PackReflexRound: LevelFormat {
   static let fields: [PackField] = [
     .required("moves", .integer(1...99), L10n.PackFormat.moves),
     .optional("practice", .integer(0...9), L10n.PackFormat.practice),
+    .optional(
+      "twists", .list(PackTwist.schema, 0...RoundTwist.allCases.count), L10n.Escapes.member),
     .optional("beats", .list(PackStoryBeat.schema, 0...99), L10n.PackFormat.beats),
     .optional("failures", .list(.text, 1...9), L10n.PackFormat.failures),
     .optional("success", .text, L10n.PackFormat.success),
@@ -36,6 +41,7 @@ extension PackReflexRound: LevelFormat {
     guard let moves = source.int("moves", of: node) else { return nil }
     self.init(
       moves: moves, practice: source.int("practice", of: node) ?? 0,
+      twists: source.list("twists", of: node) { word, _ in PackTwist(valid: word, in: source) },
       beats: source.list("beats", of: node) { beat, _ in PackStoryBeat(valid: beat, in: source) },
       failures: source.texts("failures", of: node), success: source.text("success", of: node),
       skipped: source.text("skipped", of: node))
@@ -44,6 +50,7 @@ extension PackReflexRound: LevelFormat {
   func write(to object: inout JSONObject) {
     object["moves"] = JSONValue(moves)
     if practice > 0 { object["practice"] = JSONValue(practice) }
+    object["twists"] = nonEmptyList(twists.map { JSONValue($0.twist.rawValue) })
     object["beats"] = nonEmptyList(
       beats.map { ["move": JSONValue($0.move), "text": $0.text.json] })
     object["failures"] = nonEmptyList(failures.map(\.json))
@@ -66,6 +73,7 @@ extension PackReflexRound: LevelFormat {
     for beat in beats where beat.move > moves {
       rules.addFinding(.expected(.integer(1...moves)), at: beat.offset)
     }
+    rules.checkDistinct(twists.lazy.map { ($0.twist.rawValue, $0.offset) })
     rules.checkDistinct(beats.lazy.map { (String($0.move), $0.offset) })
   }
 
@@ -74,6 +82,7 @@ extension PackReflexRound: LevelFormat {
   init(_ level: ReflexLevel) {
     self.init(
       moves: level.goal, practice: level.practice,
+      twists: level.twists.map { PackTwist(twist: $0) },
       beats: level.beats.sorted { $0.key < $1.key }.map {
         PackStoryBeat(move: $0.key, text: PackText($0.value))
       }, failures: level.failures.map(PackText.init), success: PackText(level.success),
@@ -86,7 +95,8 @@ extension PackReflexRound: LevelFormat {
       uniquingKeysWith: { first, _ in first })
     return .reflex(
       try ReflexLevel(
-        content: content, goal: moves, practice: practice, beats: beats,
+        content: content, goal: moves, practice: practice, twists: twists.map(\.twist),
+        beats: beats,
         failures: failures.isEmpty
           ? [L10n.Packs.lost] : failures.map { document.localized($0) },
         success: document.localized(success, else: L10n.Packs.right),
@@ -130,5 +140,20 @@ extension PackStoryBeat {
     guard let move = source.int("move", of: node), let text = source.text("text", of: node)
     else { return nil }
     self.init(move: move, text: text, offset: FileOffset(of: node, in: source))
+  }
+}
+
+/// A rule of a round’s own.
+struct PackTwist: Equatable, Sendable {
+  var twist: RoundTwist
+  var offset = FileOffset.unknown
+}
+
+extension PackTwist {
+  fileprivate static let schema = PackValueSchema.word(RoundTwist.allCases.map(\.rawValue))
+
+  fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument) {
+    guard let twist = source.string(node).flatMap(RoundTwist.init(rawValue:)) else { return nil }
+    self.init(twist: twist, offset: FileOffset(of: node, in: source))
   }
 }

@@ -31,7 +31,8 @@ extension Level.Kind {
     case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
     case .reflex:
       [
-        L10n.Rounds.helpRules, L10n.Rounds.helpKeys, L10n.Rounds.helpPace, L10n.Rounds.helpPause,
+        L10n.Rounds.helpRules, L10n.Escapes.help, L10n.Escapes.helpShort, L10n.Rounds.helpKeys,
+        L10n.Rounds.helpPace, L10n.Rounds.helpPause,
       ]
     }
   }

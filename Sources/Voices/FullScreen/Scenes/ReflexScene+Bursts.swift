@@ -24,11 +24,12 @@ extension PageWriter {
   private func burstCell(
     _ index: Int, of scene: ReflexScene, at column: Int, _ hasWords: Bool
   ) -> [Span] {
-    let isDone = index < scene.obeyed
-    let word = texts(scene.cues[index].gesture.capitals)
+    let cue = scene.cues[index]
+    let isDone = cue.move < scene.cue?.move ?? .max
+    let word = texts(Gesture.capitals(of: cue.gesture))
     let command = hasWords ? word : String(word.prefix(1))
     if scene.obeyed == 0 { return [Span(column: column + 3, text: command, style: .strong)] }
-    let sign = isDone ? Symbol.right : index == scene.obeyed ? Symbol.focus : Symbol.nothing
+    let sign = isDone ? Symbol.right : cue == scene.cue ? Symbol.focus : Symbol.nothing
     return [
       Span(column: column, text: sign, style: isDone ? .good : .accent),
       Span(

@@ -34,6 +34,9 @@ extension ReflexScene {
     }
     guard let ready else { return }
     for text in introduction(to: ready, in: page.texts.language) { page.addText(text) }
+    for text in ready.twistTexts {
+      page.addText(text, sign: StyledSymbol(Symbol.rope, .accent))
+    }
     page.addGap()
     for gesture in Gesture.allCases {
       page.addGestureKey(recognizer.names(of: gesture), of: gesture)
@@ -83,13 +86,13 @@ extension PageWriter {
     let bad = StyledSymbol(Symbol.wrong, .bad)
     switch round.ending {
     case .timeout:
-      if let last {
-        addText(L10n.Reflex.timeout(command: last.cue.cueText), style: .strong, sign: bad)
+      if round.isOutOfBreath {
+        addText(L10n.Escapes.outOfBreath, style: .strong, sign: bad)
+      } else if let last {
+        addText(last.tooLateText, style: .strong, sign: bad)
       }
     case .wrong:
-      if let last {
-        addText(L10n.Reflex.wrong(command: last.cue.cueText), style: .strong, sign: bad)
-      }
+      if let last { addText(last.wrongText, style: .strong, sign: bad) }
     case .goal:
       let through = L10n.Rounds.through(count: round.moves, of: round.goal ?? round.moves)
       addText(through, style: .strong, sign: StyledSymbol(Symbol.right, .good))

@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Reflex
 import Screen
 import Session
@@ -7,7 +8,7 @@ extension ReflexScene {
   /// The command as large as there is room for, then the count, then what came of the last move; each
   /// always in its place.
   func writeRunning(to page: inout PageWriter) {
-    let isRoomy = page.height >= 14
+    let isRoomy = page.height >= Self.roomy
     // In a small window the letters of the command need the room of a praise.
     let hasStory = level != nil || isRoomy
     let text = hasStory ? cue?.story : nil
@@ -16,7 +17,7 @@ extension ReflexScene {
     let rows = page.height - 3 - max(hasStory ? 2 : 0, story.count) - (isRoomy ? 4 : 0)
     if isRoomy { page.addRow([]) }
     page.addCues(of: self, rows: max(1, rows))
-    if isRoomy { page.addRow([]) }
+    if isRoomy { page.addRow(signs(in: page)) }
     writeCount(to: &page)
     if isRoomy { page.addRow([]) }
     page.addRow(outcome(in: page))
@@ -49,16 +50,21 @@ extension ReflexScene {
     switch last.outcome {
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
-      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
+      let good = last.cue == nil ? L10n.Escapes.passed : L10n.Rounds.good
+      return page.spans(Symbol.right, .good, page.texts(good) + "  " + time)
     case .ignored where !last.isPractice:
       return page.spans(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:
-      return page.spans(Symbol.wrong, .bad, page.texts(L10n.Rounds.not))
+      let isTwisted = !last.twists.isEmpty
+      let right = L10n.Escapes.notThat(answer: Gesture.name(of: last.answer))
+      return page.spans(Symbol.wrong, .bad, page.texts(isTwisted ? right : L10n.Rounds.not))
     }
   }
 
   /// How the round stands, in the longest wording that fits.
   private func progress(in page: PageWriter) -> [Span] {
+    // Where there is no row for it, what holds for the command is worth more than the count.
+    if page.height < Self.roomy, !signs(in: page).isEmpty { return signs(in: page) }
     let goal = ready?.practice ?? 0 > 0 ? ready?.practice : ready?.goal
     let moves =
       goal.map { L10n.Rounds.movesOf(count: goodMoves, of: $0) }
@@ -75,6 +81,11 @@ extension ReflexScene {
 }
 
 extension Gesture {
+  /// The command in capitals; nil is a bat’s.
+  static func capitals(of gesture: Gesture?) -> LocalizedText {
+    gesture?.capitals ?? L10n.Escapes.bigBat
+  }
+
   /// The command in capitals.
   var capitals: LocalizedText {
     switch self {
@@ -101,20 +112,24 @@ extension PageWriter {
       scene.cues.count > 1 && scene.obeyed > 0
       ? burstRows(of: scene, rows: rows) : cueRows(of: scene, rows: rows)
     let top = max(0, rows - drawn.count) / 2
+    let first = row
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
     for _ in 0..<max(0, rows - top - drawn.count) { addRow([]) }
+    if let scenery = scene.scenery(in: self), height >= ReflexScene.roomy {
+      addScenery(scenery, round: first..<row)
+    }
   }
 
   /// The commands in the largest letters that fit.
   private func cueRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
-    let cues = scene.cues
-    let commands = cues.map { texts($0.gesture.capitals) }
-    let room = Size(
-      columns: margins.columns - 2, rows: (rows - (cues.count - 1)) / max(1, cues.count))
-    let all = Gesture.allCases.map { texts($0.capitals) }
+    let commands = scene.cues.map { texts(Gesture.capitals(of: $0.gesture)) }
+    let count = max(1, scene.cues.count)
+    let side = scene.drawsTime && height >= ReflexScene.roomy ? ReflexScene.scenerySide : 1
+    let room = Size(columns: margins.columns - 2 * side, rows: (rows - (count - 1)) / count)
+    let all = Gesture.allCases.map { texts($0.capitals) } + commands
     guard let big = BigLetters(fitting: all, in: room) else {
-      return cues.count > 1 ? burstRows(of: scene, rows: rows) : commands.map(centeredRow)
+      return count > 1 ? burstRows(of: scene, rows: rows) : commands.map(centeredRow)
     }
     return Array(commands.map { bigRows($0, in: big) }.joined(separator: [[]]))
   }

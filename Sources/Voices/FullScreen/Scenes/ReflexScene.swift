@@ -50,12 +50,19 @@ struct ReflexScene: Scene {
   /// Whether its level is won, so that what is said next is about another one.
   var isWon: Bool { verdict?.isCorrect ?? false }
   var awaitsRound: Bool { !isWon }
-  /// The command that is to be obeyed.
-  var cue: CueView? { cues.indices.contains(obeyed) ? cues[obeyed] : nil }
+  /// The command that is to be obeyed: of several the one with the least number.
+  var cue: CueView? {
+    (cues.map(\.move).min()).flatMap { first in
+      cues.first { $0.move == first + obeyed }
+    }
+  }
+  /// Whether something is drawn round the commands.
+  var drawsTime: Bool { isRunning && cue?.twists.isEmpty == false }
 
   var keys: [KeyHint] {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
     return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
+      + (ready?.mayHoldStill == true ? [KeyHint("⏎", L10n.Escapes.still)] : [])
   }
 
   // MARK: Events
@@ -96,13 +103,13 @@ struct ReflexScene: Scene {
     if phase != .running { beginRound() }
     if cue.index == 1 { (cues, obeyed) = ([], 0) }
     cues.append(cue)
-    clock?.start(cue)
+    if cue.index == cue.of, let first = self.cue { clock?.start(first) }
   }
 
   private mutating func beginRound() {
     phase = .running
     (goodMoves, streak, lastMove, round, verdict) = (0, 0, nil, nil, nil)
-    recognizer.reset()
+    recognizer.reset(at: clock?.now.milliseconds ?? 0)
   }
 
   /// Records a move; after a good one the next cue is timed.
@@ -112,7 +119,7 @@ struct ReflexScene: Scene {
     goodMoves += 1
     streak += 1
     obeyed += 1
-    if cue != nil { clock?.restart() }
+    if let cue { clock?.restart(cue, after: move.reaction) }
   }
 
   /// The round is over.
@@ -159,7 +166,11 @@ struct ReflexScene: Scene {
   }
 
   mutating func handleGesture(_ input: InputEvent) -> [Command]? {
-    let gesture = recognizer.gesture(by: input, at: clock?.now.milliseconds ?? 0)
+    let now = clock?.now.milliseconds ?? 0
+    if isRunning, recognizer.isEnter(input, at: now), ready?.mayHoldStill == true {
+      return clock?.elapsed.map { [.still(at: .since($0), move: nil)] } ?? []
+    }
+    let gesture = recognizer.gesture(by: input, at: now)
     if !isRunning { return isLate(input) ? [] : nil }
     if case .key(.escape, []) = input { return nil }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }

@@ -62,6 +62,8 @@ protocol Scene: Sendable {
 
   /// The time of a round; nil where none is played.
   var clock: CueTimer? { get set }
+  /// Whether its page shows how the time of a cue passes, beside the count.
+  var drawsTime: Bool { get }
   /// Whether the next round is played here.
   var awaitsRound: Bool { get }
   /// What a round makes of an input; nil where it is nothing of a round's.
@@ -99,6 +101,7 @@ extension Scene {
     get { nil }
     set {}
   }
+  var drawsTime: Bool { false }
   var awaitsRound: Bool { false }
   mutating func handleGesture(_ input: InputEvent) -> [Command]? { nil }
   mutating func pauseRound() {}

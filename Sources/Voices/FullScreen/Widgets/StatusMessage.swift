@@ -76,7 +76,7 @@ extension StatusMessage {
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
-      .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld:
+      .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld, .escapeRule:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 4: searches in the dark, each solved by thinking before touching.
 enum HiddenTombChapter {
@@ -31,9 +32,13 @@ enum HiddenTombChapter {
   private static func closingLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "closing", text: Text.closingText, hints: [Text.closingHint1, Text.closingHint2],
-        notes: [Text.closingNote1], keywords: []), goal: escapeMoves, practice: escapePractice,
-      beats: [3: Text.closingBeat3, 6: Text.closingBeat6],
+        id: "closing", text: Text.closingText,
+        hints: [Text.closingHint1, Text.closingHint2, Text.closingHint3],
+        notes: [Text.closingNote1], keywords: []), goal: 16,
+      practice: escapePractice, twists: [.walls, .bats, .stair, .flood],
+      beats: [
+        3: Text.closingBeat3, 5: Text.closingBeat5, 9: Text.closingBeat9, 13: Text.closingBeat13,
+      ],
       failures: [Text.closingFailure1, Text.closingFailure2], success: Text.closingSuccess,
       skipped: Text.closingSkipped)
   }

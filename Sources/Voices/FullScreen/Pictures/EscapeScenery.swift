@@ -1,0 +1,80 @@
+import Reflex
+import Screen
+
+/// What comes nearer while a command of an escape runs: drawn on both sides of it, never over it.
+struct EscapeScenery: Equatable {
+  /// The rules that hold, the escape’s own first.
+  let twists: [RoundTwist]
+  /// The number of the move, so that bats are elsewhere with the next one.
+  let move: Int
+  /// Whether the command is a bat.
+  let isBat: Bool
+  /// How much of the time of the command is used, in thousandths.
+  let used: Int
+  /// How much of the flood’s breath, or of the round where nothing is timed.
+  let drunk: Int
+  /// Counts thirds of a second.
+  let beat: Int
+
+  /// The spans of a row, of so many; `left` and `right` are the columns beside the command.
+  func spans(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
+    guard left.count > 3, let own = twists.first else { return [] }
+    let spans =
+      switch own {
+      case .bats: bats(row: row, left: left, right: right)
+      case .stair: stair(row: row, of: rows, left: left, right: right)
+      case .walls: walls(row: row, left: left, right: right)
+      case .flood: [Span]()
+      }
+    guard twists.contains(.flood) else { return spans }
+    return spans + water(row: row, of: rows, left: left, right: right)
+  }
+
+  /// Wings that beat, and come nearer; a whole flock of them round a bat.
+  private func bats(row: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
+    guard isBat ? row % 2 == 0 : (row + move) % 4 == 1 else { return [] }
+    let wings = (row + beat) % 2 == 0 ? "^v^" : "v^v"
+    let style: Style = isBat ? .accent : .faint
+    let room = left.count - 3
+    let step = (row * 5 + move * 3) % max(1, room / 2) + room / 2 * used / 1_000
+    return [
+      Span(column: left.lowerBound + min(room, step), text: wings, style: style),
+      Span(column: right.upperBound - 3 - min(room, step), text: wings, style: style),
+    ]
+  }
+
+  /// Two flights that lead down; what is used of the time is folded away from above.
+  private func stair(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
+    let folded = rows * used / 1_000
+    let step = row * (left.count - 2) / max(1, rows)
+    let (near, far) = row < folded ? ("··", "··") : ("▔▏", "▕▔")
+    let style: Style = row < folded ? .faint : row == folded ? .accent : .plain
+    return [
+      Span(column: left.lowerBound + step, text: near, style: style),
+      Span(column: right.upperBound - 2 - step, text: far, style: style),
+    ]
+  }
+
+  /// Stone from both sides, with teeth; it meets the command when the time is over.
+  private func walls(row: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
+    let stone = 1 + (left.count - 2) * used / 1_000
+    let tooth = row % 2 == 0
+    return [
+      Span(column: left.lowerBound, text: "▒", times: stone, style: .faint),
+      Span(column: left.lowerBound + stone, text: tooth ? "▶" : "▌", style: .plain),
+      Span(column: right.upperBound - stone, text: "▒", times: stone, style: .faint),
+      Span(column: right.upperBound - stone - 1, text: tooth ? "◀" : "▐", style: .plain),
+    ]
+  }
+
+  /// Water to the height of what is used of the breath; a little stands there from the first.
+  private func water(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
+    let height = max(1, rows * drunk / 1_000)
+    guard row >= rows - height else { return [] }
+    let isSurface = row == rows - height
+    let (sign, style): (String, Style) = isSurface ? ("~", .accent) : ("≈", .faint)
+    return [left, right].map {
+      Span(column: $0.lowerBound, text: sign, times: $0.count, style: style)
+    }
+  }
+}

@@ -10,8 +10,10 @@ extension Player {
   var cue: CueView? { reflex?.cue }
   var isRunning: Bool { reflex?.isRunning ?? false }
 
-  static func key(_ gesture: Gesture) -> Key {
+  /// The key of what is right; nil is to hold still.
+  static func key(_ gesture: Gesture?) -> Key {
     switch gesture {
+    case nil: .enter
     case .tap: .character("t")
     case .pinch: .character("p")
     case .swipe: .character("s")
@@ -23,7 +25,7 @@ extension Player {
     look()
     guard let cue else { return }
     wait(.milliseconds(milliseconds))
-    press(Self.key(cue.gesture))
+    press(Self.key(cue.isSwapped ? cue.gesture?.swapped : cue.gesture))
   }
 
   /// Sees the command and does something else, which is never the pinch that costs nothing.

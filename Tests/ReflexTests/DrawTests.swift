@@ -6,8 +6,8 @@ import Testing
 struct DrawTests {
   /// Ten commands of each of 100,000 rounds: the first of three, then pairs of two that differ.
   @Test func `no command repeats, and each pair comes equally often`() {
-    var firsts: [Gesture: Int] = [:]
-    var pairs: [[Gesture]: Int] = [:]
+    var firsts: [Gesture?: Int] = [:]
+    var pairs: [[Gesture?]: Int] = [:]
     for seed in 0..<100_000 {
       var round = begun(.classic, seed: UInt64(seed))
       var before = round.cues[0].gesture
@@ -34,7 +34,7 @@ struct DrawTests {
   @Test func `a burst repeats nothing either`() {
     for seed in 0..<500 {
       var round = begun(RoundRules(pace: .untimed), seed: UInt64(seed))
-      var drawn: [Gesture] = []
+      var drawn: [Gesture?] = []
       while round.good < 30 {
         drawn.append(round.cues[0].gesture)
         round.obey()

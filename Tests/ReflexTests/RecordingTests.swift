@@ -45,7 +45,7 @@ struct RecordingTests {
     round.obey(after: 350)
     _ = round.redrawCues()
     _ = round.handleGesture(nil, after: 4599)
-    let letter = round.moves[0].cue.rawValue.prefix(1)
+    let letter = round.moves[0].cue?.rawValue.prefix(1) ?? ""
     #expect(round.recording.text == "\(letter)350z")
     _ = round.handleGesture(nil, after: 4600)
     #expect(round.recording.text == "\(letter)350z-4600")

@@ -125,6 +125,9 @@ struct TwistTests {
     #expect(timed.holdStill(after: 100).isEmpty)
     #expect(timed.ending == nil)
     var untimed = begun(RoundRules(pace: .untimed, goal: 8, twists: [.bats]))
+    #expect(untimed.holdStill(after: 100).isEmpty)
+    untimed.obey()
+    while untimed.cues.first?.isBat == true { _ = untimed.holdStill(after: 100) }
     _ = untimed.holdStill(after: 100)
     #expect(untimed.ending == .wrong)
   }
@@ -195,7 +198,8 @@ struct TwistTests {
 
   @Test func `after Boom tap and swipe change places until the next`() {
     for seed in 0..<100 {
-      var round = begun(RoundRules(pace: .steady, goal: 16, twists: [.walls]), seed: seed)
+      var round = begun(
+        RoundRules(pace: .steady, goal: 16, twists: [.walls]), seed: UInt64(seed))
       var isSwapped = false
       var booms = 0
       var last: Gesture?

@@ -125,9 +125,11 @@ private func brief(_ ready: WaitingRoundView) -> String {
 extension Session {
   /// Does what is commanded, or what loses the round.
   mutating func answerCue(isRight: Bool, after milliseconds: Int) -> [Event] {
-    guard let cue = roundSession?.cues.first else { return [.error(.noRound)] }
-    let wrong: Gesture = cue.gesture == .tap ? .swipe : .tap
-    let gesture = isRight ? cue.gesture : wrong
+    guard let cue = roundSession?.round.cues.first else { return [.error(.noRound)] }
+    let wrong: Gesture = cue.answer == .tap ? .swipe : .tap
+    guard let gesture = isRight ? cue.answer : wrong else {
+      return perform(.still(at: .since(milliseconds), move: cue.move))
+    }
     return perform(.gesture(gesture, at: .since(milliseconds), move: cue.move))
   }
 }

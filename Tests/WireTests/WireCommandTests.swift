@@ -24,6 +24,7 @@ struct WireCommandTests {
     ),
     (#"{"do":"gesture","after_ms":350}"#, .gesture(nil, at: .since(350), move: nil)),
     (#"{"do":"gesture","gesture":"swipe","move":4}"#, .gesture(.swipe, at: .unknown, move: 4)),
+    (#"{"do":"gesture","gesture":"still","move":5}"#, .still(at: .unknown, move: 5)),
     (#"{"do":"gesture","gesture":"pinch"}"#, .gesture(.pinch, at: .unknown, move: nil)),
     (#"{"do":"skip"}"#, .skip),
     (#"{"do":"scores"}"#, .scores),

@@ -23,6 +23,29 @@ let wireRounds: [(Event, String)] = [
     #"{"event":"ready","pace":"calm","allowance_ms":800,"practice":10,"calibration":true}"#
   ),
   (
+    .ready(Sample.ready(floor: 10, goal: 8, twists: [.stair])),
+    #"{"event":"ready","pace":"steady","floor":10,"goal":8,"twists":["stair"],"#
+      + #""rules":["Commands come in twos: give back the last one first."]}"#
+  ),
+  (
+    .cue(Sample.cue(nil, units: 11, twists: [.bats], sound: .bats)),
+    #"{"event":"cue","move":3,"gesture":"still","units":11,"limit_ms":1200,"#
+      + #""twists":["bats"],"sound":"bats"}"#
+  ),
+  (
+    .cue(
+      Sample.cue(
+        .tap, twists: [.walls, .flood], isSwapped: true, sound: .walls, breath: Sample.breath)),
+    #"{"event":"cue","move":3,"gesture":"tap","units":40,"limit_ms":4100,"#
+      + #""twists":["walls","flood"],"swapped":true,"sound":"walls","#
+      + #""breath":{"left":4100,"of":9700}}"#
+  ),
+  (
+    .move(Sample.move(.wrong, .tap, twists: [.flood], breathsLeft: 2)),
+    #"{"event":"move","move":3,"gesture":"tap","outcome":"wrong","reaction_ms":512,"#
+      + #""right":"pinch","breaths":2}"#
+  ),
+  (
     .cue(Sample.cue(story: Sample.beat)),
     #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"#
       + #""text":"Wings in your hair."}"#

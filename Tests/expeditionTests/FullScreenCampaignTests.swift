@@ -81,14 +81,15 @@ struct FullScreenCampaignTests {
       return gestures.enumerated().allSatisfy { index, gesture in
         let count = L10n.Rounds.movesOf(count: index, of: gestures.count)
         guard game.shows(count, in: language) else { return false }
-        game.terminal.send(String(gesture.rawValue.prefix(1)))
+        game.terminal.send(gesture.map { String($0.rawValue.prefix(1)) } ?? "\r")
         return game.hides(count, in: language)
       }
     }
   }
 
-  /// What an escape commands, practice first: the same game always asks for the same.
-  private func commands(ofEscapeFrom chapter: Int) throws -> [[Gesture]] {
+  /// What obeys an escape, practice first, nil where nothing is to be done: the same game always asks for
+  /// the same.
+  private func commands(ofEscapeFrom chapter: Int) throws -> [[Gesture?]] {
     var progress = Progress(seed: 7)
     progress.hasBegun = true
     var session = Session(
@@ -98,19 +99,22 @@ struct FullScreenCampaignTests {
     _ = session.perform(.open(.level(chapter: chapter, level: 5)))
     return (0..<2).map { _ in
       var events = session.perform(.proceed)
-      var gestures: [Gesture] = []
-      while let cue = Self.cue(in: events) {
-        gestures.append(cue.gesture)
+      var gestures: [Gesture?] = []
+      var cues = Self.cues(in: events)
+      while let cue = cues.min(by: { $0.move < $1.move }) {
+        let right = cue.isSwapped ? cue.gesture?.swapped : cue.gesture
+        gestures.append(right)
         events = session.perform(
-          .gesture(cue.gesture, at: .unknown, move: cue.move))
+          right.map { .gesture($0, at: .unknown, move: cue.move) }
+            ?? .still(at: .unknown, move: cue.move))
+        cues = cues.filter { $0.move != cue.move } + Self.cues(in: events)
       }
       return gestures
     }
   }
 
-  private static func cue(in events: [Event]) -> CueView? {
-    for case .round(.cue(let cue)) in events { return cue }
-    return nil
+  private static func cues(in events: [Event]) -> [CueView] {
+    events.compactMap { if case .round(.cue(let cue)) = $0 { cue } else { nil } }
   }
 
   /// Lights a thing by its number, opens it, and does what is right with it.

@@ -62,13 +62,14 @@ package struct ReflexRound<Chance: RandomNumberGenerator & Equatable & Sendable>
   }
 
   /// The player says that they hold still: a bat is gone at once, and a command without a clock is
-  /// missed; with one, time has passed.
+  /// missed, but for the first, for an Enter key may be struck twice. With a clock, time has passed.
   package mutating func holdStill(after milliseconds: Int) -> [RoundEvent] {
     guard phase == .running, let cue = cues.first else { return [] }
     if !cue.isBat, rules.pace.isTimed { return handleGesture(nil, after: milliseconds) }
     elapsed = max(elapsed, milliseconds)
     recording.append(.held(after: elapsed))
     if cue.isBat { return succeed(cue, after: elapsed) }
+    if good == 0, !rules.isPractice { return [] }
     return recordMove(cue, nil, .wrong, after: elapsed) + payForMistake()
   }
 

@@ -5,7 +5,7 @@ extension RoundTwist {
   /// The rule in one line; `isTimed`: whether there is a clock.
   package func rule(isTimed: Bool) -> LocalizedText {
     switch self {
-    case .bats: L10n.Escapes.batsRule
+    case .bats: isTimed ? L10n.Escapes.batsRule : L10n.Escapes.batsRuleUntimed
     case .flood: isTimed ? L10n.Escapes.floodRule : L10n.Escapes.floodRuleUntimed
     case .stair: L10n.Escapes.stairRule
     case .walls: L10n.Escapes.wallsRule
@@ -13,10 +13,15 @@ extension RoundTwist {
   }
 
   /// What is said beside a command of the practice: plain, twisted, then mixed.
-  func lesson(_ index: Int) -> LocalizedText {
+  func lesson(_ index: Int, isTimed: Bool) -> LocalizedText {
     let all: [LocalizedText] =
       switch self {
-      case .bats: [L10n.Escapes.batsPlain, L10n.Escapes.batsTwisted, L10n.Escapes.batsMixed]
+      case .bats:
+        [
+          L10n.Escapes.batsPlain,
+          isTimed ? L10n.Escapes.batsTwisted : L10n.Escapes.batsTwistedUntimed,
+          L10n.Escapes.batsMixed,
+        ]
       case .flood: [L10n.Escapes.floodPlain, L10n.Escapes.floodTwisted, L10n.Escapes.floodMixed]
       case .stair: [L10n.Escapes.stairPlain, L10n.Escapes.stairTwisted, L10n.Escapes.stairMixed]
       case .walls: [L10n.Escapes.wallsPlain, L10n.Escapes.wallsTwisted, L10n.Escapes.wallsMixed]

@@ -106,7 +106,8 @@ extension RoundSession {
   private func story(of cue: GestureCue) -> LocalizedText? {
     guard isPractice else { return beats[cue.move] ?? milestone?.text }
     guard cue.move == round.good + 1 else { return nil }
-    return rules.twists.first?.lesson(round.rules.lesson(after: round.good))
+    return rules.twists.first?.lesson(
+      round.rules.lesson(after: round.good), isTimed: pace.isTimed)
   }
 
   func view(of move: CueResponse) -> CueResponseView {

@@ -14,32 +14,41 @@ extension Sample {
   static func ready(
     _ pace: RoundPace = .steady, floor: Int? = nil, allowance: Int = 0, goal: Int? = nil,
     practice: Int = 0, best: Int? = nil, day: String? = nil, isCalibration: Bool = false,
-    offersCalibration: Bool = false
+    offersCalibration: Bool = false, twists: [RoundTwist] = []
   ) -> WaitingRoundView {
     WaitingRoundView(
       pace: pace, floor: floor, allowance: allowance, goal: goal, practice: practice, best: best,
       day: day, isCalibration: isCalibration, keys: .letters,
-      offersCalibration: offersCalibration)
+      offersCalibration: offersCalibration, twists: twists,
+      twistTexts: twists.map { $0.rule(isTimed: pace.isTimed) })
   }
 
   static func cue(
-    _ gesture: Gesture = .pinch, move: Int = 3, units: Int? = 40, isPractice: Bool = false,
-    story: LocalizedText? = nil
+    _ gesture: Gesture? = .pinch, move: Int = 3, units: Int? = 40, isPractice: Bool = false,
+    story: LocalizedText? = nil, twists: [RoundTwist] = [], isSwapped: Bool = false,
+    sound: RoundTwist? = nil, breath: Breath? = nil
   ) -> CueView {
     CueView(
       move: move, gesture: gesture, units: units, unit: units.map { _ in 100 },
-      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: 1, story: story)
+      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: 1, story: story,
+      twists: twists, isSwapped: isSwapped, sound: sound, breath: breath)
   }
+
+  static let breath: Breath = {
+    var breath = Breath(9_700)
+    breath.left = 4_100
+    return breath
+  }()
 
   static let beat = said("Wings in your hair.", "Des ailes dans vos cheveux.")
 
   static func move(
     _ outcome: CueResponse.Outcome, _ gesture: Gesture?, reaction: Int = 512,
-    isPractice: Bool = false
+    isPractice: Bool = false, twists: [RoundTwist] = [], breathsLeft: Int? = nil
   ) -> CueResponseView {
     CueResponseView(
-      move: 3, cue: .pinch, gesture: gesture, outcome: outcome, reaction: reaction,
-      isPractice: isPractice)
+      move: 3, cue: .pinch, answer: .pinch, gesture: gesture, outcome: outcome,
+      reaction: reaction, isPractice: isPractice, twists: twists, breathsLeft: breathsLeft)
   }
 
   static func round(
@@ -55,7 +64,7 @@ extension Sample {
           ReactionStatistics.HistogramBar(from: 350, count: 1),
         ]), mistakes: [.pinch: 1 + strayPinches], strayPinches: strayPinches, floor: nil,
       allowance: allowance, day: day, seed: 7,
-      script: "t340s360t512")
+      script: "t340s360t512", twists: [])
   }
 
   static let scores = [

@@ -2,7 +2,7 @@ package import JSON
 
 /// A client that knows nothing of the game but the events on the wire, and wins by trying:
 /// every answer in turn, every list of actions that may still hold, every run of words of the
-/// last hint; in a round it does what it is told.
+/// last hint; in a round it does what it is told, the least move first.
 package struct WireClient: Sendable {
   /// Whether the results were reached.
   package private(set) var hasWon = false
@@ -13,6 +13,9 @@ package struct WireClient: Sendable {
   /// Answers to open questions that need not be looked for, by the level’s id.
   package var known: [String: String] = [:]
   private var level = ""
+  /// The good moves of the round, and the commands that wait for those before them.
+  private var good = 0
+  private var waiting: [Int: JSONValue] = [:]
   /// What was learnt of each level, by id.
   private var tries: [String: any LevelSolver] = [:]
 
@@ -29,15 +32,29 @@ package struct WireClient: Sendable {
     case "level": return open(event)
     case "verdict": return judged(event)
     case "hint", "act": return learn { $0.react(to: event) }
-    case "ready": return ["do": "continue"]
+    case "ready":
+      (good, waiting) = (0, [:])
+      return ["do": "continue"]
     case "cue":
-      guard let gesture = event["gesture"], let move = event["move"] else { return nil }
-      return ["do": "gesture", "gesture": gesture, "move": move]
+      guard let move = event["move"]?.int else { return nil }
+      waiting[move] = gesture(for: event)
+      return waiting.removeValue(forKey: good + 1)
+    case "move":
+      if event["outcome"]?.string == "good" { good += 1 }
+      return waiting.removeValue(forKey: good + 1)
     case "error":
       errors.append(event["code"]?.string ?? "")
       return nil
     default: return nil
     }
+  }
+
+  /// What a command asks for; since a “Boom” tap and swipe have changed places.
+  private func gesture(for cue: JSONValue) -> JSONValue? {
+    guard let word = cue["gesture"]?.string, let move = cue["move"] else { return nil }
+    let swapped = ["tap": "swipe", "swipe": "tap"]
+    let right = cue["swapped"]?.bool == true ? swapped[word] ?? word : word
+    return ["do": "gesture", "gesture": JSONValue(right), "move": move]
   }
 
   private func choose(in menu: JSONValue) -> JSONValue? {

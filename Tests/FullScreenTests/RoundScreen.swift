@@ -11,6 +11,7 @@ enum RoundScreen: String, CaseIterable {
   case ready, readyUntimed, daily, running, good, pinched, burst, burstHidden
   case tooLate, wrong, ten, scores, scoresEmpty, calibration, calibrating, calibrated, helpReflex
   case escape, escapePractice, escapeReady, escapeStory, escapeLost, escapeSkip, escapeWon
+  case escapeRule, escapeBats, escapeFlood, escapeStair, escapeWalls
 
   private var isEscape: Bool { rawValue.hasPrefix("escape") }
 
@@ -18,7 +19,7 @@ enum RoundScreen: String, CaseIterable {
     var player = try Player(
       window.language, columns: window.columns, rows: window.rows,
       texts: window.isPseudo ? .pseudo : nil, hasMotion: true,
-      chapters: isEscape ? Self.chapters() : nil)
+      chapters: isEscape ? chapters() : nil)
     if isEscape {
       player.press(.enter)
       player.readOn { $0.isPlaying }
@@ -70,7 +71,8 @@ enum RoundScreen: String, CaseIterable {
       player.readOn { $0.isRunning }
       for _ in 0..<10 { player.obey(after: 1_300) }
     case .helpReflex: player.press(.function(1))
-    case .escape, .escapePractice, .escapeReady, .escapeStory, .escapeLost, .escapeSkip, .escapeWon:
+    case .escape, .escapePractice, .escapeReady, .escapeStory, .escapeLost, .escapeSkip, .escapeWon,
+      .escapeRule, .escapeBats, .escapeFlood, .escapeStair, .escapeWalls:
       break
     }
   }
@@ -79,8 +81,12 @@ enum RoundScreen: String, CaseIterable {
     guard self != .escape else { return }
     player.readOn { $0.isRunning }
     if self == .escapePractice { return player.disobey() }
-    for _ in 0..<3 { player.obey() }
+    while player.isRunning { player.obey() }
     switch self {
+    case .escapeBats: waitInRound(&player) { $0.gesture == nil }
+    case .escapeFlood: waitInRound(&player) { $0.move == 7 }
+    case .escapeStair: waitInRound(&player) { $0.move == 5 }
+    case .escapeWalls: waitInRound(&player) { $0.isSwapped }
     case .escapeStory: player.playRound(moves: 2)
     case .escapeLost: lose(&player, after: 4)
     case .escapeSkip:
@@ -88,6 +94,25 @@ enum RoundScreen: String, CaseIterable {
       lose(&player, after: 1)
     case .escapeWon: player.playRound()
     default: break
+    }
+  }
+
+  /// Obeys until such a command comes, and lets some of its time pass.
+  private func waitInRound(_ player: inout Player, for isWanted: (CueView) -> Bool) {
+    player.readOn { $0.isRunning }
+    while let cue = player.cue, !isWanted(cue) { player.obey(after: 700) }
+    player.look()
+    player.wait(.milliseconds(900))
+  }
+
+  private var twists: [RoundTwist] {
+    switch self {
+    case .escapeRule: [.walls, .bats, .stair, .flood]
+    case .escapeBats: [.bats]
+    case .escapeFlood: [.flood]
+    case .escapeStair: [.stair]
+    case .escapeWalls: [.walls]
+    default: []
     }
   }
 
@@ -99,12 +124,13 @@ enum RoundScreen: String, CaseIterable {
   }
 
   /// A chapter that is nothing but an escape.
-  private static func chapters() throws -> [Chapter] {
+  private func chapters() throws -> [Chapter] {
     let level = try ReflexLevel(
       content: CommonLevelContent(
         id: "escape", text: L10n.IceCave.trapText, hints: [], notes: [],
         keywords: []),
-      goal: 8, practice: 3, beats: [3: L10n.IceCave.trapReplyClimb, 6: L10n.IceCave.trapReplyWait],
+      goal: 8, practice: 3, twists: twists,
+      beats: [3: L10n.IceCave.trapReplyClimb, 6: L10n.IceCave.trapReplyWait],
       failures: [L10n.IceCave.trapReplyWait], success: L10n.IceCave.trapReplyLean,
       skipped: L10n.IceCave.trapReplyClimb)
     return [

@@ -30,6 +30,14 @@ struct RoundLineTests {
     .notice(.calibrated(floor: 12, before: 50, allowance: nil)),
     .notice(.calibrated(floor: 10, before: 10, allowance: 1500)), .scores([]),
     .scores(Sample.scores), .error(.noRound), .error(.notATime(least: 350)), .error(.noSkip),
+    .ready(Sample.ready(.untimed, goal: 16, twists: [.walls, .bats, .flood])),
+    .cue(Sample.cue(.tap, twists: [.walls], isSwapped: true, sound: .walls)),
+    .cue(Sample.cue(nil, units: 11, twists: [.bats], sound: .bats)),
+    .move(Sample.move(.wrong, .tap, isPractice: true, twists: [.bats])),
+    .move(Sample.move(.wrong, .tap, twists: [.flood], breathsLeft: 2)),
+    .cue(Sample.cue(twists: [.flood], sound: .flood, breath: Sample.breath)),
+    .cue(Sample.cue(story: Sample.beat, twists: [.stair], sound: .stair)),
+    .notice(.escapeRule(L10n.Escapes.stairRule)),
   ]
 
   private let letters = GestureKeyMap(preset: .letters).names
@@ -126,6 +134,14 @@ struct RoundLineTests {
       running.parse(.text(""))
         == ExpectedInterpretation.reply([L10n.Reflex.gestureNow(keys: letters)]).interpretation(
           in: .en))
+  }
+
+  @Test func `where bats fly an empty line says that the player holds still`() {
+    var voice = voice(.ready(Sample.ready(twists: [.bats])))
+    _ = voice.render([.cue(Sample.cue(nil, twists: [.bats]))])
+    for line in ["", "still", "rien"] {
+      #expect(voice.parse(.text(line)) == .command(.still(at: .unknown, move: nil)))
+    }
   }
 
   @Test(arguments: [

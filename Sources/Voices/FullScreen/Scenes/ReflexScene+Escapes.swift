@@ -9,7 +9,7 @@ extension ReflexScene {
   /// From so many rows on there is room round the commands.
   static let roomy = 14
   /// The columns on each side of the commands that are left to what comes nearer.
-  static let scenerySide = 14
+  static let scenerySide = 13
 
   /// What is drawn round the commands; nil outside an escape. Without motion it stands as it was when the
   /// command was given.
@@ -36,6 +36,7 @@ extension ReflexScene {
     guard let cue else { return [] }
     let breaths = cue.limit == nil && !cue.isPractice ? cue.breath.map(\.left) : nil
     let signs: [LocalizedText?] = [
+      cue.sound?.soundText,
       cue.isSwapped ? L10n.Escapes.swapped : nil,
       cue.gesture == nil ? L10n.Escapes.still : nil,
       cues.count > 1 && cue.twists.contains(.stair) ? L10n.Escapes.backwards : nil,

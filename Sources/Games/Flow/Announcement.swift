@@ -15,6 +15,8 @@ package enum Announcement: Equatable, Sendable {
   /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best
   /// results so far.
   case chapterLeft(Chapter, Results.ChapterResult)
+  /// The same on the second night.
+  case secondNightLeft(Chapter, Results.ChapterResult)
   /// The last level of all was won.
   case campaignWon
   case refused(Refusal)
@@ -22,8 +24,8 @@ package enum Announcement: Equatable, Sendable {
 
 /// How an answer was judged.
 package struct Verdict: Equatable, Sendable {
-  /// The choice, or the near miss, by its id; nil for a typed text that has none, for a list of actions
-  /// and for a round.
+  /// The choice, or the near miss, by its id; in a silent search the first wrong action, as
+  /// `object.action`; nil for a typed text that has none, for any other list and for a round.
   package let answer: AnswerID?
   /// Whether it wins the level.
   package let isCorrect: Bool
@@ -33,13 +35,17 @@ package struct Verdict: Equatable, Sendable {
   package var spelling: String?
   /// Of a wrong list in a search, how many of its actions are right.
   package var correctCount: Int?
+  /// Of a list in a silent search, what each action led to, up to the first that is wrong; else empty.
+  package var judgedActions: [JudgedAction] = []
   /// The level as it is with this answer.
   package let level: LevelSnapshot
 
   /// Wrong answers of this entry, this one included.
   package var attempts: Int { level.visit.attempts }
-  /// What the entry was worth; nil while the level stays.
-  package var stars: Int? { isCorrect ? level.visit.stars : nil }
+  /// What the entry was worth; nil while the level stays, and on the second night.
+  package var stars: Int? {
+    isCorrect && level.position.night == .first ? level.visit.stars : nil
+  }
 }
 
 /// What an action on an object led to.
@@ -48,8 +54,8 @@ package struct SearchActionResult: Equatable, Sendable {
   package let element: String
   /// The id of what was done to it.
   package let action: AnswerID
-  /// How it felt.
-  package let outcome: ActionFeedback
+  /// How it felt; nil in a silent search, where nothing is felt before the list is judged.
+  package let outcome: ActionFeedback?
   /// What is said to it.
   package let text: LocalizedText
   /// The level as it is with this action.

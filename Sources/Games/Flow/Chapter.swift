@@ -28,6 +28,8 @@ package struct Chapter: Equatable, Sendable {
   package let levels: [Level]
   /// What levels are called, by their ids; strangers' have no name.
   private let levelNames: [String: LocalizedText]
+  /// What the levels are on the second night, by their indexes; nil where one has no such form.
+  package internal(set) var secondForms: [Level?]
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
   package init(
@@ -47,6 +49,7 @@ package struct Chapter: Equatable, Sendable {
     self.keywords = keywords
     self.levels = levels
     self.levelNames = levelNames
+    secondForms = levels.map { _ in nil }
   }
 
   /// What one of the levels is called, where it has a name; it gives no solution away.

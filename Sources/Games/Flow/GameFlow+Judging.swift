@@ -24,8 +24,8 @@ extension GameFlow {
   /// The player wants to do without a won round: one star, once enough were lost.
   package mutating func skipRound() -> [FlowEffect] {
     guard let level = currentLevel, case .reflex(let reflex) = level else { return refuse(.notNow) }
-    guard maySkip else { return refuse(.noSkip) }
-    return apply(AnswerEvaluation(isCorrect: true, reply: reflex.skipped), to: level)
+    guard maySkip, let reply = reflex.skipped else { return refuse(.noSkip) }
+    return apply(AnswerEvaluation(isCorrect: true, reply: reply), to: level)
   }
 
   /// An action was performed on an object of a search level.
@@ -35,12 +35,12 @@ extension GameFlow {
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
     let first =
-      performed.outcome == .setback
+      performed.outcome == .setback && !search.isSilent
       ? recordWrongAnswer(object.wrongAnswerID(of: action), payment: nil, in: level) : []
     let snapshot = snapshot(of: level)
     let result = SearchActionResult(
-      element: element, action: action, outcome: performed.outcome, text: performed.result,
-      level: snapshot)
+      element: element, action: action, outcome: search.isSilent ? nil : performed.outcome,
+      text: search.hush ?? performed.result, level: snapshot)
     let chosen = snapshot.visit.chosen
     let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
     return [.say(.act(result))] + first
@@ -59,7 +59,8 @@ extension GameFlow {
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
-      spelling: evaluation.spelling, correctCount: evaluation.correctCount, level: snapshot)
+      spelling: evaluation.spelling, correctCount: evaluation.correctCount,
+      judgedActions: evaluation.judgedActions, level: snapshot)
     return [.say(.verdict(verdict))] + first
       + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
   }
@@ -108,7 +109,8 @@ extension GameFlow {
     return lit.map { .say(.keywordLit($0)) } + advance(from: snapshot.position)
   }
 
-  /// Leads on in order after a level was won; where the way is still locked, back to the frontier.
+  /// Leads on in order, on the same night, after a level was won; where the way is still locked, back to the
+  /// frontier.
   private mutating func advance(from position: LevelPosition) -> [FlowEffect] {
     var next = self.position(after: position)
     let wasFrontier = progress.detour == nil
@@ -121,10 +123,18 @@ extension GameFlow {
       makeCurrent(next.flatMap(level))
     }
     if let next, next.chapter == position.chapter { return enterLevel(at: next) }
+    let isFirstNight = position.night == .first
+    return [.say(chapterLeft(from: position))]
+      + (next.map { enterCard(before: $0, isNew: wasFrontier) }
+        ?? (isFirstNight ? [.say(.campaignWon)] : []) + enterResults())
+  }
+
+  private func chapterLeft(from position: LevelPosition) -> Announcement {
     let chapter = chapters[position.chapter]
     let result = Results.ChapterResult(chapter, progress: progress)
-    return [.say(.chapterLeft(chapter, result))]
-      + (next.map { enterCard(before: $0, isNew: wasFrontier) }
-        ?? [.say(.campaignWon)] + enterResults())
+    return switch position.night {
+    case .first: .chapterLeft(chapter, result)
+    case .second: .secondNightLeft(chapter, result)
+    }
   }
 }

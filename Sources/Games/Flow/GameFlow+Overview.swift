@@ -23,19 +23,18 @@ extension GameFlow {
 
   /// The level there; nil outside the chapters.
   package func level(at position: LevelPosition) -> Level? {
-    guard chapters.indices.contains(position.chapter),
-      chapters[position.chapter].levels.indices.contains(position.level)
-    else { return nil }
-    return chapters[position.chapter].levels[position.level]
+    guard chapters.indices.contains(position.chapter) else { return nil }
+    return chapters[position.chapter].level(position.level, on: position.night)
   }
 
-  /// The place of the level that follows; nil behind the last.
+  /// The place of the level that follows on the same night; nil behind the last.
   func position(after position: LevelPosition) -> LevelPosition? {
     if position.level + 1 < chapters[position.chapter].levels.count {
-      return LevelPosition(chapter: position.chapter, level: position.level + 1)
+      return LevelPosition(
+        chapter: position.chapter, level: position.level + 1, night: position.night)
     }
     let next = chapters[(position.chapter + 1)...].firstIndex { !$0.levels.isEmpty }
-    return next.map { LevelPosition(chapter: $0, level: 0) }
+    return next.map { LevelPosition(chapter: $0, level: 0, night: position.night) }
   }
 
   func position(of level: String?) -> LevelPosition? { level.flatMap { positionsByID[$0] } }
@@ -51,7 +50,8 @@ extension GameFlow {
 
   /// Whether enough rounds of the reflex level that is being played were lost.
   package var maySkip: Bool {
-    guard case .reflex? = currentLevel, let visit = currentVisit else { return false }
+    guard case .reflex(let level)? = currentLevel, level.skipped != nil, let visit = currentVisit
+    else { return false }
     return visit.attempts >= ReflexLevel.lossesToSkip
   }
 
@@ -68,12 +68,21 @@ extension GameFlow {
       choices: currentChoices, wasWon: progress.isCompleted(level.id))
   }
 
-  /// Completed has stars; open is completed or not past the frontier; else locked.
+  /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once
+  /// the first is completed.
   package func status(of position: LevelPosition) -> LevelStatus {
     guard let level = level(at: position) else { return .locked }
     if progress.isCompleted(level.id) { return .completed }
+    if position.night == .second { return isWonOnFirstNight(position) ? .open : .locked }
     guard let frontier = self.position(of: progress.frontier) else { return .open }
     return position <= frontier ? .open : .locked
+  }
+}
+
+extension GameFlow {
+  private func isWonOnFirstNight(_ position: LevelPosition) -> Bool {
+    let first = LevelPosition(chapter: position.chapter, level: position.level)
+    return status(of: first) == .completed
   }
 }
 
@@ -96,9 +105,16 @@ extension GameFlow {
     return chapters.indices.map { chapter in
       chapters[chapter].levels.enumerated().flatMap { index, level in
         let isBehind = here.map { LevelPosition(chapter: chapter, level: index) < $0 } ?? true
-        return isBehind || progress.isCompleted(level.id) ? level.content.notes : []
+        let notes = isBehind || progress.isCompleted(level.id) ? level.content.notes : []
+        return notes + secondNotes(of: chapters[chapter], level: index)
       }
     }
+  }
+
+  /// The facts of a second form, once it is won.
+  private func secondNotes(of chapter: Chapter, level: Int) -> [LocalizedText] {
+    guard let form = chapter.secondForms[level], progress.isCompleted(form.id) else { return [] }
+    return form.content.notes
   }
 
   /// Learns what was won elsewhere: the levels that are new here, and better scores.
@@ -122,13 +138,18 @@ extension GameFlow {
     }
   }
 
+  /// A second form is no place to stand before it is open.
+  private func mayStand(at position: LevelPosition) -> Bool {
+    position.night == .first || status(of: position) != .locked
+  }
+
   /// A new game begins at the first level; a level that is gone is no place to stand,
   /// and an entry that nobody can come back to is over.
   mutating func repairProgress() {
-    if position(of: progress.detour) == nil { progress.detour = nil }
+    if position(of: progress.detour).map(mayStand) != true { progress.detour = nil }
     if !progress.hasBegun, progress.frontier == nil {
       progress.frontier = positions.first.flatMap(level)?.id
-    } else if progress.frontier != nil, position(of: progress.frontier) == nil {
+    } else if progress.frontier != nil, position(of: progress.frontier)?.night != .first {
       progress.frontier =
         positions.lazy.compactMap(level).first { !progress.isCompleted($0.id) }?.id
     }

@@ -12,9 +12,9 @@ package struct GameFlow: Equatable, Sendable {
 
   /// All chapters, in order.
   package let chapters: [Chapter]
-  /// Every level's place, in order.
+  /// Every level's place on its first night, in order.
   package let positions: [LevelPosition]
-  /// The same by the levels' ids.
+  /// The places of all forms of levels, by their ids.
   let positionsByID: [String: LevelPosition]
   /// What was won, and where the player stands.
   package internal(set) var progress: Progress
@@ -25,15 +25,15 @@ package struct GameFlow: Equatable, Sendable {
   package private(set) var currentChoices: [Choice] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
-  /// No id of a chapter or a level may stand twice.
+  /// No id of a chapter or of a level, whichever its form, may stand twice.
   package init(chapters: [Chapter], progress: Progress) {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
-    let ids = chapters.flatMap { $0.levels.map(\.id) }
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
-    positionsByID = Dictionary(zip(ids, positions)) { first, _ in first }
-    precondition(positionsByID.count == ids.count, "a level stands twice")
+    let places = positions.flatMap { placesByID(of: $0, in: chapters) }
+    positionsByID = Dictionary(places) { first, _ in first }
+    precondition(positionsByID.count == places.count, "a level stands twice")
     self.chapters = chapters
     self.progress = progress
     repairProgress()
@@ -63,7 +63,7 @@ package struct GameFlow: Equatable, Sendable {
     }
   }
 
-  /// The player chose another level.
+  /// The player chose another level, or a level that is won in its second form.
   package mutating func loadLevel(_ position: LevelPosition) -> [FlowEffect] {
     guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     guard status(of: position) != .locked else { return refuse(.locked(position)) }
@@ -132,7 +132,7 @@ package struct GameFlow: Equatable, Sendable {
 
   /// Arrives at a level, or resumes the entry that is under way there.
   mutating func enterLevel(at position: LevelPosition) -> [FlowEffect] {
-    let level = chapters[position.chapter].levels[position.level]
+    guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     if progress.visits[level.id] == nil {
       progress.records[level.id, default: LevelRecord()].entries += 1
       progress.visits[level.id] = LevelVisit(entry: progress.records[level.id]?.entries ?? 1)
@@ -155,5 +155,18 @@ package struct GameFlow: Equatable, Sendable {
 
   mutating func changeVisit(of level: Level, _ change: (inout LevelVisit) -> Void) {
     change(&progress.visits[level.id, default: LevelVisit(entry: 1)])
+  }
+}
+
+/// The ids of a level's forms, with their places.
+private func placesByID(
+  of position: LevelPosition, in chapters: [Chapter]
+) -> [(String, LevelPosition)] {
+  let chapter = chapters[position.chapter]
+  return [Night.first, .second].compactMap { night in
+    chapter.level(position.level, on: night).map { level in
+      let place = LevelPosition(chapter: position.chapter, level: position.level, night: night)
+      return (level.id, place)
+    }
   }
 }

@@ -7,6 +7,8 @@ package enum LevelError: Error, Equatable {
   case count(Int, allowed: ClosedRange<Int>)
   /// A level lights a keyword that its chapter has not.
   case unknownKeyword(String)
+  /// The second form of a level is of another kind than the level.
+  case otherKind(String)
   /// The id that is named as right is none of the actions.
   case unknownRight(String)
   /// An action that is right must not throw the player back, nor feel like nothing.

@@ -105,6 +105,8 @@ struct AnswerEvaluation {
   var payment: String?
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?
+  /// What is told of a silent search's list.
+  var judgedActions: [JudgedAction] = []
   /// A search's list: the action on each object.
   var chosen: [String: AnswerID] = [:]
 }

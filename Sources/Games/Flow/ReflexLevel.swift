@@ -20,8 +20,8 @@ package struct ReflexLevel: Equatable, Sendable {
   package let failures: [LocalizedText]
   /// Said when the round is won.
   package let success: LocalizedText
-  /// Said to a player who does without a won round.
-  package let skipped: LocalizedText
+  /// Said to a player who does without a won round; nil where nobody can.
+  package let skipped: LocalizedText?
 
   /// Throws where the id is malformed, where there are not 1 to 99 moves, 0 to 9 for practice and
   /// 1 to 9 replies to a lost round, where something is said beside a move that never comes, or where
@@ -29,7 +29,7 @@ package struct ReflexLevel: Equatable, Sendable {
   package init(
     content: CommonLevelContent, goal: Int, practice: Int, twists: [RoundTwist] = [],
     beats: [Int: LocalizedText], failures: [LocalizedText], success: LocalizedText,
-    skipped: LocalizedText
+    skipped: LocalizedText?
   ) throws(LevelError) {
     try checkID(content.id)
     try checkCount(goal, allowed: 1...99)

@@ -12,21 +12,27 @@ package struct Results: Equatable, Sendable {
     package var hints = 0
     /// How long they took.
     package var elapsed: Duration = .zero
+    /// The fourth stars that were won, on the second night.
+    package var fourthStars = 0
+    /// The fourth stars there are: one for each level with a second form.
+    package var possibleFourthStars = 0
   }
 
   /// In the order of the chapters.
   package let chapters: [ChapterResult]
   /// The mishaps that the player has had.
   package let mishaps: Tally
+  /// The same of the second night.
+  package let secondNightMishaps: Tally
 
   /// Over all chapters.
   package var total: ChapterResult { chapters.reduce(into: ChapterResult()) { $0.add($1) } }
 
   init(chapters: [Chapter], progress: Progress) {
     self.chapters = chapters.map { ChapterResult($0, progress: progress) }
-    mishaps = chapters.lazy.flatMap(\.levels).reduce(into: Tally()) {
-      $0.add(progress.mishaps(of: $1))
-    }
+    mishaps = progress.mishaps(in: chapters.flatMap(\.levels))
+    secondNightMishaps = progress.mishaps(
+      in: chapters.flatMap { $0.secondForms.compactMap(\.self) })
   }
 }
 
@@ -39,6 +45,9 @@ extension Results.ChapterResult {
       hints += best.hints
       elapsed += best.elapsed
     }
+    let secondForms = chapter.secondForms.compactMap(\.self)
+    possibleFourthStars = secondForms.count
+    fourthStars = secondForms.count { progress.isCompleted($0.id) }
   }
 
   mutating func add(_ other: Self) {
@@ -47,6 +56,8 @@ extension Results.ChapterResult {
     attempts += other.attempts
     hints += other.hints
     elapsed += other.elapsed
+    fourthStars += other.fourthStars
+    possibleFourthStars += other.possibleFourthStars
   }
 }
 
@@ -79,5 +90,9 @@ extension Progress {
     let mishaps = level.mishaps
     let had = records[level.id]?.wrongAnswers ?? []
     return Tally(found: mishaps.count { had.contains($0.id) }, of: mishaps.count)
+  }
+
+  func mishaps(in levels: [Level]) -> Tally {
+    levels.reduce(into: Tally()) { $0.add(mishaps(of: $1)) }
   }
 }

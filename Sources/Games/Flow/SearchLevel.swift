@@ -15,10 +15,13 @@ package struct SearchLevel: Equatable, Sendable {
   package let failure: LocalizedText
   /// Said when a full list is right.
   package let success: LocalizedText
+  /// Said to any action where nothing is felt before the list is judged; nil where each is felt at once.
+  package let hush: LocalizedText?
 
   /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
   package init(
-    content: CommonLevelContent, elements: [Element], failure: LocalizedText, success: LocalizedText
+    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
+    success: LocalizedText, hush: LocalizedText? = nil
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(elements.map(\.id))
@@ -27,6 +30,7 @@ package struct SearchLevel: Equatable, Sendable {
     self.elements = elements
     self.failure = failure
     self.success = success
+    self.hush = hush
   }
 
   /// The object of that id.
@@ -39,7 +43,7 @@ package struct SearchLevel: Equatable, Sendable {
 }
 
 extension SearchLevel: LevelRules {
-  var mishaps: [Mishap] { elements.flatMap(\.mishaps) }
+  var mishaps: [Mishap] { elements.flatMap { isSilent ? $0.silentMishaps : $0.mishaps } }
 
   /// A whole list has an action for each object, in order; throws where one is none of its object's.
   func evaluate(
@@ -62,11 +66,17 @@ extension SearchLevel: LevelRules {
   /// Judges the actions on all objects, by object.
   func evaluate(chosen: [String: AnswerID]) -> AnswerEvaluation {
     let count = correctCount(of: chosen)
-    return count == elements.count
+    var evaluation =
+      count == elements.count
       ? AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
       : AnswerEvaluation(
         isCorrect: false, reply: failure, payment: payment(for: chosen), correctCount: count,
         chosen: chosen)
+    if isSilent {
+      evaluation.answer = firstWrongAnswer(of: chosen)
+      evaluation.judgedActions = judgedActions(of: chosen)
+    }
+    return evaluation
   }
 }
 
@@ -131,10 +141,11 @@ extension SearchLevel {
 
 extension SearchLevel.Element {
   /// The actions that throw the player back, as `object.action`.
-  var mishaps: [Mishap] {
-    actions.filter { $0.outcome == .setback }.map {
-      Mishap(id: wrongAnswerID(of: $0.id), object: name, text: $0.text, reply: $0.result)
-    }
+  var mishaps: [Mishap] { actions.filter { $0.outcome == .setback }.map(mishap) }
+
+  func mishap(by action: SearchLevel.Action) -> Mishap {
+    Mishap(
+      id: wrongAnswerID(of: action.id), object: name, text: action.text, reply: action.result)
   }
 
   func wrongAnswerID(of action: AnswerID) -> AnswerID { "\(id).\(action)" }

@@ -5,7 +5,8 @@ package import Localization
 package struct ActionResultView: Equatable, Sendable {
   package let element: String
   package let action: String
-  package let outcome: ActionFeedback
+  /// Nil where nothing is felt before the list is judged.
+  package let outcome: ActionFeedback?
   package let text: LocalizedText
   /// The level as it is now.
   package let level: LevelView
@@ -21,8 +22,8 @@ extension ActionResultView {
 
 /// How an answer was judged.
 package struct VerdictView: Equatable, Sendable {
-  /// The answer that was judged, by its id; nil for a typed text that was not foreseen, a right one, a
-  /// search and a round.
+  /// The answer that was judged, by its id; in a silent search the first wrong action; nil for a typed
+  /// text that was not foreseen, a right one, any other search and a round.
   package let answer: String?
   package let isCorrect: Bool
   package let text: LocalizedText
@@ -32,10 +33,15 @@ package struct VerdictView: Equatable, Sendable {
   package let spelling: String?
   /// Of a wrong list in a search, how many of its actions are right.
   package let holds: Int?
-  /// What the entry was worth; nil while the level stays.
+  /// What the entry was worth; nil while the level stays, and on the second night.
   package let stars: Int?
   /// The level as it is now.
   package let level: LevelView
+  /// Of a list in a silent search, what the actions led to, up to the first that is wrong.
+  package var judgedActions: [JudgedAction] = []
+
+  /// Whether it won the level's fourth star.
+  package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
 
 extension VerdictView {
@@ -44,7 +50,7 @@ extension VerdictView {
       answer: verdict.answer, isCorrect: verdict.isCorrect, text: verdict.text,
       attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.correctCount,
       stars: verdict.stars,
-      level: LevelView(verdict.level, in: chapters))
+      level: LevelView(verdict.level, in: chapters), judgedActions: verdict.judgedActions)
   }
 }
 
@@ -83,6 +89,13 @@ package struct ResultsView: Equatable, Sendable {
     package let sum: Totals
   }
 
+  /// What was won on the second night.
+  package struct SecondNight: Equatable, Sendable {
+    package let stars: Int
+    package let of: Int
+    package let mishaps: Tally
+  }
+
   package let total: Totals
   package let chapters: [Chapter]
   package let standing: StandingView
@@ -90,6 +103,8 @@ package struct ResultsView: Equatable, Sendable {
   package let hasDailyRound: Bool
   /// What is said where the last level lies behind; nil before that.
   package let ending: LocalizedText?
+  /// Nil where no level has a second form.
+  package var secondNight: SecondNight?
 
   package var isEnd: Bool { ending != nil }
 }
@@ -103,7 +118,17 @@ extension ResultsView {
         Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
       standing: StandingView(flow), hasDailyRound: pack == nil,
-      ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil)
+      ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results))
+  }
+}
+
+extension ResultsView.SecondNight {
+  init?(_ results: Results) {
+    let total = results.total
+    guard total.possibleFourthStars > 0 else { return nil }
+    self.init(
+      stars: total.fourthStars, of: total.possibleFourthStars,
+      mishaps: results.secondNightMishaps)
   }
 }
 

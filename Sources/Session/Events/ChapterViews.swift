@@ -30,6 +30,8 @@ package struct ChapterMap: Equatable, Sendable {
     package let isCurrent: Bool
     package let name: LocalizedText?
     package let mishaps: Tally
+    /// How its second form stands; nil where it has none.
+    package var secondNight: LevelStatus?
   }
 
   package let chapter: Int
@@ -69,11 +71,13 @@ extension Session {
   private func place(chapter: Int, level: Int) -> ChapterMap.Place {
     let position = LevelPosition(chapter: chapter, level: level)
     let shown = flow.chapters[chapter].levels[level]
+    let second = LevelPosition(chapter: chapter, level: level, night: .second)
+    let here = flow.currentPosition
     return ChapterMap.Place(
       level: level + 1, id: shown.id, kind: shown.kind, state: flow.status(of: position),
-      stars: flow.bestStars(at: position),
-      isCurrent: position == flow.currentPosition, name: flow.chapters[chapter].name(of: shown),
-      mishaps: flow.progress.mishaps(of: shown))
+      stars: flow.bestStars(at: position), isCurrent: here == position || here == second,
+      name: flow.chapters[chapter].name(of: shown), mishaps: flow.progress.mishaps(of: shown),
+      secondNight: flow.level(at: second).map { _ in flow.status(of: second) })
   }
 
   /// The notebook, one page a chapter that has something on it.

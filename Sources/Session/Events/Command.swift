@@ -33,8 +33,8 @@ package enum Command: Equatable, Sendable {
   case calibrate
   case `repeat`
   case levels
-  /// A level by its numbers from 1.
-  case level(chapter: Int, level: Int)
+  /// A level by its numbers from 1, in the form that it has on that night.
+  case level(chapter: Int, level: Int, night: Night = .first)
   case notes
   /// The mishaps that were found.
   case mishaps

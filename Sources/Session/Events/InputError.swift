@@ -12,6 +12,10 @@ package enum InputError: Equatable, Sendable {
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
+  /// A second form is asked for of a level that is not won.
+  case lockedSecondNight(chapter: Int, level: Int)
+  /// A level has no second form.
+  case noSecondNight(chapter: Int, level: Int)
   case noHints
   /// Nothing can be skipped, or not yet.
   case noSkip
@@ -33,6 +37,8 @@ package enum InputError: Equatable, Sendable {
     case .notAnAction: "not-an-action"
     case .locked: "locked"
     case .noSuchLevel: "no-such-level"
+    case .lockedSecondNight: "second-night-locked"
+    case .noSecondNight: "no-second-night"
     case .noHints: "no-hints"
     case .noSkip: "no-skip"
     case .noRound: "no-round"
@@ -53,6 +59,10 @@ package enum InputError: Equatable, Sendable {
     case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
     case .noSuchLevel(let chapters, let levels):
       L10n.Errors.noSuchLevel(chapters: chapters, levels: levels)
+    case .lockedSecondNight(let chapter, let level):
+      L10n.SecondNight.locked(level: level, chapter: chapter)
+    case .noSecondNight(let chapter, let level):
+      L10n.SecondNight.noForm(level: level, chapter: chapter)
     case .noHints: L10n.Errors.noHints
     case .noSkip: L10n.Errors.noSkip
     case .noRound: L10n.Errors.noRound
@@ -77,7 +87,15 @@ extension InputError {
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
     case .locked(let position):
-      self = .locked(chapter: position.chapter + 1, level: position.level + 1)
+      let (chapter, level) = (position.chapter + 1, position.level + 1)
+      self =
+        switch position.night {
+        case .first: .locked(chapter: chapter, level: level)
+        case .second: .lockedSecondNight(chapter: chapter, level: level)
+        }
+    case .noSuchLevel(let position)
+    where position.night == .second && flow.hasFirstForm(at: position):
+      self = .noSecondNight(chapter: position.chapter + 1, level: position.level + 1)
     case .noSuchLevel(let position):
       let chapter = flow.chapters.indices.contains(position.chapter) ? position.chapter : 0
       self = .noSuchLevel(
@@ -87,5 +105,11 @@ extension InputError {
     case .noSkip: self = .noSkip
     case .notNow: self = .notNow
     }
+  }
+}
+
+extension GameFlow {
+  fileprivate func hasFirstForm(at position: LevelPosition) -> Bool {
+    level(at: LevelPosition(chapter: position.chapter, level: position.level)) != nil
   }
 }

@@ -52,6 +52,8 @@ package struct LevelView: Equatable, Sendable {
   package var freeAttempts = 0
   /// Nil where nothing is dialled; else there are no answers.
   package var wheels: Wheels?
+  /// Whether it is the level as it is met first, or its second form.
+  package var night = Night.first
 }
 
 // MARK: Of the flow
@@ -62,7 +64,8 @@ extension LevelView {
     let position = snapshot.position
     let visit = snapshot.visit
     let chapter = chapters[position.chapter]
-    let level = chapter.levels[position.level]
+    let level =
+      chapter.level(position.level, on: position.night) ?? chapter.levels[position.level]
     self.init(
       chapter: position.chapter + 1, level: position.level + 1, levels: chapter.levels.count,
       chapterTitle: chapter.title, id: level.id, kind: level.kind, text: level.content.text,
@@ -74,7 +77,7 @@ extension LevelView {
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { Wheels($0, tried: visit.tried) })
+      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night)
   }
 }
 

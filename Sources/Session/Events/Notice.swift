@@ -9,6 +9,10 @@ package enum Notice: Equatable, Sendable {
   case mishapFound(of: Int)
   case keywordLit(LocalizedText)
   case chapterLeft(title: LocalizedText, stars: Int, of: Int)
+  /// A level is entered in its second form: what it is worth.
+  case secondNight
+  /// As `chapterLeft`, with the fourth stars.
+  case secondNightLeft(title: LocalizedText, stars: Int, of: Int)
   case languageChanged(Language)
   case restartAsked
   case restarted
@@ -48,6 +52,8 @@ package enum Notice: Equatable, Sendable {
     case .mishapFound: "first-fall"
     case .keywordLit: "keyword-lit"
     case .chapterLeft: "chapter-left"
+    case .secondNight: "second-night"
+    case .secondNightLeft: "second-night-left"
     case .languageChanged: "language-changed"
     case .restartAsked: "restart-asked"
     case .restarted: "restarted"
@@ -76,6 +82,9 @@ package enum Notice: Equatable, Sendable {
     case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
     case .chapterLeft(let title, let stars, let of):
       L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
+    case .secondNight: L10n.SecondNight.rule
+    case .secondNightLeft(let title, let stars, let of):
+      L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)
     case .languageChanged: L10n.Notices.languageChanged
     case .restartAsked: L10n.Notices.restartAsked
     case .restarted: L10n.Notices.restarted

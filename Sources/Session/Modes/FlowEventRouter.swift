@@ -40,6 +40,11 @@ struct FlowEventRouter: Router {
       events.append(
         .notice(
           .chapterLeft(title: chapter.title, stars: result.stars, of: result.possible)))
+    case .secondNightLeft(let chapter, let result):
+      events.append(
+        .notice(
+          .secondNightLeft(
+            title: chapter.title, stars: result.fourthStars, of: result.possibleFourthStars)))
     case .campaignWon: isCampaignWon = true
     case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
     }

@@ -23,13 +23,14 @@ extension Session {
     isInCampaign ? route(event) : [.error(.notNow)]
   }
 
-  mutating func load(chapter: Int, level: Int) -> [Event] {
-    let position = LevelPosition(chapterNumber: chapter, levelNumber: level)
+  mutating func load(chapter: Int, level: Int, night: Night) -> [Event] {
+    let position = LevelPosition(chapterNumber: chapter, levelNumber: level, night: night)
     guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
     let events = leaveRound()
     enter(.campaign)
     if pack == nil { settings.mode = nil }
-    return events + route { $0.loadLevel(position) }
+    let rule: [Event] = night == .second ? [.notice(.secondNight)] : []
+    return events + rule + route { $0.loadLevel(position) }
   }
 
   mutating func restart() -> [Event] {
@@ -56,7 +57,7 @@ extension Session {
 
 extension LevelPosition {
   /// From numbers that a player said; not even the smallest of all may trap.
-  init(chapterNumber: Int, levelNumber: Int) {
-    self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1)
+  init(chapterNumber: Int, levelNumber: Int, night: Night = .first) {
+    self.init(chapter: chapterNumber &- 1, level: levelNumber &- 1, night: night)
   }
 }

@@ -76,7 +76,8 @@ extension Session {
     case .calibrate: return withScores(for: command) { $0.calibrate() }
     case .repeat: return repeatMoment()
     case .levels: return [map]
-    case .level(let chapter, let level): return load(chapter: chapter, level: level)
+    case .level(let chapter, let level, let night):
+      return load(chapter: chapter, level: level, night: night)
     case .notes: return [notes]
     case .mishaps: return [mishaps]
     case .settings: return [settingList]

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Screen
 import Session
@@ -39,7 +40,7 @@ struct DisplayedLevel {
     HeaderContent(
       title: view.chapterTitle,
       level: HeaderContent.LevelPosition(number: view.level, of: view.levels),
-      isWon: view.isCompleted)
+      isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
   mutating func receive(_ event: Event) {

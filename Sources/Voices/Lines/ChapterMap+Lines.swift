@@ -40,6 +40,7 @@ extension ChapterMap.Place {
     let won = state == .completed ? L10n.Levels.won(stars: stars) : L10n.Levels.open
     let found =
       mishaps.all > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
-    return [won, found, isCurrent ? L10n.Levels.here : nil].compactMap(\.self)
+    let second = secondNight == .completed ? L10n.SecondNight.won : nil
+    return [won, found, second, isCurrent ? L10n.Levels.here : nil].compactMap(\.self)
   }
 }

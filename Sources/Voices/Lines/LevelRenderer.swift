@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Session
@@ -9,6 +10,19 @@ struct LevelRenderer {
   let dial: RotorSelection
 
   var heading: LocalizedText {
+    switch level.night {
+    case .first: firstHeading
+    case .second: secondHeading
+    }
+  }
+
+  private var secondHeading: LocalizedText {
+    level.isCompleted
+      ? L10n.SecondNight.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
+      : L10n.SecondNight.level(title: level.chapterTitle, level: level.level, of: level.levels)
+  }
+
+  private var firstHeading: LocalizedText {
     level.isCompleted
       ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
       : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)

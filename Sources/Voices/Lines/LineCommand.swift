@@ -3,8 +3,8 @@ import Presentation
 
 /// A command word of the line voice.
 enum LineCommand: CaseIterable, Sendable {
-  case help, hint, `repeat`, `where`, notes, levels, level, mishaps, skip, scores, calibrate, menu
-  case settings, language, restart, quit
+  case help, hint, `repeat`, `where`, notes, levels, level, night, mishaps, skip, scores, calibrate
+  case menu, settings, language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.
@@ -18,6 +18,7 @@ enum LineCommand: CaseIterable, Sendable {
     case .levels: L10n.Commands.levels
     case .level: L10n.Commands.level
     case .mishaps: L10n.Commands.mishaps
+    case .night: L10n.Commands.night
     case .skip: L10n.Commands.skip
     case .scores: L10n.Commands.scores
     case .calibrate: L10n.Commands.calibrate
@@ -35,7 +36,7 @@ enum LineCommand: CaseIterable, Sendable {
   /// Whether words may follow it.
   var takesMore: Bool {
     switch self {
-    case .level, .settings, .language: true
+    case .level, .night, .settings, .language: true
     case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores, .calibrate,
       .menu, .restart, .quit, .clues, .hints,
       .answers:

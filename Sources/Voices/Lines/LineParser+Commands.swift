@@ -31,6 +31,7 @@ extension LineParser {
     case .calibrate: return .command(.calibrate)
     case .levels: return .command(.levels)
     case .level: return parseLevel(arguments)
+    case .night: return parseSecondNight(arguments)
     case .menu: return .command(.menu)
     case .settings: return parseSetting(arguments)
     case .language: return parseLanguage(arguments)
@@ -47,7 +48,8 @@ extension LineParser {
     let instructions = context.level.map { [$0.instructions] } ?? []
     return instructions + [
       L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
-      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.Line.helpMishaps,
+      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.SecondNight.help,
+      L10n.Line.helpMishaps,
       L10n.Line.helpSkip,
       L10n.Line.helpScores, L10n.Line.helpCalibrate, L10n.Line.helpMenu,
       L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,

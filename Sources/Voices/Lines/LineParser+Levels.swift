@@ -20,9 +20,10 @@ extension LineParser {
     index.map { .command(.answer([level.answers[$0].id])) }
   }
 
-  /// A command's word without its slash is asked about once, before it counts as an answer.
+  /// A command's word without its slash is asked about once, before it counts as an answer; but that of the
+  /// second night, which wants numbers, is an answer of its own.
   mutating func parseFreeText(_ text: String) -> LineInterpretation {
-    guard LineCommand(text) != nil, unconfirmedAnswer != text else {
+    guard let command = LineCommand(text), command != .night, unconfirmedAnswer != text else {
       unconfirmedAnswer = nil
       return .command(.answer([text]))
     }

@@ -108,7 +108,8 @@ package struct LineVoice: LineBasedVoice {
     case .verdict(let verdict): verdict.lines
     case .hint(let hint): [L10n.Line.hint(index: hint.index, of: hint.of, text: hint.text)]
     case .results(let results): pages.lines(for: results)
-    case .levels(let chapters): [L10n.Line.map] + chapters.flatMap { $0.lines(in: language) }
+    case .levels(let chapters):
+      [L10n.Line.map] + chapters.flatMap { $0.lines(in: language) } + chapters.secondNightOffer
     case .notes(let pages): self.pages.lines(for: pages)
     case .mishaps(let pages): pages.lines
     }
@@ -172,12 +173,13 @@ extension Event {
 extension VerdictView {
   /// The verdict, then what it cost or won.
   fileprivate var lines: [LocalizedText] {
-    var lines = [text]
+    var lines = judgedActions.map(\.text) + [text]
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }
+    if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines
   }
 }
@@ -188,6 +190,7 @@ extension ActionResultView {
     if outcome == .setback { return [text, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
     let isComplete = count == level.elements.count
-    return [text] + (isComplete ? [] : [L10n.Line.listed(count: count, of: level.elements.count)])
+    return [saidText]
+      + (isComplete ? [] : [L10n.Line.listed(count: count, of: level.elements.count)])
   }
 }

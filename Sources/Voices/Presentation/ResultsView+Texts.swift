@@ -8,7 +8,20 @@ extension ResultsView {
     let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
     let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
     let daily = hasDailyRound ? [L10n.Story.callDaily] : []
-    return isEnd ? found + standing.calls + daily : found
+    return found + secondNightTexts + (isEnd ? standing.calls + daily : [])
+  }
+
+  /// What was won on the second night; at the end of the story that there is one.
+  private var secondNightTexts: [LocalizedText] {
+    guard let secondNight else { return [] }
+    if secondNight.stars == 0, secondNight.mishaps.found == 0 {
+      return isEnd ? [L10n.SecondNight.ending] : []
+    }
+    return [
+      L10n.SecondNight.results(
+        stars: secondNight.stars, of: secondNight.of, found: secondNight.mishaps.found,
+        all: secondNight.mishaps.all)
+    ]
   }
 }
 

@@ -1,3 +1,4 @@
+import Flow
 import JSON
 import Localization
 import Presentation
@@ -47,7 +48,8 @@ enum WireCommandParser {
     case "levels": return .levels
     case "level":
       return .level(
-        chapter: try number("chapter", in: object), level: try number("level", in: object))
+        chapter: try number("chapter", in: object), level: try number("level", in: object),
+        night: try night(in: object))
     case "notes": return .notes
     case "falls": return .mishaps
     case "settings": return .settings
@@ -89,6 +91,15 @@ enum WireCommandParser {
       gesture = named
     }
     return .gesture(gesture, at: time.map(GestureTime.since) ?? .unknown, move: move)
+  }
+
+  /// The first unless another is asked for.
+  private static func night(in object: JSONObject) throws(WireError) -> Night {
+    guard object["night"] != nil else { return .first }
+    guard let night = Night(rawValue: try number("night", in: object)) else {
+      throw .wrongType(field: "night")
+    }
+    return night
   }
 
   private static func language(in object: JSONObject) throws(WireError) -> Language {

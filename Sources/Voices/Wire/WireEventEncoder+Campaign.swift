@@ -45,6 +45,7 @@ extension WireEventEncoder {
     return place + choices(of: level) + [
       "hints": hints, "attempts": JSONValue(level.attempts),
       "completed": JSONValue(level.isCompleted), "free": free(in: level),
+      "night": second(level.night),
     ]
   }
 
@@ -88,7 +89,7 @@ extension WireEventEncoder {
   private func members(of act: ActionResultView) -> WireMembers {
     [
       "element": JSONValue(act.element), "action": JSONValue(act.action),
-      "outcome": JSONValue(act.outcome.rawValue), "text": text(act.text),
+      "outcome": JSONValue(act.outcome?.rawValue ?? "silent"), "text": text(act.text),
       "attempts": JSONValue(act.level.attempts), "free": free(in: act.level),
     ]
   }
@@ -99,7 +100,21 @@ extension WireEventEncoder {
       "attempts": JSONValue(verdict.attempts), "spelling": verdict.spelling.map { JSONValue($0) },
       "holds": verdict.holds.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
       "answer": verdict.answer.map { JSONValue($0) }, "free": free(in: verdict.level),
+      "night": second(verdict.level.night),
+      "acts": verdict.judgedActions.isEmpty ? nil : list(verdict.judgedActions, json),
     ]
+  }
+
+  private func json(_ act: JudgedAction) -> JSONValue {
+    [
+      "element": JSONValue(act.element), "action": JSONValue(act.action),
+      "outcome": JSONValue(act.outcome.rawValue), "text": text(act.text),
+    ]
+  }
+
+  /// Said of the second night alone.
+  private func second(_ night: Night) -> JSONValue? {
+    night == .second ? JSONValue(night.rawValue) : nil
   }
 
   private func members(of results: ResultsView) -> WireMembers {
@@ -109,6 +124,14 @@ extension WireEventEncoder {
     }
     return members(of: results.total) + [
       "chapters": chapters, "falls": tally(of: results.standing),
+      "second_night": results.secondNight.map(json),
+    ]
+  }
+
+  private func json(_ secondNight: ResultsView.SecondNight) -> JSONValue {
+    [
+      "stars": JSONValue(secondNight.stars), "of": JSONValue(secondNight.of),
+      "falls": tally(secondNight.mishaps),
     ]
   }
 
@@ -133,6 +156,7 @@ extension WireEventEncoder {
       "kind": JSONValue(place.kind.rawValue), "state": JSONValue(place.state.rawValue),
       "stars": JSONValue(place.stars), "name": place.name.map(text),
       "falls": tally(place.mishaps),
+      "second_night": place.secondNight.map { JSONValue($0.rawValue) },
     ]
   }
 }

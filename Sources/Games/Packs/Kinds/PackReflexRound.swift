@@ -86,7 +86,7 @@ extension PackReflexRound: LevelFormat {
       beats: level.beats.sorted { $0.key < $1.key }.map {
         PackStoryBeat(move: $0.key, text: PackText($0.value))
       }, failures: level.failures.map(PackText.init), success: PackText(level.success),
-      skipped: PackText(level.skipped))
+      skipped: level.skipped.map(PackText.init))
   }
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {

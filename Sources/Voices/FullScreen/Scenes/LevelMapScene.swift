@@ -16,11 +16,14 @@ struct LevelMapScene: Scene {
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.levels)
+  let isWrittenForFocus = true
   var keys: [KeyHint] {
     [
       KeyHint("←↑↓→", L10n.Full.move), KeyHint("1.1", L10n.Levels.go),
       KeyHint("⏎", L10n.Full.play),
     ]
+      + (hasSecondNight
+        ? [KeyHint(.letter(L10n.SecondNight.letter), L10n.SecondNight.name)] : [])
   }
 
   func write(to page: inout PageWriter) {
@@ -35,24 +38,41 @@ struct LevelMapScene: Scene {
   }
 
   /// The chapter and the level of each item.
-  private var places: [(chapter: Int, level: Int)] {
-    chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0.level) } }
+  private var places: [(chapter: Int, place: ChapterMap.Place)] {
+    chapters.flatMap { chapter in chapter.levels.map { (chapter.chapter, $0) } }
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter {
-      guard places.indices.contains(focus) else { return nil }
-      return .command(.level(chapter: places[focus].chapter, level: places[focus].level))
+    if key == .enter { return play(.first) }
+    if hasSecondNight,
+      key.isLetter(among: L10n.SecondNight.letter.resolved(in: texts.language))
+    {
+      return play(.second)
     }
     if key == .character("."), typedChapter != nil { return .handled }
     defer { if ChoiceKeys.digit(key) == nil { typedChapter = nil } }
     return ChoiceKeys.digit(key).flatMap { moveFocus(byNumber: $0 + 1) }
   }
 
+  private func play(_ night: Night) -> SceneResponse? {
+    guard places.indices.contains(focus) else { return nil }
+    let (chapter, place) = places[focus]
+    return .command(.level(chapter: chapter, level: place.level, night: night))
+  }
+
+  /// Whether the level with the focus can be played in its second form.
+  private var hasSecondNight: Bool {
+    guard places.indices.contains(focus) else { return false }
+    return switch places[focus].place.secondNight {
+    case .completed, .open: true
+    case .locked, nil: false
+    }
+  }
+
   /// `1` goes to chapter 1, and `3` behind it to level 1.3.
   private mutating func moveFocus(byNumber number: Int) -> SceneResponse? {
     let typed = typedChapter.flatMap { chapter in
-      places.firstIndex { $0.chapter == chapter && $0.level == number }
+      places.firstIndex { $0.chapter == chapter && $0.place.level == number }
     }
     guard let index = typed ?? places.firstIndex(where: { $0.chapter == number }) else {
       return nil
@@ -114,7 +134,8 @@ extension PageWriter {
     of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>, in grid: LevelGrid
   ) -> [Span] {
     let end = columns.upperBound - (grid.tallyWidth > 0 ? grid.tallyWidth + 1 : 0)
-    let note = place.stars > 0 ? Symbol.stars(place.stars) : texts(place.word)
+    let fourth = place.secondNight == .completed ? Symbol.fourthStar : ""
+    let note = place.stars > 0 ? Symbol.stars(place.stars) + fourth : texts(place.word)
     let stars = Span(
       column: end - DisplayWidth.of(note), text: note, style: place.stars > 0 ? .accent : .faint)
     let start = columns.lowerBound + 2

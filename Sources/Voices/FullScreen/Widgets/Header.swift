@@ -45,9 +45,16 @@ struct Header: Block {
     ]
     let gap: StyledRun = [("  ", .plain)]
     let all = [position + gap + dots, position, dots]
+    if heading.isSecondNight { return [night(in: texts) + gap + position, night(in: texts)] + all }
     if !heading.isWon { return all }
     return [[(Symbol.right + " ", .good), (texts(L10n.Full.wonBefore), .plain)] + gap + all[0]]
       + all
+  }
+
+  /// The second night, with its star where it was won.
+  private func night(in texts: TextResolver) -> StyledRun {
+    (heading.isWon ? [(Symbol.fourthStar + " ", .accent)] : [])
+      + [(texts(L10n.SecondNight.name), .accent)]
   }
 
   // MARK: Columns

@@ -39,7 +39,8 @@ extension StatusMessage {
 
   private static func messages(for verdict: VerdictView) -> [StatusMessage] {
     let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
-    var messages = [StatusMessage(sign.0, sign.1, verdict.text)]
+    var messages = verdict.judgedActions.map(message)
+    messages.append(StatusMessage(sign.0, sign.1, verdict.text))
     if let spelling = verdict.spelling {
       let text = L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling))
       messages.append(StatusMessage(" ", .plain, text))
@@ -50,14 +51,26 @@ extension StatusMessage {
     if let stars = verdict.starsText {
       messages.append(StatusMessage(Symbol.star, .accent, stars))
     }
+    if verdict.isFourthStar {
+      messages.append(StatusMessage(Symbol.fourthStar, .accent, L10n.SecondNight.star))
+    }
     return messages
   }
 
   private static func message(for act: ActionResultView) -> StatusMessage {
-    switch act.outcome {
-    case .progress: StatusMessage(Symbol.progress, .good, act.text)
-    case .nothing: StatusMessage(Symbol.nothing, .faint, act.text)
-    case .setback: StatusMessage(Symbol.wrong, .bad, act.text)
+    act.outcome.map { message(for: $0, act.saidText) }
+      ?? StatusMessage(Symbol.dark, .faint, act.saidText)
+  }
+
+  private static func message(for act: JudgedAction) -> StatusMessage {
+    message(for: act.outcome, act.text)
+  }
+
+  private static func message(for outcome: ActionFeedback, _ text: LocalizedText) -> StatusMessage {
+    switch outcome {
+    case .progress: StatusMessage(Symbol.progress, .good, text)
+    case .nothing: StatusMessage(Symbol.nothing, .faint, text)
+    case .setback: StatusMessage(Symbol.wrong, .bad, text)
     }
   }
 
@@ -75,6 +88,8 @@ extension StatusMessage {
       StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
+    case .secondNight, .secondNightLeft:
+      StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
       .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld, .escapeRule:
       StatusMessage(Symbol.remark, .accent, notice.text)

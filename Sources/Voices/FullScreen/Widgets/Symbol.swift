@@ -7,6 +7,7 @@ enum Symbol {
   static let wrong = "✗"
   static let star = "★"
   static let noStar = "·"
+  static let fourthStar = "✦"
   static let rope = "~"
   static let progress = "+"
   static let nothing = "·"

@@ -1,0 +1,92 @@
+import Flow
+import Localization
+
+/// Chapter 2 on the second night: of each dial one face is blank, and what stood there follows from the rest.
+enum LostCityNight {
+  private typealias Text = L10n.LostCityNight
+  private typealias First = L10n.LostCity
+
+  static func levels() throws(LevelError) -> [Level?] {
+    [
+      .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
+      .rotor(try jarsLevel()), .reflex(try floodLevel()),
+    ]
+  }
+
+  /// The third sign is under snow; by the notebook it is the spikes, which never stood on any.
+  private static func gateLevel() throws(LevelError) -> RotorLevel {
+    try RotorLevel(
+      content: secondContent(
+        "gate", Text.gateText, hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
+        note: Text.gateNote1),
+      clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
+      right: Choice(id: "2801", text: Text.gateAnswer2801, reply: Text.gateReply2801),
+      misreadings: [
+        Choice(id: "4402", text: Text.gateAnswer4402, reply: Text.gateReply4402),
+        Choice(id: "4801", text: Text.gateAnswer4801, reply: Text.gateReply4801),
+        Choice(id: "2401", text: Text.gateAnswer2401, reply: Text.gateReply2401),
+        Choice(id: "2802", text: Text.gateAnswer2802, reply: Text.gateReply2802),
+        Choice(id: "2841", text: Text.gateAnswer2841, reply: Text.gateReply2841),
+      ], shown: 4)
+  }
+
+  /// The rusted sentence tells nothing; of the three that leave tracks, two are up.
+  private static func guardianLevel() throws(LevelError) -> RotorLevel {
+    try RotorLevel(
+      content: secondContent(
+        "guardian", Text.guardianText,
+        hints: [Text.guardianHint1, Text.guardianHint2, Text.guardianHint3],
+        note: Text.guardianNote1),
+      clues: [Text.guardianClue1, Text.guardianClue2, Text.guardianClue3, Text.guardianClue4],
+      right: Choice(id: "bird", text: First.guardianAnswerBird, reply: Text.guardianReplyBird),
+      misreadings: [
+        Choice(id: "bear", text: First.guardianAnswerBear, reply: Text.guardianReplyBear),
+        Choice(id: "wolf", text: First.guardianAnswerWolf, reply: Text.guardianReplyWolf),
+        Choice(id: "eyes", text: First.guardianAnswerEyes, reply: Text.guardianReplyEyes),
+        Choice(id: "spikes", text: First.guardianAnswerSpikes, reply: Text.guardianReplySpikes),
+        Choice(id: "gate", text: First.guardianAnswerGate, reply: Text.guardianReplyGate),
+      ], shown: 5)
+  }
+
+  /// The second bowl is silent: the third rings the first two, the fourth the second and the third.
+  private static func clockLevel() throws(LevelError) -> RotorLevel {
+    try RotorLevel(
+      content: secondContent(
+        "clock", Text.clockText, hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
+        note: Text.clockNote1),
+      clues: [Text.clockClue1, Text.clockClue2, Text.clockClue3, Text.clockClue4],
+      right: Choice(id: "1347", text: Text.clockAnswer1347, reply: Text.clockReply1347),
+      misreadings: [
+        Choice(id: "1047", text: Text.clockAnswer1047, reply: Text.clockReply1047),
+        Choice(id: "1247", text: Text.clockAnswer1247, reply: Text.clockReply1247),
+        Choice(id: "1147", text: Text.clockAnswer1147, reply: Text.clockReply1147),
+        Choice(id: "1547", text: Text.clockAnswer1547, reply: Text.clockReply1547),
+        Choice(id: "2358", text: Text.clockAnswer2358, reply: Text.clockReply2358),
+      ], shown: 5)
+  }
+
+  /// The bear’s line has rusted; fifteen cups in all leave it five.
+  private static func jarsLevel() throws(LevelError) -> RotorLevel {
+    try RotorLevel(
+      content: secondContent(
+        "jars", Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
+        note: Text.jarsNote1),
+      clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
+      right: Choice(id: "5163", text: Text.jarsAnswer5163, reply: Text.jarsReply5163),
+      misreadings: [
+        Choice(id: "3615", text: Text.jarsAnswer3615, reply: Text.jarsReply3615),
+        Choice(id: "0163", text: Text.jarsAnswer0163, reply: Text.jarsReply0163),
+        Choice(id: "1824", text: Text.jarsAnswer1824, reply: Text.jarsReply1824),
+        Choice(id: "5613", text: Text.jarsAnswer5613, reply: Text.jarsReply5613),
+        Choice(id: "5136", text: Text.jarsAnswer5136, reply: Text.jarsReply5136),
+        Choice(id: "1563", text: Text.jarsAnswer1563, reply: Text.jarsReply1563),
+      ], shown: 6)
+  }
+
+  private static func floodLevel() throws(LevelError) -> ReflexLevel {
+    try secondEscape(
+      secondContent("flood", Text.floodText, hints: [Text.floodHint1, Text.floodHint2]),
+      beats: [Text.floodBeat4, Text.floodBeat8],
+      failures: [Text.floodFailure1, Text.floodFailure2], success: Text.floodSuccess)
+  }
+}

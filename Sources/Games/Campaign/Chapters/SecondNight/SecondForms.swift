@@ -1,0 +1,43 @@
+import Flow
+import Localization
+
+/// What the second form of a level has like every level; its id is that of the level, with `-again` behind it.
+func secondContent(
+  _ level: String, _ text: LocalizedText, hints: [LocalizedText], note: LocalizedText? = nil
+) -> CommonLevelContent {
+  CommonLevelContent(
+    id: level + "-again", text: text, hints: hints, notes: note.map { [$0] } ?? [], keywords: [])
+}
+
+/// The second form of an escape: longer, and so quicker at its end; without practice, and not to be skipped.
+/// `beats` are said at the moves 4 and 8.
+func secondEscape(
+  _ content: CommonLevelContent, beats: [LocalizedText], failures: [LocalizedText],
+  success: LocalizedText
+) throws(LevelError) -> ReflexLevel {
+  let moves = beats.indices.map { 4 * ($0 + 1) }
+  return try ReflexLevel(
+    content: content, goal: 12, practice: 0,
+    beats: Dictionary(uniqueKeysWithValues: zip(moves, beats)), failures: failures,
+    success: success, skipped: nil)
+}
+
+/// An object of a silent room: what is not right is a fall, and said in the verdict.
+func silentElement(
+  _ id: String, _ name: LocalizedText, _ text: LocalizedText, _ actions: [SilentAction],
+  right: AnswerID
+) throws(LevelError) -> SearchLevel.Element {
+  try SearchLevel.Element(
+    id: id, name: name, text: text,
+    actions: actions.map {
+      SearchLevel.Action(
+        id: $0.id, text: $0.text, result: $0.result, outcome: $0.id == right ? .progress : .setback)
+    }, right: right)
+}
+
+/// An action of a silent room; how it feels follows from whether it is right.
+struct SilentAction {
+  let id: AnswerID
+  let text: LocalizedText
+  let result: LocalizedText
+}

@@ -112,7 +112,7 @@ extension GameFlow {
   /// Leads on in order, on the same night, after a level was won; where the way is still locked, back to the
   /// frontier.
   private mutating func advance(from position: LevelPosition) -> [FlowEffect] {
-    var next = self.position(after: position)
+    var next = nextPosition(after: position)
     let wasFrontier = progress.detour == nil
     if wasFrontier {
       progress.frontier = next.flatMap(level)?.id
@@ -127,6 +127,14 @@ extension GameFlow {
     return [.say(chapterLeft(from: position))]
       + (next.map { enterCard(before: $0, isNew: wasFrontier) }
         ?? (isFirstNight ? [.say(.campaignWon)] : []) + enterResults())
+  }
+
+  /// The place that follows; on the second night the next that is open, else the frontier.
+  private func nextPosition(after position: LevelPosition) -> LevelPosition? {
+    var next = self.position(after: position)
+    guard position.night == .second else { return next }
+    while let there = next, status(of: there) == .locked { next = self.position(after: there) }
+    return next ?? self.position(of: progress.frontier)
   }
 
   private func chapterLeft(from position: LevelPosition) -> Announcement {

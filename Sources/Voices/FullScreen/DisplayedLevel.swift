@@ -43,6 +43,14 @@ struct DisplayedLevel {
       isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
+  /// What opening a hint is called: it says what that costs.
+  var openHintLabel: LocalizedText {
+    switch view.night {
+    case .first: L10n.Full.openHint
+    case .second: L10n.SecondNight.openHint
+    }
+  }
+
   mutating func receive(_ event: Event) {
     if let level = event.changedLevel, level.id == view.id { view = level }
     if case .campaign(.verdict(let verdict)) = event, verdict.isCorrect {

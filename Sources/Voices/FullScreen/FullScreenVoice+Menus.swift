@@ -40,7 +40,9 @@ extension FullScreenVoice {
     if stage.kind == .title { return MenuScene(in: .title, help: help) }
     if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
-    return MenuScene(in: .level(hintsLeft: isHintless ? nil : hintsLeft), help: help)
+    let isFree = stage.scene.level?.night == .second
+    return MenuScene(
+      in: .level(hintsLeft: isHintless ? nil : hintsLeft, isFree: isFree), help: help)
   }
 
   /// Help for what is on the stage.

@@ -90,7 +90,16 @@ struct LevelRenderer {
     let (number, count) = (index + 1, level.hintsInAll)
     return level.hintsTaken.indices.contains(index)
       ? L10n.Line.hint(index: number, of: count, text: level.hintsTaken[index])
-      : L10n.Line.hintSealed(index: number, of: count)
+      : sealedHint(number, of: count)
+  }
+}
+
+extension LevelRenderer {
+  private func sealedHint(_ number: Int, of count: Int) -> LocalizedText {
+    switch level.night {
+    case .first: L10n.Line.hintSealed(index: number, of: count)
+    case .second: L10n.SecondNight.hintSealed(index: number, of: count)
+    }
   }
 }
 

@@ -17,6 +17,12 @@ extension ResultsView {
     if secondNight.stars == 0, secondNight.mishaps.found == 0 {
       return isEnd ? [L10n.SecondNight.ending] : []
     }
+    if secondNight.stars == secondNight.of {
+      return [
+        L10n.SecondNight.resultsAll(
+          of: secondNight.of, found: secondNight.fallsFound, falls: secondNight.falls)
+      ]
+    }
     return [
       L10n.SecondNight.results(
         stars: secondNight.stars, of: secondNight.of, found: secondNight.mishaps.found,

@@ -8,12 +8,14 @@ struct MenuScene: Scene {
   enum Context {
     case title, adventure
     /// `hintsLeft` is nil where there is none to ask for.
-    case level(hintsLeft: Int?)
+    case level(hintsLeft: Int?, isFree: Bool)
   }
 
   /// What it offers.
   enum Entry: Equatable {
     case hint(left: Int)
+    /// A hint that costs no star.
+    case freeHint(left: Int)
     case tug, map, levels, notes, mishaps, language, settings, help, title, quit
   }
 
@@ -26,8 +28,9 @@ struct MenuScene: Scene {
       switch context {
       case .title: [.levels, .notes, .mishaps]
       case .adventure: [.tug, .map]
-      case .level(let hintsLeft):
-        (hintsLeft.map { [.hint(left: $0)] } ?? []) + [.levels, .notes, .mishaps]
+      case .level(let hintsLeft, let isFree):
+        (hintsLeft.map { [isFree ? .freeHint(left: $0) : .hint(left: $0)] } ?? [])
+          + [.levels, .notes, .mishaps]
       }
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last
@@ -56,7 +59,7 @@ struct MenuScene: Scene {
   /// What an entry leads to, chosen here or by its letter from elsewhere.
   func response(to entry: Entry, in texts: TextResolver) -> SceneResponse {
     switch entry {
-    case .hint, .tug: .close(.hint)
+    case .hint, .freeHint, .tug: .close(.hint)
     case .map: .command(.say(texts(L10n.AdventureHelp.map)))
     case .levels: .command(.levels)
     case .notes: .command(.notes)
@@ -74,6 +77,8 @@ extension MenuScene.Entry {
   var text: LocalizedText {
     switch self {
     case .hint(let left): left > 0 ? L10n.Full.menuHint(count: left) : L10n.Full.menuHintAgain
+    case .freeHint(let left):
+      left > 0 ? L10n.SecondNight.menuHint(count: left) : L10n.Full.menuHintAgain
     case .tug: L10n.Full.menuTug
     case .map: L10n.ExploreScreen.map
     case .levels: L10n.Title.levels
@@ -90,7 +95,7 @@ extension MenuScene.Entry {
   /// The letters that choose it; the first one is shown. Help has `?`.
   var letters: LocalizedList? {
     switch self {
-    case .hint, .tug: L10n.Full.letterHint
+    case .hint, .freeHint, .tug: L10n.Full.letterHint
     case .map: L10n.Full.letterMap
     case .levels: L10n.Title.letterLevels
     case .notes: L10n.Full.letterNotes
@@ -111,7 +116,7 @@ extension MenuScene.Entry {
   /// Whether its letter works outside the menu as well, where letters are no text.
   var isShortcut: Bool {
     switch self {
-    case .hint, .levels, .notes, .mishaps, .help: true
+    case .hint, .freeHint, .levels, .notes, .mishaps, .help: true
     case .tug, .map, .language, .settings, .title, .quit: false
     }
   }

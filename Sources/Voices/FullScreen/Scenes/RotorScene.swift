@@ -40,7 +40,7 @@ struct RotorScene: Scene {
     let turn = KeyHint("←→", L10n.Full.turn)
     return switch dial.face {
     case .clues: [.move, turn]
-    case .hints: opensHint ? [.move, turn, KeyHint("⏎", L10n.Full.openHint)] : [.move, turn]
+    case .hints: opensHint ? [.move, turn, KeyHint("⏎", shown.openHintLabel)] : [.move, turn]
     case .answers where code != nil: wheelKeys
     case .answers: [.move, turn, KeyHint("⏎", L10n.Full.answer)]
     }

@@ -66,14 +66,15 @@ func wheels(
 
 /// A search of objects `x`, `y`… in which `hold` is right, `feel` is not but feels like progress,
 /// `look` is nothing and `pull` a setback.
-func search(_ content: CommonLevelContent, elements: [String] = ["x", "y"]) throws(LevelError)
-  -> Level
-{
+func search(
+  _ content: CommonLevelContent, elements: [String] = ["x", "y"], hush: LocalizedText? = nil
+) throws(LevelError) -> Level {
   var objects: [SearchLevel.Element] = []
   for id in elements { objects.append(try element(id)) }
   return .search(
     try SearchLevel(
-      content: content, elements: objects, failure: text("not yet"), success: text("it opens")))
+      content: content, elements: objects, failure: text("not yet"), success: text("it opens"),
+      hush: hush))
 }
 
 func element(_ id: String) throws(LevelError) -> SearchLevel.Element {

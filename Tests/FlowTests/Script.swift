@@ -3,7 +3,7 @@ import Localization
 
 /// Plays a script of words on a flow and tells what came of each, parted by ` | `.
 ///
-/// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id),
+/// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id), `night:c` (its second form),
 /// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
 /// `reload` (from the progress that is kept), `repeat`.
 func play(_ script: String, on flow: inout GameFlow) -> String {
@@ -37,6 +37,10 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
   case "over": return flow.finishRound(isWon: argument == "won")
   case "skip": return flow.skipRound()
   case "load": return flow.loadLevel(flow.place(of: argument))
+  case "night":
+    let place = flow.place(of: argument)
+    return flow.loadLevel(
+      LevelPosition(chapter: place.chapter, level: place.level, night: .second))
   case "again": return flow.restart()
   case "wait":
     flow.addTime(.seconds(Int(argument) ?? 0))
@@ -78,13 +82,13 @@ private func brief(_ effect: FlowEffect) -> String? {
 private func brief(_ announcement: Announcement) -> String? {
   switch announcement {
   case .intro: "intro"
-  case .act(let act): "\(act.outcome)"
+  case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
   case .refused(let refusal): "refused: \(brief(refusal))"
-  case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .campaignWon: nil
+  case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .secondNightLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {
-      "right \(verdict.stars ?? 0)★"
+      verdict.stars.map { "right \($0)★" } ?? "right ✦"
     } else if let holds = verdict.correctCount {
       "wrong \(verdict.attempts), \(holds) hold"
     } else {

@@ -13,6 +13,7 @@ enum CampaignScreen: String, CaseIterable {
   case menu, map, mapLocked, mishaps, mishapsNone, notebook, notebookEmpty, settings, help,
     helpRotor, helpWheels
   case results, ending
+  case mapSecondNight, secondNight, secondNightWon, silentAct, silentWrong
 
   func reach(_ player: inout Player) {
     switch self {
@@ -133,6 +134,31 @@ enum CampaignScreen: String, CaseIterable {
       player.begin()
       player.chooseWrong()
       player.play(to: "results")
+    case .mapSecondNight:
+      player.beginSecondNight(of: "bridge")
+      player.solve()
+      player.press(.enter)
+      player.open(.levels)
+      player.press(.home)
+    case .secondNight: player.beginSecondNight(of: "bridge")
+    case .secondNightWon:
+      player.beginSecondNight(of: "bridge")
+      player.solve()
+    case .silentAct:
+      player.beginSecondNight(of: "blocks")
+      player.type("1c")
+    case .silentWrong:
+      player.beginSecondNight(of: "blocks")
+      player.type("1c2b3b")
     }
+  }
+}
+
+extension Player {
+  /// Wins everything before a level, then enters the second night of the one before it.
+  fileprivate mutating func beginSecondNight(of id: String) {
+    open(.levels, after: id)
+    press(.left)
+    type("s")
   }
 }

@@ -124,7 +124,8 @@ struct Player {
   var isAtResults: Bool { voice.stage.scene is ResultsScene }
 
   private var flowLevel: Level? {
-    chapters.flatMap(\.levels).first { $0.id == level?.id }
+    chapters.flatMap { $0.levels + $0.secondForms.compactMap(\.self) }
+      .first { $0.id == level?.id }
   }
 
   /// The answer of a level that has one.

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Session
 import Testing
@@ -38,6 +39,8 @@ struct LineParsingTests {
     ("/levels", .levels), ("/map", .levels), ("/niveaux", .levels), ("/carte", .levels),
     ("/level 2 3", .level(chapter: 2, level: 3)), ("/niveau 2 3", .level(chapter: 2, level: 3)),
     ("/level  02   3 ", .level(chapter: 2, level: 3)), ("/menu", .menu),
+    ("/night 2 3", .level(chapter: 2, level: 3, night: .second)),
+    ("/nuit 2.3", .level(chapter: 2, level: 3, night: .second)),
     ("/settings", .settings), ("/réglages", .settings), ("/reglages", .settings),
     ("/lang fr", .language(.fr)), ("/langue FR", .language(.fr)),
     ("/language english", .language(.en)), ("/langue français", .language(.fr)),

@@ -89,7 +89,7 @@ enum Sample {
     Choice(id: id, text: try both("take \(id)"), reply: try both("reply \(id)"))
   }
 
-  private static func closed(_ id: String, hints: Int, keywords: [String]) throws -> Level {
+  static func closed(_ id: String, hints: Int, keywords: [String]) throws -> Level {
     .closed(
       try ClosedQuestionLevel(
         content: try content(id, hints: hints, keywords: keywords), right: try choice("right"),

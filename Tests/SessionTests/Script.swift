@@ -53,6 +53,8 @@ func command(_ word: String, _ argument: String) -> Command {
   case "levels": return .levels
   case "mishaps": return .mishaps
   case "level": return .level(chapter: numbers(argument)[0], level: numbers(argument)[1])
+  case "night":
+    return .level(chapter: numbers(argument)[0], level: numbers(argument)[1], night: .second)
   case "notes": return .notes
   case "settings": return .settings
   case "lang": return .language(argument == "fr" ? .fr : .en)
@@ -96,8 +98,9 @@ private func brief(_ event: Event.Campaign) -> String {
   switch event {
   case .intro: "intro"
   case .chapter(let card): "chapter \(card.chapter)\(card.isNew ? " new" : "")"
-  case .level(let view): "level \(view.chapter).\(view.level)"
-  case .act(let act): "\(act.outcome)"
+  case .level(let view):
+    "level \(view.chapter).\(view.level)\(view.night == .second ? " again" : "")"
+  case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
   case .verdict(let verdict): brief(verdict)
   case .hint(let hint): "hint \(hint.index)/\(hint.of)"
   case .results(let results): "results \(results.total.stars)/\(results.total.of)"
@@ -148,6 +151,7 @@ private func brief(_ event: AdventureEvent) -> String {
 
 private func brief(_ verdict: VerdictView) -> String {
   if let stars = verdict.stars { return "right \(stars)★" }
+  if verdict.isFourthStar { return "right ✦" }
   return verdict.holds.map { "wrong \(verdict.attempts) holds \($0)" }
     ?? "wrong \(verdict.attempts)"
 }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Reflex
 import Session
@@ -32,6 +33,10 @@ struct WireCommandTests {
     (#"{"do":"repeat"}"#, .repeat),
     (#"{"do":"levels"}"#, .levels), (#"{"do":"falls"}"#, .mishaps),
     (#"{"do":"level","chapter":2,"level":3}"#, .level(chapter: 2, level: 3)),
+    (
+      #"{"do":"level","chapter":2,"level":3,"night":2}"#,
+      .level(chapter: 2, level: 3, night: .second)
+    ),
     (
       #"{"do":"level","chapter":-9223372036854775808,"level":9223372036854775807}"#,
       .level(chapter: .min, level: .max)

@@ -131,6 +131,41 @@ let wireLines: [(Event, String)] =
         + #""hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
     ),
     (
+      .level(Sample.secondNight),
+      #"{"event":"level","chapter":3,"level":2,"id":"waterfall-again","kind":"open","#
+        + #""text":"Who is it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false,"night":2}"#
+    ),
+    (
+      .act(Sample.silentAct),
+      #"{"event":"act","element":"first","action":"step","outcome":"silent","#
+        + #""text":"Silence.","attempts":0}"#
+    ),
+    (
+      .verdict(Sample.judgedList),
+      #"{"event":"verdict","correct":false,"text":"So be it.","attempts":1,"holds":1,"#
+        + #""answer":"second.jump","night":2,"acts":["#
+        + #"{"element":"first","action":"step","outcome":"progress","text":"It bears you."},"#
+        + #"{"element":"second","action":"jump","outcome":"setback","text":"It tips."}]}"#
+    ),
+    (
+      .verdict(Sample.fourthStar),
+      #"{"event":"verdict","correct":true,"text":"So be it.","attempts":2,"night":2}"#
+    ),
+    (
+      .results(Sample.secondNightResults),
+      #"{"event":"results","stars":9,"of":12,"attempts":2,"hints":1,"seconds":83,"chapters":["#
+        + #"{"chapter":1,"stars":9,"of":12,"attempts":2,"hints":1,"seconds":83}],"#
+        + #""falls":{"found":1,"of":9},"second_night":{"stars":1,"of":4,"falls":{"found":2,"of":11}}}"#
+    ),
+    (
+      .levels(Sample.secondNightMap),
+      #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
+        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2,"second_night":"completed"},"#
+        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3,"second_night":"open"},"#
+        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0,"second_night":"locked"},"#
+        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0}]}]}"#
+    ),
+    (
       .act(Sample.act(.progress)),
       #"{"event":"act","element":"first","action":"step","outcome":"progress","#
         + #""text":"It bears you.","attempts":0}"#

@@ -1,0 +1,61 @@
+import Localization
+import SessionDriver
+import Testing
+
+@testable import Flow
+@testable import Session
+
+@Suite struct SecondNightSessionTests {
+  /// The chapters of `Sample`; the first level of all has a second form.
+  private func session(_ progress: Progress = Progress(seed: 1)) throws -> Session {
+    var chapters = try Sample.chapters()
+    chapters[0] = try chapters[0].withSecondNight([
+      try Sample.closed("a-again", hints: 1, keywords: []), nil,
+    ])
+    return Session(Session.Setup(chapters: chapters, progress: progress, language: .en))
+  }
+
+  static let walks: [(String, String)] = [
+    ("play:1.1 night:1.1", "level 1.1 | error second-night-locked"),
+    ("play:1.1 night:1.2 night:9.9", "level 1.1 | error no-second-night | error no-such-level"),
+    (
+      "play:1.1 answer:right night:1.1 answer:left answer:right",
+      "level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1 | "
+        + "right ✦, level 1.2"
+    ),
+  ]
+
+  @Test(arguments: walks) func `a walk says what it should`(
+    _ script: String, _ trace: String
+  ) throws {
+    var session = try session()
+    #expect(play(script, on: &session) == trace)
+  }
+
+  @Test func `it is kept, and merged with what another window has won`() throws {
+    var session = try session()
+    _ = play("play:1.1 answer:right night:1.1", on: &session)
+    let before = session.progress
+    _ = play("answer:right", on: &session)
+    let won = session.progress
+    let read = try #require(Progress(data: won.data))
+    #expect(read == won)
+    #expect(read.isCompleted("a-again"))
+    let chapters = session.flow.chapters
+    #expect(won.merged(over: before, in: chapters).isCompleted("a-again"))
+    #expect(before.merged(over: won, in: chapters).isCompleted("a-again"))
+  }
+
+  @Test func `the map and the results tell of it`() throws {
+    var session = try session()
+    _ = play("play:1.1 answer:right night:1.1", on: &session)
+    guard case .campaign(.levels(let chapters)) = session.map else { return }
+    #expect(chapters[0].levels.map(\.secondNight) == [.open, nil])
+    #expect(chapters[0].levels.map(\.isCurrent) == [true, false])
+    _ = play("answer:right", on: &session)
+    let view = ResultsView(session.flow.results, of: session.flow, in: nil)
+    #expect(view.secondNight?.stars == 1)
+    #expect(view.secondNight?.of == 1)
+    #expect(view.total.of == 15)
+  }
+}

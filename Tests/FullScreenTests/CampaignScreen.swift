@@ -158,7 +158,7 @@ extension Player {
   /// Wins everything before a level, then enters the second night of the one before it.
   fileprivate mutating func beginSecondNight(of id: String) {
     open(.levels, after: id)
-    press(.left)
+    press(InputEvent.key(.tab, .shift))
     type("s")
   }
 }

@@ -16,11 +16,14 @@ import Testing
   }
 
   static let walks: [(String, String)] = [
-    ("play:1.1 night:1.1", "level 1.1 | error second-night-locked"),
-    ("play:1.1 night:1.2 night:9.9", "level 1.1 | error no-second-night | error no-such-level"),
+    ("play:1.1 night:1.1", "hello 1 en, level 1.1 | error second-night-locked"),
+    (
+      "play:1.1 night:1.2 night:9.9",
+      "hello 1 en, level 1.1 | error no-second-night | error no-such-level"
+    ),
     (
       "play:1.1 answer:right night:1.1 answer:left answer:right",
-      "level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1 | "
+      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1 | "
         + "right ✦, level 1.2"
     ),
   ]

@@ -20,7 +20,8 @@ extension ResultsView {
     if secondNight.stars == secondNight.of {
       return [
         L10n.SecondNight.resultsAll(
-          of: secondNight.of, found: secondNight.fallsFound, falls: secondNight.falls)
+          of: secondNight.of, found: secondNight.mishaps.found,
+          all: secondNight.mishaps.all)
       ]
     }
     return [

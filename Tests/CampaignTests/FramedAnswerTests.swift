@@ -20,7 +20,7 @@ import Testing
     let before = L10n.Answers.before.resolved(in: language)
     let after = L10n.Answers.after.resolved(in: language)
     for level in levels {
-      for phrase in level.accepted.resolved(in: language) {
+      for phrase in level.accepted.resolved(in: language).prefix(2) {
         for frame in before { expectRight("\(frame) \(phrase)", level, language) }
         for frame in after { expectRight("\(phrase), \(frame)", level, language) }
         for (first, last) in zip(before, after) {
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: denials)
   func `a denial is never right`(_ language: Language, _ denials: [String]) {
     for level in levels {
-      for phrase in level.accepted.resolved(in: language) {
+      for phrase in level.accepted.resolved(in: language).prefix(4) {
         for denial in denials {
           expectNotRight("\(denial) \(phrase)", level, language)
           expectNotRight("\(phrase) \(denial)", level, language)
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [(Language.en, "or"), (.fr, "ou")])
   func `a right and a wrong answer at once are not right`(_ language: Language, _ word: String) {
     for level in levels {
-      for right in level.accepted.resolved(in: language) {
+      for right in level.accepted.resolved(in: language).prefix(2) {
         for wrong in level.nearMisses.flatMap({ $0.texts.resolved(in: language) }) + ["marmot"] {
           expectNotRight("\(right) \(word) \(wrong)", level, language)
           expectNotRight("\(wrong) \(word) \(right)", level, language)
@@ -78,7 +78,7 @@ import Testing
     let words =
       [L10n.Answers.before, L10n.Answers.after, L10n.Answers.articles, L10n.Answers.alternatives]
       .flatMap { $0.resolved(in: language) } + ["marmot", "21", "snowman", "qwertz"]
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let salad = (0...generator.below(8)).map { _ in words[generator.below(words.count)] }
       for level in levels { expectNotRight(salad.joined(separator: " "), level, language) }

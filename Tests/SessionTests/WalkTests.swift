@@ -12,7 +12,7 @@ import Testing
     ("play continue continue", "hello 1 en, intro | chapter 1 new | level 1.1"),
     (
       "play:1.1 answer:left answer:left answer:right answer:right",
-      "hello 1 en, level 1.1 | wrong 1, (hint-offered) | wrong 2 | right 1★, (keyword-lit), level 1.2 | right 3★, (keyword-lit), (chapter-left), chapter 3 new"
+      "hello 1 en, level 1.1 | wrong 1, (hint-offered) | wrong 2 | right 2★, (keyword-lit), level 1.2 | right 3★, (keyword-lit), (chapter-left), chapter 3 new"
     ),
     (
       "play:1.1 answer:right answer:right continue answer:right answer:lantern act:x.hold act:y.hold",

@@ -25,6 +25,9 @@ struct AnswerFrames: Sendable {
   /// Whether they may stand between two answers that mean the same.
   func mayPart(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
 
+  /// How many words at the beginning are one frame, the longest; 0 where there is none.
+  func count(of words: ArraySlice<String>) -> Int { between.longestCount(of: words) }
+
   /// Whether there is no other word among them.
   func consume(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
 }
@@ -44,12 +47,17 @@ private struct WordSequences: Sendable {
   func fill(_ words: ArraySlice<String>) -> Bool {
     var rest = words
     while !rest.isEmpty {
-      let count = (1...max(1, min(longest, rest.count))).reversed().first {
-        sequences.contains(rest.prefix($0).joined(separator: " "))
-      }
-      guard let count else { return false }
+      let count = longestCount(of: rest)
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
     return true
+  }
+
+  /// How many words at the beginning are one of the sequences; 0 where there is none.
+  func longestCount(of words: ArraySlice<String>) -> Int {
+    (0...min(longest, words.count)).reversed().first {
+      sequences.contains(words.prefix($0).joined(separator: " "))
+    } ?? 0
   }
 }

@@ -50,6 +50,9 @@ struct AnswerSentence {
       ? folded[first] != folded[second] : vocabulary.frames.mayPart(between)
   }
 
+  /// How many words from there on are one frame, the longest.
+  func frameCount(at index: Int) -> Int { vocabulary.frames.count(of: folded[index...]) }
+
   /// Whether no word of the part is more than a frame's.
   func isFrameWord(_ range: Range<Int>) -> Bool { vocabulary.frames.consume(folded[range]) }
 }

@@ -34,8 +34,14 @@ extension TypedAnswerJudge {
         let key = sentence.key(range)
         found = answer(key, at: range) ?? (withSlips ? slip(key, at: range) : nil)
       }
-      if let found { answers.append(found) }
-      index = found?.range.upperBound ?? index + 1
+      // « n’est-ce pas » holds no « pas »: of a frame and an answer the longer one counts.
+      let frame = sentence.frameCount(at: index)
+      if let found, found.range.count >= frame {
+        answers.append(found)
+        index = found.range.upperBound
+      } else {
+        index += max(1, frame)
+      }
     }
     return answers
   }

@@ -70,8 +70,8 @@ package enum Command: Equatable, Sendable {
       return .gesture(gesture, at: .since(milliseconds), move: move)
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .resume, .skip, .scores,
-      .calibrate, .repeat, .levels, .level, .notes, .settings, .language, .set, .say, .restart,
-      .quit, .fulfilled:
+      .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language, .set, .say,
+      .restart, .quit, .fulfilled:
       return self
     }
   }

@@ -69,7 +69,10 @@ struct ChoicePartTests {
   }
 
   @Test func `an item of the menu is taken by a part of it`() {
-    var voice = voice(.menu([MenuItem(id: "x", text: said("The adventure", "L’aventure"))]))
+    let item = MenuItem(
+      id: "x", text: said("The adventure", "L’aventure"), number: 2,
+      letters: L10n.Title.letterLanguage)
+    var voice = voice(.menu([item], standing: nil))
     #expect(voice.parse(.text("adventure")) == .command(.choose("x")))
   }
 

@@ -33,7 +33,7 @@ extension Sample {
 
   static var secondNightResults: ResultsView {
     var view = results(isEnd: false)
-    view.secondNight = ResultsView.SecondNight(stars: 1, of: 4, fallsFound: 2, falls: 11)
+    view.secondNight = ResultsView.SecondNight(stars: 1, of: 4, mishaps: Tally(found: 2, of: 11))
     return view
   }
 

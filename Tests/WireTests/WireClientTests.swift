@@ -26,7 +26,7 @@ struct WireClientTests {
     var game = try WireGame(language)
     var client = WireClient()
     let log = try game.play(&client) { game, _, _, count in
-      count.isMultiple(of: 41) ? try game.kill() : nil
+      count.isMultiple(of: 71) ? try game.kill() : nil
     }
     #expect(client.hasWon, "\(log.suffix(3))")
     #expect(client.errors.isEmpty)

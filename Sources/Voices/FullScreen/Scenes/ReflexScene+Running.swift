@@ -48,10 +48,11 @@ extension ReflexScene {
   private func outcome(in page: PageWriter) -> [Span] {
     guard let last = lastMove else { return [] }
     switch last.outcome {
+    case .good where last.cue == nil:
+      return page.spans(Symbol.right, .good, page.texts(L10n.Escapes.passed))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
-      let good = last.cue == nil ? L10n.Escapes.passed : L10n.Rounds.good
-      return page.spans(Symbol.right, .good, page.texts(good) + "  " + time)
+      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
     case .ignored where !last.isPractice:
       return page.spans(Symbol.nothing, .faint, page.texts(L10n.Rounds.ignored))
     case .ignored, .wrong, .timeout:

@@ -43,10 +43,15 @@ extension ReflexScene {
       breaths.map { L10n.Escapes.breaths(count: $0) },
       cue.limit != nil && cue.breath != nil ? L10n.Escapes.oneBreath : nil,
     ]
-    let text = signs.compactMap { $0.map { page.texts($0) } }.joined(separator: "   ")
-    if text.isEmpty { return [] }
+    let words = signs.compactMap { $0.map { page.texts($0) } }
+    let room = page.margins.end - page.margins.text
+    // In the longest wording that fits; the sound goes first.
+    let text = words.indices.map { words[$0...].joined(separator: "   ") }
+      .first { DisplayWidth.of($0) <= room }
+    guard let text else { return [] }
     let column =
-      page.height < Self.roomy ? page.margins.text : page.margins.centered(DisplayWidth.of(text))
+      page.height < Self.roomy
+      ? page.margins.text : page.margins.centered(DisplayWidth.of(text))
     return [Span(column: column, text: text, style: .accent)]
   }
 }

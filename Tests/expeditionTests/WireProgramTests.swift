@@ -25,7 +25,7 @@ struct WireProgramTests {
       var client = WireClient()
       for _ in 0..<200 where !client.hasWon {
         let game = try WireProgram(language, in: folder)
-        if try game.play(&client, events: 41).last == ["event": "bye"] {
+        if try game.play(&client, events: 71).last == ["event": "bye"] {
           #expect(game.status() == 0)
         } else {
           game.kill()

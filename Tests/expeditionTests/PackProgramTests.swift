@@ -24,7 +24,11 @@ struct PackProgramTests {
       #expect(pack.status == 0)
       let (first, rest) = try #require(firstLine(of: pack.output))
       #expect(first.contains("campaign.json"))
-      #expect(rest == "\n" + own.output)
+      // A pack has no second night.
+      let night = language == "fr" ? "seconde nuit" : "second night"
+      let shared = own.output.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.lowercased().contains(night) }
+      #expect(rest == "\n" + shared.joined(separator: "\n"))
     }
   }
 

@@ -69,8 +69,8 @@ import Testing
     #expect((total.stars, total.possible) == (6, 6))
     #expect((total.fourthStars, total.possibleFourthStars) == (1, 2))
     #expect(total.attempts == 0)
-    #expect((flow.results.wrongAnswersFound, flow.results.wrongAnswersInAll) == (0, 6))
-    #expect((flow.results.secondNight.found, flow.results.secondNight.inAll) == (1, 6))
+    #expect(flow.results.mishaps == Tally(found: 0, of: 6))
+    #expect(flow.results.secondNightMishaps == Tally(found: 1, of: 6))
     #expect(flow.map == "cc")
     let second = LevelPosition(chapter: 0, level: 1, night: .second)
     #expect(flow.status(of: second) == .open)
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `each wrong action of a silent search is a fall`() throws {
-    #expect(try search(content("s"), hush: text("hush")).wrongAnswers.count == 6)
-    #expect(try search(content("s")).wrongAnswers.count == 2)
+    #expect(try search(content("s"), hush: text("hush")).mishaps.count == 6)
+    #expect(try search(content("s")).mishaps.count == 2)
   }
 }

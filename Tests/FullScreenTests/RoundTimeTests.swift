@@ -238,7 +238,7 @@ func `a long burst is all there`(_ columns: Int, _ rows: Int) throws {
   player.openReflex(.untimed)
   player.playRound(moves: 190)
   let page = player.look().lines.joined(separator: " ")
-  let cues = player.reflex?.cues.map(\.gesture) ?? []
+  let cues = player.reflex?.cues.compactMap(\.gesture) ?? []
   #expect(cues.count == 20)
   // In a small window by their first letters.
   let shown = page.matches(of: /\b(TAP|PINCH|SWIPE|T|P|S)\b/).map { $0.output.0.prefix(1) }

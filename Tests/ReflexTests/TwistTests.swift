@@ -3,10 +3,11 @@ import Testing
 
 @testable import Reflex
 
-/// The escapes of the campaign: moves, and the rules of their own.
+/// The escapes of the campaign, of both nights: moves, and the rules of their own.
 private let escapes: [(goal: Int, twists: [RoundTwist])] = [
   (8, [.bats]), (10, [.flood]), (12, [.stair]), (16, [.walls]),
-  (16, [.walls, .bats, .stair, .flood]),
+  (16, [.walls, .bats, .stair, .flood]), (12, [.bats, .walls]), (12, [.flood, .bats]),
+  (12, [.stair, .walls]), (16, [.stair, .flood, .bats, .walls]),
 ]
 
 /// By eye, and by ear with the time that a voice takes.

@@ -19,7 +19,7 @@ extension RoundRules {
   /// The units of a command after `good` good moves, where `active` twists hold; nil without a clock.
   private func twistedUnits(after good: Int, active: Int) -> Int? {
     guard let units = units(after: good) else { return nil }
-    let least = max(Self.twistedFloor + 3 * (active - 1), pace == .steady ? floor : 0)
+    let least = max(Self.twistedFloor + 3 * (active - 1), pace.heldFloor(floor) ?? 0)
     return max(least, min(units, Self.twistedStart - 2 * min(good, 15)))
   }
 
@@ -50,7 +50,7 @@ extension RoundRules {
   func breath(after good: Int) -> Breath {
     guard let unit = pace.unit else { return Breath(Self.breaths) }
     let moves = max(1, (goal ?? good + 10) - good)
-    let share = max(Self.twistedFloor, pace == .steady ? floor : 0)
+    let share = max(Self.twistedFloor, pace.heldFloor(floor) ?? 0)
     return Breath(unit * (share * moves + 1) + allowance * moves)
   }
 

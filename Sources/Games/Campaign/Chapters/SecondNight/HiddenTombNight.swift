@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 4 on the second night: the rooms are arranged anew, and nothing is felt before all is judged.
 enum HiddenTombNight {
@@ -160,6 +161,7 @@ enum HiddenTombNight {
   private static func closingLevel() throws(LevelError) -> ReflexLevel {
     try secondEscape(
       secondContent("closing", Text.closingText, hints: [Text.closingHint1, Text.closingHint2]),
+      goal: 16, twists: [.stair, .flood, .bats, .walls],
       beats: [Text.closingBeat4, Text.closingBeat8],
       failures: [Text.closingFailure1, Text.closingFailure2], success: Text.closingSuccess)
   }

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 3 on the second night: other givens, another riddle, another sign.
 enum HiddenValleyNight {
@@ -93,6 +94,7 @@ enum HiddenValleyNight {
   private static func stairLevel() throws(LevelError) -> ReflexLevel {
     try secondEscape(
       secondContent("stair", Text.stairText, hints: [Text.stairHint1, Text.stairHint2]),
+      twists: [.stair, .walls],
       beats: [Text.stairBeat4, Text.stairBeat8],
       failures: [Text.stairFailure1, Text.stairFailure2], success: Text.stairSuccess)
   }

@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 1 on the second night: one detail is another, and so is the right choice.
 enum IceCaveNight {
@@ -73,6 +74,7 @@ enum IceCaveNight {
   private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try secondEscape(
       secondContent("bats", Text.batsText, hints: [Text.batsHint1, Text.batsHint2]),
+      twists: [.bats, .walls],
       beats: [Text.batsBeat4, Text.batsBeat8], failures: [Text.batsFailure1, Text.batsFailure2],
       success: Text.batsSuccess)
   }

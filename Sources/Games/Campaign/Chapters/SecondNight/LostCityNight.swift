@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// Chapter 2 on the second night: of each dial one face is blank, and what stood there follows from the rest.
 enum LostCityNight {
@@ -20,14 +21,16 @@ enum LostCityNight {
         "gate", Text.gateText, hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         note: Text.gateNote1),
       clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
-      right: Choice(id: "2801", text: Text.gateAnswer2801, reply: Text.gateReply2801),
-      misreadings: [
-        Choice(id: "4402", text: Text.gateAnswer4402, reply: Text.gateReply4402),
-        Choice(id: "4801", text: Text.gateAnswer4801, reply: Text.gateReply4801),
-        Choice(id: "2401", text: Text.gateAnswer2401, reply: Text.gateReply2401),
-        Choice(id: "2802", text: Text.gateAnswer2802, reply: Text.gateReply2802),
-        Choice(id: "2841", text: Text.gateAnswer2841, reply: Text.gateReply2841),
-      ], shown: 4)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("2801", reply: Text.gateReply2801),
+          misreadings: [
+            CodeReply("4402", reply: Text.gateReply4402),
+            CodeReply("4801", reply: Text.gateReply4801),
+            CodeReply("2401", reply: Text.gateReply2401),
+            CodeReply("2802", reply: Text.gateReply2802),
+            CodeReply("2841", reply: Text.gateReply2841),
+          ], otherwise: Text.gateOtherwise(code: .typed))))
   }
 
   /// The rusted sentence tells nothing; of the three that leave tracks, two are up.
@@ -55,14 +58,16 @@ enum LostCityNight {
         "clock", Text.clockText, hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         note: Text.clockNote1),
       clues: [Text.clockClue1, Text.clockClue2, Text.clockClue3, Text.clockClue4],
-      right: Choice(id: "1347", text: Text.clockAnswer1347, reply: Text.clockReply1347),
-      misreadings: [
-        Choice(id: "1047", text: Text.clockAnswer1047, reply: Text.clockReply1047),
-        Choice(id: "1247", text: Text.clockAnswer1247, reply: Text.clockReply1247),
-        Choice(id: "1147", text: Text.clockAnswer1147, reply: Text.clockReply1147),
-        Choice(id: "1547", text: Text.clockAnswer1547, reply: Text.clockReply1547),
-        Choice(id: "2358", text: Text.clockAnswer2358, reply: Text.clockReply2358),
-      ], shown: 5)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("1347", reply: Text.clockReply1347),
+          misreadings: [
+            CodeReply("1047", reply: Text.clockReply1047),
+            CodeReply("1247", reply: Text.clockReply1247),
+            CodeReply("1147", reply: Text.clockReply1147),
+            CodeReply("1547", reply: Text.clockReply1547),
+            CodeReply("2358", reply: Text.clockReply2358),
+          ], otherwise: First.clockOtherwise(code: .typed))))
   }
 
   /// The bear’s line has rusted; fifteen cups in all leave it five.
@@ -72,20 +77,23 @@ enum LostCityNight {
         "jars", Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         note: Text.jarsNote1),
       clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
-      right: Choice(id: "5163", text: Text.jarsAnswer5163, reply: Text.jarsReply5163),
-      misreadings: [
-        Choice(id: "3615", text: Text.jarsAnswer3615, reply: Text.jarsReply3615),
-        Choice(id: "0163", text: Text.jarsAnswer0163, reply: Text.jarsReply0163),
-        Choice(id: "1824", text: Text.jarsAnswer1824, reply: Text.jarsReply1824),
-        Choice(id: "5613", text: Text.jarsAnswer5613, reply: Text.jarsReply5613),
-        Choice(id: "5136", text: Text.jarsAnswer5136, reply: Text.jarsReply5136),
-        Choice(id: "1563", text: Text.jarsAnswer1563, reply: Text.jarsReply1563),
-      ], shown: 6)
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply("5163", reply: Text.jarsReply5163),
+          misreadings: [
+            CodeReply("3615", reply: Text.jarsReply3615),
+            CodeReply("0163", reply: Text.jarsReply0163),
+            CodeReply("1824", reply: Text.jarsReply1824),
+            CodeReply("5613", reply: Text.jarsReply5613),
+            CodeReply("5136", reply: Text.jarsReply5136),
+            CodeReply("1563", reply: Text.jarsReply1563),
+          ], otherwise: First.jarsOtherwise(code: .typed))))
   }
 
   private static func floodLevel() throws(LevelError) -> ReflexLevel {
     try secondEscape(
       secondContent("flood", Text.floodText, hints: [Text.floodHint1, Text.floodHint2]),
+      twists: [.flood, .bats],
       beats: [Text.floodBeat4, Text.floodBeat8],
       failures: [Text.floodFailure1, Text.floodFailure2], success: Text.floodSuccess)
   }

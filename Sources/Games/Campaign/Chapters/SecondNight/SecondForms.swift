@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Reflex
 
 /// What the second form of a level has like every level; its id is that of the level, with `-again` behind it.
 func secondContent(
@@ -9,15 +10,15 @@ func secondContent(
     id: level + "-again", text: text, hints: hints, notes: note.map { [$0] } ?? [], keywords: [])
 }
 
-/// The second form of an escape: longer, and so quicker at its end; without practice, and not to be skipped.
-/// `beats` are said at the moves 4 and 8.
+/// The second form of an escape: longer, without practice, not to be skipped, and with another twist that comes
+/// in behind its own. `beats` are said at the moves 4 and 8.
 func secondEscape(
-  _ content: CommonLevelContent, beats: [LocalizedText], failures: [LocalizedText],
-  success: LocalizedText
+  _ content: CommonLevelContent, goal: Int = 12, twists: [RoundTwist], beats: [LocalizedText],
+  failures: [LocalizedText], success: LocalizedText
 ) throws(LevelError) -> ReflexLevel {
   let moves = beats.indices.map { 4 * ($0 + 1) }
   return try ReflexLevel(
-    content: content, goal: 12, practice: 0,
+    content: content, goal: goal, practice: 0, twists: twists,
     beats: Dictionary(uniqueKeysWithValues: zip(moves, beats)), failures: failures,
     success: success, skipped: nil)
 }

@@ -127,7 +127,8 @@ import Testing
     _ = play("menu choose:adventure", on: &session)
     #expect(
       play("menu", on: &session)
-        == "hello 1 en, menu campaign·continue·reflex·daily·language·settings·levels·falls·results·quit")
+        == "hello 1 en, menu campaign·continue·reflex·daily·language·settings·levels·falls·results·quit"
+    )
     #expect(play("choose:adventure say:i", on: &session).hasSuffix("item nothing., room hall"))
     #expect(play("menu choose:campaign", on: &session).hasSuffix("chapter 1"))
   }

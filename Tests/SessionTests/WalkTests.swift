@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "play:1.1 menu level:1.2 repeat answer:right",
-      "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·daily·language·settings·levels·falls·results·quit | error locked | menu continue·reflex·levels·results·language·settings·quit | error not-now"
+      "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·daily·language·settings·levels·falls·results·quit | error locked | menu continue·reflex·daily·language·settings·levels·falls·results·quit | error not-now"
     ),
     ("play:1.1 quit", "hello 1 en, level 1.1 | bye"),
     ("menu choose:quit", "hello 1 en, menu begin·reflex·daily·language·settings·quit | bye"),

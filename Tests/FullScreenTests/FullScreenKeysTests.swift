@@ -189,7 +189,7 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.commands.last == .level(chapter: 1, level: 4))
 }
 
-@Test(arguments: ["23", "2.3", "123", "1 23", "é\""])
+@Test(arguments: ["23", "2.3", "1223", "1 23", "é\""])
 func `numbers go to a level on the map`(_ typed: String) throws {
   var player = try Player()
   CampaignScreen.map.reach(&player)

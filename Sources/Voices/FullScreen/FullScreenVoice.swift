@@ -69,7 +69,8 @@ package struct FullScreenVoice: Sendable {
     let isRepeated = events.contains { event in
       if case .general(.notice(.languageChanged)) = event { true } else { false }
     }
-    if isAnswered, !isRepeated { layer.messages = [] }
+    let isOverlaid = !events.isEmpty && events.allSatisfy { Self.overlayScene(for: $0) != nil }
+    if isAnswered, !isRepeated, !isOverlaid { layer.messages = [] }
     isAnswered = false
     var isHolding = false
     for event in events {

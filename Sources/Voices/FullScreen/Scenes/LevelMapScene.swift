@@ -27,7 +27,7 @@ struct LevelMapScene: Scene {
   }
 
   func write(to page: inout PageWriter) {
-    let grid = LevelGrid(chapters, margins: page.margins)
+    let grid = LevelGrid(chapters, on: page)
     for start in stride(from: 0, to: chapters.count, by: grid.columns) {
       page.addGap()
       page.addChapters(chapters[start...].prefix(grid.columns), in: grid)
@@ -83,7 +83,7 @@ struct LevelMapScene: Scene {
   }
 }
 
-/// Where chapters stand: two abreast where there is room for it.
+/// Where chapters stand: two abreast where there is room for all their names.
 private struct LevelGrid {
   private static let gap = 3
   let columns: Int
@@ -92,10 +92,16 @@ private struct LevelGrid {
   private let width: Int
   private let start: Int
 
-  init(_ chapters: [ChapterMap], margins: PageMargins) {
+  init(_ chapters: [ChapterMap], on page: PageWriter) {
+    let margins = page.margins
+    let levels = chapters.flatMap(\.levels)
     start = margins.marker
-    columns = chapters.count > 1 && margins.columns >= 76 ? 2 : 1
-    tallyWidth = chapters.flatMap(\.levels).compactMap(\.tally?.utf8.count).max() ?? 0
+    tallyWidth = levels.compactMap(\.tally?.utf8.count).max() ?? 0
+    let names = levels.map {
+      DisplayWidth.of(page.name(of: $0)) + DisplayWidth.of(page.note(of: $0))
+    }
+    let widest = 9 + (names.max() ?? 0) + (tallyWidth > 0 ? tallyWidth + 1 : 0)
+    columns = chapters.count > 1 && 2 * widest + Self.gap <= margins.end - start ? 2 : 1
     width = (margins.end - start - Self.gap * (columns - 1)) / columns
   }
 
@@ -129,13 +135,12 @@ extension PageWriter {
     }
   }
 
-  /// Number, sign and name; at the right edge stars and mishaps, or a word.
+  /// Number, sign and name; at the right edge stars and mishaps.
   private func spans(
     of place: ChapterMap.Place, in chapter: Int, columns: Range<Int>, in grid: LevelGrid
   ) -> [Span] {
     let end = columns.upperBound - (grid.tallyWidth > 0 ? grid.tallyWidth + 1 : 0)
-    let fourth = place.secondNight == .completed ? Symbol.fourthStar : ""
-    let note = place.stars > 0 ? Symbol.stars(place.stars) + fourth : texts(place.word)
+    let note = note(of: place)
     let stars = Span(
       column: end - DisplayWidth.of(note), text: note, style: place.stars > 0 ? .accent : .faint)
     let start = columns.lowerBound + 2
@@ -152,8 +157,15 @@ extension PageWriter {
   }
 
   /// What is locked does not tell its name; a stranger’s level has none.
-  private func name(of place: ChapterMap.Place) -> String {
-    place.state == .locked ? "?" : place.name.map(texts.callAsFunction) ?? texts(place.word)
+  fileprivate func name(of place: ChapterMap.Place) -> String {
+    place.state == .locked ? "?" : place.name.map { texts($0) } ?? texts(place.word)
+  }
+
+  /// The stars, of what is locked the word for that.
+  fileprivate func note(of place: ChapterMap.Place) -> String {
+    if place.state == .locked { return texts(place.word) }
+    let fourth = place.secondNight == .completed ? Symbol.fourthStar : ""
+    return Symbol.stars(place.stars) + fourth
   }
 }
 

@@ -46,8 +46,7 @@ import Testing
     let verdict = Verdict(
       answer: nil, isCorrect: false, text: text("\u{FFFD}[31mrope"),
       level: try #require(flow.currentSnapshot))
-    #expect(
-      effects == [.say(.verdict(verdict)), .say(.firstMishap(of: 1)), .say(.hintOffered)])
+    #expect(effects == [.say(.verdict(verdict)), .say(.hintOffered)])
     #expect(flow.currentVisit?.tried == [])
     #expect(flow.results.mishaps.found == 0)
     #expect(flow.results.mishaps.all == 1)

@@ -20,7 +20,11 @@ struct OlderSavesTests {
     let run = try run("levels", on: "won")
     #expect(run.errors == "")
     #expect(run.output.components(separatedBy: ": won").count == 17)
-    for chapter in 1...4 { #expect(run.output.contains("\(chapter).5: open\n")) }
+    let escapes = [
+      "1.5, The ceiling leaves", "2.5, The lake comes too", "3.5, The folding stair",
+      "4.5, The walls’ turn",
+    ]
+    for escape in escapes { #expect(run.output.contains("\(escape): open.\n")) }
     #expect(!run.output.contains("locked"))
   }
 
@@ -32,9 +36,9 @@ struct OlderSavesTests {
 
   @Test func `a game that is under way goes on where it was, with an escape behind it`() throws {
     let map = try run("levels", on: "midway").output
-    #expect(map.contains("3.4: open; you are here\n"))
-    #expect(map.contains("1.5: open\n"))
-    #expect(map.contains("3.5: locked\n"))
+    #expect(map.contains("3.4, Four drums: open, mishaps 1 of 5, you are here.\n"))
+    #expect(map.contains("1.5, The ceiling leaves: open.\n"))
+    #expect(map.contains("3.5: locked.\n"))
     let game = try run("play", on: "midway", input: "\n/where\nspikes\n").output
     #expect(game.contains("1 wrong answer so far."))
     #expect(game.contains("Hidden Valley, level 5 of 5."))
@@ -47,6 +51,6 @@ struct OlderSavesTests {
     let game = try run("play", on: "midway", input: lines).output
     #expect(game.contains("8 of 8 moves."))
     #expect(game.contains("A word lights up: bats."))
-    #expect(game.contains("1.5: won, 3 of 3 stars\n"))
+    #expect(game.contains("1.5, The ceiling leaves: won, 3 of 3 stars.\n"))
   }
 }

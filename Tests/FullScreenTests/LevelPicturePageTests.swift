@@ -68,7 +68,7 @@ func `a picture stays through the replies to the first fall and to a hint`(
   _ id: String, _ language: Language
 ) throws {
   var player = try Player(language)
-  player.begin(at: id)
+  player.beginAfterMishap(at: id)
   player.press(.left)
   if player.rightAnswer != nil { player.chooseWrong() } else { player.type("zz") }
   #expect(player.layout.page.picture != nil || id == "walls")
@@ -125,7 +125,7 @@ func `once the level is won, all of its picture is lit`(_ id: String) throws {
   ("trap", "climb"), ("bridge", "silent"), ("lever", "both"), ("door", "empty"),
 ])
 func `an answer that was tried leaves its marks`(_ id: String, _ answer: String) throws {
-  var player = try Player()
+  var player = try Player(columns: 80, rows: 30)
   player.begin(at: id)
   let before = try #require(player.layout.page.picture).drawn.rows
   let index = try #require(player.level?.answers.firstIndex { $0.id == answer })
@@ -150,4 +150,14 @@ func `an answer that was tried leaves its marks`(_ id: String, _ answer: String)
     lit.append(player.layout.lit)
   }
   #expect(zip(lit, lit.dropFirst()).allSatisfy { $0.isStrictSubset(of: $1) })
+}
+
+extension Player {
+  /// The first mishap of all is told at length; it lies behind.
+  fileprivate mutating func beginAfterMishap(at id: String) {
+    begin()
+    let wait = level?.answers.firstIndex { $0.id == "wait" }
+    type(Player.letter(wait ?? 0))
+    play(to: id)
+  }
 }

@@ -58,7 +58,7 @@ let package = Package(
 
     // Voices: events as text, JSON or frames.
     .target(
-      name: "Presentation", dependencies: ["Localization", "Reflex", "Session"],
+      name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Session"],
       path: "Sources/Voices/Presentation", swiftSettings: pure),
     .target(
       name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],

@@ -29,6 +29,7 @@ extension Level.Kind {
 extension LevelView {
   /// How it is played in lines.
   var instructions: LocalizedText {
+    if kind == .reflex, night == .second { return L10n.SecondNight.howReflex }
     guard wheels != nil else { return kind.instructions }
     return L10n.Wheels.how(
       clues: LocalizedText(L10n.Commands.clues, at: 0),

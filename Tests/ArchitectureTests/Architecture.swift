@@ -125,13 +125,17 @@ private func hasCall(_ call: String, in statement: Substring) -> Bool {
 }
 
 /// Two words or more between blanks are a sentence unless only a programmer reads them;
-/// lone letters are part of a picture.
+/// letters that stand alone are part of a picture.
 func isSentence(_ literal: SwiftSource.Literal) -> Bool {
   guard TargetRules.programmersCalls.isDisjoint(with: literal.calls),
     !TargetRules.allowedTexts.contains(literal.text)
   else { return false }
   let words = literal.text.split(whereSeparator: \.isWhitespace).filter { isWord($0) }
-  return words.count > 1 && words.contains { $0.count > 1 }
+  return words.count > 1 && words.contains { hasLettersTogether($0) }
+}
+
+private func hasLettersTogether(_ word: Substring) -> Bool {
+  zip(word, word.dropFirst()).contains { $0.isLetter && $1.isLetter }
 }
 
 /// Letters, with apostrophes and hyphens between them and punctuation around.

@@ -18,9 +18,12 @@ struct SecondNightLineTests {
     ),
     (.verdict(Sample.fourthStar), "So be it.\nThe fourth star."),
     (
-      .results(Sample.secondNightResults), "Second night: 1 of 4 fourth stars, 2 of 11 falls found."
+      .results(Sample.secondNightResults), "Second night: 1 of 4 fourth stars, 2 of 11 mishaps."
     ),
-    (.levels(Sample.secondNightMap), "1.1: won, 2 of 3 stars; second night won"),
+    (
+      .levels(Sample.secondNightMap),
+      "1.1, The pit: won, 2 of 3 stars, mishaps 1 of 2, second night won."
+    ),
     (.levels(Sample.secondNightMap), "/night 1 2, or any other level that is won."),
   ]
 

@@ -10,7 +10,7 @@ import Testing
     var session = try Sample.session(hints: 0)
     #expect(
       play("play:1.1 answer:left hint", on: &session)
-        == "hello 1 en, level 1.1 | wrong 1 | error no-hints")
+        == "hello 1 en, level 1.1 | wrong 1, (first-fall) | error no-hints")
   }
 
   @Test func `a keyword is lit once`() throws {

@@ -110,7 +110,7 @@ import Testing
     ),
     (
       "daily continue obey miss continue obey:310 miss scores",
-      "hello 1 en, ready rising | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores rising daily 2"
+      "hello 1 en, ready rising daily | 1 | good, 2 | wrong, round 1 wrong best | 1 | good, 2 | wrong, round 1 wrong | scores rising daily 2"
     ),
     (
       "reflex:classic continue wait:5000 wait:-1 tap:-1 tap:4999 wait:9223372036854775807 obey:5099",

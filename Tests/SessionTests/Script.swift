@@ -127,7 +127,8 @@ private func brief(_ event: Event.Round) -> String {
 private func brief(_ ready: WaitingRoundView) -> String {
   let goal = ready.goal.map { " to \($0)" } ?? ""
   let practice = ready.practice > 0 ? " practice \(ready.practice)" : ""
-  return "ready \(ready.pace)\(goal)\(practice)"
+  let daily = ready.day == nil ? "" : " daily"
+  return "ready \(ready.pace)\(daily)\(goal)\(practice)"
 }
 
 extension Session {

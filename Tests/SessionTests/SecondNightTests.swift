@@ -23,7 +23,7 @@ import Testing
     ),
     (
       "play:1.1 answer:right night:1.1 answer:left answer:right",
-      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1 | "
+      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | (second-night), level 1.1 again | wrong 1, (first-fall) | "
         + "right ✦, level 1.2"
     ),
   ]

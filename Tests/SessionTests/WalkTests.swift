@@ -12,7 +12,7 @@ import Testing
     ("play continue continue", "hello 1 en, intro | chapter 1 new | level 1.1"),
     (
       "play:1.1 answer:left answer:left answer:right answer:right",
-      "hello 1 en, level 1.1 | wrong 1, (hint-offered) | wrong 2 | right 2★, (keyword-lit), level 1.2 | right 3★, (keyword-lit), (chapter-left), chapter 3 new"
+      "hello 1 en, level 1.1 | wrong 1, (first-fall), (hint-offered) | wrong 2 | right 2★, (keyword-lit), level 1.2 | right 3★, (keyword-lit), (chapter-left), chapter 3 new"
     ),
     (
       "play:1.1 answer:right answer:right continue answer:right answer:lantern act:x.hold act:y.hold",
@@ -35,7 +35,7 @@ import Testing
       "play:1.1 hint hint hint answer:right",
       "hello 1 en, level 1.1 | hint 1/2 | hint 2/2 | hint 2/2 | right 1★, (keyword-lit), level 1.2"
     ),
-    ("play:1.1 hint answer:left", "hello 1 en, level 1.1 | hint 1/2 | wrong 1"),
+    ("play:1.1 hint answer:left", "hello 1 en, level 1.1 | hint 1/2 | wrong 1, (first-fall)"),
     (
       "play:1.1 repeat lang:fr lang:fr repeat",
       "hello 1 en, level 1.1 | level 1.1 | (language-changed), level 1.1 | (language-changed), level 1.1 | level 1.1"
@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "play:1.1 answer:left restart restart continue",
-      "hello 1 en, level 1.1 | wrong 1, (hint-offered) | (restart-asked) | (restarted), chapter 1 new | level 1.1"
+      "hello 1 en, level 1.1 | wrong 1, (first-fall), (hint-offered) | (restart-asked) | (restarted), chapter 1 new | level 1.1"
     ),
     (
       "play:1.1 restart hint restart restart",
@@ -78,7 +78,7 @@ import Testing
     ),
     (
       "play:1.1 answer:left restart restart continue answer:left",
-      "hello 1 en, level 1.1 | wrong 1, (hint-offered) | (restart-asked) | (restarted), chapter 1 new | level 1.1 | wrong 1"
+      "hello 1 en, level 1.1 | wrong 1, (first-fall), (hint-offered) | (restart-asked) | (restarted), chapter 1 new | level 1.1 | wrong 1"
     ),
     (
       "menu level:1.1 answer:right",
@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "act:x.hold act:y.pull act:x.hold act:y.hold",
-      "progress | setback | progress | progress, right 2★, (keyword-lit), (chapter-left), results 14/15"
+      "progress | setback, (first-fall) | progress | progress, right 2★, (keyword-lit), (chapter-left), results 14/15"
     ),
     (
       "answer:hold,hold continue continue",

@@ -160,10 +160,14 @@ let wireLines: [(Event, String)] =
     (
       .levels(Sample.secondNightMap),
       #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
-        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2,"second_night":"completed"},"#
-        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3,"second_night":"open"},"#
-        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0,"second_night":"locked"},"#
-        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0}]}]}"#
+        + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2,"#
+        + #""name":"The pit","falls":{"found":1,"of":2},"second_night":"completed"},"#
+        + #"{"level":2,"id":"bridge","kind":"closed","state":"completed","stars":3,"#
+        + #""falls":{"found":1,"of":2},"second_night":"open"},"#
+        + #"{"level":3,"id":"lever","kind":"closed","state":"open","stars":0,"#
+        + #""falls":{"found":1,"of":2},"second_night":"locked"},"#
+        + #"{"level":4,"id":"door","kind":"closed","state":"locked","stars":0,"#
+        + #""falls":{"found":1,"of":2}}]}]}"#
     ),
     (
       .act(Sample.act(.progress)),

@@ -87,7 +87,7 @@ struct WireGame {
 func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
   let texts: Set = [
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
-      "command", "rules", "object", "reply",
+    "command", "rules", "reply",
   ]
   switch value.content {
   case .string: return texts.contains(key) ? "" : value

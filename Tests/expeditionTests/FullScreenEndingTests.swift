@@ -23,7 +23,7 @@ struct FullScreenEndingTests {
   }
 
   private func isKept(in folder: URL) throws -> Bool {
-    try map(in: folder).contains("1.1: won, 3 of 3 stars")
+    try map(in: folder).contains("1.1, The pit: won, 3 of 3 stars")
   }
 
   @Test(

@@ -59,7 +59,7 @@ struct FullScreenHardTextTests {
     ] + (isTall ? won : passedOver) + [
       reads("Ending"), { $0.press("\u{1B}[27u") && $0.press("n") && $0.shows("Note") },
       { $0.press("\u{1B}[27u") && $0.press("l") && $0.shows("Chapter") },
-      { $0.press("\u{1B}[27u") && $0.press("\u{1B}[27u") && $0.press("t") && $0.shows("Author") },
+      { $0.press("\u{1B}[27u") && $0.press("t") && $0.shows("Author") },
       { $0.shows(part) },
     ]
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 /// SIGKILL after any line: the next start goes on from there, and the story ends the same.
@@ -10,37 +11,38 @@ struct KillTests {
     let lines = try script("campaign.\(language)").split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast().map(String.init)
-    let whole = try withFolder { folder in
-      try Game(language, in: folder).played(lines)
-    }
+    let pages = try withFolder { folder in try Game(language, in: folder).pages(lines) }
+    let whole = lastPages(of: pages)
+    let rounds = rounds(in: pages, try #require(Language(rawValue: language)))
+    #expect(rounds.count == 4)
     for count in 1...(lines.count - 2) {
       let end = try withFolder { folder in
         let isOnPage = try Game(language, in: folder).killed(after: Array(lines.prefix(count)))
         // A round begins again with its practice.
-        if let start = startOfRound(around: count, in: lines) {
-          return try Game(language, in: folder).played([""] + lines.dropFirst(start))
-        }
-        let rest = (isOnPage ? [] : [""]) + lines.dropFirst(count)
-        return try Game(language, in: folder).played(rest)
+        let round = rounds.first { $0.contains(count) }
+        let rest =
+          round.map { [""] + lines.dropFirst($0.lowerBound) }
+          ?? (isOnPage ? [] : [""]) + lines.dropFirst(count)
+        return lastPages(of: try Game(language, in: folder).pages(rest))
       }
       #expect(end == whole, "killed after line \(count)")
     }
   }
 }
 
-/// Where the gestures begin, with the empty line that starts the practice, if `count` lines lead to a
-/// round or into it: three gestures, an empty line, eight gestures.
-private func startOfRound(around count: Int, in lines: [String]) -> Int? {
-  let gestures = ["t", "p", "s"]
-  let length = 13
-  return (max(0, count - length + 1)...count).first { start in
-    guard start + length <= lines.count else { return false }
-    return (0..<length).allSatisfy { index in
-      [0, 4].contains(index)
-        ? lines[start + index].isEmpty : gestures.contains(lines[start + index])
-    }
+/// The lines that each escape takes, from the one that starts its practice to the last gesture: before
+/// the first of them it is said what is practice, behind the last how many stars were won.
+private func rounds(in pages: [String], _ language: Language) -> [Range<Int>] {
+  let practice = [3, 5].map { L10n.Reflex.practice(count: $0).resolved(in: language) }
+  let stars = L10n.Stars.all(stars: 3).resolved(in: language)
+  return pages.indices.filter { page in practice.contains { pages[page].contains($0) } }.compactMap
+  { start in
+    pages[(start + 1)...].firstIndex { $0.contains(stars) }.map { start..<$0 }
   }
 }
+
+/// The map with its stars, and the farewell.
+private func lastPages(of pages: [String]) -> String { pages.suffix(2).joined(separator: "\n") }
 
 /// One start of the program on a data folder.
 private struct Game {
@@ -60,15 +62,15 @@ private struct Game {
     process.standardError = FileHandle.nullDevice
   }
 
-  /// The map with its stars, and the farewell.
-  func played(_ lines: [String]) throws -> String {
+  /// What is said before each line, and behind the last.
+  func pages(_ lines: [String]) throws -> [String] {
     try process.run()
     try type(lines)
     try input.fileHandleForWriting.close()
     let told = String(
       decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    return told.split(separator: "\n> \n").suffix(2).joined(separator: "\n")
+    return told.components(separatedBy: "\n> ")
   }
 
   /// Kills the program as soon as it has answered the last line; whether a page then stood open.

@@ -121,6 +121,7 @@ struct PoisonedPack {
           "comment": "°",
           "moves": 3,
           "practice": 1,
+          "twists": ["ba¦ts"],
           "beats": [{"move": 2,
             "text": "Stones¤",
             "comment": "°"}],

@@ -33,10 +33,13 @@ private let cases: [(Level.Kind, Int, Int, String, String)] = [
     "Étoiles\u{A0}: 1 sur 3. −1\u{A0}: 1 faux pas. −1\u{A0}: 1 indice."
   ),
   (
-    .search, 3, 1, "1 of 3 stars. −2: 3 wrong answers, 1 hint.",
-    "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 3 faux pas, 1 indice."
+    .search, 3, 1, "1 of 3 stars. −2, and never more: 3 wrong answers, 1 hint.",
+    "Étoiles\u{A0}: 1 sur 3. −2, jamais plus\u{A0}: 3 faux pas, 1 indice."
   ),
-  (.search, 0, 3, "1 of 3 stars. −2: 3 hints.", "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 3 indices."),
+  (
+    .search, 0, 3, "1 of 3 stars. −2, and never more: 3 hints.",
+    "Étoiles\u{A0}: 1 sur 3. −2, jamais plus\u{A0}: 3 indices."
+  ),
   (
     .reflex, 2, 0, "1 of 3 stars. −2: 2 lost rounds.",
     "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 2 manches perdues."

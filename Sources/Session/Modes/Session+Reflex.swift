@@ -213,8 +213,12 @@ extension Session {
   // MARK: Calibration
 
   /// Ten calm commands, from wherever the player is; afterwards back to there.
+  /// Asked for again while it waits, it is given up.
   mutating func calibrate() -> [Event] {
     let day = roundSession?.day
+    if let roundSession, roundSession.isCalibration, !roundSession.isRunning {
+      return leaveCalibration(of: day)
+    }
     let events = leaveRound()
     roundSession = RoundSession(
       .calibration(day: day), pace: .calm, rules: RoundRules(pace: .calm),
@@ -232,9 +236,13 @@ extension Session {
     settings.floor = floor
     if let spoken { settings.allowance = spoken }
     let notice = Notice.calibrated(floor: floor, before: before, allowance: spoken)
+    return [.notice(notice)] + leaveCalibration(of: round.day)
+  }
+
+  /// Back to the level, or to the reflex game; `day`: that of a daily round.
+  private mutating func leaveCalibration(of day: String?) -> [Event] {
     roundSession = nil
-    return [.notice(notice)]
-      + (isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: round.day != nil))
+    return isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: day != nil)
   }
 
   /// What waits for the player.

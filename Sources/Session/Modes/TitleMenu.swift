@@ -83,7 +83,12 @@ extension Session {
   }
 
   /// The level to go on with; nil after the end.
-  private var place: LocalizedText? { flow.currentPosition.flatMap(flow.label)?.text }
+  private var place: LocalizedText? {
+    guard let position = flow.currentPosition, let place = flow.label(of: position)?.text else {
+      return nil
+    }
+    return position.night == .second ? L10n.SecondNight.place(place: place) : place
+  }
 
   private func letters(of item: TitleMenuItem) -> LocalizedList {
     switch item {

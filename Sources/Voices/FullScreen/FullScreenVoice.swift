@@ -98,9 +98,17 @@ package struct FullScreenVoice: Sendable {
       if !hasMotion { animation = nil }
     }
     stage.scene.receive(event)
-    if event.isOfRound { stage.anchor = stage.messages.isEmpty ? .focus(from: 0) : .latest }
+    if event.isOfRound { stage.anchor = anchorOfRound }
     for index in overlays.indices { overlays[index].scene.receive(event) }
     startAnimation(Animation(for: event))
+  }
+
+  /// A page that nobody has read begins at its top.
+  private var anchorOfRound: ScrollAnchor {
+    if let round = stage.scene as? ReflexScene, round.level != nil, round.isUnplayed {
+      return .start
+    }
+    return stage.messages.isEmpty ? .focus(from: 0) : .latest
   }
 
   /// Says below the scene what the scene does not show itself.

@@ -34,17 +34,26 @@ struct RoundRenderer {
   /// The command first, and as little as possible: while it is said time runs.
   func line(for cue: CueView) -> LocalizedText {
     let call = Gesture.cueText(of: cue.gesture)
-    let first = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
+    let boom = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
+    let first = counted(cue, boom)
     return [cue.soundAfter, cue.story].compactMap(\.self).reduce(first) {
       L10n.Reflex.cueStory(command: $0, story: $1)
     }
+  }
+
+  /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
+  private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
+    guard cue.index == 1, cue.of > 1, cue.limit == nil else { return command }
+    return cue.twists.contains(.stair)
+      ? L10n.Escapes.pairOf(count: cue.of, command: command)
+      : L10n.Reflex.burstOf(count: cue.of, command: command)
   }
 
   /// A good move is answered by the next command; after a wrong pinch the same one stands.
   func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
     case .good: []
-    case .ignored: [move.notThatText]
+    case .ignored: [move.strayText]
     case .wrong where move.isPractice: [move.notThatText]
     case .wrong:
       [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])

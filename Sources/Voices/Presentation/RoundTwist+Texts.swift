@@ -36,7 +36,12 @@ extension CueResponseView {
       : L10n.Escapes.tooLate(answer: Gesture.name(of: answer))
   }
 
-  /// The same in practice, where it costs nothing.
+  /// That a pinch was wrong and costs nothing, and what is still asked.
+  package var strayText: LocalizedText {
+    L10n.Escapes.stray(command: Gesture.cueText(of: cue))
+  }
+
+  /// That it was wrong in practice, where it costs nothing.
   package var notThatText: LocalizedText {
     twists.isEmpty
       ? L10n.Reflex.not(command: Gesture.cueText(of: cue))

@@ -1,8 +1,14 @@
 import Reflex
 import Screen
 
+/// What is drawn on both sides of the commands of a round, never over them.
+protocol Scenery {
+  /// The spans of a row, of so many; `left` and `right` are the columns beside the command.
+  func spans(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span]
+}
+
 /// What comes nearer while a command of an escape runs: drawn on both sides of it, never over it.
-struct EscapeScenery: Equatable {
+struct EscapeScenery: Scenery, Equatable {
   /// The rules that hold, the escape’s own first.
   let twists: [RoundTwist]
   /// The number of the move, so that bats are elsewhere with the next one.
@@ -16,7 +22,6 @@ struct EscapeScenery: Equatable {
   /// Counts thirds of a second.
   let beat: Int
 
-  /// The spans of a row, of so many; `left` and `right` are the columns beside the command.
   func spans(row: Int, of rows: Int, left: Range<Int>, right: Range<Int>) -> [Span] {
     guard left.count > 3, let own = twists.first else { return [] }
     let spans =

@@ -35,6 +35,10 @@ struct LevelMapScene: Scene {
     if grid.tallyWidth == 0 { return }
     page.addGap()
     page.addText(L10n.Levels.legend, style: .faint)
+    if chapters.contains(where: \.hasSecondNight) {
+      page.addText(
+        L10n.SecondNight.legend(star: LocalizedText(cleaning: Symbol.fourthStar)), style: .faint)
+    }
   }
 
   /// The chapter and the level of each item.
@@ -166,6 +170,13 @@ extension PageWriter {
     if place.state == .locked { return texts(place.word) }
     let fourth = place.secondNight == .completed ? Symbol.fourthStar : ""
     return Symbol.stars(place.stars) + fourth
+  }
+}
+
+extension ChapterMap {
+  /// Whether one of its levels can be played in its second form.
+  fileprivate var hasSecondNight: Bool {
+    levels.contains { $0.secondNight == .open || $0.secondNight == .completed }
   }
 }
 

@@ -10,6 +10,8 @@ extension ReflexScene {
     /// The next slower pace.
     case slower(RoundPace)
     case skip, calibrate, scores
+    /// Back from a measuring that has not begun.
+    case notNow
   }
 
   /// What can be chosen now, in the order it is shown.
@@ -23,7 +25,8 @@ extension ReflexScene {
 
   /// Behind `start`, before a round.
   private var choicesBeforeRound: [Choice] {
-    guard let ready, !ready.isCalibration else { return [] }
+    guard let ready else { return [] }
+    if ready.isCalibration { return [.notNow] }
     return [.pace] + (level == nil || ready.offersCalibration ? [.calibrate] : []) + scoresChoice
   }
 
@@ -48,6 +51,7 @@ extension ReflexScene {
     case .skip: L10n.Rounds.skip
     case .calibrate: L10n.Rounds.calibrate
     case .scores: L10n.Rounds.scores
+    case .notNow: L10n.Rounds.notNow
     }
   }
 
@@ -58,7 +62,7 @@ extension ReflexScene {
     case .pace: .command(.set(setting: Setting.pace.rawValue, value: pace(by: step).rawValue))
     case .slower(let pace): .command(.set(setting: Setting.pace.rawValue, value: pace.rawValue))
     case .skip: .command(.skip)
-    case .calibrate: .command(.calibrate)
+    case .calibrate, .notNow: .command(.calibrate)
     case .scores: .command(.scores)
     }
   }

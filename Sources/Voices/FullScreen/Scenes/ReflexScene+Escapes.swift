@@ -24,6 +24,12 @@ extension ReflexScene {
       drunk: cue.breath.map { drunk($0, of: cue, at: clock) } ?? progress, beat: clock?.thirds ?? 0)
   }
 
+  /// What is drawn round the commands of a round by itself; nil where they need the room.
+  var climb: RopeClimb? {
+    level == nil && isRunning && cues.count < 4 && ready?.isCalibration == false
+      ? RopeClimb(moves: goodMoves) : nil
+  }
+
   /// How much of a breath is gone, in thousandths.
   private func drunk(_ breath: Breath, of cue: CueView, at clock: CueTimer?) -> Int {
     let isSpending = cue.limit != nil && cue.gesture != nil
@@ -58,7 +64,7 @@ extension ReflexScene {
 
 extension PageWriter {
   /// Draws it on both sides of what stands in those rows.
-  mutating func addScenery(_ scenery: EscapeScenery, round rows: Range<Int>) {
+  mutating func addScenery(_ scenery: some Scenery, round rows: Range<Int>) {
     let side = ReflexScene.scenerySide - 1
     let left = 1..<side
     let right = margins.columns - side..<margins.columns - 1

@@ -28,7 +28,7 @@ extension ReflexScene {
   // MARK: Before
 
   private func writeWaiting(to page: inout PageWriter) {
-    if let level, round == nil, goodMoves == 0 {
+    if let level, isUnplayed {
       page.addText(level.text)
       page.addGap()
     }

@@ -50,6 +50,8 @@ extension ReflexScene {
     switch last.outcome {
     case .good where last.cue == nil:
       return page.spans(Symbol.right, .good, page.texts(L10n.Escapes.passed))
+    case .good where last.isPractice:
+      return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))
       return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good) + "  " + time)
@@ -117,16 +119,17 @@ extension PageWriter {
     for _ in 0..<top { addRow([]) }
     for row in drawn.prefix(rows) { addRow(row) }
     for _ in 0..<max(0, rows - top - drawn.count) { addRow([]) }
-    if let scenery = scene.scenery(in: self), height >= ReflexScene.roomy {
-      addScenery(scenery, round: first..<row)
-    }
+    guard height >= ReflexScene.roomy else { return }
+    if let scenery = scene.scenery(in: self) { addScenery(scenery, round: first..<row) }
+    if let climb = scene.climb { addScenery(climb, round: first..<row) }
   }
 
   /// The commands in the largest letters that fit.
   private func cueRows(of scene: ReflexScene, rows: Int) -> [[Span]] {
     let commands = scene.cues.map { texts(Gesture.capitals(of: $0.gesture)) }
     let count = max(1, scene.cues.count)
-    let side = scene.drawsTime && height >= ReflexScene.roomy ? ReflexScene.scenerySide : 1
+    let isFramed = scene.drawsTime || scene.climb != nil
+    let side = isFramed && height >= ReflexScene.roomy ? ReflexScene.scenerySide : 1
     let room = Size(columns: margins.columns - 2 * side, rows: (rows - (count - 1)) / count)
     let all = Gesture.allCases.map { texts($0.capitals) } + commands
     guard let big = BigLetters(fitting: all, in: room) else {

@@ -47,6 +47,8 @@ struct ReflexScene: Scene {
   var heading: HeaderContent? { shown?.heading ?? HeaderContent(title: L10n.Rounds.title) }
   var level: LevelView? { shown?.view }
   var isRunning: Bool { phase == .running }
+  /// Whether nothing was played on it yet.
+  var isUnplayed: Bool { round == nil && goodMoves == 0 }
   /// Whether its level is won, so that what is said next is about another one.
   var isWon: Bool { verdict?.isCorrect ?? false }
   var awaitsRound: Bool { !isWon }
@@ -63,7 +65,11 @@ struct ReflexScene: Scene {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
     return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
       + (ready?.mayHoldStill == true ? [KeyHint("⏎", L10n.Escapes.still)] : [])
+      + (repeatsByKey ? [KeyHint("r", L10n.Rounds.again)] : [])
   }
+
+  /// Whether the commands, which are to be known by heart, can be seen again.
+  private var repeatsByKey: Bool { isRunning && cue.map { $0.limit == nil && $0.of > 1 } ?? false }
 
   // MARK: Events
 
@@ -153,6 +159,7 @@ struct ReflexScene: Scene {
       focus = index
       return response(to: choices[index], step: 1)
     }
+    if key == .escape, choices.contains(.notNow) { return response(to: .notNow, step: 1) }
     guard choices.indices.contains(focus) else { return nil }
     if key == .enter { return response(to: choices[focus], step: 1) }
     guard choices[focus] == .pace, key == .left || key == .right else { return nil }
@@ -173,6 +180,7 @@ struct ReflexScene: Scene {
     let gesture = recognizer.gesture(by: input, at: now)
     if !isRunning { return isLate(input) ? [] : nil }
     if case .key(.escape, []) = input { return nil }
+    if repeatsByKey, input == .key(.character("r"), []) { return [.repeat] }
     guard let gesture, let elapsed = clock?.elapsed else { return [] }
     return [.gesture(gesture, at: .since(elapsed), move: nil)]
   }

@@ -270,3 +270,14 @@ func `a hint on an escape is shown, and counted`(_ isLost: Bool) throws {
   let menu = try #require(player.voice.overlay?.scene as? MenuScene)
   #expect(menu.entries.first == .levels)
 }
+
+@Test(arguments: [Key.escape, .character("b")])
+func `a measuring that has not begun is given up`(_ key: Key) throws {
+  var player = try Player()
+  player.begin(at: "bats")
+  player.press(.character("c"))
+  #expect(player.reflex?.ready?.isCalibration == true)
+  player.press(key)
+  #expect(player.reflex?.ready?.isCalibration == false)
+  #expect(player.reflex?.choices.first == .start)
+}

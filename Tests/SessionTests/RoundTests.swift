@@ -61,7 +61,7 @@ import Testing
         + "(setting-changed), ready untimed to 4 | 1 | good, 2, 3+")
     try expectInEscape(
       "set:pace.calm continue miss",
-      "(setting-changed), ready calm to 4 | 1 | wrong, round 0 wrong, wrong 1, (slower-offered)"
+      "(setting-changed), ready calm to 4 | 1 | wrong, round 0 wrong, wrong 1"
     )
   }
 

@@ -68,6 +68,15 @@ struct FullScreenChoiceTests {
     }
   }
 
+  @Test func `Esc at the prompt of lines does no harm`() throws {
+    try withFolder { folder in
+      let game = try FullScreen("--plain", in: folder)
+      #expect(game.terminal.expect("\n> "))
+      game.terminal.send("\u{1B}/quit\n")
+      #expect(game.terminal.ends() == .exited(0))
+    }
+  }
+
   @Test func `lines lead back to the full screen`() throws {
     try withFolder { folder in
       let game = try FullScreen("--plain", in: folder)

@@ -28,6 +28,15 @@ struct LineRoundsTests {
     }
   }
 
+  @Test func `a command is heard again by a key, or by the word that lines know`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      let first = try #require(game.begin())
+      for keys in ["r", "/repeat\n", "/répéter\n"] { #expect(game.strike(keys) == first) }
+      #expect(game.strike(first) != nil)
+    }
+  }
+
   @Test func `what was typed before the round is no gesture`() throws {
     try withFolder { folder in
       let game = try LineRounds("--pace", "calm", in: folder)

@@ -54,7 +54,8 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     case .nothing where !batch.isEmpty: try commit()
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      for line in reader.read(bytes) where !isLeft { try execute(line) }
+      let typed = isTyped ? bytes.withoutLoneEscapes : bytes
+      for line in reader.read(typed) where !isLeft { try execute(line) }
     }
     return true
   }
@@ -157,6 +158,19 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   private mutating func startClock() {
     isInRound = session.runningCue != nil
     if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
+  }
+}
+
+extension [UInt8] {
+  /// Without the Esc keys that were struck at a prompt, where they mean nothing; those of arrows stay.
+  fileprivate var withoutLoneEscapes: [UInt8] {
+    let escape: UInt8 = 0x1B
+    guard contains(escape) else { return self }
+    return indices.filter { index in
+      guard self[index] == escape else { return true }
+      let next = index + 1 < endIndex ? self[index + 1] : 0
+      return next == UInt8(ascii: "[") || next == UInt8(ascii: "O")
+    }.map { self[$0] }
   }
 }
 

@@ -40,7 +40,7 @@ extension GameFlow {
 
   /// How a level is called in lists; nil outside the chapters.
   func label(of position: LevelPosition) -> LevelLabel? {
-    level(at: position).map {
+    level(at: LevelPosition(chapter: position.chapter, level: position.level)).map {
       LevelLabel(
         chapter: position.chapter + 1, level: position.level + 1,
         name: chapters[position.chapter].name(of: $0))

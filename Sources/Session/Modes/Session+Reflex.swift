@@ -198,7 +198,7 @@ extension Session {
 
   /// A way on for who lost a level's round: slower, or, after two, past it.
   private func offers(at pace: RoundPace) -> [Event] {
-    (pace == .untimed ? [] : [.notice(.slowerOffered)])
+    ([.untimed, .calm].contains(pace) ? [] : [.notice(.slowerOffered)])
       + (flow.maySkip ? [.notice(.skipOffered)] : [])
   }
 

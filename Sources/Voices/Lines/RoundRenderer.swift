@@ -81,7 +81,7 @@ struct RoundRenderer {
 
   /// In a level the story goes on instead of a clock that nobody looked at.
   private func times(of round: RoundResultView) -> [LocalizedText] {
-    guard let times = round.times, round.goal == nil || round.pace.isTimed else { return [] }
+    guard let times = round.times, round.pace.isTimed else { return [] }
     let summary = L10n.Reflex.times(median: times.median, best: times.best)
     // Of a few moves no picture says anything.
     guard round.goal == nil, round.moves > 3 else { return [summary] }

@@ -115,7 +115,7 @@ extension PageWriter {
 
   /// How fast the player was, and what was missed.
   fileprivate mutating func addReactions(of round: RoundResultView) {
-    if let times = round.times {
+    if let times = round.times, round.pace.isTimed {
       addText(L10n.Reflex.times(median: times.median, best: times.best))
       addGap()
       for bars in Histogram(times.histogram).rows(on: margins) { addRow(bars) }

@@ -119,7 +119,9 @@ package struct LineVoice: LineBasedVoice {
     let renderer = RoundRenderer(language: language, keys: parser.keys, takesKeys: takesKeys)
     switch event {
     case .ready(let ready):
-      let pace = ready.practice > 0 ? nil : ready.pace.explanation(floor: ready.floor)
+      let isReversed = ready.twists.first == .stair
+      let pace =
+        ready.practice > 0 || isReversed ? nil : ready.pace.explanation(floor: ready.floor)
       return [renderer.title(of: ready)] + explainOnce(renderer.instructions)
         + (pace.map { explainOnce($0) } ?? []) + ready.twistTexts + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])

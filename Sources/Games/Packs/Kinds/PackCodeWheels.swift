@@ -17,6 +17,7 @@ extension PackCodeWheels {
     object["wheels"] = true
     choices.write(to: &object)
     object["otherwise"] = otherwise?.json
+    object["shown"] = shown.map { JSONValue($0) }
   }
 
   // MARK: Looked over

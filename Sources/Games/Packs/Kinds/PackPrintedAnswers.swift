@@ -15,6 +15,7 @@ extension PackPrintedAnswers {
   func write(to object: inout JSONObject) {
     choices.write(to: &object)
     object["shown"] = shown.map { JSONValue($0) }
+    object["otherwise"] = otherwise?.json
   }
 
   /// The wrong answers that every entry shows.

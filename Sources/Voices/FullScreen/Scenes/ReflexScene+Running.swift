@@ -50,7 +50,7 @@ extension ReflexScene {
     switch last.outcome {
     case .good where last.cue == nil:
       return page.spans(Symbol.right, .good, page.texts(L10n.Escapes.passed))
-    case .good where last.isPractice:
+    case .good where last.isPractice || ready?.pace.isTimed == false:
       return page.spans(Symbol.right, .good, page.texts(L10n.Rounds.good))
     case .good:
       let time = page.texts(L10n.Rounds.reaction(time: last.reaction))

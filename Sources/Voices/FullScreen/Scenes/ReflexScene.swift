@@ -65,7 +65,7 @@ struct ReflexScene: Scene {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
     return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
       + (ready?.mayHoldStill == true ? [KeyHint("⏎", L10n.Escapes.still)] : [])
-      + (repeatsByKey ? [KeyHint("r", L10n.Rounds.again)] : [])
+      + (repeatsByKey ? [KeyHint("r", L10n.Rounds.repeating)] : [])
   }
 
   /// Whether the commands, which are to be known by heart, can be seen again.

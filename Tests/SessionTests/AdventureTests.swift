@@ -33,11 +33,11 @@ import Testing
     ),
     (
       "say:save_a/b",
-      "echo save a/b, refusal “a/b” cannot be a name: letters, digits, blanks and hyphens, 40 at most., room hall"
+      "echo save a/b, refusal “a/b” cannot be a name: letters, digits, spaces and hyphens, 40 at most., room hall"
     ),
     (
       "say:save_..",
-      "echo save .., refusal “..” cannot be a name: letters, digits, blanks and hyphens, 40 at most., room hall"
+      "echo save .., refusal “..” cannot be a name: letters, digits, spaces and hyphens, 40 at most., room hall"
     ),
     (
       "say:restore_x",

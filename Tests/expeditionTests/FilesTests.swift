@@ -46,7 +46,7 @@ struct FilesTests {
       try whole.dropLast().write(to: file)
       let run = try play(in: folder.path())
       #expect(run.status == 0)
-      #expect(count("The copy saved before that takes its place", in: run) == 1)
+      #expect(count("The previous copy takes its place", in: run) == 1)
       #expect(count("2 wrong answers so far.", in: run) == 1)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       let kept = try #require(names.first { $0.hasPrefix("progress.json.corrupt-") })

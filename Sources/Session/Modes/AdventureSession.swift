@@ -44,8 +44,8 @@ struct AdventureSession: Sendable {
         note(room.name.resolved(in: language), .title)
         return [.adventure(.text(room.name, .title)), .adventure(.room(room))]
       case .showed(let id, let isExamined):
-        guard let thing = game.world.thing(id) else { return [] }
-        let picture = PictureView(id: id.id, text: thing.pictureText)
+        guard let text = game.world.thing(id)?.pictureText else { return [] }
+        let picture = PictureView(id: id.id, text: text)
         return [.adventure(.picture(picture, isExamined: isExamined))]
       case .won:
         kept.hasBeenWon = true

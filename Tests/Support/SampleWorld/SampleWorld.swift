@@ -34,7 +34,9 @@ private func thing(
 
 private func place(_ id: PlaceID, _ exits: [Exit], isDark: WorldCondition = .never) -> Place {
   Place(
-    id: id, name: text(id.id), description: [ConditionalText(text("in the \(id.id)"))],
+    id: id, name: text(id.id),
+    noun: list("\(id.id) | the \(id.id) | s", "\(id.id) | le \(id.id) | ms"),
+    description: [ConditionalText(text("in the \(id.id)"))],
     pictureText: text("a picture of the \(id.id)"), exits: exits, isDark: isDark)
 }
 
@@ -68,47 +70,47 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
 
 private let sampleThings = [
   thing(
-    "cup", "cup | a cup | the cup | of the cup | to the cup | s",
-    "tasse | une tasse | la tasse | de la tasse | à la tasse | fs",
+    "cup", "cup | the cup | s",
+    "tasse | la tasse | fs",
     words: ("cup | blue cup", "tasse | tasse bleue"), at: .place("hall")),
   thing(
-    "plate", "plate | a plate | the plate | of the plate | to the plate | s",
-    "assiette | une assiette | l’assiette | de l’assiette | à l’assiette | fs",
+    "plate", "plate | the plate | s",
+    "assiette | l’assiette | fs",
     words: ("plate | blue plate", "assiette | assiette bleue"), at: .place("hall")),
   thing(
-    "lamp", "lamp | a lamp | the lamp | of the lamp | to the lamp | s",
-    "lampe | une lampe | la lampe | de la lampe | à la lampe | fs",
+    "lamp", "lamp | the lamp | s",
+    "lampe | la lampe | fs",
     words: ("lamp | oil lamp", "lampe | lampe à huile"), at: .place("hall"),
     [.light, .switchable]),
   thing(
-    "box", "box | a box | the box | of the box | to the box | s",
-    "coffre | un coffre | le coffre | du coffre | au coffre | ms",
+    "box", "box | the box | s",
+    "coffre | le coffre | ms",
     words: ("box", "coffre"), at: .place("hall"), [.fixed, .container, .openable]),
   thing(
-    "iron", "iron key | an iron key | the iron key | of the iron key | to the iron key | s",
-    "clé de fer | une clé de fer | la clé de fer | de la clé de fer | à la clé de fer | fs",
+    "iron", "iron key | the iron key | s",
+    "clé de fer | la clé de fer | fs",
     words: ("key | iron key", "clé | clé de fer"), at: .inside("box")),
   thing(
-    "brass", "brass key | a brass key | the brass key | of the brass key | to the brass key | s",
-    "clé de laiton | une clé de laiton | la clé de laiton | de la clé | à la clé | fs",
+    "brass", "brass key | the brass key | s",
+    "clé de laiton | la clé de laiton | fs",
     words: ("key | brass key", "clé | clé de laiton"), at: .place("yard")),
   thing(
-    "door", "door | a door | the door | of the door | to the door | s",
-    "porte | une porte | la porte | de la porte | à la porte | fs", words: ("door", "porte"),
+    "door", "door | the door | s",
+    "porte | la porte | fs", words: ("door", "porte"),
     at: .place("hall"), [.door, .openable, .lockable, .startsLocked], alsoIn: ["vault"],
     key: "iron"),
   thing(
-    "bell", "bell | a bell | the bell | of the bell | to the bell | s",
-    "cloche | une cloche | la cloche | de la cloche | à la cloche | fs",
+    "bell", "bell | the bell | s",
+    "cloche | la cloche | fs",
     words: ("bell", "cloche"), at: .place("yard"), [.fixed],
     refusal: [ConditionalText(text("too big, but its clapper is loose"))]),
   thing(
-    "note", "note | a note | the note | of the note | to the note | s",
-    "mot | un mot | le mot | du mot | au mot | ms", words: ("note", "mot | billet"),
+    "note", "note | the note | s",
+    "mot | le mot | ms", words: ("note", "mot | billet"),
     at: .place("cellar"), reading: [ConditionalText(text("look east"))]),
   thing(
-    "coat", "coat | a coat | the coat | of the coat | to the coat | s",
-    "manteau | un manteau | le manteau | du manteau | au manteau | ms",
+    "coat", "coat | the coat | s",
+    "manteau | le manteau | ms",
     words: ("coat", "manteau"), at: .place("yard"), [.wearable, .container]),
 ]
 

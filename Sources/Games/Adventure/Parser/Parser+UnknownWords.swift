@@ -30,7 +30,7 @@ extension Parser {
   func nearestNoun(to word: Word) -> String? {
     nearest(
       to: word,
-      among: visible.flatMap { $0.words.resolved(in: vocabulary.language) }
+      among: visible.flatMap { $0.noun.names(in: vocabulary.language) }
         .filter { !$0.contains(" ") })
   }
 

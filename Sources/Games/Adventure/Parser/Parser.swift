@@ -115,7 +115,7 @@ final class Parser {
       incomplete: incompleteCommand(withoutTokenAt: index))
   }
 
-  func names(of thing: Thing) -> ThingVocabulary {
+  func names(of thing: Thing) -> NounVocabulary {
     vocabulary.names(ofThingAt: game.world.index.things[thing.id] ?? 0)
   }
 }

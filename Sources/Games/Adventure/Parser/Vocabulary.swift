@@ -17,7 +17,8 @@ struct Vocabulary: Sendable {
   private(set) var counts = PhraseTable<Int>()
   private(set) var numbers = PhraseTable<Int>()
   let functionWords: FunctionWords
-  private let names: [ThingVocabulary]
+  private let things: [NounVocabulary]
+  private let places: [NounVocabulary]
   /// Folded: what things are called, and every word that is known.
   private let nouns: Set<String>
   private var known: Set<String> = []
@@ -25,17 +26,23 @@ struct Vocabulary: Sendable {
   init(_ language: Language, world: World) {
     self.language = language
     functionWords = FunctionWords(language)
-    names = world.things.map { ThingVocabulary($0.words.resolved(in: language)) }
-    nouns = names.reduce(into: []) { $0.formUnion($1.foldedNouns) }
+    things = world.things.map { NounVocabulary($0.noun.names(in: language)) }
+    places = world.places.map { NounVocabulary($0.noun.names(in: language)) }
+    nouns = (things + places).reduce(into: []) { $0.formUnion($1.foldedNouns) }
     fill()
     known = [
       commandWords.words, directions.words, prepositions.words, counts.words, numbers.words,
       functionWords.all,
-    ].reduce(into: names.reduce(into: Set()) { $0.formUnion($1.folded) }) { $0.formUnion($1) }
+    ].reduce(into: (things + places).reduce(into: Set()) { $0.formUnion($1.folded) }) {
+      $0.formUnion($1)
+    }
   }
 
   /// What a thing of the world is called, by its index.
-  func names(ofThingAt thing: Int) -> ThingVocabulary { names[thing] }
+  func names(ofThingAt thing: Int) -> NounVocabulary { things[thing] }
+
+  /// What a place of the world is called, by its index.
+  func names(ofPlaceAt place: Int) -> NounVocabulary { places[place] }
 
   func knows(_ word: Word) -> Bool {
     known.contains(word.folded) || word.folded.allSatisfy(\.isNumber)

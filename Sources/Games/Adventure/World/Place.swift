@@ -15,6 +15,8 @@ package struct ConditionalText: Sendable {
 package final class Place: Sendable {
   package let id: PlaceID
   package let name: LocalizedText
+  /// What a player calls it: “go to the hut”.
+  package let noun: Noun
   /// Every text whose condition holds, in order, is part of it.
   package let description: [ConditionalText]
   /// Its picture in one sentence, for those who do not see it; voices draw it by the place’s id.
@@ -24,11 +26,12 @@ package final class Place: Sendable {
   package let isDark: WorldCondition
 
   package init(
-    id: PlaceID, name: LocalizedText, description: [ConditionalText],
+    id: PlaceID, name: LocalizedText, noun: LocalizedList, description: [ConditionalText],
     pictureText: LocalizedText, exits: [Exit], isDark: WorldCondition = .never
   ) {
     self.id = id
     self.name = name
+    self.noun = Noun(line: noun)
     self.description = description
     self.pictureText = pictureText
     self.exits = exits

@@ -39,15 +39,14 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let transparent = ThingTraits(rawValue: 1 << 12)
   /// The door of “unlock door”; fixed, and in reach from both sides by `alsoIn`.
   package static let door = ThingTraits(rawValue: 1 << 13)
+  /// Seen from afar, and in nobody’s reach.
+  package static let distant = ThingTraits(rawValue: 1 << 14)
 }
 
 /// An object; shared, never changed.
 package final class Thing: Sendable {
   package let id: ThingID
-  package let noun: NounForms
-  /// What the parser takes for it, `lamp | oil lamp | lantern`: single words are nouns, the
-  /// other words of longer ones help to tell it from its like.
-  package let words: LocalizedList
+  package let noun: Noun
   /// The first text whose condition holds.
   package let description: [ConditionalText]
   package let start: ThingLocation
@@ -61,8 +60,8 @@ package final class Thing: Sendable {
   package let refusal: [ConditionalText]
   /// Said instead of its line among the contents until it is moved for the first time.
   package let initialDescription: [ConditionalText]
-  /// Its small picture in one sentence; voices draw it by the thing’s id.
-  package let pictureText: LocalizedText
+  /// Its small picture in one sentence, if it has one; voices draw it by the thing’s id.
+  package let pictureText: LocalizedText?
 
   package init(
     id: ThingID, noun: LocalizedList, words: LocalizedList, description: [ConditionalText],
@@ -72,8 +71,7 @@ package final class Thing: Sendable {
     pictureText: LocalizedText
   ) {
     self.id = id
-    self.noun = NounForms(noun)
-    self.words = words
+    self.noun = Noun(noun, words: words)
     self.description = description
     self.start = start
     self.alsoIn = alsoIn
@@ -83,6 +81,23 @@ package final class Thing: Sendable {
     self.refusal = refusal
     self.initialDescription = initialDescription
     self.pictureText = pictureText
+  }
+
+  /// What a description only names, from one line of the tables: `rail | the rail | s | what is to be seen | handrail`.
+  package init(
+    scenery id: ThingID, _ line: LocalizedList, in places: [PlaceID], isDistant: Bool = false
+  ) {
+    self.id = id
+    noun = Noun(line: line, wordsStart: 4)
+    description = [ConditionalText(LocalizedText(line, at: 3))]
+    start = places.first.map { .place($0) } ?? .nowhere
+    alsoIn = Array(places.dropFirst())
+    traits = isDistant ? [.scenery, .distant] : .scenery
+    key = nil
+    reading = []
+    refusal = []
+    initialDescription = []
+    pictureText = nil
   }
 }
 

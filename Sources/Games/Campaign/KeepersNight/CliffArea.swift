@@ -8,7 +8,7 @@ private typealias ThingText = L10n.WorldThings
 enum CliffArea {
   static let places = [
     Place(
-      id: "mouth", name: PlaceText.mouthName,
+      id: "mouth", name: PlaceText.mouthName, noun: PlaceText.mouthNoun,
       description: [
         ConditionalText(PlaceText.mouthText),
         ConditionalText(PlaceText.mouthHook, when: .not(.thing("lamp", .inside("hook")))),
@@ -19,11 +19,13 @@ enum CliffArea {
       ], pictureText: PlaceText.mouthPicture,
       exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")]),
     Place(
-      id: "path", name: PlaceText.pathName, description: [ConditionalText(PlaceText.pathText)],
+      id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun,
+      description: [ConditionalText(PlaceText.pathText)],
       pictureText: PlaceText.pathPicture,
       exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")]),
     Place(
-      id: "ledge", name: PlaceText.ledgeName, description: [ConditionalText(PlaceText.ledgeText)],
+      id: "ledge", name: PlaceText.ledgeName, noun: PlaceText.ledgeNoun,
+      description: [ConditionalText(PlaceText.ledgeText)],
       pictureText: PlaceText.ledgePicture,
       exits: [
         Exit(.up, to: "mouth"),

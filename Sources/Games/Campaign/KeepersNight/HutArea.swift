@@ -8,40 +8,43 @@ private typealias ThingText = L10n.WorldThings
 enum HutArea {
   static let places = [
     Place(
-      id: "yard", name: PlaceText.yardName, description: [ConditionalText(PlaceText.yardText)],
+      id: "yard", name: PlaceText.yardName, noun: PlaceText.yardNoun,
+      description: [ConditionalText(PlaceText.yardText)],
       pictureText: PlaceText.yardPicture,
       exits: [
         Exit(.north, to: "pass"), Exit(.east, to: "woodshed", door: "door"),
         Exit(.south, to: "hut"), Exit(.west, to: "byre"),
       ]),
     Place(
-      id: "byre", name: PlaceText.byreName, description: [ConditionalText(PlaceText.byreText)],
+      id: "byre", name: PlaceText.byreName, noun: PlaceText.byreNoun,
+      description: [ConditionalText(PlaceText.byreText)],
       pictureText: PlaceText.byrePicture, exits: [Exit(.east, to: "yard")]),
     Place(
-      id: "woodshed", name: PlaceText.woodshedName,
+      id: "woodshed", name: PlaceText.woodshedName, noun: PlaceText.woodshedNoun,
       description: [ConditionalText(PlaceText.woodshedText)],
       pictureText: PlaceText.woodshedPicture, exits: [Exit(.west, to: "yard", door: "door")]),
     Place(
-      id: "hut", name: PlaceText.hutName, description: [ConditionalText(PlaceText.hutText)],
+      id: "hut", name: PlaceText.hutName, noun: PlaceText.hutNoun,
+      description: [ConditionalText(PlaceText.hutText)],
       pictureText: PlaceText.hutPicture,
       exits: [
         Exit(.north, to: "yard"), Exit(.east, to: "bunk"), Exit(.west, to: "lookout"),
         Exit(.up, to: "loft"), Exit(.down, to: "cellar"),
       ]),
     Place(
-      id: "bunk", name: PlaceText.bunkName,
+      id: "bunk", name: PlaceText.bunkName, noun: PlaceText.bunkNoun,
       description: [
         ConditionalText(PlaceText.bunkText),
         ConditionalText(PlaceText.bunkCoat, when: .thing("coat", .place("bunk"))),
       ], pictureText: PlaceText.bunkPicture, exits: [Exit(.west, to: "hut")]),
     Place(
-      id: "loft", name: PlaceText.loftName,
+      id: "loft", name: PlaceText.loftName, noun: PlaceText.loftNoun,
       description: [
         ConditionalText(PlaceText.loftText),
         ConditionalText(PlaceText.loftBook, when: .thing("book", .place("loft"))),
       ], pictureText: PlaceText.loftPicture, exits: [Exit(.down, to: "hut")]),
     Place(
-      id: "lookout", name: PlaceText.lookoutName,
+      id: "lookout", name: PlaceText.lookoutName, noun: PlaceText.lookoutNoun,
       description: [ConditionalText(PlaceText.lookoutText)], pictureText: PlaceText.lookoutPicture,
       exits: [Exit(.east, to: "hut")]),
   ]

@@ -8,7 +8,8 @@ private typealias ThingText = L10n.WorldThings
 enum PassArea {
   static let places = [
     Place(
-      id: "pass", name: PlaceText.passName, description: [ConditionalText(PlaceText.passText)],
+      id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun,
+      description: [ConditionalText(PlaceText.passText)],
       pictureText: PlaceText.passPicture,
       exits: [
         Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
@@ -16,14 +17,14 @@ enum PassArea {
         Exit(.up, to: "beacon", when: .worn("coat"), refusal: PlaceText.passCold),
       ]),
     Place(
-      id: "beacon", name: PlaceText.beaconName,
+      id: "beacon", name: PlaceText.beaconName, noun: PlaceText.beaconNoun,
       description: [
         ConditionalText(PlaceText.beaconText),
         ConditionalText(PlaceText.beaconFull, when: .unset("dug")),
         ConditionalText(PlaceText.beaconLaid, when: .flag("laid")),
       ], pictureText: PlaceText.beaconPicture, exits: [Exit(.down, to: "pass")]),
     Place(
-      id: "road", name: PlaceText.roadName,
+      id: "road", name: PlaceText.roadName, noun: PlaceText.roadNoun,
       description: [
         ConditionalText(PlaceText.roadText),
         ConditionalText(PlaceText.roadWrong, when: .unset("turned")),
@@ -34,18 +35,19 @@ enum PassArea {
         Exit(.north, to: "pass", when: .never, refusal: PlaceText.roadEdge, isHidden: true),
       ]),
     Place(
-      id: "gorge", name: PlaceText.gorgeName, description: [ConditionalText(PlaceText.gorgeText)],
+      id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun,
+      description: [ConditionalText(PlaceText.gorgeText)],
       pictureText: PlaceText.gorgePicture,
       exits: [
         Exit(.west, to: "road"),
         Exit(.east, to: "road", when: .never, refusal: PlaceText.gorgePost, isHidden: true),
       ]),
     Place(
-      id: "chapel", name: PlaceText.chapelName,
+      id: "chapel", name: PlaceText.chapelName, noun: PlaceText.chapelNoun,
       description: [ConditionalText(PlaceText.chapelText)], pictureText: PlaceText.chapelPicture,
       exits: [Exit(.south, to: "pass"), Exit(.up, to: "belfry")]),
     Place(
-      id: "belfry", name: PlaceText.belfryName,
+      id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
         ConditionalText(PlaceText.belfryText),
         ConditionalText(PlaceText.belfryLamp, when: .thing("lamp", .inside("hook"))),

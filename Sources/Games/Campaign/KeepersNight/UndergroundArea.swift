@@ -8,15 +8,15 @@ private typealias ThingText = L10n.WorldThings
 enum UndergroundArea {
   static let places = [
     Place(
-      id: "cellar", name: PlaceText.cellarName,
+      id: "cellar", name: PlaceText.cellarName, noun: PlaceText.cellarNoun,
       description: [ConditionalText(PlaceText.cellarText)], pictureText: PlaceText.cellarPicture,
       exits: [Exit(.west, to: "tunnel"), Exit(.up, to: "hut")], isDark: .always),
     Place(
-      id: "tunnel", name: PlaceText.tunnelName,
+      id: "tunnel", name: PlaceText.tunnelName, noun: PlaceText.tunnelNoun,
       description: [ConditionalText(PlaceText.tunnelText)], pictureText: PlaceText.tunnelPicture,
       exits: [Exit(.east, to: "cellar"), Exit(.west, to: "gallery")], isDark: .always),
     Place(
-      id: "gallery", name: PlaceText.galleryName,
+      id: "gallery", name: PlaceText.galleryName, noun: PlaceText.galleryNoun,
       description: [
         ConditionalText(PlaceText.galleryText),
         ConditionalText(PlaceText.galleryHeld, when: .unset("free")),

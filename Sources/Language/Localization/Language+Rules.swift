@@ -29,6 +29,6 @@ extension Language {
   /// not listed.
   package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
 
-  /// Whether “quit” with the name of a place means leaving it, as « quitter la cabane » does.
-  package var quitMeansLeave: Bool { rules.quitMeansLeave }
+  /// Folded words that are often written without their apostrophe: the « l » of « lardoise ».
+  package var elidedWords: [String] { rules.elidedWords }
 }

@@ -18,6 +18,7 @@ struct LanguageRules: Sendable {
   /// By folded pronoun the ending of the `NounForms.kind` that it refers to: in French `la` refers to
   /// `fs`, a feminine in the singular. One that is not listed refers to `s`.
   var pronounKinds: [String: String] = [:]
-  /// Whether the first word for ending the game also means leaving a place, which is then named.
-  var quitMeansLeave = false
+  /// Folded words that lose a vowel before another one, and that are often written without the
+  /// apostrophe: « lardoise ».
+  var elidedWords: [String] = []
 }

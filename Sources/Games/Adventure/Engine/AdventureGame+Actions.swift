@@ -24,86 +24,91 @@ extension AdventureGame {
     commitTurn()
   }
 
-  /// What a refusing rule has changed by then is taken back with it.
-  private mutating func perform(_ action: PlayerAction) -> ActionStatus {
-    let mark = pendingInverses.count
+  /// What a refusing rule has changed by then is taken back with it; what was done to make it possible stays.
+  @discardableResult
+  mutating func perform(_ action: PlayerAction) -> ActionStatus {
     if let object = action.object {
       events.append(.showed(object, isExamined: action.verb == .examine))
     }
+    let isPrepared = prepare(action)
+    guard isPrepared != .failed else { return .refused }
+    let mark = pendingInverses.count
     let result = insteadRule(for: action).map { run($0, for: action) } ?? performDefault(action)
     switch result {
     case .done: runAfterRules(of: action)
     case .refused: rollBack(to: mark)
     }
-    return result
+    return isPrepared == .done ? .done : result
   }
 
   /// What a verb does by itself.
   mutating func performDefault(_ action: PlayerAction) -> ActionStatus {
+    if let place = action.place { return perform(action.verb, on: place) }
+    if let thing = action.object.flatMap({ world.thing($0) }) { return perform(action, on: thing) }
     switch action.verb {
     case .look: return look(isNew: true)
     case .inventory: return listCarried()
     case .wait: return reply(Words.waited)
-    case .listen: return performSense(action, Words.listened)
-    case .smell: return performSense(action, Words.smelt)
-    case .jump: return performSense(action, Words.jumped)
-    case .shout: return performSense(action, Words.shouted)
-    case .sleep: return performSense(action, Words.slept)
-    case .think: return performSense(action, Words.thought)
-    case .wave: return performSense(action, Words.waved)
-    case .greet: return performSense(action, Words.greeted)
+    case .listen: return reply(Words.listened)
+    case .smell: return reply(Words.smelt)
+    case .jump: return reply(Words.jumped)
+    case .shout: return reply(Words.shouted)
+    case .sleep: return reply(Words.slept)
+    case .think: return reply(Words.thought)
+    case .wave: return reply(Words.waved)
+    case .greet: return reply(Words.greeted)
     case .go: return go(action.direction)
-    case .leave where action.object == nil: return leave()
-    case .climb where action.object == nil: return climb()
-    case .enter where action.object == nil: return refuse(Words.whichWay(ways: ways))
-    case .count, .pour, .dig, .fill, .pinch, .swipe, .tap, .ring, .blow, .rub, .shake, .tie,
-      .untie, .cut, .hit, .break, .eat, .drink, .burn, .warm, .hide, .taste, .touch, .examine,
-      .search, .read, .enter, .leave, .climb, .take, .drop, .putIn, .putOn, .give, .show, .throw,
-      .open, .close, .unlock, .lock, .light, .putOut, .turn, .push, .pull, .use, .wear, .takeOff:
-      guard let thing = action.object.flatMap({ world.thing($0) }) else {
-        return refuse(Words.nothingToDo)
-      }
-      return refuseIfOutOfReach(thing, for: action.verb) ?? perform(action, on: thing)
+    case .back: return goBack()
+    case .leave: return leave()
+    case .climb: return climb()
+    case .descend: return go(.down)
+    case .enter: return enter()
+    default: return action.verb.loneReply.map { reply($0) } ?? refuse(Words.nothingToDo)
     }
-  }
-
-  /// Refuses all but looking where the thing is behind glass; else nil.
-  private mutating func refuseIfOutOfReach(_ thing: Thing, for verb: Verb) -> ActionStatus? {
-    guard verb != .examine, verb != .read, !isInReach(thing.id),
-      case .inside(let outer) = location(of: thing.id), let box = world.thing(outer)
-    else { return nil }
-    return refuse(Words.shut(the: box.noun.the))
   }
 
   private mutating func perform(_ action: PlayerAction, on thing: Thing) -> ActionStatus {
     switch action.verb {
     case .examine: return examine(thing)
     case .search: return search(thing)
+    case .lookThrough: return lookThrough(thing)
+    case .find: return find(thing)
     case .read: return read(thing)
     case .touch: return reply(Words.touched(the: thing.noun.the))
     case .take: return take(thing)
     case .drop: return drop(thing)
     case .putIn: return put(thing, at: action.second, onTop: false)
     case .putOn: return put(thing, at: action.second, onTop: true)
-    case .open: return open(thing)
+    case .putBack: return putBack(thing)
+    case .show, .give: return offer(thing, to: action.second, action.verb)
+    case .ask, .tell: return converse(with: thing, about: action.subject, action.verb)
+    case .open: return open(thing, with: action.second)
     case .close: return close(thing)
     case .unlock: return unlock(thing, with: action.second)
     case .lock: return lock(thing, with: action.second)
+    case .turn: return turn(thing, in: action.second)
     case .light: return light(thing)
     case .putOut: return putOut(thing)
+    case .use: return use(thing, on: action.second)
     case .wear: return wear(thing)
     case .takeOff: return takeOff(thing)
-    case .enter, .leave, .climb: return goThrough(thing, action.verb)
-    default: return refuse(suggestion(for: action.verb, thing))
+    case .untie:
+      return thing.isPortable && !isHeld(thing.id) ? take(thing) : fruitless(.untie, thing)
+    case .enter, .leave, .climb, .descend, .go, .follow: return goThrough(thing, action.verb)
+    case .listen, .smell, .shout, .sleep, .wait, .think, .wave, .greet, .jump, .dance, .sing, .pray,
+      .laugh, .swear, .thank, .bow, .tap, .rub, .count, .lookUnder, .lookBehind:
+      return reply(fruitlessText(action.verb, thing.noun.the))
+    default: return fruitless(action.verb, thing)
     }
   }
 
-  /// A sense or gesture without an object always works; with one it is refused and a fitting verb
-  /// suggested.
-  private mutating func performSense(_ action: PlayerAction, _ text: LocalizedText) -> ActionStatus
-  {
-    guard let thing = action.object.flatMap({ world.thing($0) }) else { return reply(text) }
-    return refuse(suggestion(for: action.verb, thing))
+  /// A verb that leads nowhere says so in words of its own.
+  mutating func fruitless(_ verb: Verb, _ thing: Thing) -> ActionStatus {
+    refuse(fruitlessText(verb, thing.noun.the))
+  }
+
+  func fruitlessText(_ verb: Verb, _ the: LocalizedText) -> LocalizedText {
+    verb.fruitlessReply(about: the, ways: ways)
   }
 
   mutating func reply(_ text: LocalizedText) -> ActionStatus {
@@ -111,28 +116,14 @@ extension AdventureGame {
     return .done
   }
 
-  mutating func refuse(_ text: LocalizedText) -> ActionStatus {
-    emit(text, .refusal)
+  /// A question back; it costs no turn either.
+  mutating func ask(_ text: LocalizedText) -> ActionStatus {
+    emit(text, .question)
     return .refused
   }
 
-  /// A verb that does not fit a thing, and one that does.
-  func suggestion(for verb: Verb, _ thing: Thing) -> LocalizedText {
-    Words.doesNotFit(better: suggestedVerb(for: thing, not: verb).word, the: thing.noun.the)
-  }
-
-  private func suggestedVerb(for thing: Thing, not verb: Verb) -> Verb {
-    let traits = thing.traits
-    let choices: [(Verb, Bool)] = [
-      (.read, !thing.reading.isEmpty),
-      (.open, traits.contains(.openable) && !isOpen(thing.id)),
-      (.close, traits.contains(.openable) && isOpen(thing.id)),
-      (.light, traits.isSuperset(of: [.light, .switchable]) && !isLit(thing.id)),
-      (.takeOff, location(of: thing.id) == .worn),
-      (.wear, traits.contains(.wearable)),
-      (.take, thing.isPortable && !isHeld(thing.id)),
-      (.drop, location(of: thing.id) == .carried),
-    ]
-    return choices.first { $0.1 && $0.0 != verb }?.0 ?? (verb == .examine ? .touch : .examine)
+  mutating func refuse(_ text: LocalizedText) -> ActionStatus {
+    emit(text, .refusal)
+    return .refused
   }
 }

@@ -36,16 +36,69 @@ extension AdventureGame {
     }
     var command = typed.tokens
     if let open, open.missing == .object, isAnswer(command, vocabulary) {
-      command = Token.tokenize("\(open.before) \(typed.text) \(open.after)")
+      command = open.completed(with: command, vocabulary)
     }
     do throws(ParseError) {
       let understood = try parse(command, vocabulary)
       return carryOut(understood.withName(from: typed.text), command, open, language)
     } catch {
+      if let mended = parse(command, mending: error, vocabulary) {
+        emit(Words.corrected(meant: LocalizedText(cleaning: mended.word)), .reply)
+        return carryOut(mended.understood, mended.command, open, language)
+      }
+      if let longer = parseAsRest(command, vocabulary) {
+        return carryOut(longer.understood, longer.command, open, language)
+      }
       for text in error.texts { emit(text, error.isQuestion ? .question : .refusal) }
       state.context.incomplete = error.incomplete
+      mention(error.mentions)
       return .events(events)
     }
+  }
+
+  /// With a slip of the finger mended, where that makes a command.
+  private mutating func parse(
+    _ command: [Token], mending error: ParseError, _ vocabulary: Vocabulary
+  ) -> (understood: UnderstoodCommand, command: [Token], word: String)? {
+    var error = error
+    var command = command.filter { $0 != .stop }
+    var words: [String] = []
+    for _ in 0..<Self.mendedSlips {
+      guard let correction = error.correction else { return nil }
+      command = Parser(command, vocabulary, in: self).tokens
+      guard command.indices.contains(correction.index) else { return nil }
+      words += correction.words
+      command.replaceSubrange(
+        correction.index...correction.index,
+        with: correction.words.map { .word(Word($0)) })
+      do throws(ParseError) {
+        let understood = try parse(command, vocabulary)
+        return (understood, command, words.joined(separator: " "))
+      } catch let next { error = next }
+    }
+    return nil
+  }
+
+  private static let mendedSlips = 3
+
+  /// “With the clapper” behind “hit ice”: what the last command lacked.
+  private mutating func parseAsRest(
+    _ command: [Token], _ vocabulary: Vocabulary
+  ) -> (understood: UnderstoodCommand, command: [Token])? {
+    guard let last = state.context.lastCommand, vocabulary.beginsWithPreposition(command) else {
+      return nil
+    }
+    let whole = Token.tokenize(last + " " + command.text)
+    guard let understood = try? parse(whole, vocabulary), case .actions = understood else {
+      return nil
+    }
+    return (understood, whole)
+  }
+
+  /// What “it” may mean from now on, the newest first.
+  mutating func mention(_ things: [ThingID]) {
+    let rest = state.context.mentioned.filter { !things.contains($0) }
+    state.context.mentioned = Array((things + rest).prefix(8))
   }
 
   /// In the player’s language; a verb that only another one has is taken from there.
@@ -74,15 +127,29 @@ extension AdventureGame {
   ) -> CommandResult {
     switch result {
     case .actions(let actions):
-      let objects = actions.flatMap { [$0.object, $0.second].compactMap(\.self) }
-      let rest = state.context.mentioned.filter { !objects.contains($0) }
-      state.context.mentioned = Array((objects + rest).prefix(8))
+      mention(actions.flatMap { [$0.object, $0.second].compactMap(\.self) })
       if state.hasWon { return refuseCommand(Words.over) }
       state.context.lastCommand = command.text
-      play(actions)
+      let (here, before) = (state.here, Set(visibleThings.map(\.id)))
+      if let action = actions.first, let place = action.place, action.isTravel {
+        walk(action, to: place)
+      } else if let action = actions.first, action.isRepeated {
+        `repeat`(action)
+      } else {
+        play(actions)
+        if state.here == here { noteRevealed(since: before) }
+      }
       return .events(events)
     case .meta(let verb, let rest): return carryOut(verb, rest, open, language)
     }
+  }
+
+  /// What came to light is spoken of too, after what was named: “open box. take them”.
+  private mutating func noteRevealed(since before: Set<ThingID>) {
+    let new = visibleThings.filter { !before.contains($0.id) && $0.isPortable }.map(\.id)
+    guard !new.isEmpty, new.count < 4 else { return }
+    let named = state.context.mentioned.prefix(1)
+    mention(named + new)
   }
 
   mutating func refuseCommand(_ text: LocalizedText) -> CommandResult {
@@ -120,6 +187,7 @@ extension AdventureGame {
       return true
     }
     return !vocabulary.beginsCommand(tokens[...].leadingWords)
+      && !vocabulary.functionWords.no.contains(words[0].folded)
       && !vocabulary.directions.hasSingleWordPhrase(words[0])
   }
 }

@@ -11,10 +11,13 @@ extension AdventureGame {
   }
 
   mutating func search(_ thing: Thing) -> ActionStatus {
-    guard !isShut(thing) || thing.traits.contains(.transparent) else {
-      return refuse(Words.shut(the: thing.noun.the))
+    if isShut(thing), !thing.traits.contains(.transparent) {
+      return perform(PlayerAction(.open, thing.id))
     }
-    guard thing.holdsThings else { return reply(Words.foundNothing(the: thing.noun.the)) }
+    guard thing.holdsThings else {
+      if !thing.reading.isEmpty { return examine(thing) }
+      return reply(Words.foundNothing(the: thing.noun.the))
+    }
     listInside(thing, orElse: Words.foundNothing(the: thing.noun.the))
     return .done
   }
@@ -34,6 +37,7 @@ extension AdventureGame {
 
   mutating func read(_ thing: Thing) -> ActionStatus {
     guard let text = currentText(of: thing.reading) else {
+      if thing.traits.contains(.scenery) { return examine(thing) }
       return refuse(Words.nothingToRead(the: thing.noun.the))
     }
     emit(text, .prose)
@@ -52,7 +56,10 @@ extension AdventureGame {
   }
 
   mutating func drop(_ thing: Thing) -> ActionStatus {
-    guard isHeld(thing.id) else { return refuse(Words.notHeld) }
+    guard isHeld(thing.id) else {
+      emit(Words.notHeld, .refusal)
+      return thing.isPortable ? refuse(Words.notInHandYet(the: thing.noun.the)) : .refused
+    }
     move(thing.id, to: .place(state.here))
     return reply(Words.dropped(the: thing.noun.the))
   }
@@ -63,6 +70,10 @@ extension AdventureGame {
       return refuse(L10n.Parsing.whereTo)
     }
     let names = (the: thing.noun.the, second: target.noun.the)
+    if target.key == thing.id { return unlock(target, with: thing.id) }
+    if location(of: thing.id) == .inside(target.id) {
+      return refuse(Words.togetherAlready(the: names.the, second: names.second))
+    }
     guard target.holdsThings else {
       return refuse(
         onTop ? Words.nothingGoesOn(the: names.second) : Words.nothingGoesIn(the: names.second))
@@ -90,7 +101,7 @@ extension AdventureGame {
   }
 
   mutating func wear(_ thing: Thing) -> ActionStatus {
-    guard thing.traits.contains(.wearable) else { return refuse(suggestion(for: .wear, thing)) }
+    guard thing.traits.contains(.wearable) else { return fruitless(.wear, thing) }
     guard location(of: thing.id) != .worn else {
       return refuse(Words.alreadyWorn(the: thing.noun.the))
     }
@@ -100,9 +111,85 @@ extension AdventureGame {
 
   mutating func takeOff(_ thing: Thing) -> ActionStatus {
     guard location(of: thing.id) == .worn else {
+      if isOnSomething(thing) { return perform(PlayerAction(.take, thing.id)) }
       return refuse(Words.notWorn(the: thing.noun.the))
     }
     move(thing.id, to: .carried)
     return reply(Words.takenOff(the: thing.noun.the))
+  }
+
+  /// It can be taken off what it hangs or lies on.
+  private func isOnSomething(_ thing: Thing) -> Bool {
+    guard thing.isPortable, !isHeld(thing.id), case .inside = location(of: thing.id) else {
+      return false
+    }
+    return true
+  }
+
+  /// To where it was at first; clothes are put on again.
+  mutating func putBack(_ thing: Thing) -> ActionStatus {
+    switch thing.start {
+    case .inside(let holder) where isVisible(holder):
+      let isSupporter = world.thing(holder)?.traits.contains(.supporter) ?? false
+      return perform(PlayerAction(isSupporter ? .putOn : .putIn, thing.id, holder))
+    case .place(state.here): return perform(PlayerAction(.drop, thing.id))
+    case .inside, .place, .carried, .worn, .nowhere:
+      return thing.traits.contains(.wearable)
+        ? perform(PlayerAction(.wear, thing.id)) : ask(L10n.Parsing.whereTo)
+    }
+  }
+
+  /// Where something is that can be seen.
+  mutating func find(_ thing: Thing) -> ActionStatus {
+    let the = thing.noun.the
+    switch location(of: thing.id) {
+    case .carried, .worn: return reply(Words.foundHeld(the: the))
+    case .inside(let outer):
+      guard let outer = world.thing(outer) else { return reply(Words.foundHere(the: the)) }
+      return reply(
+        outer.traits.contains(.supporter)
+          ? Words.foundOn(the: the, second: outer.noun.the)
+          : Words.foundIn(the: the, second: outer.noun.the))
+    case .place, .nowhere: return reply(Words.foundHere(the: the))
+    }
+  }
+
+  /// Glass shows what is behind it.
+  mutating func lookThrough(_ thing: Thing) -> ActionStatus {
+    thing.traits.contains(.transparent) ? examine(thing) : fruitless(.lookThrough, thing)
+  }
+
+  /// Its purpose, if one can be told: a key locks, a book is read, a coat is worn.
+  mutating func use(_ thing: Thing, on second: ThingID?) -> ActionStatus {
+    if let second, let target = world.thing(second) {
+      if target.key == thing.id { return perform(PlayerAction(.unlock, second, thing.id)) }
+      if target.holdsThings { return perform(PlayerAction(.putOn, thing.id, second)) }
+      return fruitless(.use, thing)
+    }
+    guard let verb = purpose(of: thing) else {
+      let lock = visibleThings.first { $0.key == thing.id }
+      guard let lock else { return fruitless(.use, thing) }
+      return perform(PlayerAction(isLocked(lock.id) ? .unlock : .lock, lock.id, thing.id))
+    }
+    return perform(PlayerAction(verb, thing.id))
+  }
+
+  private func purpose(of thing: Thing) -> Verb? {
+    let traits = thing.traits
+    let choices: [(Verb, Bool)] = [
+      (.light, traits.contains(.light) && !isLit(thing.id)),
+      (.open, traits.contains(.openable) && !isOpen(thing.id)),
+      (.close, traits.contains(.openable)),
+      (.wear, traits.contains(.wearable) && location(of: thing.id) != .worn),
+      (.read, !thing.reading.isEmpty && visibleThings.allSatisfy { $0.key != thing.id }),
+    ]
+    return choices.first { $0.1 }?.0
+  }
+
+  /// A key is turned in its lock.
+  mutating func turn(_ thing: Thing, in second: ThingID?) -> ActionStatus {
+    let lock = visibleThings.first { $0.key == thing.id && (second == nil || $0.id == second) }
+    guard let lock, isHeld(thing.id) else { return fruitless(.turn, thing) }
+    return perform(PlayerAction(isLocked(lock.id) ? .unlock : .lock, lock.id, thing.id))
   }
 }

@@ -26,6 +26,15 @@ extension AdventureGame {
     isInDarkness ? held : everythingHere
   }
 
+  /// It was moved, or the player has been where it stands.
+  func hasSeen(_ thing: Thing) -> Bool {
+    if hasTouched(thing.id) { return true }
+    var location = thing.start
+    while case .inside(let outer) = location { location = world.thing(outer)?.start ?? .nowhere }
+    guard case .place(let place) = location else { return false }
+    return state.hasVisited(place)
+  }
+
   func hasTouched(_ thing: ThingID) -> Bool { state.variables[.touched(thing)] != nil }
 
   /// Carried or worn, and what is in that.

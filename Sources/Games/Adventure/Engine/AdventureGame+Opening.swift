@@ -4,9 +4,15 @@ private typealias Words = L10n.Adventure
 
 /// The verbs for lids, locks and lights: open, close, unlock, lock, light and put out.
 extension AdventureGame {
-  mutating func open(_ thing: Thing) -> ActionStatus {
-    guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .open, thing)) }
+  /// With its key in hand what is locked is unlocked first.
+  mutating func open(_ thing: Thing, with tool: ThingID? = nil) -> ActionStatus {
+    guard thing.traits.contains(.openable) else {
+      return thing.reading.isEmpty ? fruitless(.open, thing) : read(thing)
+    }
     guard !isOpen(thing.id) else { return refuse(Words.alreadyOpen) }
+    if isLocked(thing.id), tool != nil || hasKey(of: thing, tool) {
+      guard perform(PlayerAction(.unlock, thing.id, tool)) == .done else { return .refused }
+    }
     guard !isLocked(thing.id) else {
       return refuse(thing.isDoor ? Words.doorLocked : Words.locked(the: thing.noun.the))
     }
@@ -17,7 +23,7 @@ extension AdventureGame {
   }
 
   mutating func close(_ thing: Thing) -> ActionStatus {
-    guard thing.traits.contains(.openable) else { return refuse(suggestion(for: .close, thing)) }
+    guard thing.traits.contains(.openable) else { return fruitless(.close, thing) }
     guard isOpen(thing.id) else { return refuse(Words.alreadyClosed) }
     apply(.setVariable(.open(thing.id), 0))
     return reply(Words.closed(the: thing.noun.the))
@@ -25,7 +31,7 @@ extension AdventureGame {
 
   mutating func unlock(_ thing: Thing, with tool: ThingID?) -> ActionStatus {
     guard thing.traits.contains(.lockable) else {
-      return refuse(suggestion(for: .unlock, thing))
+      return fruitless(.unlock, thing)
     }
     guard isLocked(thing.id) else { return refuse(Words.notLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
@@ -35,7 +41,7 @@ extension AdventureGame {
 
   /// A door that stands open is pulled to first.
   mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionStatus {
-    guard thing.traits.contains(.lockable) else { return refuse(suggestion(for: .lock, thing)) }
+    guard thing.traits.contains(.lockable) else { return fruitless(.lock, thing) }
     guard !isLocked(thing.id) else { return refuse(Words.alreadyLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
     apply(.setVariable(.open(thing.id), 0))
@@ -57,7 +63,7 @@ extension AdventureGame {
 
   mutating func light(_ thing: Thing) -> ActionStatus {
     guard thing.traits.isSuperset(of: [.light, .switchable]) else {
-      return refuse(suggestion(for: .light, thing))
+      return fruitless(.light, thing)
     }
     guard !isLit(thing.id) else { return refuse(Words.alreadyLit) }
     let wasDark = isInDarkness
@@ -72,7 +78,7 @@ extension AdventureGame {
       return refuse(Words.notLit)
     }
     guard thing.traits.contains(.switchable) else {
-      return refuse(suggestion(for: .putOut, thing))
+      return fruitless(.putOut, thing)
     }
     apply(.setVariable(.lit(thing.id), 0))
     emit(Words.wentOut(the: thing.noun.the), .reply)

@@ -14,6 +14,21 @@ extension AdventureGame {
       .first { matches($0, action) }
   }
 
+  /// Whether a rule stands for the verb with that thing as things are.
+  func hasRule(for verb: Verb, _ thing: ThingID) -> Bool {
+    (world.index.insteadRules[verb] ?? []).contains {
+      world.rules[$0].isAbout(thing) && isDue(world.rules[$0])
+    }
+  }
+
+  /// Those that a rule stands for the verb with, in the order of the rules.
+  func thingsWithRule(for verb: Verb, among things: [Thing]) -> [Thing] {
+    (world.index.insteadRules[verb] ?? []).compactMap { index in
+      let rule = world.rules[index]
+      return things.first { rule.isAbout($0.id) && isDue(rule) }
+    }
+  }
+
   mutating func runAfterRules(of action: PlayerAction) {
     for index in world.index.afterRules[action.verb] ?? [] where matches(world.rules[index], action)
     {
@@ -91,6 +106,11 @@ extension AdventureGame {
     case .refuse(let text):
       emit(text, .refusal)
       return .refused
+    case .ask(let text):
+      state.context.incomplete = state.context.lastCommand.map {
+        IncompleteCommand(missing: .object, before: $0, after: "")
+      }
+      return ask(text)
     case .proceed: if let action { return performDefault(action) }
     case .win(let text):
       emit(text, .prose)
@@ -122,6 +142,15 @@ extension AdventureGame {
 
   mutating func emit(_ text: LocalizedText, _ role: TextRole) {
     events.append(.text(text, role))
+  }
+}
+
+extension Rule {
+  fileprivate func isAbout(_ thing: ThingID) -> Bool {
+    switch on {
+    case .instead(_, let first, _), .after(_, let first, _): first == .thing(thing)
+    case .entering, .everyTurn: false
+    }
   }
 }
 

@@ -7,6 +7,7 @@ extension AdventureGame {
   /// Shows where the player stands.
   mutating func look(isNew: Bool) -> ActionStatus {
     events.append(.arrived(state.here, isNew: isNew))
+    if isPassing { return .done }
     if isInDarkness {
       emit(Words.dark, .prose)
     } else {
@@ -76,7 +77,7 @@ extension AdventureGame {
   // MARK: Ways
 
   mutating func go(_ direction: Direction?) -> ActionStatus {
-    guard let direction else { return refuse(Words.whichWay(ways: ways)) }
+    guard let direction else { return ask(Words.whichWay(ways: ways)) }
     let ways = (world.place(state.here)?.exits ?? []).filter { $0.direction == direction }
     guard let exit = ways.first(where: { holds($0.when) }) ?? ways.first else {
       return refuse(Words.noWay(ways: self.ways))
@@ -88,8 +89,8 @@ extension AdventureGame {
     guard holds(exit.when) else {
       return refuse(exit.refusal ?? Words.noWay(ways: ways))
     }
-    if let door = exit.door.flatMap({ world.thing($0) }), !isOpen(door.id) {
-      guard open(door) == .done else { return .refused }
+    if let door = exit.door, !isOpen(door) {
+      guard perform(PlayerAction(.open, door)) == .done else { return .refused }
     }
     if let travelText = exit.travelText { emit(travelText, .prose) }
     arrive(at: exit.to)
@@ -98,17 +99,27 @@ extension AdventureGame {
 
   mutating func arrive(at place: PlaceID) {
     let isNew = !state.hasVisited(place)
+    let previous = world.index.places[state.here].map { $0 + 1 } ?? 0
+    apply(.setVariable(.previousPlace, previous))
     apply(.setPlace(place))
     if isNew { apply(.setVariable(.visited(place), 1)) }
     _ = look(isNew: isNew)
     runArrivalRules()
   }
 
-  /// Out: by the only way there is.
+  /// Out: by the only way there is, or the one that leads out.
   mutating func leave() -> ActionStatus {
-    guard exits.count == 1, let exit = exits.first else {
-      return refuse(Words.whichWay(ways: ways))
+    guard let exit = exits.count == 1 ? exits.first : exits.first(where: \.leadsOut) else {
+      return ask(Words.whichWay(ways: ways))
     }
+    return goThrough(exit)
+  }
+
+  /// In: by the door that was spoken of.
+  mutating func enter() -> ActionStatus {
+    guard let door = state.context.mentioned.first,
+      let exit = exits.first(where: { $0.door == door })
+    else { return ask(Words.whichWay(ways: ways)) }
     return goThrough(exit)
   }
 
@@ -120,9 +131,16 @@ extension AdventureGame {
   /// In or out by a door.
   mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionStatus {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
-      return refuse(suggestion(for: verb, thing))
+      return verb == .go ? refuse(Words.alreadyThere) : fruitless(verb, thing)
     }
     return goThrough(exit)
+  }
+
+  /// To where the player came from.
+  mutating func goBack() -> ActionStatus {
+    let index = value(of: .previousPlace) - 1
+    guard world.places.indices.contains(index) else { return refuse(Words.noWayBack) }
+    return go(to: world.places[index].id)
   }
 
   /// The ways that show in a place.

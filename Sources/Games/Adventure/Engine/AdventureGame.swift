@@ -15,6 +15,8 @@ package struct AdventureGame: Sendable {
   var events: [GameEvent] = []
   /// Made when they are first needed.
   var vocabularies: [Language: Vocabulary] = [:]
+  /// On the way through a place to another one: only its name is told.
+  var isPassing = false
 
   /// A new game.
   package init(world: World, seed: UInt64) {

@@ -34,6 +34,8 @@ extension VariableID {
   static let turn: VariableID = "turn:"
   static let score: VariableID = "score:"
   static let won: VariableID = "won:"
+  /// Where the player came from: the index of a place, from 1; 0 at the start.
+  static let previousPlace: VariableID = "previous:"
 
   static func visited(_ place: PlaceID) -> VariableID { VariableID("visited:" + place.id) }
   static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }

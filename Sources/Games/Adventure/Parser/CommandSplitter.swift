@@ -24,7 +24,7 @@ struct CommandSplitter {
       start = index + 1
     }
     if start < tokens.count { commands.append(TypedCommand(tokens[start...])) }
-    return commands.count > 1 ? commands : [TypedCommand(line, tokens)]
+    return commands.count > 1 || start > 0 ? commands : [TypedCommand(line, tokens)]
   }
 
   /// Whether it is a meta-command with which a name is given.
@@ -40,12 +40,22 @@ struct CommandSplitter {
     let words = vocabulary.functionWords
     switch tokens[index] {
     case .stop: return true
-    case .comma: return startsCommand(rest)
+    case .comma: return startsCommand(rest) && !isAddress(before: index)
     case .word(let word):
       return words.then.contains(word.folded)
         || words.and.contains(word.folded)
           && (startsCommand(rest) || rest.first?.isWord(in: words.then) ?? false)
     }
+  }
+
+  /// “Goat, hello”: only a name stands before the comma.
+  private func isAddress(before comma: Int) -> Bool {
+    let name = tokens[..<comma]
+    guard !name.contains(where: { $0.word == nil }), let last = name.last?.word else {
+      return false
+    }
+    return vocabulary.isNoun(last) && !vocabulary.beginsCommand(name.leadingWords)
+      && vocabulary.directions.match(name.leadingWords) == nil
   }
 
   /// A verb or a direction, and no name of a thing.
@@ -55,7 +65,7 @@ struct CommandSplitter {
     if vocabulary.beginsCommand(words) || vocabulary.directions.hasSingleWordPhrase(first) {
       return !(vocabulary.isNoun(first) && words.count == 1)
     }
-    let isSmall = [vocabulary.functionWords.subjects, vocabulary.functionWords.clitics]
+    let isSmall = [vocabulary.functionWords.leads, vocabulary.functionWords.clitics]
       .contains { $0.contains(first.folded) }
     guard isSmall, let next = words.dropFirst().first else { return false }
     return vocabulary.beginsCommand(words.dropFirst()) && !vocabulary.isNoun(next)

@@ -1,17 +1,35 @@
 import Localization
 
-/// The small words of a language, folded but for articles and pronouns, which differ by accents.
+/// The small words of a language, folded but for the articles.
 struct FunctionWords: Sendable {
-  /// Say nothing: articles, “please”.
+  /// Say nothing in a name: articles, “my”.
   let skipped: Set<String>
+  /// French le, la, les, l’, as they are spelt: articles, or pronouns behind a hyphen.
+  let articles: Set<String>
   let pronouns: Set<String>
-  /// French le, la, les, y, en: pronouns only before a verb or behind a hyphen.
+  /// French le, la, les, lui, y, en: pronouns only before a verb or behind a hyphen.
   let clitics: Set<String>
-  /// Behind a hyphen they say nothing: « assieds-toi ».
-  let reflexives: Set<String>
-  /// “I”, « je veux »: before a verb they say nothing.
+  /// Clitics that say to whom or where.
+  let seconds: Set<String>
+  /// Pronouns for somebody: “her”, « lui ».
+  let persons: Set<String>
+  /// The player: « assieds-toi », “give me”.
+  let selves: Set<String>
+  /// Before a verb they say nothing: “could you please”, « est-ce que je peux ».
+  let leads: Set<String>
+  /// A remark begins with them: “I”, « je ».
   let subjects: Set<String>
-  let all: Set<String>
+  let questions: Set<String>
+  /// “Where”, anywhere in a line.
+  let wheres: Set<String>
+  /// “Say”, “written”: the question is what stands on something.
+  let sayings: Set<String>
+  /// “Of”, « de »: what follows only says whose or what kind.
+  let of: Set<String>
+  /// “That”, « qui »: a clause follows a name.
+  let relatives: Set<String>
+  /// “Up”, “off”: behind a name they belong to the verb.
+  let particles: Set<String>
   let everything: Set<String>
   let except: Set<String>
   let and: Set<String>
@@ -20,16 +38,27 @@ struct FunctionWords: Sendable {
   let yes: Set<String>
   let no: Set<String>
   let diagonals: Set<String>
+  let all: Set<String>
 
   init(_ language: Language) {
     func set(_ list: LocalizedList) -> Set<String> {
       Set(list.resolved(in: language).map { $0.folded(as: .word) })
     }
     skipped = set(L10n.Grammar.skipped)
+    articles = Set(L10n.Grammar.articles.resolved(in: language))
     pronouns = set(L10n.Grammar.pronouns)
     clitics = set(L10n.Grammar.clitics)
-    reflexives = set(L10n.Grammar.selves)
+    seconds = set(L10n.Grammar.seconds)
+    persons = set(L10n.Grammar.persons)
+    selves = set(L10n.Grammar.selves)
+    leads = set(L10n.Grammar.leads)
     subjects = set(L10n.Grammar.subjects)
+    questions = set(L10n.Grammar.questions)
+    wheres = set(L10n.Grammar.wheres)
+    sayings = set(L10n.Grammar.sayings)
+    of = set(L10n.Grammar.of)
+    relatives = set(L10n.Grammar.relatives)
+    particles = set(L10n.Grammar.particles)
     everything = set(L10n.Grammar.everything)
     except = set(L10n.Grammar.except)
     and = set(L10n.Grammar.and)
@@ -39,8 +68,9 @@ struct FunctionWords: Sendable {
     no = set(L10n.Grammar.no)
     diagonals = set(L10n.Grammar.diagonals)
     all = [
-      skipped, pronouns, clitics, reflexives, subjects, everything, except, and, then, times, yes,
-      no, diagonals,
+      skipped, articles, pronouns, clitics, seconds, persons, selves, leads, subjects, questions,
+      wheres, sayings, of, relatives, particles, everything, except, and, then, times, yes, no,
+      diagonals,
     ].reduce(into: []) { $0.formUnion($1) }
   }
 }

@@ -8,81 +8,155 @@ extension Parser {
     var command = command
     readBoundPronouns(of: &command)
     readCount(of: &command)
+    readDeed(of: &command)
     if let action = try parseMovement(of: command) { return [action] }
+    if let action = try parseTalk(of: command) { return [action] }
     splitObjects(of: &command)
+    readRecipient(of: &command)
+    readLoosePronoun(of: &command)
     adjustVerb(of: &command)
-    guard command.clitic != nil || !command.object.isEmpty else {
+    guard !command.clitics.isEmpty || !contentWords(in: command.object).isEmpty else {
       return [try actionWithoutObject(command)]
     }
-    let objects = try resolveObjects(of: command)
-    let second = try resolveSecondObject(of: command)
+    if let place = try placeObject(of: command) {
+      return [PlayerAction(command.verb, place: place)]
+    }
+    guard let objects = try namedObjects(of: command) else {
+      return [PlayerAction(command.verb, count: command.count ?? 1)]
+    }
+    let second = try resolveSecondObject(of: command, first: objects.first)
     return objects.map { object in
-      PlayerAction(adjustedVerb(command.verb, for: object), object, second, count: command.count)
+      let pair = inOrder(object, second, of: command)
+      return PlayerAction(
+        adjustedVerb(command.verb, for: pair.0), pair.0, pair.1, count: command.count ?? 1)
     }
   }
 
-  /// « Prends-le », « assieds-toi ».
-  private func readBoundPronouns(of command: inout ParsedCommand) {
-    while let word = command.rest.first?.word, word.followsHyphen,
-      functionWords.clitics.contains(word.folded) || functionWords.reflexives.contains(word.folded)
-    {
-      if functionWords.clitics.contains(word.folded) { command.clitic = command.clitic ?? word }
-      command.rest = command.rest.dropFirst()
+  /// Nil where the words behind a verb that needs no object only say how: “wait until noon”.
+  private func namedObjects(of command: ParsedCommand) throws(ParseError) -> [ThingID]? {
+    do throws(ParseError) {
+      return try resolveObjects(of: command)
+    } catch {
+      if command.verb.ignoresRest { return nil }
+      throw error
     }
   }
 
-  /// “Three times”, “twice”, « 3 fois ».
-  private func readCount(of command: inout ParsedCommand) {
+  /// “Bang the clapper against the ice”, « nourrir la chèvre avec le livre »: the other way round.
+  private func inOrder(
+    _ object: ThingID, _ second: ThingID?, of command: ParsedCommand
+  ) -> (ThingID, ThingID?) {
+    guard let second else { return (object, nil) }
+    let isSwapped =
+      switch (command.verb, command.preposition) {
+      case (.hit, .to?), (.tap, .to?), (.break, .to?), (.hit, .onto?), (.shake, .to?):
+        game.isHeld(object) && !game.isHeld(second)
+      case (.give, .with?), (.show, .with?): game.isAnimate(object) && !game.isAnimate(second)
+      default: false
+      }
+    return isSwapped ? (second, object) : (object, second)
+  }
+
+  /// « Remet le », written without its hyphen.
+  private func readLoosePronoun(of command: inout ParsedCommand) {
+    guard command.clitics.isEmpty, contentWords(in: command.object).isEmpty,
+      let word = command.object.last?.word, isClitic(word)
+    else { return }
+    command.clitics = [word]
+    command.object = []
+  }
+
+  /// “Give the rope a good tug” pulls it.
+  private func readDeed(of command: inout ParsedCommand) {
+    guard command.verb == .give || command.verb == .make else { return }
     let words = Array(command.rest)
     for index in words.indices {
-      let tail = Array(words[index...].leadingWords)
-      if let match = vocabulary.counts.match(tail[...]) {
-        command.count = match.meaning
-        return command.rest = words[..<index] + words[(index + match.length)...]
-      }
-      guard tail.count > 1, functionWords.times.contains(tail[1].folded),
-        let number = numberValue(of: tail[0])
-      else { continue }
-      command.count = number
-      return command.rest = words[..<index] + words[(index + 2)...]
+      guard let match = vocabulary.deeds.match(words[index...].leadingWords) else { continue }
+      let number = words[..<index].last { $0.word.map(isContent) ?? false }?.word
+      command.count = command.count ?? number.flatMap { numberValue(of: $0) }
+      command.verb = match.meaning
+      let before =
+        number.map { numberValue(of: $0) != nil } == true
+        ? words[..<index].dropLast() : words[..<index]
+      return command.rest = before + words[(index + match.length)...]
     }
   }
 
-  private func numberValue(of word: Word) -> Int? {
-    vocabulary.numbers.match([word])?.meaning ?? (word.folded.count < 4 ? Int(word.folded) : nil)
-  }
-
-  /// “Go north”, « monter en haut », “look up”.
+  /// “Go north”, « monter en haut », “look up”, “go to the hut”.
   private func parseMovement(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     let words = contentWords(in: command.rest).filter {
       vocabulary.prepositions.match([$0]) == nil
     }[...]
-    guard command.clitic == nil, !words.isEmpty else { return nil }
-    let match = vocabulary.directions.match(words)
-    guard match?.length == words.count || isDiagonal(words) else { return nil }
+    guard command.clitics.isEmpty, !words.isEmpty else { return nil }
+    let direction = direction(in: words)
     switch command.verb {
-    case .go, .climb, .enter, .leave, .jump:
-      guard let direction = match?.meaning else { throw ParseError(Words.noDiagonals) }
-      return PlayerAction(.go, direction: direction)
+    case .go, .climb, .descend, .enter, .leave, .jump, .follow:
+      if let direction {
+        return PlayerAction(.go, direction: direction, count: command.count ?? 1)
+      }
+      if isDiagonal(words) { throw ParseError(Words.noDiagonals) }
+      return travel(to: words, command.verb)
     case .look, .examine, .search:
-      throw ParseError(Words.lookThatWay)
+      if direction != nil || isDiagonal(words) { throw ParseError(Words.lookThatWay) }
+      return nil
     default: return nil
     }
   }
 
+  /// A place by its name, with or without the way: “go south to the yard”.
+  private func travel(to words: ArraySlice<Word>, _ verb: Verb) -> PlayerAction? {
+    let known = vocabulary.directions.match(words).map { words.dropFirst($0.length) } ?? words
+    let names = known.drop { functionWords.particles.contains($0.folded) }
+    guard let last = names.last else { return nil }
+    if let direction = direction(in: [last]), names.count > 1 {
+      return PlayerAction(.go, direction: direction)
+    }
+    if verb != .go, bestMatches(for: Array(names)).contains(where: isWay) { return nil }
+    if let place = place(named: Array(names)), verb != .jump {
+      return PlayerAction(verb == .leave ? .leave : .go, place: place)
+    }
+    guard verb == .go, bestMatches(for: Array(names)).isEmpty else { return nil }
+    return placeOfThing(named: Array(names)).map { PlayerAction(.go, place: $0) }
+  }
+
+  /// A door, or something that a rule leads through.
+  private func isWay(_ thing: Thing) -> Bool {
+    thing.isDoor || game.hasRule(for: .climb, thing.id) || game.hasRule(for: .enter, thing.id)
+  }
+
   /// The object, a preposition, and what follows that. “Look at the lamp with the glass”: a preposition
   /// before the object was the verb’s.
-  private func splitObjects(of command: inout ParsedCommand) {
+  func splitObjects(of command: inout ParsedCommand) {
     command.object = command.rest
     guard let first = firstPreposition(in: command.rest) else { return }
     command.preposition = first.meaning
     command.object = command.rest[..<first.range.lowerBound]
     command.second = command.rest[first.range.upperBound...]
-    guard command.object.isEmpty, command.clitic == nil else { return }
+    guard contentWords(in: command.object).isEmpty, command.clitics.isEmpty else {
+      return readInscription(of: &command)
+    }
+    if command.verb == .take, first.meaning == .into || first.meaning == .onto,
+      let all = vocabulary.wordForAll
+    {
+      return command.object = [.word(all)]
+    }
     let object = command.second
     let next = firstPreposition(in: object, skipping: 1)
     command.object = next.map { object[..<$0.range.lowerBound] } ?? object
     command.second = next.map { object[$0.range.upperBound...] } ?? []
+    if let next, command.second.isEmpty == false, command.verb.putsSomething {
+      command.preposition = next.meaning
+    }
+  }
+
+  /// “The inscription on the bell” is the bell’s.
+  private func readInscription(of command: inout ParsedCommand) {
+    let words = contentWords(in: command.object)
+    guard !words.isEmpty, words.allSatisfy({ functionWords.sayings.contains($0.folded) }),
+      matches(for: command.object).isEmpty, !matches(for: command.second).isEmpty
+    else { return }
+    command.object = command.second
+    command.second = []
   }
 
   /// The first preposition that is no part of a name, and where it stands.
@@ -112,65 +186,161 @@ extension Parser {
     }
   }
 
-  /// The words that say something.
-  func contentWords(in tokens: ArraySlice<Token>) -> [Word] {
-    tokens.compactMap(\.word).filter(isContent)
+  /// « Donne-lui le livre », « mets-y la lampe », “give the goat the book”: who or what for.
+  private func readRecipient(of command: inout ParsedCommand) {
+    guard [.give, .show, .throw, .read].contains(command.verb), command.second.isEmpty,
+      command.clitics.isEmpty, command.preposition == nil
+    else { return }
+    let object = command.object
+    if let first = object.first?.word, functionWords.selves.contains(first.folded) {
+      command.isForPlayer = true
+      return command.object = object.dropFirst()
+    }
+    guard bestMatches(for: contentWords(in: object)).isEmpty else { return }
+    for index in object.indices.dropFirst() {
+      let (first, second) = (contentWords(in: object[..<index]), contentWords(in: object[index...]))
+      guard !first.isEmpty, !second.isEmpty, isRecipient(first),
+        !matches(for: object[index...]).isEmpty || isPronoun(second)
+      else { continue }
+      command.second = object[..<index]
+      command.object = object[index...]
+      command.preposition = .to
+      return
+    }
   }
 
-  func isContent(_ word: Word) -> Bool { !functionWords.skipped.contains(word.folded) }
+  private func isRecipient(_ words: [Word]) -> Bool {
+    if isPronoun(words) { return true }
+    return bestMatches(for: words).contains { $0.traits.contains(.animate) }
+  }
+
+  func isPronoun(_ words: [Word]) -> Bool {
+    words.count == 1
+      && (functionWords.pronouns.contains(words[0].folded)
+        || functionWords.persons.contains(words[0].folded))
+  }
 
   /// What the preposition makes of the verb.
   private func adjustVerb(of command: inout ParsedCommand) {
     let hasSecond = !command.second.isEmpty
+    let hasObject = !contentWords(in: command.object).isEmpty || !command.clitics.isEmpty
+    let hasPlace = command.clitics.contains(where: isSecondClitic)
     switch (command.verb, command.preposition) {
-    case (.look, .into?), (.look, .onto?), (.look, .under?), (.examine, .into?),
-      (.examine, .onto?), (.examine, .under?):
+    case (.give, _) where command.isForPlayer: command.verb = .take
+    case (.show, _) where command.isForPlayer: command.verb = .examine
+    case (.wear, nil) where hasPlace, (.drop, nil) where hasPlace, (.putBack, nil) where hasPlace,
+      (.putBack, .into?) where hasSecond:
+      command.verb = .putIn
+    case (.putBack, _) where hasSecond: command.verb = .putOn
+    case (.look, .into?), (.look, .onto?), (.examine, .into?), (.examine, .onto?):
       command.verb = .search
-    case (.look, _) where !command.object.isEmpty || command.clitic != nil: command.verb = .examine
+    case (.look, .under?), (.examine, .under?), (.search, .under?): command.verb = .lookUnder
+    case (.look, .behind?), (.examine, .behind?), (.search, .behind?): command.verb = .lookBehind
+    case (.look, .through?), (.examine, .through?): command.verb = .lookThrough
+    case (.look, _) where hasObject: command.verb = .examine
     case (.putIn, .onto?) where hasSecond: command.verb = .putOn
     case (.putOn, .into?) where hasSecond: command.verb = .putIn
-    case (.drop, .into?) where hasSecond, (.wear, .into?) where hasSecond: command.verb = .putIn
-    case (.drop, .onto?) where hasSecond, (.wear, .onto?) where hasSecond: command.verb = .putOn
-    case (.go, _) where !command.object.isEmpty: command.verb = .enter
-    case (.take, _): command.second = []
+    case (.drop, .into?) where hasSecond, (.wear, .into?) where hasSecond,
+      (.throw, .into?) where hasSecond:
+      command.verb = .putIn
+    case (.drop, .onto?) where hasSecond, (.wear, .onto?) where hasSecond,
+      (.drop, .to?) where hasSecond, (.wear, .to?) where hasSecond,
+      (.throw, .onto?) where hasSecond:
+      command.verb = .putOn
+    case (.putIn, .to?) where hasSecond: command.verb = .putOn
+    case (.go, _) where hasObject: command.verb = .enter
+    case (.takeOff, .from?) where hasSecond, (.leave, .from?) where hasSecond: command.verb = .take
     default: break
     }
   }
 
-  /// A verb without an object, or a question for it.
+  /// A verb without an object: by itself, with the only thing that it can mean, or a question for it.
   private func actionWithoutObject(_ command: ParsedCommand) throws(ParseError) -> PlayerAction {
-    guard command.verb.needsObject else { return PlayerAction(command.verb, count: command.count) }
+    if let thing = inferredObject(for: command.verb) {
+      return PlayerAction(command.verb, thing.id, count: command.count ?? 1)
+    }
+    guard command.verb.needsObject else {
+      return PlayerAction(command.verb, count: command.count ?? 1)
+    }
     throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
   }
 
   /// « Sortir la clé » takes it; “leave the room” leaves.
   private func adjustedVerb(_ verb: Verb, for object: ThingID) -> Verb {
-    guard verb == .leave, game.world.thing(object)?.isPortable == true else { return verb }
-    return .take
-  }
-
-  private func resolveSecondObject(of command: ParsedCommand) throws(ParseError) -> ThingID? {
-    guard !command.second.isEmpty else {
-      guard command.verb == .putIn || command.verb == .putOn else { return nil }
-      throw ParseError(question: Words.whereTo, before: tokens + [.word(preposition(for: command))])
+    guard verb == .leave, let thing = game.world.thing(object), thing.isPortable else {
+      return verb
     }
-    return try resolveThing(command.second, for: command.verb, isSecond: true)
+    return game.isHeld(object) ? .drop : .take
   }
 
-  /// “in” or “on”, for the question where to put something.
-  private func preposition(for command: ParsedCommand) -> Word {
-    let list = command.verb == .putOn ? L10n.Grammar.onto : L10n.Grammar.into
+  private func resolveSecondObject(
+    of command: ParsedCommand, first: ThingID?
+  ) throws(ParseError) -> ThingID? {
+    if let clitic = command.clitics.first(where: isSecondClitic), command.verb.takesSecond {
+      return try resolvePronoun(clitic, for: command.verb, isSecond: true)
+    }
+    guard !contentWords(in: command.second).isEmpty else {
+      return try inferredSecond(for: command, first: first)
+    }
+    if knowsAll(command.second) {
+      let mayBeIgnored = !command.verb.putsSomething && command.preposition != .with
+      if !command.verb.takesSecond || direction(in: command.second.leadingWords) != nil
+        || mayBeIgnored && matches(for: command.second).isEmpty
+          && !isPronoun(contentWords(in: command.second))
+      {
+        return nil
+      }
+    }
+    let second = try resolveThing(command.second, for: command.verb, isSecond: true)
+    let isBargain = command.verb == .give && command.preposition != .with && !game.isAnimate(second)
+    return isBargain ? onlyPerson(but: first)?.id ?? second : second
+  }
+
+  /// Somebody, if there is just one.
+  func onlyPerson(but other: ThingID? = nil) -> Thing? {
+    let persons = visible.filter { $0.traits.contains(.animate) && $0.id != other }
+    return persons.count == 1 ? persons[0] : nil
+  }
+
+  private func knowsAll(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.compactMap(\.word).allSatisfy(vocabulary.knows)
+  }
+
+  /// Where or to whom, where only one is there to be meant; else a question.
+  private func inferredSecond(
+    for command: ParsedCommand, first: ThingID?
+  ) throws(ParseError) -> ThingID? {
+    let candidates: [Thing]
+    let question: LocalizedText
+    switch command.verb {
+    case .putOn:
+      candidates = visible.filter {
+        $0.traits.contains(.supporter) && !$0.traits.contains(.animate)
+      }
+      question = Words.whereTo
+    case .putIn:
+      candidates = []
+      question = Words.whereTo
+    case .give, .show:
+      candidates = [onlyPerson(but: first)].compactMap(\.self)
+      question = Words.toWhom
+    default: return nil
+    }
+    if candidates.count == 1, let only = candidates.first { return only.id }
+    if first.map({ game.isAnimate($0) }) == true, command.verb == .give { return nil }
+    throw ParseError(
+      question: question, before: tokens + [.word(preposition(for: command.verb))],
+      mentions: [first].compactMap(\.self))
+  }
+
+  /// “in”, “on” or “to”, for the question where to put something.
+  private func preposition(for verb: Verb) -> Word {
+    let list =
+      switch verb {
+      case .putOn: L10n.Grammar.onto
+      case .give, .show: L10n.Grammar.to
+      default: L10n.Grammar.into
+      }
     return Word(list.resolved(in: vocabulary.language).first ?? "")
-  }
-}
-
-extension Verb {
-  fileprivate var needsObject: Bool {
-    switch self {
-    case .look, .inventory, .listen, .smell, .go, .enter, .leave, .climb, .wait, .sleep, .jump,
-      .shout, .wave, .greet, .think:
-      false
-    default: true
-    }
   }
 }

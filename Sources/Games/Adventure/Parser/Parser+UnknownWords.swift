@@ -22,16 +22,23 @@ extension Parser {
       after: Array(tokens[(index + 1)...]).text)
   }
 
-  func nearestCommandWord(to word: Word) -> String? {
-    nearest(
-      to: word, among: vocabulary.commandWords.singleWords + vocabulary.directions.singleWords)
+  func nearestCommandWord(to word: Word) -> String? { nearest(to: word, among: commandWords) }
+
+  func nearestNoun(to word: Word) -> String? { nearest(to: word, among: nounsInSight) }
+
+  var commandWords: [String] {
+    vocabulary.commandWords.singleWords + vocabulary.directions.singleWords
   }
 
-  func nearestNoun(to word: Word) -> String? {
-    nearest(
-      to: word,
-      among: visible.flatMap { $0.noun.names(in: vocabulary.language) }
-        .filter { !$0.contains(" ") })
+  /// Every word of the names of what can be seen, and of the places that can be named.
+  var nounsInSight: [String] {
+    let places =
+      game.exits.compactMap { game.world.place($0.to) }
+      + game.world.places.filter {
+        game.state.hasVisited($0.id)
+      }
+    return (visible.map(\.noun) + places.map(\.noun)).flatMap { $0.names(in: vocabulary.language) }
+      .flatMap { Token.tokenize($0).compactMap(\.word?.raw) }.filter { $0.count > 2 }
   }
 
   /// At most one letter in three may differ, or two that are swapped; of equally near words the
@@ -43,5 +50,55 @@ extension Parser {
         $0.distance <= min($0.folded.count, typed.count) / 3
           || $0.distance == 2 && $0.folded.sorted() == typed.sorted()
       }?.word
+  }
+
+  // MARK: Slips of the finger
+
+  /// The word that was meant, where one slip of the finger leads to one word only.
+  func correction(of word: Word, at index: Int, among candidates: [String]) -> Correction? {
+    let typed = word.folded
+    guard typed.count > 2, !typed.contains(where: \.isNumber) else { return nil }
+    if let parts = elided(word) { return Correction(index: index, words: parts) }
+    let near = Set(candidates.filter { $0.count > 2 }.map { $0.folded(as: .word) })
+      .filter { $0.isOneEdit(from: typed) && mayBeSlip(typed, of: $0) }
+    let best = near.filter { $0.isLikelySlip(typed) }
+    guard let only = best.count == 1 ? best.first : near.count == 1 ? near.first : nil else {
+      return nil
+    }
+    return Correction(index: index, words: [only])
+  }
+
+  /// The first letter is seldom wrong, but may be swapped with the second one.
+  private func mayBeSlip(_ typed: String, of word: String) -> Bool {
+    typed.first == word.first || typed.sorted() == word.sorted()
+  }
+
+  /// « lardoise » for « l’ardoise ».
+  private func elided(_ word: Word) -> [String]? {
+    for prefix in vocabulary.language.elidedWords where word.folded.hasPrefix(prefix) {
+      let rest = Word(String(word.raw.dropFirst(prefix.count)))
+      if rest.folded.count > 2, vocabulary.knows(rest) { return [prefix, rest.raw] }
+    }
+    return nil
+  }
+}
+
+/// A word of a command, and the words that stand for it.
+struct Correction: Equatable {
+  let index: Int
+  let words: [String]
+}
+
+extension String {
+  /// Letters in another order, or one that should be doubled: the commonest slips.
+  fileprivate func isLikelySlip(_ typed: String) -> Bool {
+    if sorted() == typed.sorted() { return true }
+    guard count == typed.count + 1 else { return false }
+    var letters = Array(self)
+    for index in letters.indices.dropFirst() where letters[index] == letters[index - 1] {
+      letters.remove(at: index)
+      return String(letters) == typed
+    }
+    return false
   }
 }

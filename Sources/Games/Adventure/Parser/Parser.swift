@@ -14,75 +14,70 @@ final class Parser {
   init(_ tokens: [Token], _ vocabulary: Vocabulary, in game: AdventureGame) {
     self.game = game
     self.vocabulary = vocabulary
-    self.tokens = tokens
+    self.tokens = vocabulary.simplified(tokens)
     visible = game.visibleThings
   }
 
   var functionWords: FunctionWords { vocabulary.functionWords }
 
   func parse() throws(ParseError) -> UnderstoodCommand {
-    var rest = dropSubject(tokens[...])
-    let clitic = removeClitic(from: &rest)
-    let words = rest.leadingWords
-    if clitic == nil, let action = try parseDirection(words) { return .actions([action]) }
-    guard let head = vocabulary.commandWords.match(words) else {
-      throw missingVerbError(rest, words)
+    if let rephrased = vocabulary.rephrased(tokens) {
+      return try Parser(Token.tokenize(rephrased), vocabulary, in: game).parse()
     }
-    var command = ParsedCommand(verb: .look, clitic: clitic, rest: rest.dropFirst(head.length))
+    if let action = try parseAddress() { return .actions([action]) }
+    var rest = dropLeads(from: tokens[...])
+    let clitics = removeClitics(from: &rest)
+    joinVerb(in: &rest)
+    let words = rest.leadingWords
+    if clitics.isEmpty, let action = try parseDirection(words) { return .actions([action]) }
+    guard let head = matchVerb(words), !asksWhat(rest, head) else {
+      return .actions([try parseWithoutVerb(rest, words)])
+    }
+    var command = ParsedCommand(
+      verb: .look, clitics: clitics, rest: rest.dropFirst(head.length))
     var meaning = head.meaning
     if head.length == 1, let wide = vocabulary.commandWords.matchSplitPhrase(words),
       words.count == rest.count
     {
-      meaning = wide
-      command.rest = command.rest.dropLast()
+      meaning = wide.meaning
+      command.rest = command.rest.dropLast(wide.length)
     }
     switch meaning {
-    case .meta(.quit) where !command.rest.isEmpty && vocabulary.language.quitMeansLeave:
+    case .meta(let verb) where verb == .quit && namesPlaceOrThing(command.rest):
       command.verb = .leave
-    case .meta(let word):
-      return .meta(word, Array(command.rest).text)
+    case .meta(let verb): return .meta(verb, Array(command.rest).text)
     case .verb(let verb): command.verb = verb
     }
     return .actions(try makeActions(for: command))
   }
 
-  // MARK: Before the verb
-
-  /// “I want to take” is “take”: as many of these words as leave a command.
-  private func dropSubject(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
-    let words = tokens.leadingWords
-    let subjects = words.prefix { functionWords.subjects.contains($0.folded) }.count
-    for count in stride(from: subjects, to: 0, by: -1) {
-      let rest = words.dropFirst(count)
-      let behindClitic = isClitic(rest.first) ? rest.dropFirst() : rest
-      if vocabulary.beginsCommand(behindClitic) || vocabulary.beginsCommand(rest) {
-        return tokens.dropFirst(count)
-      }
+  /// The verb at the start; a word that is short for one only where nothing else can be meant by it.
+  private func matchVerb(_ words: ArraySlice<Word>) -> (meaning: Vocabulary.AnyVerb, length: Int)? {
+    guard let head = vocabulary.commandWords.match(words) else { return nil }
+    let isShort = head.length == 1 && words.first.map { $0.folded.count == 1 } ?? false
+    switch head.meaning {
+    case .meta where isShort && words.count > 1 && !(words.dropFirst().allSatisfy(isNumber)):
+      return nil
+    case .verb(.inventory) where isShort && words.count > 1: return nil
+    case .verb, .meta: return head
     }
-    return tokens
   }
 
-  private func isClitic(_ word: Word?) -> Bool {
-    word.map { functionWords.clitics.contains($0.folded) } ?? false
+  private func isNumber(_ word: Word) -> Bool { word.folded.allSatisfy(\.isNumber) }
+
+  /// “Exit hut”, « quitter la cabane »: not the game.
+  private func namesPlaceOrThing(_ rest: ArraySlice<Token>) -> Bool {
+    let words = contentWords(in: rest).filter { vocabulary.prepositions.match([$0]) == nil }
+    guard !words.isEmpty else { return false }
+    return place(named: words) != nil
+      || visible.contains { names(of: $0).matchQuality(of: words) != .none }
   }
 
-  /// « L’ouvrir », « le prendre »; but « la porte » is a door.
-  private func removeClitic(from tokens: inout ArraySlice<Token>) -> Word? {
-    let words = tokens.leadingWords
-    guard let first = words.first, isClitic(first), let next = words.dropFirst().first,
-      vocabulary.beginsCommand(words.dropFirst()), !(vocabulary.isNoun(next) && words.count == 2)
-    else { return nil }
-    tokens = tokens.dropFirst()
-    return first
-  }
-
-  /// A direction by itself.
+  /// A direction by itself, with or without its preposition: “to the north”, « à l’est ».
   private func parseDirection(_ words: ArraySlice<Word>) throws(ParseError) -> PlayerAction? {
     let said = words.count == 1 ? words : words.filter(isContent)[...]
     guard let first = said.first else { return nil }
-    if let match = vocabulary.directions.match(said), match.length == said.count {
-      return PlayerAction(.go, direction: match.meaning)
-    }
+    if let direction = direction(in: said) { return PlayerAction(.go, direction: direction) }
     if isDiagonal(said) { throw ParseError(Words.noDiagonals) }
     if said.count == 1,
       functionWords.yes.contains(first.folded) || functionWords.no.contains(first.folded),
@@ -93,26 +88,23 @@ final class Parser {
     return nil
   }
 
+  /// The direction that all of the words say; prepositions and particles do not count.
+  func direction(in words: ArraySlice<Word>) -> Direction? {
+    if let match = vocabulary.directions.match(words), match.length == words.count {
+      return match.meaning
+    }
+    let rest = words.drop { vocabulary.prepositions.match([$0]) != nil }.filter(isContent)[...]
+    guard rest.count < words.count, let match = vocabulary.directions.match(rest),
+      match.length == rest.count
+    else { return nil }
+    return match.meaning
+  }
+
   func isDiagonal(_ words: ArraySlice<Word>) -> Bool {
     guard let first = words.first else { return false }
     if words.count == 1 { return functionWords.diagonals.contains(first.folded) }
     return words.count == 2 && words.dropFirst().first?.followsHyphen == true
       && words.allSatisfy { vocabulary.directions.hasSingleWordPhrase($0) }
-  }
-
-  private func missingVerbError(
-    _ rest: ArraySlice<Token>, _ words: ArraySlice<Word>
-  ) -> ParseError {
-    let content = words.filter(isContent)
-    guard let first = content.first else { return ParseError(Words.nothingSaid) }
-    if let thing = visible.first(where: { names(of: $0).matchQuality(of: content) > .adjective }) {
-      return ParseError(Words.noVerb(the: thing.noun.the))
-    }
-    guard let index = tokens.firstIndex(where: { $0.word == first }), !vocabulary.knows(first)
-    else { return ParseError(Words.noVerbAtAll(said: typedText(of: first))) }
-    return ParseError(
-      unknownWord(first, near: nearestCommandWord(to: first)),
-      incomplete: incompleteCommand(withoutTokenAt: index))
   }
 
   func names(of thing: Thing) -> NounVocabulary {

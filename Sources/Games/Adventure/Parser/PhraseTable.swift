@@ -34,12 +34,14 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     return found.map { ($0.meaning, $0.words.count) }
   }
 
-  /// “turn lamp on” for “turn on”: two words that stand at the two ends.
-  func matchSplitPhrase(_ words: ArraySlice<Word>) -> Meaning? {
-    guard let first = words.first, let last = words.last, words.count > 2 else { return nil }
-    return folded[first.folded]?.first {
-      $0.words.count == 2 && $0.words[1].folded == last.folded
-    }?.meaning
+  /// “turn lamp on” for “turn on”: its first word, and how many of the others stand at the end.
+  func matchSplitPhrase(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
+    guard let first = words.first else { return nil }
+    return folded[first.folded]?.first { phrase in
+      let tail = phrase.words.dropFirst()
+      return !tail.isEmpty && words.count > phrase.words.count
+        && zip(words.suffix(tail.count), tail).allSatisfy { $0.folded == $1.folded }
+    }.map { ($0.meaning, $0.words.count - 1) }
   }
 
   func hasSingleWordPhrase(_ word: Word) -> Bool {

@@ -14,11 +14,14 @@ enum Token: Equatable, Sendable {
   static func tokenize(_ line: String) -> [Token] {
     var tokens: [Token] = []
     var letters = ""
-    var followsHyphen = false
+    var (followsHyphen, followsApostrophe) = (false, false)
     func finish() {
-      if !letters.isEmpty { tokens.append(.word(Word(letters, followsHyphen: followsHyphen))) }
+      guard !letters.isEmpty else { return }
+      tokens.append(
+        .word(
+          Word(letters, followsHyphen: followsHyphen, followsApostrophe: followsApostrophe)))
       letters = ""
-      followsHyphen = false
+      (followsHyphen, followsApostrophe) = (false, false)
     }
     for character in line {
       if character.isLetter || character.isNumber {
@@ -30,6 +33,8 @@ enum Token: Equatable, Sendable {
       case ",": tokens.append(.comma)
       case ".", ";", "!", "\n": tokens.append(.stop)
       case "-", "‐", "‑": followsHyphen = tokens.last?.word != nil
+      case "'", "’", "ʼ": followsApostrophe = tokens.last?.word != nil
+      case " ": (followsHyphen, followsApostrophe) = (false, false)
       default: break
       }
     }
@@ -48,7 +53,8 @@ extension [Token] {
   var text: String {
     map { token in
       switch token {
-      case .word(let word): word.followsHyphen ? "-" + word.raw : word.raw
+      case .word(let word):
+        (word.followsHyphen ? "-" : word.followsApostrophe ? "’" : "") + word.raw
       case .comma: ","
       case .stop: "."
       }

@@ -21,6 +21,7 @@ extension Verb {
     case .drop: L10n.Verbs.drop
     case .putIn: L10n.Verbs.putIn
     case .putOn: L10n.Verbs.putOn
+    case .putBack: L10n.Verbs.putBack
     case .give: L10n.Verbs.give
     case .show: L10n.Verbs.show
     case .throw: L10n.Verbs.`throw`
@@ -64,6 +65,30 @@ extension Verb {
     case .dig: L10n.Verbs.dig
     case .hide: L10n.Verbs.hide
     case .count: L10n.Verbs.count
+    case .lookUnder: L10n.Verbs.lookUnder
+    case .lookBehind: L10n.Verbs.lookBehind
+    case .lookThrough: L10n.Verbs.lookThrough
+    case .find: L10n.Verbs.find
+    case .descend: L10n.Verbs.descend
+    case .back: L10n.Verbs.back
+    case .follow: L10n.Verbs.follow
+    case .stand: L10n.Verbs.stand
+    case .ask: L10n.Verbs.ask
+    case .tell: L10n.Verbs.tell
+    case .thank: L10n.Verbs.thank
+    case .kiss: L10n.Verbs.kiss
+    case .bow: L10n.Verbs.bow
+    case .wake: L10n.Verbs.wake
+    case .ride: L10n.Verbs.ride
+    case .dance: L10n.Verbs.dance
+    case .sing: L10n.Verbs.sing
+    case .pray: L10n.Verbs.pray
+    case .laugh: L10n.Verbs.laugh
+    case .swear: L10n.Verbs.swear
+    case .fly: L10n.Verbs.fly
+    case .write: L10n.Verbs.write
+    case .make: L10n.Verbs.make
+    case .repair: L10n.Verbs.repair
     }
   }
 

@@ -8,11 +8,17 @@ struct Word: Equatable, Sendable {
   let folded: String
   /// A hyphen stands before it: « prends-le ».
   let followsHyphen: Bool
+  /// An apostrophe stands before it: “goat’s”.
+  let followsApostrophe: Bool
 
-  init(_ raw: String, followsHyphen: Bool = false) {
+  init(_ raw: String, followsHyphen: Bool = false, followsApostrophe: Bool = false) {
     self.raw = raw
     self.followsHyphen = followsHyphen
+    self.followsApostrophe = followsApostrophe
     exact = raw.lowercased()
     folded = exact.folded(as: .word)
   }
+
+  /// The end of “goat’s”: what stands before it owns what follows.
+  var isPossessiveMark: Bool { followsApostrophe && folded == "s" }
 }

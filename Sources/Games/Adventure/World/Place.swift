@@ -52,10 +52,13 @@ package struct Exit: Sendable {
   package let travelText: LocalizedText?
   /// Where its condition does not hold, it is not even shown among the exits.
   package let isHidden: Bool
+  /// Which of several ways is “out”.
+  package let leadsOut: Bool
 
   package init(
     _ direction: Direction, to: PlaceID, door: ThingID? = nil, when: WorldCondition = .always,
-    refusal: LocalizedText? = nil, travelText: LocalizedText? = nil, isHidden: Bool = false
+    refusal: LocalizedText? = nil, travelText: LocalizedText? = nil, isHidden: Bool = false,
+    leadsOut: Bool = false
   ) {
     self.direction = direction
     self.to = to
@@ -64,5 +67,6 @@ package struct Exit: Sendable {
     self.refusal = refusal
     self.travelText = travelText
     self.isHidden = isHidden
+    self.leadsOut = leadsOut
   }
 }

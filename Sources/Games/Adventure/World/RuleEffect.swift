@@ -29,6 +29,8 @@ package indirect enum RuleEffect: Sendable {
   case chance(Int, [RuleEffect], otherwise: [RuleEffect] = [])
   /// Says why not: the command then costs no turn.
   case refuse(LocalizedText)
+  /// Asks for what the command lacks, which the next line may say: the command then costs no turn.
+  case ask(LocalizedText)
   /// Goes on with what the verb does by itself.
   case proceed
   case win(LocalizedText)

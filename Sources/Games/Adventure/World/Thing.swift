@@ -41,6 +41,8 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let door = ThingTraits(rawValue: 1 << 13)
   /// Seen from afar, and in nobody’s reach.
   package static let distant = ThingTraits(rawValue: 1 << 14)
+  /// Somebody: “her”, “give it to her”.
+  package static let animate = ThingTraits(rawValue: 1 << 15)
 }
 
 /// An object; shared, never changed.

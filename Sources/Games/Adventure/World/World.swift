@@ -36,13 +36,17 @@ package final class World: Sendable {
   package let rules: [Rule]
   package let awards: [Award]
   package let hints: [HintLadder]
+  package let conversations: [Conversation]
+  /// Whole lines and what they mean in this world, `what time is it = examine clock`.
+  let rephrasings: LocalizedList?
 
   let index: WorldIndex
 
   /// Throws where an id stands twice or nothing has it.
   package init(
     id: String, start: PlaceID, intro: LocalizedText, places: [Place], things: [Thing],
-    rules: [Rule], awards: [Award] = [], hints: [HintLadder] = []
+    rules: [Rule], awards: [Award] = [], hints: [HintLadder] = [],
+    conversations: [Conversation] = [], rephrasings: LocalizedList? = nil
   ) throws(WorldError) {
     self.id = id
     self.start = start
@@ -52,6 +56,8 @@ package final class World: Sendable {
     self.rules = rules
     self.awards = awards
     self.hints = hints
+    self.conversations = conversations
+    self.rephrasings = rephrasings
     index = try WorldIndex(places: places, things: things, rules: rules)
     try check()
   }

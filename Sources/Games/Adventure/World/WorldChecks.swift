@@ -10,6 +10,7 @@ extension World {
       try check(rule)
     }
     for ladder in hints { try check(ladder.when, in: ladder.id) }
+    for conversation in conversations { try check(conversation) }
   }
 
   private func check(_ place: Place) throws(WorldError) {
@@ -32,6 +33,15 @@ extension World {
     guard thing.alsoIn.isEmpty || !thing.isPortable,
       !thing.traits.contains(.lockable) || thing.key != nil
     else { throw .impossible(thing.id.id) }
+  }
+
+  private func check(_ conversation: Conversation) throws(WorldError) {
+    let owner = "talk:" + conversation.partner.id
+    try require(conversation.partner, in: owner)
+    for topic in conversation.topics {
+      for thing in topic.things { try require(thing, in: owner) }
+      try check(topic.when, in: owner)
+    }
   }
 
   private func check(_ texts: [ConditionalText], in owner: String) throws(WorldError) {
@@ -65,7 +75,7 @@ extension World {
         try check(condition, in: owner)
         try check(first + second, in: owner)
       case .chance(_, let first, let second): try check(first + second, in: owner)
-      case .say, .sayOneOf, .sayNext, .set, .add, .mark, .refuse, .proceed, .win: break
+      case .say, .sayOneOf, .sayNext, .set, .add, .mark, .refuse, .ask, .proceed, .win: break
       }
     }
   }

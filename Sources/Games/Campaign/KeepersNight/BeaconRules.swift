@@ -10,7 +10,9 @@ enum BeaconRules {
   // MARK: Snow
 
   private static let digging = [
-    Rule("snow.dug", on: .instead([.dig, .push, .swipe, .rub], .thing("snow"), .optional), dig),
+    Rule(
+      "snow.dug",
+      on: .instead([.dig, .push, .swipe, .rub, .takeOff, .pour], .thing("snow"), .optional), dig),
     Rule(
       "bowl.dug", on: .instead([.dig, .pour, .rub, .swipe], .thing("bowl"), .optional),
       when: .unset("dug"), dig),
@@ -72,7 +74,8 @@ enum BeaconRules {
 
   private static let pointing = [
     Rule(
-      "snowman.turned", on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
+      "snowman.turned",
+      on: .instead([.turn, .push, .pull, .use, .make], .thing("snowman"), .optional),
       [
         .when(
           .flag("turned"), [.refuse(ActText.snowmanRight)],

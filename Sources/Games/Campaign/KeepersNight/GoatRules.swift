@@ -23,7 +23,7 @@ enum GoatRules {
       [.when(hasKey, [.refuse(ActText.goatNoThanks)], otherwise: [.refuse(ActText.goatFull)])]),
     Rule(
       "goat.hungry", on: .instead([.give], .thing("goat")),
-      [.when(hasKey, [.refuse(ActText.goatHungry)], otherwise: [.refuse(ActText.goatFull)])]),
+      [.when(hasKey, [.ask(ActText.goatHungry)], otherwise: [.refuse(ActText.goatFull)])]),
     Rule(
       "goat.teeth", on: .instead([.take, .pull, .untie, .cut, .use], .thing("key"), .optional),
       when: hasKey, [.refuse(ActText.goatTeeth)]),

@@ -28,7 +28,8 @@ enum HutArea {
       description: [ConditionalText(PlaceText.hutText)],
       pictureText: PlaceText.hutPicture,
       exits: [
-        Exit(.north, to: "yard"), Exit(.east, to: "bunk"), Exit(.west, to: "lookout"),
+        Exit(.north, to: "yard", leadsOut: true), Exit(.east, to: "bunk"),
+        Exit(.west, to: "lookout"),
         Exit(.up, to: "loft"), Exit(.down, to: "cellar"),
       ]),
     Place(
@@ -111,7 +112,7 @@ enum HutArea {
         ConditionalText(ThingText.windowLate, when: .turnAtLeast(60)),
         ConditionalText(ThingText.windowMiddle, when: .turnAtLeast(25)),
         ConditionalText(ThingText.windowEarly),
-      ], start: .place("lookout"), traits: [.fixed],
+      ], start: .place("lookout"), traits: [.fixed, .transparent],
       refusal: [ConditionalText(ThingText.windowRefusal)], pictureText: ThingText.windowPicture),
     Thing(
       id: "barometer", noun: ThingText.barometerForms, words: ThingText.barometerWords,
@@ -130,7 +131,7 @@ enum HutArea {
       description: [
         ConditionalText(ThingText.goatText, when: .thing("key", .inside("goat"))),
         ConditionalText(ThingText.goatFed),
-      ], start: .place("byre"), traits: [.fixed, .supporter],
+      ], start: .place("byre"), traits: [.fixed, .supporter, .animate],
       refusal: [ConditionalText(ThingText.goatRefusal)], pictureText: ThingText.goatPicture),
     Thing(
       id: "key", noun: ThingText.keyForms, words: ThingText.keyWords,

@@ -45,7 +45,7 @@ enum PassArea {
     Place(
       id: "chapel", name: PlaceText.chapelName, noun: PlaceText.chapelNoun,
       description: [ConditionalText(PlaceText.chapelText)], pictureText: PlaceText.chapelPicture,
-      exits: [Exit(.south, to: "pass"), Exit(.up, to: "belfry")]),
+      exits: [Exit(.south, to: "pass", leadsOut: true), Exit(.up, to: "belfry")]),
     Place(
       id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
@@ -67,7 +67,8 @@ enum PassArea {
     Thing(
       id: "snowman", noun: ThingText.snowmanForms, words: ThingText.snowmanWords,
       description: [ConditionalText(ThingText.snowmanText)], start: .place("road"),
-      traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.snowmanRefusal)],
+      traits: [.fixed, .supporter, .animate],
+      refusal: [ConditionalText(ThingText.snowmanRefusal)],
       pictureText: ThingText.snowmanPicture),
     Thing(
       id: "hat", noun: ThingText.hatForms, words: ThingText.hatWords,

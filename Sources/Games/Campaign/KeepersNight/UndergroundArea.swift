@@ -10,7 +10,7 @@ enum UndergroundArea {
     Place(
       id: "cellar", name: PlaceText.cellarName, noun: PlaceText.cellarNoun,
       description: [ConditionalText(PlaceText.cellarText)], pictureText: PlaceText.cellarPicture,
-      exits: [Exit(.west, to: "tunnel"), Exit(.up, to: "hut")], isDark: .always),
+      exits: [Exit(.west, to: "tunnel"), Exit(.up, to: "hut", leadsOut: true)], isDark: .always),
     Place(
       id: "tunnel", name: PlaceText.tunnelName, noun: PlaceText.tunnelNoun,
       description: [ConditionalText(PlaceText.tunnelText)], pictureText: PlaceText.tunnelPicture,

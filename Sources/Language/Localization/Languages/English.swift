@@ -2,5 +2,24 @@ extension LanguageRules {
   static let en = LanguageRules(
     pluralForm: { $0.magnitude == 1 ? .one : .other },
     groupSeparator: ",", typedGroupSeparator: ",", decimalMark: ".",
-    pronounKinds: ["them": "p", "em": "p"])
+    verbForms: { participles(of: $0) },
+    pronounKinds: ["them": "p", "em": "p", "these": "p", "those": "p"])
+
+  /// “Would you mind taking”: the form in -ing beside the plain one.
+  private static func participles(of phrase: String) -> [String] {
+    let parts = phrase.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let verb = parts.first, verb.count > 2 else { return [phrase] }
+    return [phrase, ([participle(of: verb)] + parts.dropFirst()).joined(separator: " ")]
+  }
+
+  private static func participle(of verb: String) -> String {
+    let letters = Array(verb)
+    let isVowel = letters.map { "aeiou".contains($0) }
+    let last = letters.count - 1
+    if letters[last] == "e", !isVowel[last - 1] { return verb.dropLast() + "ing" }
+    let doubles =
+      !isVowel[last] && isVowel[last - 1] && !isVowel[last - 2] && letters.count < 5
+      && !"wxy".contains(letters[last])
+    return verb + (doubles ? String(letters[last]) : "") + "ing"
+  }
 }

@@ -6,12 +6,19 @@ private typealias Words = L10n.Parsing
 extension Parser {
   /// The objects of a command: one, several, or all.
   func resolveObjects(of command: ParsedCommand) throws(ParseError) -> [ThingID] {
-    if let clitic = command.clitic { return [try resolvePronoun(clitic)] }
+    if let clitic = command.clitics.first(where: { !isSecondClitic($0) }) ?? command.clitics.first,
+      contentWords(in: command.object).isEmpty
+    {
+      return [try resolvePronoun(clitic, for: command.verb)]
+    }
     let phrases = phrases(in: command.object)
     guard let first = phrases.first?.compactMap(\.word).first(where: isContent) else {
       throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
     }
-    if functionWords.everything.contains(first.folded) { return try resolveAll(command, phrases) }
+    if functionWords.everything.contains(first.folded) {
+      if let named = try resolveAllOfOne(phrases, for: command.verb) { return [named] }
+      return try resolveAll(command, phrases)
+    }
     var things: [ThingID] = []
     for phrase in phrases {
       let thing = try resolveThing(phrase, for: command.verb)
@@ -25,6 +32,19 @@ extension Parser {
     tokens.split { $0.word == nil || $0.isWord(in: functionWords.and) }
   }
 
+  /// « Toutes les allumettes » are the matches.
+  private func resolveAllOfOne(
+    _ phrases: [ArraySlice<Token>], for verb: Verb
+  ) throws(ParseError) -> ThingID? {
+    guard phrases.count == 1, let phrase = phrases.first else { return nil }
+    let words = contentWords(in: phrase)
+    guard words.count > 1, !functionWords.except.contains(words[1].folded),
+      !bestMatches(for: Array(words.dropFirst())).isEmpty
+    else { return nil }
+    guard let start = phrase.firstIndex(where: { $0.word == words[1] }) else { return nil }
+    return try resolveThing(phrase[start...], for: verb)
+  }
+
   // MARK: One
 
   /// The one thing a phrase means; asks where it may mean several.
@@ -35,13 +55,13 @@ extension Parser {
     if words.isEmpty {
       throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
-    if words.count == 1, functionWords.pronouns.contains(words[0].folded) {
-      return try resolvePronoun(words[0])
+    if isPronoun(words) {
+      return try resolvePronoun(words[0], for: verb, isSecond: isSecond)
     }
-    let fits = bestMatches(for: words)
+    let fits = matches(for: phrase)
     let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
     let found = wanted.isEmpty ? fits : wanted
-    guard let first = found.first else { throw notHereError(words, for: verb) }
+    guard let first = found.first else { throw absenceError(phrase, for: verb) }
     guard found.count > 1 else { return first.id }
     let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
     throw ParseError(
@@ -49,17 +69,14 @@ extension Parser {
       after: Array(tokens[phrase.startIndex...]))
   }
 
-  /// What fits best among what can be seen.
-  private func bestMatches(for words: [Word]) -> [Thing] {
-    let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
-    let best = fits.map(\.1).max()
-    return fits.filter { $0.1 == best }.map(\.0)
-  }
-
-  private func isLikely(_ thing: Thing, for verb: Verb, isSecond: Bool) -> Bool {
+  func isLikely(_ thing: Thing, for verb: Verb, isSecond: Bool = false) -> Bool {
     let isHeld = game.isHeld(thing.id)
     if isSecond {
-      return verb == .putIn || verb == .putOn ? thing.holdsThings : isHeld
+      return switch verb {
+      case .putIn, .putOn: thing.holdsThings
+      case .give, .show: thing.traits.contains(.animate)
+      default: isHeld
+      }
     }
     return switch verb {
     case .take: !isHeld && thing.isPortable
@@ -73,32 +90,52 @@ extension Parser {
     case .putOut: game.isLit(thing.id)
     case .wear: thing.traits.contains(.wearable) && game.location(of: thing.id) != .worn
     case .takeOff: game.location(of: thing.id) == .worn
+    case .ask, .tell, .greet: thing.traits.contains(.animate)
     default: true
     }
   }
 
-  /// The fixed wording, and where a word is unknown, a second sentence that names it.
-  private func notHereError(_ words: [Word], for verb: Verb) -> ParseError {
-    let sentence =
-      [.drop, .putIn, .putOn, .give, .throw].contains(verb)
-      ? L10n.Adventure.notHeld : Words.notHere
-    guard let word = words.first(where: { !vocabulary.knows($0) }),
-      let index = tokens.firstIndex(where: { $0.word == word })
-    else { return ParseError(sentence) }
-    return ParseError(
-      sentence, unknownWord(word, near: nearestNoun(to: word)),
-      incomplete: incompleteCommand(withoutTokenAt: index))
+  /// What a verb by itself can only mean here: a bell to ring, a rope to pull.
+  func inferredObject(for verb: Verb) -> Thing? {
+    guard verb.infersObject else { return nil }
+    let obvious = visible.filter { isObvious($0, for: verb) }
+    let candidates = game.thingsWithRule(for: verb, among: visible) + obvious
+    return candidates.first { $0.id == game.state.context.mentioned.first }
+      ?? (obvious.count > 1 ? nil : candidates.first)
+  }
+
+  private func isObvious(_ thing: Thing, for verb: Verb) -> Bool {
+    switch verb {
+    case .open, .close, .unlock, .lock, .wear, .takeOff: isLikely(thing, for: verb)
+    case .lookThrough: thing.traits.contains(.transparent)
+    default: false
+    }
   }
 
   // MARK: Pronouns and all
 
-  /// The thing that was last spoken of, by gender and number where the language has them.
-  private func resolvePronoun(_ word: Word) throws(ParseError) -> ThingID {
+  /// « Lui », « leur », « y »: never what is given or put, but to whom or where.
+  func isSecondClitic(_ word: Word) -> Bool {
+    functionWords.seconds.contains(word.folded)
+  }
+
+  /// The thing that was last spoken of, by gender and number where the language has them, that fits
+  /// the verb best.
+  func resolvePronoun(
+    _ word: Word, for verb: Verb, isSecond: Bool = false
+  ) throws(ParseError) -> ThingID {
     let language = vocabulary.language
     let mentioned = game.state.context.mentioned.compactMap { id in visible.first { $0.id == id } }
     let kind = language.pronounKind(of: word.folded)
-    let fitting = mentioned.first { $0.noun.kind(in: language).hasSuffix(kind) }
-    guard let thing = fitting ?? mentioned.first else {
+    let isPerson = functionWords.persons.contains(word.folded)
+    let fitting = mentioned.filter {
+      isPerson ? $0.traits.contains(.animate) : $0.noun.kind(in: language).hasSuffix(kind)
+    }
+    let persons = isPerson && fitting.isEmpty ? visible.filter { $0.traits.contains(.animate) } : []
+    let candidates =
+      [fitting, persons, isPerson ? [] : mentioned].first { !$0.isEmpty } ?? mentioned
+    let likely = candidates.first { isLikely($0, for: verb, isSecond: isSecond) }
+    guard let thing = likely ?? candidates.first ?? inferredObject(for: verb) ?? onlyPerson() else {
       throw ParseError(Words.noReferent(said: typedText(of: word)))
     }
     return thing.id
@@ -108,11 +145,22 @@ extension Parser {
     _ command: ParsedCommand, _ phrases: [ArraySlice<Token>]
   ) throws(ParseError) -> [ThingID] {
     let excluded = try resolveExceptions(phrases, for: command.verb)
-    let things = try allThings(for: command).map(\.id).filter { !excluded.contains($0) }
+    var things = try allThings(for: command).map(\.id).filter { !excluded.contains($0) }
+    if let holder = holder(in: command) {
+      things = things.filter { game.location(of: $0) == .inside(holder) }
+    }
     guard !things.isEmpty else {
       throw ParseError(command.verb == .take ? Words.nothingToTake : Words.nothingToDrop)
     }
     return things
+  }
+
+  /// “All in the drawer”, « tout ce qu’il y a dedans »: only what is there.
+  private func holder(in command: ParsedCommand) -> ThingID? {
+    guard command.verb == .take else { return nil }
+    if let holder = matches(for: command.second).first(where: \.holdsThings) { return holder.id }
+    guard command.preposition == .into || command.preposition == .onto else { return nil }
+    return game.state.context.mentioned.first { game.world.thing($0)?.holdsThings == true }
   }
 
   private func allThings(for command: ParsedCommand) throws(ParseError) -> [Thing] {
@@ -136,7 +184,7 @@ extension Parser {
     guard !named.isEmpty else { throw ParseError(Words.allButWhat) }
     for phrase in named {
       let fits = bestMatches(for: contentWords(in: phrase))
-      guard !fits.isEmpty else { throw notHereError(contentWords(in: phrase), for: verb) }
+      guard !fits.isEmpty else { throw absenceError(phrase, for: verb) }
       things += fits.map(\.id)
     }
     return things

@@ -1,0 +1,84 @@
+import Localization
+
+private typealias Words = L10n.Adventure
+
+/// Places by their names: looked at, left, and gone to along known ways.
+extension AdventureGame {
+  /// A verb about a place.
+  mutating func perform(_ verb: Verb, on place: PlaceID) -> ActionStatus {
+    guard let noun = world.place(place)?.noun else { return refuse(Words.nothingToDo) }
+    switch verb {
+    case .go, .enter, .climb, .descend, .follow, .take: return go(to: place)
+    case .leave: return place == state.here ? leave() : go(to: place)
+    case .look, .examine, .search, .find, .read: return view(place, noun)
+    case .listen where place == state.here: return reply(Words.listened)
+    case .smell where place == state.here: return reply(Words.smelt)
+    default: return fruitlessAbout(verb, noun)
+    }
+  }
+
+  private mutating func fruitlessAbout(_ verb: Verb, _ noun: Noun) -> ActionStatus {
+    refuse(fruitlessText(verb, noun.the))
+  }
+
+  private mutating func view(_ place: PlaceID, _ noun: Noun) -> ActionStatus {
+    if place == state.here { return look(isNew: true) }
+    guard let step = route(to: place)?.first,
+      let exit = exits.first(where: { $0.direction == step })
+    else { return refuse(L10n.Parsing.notInSight(the: noun.the)) }
+    return reply(Words.thatWay(the: noun.the, direction: exit.direction.name))
+  }
+
+  /// One step on the way.
+  mutating func go(to place: PlaceID) -> ActionStatus {
+    guard place != state.here else { return refuse(Words.alreadyThere) }
+    guard let step = route(to: place)?.first else {
+      return refuse(Words.wayUnknown(the: world.place(place)?.noun.the ?? Words.noWays))
+    }
+    return go(step)
+  }
+
+  /// All the way, a step a turn, as long as nothing stops the player; of what lies between only the names are
+  /// told.
+  mutating func walk(_ action: PlayerAction, to place: PlaceID) {
+    let stops = route(to: place)?.count ?? 1
+    for stop in 1...max(1, stops) {
+      let here = state.here
+      isPassing = stop < stops
+      play([action])
+      isPassing = false
+      guard state.here != here, state.here != place, !state.hasWon else { break }
+    }
+  }
+
+  /// The same once more, a turn each, until something comes of it or nothing does.
+  mutating func `repeat`(_ action: PlayerAction) {
+    var once = action
+    once.count = 1
+    for _ in 0..<min(action.count, Self.longestRepeat) {
+      let (turn, told) = (state.turn, events.count)
+      play([once])
+      guard state.turn > turn, !state.hasWon, action.verb == .go || events.count == told + 1 else {
+        break
+      }
+    }
+  }
+
+  private static let longestRepeat = 20
+
+  /// The shortest way through places that were visited; the last one may be new. Nil where none is known.
+  func route(to place: PlaceID) -> [Direction]? {
+    var ways: [PlaceID: [Direction]] = [state.here: []]
+    var next = [state.here]
+    while !next.isEmpty {
+      let id = next.removeFirst()
+      guard id != place else { return ways[id] }
+      guard state.hasVisited(id), let from = world.place(id) else { continue }
+      for exit in visibleExits(of: from) where ways[exit.to] == nil {
+        ways[exit.to] = (ways[id] ?? []) + [exit.direction]
+        next.append(exit.to)
+      }
+    }
+    return nil
+  }
+}

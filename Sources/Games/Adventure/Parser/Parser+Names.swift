@@ -1,0 +1,132 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// From words to the things and places that are called so.
+extension Parser {
+  /// The words that say something.
+  func contentWords(in tokens: ArraySlice<Token>) -> [Word] {
+    tokens.compactMap(\.word).filter(isContent)
+  }
+
+  func isContent(_ word: Word) -> Bool {
+    !functionWords.skipped.contains(word.folded) && !word.isPossessiveMark
+  }
+
+  /// What fits best among what can be seen.
+  func bestMatches(for words: [Word]) -> [Thing] {
+    let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
+    let best = fits.map(\.1).max()
+    return fits.filter { $0.1 == best }.map(\.0)
+  }
+
+  /// The same for a phrase: if all of its words are too many, its head without whose or what kind it is.
+  func matches(for phrase: ArraySlice<Token>) -> [Thing] {
+    let words = contentWords(in: phrase)
+    let all = bestMatches(for: words)
+    if !all.isEmpty { return all }
+    for shorter in shorterNames(phrase) {
+      let fits = bestMatches(for: shorter)
+      if !fits.isEmpty { return fits }
+    }
+    return []
+  }
+
+  /// “The snowman’s hat”, “the rim of the bell”, “three matches”, “it down again”; the owner must be known.
+  private func shorterNames(_ phrase: ArraySlice<Token>) -> [[Word]] {
+    let words = phrase.compactMap(\.word)
+    var names: [[Word]] = []
+    if let mark = words.lastIndex(where: \.isPossessiveMark) {
+      names.append(words[(mark + 1)...].filter(isContent))
+    }
+    for (index, word) in words.enumerated().dropFirst()
+    where functionWords.of.contains(word.folded) && words[index...].allSatisfy(vocabulary.knows) {
+      names.append(words[..<index].filter(isContent))
+    }
+    if let clause = words.dropFirst().firstIndex(where: {
+      functionWords.relatives.contains($0.folded)
+    }) {
+      names.append(words[..<clause].filter(isContent))
+    }
+    let bare = words.filter(isContent).filter { numberValue(of: $0) == nil }
+    names.append(bare)
+    let trimmed = bare.drop { functionWords.persons.contains($0.folded) }
+      .reversed().drop { functionWords.particles.contains($0.folded) }.reversed()
+    names.append(Array(trimmed))
+    return names.filter { !$0.isEmpty }
+  }
+
+  // MARK: Places
+
+  /// The place that is called so and that the player can know of: here, near, or visited; of several the
+  /// nearest.
+  func place(named words: [Word]) -> PlaceID? {
+    let fits = game.world.places.enumerated().filter { index, place in
+      vocabulary.names(ofPlaceAt: index).matchQuality(of: words) > .adjective
+    }.map(\.element.id)
+    return fits.first { $0 == game.state.here }
+      ?? fits.first { place in game.exits.contains { $0.to == place } }
+      ?? fits.first { game.state.hasVisited($0) } ?? fits.first
+  }
+
+  /// Where something stands that cannot move and was seen: “go to the goat”.
+  func placeOfThing(named words: [Word]) -> PlaceID? {
+    for (index, thing) in game.world.things.enumerated() where !thing.isPortable {
+      guard vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective,
+        case .place(let place) = game.location(of: thing.id), game.state.hasVisited(place)
+      else { continue }
+      return place
+    }
+    return nil
+  }
+
+  /// The place that is the object, where no thing in sight is called so.
+  func placeObject(of command: ParsedCommand) throws(ParseError) -> PlaceID? {
+    guard command.clitics.isEmpty, matches(for: command.object).isEmpty else { return nil }
+    let words = contentWords(in: command.object)
+    if let place = place(named: words) { return place }
+    guard command.verb == .find else { return nil }
+    if let place = placeOfThing(named: words) { return place }
+    throw words.allSatisfy(vocabulary.knows)
+      ? ParseError(Words.notFound) : absenceError(command.object, for: .find)
+  }
+
+  // MARK: What is not there
+
+  /// Why nothing in sight is meant: a word that nobody knows, or a thing that is elsewhere.
+  func absenceError(_ phrase: ArraySlice<Token>, for verb: Verb) -> ParseError {
+    let words = contentWords(in: phrase)
+    let unknown = words.first { !vocabulary.knows($0) }
+    let fixed = fixedWording(for: verb)
+    if let unknown, let index = tokens.firstIndex(where: { $0.word == unknown }) {
+      let near = nearestNoun(to: unknown)
+      return ParseError(
+        [fixed, unknownWord(unknown, near: near)].compactMap(\.self),
+        incomplete: incompleteCommand(withoutTokenAt: index),
+        correction: correction(of: unknown, at: index, among: nounsInSight))
+    }
+    if let fixed { return ParseError(fixed) }
+    if game.isInDarkness { return ParseError(Words.tooDark) }
+    guard let thing = seenThing(named: words) else { return ParseError(Words.noSuchThing) }
+    return ParseError(
+      verb.putsSomething
+        ? Words.notInHand(the: thing.noun.the) : Words.notInSight(the: thing.noun.the))
+  }
+
+  /// The assignment’s sentences, where they are true.
+  private func fixedWording(for verb: Verb) -> LocalizedText? {
+    switch verb {
+    case .take: Words.notHere
+    case .drop: L10n.Adventure.notHeld
+    default: nil
+    }
+  }
+
+  /// A thing that is called so and that the player has seen somewhere.
+  private func seenThing(named words: [Word]) -> Thing? {
+    game.world.things.enumerated().first { index, thing in
+      vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
+        && game.hasSeen(thing)
+    }?.element
+  }
+}

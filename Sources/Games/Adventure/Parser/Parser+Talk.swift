@@ -1,0 +1,96 @@
+import Localization
+
+private typealias Words = L10n.Parsing
+
+/// Asking and telling: who, and about what.
+extension Parser {
+  /// “Goat, hello”, « chèvre, donne-moi la clé »; “the lamp, take it”.
+  func parseAddress() throws(ParseError) -> PlayerAction? {
+    guard let comma = tokens.firstIndex(of: .comma) else { return nil }
+    let (name, rest) = (tokens[..<comma], tokens[(comma + 1)...])
+    guard !vocabulary.beginsCommand(name.leadingWords), !contentWords(in: name).isEmpty,
+      let thing = matches(for: name).first
+    else { return nil }
+    if game.isConversable(thing.id) {
+      return PlayerAction(.ask, thing.id, subject: subject(in: rest, of: thing))
+    }
+    var spokenOf = game
+    spokenOf.mention([thing.id])
+    guard case .actions(let actions) = try Parser(Array(rest), vocabulary, in: spokenOf).parse()
+    else { return nil }
+    return actions.first
+  }
+
+  /// “Ask goat about key”, “talk to her about the night”, « interroge la chèvre sur la clé »,
+  /// « demande la clé à la chèvre ».
+  func parseTalk(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
+    guard [.ask, .tell, .greet].contains(command.verb) else { return nil }
+    let partner = try partner(of: command)
+    guard let partner else {
+      if command.verb == .greet { return nil }
+      throw ParseError(question: Words.whom, before: tokens)
+    }
+    let rest = command.rest.filter { token in
+      token.word.map { !partner.words.contains($0) } ?? false
+    }
+    let subject = subject(in: rest[...], of: partner.thing)
+    if command.verb == .greet, subject == nil {
+      return PlayerAction(.greet, partner.thing.id)
+    }
+    return PlayerAction(
+      command.verb == .greet ? .ask : command.verb, partner.thing.id, subject: subject)
+  }
+
+  /// Who is spoken to, and the words that said so.
+  private func partner(
+    of command: ParsedCommand
+  ) throws(ParseError) -> (thing: Thing, words: [Word])? {
+    if let clitic = command.clitics.first {
+      let id = try resolvePronoun(clitic, for: .ask)
+      return game.world.thing(id).map { ($0, []) }
+    }
+    let words = command.rest.compactMap(\.word)
+    let pronoun = words.first { functionWords.persons.contains($0.folded) }
+    let named = words.compactMap { word -> (Thing, Word)? in
+      bestMatches(for: [word]).first.map { ($0, word) }
+    }
+    if let animate = named.first(where: { game.isConversable($0.0.id) }) {
+      let all = words.filter { names(of: animate.0).matchQuality(of: [$0]) != .none }
+      return (animate.0, all)
+    }
+    if let pronoun { return try partner(pronoun) }
+    if let first = named.first, command.verb == .greet || named.count > 1 {
+      return (first.0, [first.1])
+    }
+    return onlyPerson().map { ($0, []) }
+  }
+
+  private func partner(_ pronoun: Word) throws(ParseError) -> (thing: Thing, words: [Word])? {
+    let id = try resolvePronoun(pronoun, for: .ask)
+    return game.world.thing(id).map { ($0, [pronoun]) }
+  }
+
+  /// What the rest is about: a topic of the partner’s, or a thing of the world, seen or not.
+  private func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
+    let words = contentWords(in: tokens).filter {
+      !functionWords.all.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
+        && !vocabulary.isGreeting($0)
+    }
+    guard !words.isEmpty else { return nil }
+    for word in words {
+      if let topic = vocabulary.topic(named: word, of: partner.id) { return .topic(topic) }
+    }
+    for word in words {
+      if let thing = thing(named: word, for: partner) { return .thing(thing) }
+    }
+    return .other
+  }
+
+  /// A thing of the world that the partner has something to say about, else any.
+  private func thing(named word: Word, for partner: Thing) -> ThingID? {
+    let things = game.world.things.enumerated().filter { index, _ in
+      vocabulary.names(ofThingAt: index).matchQuality(of: [word]) > .adjective
+    }.map(\.element.id)
+    return things.first { game.hasTopic(about: $0, with: partner.id) } ?? things.first
+  }
+}

@@ -1,0 +1,66 @@
+import Localization
+
+/// What is read as something simpler, before anything else is understood of a line.
+struct Rewriting: Sendable {
+  /// “Please”, “again”, “as hard as you can”: they change nothing.
+  private(set) var fillers = PhraseTable<Void>()
+  /// « dedans » is « dans cela ».
+  private var adverbs: [String: [Token]] = [:]
+  /// By a whole line, its words folded and parted by blanks, the line that it means.
+  private var lines: [String: String] = [:]
+
+  init(_ language: Language, _ world: World) {
+    fillers.add(L10n.Grammar.fillers.resolved(in: language), ())
+    for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
+      adverbs[said.folded(as: .word)] = Token.tokenize(meant)
+    }
+    let lists = [L10n.Rephrasing.lines] + [world.rephrasings].compactMap(\.self)
+    for (said, meant) in lists.flatMap({ Self.pairs($0, in: language) }) {
+      lines[Self.key(Token.tokenize(said))] = meant
+    }
+  }
+
+  /// The two sides of each value `said = meant`.
+  static func pairs(_ list: LocalizedList, in language: Language) -> [(said: String, meant: String)]
+  {
+    list.resolved(in: language).compactMap { value in
+      let sides = value.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2 else { return nil }
+      let trimmed = sides.map { side in side.split(separator: " ").joined(separator: " ") }
+      return (trimmed[0], trimmed[1])
+    }
+  }
+
+  private static func key(_ tokens: [Token]) -> String {
+    tokens.compactMap(\.word?.folded).joined(separator: " ")
+  }
+
+  func rephrased(_ tokens: [Token]) -> String? { lines[Self.key(tokens)] }
+
+  /// The first word stays: alone it may be a command.
+  func simplified(_ tokens: [Token]) -> [Token] {
+    var rest = tokens[...]
+    var kept: [Token] = []
+    while let token = rest.first {
+      let words = rest.leadingWords
+      if let match = fillers.match(words),
+        !kept.isEmpty || match.length > 1 && match.length < words.count
+      {
+        rest = rest.dropFirst(match.length)
+        continue
+      }
+      if let adverb = token.word.flatMap({ adverbs[$0.folded] }), !kept.isEmpty,
+        endsPhrase(rest.dropFirst())
+      {
+        kept += adverb
+      } else {
+        kept.append(token)
+      }
+      rest = rest.dropFirst()
+    }
+    return kept.isEmpty ? tokens : kept
+  }
+
+  /// Nothing follows that the adverb could be the preposition of.
+  private func endsPhrase(_ rest: ArraySlice<Token>) -> Bool { rest.first?.word == nil }
+}

@@ -1,0 +1,40 @@
+/// What a verb expects beside it.
+extension Verb {
+  /// Whether it says nothing without an object.
+  var needsObject: Bool { !Self.standingAlone.contains(self) }
+
+  private static let standingAlone: Set<Verb> = [
+    .look, .inventory, .listen, .smell, .search, .find, .count, .go, .enter, .leave, .climb,
+    .descend, .back, .wait, .sleep, .jump, .shout, .wave, .greet, .think, .dance, .sing, .pray,
+    .laugh, .swear, .thank, .fly, .stand, .bow, .kiss, .make, .write, .blow,
+  ]
+
+  /// Whether a second thing can matter to it: a tool, a receiver, where to.
+  var takesSecond: Bool { putsSomething || Self.withSecond.contains(self) }
+
+  private static let withSecond: Set<Verb> = [
+    .open, .close, .unlock, .lock, .light, .turn, .use, .ring, .rub, .tie, .cut, .hit, .break,
+    .burn, .fill, .warm, .dig, .tap, .push, .pull, .swipe, .pinch,
+  ]
+
+  /// Whether it brings its object to another thing.
+  var putsSomething: Bool {
+    [.putIn, .putOn, .putBack, .give, .show, .throw, .drop, .wear].contains(self)
+  }
+
+  /// Whether words behind it that name nothing say only how, and are let go: “wait until noon”.
+  var ignoresRest: Bool { Self.withAnyRest.contains(self) }
+
+  private static let withAnyRest: Set<Verb> = [
+    .wait, .sleep, .jump, .shout, .think, .dance, .sing, .pray, .laugh, .swear, .fly, .stand,
+    .make, .write, .thank, .bow,
+  ]
+
+  /// Whether the only thing that it can be about need not be named.
+  var infersObject: Bool { Self.inferring.contains(self) }
+
+  private static let inferring: Set<Verb> = [
+    .open, .close, .unlock, .lock, .wear, .takeOff, .ring, .pull, .push, .turn, .light, .dig,
+    .tap, .pinch, .swipe, .untie, .burn, .lookThrough,
+  ]
+}

@@ -17,19 +17,16 @@ struct AnswerFrames: Sendable {
   }
 
   /// Whether the folded words are a frame in front of an answer.
-  func mayPrecede(_ words: ArraySlice<String>) -> Bool { before.fill(words) }
+  func mayPrecede(_ words: ArraySlice<String>) -> Bool { before.mayCompose(words) }
 
   /// Whether they are one behind it.
-  func mayFollow(_ words: ArraySlice<String>) -> Bool { after.fill(words) }
+  func mayFollow(_ words: ArraySlice<String>) -> Bool { after.mayCompose(words) }
 
-  /// Whether they may stand between two answers that mean the same.
-  func mayPart(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
+  /// Whether they may stand between two answers that mean the same: frames of either place, “or”.
+  func mayStandBetween(_ words: ArraySlice<String>) -> Bool { between.mayCompose(words) }
 
   /// How many words at the beginning are one frame, the longest; 0 where there is none.
-  func count(of words: ArraySlice<String>) -> Int { between.longestCount(of: words) }
-
-  /// Whether there is no other word among them.
-  func consume(_ words: ArraySlice<String>) -> Bool { between.fill(words) }
+  func prefixCount(of words: ArraySlice<String>) -> Int { between.longestPrefixCount(of: words) }
 }
 
 /// Words, and words in a row, that are looked up by their beginning.
@@ -44,10 +41,10 @@ private struct WordSequences: Sendable {
   }
 
   /// Whether the words are some of the sequences in a row; the longer one first.
-  func fill(_ words: ArraySlice<String>) -> Bool {
+  func mayCompose(_ words: ArraySlice<String>) -> Bool {
     var rest = words
     while !rest.isEmpty {
-      let count = longestCount(of: rest)
+      let count = longestPrefixCount(of: rest)
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
@@ -55,7 +52,7 @@ private struct WordSequences: Sendable {
   }
 
   /// How many words at the beginning are one of the sequences; 0 where there is none.
-  func longestCount(of words: ArraySlice<String>) -> Int {
+  func longestPrefixCount(of words: ArraySlice<String>) -> Int {
     (0...min(longest, words.count)).reversed().first {
       sequences.contains(words.prefix($0).joined(separator: " "))
     } ?? 0

@@ -47,12 +47,12 @@ struct AnswerSentence {
   private func mayFollowEachOther(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let between = folded[first.upperBound..<second.lowerBound]
     return between.isEmpty
-      ? folded[first] != folded[second] : vocabulary.frames.mayPart(between)
+      ? folded[first] != folded[second] : vocabulary.frames.mayStandBetween(between)
   }
 
   /// How many words from there on are one frame, the longest.
-  func frameCount(at index: Int) -> Int { vocabulary.frames.count(of: folded[index...]) }
+  func frameCount(at index: Int) -> Int { vocabulary.frames.prefixCount(of: folded[index...]) }
 
   /// Whether no word of the part is more than a frame's.
-  func isFrameWord(_ range: Range<Int>) -> Bool { vocabulary.frames.consume(folded[range]) }
+  func isFrameWord(_ range: Range<Int>) -> Bool { vocabulary.frames.mayStandBetween(folded[range]) }
 }

@@ -136,10 +136,10 @@ import Testing
   {
     var progress = Self.full
     progress.visits["a"]?.freeAttempts = 1
-    progress.visits["a"]?.otherwiseTried = ["look feel"]
+    progress.visits["a"]?.triedKeys = ["look feel"]
     #expect(Progress(data: progress.data) == progress)
     let older = try #require(Progress(data: Self.full.data)?.visits["a"])
-    #expect(older.freeAttempts == 0 && older.otherwiseTried.isEmpty)
+    #expect(older.freeAttempts == 0 && older.triedKeys.isEmpty)
     let text = String(decoding: JSONWriter.write(progress.data), as: UTF8.self)
     for wrong in [(#""free":1"#, #""free":"1""#), (#"["look feel"]"#, "[1]")] {
       let data = try JSONReader.read(Array(text.replacing(wrong.0, with: wrong.1).utf8))
@@ -234,7 +234,7 @@ extension Progress {
       visit.hints = generator.below(9)
       visit.tried = some { "wrong-\(generator.below(9))" }
       visit.freeAttempts = generator.below(9)
-      visit.otherwiseTried = some { "list \(generator.below(9))" }
+      visit.triedKeys = some { "list \(generator.below(9))" }
       for element in some({ "object-\(generator.below(9))" }) {
         visit.chosen[element] = "action-\(generator.below(9))"
       }

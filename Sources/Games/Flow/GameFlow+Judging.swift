@@ -6,7 +6,7 @@ extension GameFlow {
     guard let level = currentLevel else { return refuse(.notNow) }
     do throws(Refusal) {
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
-      evaluation.payment = evaluation.payment ?? answers.joined(separator: " ")
+      evaluation.repetitionKey = evaluation.repetitionKey ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
       return apply(evaluation, to: level)
     } catch {
@@ -34,16 +34,16 @@ extension GameFlow {
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
-    let first =
+    let firstMishap =
       performed.outcome == .setback && !search.isSilent
-      ? recordWrongAnswer(object.wrongAnswerID(of: action), payment: nil, in: level) : []
+      ? recordWrongAnswer(object.wrongAnswerID(of: action), in: level) : []
     let snapshot = snapshot(of: level)
     let result = SearchActionResult(
       element: element, action: action, outcome: search.isSilent ? nil : performed.outcome,
       text: search.hush ?? performed.result, level: snapshot)
     let chosen = snapshot.visit.chosen
     let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
-    return [.say(.act(result))] + first
+    return [.say(.act(result))] + firstMishap
       + (isComplete ? apply(search.evaluate(chosen: chosen), to: level) : [])
   }
 
@@ -51,28 +51,32 @@ extension GameFlow {
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
   private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
-    let first =
+    let firstMishap =
       evaluation.isCorrect
       ? []
       : recordWrongAnswer(
-        evaluation.answer, tried: evaluation.unforeseenCode, payment: evaluation.payment, in: level)
+        evaluation.answer, tried: evaluation.unforeseenCode,
+        repetitionKey: evaluation.repetitionKey, in: level)
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
       judgedActions: evaluation.judgedActions, level: snapshot)
-    return [.say(.verdict(verdict))] + first
+    return [.say(.verdict(verdict))] + firstMishap
       + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
   /// for this entry. The first of all is told to be one that is collected.
   private mutating func recordWrongAnswer(
-    _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, payment: String?, in level: Level
+    _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, repetitionKey: String? = nil,
+    in level: Level
   ) -> [FlowEffect] {
     let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
-    changeVisit(of: level) { $0.recordWrongAnswer(answer ?? unforeseen, payment: payment) }
+    changeVisit(of: level) {
+      $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey)
+    }
     return isFirst ? [.say(.firstMishap(of: results.mishaps.all))] : []
   }
 

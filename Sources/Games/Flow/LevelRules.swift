@@ -101,8 +101,8 @@ struct AnswerEvaluation {
   var unforeseenCode: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?
-  /// Of a wrong answer without an id, what it is paid for as: who gives the same again pays nothing.
-  var payment: String?
+  /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
+  var repetitionKey: String?
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?
   /// What is told of a silent search's list.

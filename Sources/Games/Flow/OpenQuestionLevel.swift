@@ -49,8 +49,8 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   }
 }
 
-/// All words that nobody foresaw are paid for once.
-private let unforeseenPayment = "?"
+/// All words that nobody foresaw count as one answer: the second of them costs nothing.
+private let unforeseenRepetitionKey = "?"
 
 extension OpenQuestionLevel: LevelRules {
   var mishaps: [Mishap] {
@@ -72,7 +72,8 @@ extension OpenQuestionLevel: LevelRules {
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
       return AnswerEvaluation(
-        isCorrect: false, reply: nudge.filling(typed: echo), payment: unforeseenPayment)
+        isCorrect: false, reply: nudge.filling(typed: echo),
+        repetitionKey: unforeseenRepetitionKey)
     }
   }
 

@@ -59,8 +59,8 @@ package struct LevelVisit: Equatable, Sendable {
   package var hints = 0
   /// Wrong answers by id, codes on wheels by their digits, in the order in which they were given.
   package var tried: [AnswerID] = []
-  /// What else was wrong and paid for, by `AnswerEvaluation.payment`: a whole list, words that nobody foresaw.
-  package var otherwiseTried: [String] = []
+  /// Wrong answers without an id, by `AnswerEvaluation.repetitionKey`: a whole list, words that nobody foresaw.
+  package var triedKeys: [String] = []
   /// A search level's list: the last action on each object.
   package var chosen: [String: AnswerID] = [:]
   /// How long the level has been before the player.
@@ -76,8 +76,8 @@ package struct LevelVisit: Equatable, Sendable {
   package var costlyAttempts: Int { max(0, attempts - freeAttempts) }
 
   /// Counts a wrong answer; what was paid for once is free from then on. A lost round has neither
-  /// `answer` nor `payment`, and is paid for each time.
-  mutating func recordWrongAnswer(_ answer: AnswerID?, payment: String?) {
+  /// `answer` nor `repetitionKey`, and is paid for each time.
+  mutating func recordWrongAnswer(_ answer: AnswerID?, repetitionKey: String?) {
     attempts += 1
     chosen = [:]
     if let answer {
@@ -86,11 +86,11 @@ package struct LevelVisit: Equatable, Sendable {
       } else if tried.count < Self.mostTried {
         tried.append(answer)
       }
-    } else if let payment {
-      if otherwiseTried.contains(payment) {
+    } else if let repetitionKey {
+      if triedKeys.contains(repetitionKey) {
         freeAttempts += 1
       } else {
-        otherwiseTried.append(payment)
+        triedKeys.append(repetitionKey)
       }
     }
   }

@@ -59,7 +59,7 @@ extension SearchLevel: LevelRules {
   }
 
   /// The actions in the order of the objects.
-  private func payment(for chosen: [String: AnswerID]) -> String {
+  private func repetitionKey(of chosen: [String: AnswerID]) -> String {
     elements.map { chosen[$0.id] ?? "" }.joined(separator: " ")
   }
 
@@ -70,8 +70,8 @@ extension SearchLevel: LevelRules {
       count == elements.count
       ? AnswerEvaluation(isCorrect: true, reply: success, chosen: chosen)
       : AnswerEvaluation(
-        isCorrect: false, reply: failure, payment: payment(for: chosen), correctCount: count,
-        chosen: chosen)
+        isCorrect: false, reply: failure, repetitionKey: repetitionKey(of: chosen),
+        correctCount: count, chosen: chosen)
     if isSilent {
       evaluation.answer = firstWrongAnswer(of: chosen)
       evaluation.judgedActions = judgedActions(of: chosen)

@@ -54,9 +54,9 @@ extension LevelVisit {
     VisitWeight(
       counts: [
         entry, attempts, hints, tried.count, chosen.count, elapsed.milliseconds,
-        otherwiseTried.count, -freeAttempts,
+        triedKeys.count, -freeAttempts,
       ],
-      words: tried + otherwiseTried
+      words: tried + triedKeys
         + chosen.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 }

@@ -104,7 +104,7 @@ extension LevelVisit {
     ]
     data["free"] = freeAttempts > 0 ? JSONValue(freeAttempts) : nil
     data["otherwise"] =
-      otherwiseTried.isEmpty ? nil : JSONValue(otherwiseTried.map { JSONValue($0) })
+      triedKeys.isEmpty ? nil : JSONValue(triedKeys.map { JSONValue($0) })
     return JSONValue(data)
   }
 
@@ -113,11 +113,11 @@ extension LevelVisit {
       let hints = data["hints"]?.count, let tried = data["tried"]?.strings,
       let chosen = data["chosen"]?.values(\.string), let elapsed = data["ms"]?.count,
       let freeAttempts = data["free"].map(\.count) ?? 0,
-      let otherwiseTried = data["otherwise"].map(\.strings) ?? []
+      let triedKeys = data["otherwise"].map(\.strings) ?? []
     else { return nil }
     self.init(entry: entry)
     self.freeAttempts = freeAttempts
-    self.otherwiseTried = otherwiseTried
+    self.triedKeys = triedKeys
     self.attempts = attempts
     self.hints = hints
     self.tried = tried

@@ -41,6 +41,14 @@ struct SecondNightLineTests {
     #expect(menu.parse(.text("night")) == .reply("\(L10n.SecondNight.numbers.resolved(in: .en))\n"))
   }
 
+  @Test(arguments: [
+    "/night 1", "/night .", "/night 1.", "/night 1..2", "/night 1 2 3", "/night x y",
+  ])
+  func `what is no two numbers is asked for again`(_ line: String) {
+    var played = voice(.level(Sample.closed))
+    #expect(played.parse(.text(line)) == .reply("\(L10n.SecondNight.numbers.resolved(in: .en))\n"))
+  }
+
   @Test(arguments: [("night", Language.en), ("nuit", .fr)])
   func `its word is an answer where one is typed`(_ word: String, _ language: Language) {
     var voice = voice(.level(Sample.open), language)

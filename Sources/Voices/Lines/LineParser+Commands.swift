@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Session
@@ -90,10 +91,10 @@ extension LineParser {
   }
 
   /// The level that numbers such as `1.2` name; nil for what does not look so.
-  func levelCommand(_ text: String) -> LineInterpretation? {
+  func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
       .map { String($0).plainNumber }
     guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
-    return .command(.level(chapter: chapter, level: level))
+    return .command(.level(chapter: chapter, level: level, night: night))
   }
 }

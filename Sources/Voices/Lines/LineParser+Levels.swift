@@ -131,15 +131,14 @@ extension LineParser {
     _ text: String, in level: LevelView, selected: LevelView.Element?
   ) -> LineInterpretation? {
     let actions = choiceIndices(part: text, of: selected?.actions.map(\.text) ?? [])
-    let names = level.elements.map(\.name)
-    let objects = choiceIndices(part: text, of: names)
+    let objects = choiceIndices(part: text, of: level.elements.map(\.name))
     if let selected, let action = actions.first, actions.count == 1, objects.isEmpty {
       return performAction(action, on: selected)
     }
     if let object = objects.first, objects.count == 1, actions.isEmpty {
       return replyDescription(of: level.elements[object])
     }
-    return actions.isEmpty ? parsePart(text, of: names) { _ in .reply("") } : nil
+    return actions.isEmpty ? replyAmbiguous(text, among: objects) : nil
   }
 
   /// What the object is, and what can be done to it.

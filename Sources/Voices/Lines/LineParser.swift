@@ -190,11 +190,7 @@ struct LineParser {
     _ text: String, of texts: [LocalizedText], choosing: (Int) -> LineInterpretation
   ) -> LineInterpretation? {
     let indices = choiceIndices(part: text, of: texts)
-    guard indices.count > 1 else { return indices.first.map(choosing) }
-    let numbers = LocalizedText.list(indices.map { LocalizedText(cleaning: "\($0 + 1)") })
-    return numbers.map {
-      reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
-    }
+    return indices.count > 1 ? replyAmbiguous(text, among: indices) : indices.first.map(choosing)
   }
 
   func choiceIndices(part text: String, of texts: [LocalizedText]) -> [Int] {
@@ -212,6 +208,13 @@ struct LineParser {
 
   func replyOutOfRange(_ number: String, last: Int) -> LineInterpretation {
     reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
+  }
+
+  /// Asks which of the choices is meant that a text is a part of; nil where it is a part of none.
+  func replyAmbiguous(_ text: String, among indices: [Int]) -> LineInterpretation? {
+    LocalizedText.list(indices.map { LocalizedText(cleaning: "\($0 + 1)") }).map {
+      reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
+    }
   }
 
   /// A word that is neither an answer nor a command.

@@ -105,9 +105,7 @@ package struct FullScreenVoice: Sendable {
 
   /// A page that nobody has read begins at its top.
   private var anchorOfRound: ScrollAnchor {
-    if let round = stage.scene as? ReflexScene, round.level != nil, round.isUnplayed {
-      return .start
-    }
+    if stage.scene.beginsAtTop { return .start }
     return stage.messages.isEmpty ? .focus(from: 0) : .latest
   }
 

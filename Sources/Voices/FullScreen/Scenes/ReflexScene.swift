@@ -49,6 +49,7 @@ struct ReflexScene: Scene {
   var isRunning: Bool { phase == .running }
   /// Whether nothing was played on it yet.
   var isUnplayed: Bool { round == nil && goodMoves == 0 }
+  var beginsAtTop: Bool { level != nil && isUnplayed }
   /// Whether its level is won, so that what is said next is about another one.
   var isWon: Bool { verdict?.isCorrect ?? false }
   var awaitsRound: Bool { !isWon }

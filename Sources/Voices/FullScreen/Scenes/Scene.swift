@@ -64,6 +64,8 @@ protocol Scene: Sendable {
   var clock: CueTimer? { get set }
   /// Whether its page shows how the time of a cue passes, beside the count.
   var drawsTime: Bool { get }
+  /// Whether its page, which nobody has read, is shown from its top, though a round begins on it.
+  var beginsAtTop: Bool { get }
   /// Whether the next round is played here.
   var awaitsRound: Bool { get }
   /// What a round makes of an input; nil where it is nothing of a round's.
@@ -102,6 +104,7 @@ extension Scene {
     set {}
   }
   var drawsTime: Bool { false }
+  var beginsAtTop: Bool { false }
   var awaitsRound: Bool { false }
   mutating func handleGesture(_ input: InputEvent) -> [Command]? { nil }
   mutating func pauseRound() {}

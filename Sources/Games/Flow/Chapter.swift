@@ -26,15 +26,13 @@ package struct Chapter: Equatable, Sendable {
   package let keywords: [ChapterKeyword]
   /// The levels, in order.
   package let levels: [Level]
-  /// What levels are called, by their ids; strangers' have no name.
-  private let levelNames: [String: LocalizedText]
   /// What the levels are on the second night, by their indexes; nil where one has no such form.
   package internal(set) var secondForms: [Level?]
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
   package init(
     id: String, title: LocalizedText, description: LocalizedText, keywords: [ChapterKeyword],
-    levels: [Level], levelNames: [String: LocalizedText] = [:]
+    levels: [Level]
   ) throws(LevelError) {
     try checkID(id)
     try checkIDs(keywords.map(\.id))
@@ -48,10 +46,6 @@ package struct Chapter: Equatable, Sendable {
     self.description = description
     self.keywords = keywords
     self.levels = levels
-    self.levelNames = levelNames
-    secondForms = levels.map { _ in nil }
+    secondForms = Array(repeating: nil, count: levels.count)
   }
-
-  /// What one of the levels is called, where it has a name; it gives no solution away.
-  package func name(of level: Level) -> LocalizedText? { levelNames[level.id] }
 }

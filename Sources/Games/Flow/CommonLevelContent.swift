@@ -7,6 +7,8 @@ package typealias AnswerID = String
 package struct CommonLevelContent: Equatable, Sendable {
   /// Unique in the campaign and kept for ever: progress is stored by it.
   package let id: String
+  /// What the level is called, without giving a solution away; second forms and strangers' have no name.
+  package let name: LocalizedText?
   /// What is read first, with the question.
   package let text: LocalizedText
   /// A ladder, asked for one rung at a time; the last one quotes the answer.
@@ -18,10 +20,11 @@ package struct CommonLevelContent: Equatable, Sendable {
 
   /// All of it, under the id of the level.
   package init(
-    id: String, text: LocalizedText, hints: [LocalizedText], notes: [LocalizedText],
-    keywords: [String]
+    id: String, name: LocalizedText? = nil, text: LocalizedText, hints: [LocalizedText],
+    notes: [LocalizedText], keywords: [String]
   ) {
     self.id = id
+    self.name = name
     self.text = text
     self.hints = hints
     self.notes = notes

@@ -76,7 +76,7 @@ extension Session {
     return ChapterMap.Place(
       level: level + 1, id: shown.id, kind: shown.kind, state: flow.status(of: position),
       stars: flow.bestStars(at: position), isCurrent: here == position || here == second,
-      name: flow.chapters[chapter].name(of: shown), mishaps: flow.progress.mishaps(of: shown),
+      name: shown.content.name, mishaps: flow.progress.mishaps(of: shown),
       secondNight: flow.level(at: second).map { _ in flow.status(of: second) })
   }
 

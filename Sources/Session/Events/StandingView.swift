@@ -43,7 +43,7 @@ extension GameFlow {
     level(at: LevelPosition(chapter: position.chapter, level: position.level)).map {
       LevelLabel(
         chapter: position.chapter + 1, level: position.level + 1,
-        name: chapters[position.chapter].name(of: $0))
+        name: $0.content.name)
     }
   }
 }

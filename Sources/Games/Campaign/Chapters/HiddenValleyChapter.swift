@@ -19,10 +19,6 @@ enum HiddenValleyChapter {
       levels: [
         .open(try climbLevel()), .open(try waterfallLevel()), .open(try templeLevel()),
         .open(try mechanismLevel()), .reflex(try stairLevel()),
-      ],
-      levelNames: [
-        "climb": Names.climb, "waterfall": Names.waterfall, "temple": Names.temple,
-        "mechanism": Names.mechanism, "stair": Names.stair,
       ])
   }
 
@@ -30,7 +26,7 @@ enum HiddenValleyChapter {
   private static func climbLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: CommonLevelContent(
-        id: "climb", text: Text.climbText,
+        id: "climb", name: Names.climb, text: Text.climbText,
         hints: [Text.climbHint1, Text.climbHint2, Text.climbHint3], notes: [Text.climbNote1],
         keywords: ["climbing"]), accepted: Text.climbAccepted,
       nearMisses: [
@@ -46,7 +42,7 @@ enum HiddenValleyChapter {
   private static func waterfallLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: CommonLevelContent(
-        id: "waterfall", text: Text.waterfallText,
+        id: "waterfall", name: Names.waterfall, text: Text.waterfallText,
         hints: [Text.waterfallHint1, Text.waterfallHint2, Text.waterfallHint3],
         notes: [Text.waterfallNote1], keywords: ["waterfall"]), accepted: Text.waterfallAccepted,
       nearMisses: [
@@ -68,7 +64,7 @@ enum HiddenValleyChapter {
   private static func templeLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: CommonLevelContent(
-        id: "temple", text: Text.templeText,
+        id: "temple", name: Names.temple, text: Text.templeText,
         hints: [Text.templeHint1, Text.templeHint2, Text.templeHint3], notes: [Text.templeNote1],
         keywords: ["temple"]), accepted: Text.templeAccepted,
       nearMisses: [
@@ -84,7 +80,7 @@ enum HiddenValleyChapter {
   private static func mechanismLevel() throws(LevelError) -> OpenQuestionLevel {
     try OpenQuestionLevel(
       content: CommonLevelContent(
-        id: "mechanism", text: Text.mechanismText,
+        id: "mechanism", name: Names.mechanism, text: Text.mechanismText,
         hints: [Text.mechanismHint1, Text.mechanismHint2, Text.mechanismHint3],
         notes: [Text.mechanismNote1], keywords: ["door-mechanism"]),
       accepted: Text.mechanismAccepted,
@@ -107,7 +103,7 @@ enum HiddenValleyChapter {
   private static func stairLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "stair", text: Text.stairText,
+        id: "stair", name: Names.stair, text: Text.stairText,
         hints: [Text.stairHint1, Text.stairHint2, Text.stairHint3],
         notes: [Text.stairNote1], keywords: []), goal: 12,
       practice: escapePractice, twists: [.stair],

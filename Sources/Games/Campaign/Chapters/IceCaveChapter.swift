@@ -20,10 +20,6 @@ enum IceCaveChapter {
       levels: [
         .closed(try trapLevel()), .closed(try bridgeLevel()), .closed(try leverLevel()),
         .closed(try doorLevel()), .reflex(try batsLevel()),
-      ],
-      levelNames: [
-        "trap": Names.trap, "bridge": Names.bridge, "lever": Names.lever,
-        "door": Names.door, "bats": Names.bats,
       ])
   }
 
@@ -31,7 +27,8 @@ enum IceCaveChapter {
   private static func trapLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: CommonLevelContent(
-        id: "trap", text: Text.trapText, hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
+        id: "trap", name: Names.trap, text: Text.trapText,
+        hints: [Text.trapHint1, Text.trapHint2, Text.trapHint3],
         notes: [Text.trapNote1], keywords: ["trap"]),
       right: Choice(id: "lean", text: Text.trapAnswerLean, reply: Text.trapReplyLean),
       wrong: [
@@ -44,7 +41,7 @@ enum IceCaveChapter {
   private static func bridgeLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: CommonLevelContent(
-        id: "bridge", text: Text.bridgeText,
+        id: "bridge", name: Names.bridge, text: Text.bridgeText,
         hints: [Text.bridgeHint1, Text.bridgeHint2, Text.bridgeHint3],
         notes: [Text.bridgeNote1, Text.bridgeNote2], keywords: ["bridge"]),
       right: Choice(id: "narrow", text: Text.bridgeAnswerNarrow, reply: Text.bridgeReplyNarrow),
@@ -59,7 +56,7 @@ enum IceCaveChapter {
   private static func leverLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: CommonLevelContent(
-        id: "lever", text: Text.leverText,
+        id: "lever", name: Names.lever, text: Text.leverText,
         hints: [Text.leverHint1, Text.leverHint2, Text.leverHint3],
         notes: [Text.leverNote1, Text.leverNote2], keywords: ["lever"]),
       right: Choice(id: "breathe", text: Text.leverAnswerBreathe, reply: Text.leverReplyBreathe),
@@ -74,7 +71,8 @@ enum IceCaveChapter {
   private static func doorLevel() throws(LevelError) -> ClosedQuestionLevel {
     try ClosedQuestionLevel(
       content: CommonLevelContent(
-        id: "door", text: Text.doorText, hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
+        id: "door", name: Names.door, text: Text.doorText,
+        hints: [Text.doorHint1, Text.doorHint2, Text.doorHint3],
         notes: [Text.doorNote1, Text.doorNote2], keywords: ["door"]),
       right: Choice(id: "chain", text: Text.doorAnswerChain, reply: Text.doorReplyChain),
       wrong: [
@@ -89,7 +87,8 @@ enum IceCaveChapter {
   private static func batsLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "bats", text: Text.batsText, hints: [Text.batsHint1, Text.batsHint2, Text.batsHint3],
+        id: "bats", name: Names.bats, text: Text.batsText,
+        hints: [Text.batsHint1, Text.batsHint2, Text.batsHint3],
         notes: [Text.batsNote1], keywords: ["bats"]), goal: 8,
       practice: escapePractice, twists: [.bats],
       beats: [3: Text.batsBeat3, 6: Text.batsBeat6],

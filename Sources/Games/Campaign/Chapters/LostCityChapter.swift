@@ -19,10 +19,6 @@ enum LostCityChapter {
       levels: [
         .rotor(try gateLevel()), .rotor(try guardianLevel()), .rotor(try clockLevel()),
         .rotor(try jarsLevel()), .reflex(try floodLevel()),
-      ],
-      levelNames: [
-        "gate": Names.gate, "guardian": Names.guardian, "clock": Names.clock,
-        "jars": Names.jars, "flood": Names.flood,
       ])
   }
 
@@ -30,7 +26,8 @@ enum LostCityChapter {
   private static func gateLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
-        id: "gate", text: Text.gateText, hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
+        id: "gate", name: Names.gate, text: Text.gateText,
+        hints: [Text.gateHint1, Text.gateHint2, Text.gateHint3],
         notes: [Text.gateNote1, Text.gateNote2], keywords: ["wolves"]),
       clues: [Text.gateClue1, Text.gateClue2, Text.gateClue3, Text.gateClue4],
       right: Choice(id: "4402", text: Text.gateAnswer4402, reply: Text.gateReply4402),
@@ -47,7 +44,7 @@ enum LostCityChapter {
   private static func guardianLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
-        id: "guardian", text: Text.guardianText,
+        id: "guardian", name: Names.guardian, text: Text.guardianText,
         hints: [Text.guardianHint1, Text.guardianHint2, Text.guardianHint3],
         notes: [Text.guardianNote1], keywords: ["bear"]),
       clues: [Text.guardianClue1, Text.guardianClue2, Text.guardianClue3, Text.guardianClue4],
@@ -67,7 +64,7 @@ enum LostCityChapter {
   private static func clockLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
-        id: "clock", text: Text.clockText,
+        id: "clock", name: Names.clock, text: Text.clockText,
         hints: [Text.clockHint1, Text.clockHint2, Text.clockHint3],
         notes: [Text.clockNote1, Text.clockNote2], keywords: ["spikes"]),
       clues: [Text.clockClue1, Text.clockClue2, Text.clockClue3, Text.clockClue4],
@@ -87,7 +84,8 @@ enum LostCityChapter {
   private static func jarsLevel() throws(LevelError) -> RotorLevel {
     try RotorLevel(
       content: CommonLevelContent(
-        id: "jars", text: Text.jarsText, hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
+        id: "jars", name: Names.jars, text: Text.jarsText,
+        hints: [Text.jarsHint1, Text.jarsHint2, Text.jarsHint3],
         notes: [Text.jarsNote1, Text.jarsNote2], keywords: ["water"]),
       clues: [Text.jarsClue1, Text.jarsClue2, Text.jarsClue3, Text.jarsClue4],
       lock: .wheels(
@@ -107,7 +105,7 @@ enum LostCityChapter {
   private static func floodLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "flood", text: Text.floodText,
+        id: "flood", name: Names.flood, text: Text.floodText,
         hints: [Text.floodHint1, Text.floodHint2, Text.floodHint3],
         notes: [Text.floodNote1], keywords: []), goal: 10,
       practice: escapePractice, twists: [.flood],

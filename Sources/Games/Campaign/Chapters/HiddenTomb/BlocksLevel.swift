@@ -4,12 +4,13 @@ import Localization
 /// Level 4.2, the blocks. Each block tells of a neighbour: a groove ahead, a groove behind, or none.
 enum BlocksLevel {
   private typealias Text = L10n.HiddenTomb
+  private typealias Names = L10n.LevelNames
   private typealias Action = SearchLevel.Action
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
       content: CommonLevelContent(
-        id: "blocks", text: Text.blocksText,
+        id: "blocks", name: Names.blocks, text: Text.blocksText,
         hints: [Text.blocksHint1, Text.blocksHint2, Text.blocksHint3], notes: [Text.blocksNote1],
         keywords: ["blocks"]),
       elements: [

@@ -21,10 +21,6 @@ enum HiddenTombChapter {
         .search(try TilesLevel.level()), .search(try BlocksLevel.level()),
         .search(try WallsLevel.level()), .search(try JewelsLevel.level()),
         .reflex(try closingLevel()),
-      ],
-      levelNames: [
-        "tiles": Names.tiles, "blocks": Names.blocks, "walls": Names.walls,
-        "jewels": Names.jewels, "closing": Names.closing,
       ])
   }
 
@@ -32,7 +28,7 @@ enum HiddenTombChapter {
   private static func closingLevel() throws(LevelError) -> ReflexLevel {
     try ReflexLevel(
       content: CommonLevelContent(
-        id: "closing", text: Text.closingText,
+        id: "closing", name: Names.closing, text: Text.closingText,
         hints: [Text.closingHint1, Text.closingHint2, Text.closingHint3],
         notes: [Text.closingNote1], keywords: []), goal: 16,
       practice: escapePractice, twists: [.walls, .bats, .stair, .flood],

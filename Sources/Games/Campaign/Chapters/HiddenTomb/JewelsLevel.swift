@@ -4,12 +4,13 @@ import Localization
 /// Level 4.4, the jewels. The first lock again, and whoever holds the other end of the rope.
 enum JewelsLevel {
   private typealias Text = L10n.HiddenTomb
+  private typealias Names = L10n.LevelNames
   private typealias Action = SearchLevel.Action
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
       content: CommonLevelContent(
-        id: "jewels", text: Text.jewelsText,
+        id: "jewels", name: Names.jewels, text: Text.jewelsText,
         hints: [Text.jewelsHint1, Text.jewelsHint2, Text.jewelsHint3],
         notes: [Text.jewelsNote1, Text.jewelsNote2], keywords: ["jewels", "puzzle"]),
       elements: [

@@ -4,12 +4,13 @@ import Localization
 /// Level 4.1, the tiles. What is worn has borne people; this room also tells how to search.
 enum TilesLevel {
   private typealias Text = L10n.HiddenTomb
+  private typealias Names = L10n.LevelNames
   private typealias Action = SearchLevel.Action
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
       content: CommonLevelContent(
-        id: "tiles", text: Text.tilesText,
+        id: "tiles", name: Names.tiles, text: Text.tilesText,
         hints: [Text.tilesHint1, Text.tilesHint2, Text.tilesHint3],
         notes: [Text.tilesNote1, Text.tilesNote2], keywords: ["tiles"]),
       elements: [

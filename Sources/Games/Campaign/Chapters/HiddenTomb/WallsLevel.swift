@@ -4,12 +4,13 @@ import Localization
 /// Level 4.3, the walls. Four gestures, each used once: wear, dust and a groove give three of them.
 enum WallsLevel {
   private typealias Text = L10n.HiddenTomb
+  private typealias Names = L10n.LevelNames
   private typealias Action = SearchLevel.Action
 
   static func level() throws(LevelError) -> SearchLevel {
     try SearchLevel(
       content: CommonLevelContent(
-        id: "walls", text: Text.wallsText,
+        id: "walls", name: Names.walls, text: Text.wallsText,
         hints: [Text.wallsHint1, Text.wallsHint2, Text.wallsHint3], notes: [Text.wallsNote1],
         keywords: ["walls"]),
       elements: [

@@ -19,7 +19,7 @@ package struct CodeWheels: Equatable, Sendable {
     let codes = [right.code] + misreadings.map(\.code)
     try checkCount(right.code.utf8.count, allowed: Self.limits)
     try checkCount(misreadings.count, allowed: 1...99)
-    for code in codes where WheelDigits(code, wheels: right.code.utf8.count)?.code != code {
+    for code in codes where !WheelDigits.isCode(code, wheels: right.code.utf8.count) {
       throw .malformedCode(code)
     }
     try checkIDs(codes)

@@ -10,6 +10,12 @@ package struct WheelDigits: Equatable, Sendable {
     code = digits.map(String.init).joined()
   }
 
+  /// Whether a text is written as codes are: 0 to 9 for each wheel, and nothing else.
+  static func isCode(_ text: String, wheels: Int) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return text.utf8.count == wheels && text.utf8.allSatisfy(digits.contains)
+  }
+
   /// Whether a text is nothing but digits and blanks, however many digits.
   package static func isMeant(by text: String) -> Bool { digits(of: text)?.isEmpty == false }
 

@@ -17,6 +17,10 @@ import Testing
     #expect(Set(levels.map(\.id)).count == levels.count)
   }
 
+  @Test func `counts the mishaps that it tells`() {
+    for level in levels { #expect(level.mishapIDs == level.mishaps.map(\.id), "\(level.id)") }
+  }
+
   @Test func `asks nothing that a player could not mean`() throws {
     for level in levels { try level.checkAnswerTexts() }
   }

@@ -59,6 +59,8 @@ extension CodeWheels: AnswerRules {
     }
   }
 
+  var mishapIDs: [AnswerID] { misreadings.map(\.code) }
+
   /// Digits in any script, with blanks or without; an id of an earlier version stands for its code.
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language

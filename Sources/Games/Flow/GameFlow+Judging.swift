@@ -77,7 +77,7 @@ extension GameFlow {
     changeVisit(of: level) {
       $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey)
     }
-    return isFirst ? [.say(.firstMishap(of: results.mishaps.all))] : []
+    return isFirst ? [.say(.firstMishap(of: mishaps.all))] : []
   }
 
   /// Once: after the first wrong answer in the first entry of all, where there is a hint. A lost

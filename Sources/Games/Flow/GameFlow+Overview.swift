@@ -92,6 +92,9 @@ extension GameFlow {
   /// What was won so far.
   package var results: Results { Results(chapters: chapters, progress: progress) }
 
+  /// The mishaps of the first night that the player has had, of all there are.
+  package var mishaps: Tally { progress.mishaps(in: chapters.flatMap(\.levels)) }
+
   /// Whether a keyword of the chapter has been lit by a level that was won.
   package func isLit(_ keyword: ChapterKeyword, in chapter: Chapter) -> Bool {
     chapter.levels.contains {

@@ -50,6 +50,9 @@ package enum Level: Equatable, Sendable {
   /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
   package var mishaps: [Mishap] { rules.mishaps }
 
+  /// Their ids alone, in the same order.
+  package var mishapIDs: [AnswerID] { rules.mishapIDs }
+
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
     var generator = SeededGenerator(seed: seed, name: id, number: entry)

@@ -11,6 +11,8 @@ protocol LevelRules: AnswerRules {
 protocol AnswerRules: Equatable, Sendable {
   /// The wrong ways that have a reply of their own, in the order of the level.
   var mishaps: [Mishap] { get }
+  /// The ids of the same: to count them no text is needed.
+  var mishapIDs: [AnswerID] { get }
 
   /// The answers to choose from, in an order that `generator` gives; none where nothing is chosen.
   func choices(using generator: inout SeededGenerator) -> [Choice]
@@ -30,6 +32,7 @@ protocol AnswerRules: Equatable, Sendable {
 
 extension AnswerRules {
   var mishaps: [Mishap] { [] }
+  var mishapIDs: [AnswerID] { [] }
 
   func choices(using generator: inout SeededGenerator) -> [Choice] { [] }
 
@@ -56,6 +59,8 @@ extension ChoiceRules {
   var mishaps: [Mishap] {
     wrong.map { Mishap(id: $0.id, object: nil, text: $0.text, reply: $0.reply) }
   }
+
+  var mishapIDs: [AnswerID] { wrong.map(\.id) }
 
   /// An id is taken as it is; a text that is shown stands for its id, and so does the id that an
   /// earlier version gave.

@@ -59,6 +59,8 @@ extension OpenQuestionLevel: LevelRules {
     }
   }
 
+  var mishapIDs: [AnswerID] { nearMisses.map(\.id) }
+
   func evaluate(
     _ answers: [AnswerID], shown: [Choice], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {

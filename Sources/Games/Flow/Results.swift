@@ -87,9 +87,9 @@ package struct Tally: Equatable, Sendable {
 extension Progress {
   /// How many mishaps of a level the player has had.
   package func mishaps(of level: Level) -> Tally {
-    let mishaps = level.mishaps
+    let ids = level.mishapIDs
     let had = records[level.id]?.wrongAnswers ?? []
-    return Tally(found: mishaps.count { had.contains($0.id) }, of: mishaps.count)
+    return Tally(found: ids.count(where: had.contains), of: ids.count)
   }
 
   func mishaps(in levels: [Level]) -> Tally {

@@ -57,6 +57,8 @@ extension RotorLevel.Lock {
 extension RotorLevel: LevelRules {
   var mishaps: [Mishap] { lock.rules.mishaps }
 
+  var mishapIDs: [AnswerID] { lock.rules.mishapIDs }
+
   func choices(using generator: inout SeededGenerator) -> [Choice] {
     lock.rules.choices(using: &generator)
   }

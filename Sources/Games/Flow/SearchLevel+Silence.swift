@@ -34,8 +34,3 @@ extension SearchLevel {
     }
   }
 }
-
-extension SearchLevel.Element {
-  /// Every action but the right one, as `object.action`.
-  var silentMishaps: [Mishap] { actions.filter { $0.id != right }.map(mishap) }
-}

@@ -43,7 +43,20 @@ package struct SearchLevel: Equatable, Sendable {
 }
 
 extension SearchLevel: LevelRules {
-  var mishaps: [Mishap] { elements.flatMap { isSilent ? $0.silentMishaps : $0.mishaps } }
+  var mishaps: [Mishap] {
+    elements.flatMap { element in mishapActions(on: element).map(element.mishap) }
+  }
+
+  var mishapIDs: [AnswerID] {
+    elements.flatMap { element in
+      mishapActions(on: element).map { element.wrongAnswerID(of: $0.id) }
+    }
+  }
+
+  /// The actions that throw the player back; where nothing is felt every action but the right one.
+  private func mishapActions(on element: Element) -> [Action] {
+    element.actions.filter { isSilent ? $0.id != element.right : $0.outcome == .setback }
+  }
 
   /// A whole list has an action for each object, in order; throws where one is none of its object's.
   func evaluate(
@@ -140,13 +153,11 @@ extension SearchLevel {
 }
 
 extension SearchLevel.Element {
-  /// The actions that throw the player back, as `object.action`.
-  var mishaps: [Mishap] { actions.filter { $0.outcome == .setback }.map(mishap) }
-
   func mishap(by action: SearchLevel.Action) -> Mishap {
     Mishap(
       id: wrongAnswerID(of: action.id), object: name, text: action.text, reply: action.result)
   }
 
-  func wrongAnswerID(of action: AnswerID) -> AnswerID { "\(id).\(action)" }
+  /// `object.action`.
+  func wrongAnswerID(of action: AnswerID) -> AnswerID { id + "." + action }
 }

@@ -16,11 +16,12 @@ package struct StandingView: Equatable, Sendable {
 
 extension StandingView {
   init(_ flow: GameFlow) {
-    let results = flow.results
-    let unfinished = flow.positions.filter { flow.bestStars(at: $0) < 3 }
+    let mishaps = flow.mishaps
+    let stars = flow.positions.map(flow.bestStars)
+    let unfinished = zip(flow.positions, stars).filter { $1 < 3 }.map(\.0)
     self.init(
-      stars: results.total.stars, of: results.total.possible,
-      mishapsFound: results.mishaps.found, mishapsInAll: results.mishaps.all,
+      stars: stars.reduce(0, +), of: 3 * stars.count,
+      mishapsFound: mishaps.found, mishapsInAll: mishaps.all,
       isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
       firstUnfinished: unfinished.first.flatMap(flow.label))
   }

@@ -41,7 +41,7 @@ struct Expedition {
     } catch {
       preconditionFailure("the built-in campaign: \(error)")
     }
-    table = OptionsTable(levelCounts: chapters.map(\.levels.count))
+    table = OptionsTable(levelCounts: chapters.map { $0.levels.count })
   }
 
   /// Built when the adventure is entered.

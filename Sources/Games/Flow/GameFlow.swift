@@ -31,9 +31,7 @@ package struct GameFlow: Equatable, Sendable {
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
-    let places = positions.flatMap { placesByID(of: $0, in: chapters) }
-    positionsByID = Dictionary(places) { first, _ in first }
-    precondition(positionsByID.count == places.count, "a level stands twice")
+    positionsByID = positionsOfForms(in: chapters)
     self.chapters = chapters
     self.progress = progress
     repairProgress()
@@ -158,15 +156,19 @@ package struct GameFlow: Equatable, Sendable {
   }
 }
 
-/// The ids of a level's forms, with their places.
-private func placesByID(
-  of position: LevelPosition, in chapters: [Chapter]
-) -> [(String, LevelPosition)] {
-  let chapter = chapters[position.chapter]
-  return [Night.first, .second].compactMap { night in
-    chapter.level(position.level, on: night).map { level in
-      let place = LevelPosition(chapter: position.chapter, level: position.level, night: night)
-      return (level.id, place)
+/// The places of all forms of levels, by their ids.
+private func positionsOfForms(in chapters: [Chapter]) -> [String: LevelPosition] {
+  var positions: [String: LevelPosition] = [:]
+  positions.reserveCapacity(2 * chapters.reduce(0) { $0 + $1.levels.count })
+  func add(_ level: Level, at position: LevelPosition) {
+    let twin = positions.updateValue(position, forKey: level.id)
+    precondition(twin == nil, "a level stands twice")
+  }
+  for (index, chapter) in chapters.enumerated() {
+    for (level, (first, second)) in zip(chapter.levels, chapter.secondForms).enumerated() {
+      add(first, at: LevelPosition(chapter: index, level: level))
+      if let second { add(second, at: LevelPosition(chapter: index, level: level, night: .second)) }
     }
   }
+  return positions
 }

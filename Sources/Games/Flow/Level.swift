@@ -1,7 +1,8 @@
 package import Localization
 
 /// A level of the campaign, by kind. A new kind is a case here and a file that conforms to `LevelRules`.
-package enum Level: Equatable, Sendable {
+/// Indirect, for levels are large and copied often.
+package indirect enum Level: Equatable, Sendable {
   case closed(ClosedQuestionLevel)
   case rotor(RotorLevel)
   case open(OpenQuestionLevel)

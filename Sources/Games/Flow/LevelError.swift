@@ -34,7 +34,7 @@ func checkIDs(_ ids: [String]) throws(LevelError) {
 /// The index of the first that stands a second time; nil without one. Short lists, as most are, need no
 /// set; long ones must not cost the square.
 func indexOfRepetition<Element: Hashable>(in elements: [Element]) -> Int? {
-  guard elements.count <= 8 else {
+  guard elements.count <= 16 else {
     var seen: Set<Element> = []
     return elements.firstIndex { !seen.insert($0).inserted }
   }

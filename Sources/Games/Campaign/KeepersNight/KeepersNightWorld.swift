@@ -12,7 +12,7 @@ enum KeepersNightWorld {
       places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
       things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
         + Scenery.things, rules: rules, awards: awards, hints: KeepersNightHints.ladders,
-      rephrasings: L10n.WorldPhrases.lines)
+      conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines)
   }
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.

@@ -1,0 +1,177 @@
+import Adventure
+import Campaign
+import Localization
+import SampleWorld
+import Testing
+
+/// What the minds of the built-in world have to say, and how one gets them to say it.
+struct ConversationTopicsTests {
+  @Test func `the goat has a word for every thing of the story`() throws {
+    let world = try builtInWorld()
+    let goat = try #require(world.conversations.first { $0.partner == "goat" })
+    let known = Set(goat.topics.flatMap(\.things))
+    let story = world.things.filter { !$0.traits.contains(.scenery) }.map(\.id)
+    #expect(story.filter { !known.contains($0) } == [])
+  }
+
+  @Test(arguments: [Language.en, .fr])
+  func `a reply is short, and the language’s own`(language: Language) throws {
+    for conversation in try builtInWorld().conversations {
+      for reply in conversation.topics.map(\.reply) + conversation.otherwise {
+        let text = reply.resolved(in: language)
+        let words = text.split { $0.isWhitespace }.filter { $0.contains(where: \.isLetter) }
+        #expect((1...25).contains(words.count), "\(text)")
+        #expect(Language.all.filter { reply.resolved(in: $0) == text } == [language], "\(text)")
+      }
+    }
+  }
+
+  @Test func `nobody says the same thing of two topics`() throws {
+    for conversation in try builtInWorld().conversations {
+      let replies = conversation.topics.map(\.reply) + conversation.otherwise
+      let texts = replies.map { $0.resolved(in: .en) }
+      #expect(Set(texts).count == texts.count, "\(conversation.partner.id)")
+      #expect(conversation.otherwise.count >= 3)
+    }
+  }
+
+  @Test(arguments: [Language.en, .fr])
+  func `no two topics of one person share a word`(language: Language) throws {
+    let world = try builtInWorld()
+    for conversation in world.conversations {
+      let things = Set(conversation.topics.flatMap(\.things)).compactMap { world.thing($0) }
+      var taken = Set(things.flatMap { $0.noun.names(in: language) }.map { $0.folded(as: .word) })
+      for topic in conversation.topics where topic.things.isEmpty {
+        let words = topic.words(in: language).map { $0.folded(as: .word) }
+        #expect(!words.isEmpty)
+        for word in words {
+          #expect(taken.insert(word).inserted, "\(conversation.partner.id): \(word)")
+        }
+      }
+    }
+  }
+
+  /// Of the topics of a thing only the last one may be without a condition.
+  @Test func `no topic hides another`() throws {
+    for conversation in try builtInWorld().conversations {
+      var settled: Set<ThingID> = []
+      for topic in conversation.topics {
+        #expect(settled.isDisjoint(with: topic.things), "\(conversation.partner.id)")
+        if case .always = topic.when { settled.formUnion(topic.things) }
+      }
+    }
+  }
+
+  // MARK: Ways of asking
+
+  static let forms: [(Language, String)] = [
+    (.en, "ask goat about key"), (.en, "ask the goat about the iron key"),
+    (.en, "ask about the key"), (.en, "ask her about the key"), (.en, "ask the goat for the key"),
+    (.en, "tell goat about key"), (.en, "tell her about the key"), (.en, "talk to goat about key"),
+    (.en, "talk about the key to the goat"), (.en, "talk to her about the key"),
+    (.en, "speak with the goat about the key"), (.en, "question the goat about the key"),
+    (.en, "goat, key"), (.en, "goat, tell me about the key"), (.en, "goat, what about the key?"),
+    (.fr, "interroge la chèvre sur la clé"), (.fr, "interroger la chèvre au sujet de la clé"),
+    (.fr, "demande la clé à la chèvre"), (.fr, "demande à la chèvre pour la clé"),
+    (.fr, "parle de la clé à la chèvre"), (.fr, "parler à la chèvre de la clé"),
+    (.fr, "parle-lui de la clé"), (.fr, "parlez-lui de la clef de fer"),
+    (.fr, "raconte-lui la clé"), (.fr, "interroge-la sur la clé"), (.fr, "chèvre, la clé"),
+    (.fr, "chèvre, parle-moi de la clé"), (.fr, "questionne la chèvre sur la clé"),
+    (.fr, "discute de la clé avec la chèvre"), (.fr, "lui parler de la clé"),
+  ]
+
+  @Test(arguments: forms)
+  func `every way of asking reaches the topic`(language: Language, line: String) throws {
+    var game = try AdventureGame.keepersNight()
+    for way in ["e", "e", "s", "w", "x goat"] { game.play(way) }
+    let reply = L10n.WorldTalk.goatKey.resolved(in: language)
+    #expect(texts(game.play(line, in: language), in: language) == [reply])
+  }
+
+  static let ideas: [(Language, String, LocalizedList)] = [
+    (.en, "ask goat about fear", L10n.WorldTalk.goatFear),
+    (.en, "ask goat about the time", L10n.WorldTalk.goatTime),
+    (.en, "tell the goat about the night", L10n.WorldTalk.goatNight),
+    (.en, "talk to the goat about love", L10n.WorldTalk.goatLove),
+    (.fr, "parle à la chèvre de la peur", L10n.WorldTalk.goatFear),
+    (.fr, "interroge la chèvre sur l’heure", L10n.WorldTalk.goatTime),
+    (.fr, "parle-lui de la nuit", L10n.WorldTalk.goatNight),
+    (.fr, "parle de l’amour à la chèvre", L10n.WorldTalk.goatLove),
+  ]
+
+  @Test(arguments: ideas)
+  func `what is no thing can be talked about`(
+    language: Language, line: String, topic: LocalizedList
+  ) throws {
+    var game = try AdventureGame.keepersNight()
+    for way in ["e", "e", "s", "w", "x goat"] { game.play(way) }
+    let reply = LocalizedText(topic, at: 0).resolved(in: language)
+    #expect(texts(game.play(line, in: language), in: language) == [reply])
+  }
+
+  // MARK: States
+
+  /// What is asked once the walkthrough has come to a line and after some more steps.
+  struct Question: Sendable {
+    let after: String
+    let steps: [String]
+    let line: String
+    let reply: LocalizedText
+  }
+
+  static let questions: [Question] = [
+    Question(
+      after: "read card", steps: [], line: "ask portraits about hat",
+      reply: L10n.WorldTalk.portraitsHat),
+    Question(
+      after: "give regulations to goat", steps: [], line: "ask goat about key",
+      reply: L10n.WorldTalk.goatKeyHad),
+    Question(
+      after: "give regulations to goat", steps: [], line: "ask goat about book",
+      reply: L10n.WorldTalk.goatBookHad),
+    Question(
+      after: "put wood in bowl", steps: ["d", "e"], line: "ask snowman about caravan",
+      reply: L10n.WorldTalk.snowmanCaravan),
+    Question(
+      after: "turn snowman", steps: [], line: "ask snowman about caravan",
+      reply: L10n.WorldTalk.snowmanCaravanWest),
+    Question(
+      after: "turn snowman", steps: ["get hat"], line: "ask snowman about hat",
+      reply: L10n.WorldTalk.snowmanHatGone),
+    Question(
+      after: "get clapper", steps: ["d", "s", "w", "w"], line: "ask rope about goat",
+      reply: L10n.WorldTalk.ropeOtherFirst),
+    Question(
+      after: "hit ice with clapper", steps: [], line: "ask rope about goat",
+      reply: L10n.WorldTalk.ropeGoat),
+    Question(
+      after: "hit ice with clapper", steps: [], line: "ask echo about ice",
+      reply: L10n.WorldTalk.echoIceGone),
+    Question(
+      after: "hang lamp on hook", steps: [], line: "ask rope about lamp",
+      reply: L10n.WorldTalk.ropeLampHung),
+    Question(
+      after: "wear mittens", steps: [], line: "ask rope about mittens",
+      reply: L10n.WorldTalk.ropeMittensWorn),
+  ]
+
+  @Test(arguments: questions)
+  func `replies follow the night`(question: Question) throws {
+    var game = try AdventureGame.keepersNight()
+    let end = try #require(walkthrough.firstIndex { $0.en == question.after })
+    for line in walkthrough[...end] { game.play(line.en) }
+    for step in question.steps { game.play(step) }
+    #expect(texts(game.play(question.line)) == [question.reply.resolved(in: .en)])
+  }
+
+  @Test func `what nobody foresaw is answered three ways, and then the last way`() throws {
+    var game = try AdventureGame.keepersNight()
+    for way in ["e", "e", "s", "w"] { game.play(way) }
+    let replies = (1...4).map { _ in texts(game.play("ask goat about zebras")) }
+    let expected = [
+      L10n.WorldTalk.goatOtherFirst, L10n.WorldTalk.goatOtherSecond, L10n.WorldTalk.goatOtherThird,
+      L10n.WorldTalk.goatOtherThird,
+    ]
+    #expect(replies == expected.map { [$0.resolved(in: .en)] })
+  }
+}

@@ -19,7 +19,7 @@ enum GoatRules {
     Rule("goat.smell", on: .instead([.smell]), when: .at("byre"), [.say(ActText.goatSmell)]),
     Rule("goat.smelt", on: .instead([.smell], .thing("goat")), [.say(ActText.goatSmell)]),
     Rule(
-      "goat.sniffs", on: .instead(offers, .anything, .thing("goat")),
+      "goat.sniffs", on: .instead([.give, .throw, .putOn, .putIn], .anything, .thing("goat")),
       [.when(hasKey, [.refuse(ActText.goatNoThanks)], otherwise: [.refuse(ActText.goatFull)])]),
     Rule(
       "goat.hungry", on: .instead([.give], .thing("goat")),

@@ -1,47 +1,67 @@
 import Adventure
 import Localization
 
-/// Ladders and stairs lead to the next place, as a direction would.
+/// Ladders, stairs, doors and holes lead to the next place, as a direction would.
 enum ClimbingRules {
   static let rules =
-    [
-      Rule(
-        "trap.open", on: .instead([.open, .close], .thing("ladder")), when: .at("hut"),
-        [.refuse(L10n.WorldActs.trapOpen)]),
-      Rule(
-        "trap.entered", on: .instead([.enter, .descend], .thing("ladder")), when: .at("hut"),
-        [.go("cellar")]),
-      Rule(
-        "stairs.cold", on: .instead(ways, .thing("stairs")),
-        when: .all([.at("pass"), .not(.worn("coat"))]), [.refuse(L10n.WorldPlaces.passCold)]),
-      Rule(
-        "bridge.post", on: .instead(ways, .thing("bridge")), [.refuse(L10n.WorldPlaces.gorgePost)]),
-    ]
-    + rules(
-      up: [("hut", "loft"), ("cellar", "hut"), ("chapel", "belfry")],
-      down: [("loft", "hut"), ("belfry", "chapel")], by: "ladder")
-    + rules(
-      up: [("pass", "beacon"), ("ledge", "mouth")],
-      down: [("beacon", "pass"), ("mouth", "ledge")], by: "stairs")
+    closed
+    + upward([("hut", "loft"), ("cellar", "hut"), ("chapel", "belfry")], by: "ladder")
+    + downward([("loft", "hut"), ("belfry", "chapel")], by: "ladder")
+    + upward([("pass", "beacon"), ("ledge", "mouth")], by: "stairs")
+    + downward([("beacon", "pass"), ("mouth", "ledge")], by: "stairs")
+    + upward([("cellar", "hut")], by: "trapdoor") + downward([("hut", "cellar")], by: "trapdoor")
+    + level([("cellar", "tunnel")], by: "hole")
+    + level([("chapel", "pass")], by: "chapelDoor")
+    + level([("hut", "yard"), ("bunk", "hut")], by: "hutDoor")
 
-  private static let ways: [Verb] = [.climb, .enter, .use, .take, .follow]
+  private static let closed = [
+    Rule(
+      "trap.open", on: .instead([.open, .close], .thing("trapdoor")), when: .at("hut"),
+      [.refuse(L10n.WorldActs.trapOpen)]),
+    Rule(
+      "trap.entered", on: .instead([.descend], .thing("ladder")), when: .at("hut"), [.go("cellar")]),
+    Rule(
+      "shaft.alone", on: .instead(downways, .thing("shaft")), [.refuse(L10n.WorldPlaces.galleryShaft)]
+    ),
+    Rule(
+      "drop.road", on: .instead(downways, .thing("drop")), when: .at("road"),
+      [.refuse(L10n.WorldPlaces.roadEdge)]),
+    Rule(
+      "stairs.cold", on: .instead(ways, .thing("stairs")),
+      when: .all([.at("pass"), .not(.worn("coat"))]), [.refuse(L10n.WorldPlaces.passCold)]),
+    Rule(
+      "bridge.post", on: .instead(ways, .thing("bridge")), [.refuse(L10n.WorldPlaces.gorgePost)]),
+  ]
+
+  private static let ways: [Verb] = [.climb, .enter, .leave, .use, .take, .follow]
+
+  private static let downways = ways + [.descend, .jump]
+
+
+  private static func level(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
+    ways.map { from, to in
+      Rule(
+        "climb.\(thing.id).\(from.id)", on: .instead(Self.ways, .thing(thing)), when: .at(from),
+        [.go(to)])
+    }
+  }
 
   /// Climbing takes the way there is, descending only the one that goes down.
-  private static func rules(
-    up: [(PlaceID, PlaceID)], down: [(PlaceID, PlaceID)], by thing: ThingID
-  ) -> [Rule] {
-    up.map { from, to in
-      Rule("climb.\(from.id)", on: .instead(ways, .thing(thing)), when: .at(from), [.go(to)])
-    }
-      + down.map { from, to in
+  private static func downward(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
+    level(ways, by: thing)
+      + ways.map { from, to in
         Rule(
-          "climb.\(from.id)", on: .instead(ways + [.descend], .thing(thing)), when: .at(from),
-          [.go(to)])
+          "descend.\(thing.id).\(from.id)", on: .instead([.descend], .thing(thing)),
+          when: .at(from), [.go(to)])
       }
-      + up.filter { $0.0 != "hut" }.map { from, _ in
+  }
+
+  private static func upward(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
+    level(ways, by: thing)
+      + ways.map { from, _ in
         Rule(
-          "descend.\(from.id)", on: .instead([.descend], .thing(thing)), when: .at(from),
-          [.refuse(L10n.Adventure.leadsUp)])
+          "descend.\(thing.id).\(from.id)", on: .instead([.descend], .thing(thing)),
+          when: .at(from), [.refuse(L10n.Adventure.leadsUp)])
       }
   }
 }

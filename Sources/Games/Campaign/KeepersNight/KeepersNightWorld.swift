@@ -11,8 +11,9 @@ enum KeepersNightWorld {
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
       places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
       things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
-        + Scenery.things, rules: rules, awards: awards, hints: KeepersNightHints.ladders,
-      conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines)
+        + Scenery.things + LocalScenery.things + CommonScenery.things, rules: rules, awards: awards,
+      hints: KeepersNightHints.ladders, conversations: KeepersNightConversations.all,
+      rephrasings: L10n.WorldPhrases.lines)
   }
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.

@@ -21,12 +21,12 @@ enum Scenery {
       description: [
         ConditionalText(ThingText.weatherWorse, when: .turnAtLeast(25)),
         ConditionalText(ThingText.weatherText),
-      ], start: .place("pass"), traits: [.scenery], alsoIn: ["path", "road", "gorge", "yard"],
+      ], start: .place("pass"), traits: [.scenery], alsoIn: weatherSeen,
       refusal: [ConditionalText(ThingText.weatherRefusal)], pictureText: ThingText.weatherPicture),
     Thing(
       id: "mountain", noun: ThingText.mountainForms, words: ThingText.mountainWords,
       description: [ConditionalText(ThingText.mountainText)], start: .place("path"),
-      traits: [.scenery], alsoIn: ["pass", "mouth", "ledge", "gorge", "road", "gallery"],
+      traits: [.scenery], alsoIn: mountainSeen,
       refusal: [ConditionalText(ThingText.mountainRefusal)], pictureText: ThingText.mountainPicture),
     Thing(
       id: "bridge", noun: ThingText.bridgeForms, words: ThingText.bridgeWords,
@@ -60,5 +60,12 @@ enum Scenery {
       description: [ConditionalText(ThingText.echoText)], start: .place("gallery"),
       traits: [.scenery], refusal: [ConditionalText(ThingText.echoRefusal)],
       pictureText: ThingText.echoPicture),
+  ]
+
+  private static let weatherSeen: [PlaceID] = [
+    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard",
+  ]
+  private static let mountainSeen: [PlaceID] = [
+    "mouth", "pass", "beacon", "road", "gorge", "belfry", "yard", "ledge", "tunnel", "gallery",
   ]
 }

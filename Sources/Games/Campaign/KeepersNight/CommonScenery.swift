@@ -1,0 +1,65 @@
+import Adventure
+import Localization
+
+private typealias Text = L10n.WorldScenery
+
+/// What is always there: the player’s own body, the night, what stands round a room.
+enum CommonScenery {
+  static let things = you + surroundings + outdoors
+
+  private static let you = [
+    Thing(scenery: "me", Text.me, in: everywhere),
+    Thing(scenery: "hands", Text.hands, in: everywhere),
+    Thing(scenery: "feet", Text.feet, in: everywhere),
+    Thing(scenery: "boots", Text.boots, in: everywhere),
+    Thing(scenery: "face", Text.face, in: everywhere),
+    Thing(scenery: "shoulders", Text.shoulders, in: everywhere),
+    Thing(scenery: "clothes", Text.clothes, in: everywhere),
+    Thing(scenery: "breath", Text.breath, in: withoutDraught),
+    Thing(scenery: "voice", Text.voice, in: withoutEcho),
+  ]
+
+  private static let surroundings = [
+    Thing(scenery: "night", Text.night, in: everywhere),
+    Thing(scenery: "silence", Text.silence, in: everywhere),
+    Thing(scenery: "cold", Text.cold, in: everywhere),
+    Thing(scenery: "air", Text.air, in: everywhere),
+    Thing(scenery: "walls", Text.walls, in: rooms),
+    Thing(scenery: "floor", Text.floor, in: indoors),
+    Thing(scenery: "windOutside", Text.windOutside, in: windHeard),
+    Thing(scenery: "roof", Text.roof, in: roofed),
+    Thing(scenery: "ceiling", Text.ceiling, in: low),
+  ]
+
+  private static let outdoors = [
+    Thing(scenery: "ground", Text.ground, in: outside),
+    Thing(scenery: "snowAround", Text.snowAround, in: snowy),
+    Thing(scenery: "drop", Text.drop, in: steep),
+    Thing(scenery: "caravan", Text.caravan, in: caravanSeen, isDistant: true),
+    Thing(scenery: "bowlAbove", Text.bowlAbove, in: ["pass", "belfry"], isDistant: true),
+  ]
+
+  // MARK: Where
+
+  private static let outside: [PlaceID] = [
+    "mouth", "path", "pass", "beacon", "road", "gorge", "yard",
+  ]
+  private static let snowy: [PlaceID] = ["path", "pass", "road", "gorge", "yard"]
+  private static let steep: [PlaceID] = ["path", "road", "gorge", "ledge"]
+  private static let caravanSeen: [PlaceID] = [
+    "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout",
+  ]
+  private static let low: [PlaceID] = ["cellar", "tunnel"]
+  private static let roofed: [PlaceID] = [
+    "chapel", "belfry", "byre", "woodshed", "hut", "bunk", "loft", "lookout",
+  ]
+  private static let windHeard: [PlaceID] = ["chapel", "byre", "woodshed", "hut", "bunk", "loft"]
+  private static let rooms: [PlaceID] = [
+    "chapel", "byre", "woodshed", "hut", "bunk", "loft", "lookout", "cellar",
+  ]
+  private static let indoors: [PlaceID] = roofed + ["cellar", "tunnel", "gallery", "ledge"]
+  private static let everywhere: [PlaceID] = outside + indoors
+  /// The cave and the echo have a breath and a voice of their own.
+  private static let withoutDraught = everywhere.filter { $0 != "mouth" }
+  private static let withoutEcho = everywhere.filter { $0 != "gallery" }
+}

@@ -1,0 +1,71 @@
+import Adventure
+import Localization
+
+private typealias Text = L10n.WorldScenery
+
+/// What the texts of single places name, and what is only to be looked at there.
+enum LocalScenery {
+  static let things = cliff + pass + chapel + yard + hut + underground
+
+  private static let cliff = [
+    Thing(scenery: "edge", Text.edge, in: ["mouth"]),
+    Thing(scenery: "draught", Text.draught, in: ["mouth"]),
+    Thing(scenery: "depths", Text.depths, in: ["mouth"], isDistant: true),
+    Thing(scenery: "someone", Text.someone, in: ["mouth", "ledge", "gallery"], isDistant: true),
+    Thing(scenery: "ice", Text.ice, in: ["mouth", "ledge"]),
+    Thing(scenery: "handrail", Text.handrail, in: ["path"]),
+    Thing(scenery: "frost", Text.frost, in: ["ledge"]),
+  ]
+
+  private static let pass = [
+    Thing(scenery: "peaks", Text.peaks, in: ["pass"], isDistant: true),
+    Thing(scenery: "notch", Text.notch, in: ["pass"]),
+    Thing(scenery: "goatSmell", Text.goatSmell, in: ["pass", "yard", "byre"]),
+    Thing(scenery: "top", Text.top, in: ["beacon"]),
+    Thing(scenery: "foot", Text.foot, in: ["beacon"]),
+    Thing(scenery: "signpost", Text.signpost, in: ["road"], isDistant: true),
+    Thing(scenery: "ruts", Text.ruts, in: ["road"]),
+    Thing(scenery: "torrent", Text.torrent, in: ["gorge"], isDistant: true),
+    Thing(scenery: "farSide", Text.farSide, in: ["gorge"], isDistant: true),
+  ]
+
+  private static let chapel = [
+    Thing(scenery: "candles", Text.candles, in: ["chapel"]),
+    Thing(scenery: "chapelDoor", Text.chapelDoor, in: ["chapel"]),
+    Thing(scenery: "vault", Text.vault, in: ["chapel"]),
+    Thing(scenery: "opening", Text.opening, in: ["chapel"]),
+    Thing(scenery: "openings", Text.openings, in: ["belfry"]),
+    Thing(scenery: "yellowPoint", Text.yellowPoint, in: ["belfry"], isDistant: true),
+  ]
+
+  private static let yard = [
+    Thing(scenery: "chimney", Text.chimney, in: ["yard"]),
+    Thing(scenery: "straw", Text.straw, in: ["byre"]),
+    Thing(scenery: "warmth", Text.warmth, in: ["byre"]),
+    Thing(scenery: "sawdust", Text.sawdust, in: ["woodshed"]),
+    Thing(scenery: "stack", Text.stack, in: ["woodshed"]),
+  ]
+
+  private static let hut = [
+    Thing(scenery: "smoke", Text.smoke, in: ["hut"]),
+    Thing(scenery: "wool", Text.wool, in: ["hut", "bunk"]),
+    Thing(scenery: "hutDoor", Text.hutDoor, in: ["hut", "bunk"]),
+    Thing(scenery: "trapdoor", Text.trapdoor, in: ["hut", "cellar"]),
+    Thing(scenery: "bunkSmell", Text.bunkSmell, in: ["bunk"]),
+    Thing(scenery: "snoring", Text.snoring, in: ["bunk"]),
+    Thing(scenery: "peg", Text.peg, in: ["bunk"]),
+    Thing(scenery: "hay", Text.hay, in: ["loft"]),
+    Thing(scenery: "mouse", Text.mouse, in: ["loft"]),
+    Thing(scenery: "dust", Text.dust, in: ["loft"]),
+  ]
+
+  private static let underground = [
+    Thing(scenery: "earth", Text.earth, in: ["cellar"]),
+    Thing(scenery: "turnips", Text.turnips, in: ["cellar"]),
+    Thing(scenery: "drip", Text.drip, in: ["cellar"]),
+    Thing(scenery: "hole", Text.hole, in: ["cellar"]),
+    Thing(scenery: "greenLight", Text.greenLight, in: ["gallery"]),
+    Thing(scenery: "iceWalls", Text.iceWalls, in: ["gallery"]),
+    Thing(scenery: "shaft", Text.shaft, in: ["gallery"]),
+  ]
+}

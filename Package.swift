@@ -150,6 +150,7 @@ let package = Package(
     .testTarget(
       name: "CampaignTests",
       dependencies: ["Adventure", "Campaign", "Flow", "Localization", "SampleWorld"],
+      exclude: ["PrintedWords"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",

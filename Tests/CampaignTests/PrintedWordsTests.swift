@@ -41,6 +41,21 @@ struct PrintedWordsTests {
     }
   }
 
+  @Test(arguments: [Language.en, .fr])
+  func `no two things that can be in one place share a noun`(language: Language) throws {
+    let world = try builtInWorld()
+    let prose = WorldProse(world)
+    for place in world.places {
+      let here = world.things.filter { prose.places(of: $0).contains(place.id) }
+      let nouns = here.flatMap { thing in
+        Set(thing.noun.names(in: language).map(\.singleWords).filter { $0.count == 1 })
+          .map { (noun: $0[0], thing: thing.id.id) }
+      }
+      let shared = Dictionary(grouping: nouns, by: \.noun).filter { $1.count > 1 }
+      #expect(shared.isEmpty, "\(place.id.id): \(shared)")
+    }
+  }
+
   /// The words that are not understood at any place where a text prints them, and where they were met.
   private func strangeWords(in language: Language) throws -> [String: String] {
     let world = try builtInWorld()

@@ -23,6 +23,7 @@ enum ClimbingRules {
     Rule(
       "shaft.alone", on: .instead(downways, .thing("shaft")), [.refuse(L10n.WorldPlaces.galleryShaft)]
     ),
+    openingRule("chapelDoor"), openingRule("hutDoor"),
     Rule(
       "drop.road", on: .instead(downways, .thing("drop")), when: .at("road"),
       [.refuse(L10n.WorldPlaces.roadEdge)]),
@@ -37,6 +38,9 @@ enum ClimbingRules {
 
   private static let downways = ways + [.descend, .jump]
 
+  private static func openingRule(_ door: ThingID) -> Rule {
+    Rule("open.\(door.id)", on: .instead([.open], .thing(door)), [.say(L10n.WorldActs.doorOpened)])
+  }
 
   private static func level(_ ways: [(PlaceID, PlaceID)], by thing: ThingID) -> [Rule] {
     ways.map { from, to in

@@ -72,7 +72,9 @@ struct EverythingTests {
     let alone = Verb.allCases.map { PlayerAction($0) }
     let ways = Direction.allCases.map { PlayerAction(.go, direction: $0) }
     let each = things.flatMap { thing in Verb.allCases.map { PlayerAction($0, thing) } }
-    let pairs = things.flatMap { thing in
+    // Of two things the first is no mere scenery: nobody puts the night on the silence.
+    let tools = game.visibleThings.filter { !$0.traits.contains(.scenery) }.map(\.id)
+    let pairs = tools.flatMap { thing in
       [Verb.putIn, .putOn, .give, .hit, .use].flatMap { verb in
         things.map { PlayerAction(verb, thing, $0) }
       }

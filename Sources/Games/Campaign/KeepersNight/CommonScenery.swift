@@ -27,6 +27,7 @@ enum CommonScenery {
     Thing(scenery: "walls", Text.walls, in: rooms),
     Thing(scenery: "floor", Text.floor, in: indoors),
     Thing(scenery: "windOutside", Text.windOutside, in: windHeard),
+    Thing(scenery: "mountainOutside", Text.mountainOutside, in: rooms),
     Thing(scenery: "roof", Text.roof, in: roofed),
     Thing(scenery: "ceiling", Text.ceiling, in: low),
   ]

@@ -15,6 +15,10 @@ struct Finisher {
     fetch("clapper")
     fetch("mittens")
     answer()
+    if game.location(of: "lamp") != .inside("hook") {
+      fetch("lamp")
+      act(PlayerAction(.putOn, "lamp", "hook"), at: "mouth")
+    }
     if game.location(of: "clapper") != .inside("bell") {
       act(PlayerAction(.putIn, "clapper", "bell"), at: "belfry")
     }

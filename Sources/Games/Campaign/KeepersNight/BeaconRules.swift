@@ -10,16 +10,24 @@ enum BeaconRules {
   // MARK: Snow
 
   private static let digging = [
+    Rule("snow.dug", on: .instead(snowVerbs, .thing("snow")), dig),
+    Rule("snow.shovelled", on: .instead(snowVerbs, .thing("snow"), .thing("shovel")), dig),
     Rule(
-      "snow.dug",
-      on: .instead([.dig, .push, .swipe, .rub, .takeOff, .pour], .thing("snow"), .optional), dig),
+      "snow.tool", on: .instead(snowVerbs, .thing("snow"), .anything), [.refuse(ActText.snowTool)]),
+    Rule("bowl.dug", on: .instead(bowlVerbs, .thing("bowl")), when: .unset("dug"), dig),
     Rule(
-      "bowl.dug", on: .instead([.dig, .pour, .rub, .swipe], .thing("bowl"), .optional),
+      "bowl.shovelled", on: .instead(bowlVerbs, .thing("bowl"), .thing("shovel")),
       when: .unset("dug"), dig),
+    Rule(
+      "bowl.tool", on: .instead(bowlVerbs, .thing("bowl"), .anything), when: .unset("dug"),
+      [.refuse(ActText.snowTool)]),
     Rule(
       "shovel.used", on: .instead([.use], .thing("shovel"), .optional),
       when: .all([.at("beacon"), .unset("dug")]), dig),
   ]
+
+  private static let snowVerbs: [Verb] = [.dig, .push, .swipe, .rub, .takeOff, .pour]
+  private static let bowlVerbs: [Verb] = [.dig, .pour, .swipe, .rub]
 
   private static let dig: [RuleEffect] = [
     .when(

@@ -6,7 +6,7 @@ private typealias ActText = L10n.WorldActs
 /// Taking the clapper, hanging it back, and ringing the bell, which ends the night.
 enum BellRules {
   static let rules = [
-    Rule("clapper.taken", on: .after([.take], .thing("clapper")), [.award("clapper")]),
+    Rule("clapper.taken", on: .after([.take], .thing("clapper"), .optional), [.award("clapper")]),
     Rule(
       "bell.hangs",
       on: .instead([.putIn, .putOn, .tie, .give, .use], .thing("clapper"), .thing("bell")), hanging),
@@ -16,16 +16,26 @@ enum BellRules {
     Rule(
       "bell.only", on: .instead([.putIn, .putOn, .tie], .anything, .thing("bell")),
       [.refuse(ActText.bellOnly)]),
+    Rule("bell.rungWith", on: .instead(blows, .thing("bell"), .thing("clapper")), ringing),
+    Rule(
+      "bell.tool", on: .instead(blows, .thing("bell"), .anything), when: isWhole,
+      [.refuse(ActText.bellTool)]),
     Rule(
       "bell.rung",
-      on: .instead(
-        [.ring, .hit, .tap, .pull, .push, .shake, .use, .turn], .thing("bell"), .optional), ringing),
+      on: .instead(blows + [.pull, .push, .shake, .use, .turn], .thing("bell"), .optional), ringing),
     Rule(
       "clapper.rung", on: .instead([.ring, .pull, .shake, .push, .tap], .thing("clapper")),
       when: .at("belfry"), ringing),
   ]
 
+  private static let blows: [Verb] = [.ring, .hit, .tap]
+
   private static let isWhole = WorldCondition.thing("clapper", .inside("bell"))
+
+  /// All that the slate asks for, but for the lamp, which can be fetched again.
+  private static let isAnswered = WorldCondition.all([
+    .flag("laid"), .flag("turned"), .flag("asked"), .atLeast("said", 3),
+  ])
 
   private static let hanging: [RuleEffect] = [
     .when(
@@ -38,8 +48,12 @@ enum BellRules {
       .not(isWhole), [.say(ActText.bellBare)],
       otherwise: [
         .when(
-          .atLeast("said", 3), [.award("rung"), .win(ActText.bellRings)],
-          otherwise: [.say(ActText.bellEarly)])
+          .not(isAnswered), [.say(ActText.bellEarly)],
+          otherwise: [
+            .when(
+              LampRules.isShowing, [.award("rung"), .win(ActText.bellRings)],
+              otherwise: [.say(ActText.bellDark)])
+          ])
       ])
   ]
 }

@@ -14,9 +14,10 @@ enum LampRules {
       "matches.laid", on: .instead([.putOn, .putIn], .thing("matches"), .thing("stove")),
       when: .unset("dry"), laying),
     Rule(
-      "matches.warmed", on: .instead([.warm, .use], .thing("matches"), .optional),
-      when: .all([.unset("dry"), .inReach("stove"), .not(.thing("matches", .inside("stove")))]),
-      laying),
+      "matches.warmed", on: .instead([.warm], .thing("matches")), when: mayBeLaid, laying),
+    Rule(
+      "matches.warmedOn", on: .instead([.warm, .use], .thing("matches"), .thing("stove")),
+      when: mayBeLaid, laying),
     Rule(
       "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
       [.refuse(ActText.stoveDamp)]),
@@ -33,6 +34,10 @@ enum LampRules {
       [.say(ActText.matchesSteam)]),
   ]
 
+  private static let mayBeLaid = WorldCondition.all([
+    .unset("dry"), .inReach("stove"), .not(.thing("matches", .inside("stove"))),
+  ])
+
   private static let isSteaming = WorldCondition.all([
     .thing("matches", .inside("stove")), .unset("dry"),
   ])
@@ -47,10 +52,15 @@ enum LampRules {
     Rule(
       "lamp.burns", on: .instead([.light, .burn], .thing("lamp"), .optional), when: .lit("lamp"),
       [.refuse(L10n.Adventure.alreadyLit)]),
-    Rule("lamp.lit", on: .instead([.light, .burn], .thing("lamp"), .optional), strike),
+    Rule("lamp.lit", on: .instead([.light, .burn], .thing("lamp")), strike),
+    Rule("lamp.litWith", on: .instead([.light, .burn], .thing("lamp"), .thing("matches")), strike),
     Rule(
-      "lamp.litBy", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
-      when: .all([.inReach("lamp"), .not(.lit("lamp"))]), strike),
+      "lamp.noFire", on: .instead([.light, .burn], .thing("lamp"), .anything),
+      [.refuse(ActText.matchesNone)]),
+    Rule("lamp.litBy", on: .instead(strikes, .thing("matches")), when: isUnlitHere, strike),
+    Rule(
+      "lamp.litByOne", on: .instead(strikes, .thing("matches"), .thing("lamp")),
+      when: isUnlitHere, strike),
     Rule(
       "matches.damp", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
       when: .unset("dry"), [.refuse(ActText.matchesDamp)]),
@@ -61,6 +71,10 @@ enum LampRules {
       "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),
       [.refuse(ActText.lampKeep)]),
   ]
+
+  private static let strikes: [Verb] = [.light, .burn, .use]
+
+  private static let isUnlitHere = WorldCondition.all([.inReach("lamp"), .not(.lit("lamp"))])
 
   private static let strike: [RuleEffect] = [
     .when(
@@ -77,6 +91,9 @@ enum LampRules {
 
   // MARK: The hook
 
+  /// It can be seen from below: it hangs at the mouth of the cave, lit.
+  static let isShowing = WorldCondition.all([.thing("lamp", .inside("hook")), .lit("lamp")])
+
   /// Once the rope has asked, the lamp is fetched again only for what lies in the dark.
   private static let isNeededBelow = WorldCondition.any(
     ["clapper", "mittens"].flatMap { thing in
@@ -85,7 +102,7 @@ enum LampRules {
 
   private static let hanging = [
     Rule(
-      "lamp.unlit", on: .instead([.putOn, .putIn, .tie], .thing("lamp"), .thing("hook")),
+      "lamp.unlit", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),
       when: .not(.lit("lamp")), [.refuse(ActText.lampUnlit)]),
     Rule(
       "lamp.hung", on: .instead([.putOn, .putIn, .tie, .use], .thing("lamp"), .thing("hook")),

@@ -8,7 +8,7 @@ enum RopeRules {
   static let rules = tugs + gestures + ropeManners
 
   private static let isReady = WorldCondition.all([
-    .flag("laid"), .flag("turned"), .lit("lamp"), .thing("lamp", .inside("hook")),
+    .flag("laid"), .flag("turned"), LampRules.isShowing,
   ])
 
   private static let isThirdTug = WorldCondition.any([
@@ -48,22 +48,25 @@ enum RopeRules {
   }
 
   private static let gestures = [
+    Rule(
+      "say.stuck", on: .instead([.pinch, .swipe], .thing("rope"), .optional), when: .unset("free"),
+      [.refuse(ActText.ropeIced)]),
     gestureRule("say.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
     gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
     gestureRule("say.early", when: .unset("asked"), [.refuse(ActText.ropeEarly)]),
     gestureRule("say.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
     Rule(
-      "say.tap", on: .instead([.tap, .hit], .thing("rope")), when: .equals("said", 0),
+      "say.tap", on: .instead([.tap, .hit], .thing("rope")), when: isAwaited(after: 0),
       [.set("said", 1), .say(ActText.ropeTapped)]),
     Rule(
-      "say.pinch", on: .instead([.pinch], .thing("rope")), when: .equals("said", 1),
+      "say.pinch", on: .instead([.pinch], .thing("rope")), when: isAwaited(after: 1),
       [
         .when(
           .worn("mittens"), [.refuse(ActText.ropeWoolly)],
           otherwise: [.set("said", 2), .say(ActText.ropePinched)])
       ]),
     Rule(
-      "say.swipe", on: .instead([.swipe], .thing("rope")), when: .equals("said", 2),
+      "say.swipe", on: .instead([.swipe], .thing("rope")), when: isAwaited(after: 2),
       [
         .when(
           .worn("mittens"),
@@ -73,7 +76,12 @@ enum RopeRules {
     gestureRule("say.order", when: .always, [.refuse(ActText.ropeOrder)]),
   ]
 
-  /// In the gallery, a blow at the rope is meant for the ice.
+  /// The rope has asked, here and now, and so many gestures of the answer were given.
+  private static func isAwaited(after count: Int) -> WorldCondition {
+    .all([.at("mouth"), .flag("free"), .flag("asked"), .equals("said", count)])
+  }
+
+  /// In the gallery, a blow at the rope is one at the ice, and never the answer.
   private static func gestureRule(_ id: String, when: WorldCondition, _ effects: [RuleEffect])
     -> Rule
   {

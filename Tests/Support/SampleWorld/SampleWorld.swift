@@ -62,7 +62,10 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
       ),
     ],
     things: sampleThings, rules: rules,
-    awards: [Award("vault", points: 5), Award("bell", points: 3)],
+    awards: [
+      Award("vault", text("the vault entered"), points: 5),
+      Award("bell", text("the bell rung"), points: 3),
+    ],
     hints: [
       HintLadder("door", when: .not(.visited("vault")), rungs: [text("keys"), text("east")])
     ])

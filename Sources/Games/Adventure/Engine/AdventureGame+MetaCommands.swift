@@ -18,6 +18,7 @@ extension AdventureGame {
     case .score:
       return replyToCommand(
         Words.scored(score: state.score, of: world.possibleScore, count: state.turn))
+    case .fullScore: return listAwards()
     case .hint: return giveHint()
     case .undo: return undoTurn()
     case .again:

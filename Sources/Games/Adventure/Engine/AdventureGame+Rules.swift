@@ -116,6 +116,7 @@ extension AdventureGame {
       emit(text, .prose)
       apply(.setVariable(.won, 1))
       events.append(.won)
+      tellFinalScore()
     }
     return .done
   }
@@ -155,7 +156,8 @@ extension Rule {
 }
 
 extension ObjectPattern {
-  fileprivate func matches(_ thing: ThingID?) -> Bool {
+  /// Whether a command may name this thing, or nil none, where the pattern stands.
+  package func matches(_ thing: ThingID?) -> Bool {
     switch self {
     case .none: thing == nil
     case .thing(let wanted): thing == wanted

@@ -38,9 +38,12 @@ extension VariableID {
   static let previousPlace: VariableID = "previous:"
 
   static func visited(_ place: PlaceID) -> VariableID { VariableID("visited:" + place.id) }
-  static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }
-  static func locked(_ thing: ThingID) -> VariableID { VariableID("locked:" + thing.id) }
-  static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
+  /// Whether a lid or a door is open.
+  package static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }
+  /// Whether it is locked.
+  package static func locked(_ thing: ThingID) -> VariableID { VariableID("locked:" + thing.id) }
+  /// Whether a light gives light.
+  package static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
   /// Set once a thing was moved: from then on it is listed, not described by its `initialDescription`.
   static func touched(_ thing: ThingID) -> VariableID { VariableID("touched:" + thing.id) }
   static func award(_ award: String) -> VariableID { VariableID("award:" + award) }

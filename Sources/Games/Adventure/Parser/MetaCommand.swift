@@ -11,7 +11,7 @@ package enum MetaCommand: Equatable, Sendable {
 
 /// What a meta-command begins with: the verbs for the program, and those that the game answers by itself.
 package enum MetaVerb: String, CaseIterable, Sendable {
-  case help, hint, score, map, save, restore, undo, again, oops, restart, script, quit
+  case help, hint, score, fullScore, map, save, restore, undo, again, oops, restart, script, quit
 
   /// What a player may type for it; the first one is shown.
   package var words: LocalizedList {
@@ -19,6 +19,7 @@ package enum MetaVerb: String, CaseIterable, Sendable {
     case .help: L10n.Requests.help
     case .hint: L10n.Requests.hint
     case .score: L10n.Requests.score
+    case .fullScore: L10n.Requests.fullScore
     case .map: L10n.Requests.map
     case .save: L10n.Requests.save
     case .restore: L10n.Requests.restore

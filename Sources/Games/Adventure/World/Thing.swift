@@ -105,10 +105,10 @@ package final class Thing: Sendable {
 
 extension Thing {
   /// Whether it can be taken.
-  var isPortable: Bool { traits.isDisjoint(with: [.fixed, .scenery, .door]) }
+  package var isPortable: Bool { traits.isDisjoint(with: [.fixed, .scenery, .door]) }
 
   var isDoor: Bool { traits.contains(.door) }
 
   /// Whether things can be in it or on it.
-  var holdsThings: Bool { !traits.isDisjoint(with: [.container, .supporter]) }
+  package var holdsThings: Bool { !traits.isDisjoint(with: [.container, .supporter]) }
 }

@@ -1,16 +1,5 @@
 package import Localization
 
-/// Points for something done, once.
-package struct Award: Sendable {
-  package let id: String
-  package let points: Int
-
-  package init(_ id: String, points: Int) {
-    self.id = id
-    self.points = points
-  }
-}
-
 /// Hints for one thing to do, each clearer than the one before; the last one says the command. The
 /// first ladder whose condition holds gives the next hint.
 package struct HintLadder: Sendable {

@@ -1,0 +1,18 @@
+package import Localization
+
+/// Points for something done, once.
+package struct Award: Equatable, Sendable {
+  package let id: String
+  /// What was done, as it stands in a list: “the lamp lit”.
+  package let name: LocalizedText
+  package let points: Int
+  /// Whether the world can be won without it; a proof holds every other one to be needed.
+  package let isOptional: Bool
+
+  package init(_ id: String, _ name: LocalizedText, points: Int, isOptional: Bool = false) {
+    self.id = id
+    self.name = name
+    self.points = points
+    self.isOptional = isOptional
+  }
+}

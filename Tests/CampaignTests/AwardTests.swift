@@ -1,0 +1,57 @@
+import Adventure
+import Campaign
+import Localization
+import SampleWorld
+import Testing
+
+/// What the points are for, and what was missed.
+struct AwardTests {
+  @Test func `what was had and what was missed are all there is`() throws {
+    var game = try AdventureGame.keepersNight()
+    #expect(game.grantedAwards == [])
+    #expect(game.missedAwards == game.world.awards)
+    for line in walkthrough.prefix(while: { $0.en != "down" }) { game.play(line.en) }
+    game.play("d", "wait")
+    #expect(game.grantedAwards.map(\.id) == ["dry"])
+    #expect(game.missedAwards.count == game.world.awards.count - 1)
+  }
+
+  @Test(arguments: [
+    (Language.en, "full score", "the matches dried, 5 points"),
+    (.fr, "score complet", "les allumettes séchées, 5 points"),
+  ])
+  func `the full score lists what was had`(
+    language: Language, command: String, line: String
+  ) throws {
+    var game = try AdventureGame.keepersNight()
+    for line in walkthrough.prefix(while: { $0.en != "wear coat" }) { game.play(line.en) }
+    let told = texts(game.play(command, in: language), in: language)
+    #expect(told.count == 3)
+    #expect(told.last == line)
+  }
+
+  @Test func `the end says what was missed, and only what was`() throws {
+    var game = try AdventureGame.keepersNight()
+    for line in walkthrough.dropLast() where line.en != "read card" { game.play(line.en) }
+    let told = texts(game.play("ring bell"))
+    #expect(game.state.hasWon)
+    #expect(
+      told.suffix(3) == [
+        "That makes 95 points of 100.", "What was missed:", "the rope’s code read, 5 points",
+      ])
+    #expect(texts(game.play("full score")).suffix(2) == told.suffix(2))
+  }
+
+  @Test func `who has missed nothing hears of nothing`() throws {
+    var game = try AdventureGame.keepersNight()
+    for line in walkthrough.dropLast() { game.play(line.en) }
+    #expect(texts(game.play("ring bell")).last == "That makes 100 points of 100.")
+  }
+
+  @Test func `every award has a name of its own in each language`() throws {
+    let names = try builtInWorld().awards.map(\.name)
+    for language in [Language.en, .fr] {
+      #expect(Set(names.map { $0.resolved(in: language) }).count == names.count)
+    }
+  }
+}

@@ -75,6 +75,17 @@ struct RopeAnswerTests {
     }
   }
 
+  /// Games of older versions were answered before anyone had asked.
+  @Test func `what was said too soon is forgotten when the rope asks`() throws {
+    var game = try Self.asked.with(["asked": 0, "said": 3]).game()
+    _ = game.perform([PlayerAction(.pull, "rope", count: 3)])
+    #expect(game.state.variables["asked"] == 1)
+    #expect(game.state.variables["said"] == nil)
+    var finisher = Finisher(game)
+    finisher.finish()
+    #expect(finisher.game.state.hasWon)
+  }
+
   /// What players did: the answer was given in the gallery before anyone had asked.
   @Test(arguments: [Language.en, .fr])
   func `the night is not won from the gallery`(language: Language) throws {

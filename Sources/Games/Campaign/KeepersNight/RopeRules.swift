@@ -18,13 +18,15 @@ enum RopeRules {
   private static let tugs = [
     tugRule("rope.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
     tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
-    tugRule("rope.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
+    tugRule(
+      "rope.done", when: .all([.flag("asked"), .atLeast("said", 3)]), [.say(ActText.ropeDone)]),
     tugRule("rope.again", when: .flag("asked"), [.refuse(ActText.ropeAgain)]),
+    // What was said before it asked, in games of older versions, is no answer.
     tugRule(
       "rope.asked", when: .all([isThirdTug, isReady]),
       [
-        .set("tugs", 0), .set("asked", 1), .award("asked"), .say(ActText.ropeThird),
-        .say(ActText.ropeSpeaks),
+        .set("tugs", 0), .set("asked", 1), .set("said", 0), .award("asked"),
+        .say(ActText.ropeThird), .say(ActText.ropeSpeaks),
       ]),
     tugRule(
       "rope.early", when: isThirdTug,

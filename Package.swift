@@ -91,6 +91,9 @@ let package = Package(
 
     // Then what measures and what tries to break.
     .executableTarget(
+      name: "AdventureFuzz", dependencies: ["Adventure", "Campaign", "Platform", "SampleWorld"],
+      path: "Sources/Tools/AdventureFuzz", swiftSettings: common),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Platform",
@@ -141,16 +144,22 @@ let package = Package(
     .target(
       name: "WireClient", dependencies: ["JSON"], path: "Tests/Support/WireClient",
       swiftSettings: common),
+    .target(
+      name: "WorldProof", dependencies: ["Adventure"], path: "Tests/Support/WorldProof",
+      swiftSettings: common),
 
     // Tests: a folder a target.
     .testTarget(
-      name: "AdventureTests", dependencies: ["Adventure", "Localization", "SampleWorld"],
+      name: "AdventureTests",
+      dependencies: ["Adventure", "Localization", "SampleWorld", "WorldProof"],
       swiftSettings: common),
     .testTarget(name: "ArchitectureTests", swiftSettings: common),
     .testTarget(
       name: "CampaignTests",
-      dependencies: ["Adventure", "Campaign", "Flow", "Localization", "SampleWorld"],
-      exclude: ["PrintedWords"],
+      dependencies: [
+        "Adventure", "AdventureFuzz", "Campaign", "Flow", "Localization", "SampleWorld",
+        "WorldProof",
+      ], exclude: ["PrintedWords"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",

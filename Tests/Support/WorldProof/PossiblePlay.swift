@@ -1,0 +1,88 @@
+package import Adventure
+
+/// All that can come of a game whatever is done in it, and more: things and variables are followed
+/// one by one, so that two things are held to be possible together where each is. What is out of reach here
+/// is out of reach in every game. It knows what the verbs do by themselves; orders that do several
+/// things in one turn must do them by these verbs.
+package struct PossiblePlay {
+  private(set) var all: PossibleState
+  /// An award that nobody gets: what would give it is not done.
+  let missed: String?
+  let world: World
+
+  /// Plays until nothing new can come of it.
+  package init(of world: World, without award: String? = nil) {
+    self.world = world
+    missed = award
+    all = PossibleState(startOf: world)
+    let actions = PossibleAction.all(in: world)
+    while grow(actions) {}
+  }
+
+  /// Whether the world may be won.
+  package var mayBeWon: Bool { all.isWon }
+
+  /// Where the player may stand.
+  package var places: Set<PlaceID> { all.places }
+
+  /// Where a thing may be.
+  package func locations(of thing: ThingID) -> Set<ThingLocation> { all.locations(of: thing) }
+
+  /// Whether a game is one of those that can come of it.
+  package func contains(_ game: AdventureGame) -> Bool {
+    all.places.contains(game.state.here)
+      && world.things.allSatisfy { all.locations(of: $0.id).contains(game.location(of: $0.id)) }
+      && game.state.variables.allSatisfy { variable, number in
+        isEnginesOwn(variable)
+          || all.numbers(of: variable).contains(PossibleState.clamped(number))
+      }
+  }
+
+  /// What the engine counts and no condition asks, but for lids, locks and lights.
+  private func isEnginesOwn(_ variable: VariableID) -> Bool {
+    let kinds = variable.id.split(separator: ":", omittingEmptySubsequences: false)
+    return kinds.count > 1 && !["open", "locked", "lit"].contains(kinds[0])
+  }
+
+  // MARK: Growing
+
+  private mutating func grow(_ actions: [PossibleAction]) -> Bool {
+    var hasGrown = false
+    for place in world.places.map(\.id) where all.places.contains(place) {
+      let start = all.started(at: place)
+      let seen = start.thingsInSight
+      for action in actions where action.isAbout(seen) {
+        for outcome in perform(action, from: start) where all.takeIn(outcome) { hasGrown = true }
+      }
+      for outcome in endTurn(from: all.started(at: place)) where all.takeIn(outcome) {
+        hasGrown = true
+      }
+    }
+    return hasGrown
+  }
+
+  /// An order about things that may be in sight: the first rule that stands for the verb, or the verb.
+  private func perform(_ possible: PossibleAction, from start: PossibleState) -> [PossibleState] {
+    let action = possible.action
+    var rest = sight(of: action.second, from: sight(of: action.object, from: start))
+    var done: [PossibleState] = []
+    for rule in possible.instead {
+      guard let state = rest else { break }
+      if let due = state.assuming(rule.when) { done += run(rule.effects, from: due, for: action) }
+      if !rule.isOnce { rest = state.assuming(rule.when, false) }
+    }
+    if let rest { done += performDefault(action, from: rest) }
+    for rule in possible.after { done = done.flatMap { trying(rule, from: $0, for: action) } }
+    return done
+  }
+
+  private func sight(of thing: ThingID?, from state: PossibleState?) -> PossibleState? {
+    guard let state, let thing, thing != PossibleAction.other else { return state }
+    return state.narrowed(thing) { state.mayBeSeen(thing, at: $0) }
+  }
+
+  private func endTurn(from start: PossibleState) -> [PossibleState] {
+    world.rules.filter { if case .everyTurn = $0.on { true } else { false } }
+      .reduce([start]) { states, rule in states.flatMap { trying(rule, from: $0, for: nil) } }
+  }
+}

@@ -71,14 +71,14 @@ struct WalkthroughTests {
 /// The last rungs of the ladders in their order, with the ways between.
 private let byTheHints = [
   "e", "e", "s", "s", "open drawer", "get matches", "put matches on stove", "wait", "wait", "wait",
-  "get matches", "get lamp", "light lamp", "n", "n", "n", "u", "get clapper", "d", "s", "w", "w",
-  "d", "d", "hit ice with clapper", "e", "e", "u", "u", "get regulations", "d", "n", "w",
-  "give regulations to goat", "e", "unlock door", "e", "get wood", "w", "s", "e", "wear coat",
-  "search coat", "read card", "w", "d", "get shovel", "u", "n", "n", "u", "dig snow",
-  "put wood in bowl", "d", "e", "turn snowman", "w", "w", "w", "hang lamp on hook",
-  "pull rope three times", "e", "e", "n", "open box", "get mittens", "s", "w", "w", "tap rope",
-  "pinch rope", "wear mittens", "swipe rope", "e", "e", "n", "u", "put clapper in bell",
-  "ring bell",
+  "get matches", "get lamp", "light lamp", "n", "n", "n", "u", "get clapper", "drop clapper",
+  "get clapper", "d", "s", "w", "w", "d", "d", "hit ice with clapper", "e", "e", "u", "u",
+  "get regulations", "d", "n", "w", "give regulations to goat", "e", "unlock door", "e",
+  "get wood", "w", "s", "e", "wear coat", "search coat", "read card", "take off coat",
+  "wear coat", "w", "d", "get shovel", "u", "n", "n", "u", "dig snow", "put wood in bowl", "d",
+  "e", "turn snowman", "w", "w", "w", "hang lamp on hook", "pull rope three times", "tap rope",
+  "pinch rope", "e", "e", "n", "open box", "get mittens", "s", "w", "w", "wear mittens",
+  "swipe rope", "e", "e", "n", "u", "put clapper in bell", "ring bell",
 ]
 
 extension [GameEvent] {

@@ -1,4 +1,5 @@
 import Localization
+import SampleWorld
 import Screen
 import Session
 
@@ -7,6 +8,7 @@ import Session
 /// Screens of the adventure, by name, and how a player gets there.
 enum AdventureScreen: String, CaseIterable {
   case start, hut, thing, dark, scrolled, typed, completed, help, map, keys, menu, returned
+  case changed, won, wonBefore
 
   func reach(_ player: inout Player) {
     player.explore()
@@ -34,6 +36,12 @@ enum AdventureScreen: String, CaseIterable {
       player.order("east")
       player.goToTitle()
       player.press(.enter)
+    case .changed: player.walk(through: "put matches on stove")
+    case .won: player.walk(through: "ring bell")
+    case .wonBefore:
+      player.walk(through: "ring bell")
+      player.goToTitle()
+      player.press(.enter)
     }
   }
 }
@@ -49,6 +57,14 @@ extension Player {
       "look": "regarder", "help": "aide", "map": "carte", "examine rope": "examiner la corde",
     ]
     for line in lines { say(voice.language == .fr ? french[line] ?? line : line) }
+  }
+
+  /// The walkthrough, up to that command.
+  mutating func walk(through last: String) {
+    for line in walkthrough {
+      say(voice.language == .fr ? line.fr : line.en)
+      if line.en == last { return }
+    }
   }
 
   mutating func say(_ lines: String...) {

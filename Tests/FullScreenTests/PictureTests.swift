@@ -11,31 +11,64 @@ private let chapters = ["ice-cave", "lost-city", "hidden-valley", "hidden-tomb"]
 private let pictures: [(String, Picture)] =
   [
     ("wordmark", TitlePictures.wordmark), ("title", TitlePictures.title),
-    ("beacon", TitlePictures.beacon),
+    ("title beacon", TitlePictures.beacon),
   ]
   + chapters.compactMap { id in ChapterPictures.chapter(id: id).map { (id, $0) } }
-  + places.compactMap { id in WorldPictures.place(id: id).map { (id, $0) } }
-  + things.compactMap { id in WorldPictures.thing(id: id).map { ("small \(id)", $0) } }
+  + WorldPictures.placeDrawings.map { ($0, Picture($1)) }
+  + combinations.compactMap { ids in
+    WorldPictures.place(ids).map { (ids.joined(separator: " "), $0) }
+  }
+  + WorldPictures.thingDrawings.map { ("small \($0)", Picture($1)) }
 
-/// What the built-in world wants drawn.
-private let places = (try? builtInWorld())?.places.map(\.id.id) ?? []
-private let things =
-  (try? builtInWorld())?.things.filter { $0.pictureText != nil }.map(\.id.id) ?? []
+private let world = try? builtInWorld()
+private let placePictures = (world?.places.map(\.pictures) ?? []).map { $0.map(\.id) }
+/// Each place with one of its layers, and with all of them.
+private let combinations = placePictures.flatMap { ids in
+  ids.dropFirst().map { [ids[0], $0] } + [ids]
+}
+private let endPictures = world?.endPictures.map(\.id) ?? []
+private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? []
 
-@Test func `every place and every thing with a picture in words has its picture`() {
-  #expect(places.count >= 16 && places.allSatisfy { WorldPictures.place(id: $0) != nil })
-  #expect(things.count >= 18 && things.allSatisfy { WorldPictures.thing(id: $0) != nil })
+@Test func `every picture that the built-in world names is drawn, and no other`() {
+  #expect(placePictures.count >= 16 && placePictures.allSatisfy { !$0.isEmpty })
+  #expect(
+    Set(placePictures.compactMap(\.first) + endPictures) == Set(WorldPictures.placeDrawings.keys))
+  #expect(
+    Set(placePictures.flatMap { $0.dropFirst() }) == Set(WorldPictures.placeLayers.keys))
+  #expect(thingPictures.count >= 18)
+  #expect(Set(thingPictures) == Set(WorldPictures.thingDrawings.keys))
 }
 
-@Test(arguments: places)
-func `the picture of a place leaves room for what is said there`(_ id: String) throws {
-  let size = try #require(WorldPictures.place(id: id)).size
+@Test func `no drawing stands in two tables`() {
+  let places = [
+    WorldPictures.cliffPlaces, WorldPictures.passPlaces, WorldPictures.yardPlaces,
+    WorldPictures.hutPlaces, WorldPictures.belowPlaces,
+  ]
+  #expect(places.map(\.count).reduce(0, +) == WorldPictures.placeDrawings.count)
+  let things = [
+    WorldPictures.ropeThings, WorldPictures.houseThings, WorldPictures.roomThings,
+    WorldPictures.yardThings, WorldPictures.beaconThings, WorldPictures.chapelThings,
+  ]
+  #expect(things.map(\.count).reduce(0, +) == WorldPictures.thingDrawings.count)
+}
+
+@Test(arguments: combinations)
+func `a layer lies within its picture, and changes it`(_ ids: [String]) throws {
+  let picture = try #require(WorldPictures.place(ids))
+  let base = try #require(WorldPictures.place([ids[0]]))
+  #expect(picture.size == base.size)
+  #expect(ids.count == 1 || picture.ink != base.ink)
+}
+
+@Test(arguments: placePictures)
+func `the picture of a place leaves room for what is said there`(_ ids: [String]) throws {
+  let size = try #require(WorldPictures.place(ids)).size
   #expect(size.columns <= 38 && size.rows <= 7)
 }
 
-@Test(arguments: things)
+@Test(arguments: Array(WorldPictures.thingDrawings.keys.sorted()))
 func `the picture of a thing is small`(_ id: String) throws {
-  let size = try #require(WorldPictures.thing(id: id)).size
+  let size = try #require(WorldPictures.thing([id])).size
   #expect(size.columns <= 16 && size.rows <= 4)
 }
 
@@ -60,7 +93,7 @@ func `ink takes one column, and is ASCII, a line or a block`(_ name: String, _ p
 
 @Test(arguments: pictures)
 func `a picture fits on a screen of 24 rows beside its text`(_ name: String, _ picture: Picture) {
-  let rows = ["wordmark": 3, "title": 10, "beacon": 11]
+  let rows = ["wordmark": 3, "title": 10, "title beacon": 11]
   #expect(picture.size.columns <= 60)
   #expect(picture.size.rows <= rows[name, default: 8])
 }
@@ -77,7 +110,7 @@ func `every picture holds a light, and is mostly dark`(_ name: String, _ picture
   let lit = picture.light.joined()
   let accents = lit.count { $0 == "*" }
   #expect(accents > 0)
-  #expect(name == "beacon" || accents * 2 < lit.count { $0 != " " })
+  #expect(["title beacon", "beacon-lit"].contains(name) || accents * 2 < lit.count { $0 != " " })
 }
 
 @Test(arguments: pictures)
@@ -97,6 +130,13 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
   }
 }
 
+@Test func `a layer covers what lies under it, and lets the rest shine through`() {
+  let layer = PictureLayer(column: 1, row: 1, "a b\n\n* :")
+  let picture = Picture("----\n----\n\n....\n....").adding(layer)
+  #expect(picture.ink == ["----", "-a-b"])
+  #expect(picture.light == ["....", ".*.:"])
+}
+
 @Test func `blanks let shine through what lies under them`() {
   let ends = [
     Span(column: 0, text: "/", style: .faint), Span(column: 2, text: "\\", style: .accent),
@@ -106,6 +146,6 @@ func `a picture is drawn as it is written`(_ name: String, _ picture: Picture) {
 
 @Test func `a stranger's chapter has no picture`() {
   #expect(ChapterPictures.chapter(id: "attic") == nil)
-  #expect(WorldPictures.place(id: "attic") == nil && WorldPictures.thing(id: "attic") == nil)
-  #expect(pictures.count == 7 + places.count + things.count)
+  #expect(WorldPictures.place(["attic"]) == nil && WorldPictures.thing(["attic"]) == nil)
+  #expect(WorldPictures.place([]) == nil && WorldPictures.thing([]) == nil)
 }

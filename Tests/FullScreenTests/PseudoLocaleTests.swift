@@ -31,6 +31,7 @@ func `longer words are not cut`(_ screen: NamedScreen, _ window: Window) throws 
 /// Screens that show what a player typed, or what was told before and is kept as it was.
 private let screensWithOtherTexts = [
   "openTyped", "explore typed", "explore completed", "explore returned",
+  "explore wonBefore",
 ]
 
 @Test(arguments: NamedScreen.all, Window.pseudo)

@@ -36,6 +36,38 @@ import Testing
     #expect(isTold(session.perform(.act(element: "y", action: "hold"))))
   }
 
+  @Test func `a won adventure says that it is over, and what is left`() throws {
+    var session = try Sample.adventure()
+    for line in Self.wayOut.dropLast() { _ = session.perform(.say(line)) }
+    #expect(
+      play("say:e", on: &session).hasSuffix(
+        "prose you are in, room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
+          + "reply What is left: undo, restore, restart, or exit., room vault"))
+    let trace = play("menu choose:adventure say:look", on: &session)
+    #expect(
+      trace.contains(
+        "room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
+          + "reply What is left: undo, restore, restart, or exit. | echo look, refusal "))
+    #expect(!trace.contains("prose in the vault"))
+  }
+
+  @Test func `after the end no way is shown, and the picture is its own`() throws {
+    var session = try Sample.adventure()
+    for line in Self.wayOut { _ = session.perform(.say(line)) }
+    let room = try #require(session.adventure?.game.room(isShown: false))
+    #expect(room.isOver && room.exits.isEmpty)
+    #expect(room.picture?.drawings == ["end"])
+    _ = session.perform(.say("undo"))
+    let before = try #require(session.adventure?.game.room(isShown: false))
+    #expect(!before.isOver && !before.exits.isEmpty)
+  }
+
+  @Test func `a thing without a picture shows none`() throws {
+    var session = try Sample.adventure()
+    #expect(play("say:n say:x_bell", on: &session).contains("picture bell"))
+    #expect(!play("say:get_coat", on: &session).contains("picture"))
+  }
+
   @Test func `it is read from the file, where only the campaign was played`() throws {
     var session = try Sample.adventure()
     session.adventure = nil

@@ -12,11 +12,17 @@ let wireAdventure: [(Event, String)] = [
     .adventure(.room(Sample.room)),
     #"{"event":"room","id":"hall","name":"Hall","exits":["north","down"],"#
       + #""contents":[{"id":"cup","name":"cup"}],"carried":[],"turn":4,"score":3,"of":8,"#
-      + #""picture":{"id":"hall","text":"A hall in the dark."}}"#
+      + #""picture":{"id":"hall","text":"A hall in the dark.","drawings":["hall","hall-cup"]}}"#
+  ),
+  (
+    .adventure(.room(Sample.roomAtEnd)),
+    #"{"event":"room","id":"hall","name":"Hall","exits":[],"contents":[],"carried":[],"#
+      + #""turn":9,"score":8,"of":8,"picture":{"id":"hall-lit","#
+      + #""text":"The hall, full of light.","drawings":["hall-lit"]},"over":true}"#
   ),
   (
     .adventure(.picture(Sample.cupPicture, isExamined: true)),
-    #"{"event":"picture","id":"cup","text":"A cup with a crack."}"#
+    #"{"event":"picture","id":"cup","text":"A cup with a crack.","drawings":["cup"]}"#
   ),
   (
     .adventure(.map(Sample.places)),

@@ -17,16 +17,21 @@ package struct RoomView: Equatable, Sendable {
   package let turn: Int
   package let score: Int
   package let possibleScore: Int
-  package let picture: PictureView
+  /// Nil where nothing is drawn.
+  package let picture: PictureView?
+  /// The story is won: the ways are of no use any more.
+  package let isOver: Bool
   /// Seen for the first time, or looked at.
   package let isShown: Bool
   /// The names of all that is in sight, for a voice that completes what is typed.
   package var namesInSight: [LocalizedText] = []
 }
 
-/// A picture by its id, and in a sentence.
+/// A picture of a place or a thing, by the id of that, and in words.
 package struct PictureView: Equatable, Sendable {
   package let id: String
+  /// The ids of what it is drawn of, the lowest first.
+  package let drawings: [String]
   package let text: LocalizedText
 }
 
@@ -55,14 +60,21 @@ extension AdventureGame {
     guard let place = world.place(state.here) else { return nil }
     let isDark = isInDarkness
     return RoomView(
-      id: place.id.id, name: place.name, exits: exits.map { RoomView.Item($0.direction) },
+      id: place.id.id, name: place.name,
+      exits: state.hasWon ? [] : exits.map { RoomView.Item($0.direction) },
       contents: isDark ? [] : items(in: .place(place.id)),
       carried: items(in: .worn) + items(in: .carried), turn: state.turn, score: state.score,
       possibleScore: world.possibleScore,
-      picture: isDark
-        ? PictureView(id: "dark", text: L10n.Adventure.darkPicture)
-        : PictureView(id: place.id.id, text: place.pictureText), isShown: isShown,
+      picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isShown: isShown,
       namesInSight: visibleThings.map(\.noun.bare))
+  }
+
+  private func picture(of place: Place, isDark: Bool) -> PictureView? {
+    if let end = endPicture { return PictureView(id: end.id, of: [end]) }
+    if isDark {
+      return PictureView(id: "dark", drawings: ["dark"], text: L10n.Adventure.darkPicture)
+    }
+    return PictureView(id: place.id.id, of: pictures(of: place))
   }
 
   private func items(in location: ThingLocation) -> [RoomView.Item] {
@@ -81,6 +93,18 @@ extension AdventureGame {
             to: state.hasVisited(exit.to) ? exit.to.id : nil)
         })
     }
+  }
+}
+
+extension PictureView {
+  /// What they show together; nil without any.
+  init?(id: String, of pictures: [ConditionalPicture]) {
+    guard let first = pictures.first else { return nil }
+    self.init(
+      id: id, drawings: pictures.map(\.id),
+      text: pictures.dropFirst().reduce(first.text) {
+        L10n.WorldPictures.andMore(picture: $0, more: $1.text)
+      })
   }
 }
 

@@ -41,15 +41,17 @@ struct AdventureSession: Sendable {
         return [.adventure(.text(text, role))]
       case .arrived(_, let isNew):
         guard let room = game.room(isShown: isNew) else { return [] }
+        if room.isOver { return [.adventure(.room(room))] }
         note(room.name.resolved(in: language), .title)
         return [.adventure(.text(room.name, .title)), .adventure(.room(room))]
       case .showed(let id, let isExamined):
-        guard let text = game.world.thing(id)?.pictureText else { return [] }
-        let picture = PictureView(id: id.id, text: text)
+        guard let thing = game.world.thing(id), let picture = game.picture(of: thing),
+          let picture = PictureView(id: id.id, of: [picture])
+        else { return [] }
         return [.adventure(.picture(picture, isExamined: isExamined))]
       case .won:
         kept.hasBeenWon = true
-        return []
+        return game.room(isShown: true).map { [.adventure(.room($0))] } ?? []
       }
     }
   }

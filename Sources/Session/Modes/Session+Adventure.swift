@@ -96,9 +96,12 @@ extension Session {
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
     case .events(let gameEvents):
-      let isWon = gameEvents.contains(.won)
-      let events = events(of: gameEvents)
-      return (events + (isWon ? epilogue : []), !isWon && !gameEvents.contains { $0.endsLine })
+      var said: [Event] = []
+      for gameEvent in gameEvents {
+        said += events(of: [gameEvent])
+        if gameEvent == .won { said += epilogue }
+      }
+      return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }
   }
@@ -120,11 +123,11 @@ extension Session {
 }
 
 extension GameEvent {
-  /// After a refusal or a question nothing else of the line is done.
+  /// After a refusal, a question or the end nothing else of the line is done.
   fileprivate var endsLine: Bool {
     switch self {
-    case .text(_, .refusal), .text(_, .question): true
-    case .text, .arrived, .showed, .won: false
+    case .text(_, .refusal), .text(_, .question), .won: true
+    case .text, .arrived, .showed: false
     }
   }
 }

@@ -43,7 +43,7 @@ enum AdventureBenchmark {
         id: id(index), name: text("place"),
         noun: list("place|the place|s", "lieu|le lieu|ms"),
         description: [ConditionalText(text("plain"))],
-        pictureText: text("p"), exits: ways.compactMap(\.self))
+        pictures: [ConditionalPicture("p", text("p"))], exits: ways.compactMap(\.self))
     }
     let things = (0..<count).flatMap { index in
       [
@@ -67,7 +67,7 @@ enum AdventureBenchmark {
     Thing(
       id: ThingID(id), noun: list(en, fr), words: list(enWords, frWords),
       description: [ConditionalText(text("plain"))], start: .place(Self.id(place)),
-      pictureText: text("t"))
+      pictures: [ConditionalPicture("t", text("t"))])
   }
 
   private static func text(_ string: String) -> LocalizedText {

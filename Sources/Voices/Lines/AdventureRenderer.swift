@@ -13,7 +13,7 @@ struct AdventureRenderer {
     // Four blanks before a line of a list.
     case .text(let text, .item): [verbatim("    " + text.resolved(in: language))]
     case .text(let text, _): [text]
-    case .room(let room): room.isShown ? [room.picture.text] : []
+    case .room(let room): room.isShown ? [room.picture?.text].compactMap(\.self) : []
     case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
     case .epilogue(let text): [text]
     case .map(let places): lines(for: places)

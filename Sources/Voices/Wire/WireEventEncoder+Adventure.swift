@@ -32,12 +32,16 @@ extension WireEventEncoder {
       "exits": list(room.exits) { JSONValue($0.id) }, "contents": list(room.contents, json),
       "carried": list(room.carried, json), "turn": JSONValue(room.turn),
       "score": JSONValue(room.score), "of": JSONValue(room.possibleScore),
-      "picture": JSONValue(members(of: room.picture)),
+      "picture": room.picture.map { JSONValue(members(of: $0)) },
+      "over": room.isOver ? true : nil,
     ]
   }
 
   private func members(of picture: PictureView) -> WireMembers {
-    ["id": JSONValue(picture.id), "text": text(picture.text)]
+    [
+      "id": JSONValue(picture.id), "text": text(picture.text),
+      "drawings": list(picture.drawings) { JSONValue($0) },
+    ]
   }
 
   private func json(_ item: RoomView.Item) -> JSONValue {

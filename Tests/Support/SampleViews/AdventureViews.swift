@@ -12,10 +12,18 @@ extension Sample {
     ],
     contents: [RoomView.Item(id: "cup", name: said("cup", "tasse"))], carried: [], turn: 4,
     score: 3, possibleScore: 8,
-    picture: PictureView(id: "hall", text: said("A hall in the dark.", "Une salle sombre.")),
+    picture: PictureView(
+      id: "hall", drawings: ["hall", "hall-cup"],
+      text: said("A hall in the dark.", "Une salle sombre.")), isOver: false, isShown: true)
+  static let roomAtEnd = RoomView(
+    id: "hall", name: said("Hall", "Salle"), exits: [], contents: [], carried: [], turn: 9,
+    score: 8, possibleScore: 8,
+    picture: PictureView(
+      id: "hall-lit", drawings: ["hall-lit"],
+      text: said("The hall, full of light.", "La salle, pleine de lumière.")), isOver: true,
     isShown: true)
   static let cupPicture = PictureView(
-    id: "cup", text: said("A cup with a crack.", "Une tasse fêlée."))
+    id: "cup", drawings: ["cup"], text: said("A cup with a crack.", "Une tasse fêlée."))
   static let places = [
     AdventureMapPlaceView(
       id: "hall", name: said("Hall", "Salle"), isHere: true,

@@ -29,7 +29,7 @@ private func thing(
     id: id, noun: list(en, fr), words: list(words.0, words.1),
     description: [ConditionalText(text("about the \(id.id)"))], start: start, traits: traits,
     alsoIn: alsoIn, key: key, reading: reading, refusal: refusal,
-    pictureText: text("a picture of the \(id.id)"))
+    pictures: id == "coat" ? [] : [ConditionalPicture(id.id, text("a picture of the \(id.id)"))])
 }
 
 private func place(_ id: PlaceID, _ exits: [Exit], isDark: WorldCondition = .never) -> Place {
@@ -37,7 +37,8 @@ private func place(_ id: PlaceID, _ exits: [Exit], isDark: WorldCondition = .nev
     id: id, name: text(id.id),
     noun: list("\(id.id) | the \(id.id) | s", "\(id.id) | le \(id.id) | ms"),
     description: [ConditionalText(text("in the \(id.id)"))],
-    pictureText: text("a picture of the \(id.id)"), exits: exits, isDark: isDark)
+    pictures: [ConditionalPicture(id.id, text("a picture of the \(id.id)"))], exits: exits,
+    isDark: isDark)
 }
 
 /// A hall, a cellar in the dark below it, a vault behind a locked door, a yard.
@@ -68,7 +69,7 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
     ],
     hints: [
       HintLadder("door", when: .not(.visited("vault")), rungs: [text("keys"), text("east")])
-    ])
+    ], endPictures: [ConditionalPicture("end", text("a picture of the end"))])
 }
 
 private let sampleThings = [

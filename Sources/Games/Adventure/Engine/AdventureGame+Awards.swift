@@ -21,11 +21,8 @@ extension AdventureGame {
     return .events(events)
   }
 
-  /// What the end says: the points, and what would have given more.
-  mutating func tellFinalScore() {
-    emit(Words.ended(score: state.score, of: world.possibleScore), .reply)
-    list(missedAwards, under: Words.missed)
-  }
+  /// What would have given more points.
+  mutating func tellMissedAwards() { list(missedAwards, under: Words.missed) }
 
   private mutating func list(_ awards: [Award], under heading: LocalizedText) {
     guard !awards.isEmpty else { return }

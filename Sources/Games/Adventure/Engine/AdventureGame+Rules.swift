@@ -112,11 +112,7 @@ extension AdventureGame {
       }
       return ask(text)
     case .proceed: if let action { return performDefault(action) }
-    case .win(let text):
-      emit(text, .prose)
-      apply(.setVariable(.won, 1))
-      events.append(.won)
-      tellFinalScore()
+    case .win(let text): win(text)
     }
     return .done
   }

@@ -19,10 +19,15 @@ extension AdventureGame {
     return .done
   }
 
-  /// What the player sees from here, without a turn.
+  /// What the player sees from here, without a turn; where the story is over, that it is.
   package mutating func describeSurroundings() -> [GameEvent] {
     events = []
-    _ = look(isNew: true)
+    if state.hasWon {
+      events = [.arrived(state.here, isNew: false)]
+      tellEnd()
+    } else {
+      _ = look(isNew: true)
+    }
     return events
   }
 

@@ -19,21 +19,21 @@ package final class Place: Sendable {
   package let noun: Noun
   /// Every text whose condition holds, in order, is part of it.
   package let description: [ConditionalText]
-  /// Its picture in one sentence, for those who do not see it; voices draw it by the place’s id.
-  package let pictureText: LocalizedText
+  /// Every picture whose condition holds is part of it, each over those before it.
+  package let pictures: [ConditionalPicture]
   package let exits: [Exit]
   /// While it holds, only a light shows anything here.
   package let isDark: WorldCondition
 
   package init(
     id: PlaceID, name: LocalizedText, noun: LocalizedList, description: [ConditionalText],
-    pictureText: LocalizedText, exits: [Exit], isDark: WorldCondition = .never
+    pictures: [ConditionalPicture], exits: [Exit], isDark: WorldCondition = .never
   ) {
     self.id = id
     self.name = name
     self.noun = Noun(line: noun)
     self.description = description
-    self.pictureText = pictureText
+    self.pictures = pictures
     self.exits = exits
     self.isDark = isDark
   }

@@ -62,15 +62,15 @@ package final class Thing: Sendable {
   package let refusal: [ConditionalText]
   /// Said instead of its line among the contents until it is moved for the first time.
   package let initialDescription: [ConditionalText]
-  /// Its small picture in one sentence, if it has one; voices draw it by the thing’s id.
-  package let pictureText: LocalizedText?
+  /// Small; the first one whose condition holds is shown. Scenery may have none.
+  package let pictures: [ConditionalPicture]
 
   package init(
     id: ThingID, noun: LocalizedList, words: LocalizedList, description: [ConditionalText],
     start: ThingLocation, traits: ThingTraits = [], alsoIn: [PlaceID] = [], key: ThingID? = nil,
     reading: [ConditionalText] = [], refusal: [ConditionalText] = [],
     initialDescription: [ConditionalText] = [],
-    pictureText: LocalizedText
+    pictures: [ConditionalPicture] = []
   ) {
     self.id = id
     self.noun = Noun(noun, words: words)
@@ -82,7 +82,7 @@ package final class Thing: Sendable {
     self.reading = reading
     self.refusal = refusal
     self.initialDescription = initialDescription
-    self.pictureText = pictureText
+    self.pictures = pictures
   }
 
   /// What a description only names, from one line of the tables: `rail | the rail | s | what is to be seen | handrail`.
@@ -99,7 +99,7 @@ package final class Thing: Sendable {
     reading = []
     refusal = []
     initialDescription = []
-    pictureText = nil
+    pictures = []
   }
 }
 

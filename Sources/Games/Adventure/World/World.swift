@@ -28,6 +28,8 @@ package final class World: Sendable {
   package let conversations: [Conversation]
   /// Whole lines and what they mean in this world, `what time is it = examine clock`.
   let rephrasings: LocalizedList?
+  /// Once the story is over: the first one whose condition holds, instead of the place’s.
+  package let endPictures: [ConditionalPicture]
 
   let index: WorldIndex
 
@@ -35,7 +37,8 @@ package final class World: Sendable {
   package init(
     id: String, start: PlaceID, intro: LocalizedText, places: [Place], things: [Thing],
     rules: [Rule], awards: [Award] = [], hints: [HintLadder] = [],
-    conversations: [Conversation] = [], rephrasings: LocalizedList? = nil
+    conversations: [Conversation] = [], rephrasings: LocalizedList? = nil,
+    endPictures: [ConditionalPicture] = []
   ) throws(WorldError) {
     self.id = id
     self.start = start
@@ -47,6 +50,7 @@ package final class World: Sendable {
     self.hints = hints
     self.conversations = conversations
     self.rephrasings = rephrasings
+    self.endPictures = endPictures
     index = try WorldIndex(places: places, things: things, rules: rules)
     try check()
   }

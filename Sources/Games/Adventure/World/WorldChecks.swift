@@ -11,6 +11,7 @@ extension World {
     }
     for ladder in hints { try check(ladder.when, in: ladder.id) }
     for conversation in conversations { try check(conversation) }
+    try check(endPictures, in: id)
   }
 
   private func check(_ place: Place) throws(WorldError) {
@@ -20,6 +21,7 @@ extension World {
       try check(exit.when, in: place.id.id)
     }
     try check(place.description, in: place.id.id)
+    try check(place.pictures, in: place.id.id)
     try check(place.isDark, in: place.id.id)
   }
 
@@ -30,6 +32,7 @@ extension World {
     for texts in [thing.description, thing.reading, thing.refusal, thing.initialDescription] {
       try check(texts, in: thing.id.id)
     }
+    try check(thing.pictures, in: thing.id.id)
     guard thing.alsoIn.isEmpty || !thing.isPortable,
       !thing.traits.contains(.lockable) || thing.key != nil
     else { throw .impossible(thing.id.id) }
@@ -46,6 +49,10 @@ extension World {
 
   private func check(_ texts: [ConditionalText], in owner: String) throws(WorldError) {
     for text in texts { try check(text.when, in: owner) }
+  }
+
+  private func check(_ pictures: [ConditionalPicture], in owner: String) throws(WorldError) {
+    for picture in pictures { try check(picture.when, in: owner) }
   }
 
   private func check(_ rule: Rule) throws(WorldError) {

@@ -13,7 +13,10 @@ enum AtmosphereRules {
       "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
       [
         .sayNext(
-          [ActText.barometerFirst, ActText.barometerSecond, ActText.barometerThird], "needle")
+          [
+            ActText.barometerFirst, ActText.barometerSecond, ActText.barometerThird,
+            L10n.WorldStates.barometerDone,
+          ], "needle")
       ]),
     Rule(
       "lights.counted", on: .instead([.count], .thing("lanterns")),
@@ -28,8 +31,8 @@ enum AtmosphereRules {
     Rule(
       "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")),
       [.say(ActText.bunksRest)]),
-    gustRule("weather.first", from: 12, ActText.weatherFirst),
-    gustRule("weather.second", from: 25, ActText.weatherSecond),
+    gustRule("weather.first", from: 12, until: 25, ActText.weatherFirst),
+    gustRule("weather.second", from: 25, until: 60, ActText.weatherSecond),
     gustRule("weather.third", from: 60, ActText.weatherThird),
     Rule(
       "weather.inside", on: .everyTurn,
@@ -40,7 +43,12 @@ enum AtmosphereRules {
   private static let isOutside = WorldCondition.any(
     ["path", "pass", "road", "gorge", "yard", "beacon"].map { .at(PlaceID($0)) })
 
-  private static func gustRule(_ id: String, from turn: Int, _ text: LocalizedText) -> Rule {
-    Rule(id, on: .everyTurn, when: .all([.turnAtLeast(turn), isOutside]), once: true, [.say(text)])
+  /// Who comes out late meets the weather of that hour, not all that was before.
+  private static func gustRule(
+    _ id: String, from turn: Int, until end: Int = .max, _ text: LocalizedText
+  ) -> Rule {
+    Rule(
+      id, on: .everyTurn, when: .all([.turnAtLeast(turn), .not(.turnAtLeast(end)), isOutside]),
+      once: true, [.say(text)])
   }
 }

@@ -3,6 +3,8 @@ import Localization
 
 private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
+private typealias SeenText = L10n.WorldPictures
+private typealias StateText = L10n.WorldStates
 
 /// The mouth of the cave, the path and the ledge, and the things of the rope.
 enum CliffArea {
@@ -16,17 +18,24 @@ enum CliffArea {
         ConditionalText(PlaceText.mouthLight, when: .atLeast("said", 3)),
         ConditionalText(
           PlaceText.mouthTalks, when: .all([.flag("asked"), .not(.atLeast("said", 3))])),
-      ], pictureText: PlaceText.mouthPicture,
+      ],
+      pictures: [
+        ConditionalPicture("mouth", PlaceText.mouthPicture),
+        ConditionalPicture("mouth-light", SeenText.mouthLight, when: .atLeast("said", 3)),
+        ConditionalPicture("mouth-lamp", SeenText.mouthLamp, when: .thing("lamp", .inside("hook"))),
+      ],
       exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")]),
     Place(
-      id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun,
-      description: [ConditionalText(PlaceText.pathText)],
-      pictureText: PlaceText.pathPicture,
+      id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun, description: [ConditionalText(PlaceText.pathText)],
+      pictures: [ConditionalPicture("path", PlaceText.pathPicture)],
       exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")]),
     Place(
       id: "ledge", name: PlaceText.ledgeName, noun: PlaceText.ledgeNoun,
-      description: [ConditionalText(PlaceText.ledgeText)],
-      pictureText: PlaceText.ledgePicture,
+      description: [
+        ConditionalText(PlaceText.ledgeText),
+        ConditionalText(StateText.ledgeLight, when: .atLeast("said", 3)),
+      ],
+      pictures: [ConditionalPicture("ledge", PlaceText.ledgePicture)],
       exits: [
         Exit(.up, to: "mouth"),
         Exit(
@@ -40,20 +49,29 @@ enum CliffArea {
       id: "rope", noun: ThingText.ropeForms, words: ThingText.ropeWords,
       description: [
         ConditionalText(ThingText.ropeIced, when: .unset("free")),
+        ConditionalText(StateText.ropeClimbing, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ropeText),
       ], start: .place("mouth"), traits: [.fixed], alsoIn: ["ledge", "gallery"],
-      refusal: [ConditionalText(ThingText.ropeRefusal)], pictureText: ThingText.ropePicture),
+      refusal: [ConditionalText(ThingText.ropeRefusal)],
+      pictures: [ConditionalPicture("rope", ThingText.ropePicture)]),
     Thing(
       id: "ring", noun: ThingText.ringForms, words: ThingText.ringWords,
       description: [
         ConditionalText(ThingText.ringWarm, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ringText),
       ], start: .place("mouth"), traits: [.fixed],
-      refusal: [ConditionalText(ThingText.ringRefusal)], pictureText: ThingText.ringPicture),
+      refusal: [ConditionalText(ThingText.ringRefusal)],
+      pictures: [ConditionalPicture("ring", ThingText.ringPicture)]),
     Thing(
       id: "hook", noun: ThingText.hookForms, words: ThingText.hookWords,
-      description: [ConditionalText(ThingText.hookText)], start: .place("mouth"),
+      description: [
+        ConditionalText(StateText.hookLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalText(ThingText.hookText),
+      ], start: .place("mouth"),
       traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.hookRefusal)],
-      pictureText: ThingText.hookPicture),
+      pictures: [
+        ConditionalPicture("hook-lamp", SeenText.hookLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalPicture("hook", ThingText.hookPicture),
+      ]),
   ]
 }

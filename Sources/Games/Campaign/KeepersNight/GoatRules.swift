@@ -12,7 +12,7 @@ enum GoatRules {
       "goat.card", on: .instead(offers, .thing("card"), .thing("goat")), [.refuse(ActText.goatCard)]
     ),
     Rule(
-      "goat.scraps", on: .instead(offers, .thing("scraps"), .thing("goat")),
+      "goat.scraps", on: .instead(offers, .thing("scraps"), .thing("goat")), when: hasKey,
       [.refuse(ActText.goatScraps)]),
     Rule(
       "goat.table", on: .instead([.eat, .taste], .thing("scraps")), [.refuse(ActText.goatTable)]),

@@ -7,37 +7,40 @@ private typealias HintText = L10n.WorldHints
 enum KeepersNightHints {
   static let ladders = here + inOrder
 
-  private static let here = [
-    goatLadder(when: .at("byre")), digLadder(when: .all([.at("beacon"), .held("shovel")])),
-    layLadder(when: .all([.at("beacon"), .held("wood"), .flag("dug")])),
-    snowmanLadder(when: .at("road")),
-    iceLadder(when: .all([.at("gallery"), .held("clapper")])),
+  private static let here =
+    goat(when: .at("byre")) + dig(when: .all([.at("beacon"), .held("shovel")])) + [
+      layLadder(when: .all([.at("beacon"), .held("wood"), .flag("dug")])),
+      snowmanLadder(when: .at("road")),
+      iceLadder(when: .all([.at("gallery"), .held("clapper")])),
+    ]
+
+  private static let inOrder =
+    light + [clapperLadder, clapperAgainLadder, iceLadder()] + goat() + wood + coat + dig()
+    + [layLadder(), snowmanLadder()] + rope + [bellAgainLadder, bellLadder]
+
+  // MARK: Light
+
+  private static let light = [
+    HintLadder(
+      "matches", when: .all([.unset("dry"), .thing("matches", .inside("drawer"))]),
+      rungs: [HintText.matchesFirst, HintText.matchesSecond]),
+    HintLadder(
+      "steaming", when: .all([.unset("dry"), .thing("matches", .inside("stove"))]),
+      rungs: [HintText.steamingFirst]),
+    HintLadder(
+      "drying", when: .unset("dry"), rungs: [HintText.dryingFirst, HintText.dryingSecond]),
+    HintLadder("lamp", when: .not(.lit("lamp")), rungs: [HintText.lampFirst, HintText.lampSecond]),
   ]
 
-  private static let inOrder = [
-    HintLadder(
-      "matches", when: .unset("dry"),
-      rungs: [HintText.matchesFirst, HintText.matchesSecond, HintText.matchesThird]),
-    HintLadder("lamp", when: .not(.lit("lamp")), rungs: [HintText.lampFirst, HintText.lampSecond]),
-    HintLadder(
-      "clapper", when: .all([.unset("free"), .not(.held("clapper"))]),
-      rungs: [HintText.clapperFirst, HintText.clapperSecond, HintText.clapperThird]), iceLadder(),
-    goatLadder(),
-    HintLadder(
-      "wood", when: .thing("wood", .place("woodshed")),
-      rungs: [HintText.woodFirst, HintText.woodSecond]),
-    HintLadder(
-      "coat", when: .any([.unset("searched"), .all([.not(.worn("coat")), .unset("laid")])]),
-      rungs: [HintText.coatFirst, HintText.coatSecond]), digLadder(), layLadder(), snowmanLadder(),
-    HintLadder(
-      "hook", when: .not(.thing("lamp", .inside("hook"))),
-      rungs: [HintText.hookFirst, HintText.hookSecond]),
-    HintLadder("ask", when: .unset("asked"), rungs: [HintText.askFirst, HintText.askSecond]),
-    HintLadder(
-      "answer", when: .not(.atLeast("said", 3)),
-      rungs: [HintText.answerFirst, HintText.answerSecond, HintText.answerThird]),
-    HintLadder("bell", when: .not(.hasWon), rungs: [HintText.bellFirst, HintText.bellSecond]),
-  ]
+  // MARK: The ice
+
+  private static let clapperLadder = HintLadder(
+    "clapper", when: .all([.unset("free"), .thing("clapper", .inside("bell"))]),
+    rungs: [HintText.clapperFirst, HintText.clapperSecond, HintText.clapperThird])
+
+  private static let clapperAgainLadder = HintLadder(
+    "clapper.again", when: .all([.unset("free"), .not(.held("clapper"))]),
+    rungs: [HintText.clapperAgain])
 
   private static func iceLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
@@ -45,15 +48,47 @@ enum KeepersNightHints {
       rungs: [HintText.iceFirst, HintText.iceSecond, HintText.iceThird])
   }
 
-  private static func goatLadder(when: WorldCondition = .always) -> HintLadder {
-    HintLadder(
-      "goat", when: .all([when, .thing("key", .inside("goat"))]),
-      rungs: [HintText.goatFirst, HintText.goatSecond, HintText.goatThird])
+  // MARK: The goat and the wood
+
+  private static func goat(when: WorldCondition = .always) -> [HintLadder] {
+    let hasKey = WorldCondition.all([when, .thing("key", .inside("goat"))])
+    return [
+      HintLadder(
+        "goat", when: .all([hasKey, .thing("book", .place("loft"))]),
+        rungs: [HintText.goatFirst, HintText.goatSecond, HintText.goatThird]),
+      HintLadder("goat.again", when: hasKey, rungs: [HintText.goatAgain, HintText.goatThird]),
+    ]
   }
 
-  private static func digLadder(when: WorldCondition = .always) -> HintLadder {
+  private static let wood = [
     HintLadder(
-      "dig", when: .all([when, .unset("dug")]), rungs: [HintText.digFirst, HintText.digSecond])
+      "wood", when: .all([.thing("wood", .place("woodshed")), .locked("door")]),
+      rungs: [HintText.woodFirst, HintText.woodSecond]),
+    HintLadder(
+      "wood.again", when: .thing("wood", .place("woodshed")), rungs: [HintText.woodAgain]),
+  ]
+
+  // MARK: The beacon
+
+  private static let coat = [
+    HintLadder(
+      "coat",
+      when: .all([
+        .thing("coat", .inside("peg")), .any([.unset("searched"), .unset("laid")]),
+      ]), rungs: [HintText.coatFirst, HintText.coatSecond]),
+    HintLadder("pocket", when: .unset("searched"), rungs: [HintText.pocketFirst]),
+    HintLadder(
+      "cold", when: .all([.not(.worn("coat")), .unset("laid")]), rungs: [HintText.coldFirst]),
+  ]
+
+  private static func dig(when: WorldCondition = .always) -> [HintLadder] {
+    let isFull = WorldCondition.all([when, .unset("dug")])
+    return [
+      HintLadder(
+        "dig", when: .all([isFull, .thing("shovel", .place("cellar"))]),
+        rungs: [HintText.digFirst, HintText.digSecond]),
+      HintLadder("dig.again", when: isFull, rungs: [HintText.digAgain]),
+    ]
   }
 
   private static func layLadder(when: WorldCondition = .always) -> HintLadder {
@@ -66,4 +101,26 @@ enum KeepersNightHints {
       "snowman", when: .all([when, .unset("turned")]),
       rungs: [HintText.snowmanFirst, HintText.snowmanSecond])
   }
+
+  // MARK: The rope and the bell
+
+  private static let rope = [
+    HintLadder(
+      "hook", when: .not(.thing("lamp", .inside("hook"))),
+      rungs: [HintText.hookFirst, HintText.hookSecond]),
+    HintLadder("ask", when: .unset("asked"), rungs: [HintText.askFirst, HintText.askSecond]),
+    HintLadder(
+      "answer", when: .not(.atLeast("said", 2)),
+      rungs: [HintText.answerFirst, HintText.answerSecond]),
+    HintLadder(
+      "swipe", when: .all([.equals("said", 2), .thing("mittens", .inside("box"))]),
+      rungs: [HintText.swipeFirst, HintText.swipeSecond]),
+    HintLadder("swipe.again", when: .equals("said", 2), rungs: [HintText.swipeAgain]),
+  ]
+
+  private static let bellAgainLadder = HintLadder(
+    "bell.again", when: .thing("clapper", .inside("bell")), rungs: [HintText.bellAgain])
+
+  private static let bellLadder = HintLadder(
+    "bell", when: .not(.hasWon), rungs: [HintText.bellFirst, HintText.bellSecond])
 }

@@ -13,7 +13,8 @@ enum KeepersNightWorld {
       things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
         + Scenery.things + LocalScenery.things + CommonScenery.things, rules: rules,
       awards: KeepersNightAwards.awards, hints: KeepersNightHints.ladders,
-      conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines)
+      conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines,
+      endPictures: [ConditionalPicture("beacon-lit", L10n.WorldPictures.beaconLit)])
   }
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.

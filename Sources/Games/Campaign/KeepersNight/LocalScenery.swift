@@ -53,7 +53,6 @@ enum LocalScenery {
     Thing(scenery: "trapdoor", Text.trapdoor, in: ["hut", "cellar"]),
     Thing(scenery: "bunkSmell", Text.bunkSmell, in: ["bunk"]),
     Thing(scenery: "snoring", Text.snoring, in: ["bunk"]),
-    Thing(scenery: "peg", Text.peg, in: ["bunk"]),
     Thing(scenery: "hay", Text.hay, in: ["loft"]),
     Thing(scenery: "mouse", Text.mouse, in: ["loft"]),
     Thing(scenery: "dust", Text.dust, in: ["loft"]),

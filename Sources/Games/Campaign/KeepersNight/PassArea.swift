@@ -3,14 +3,17 @@ import Localization
 
 private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
+private typealias SeenText = L10n.WorldPictures
+private typealias StateText = L10n.WorldStates
 
 /// The pass and all that is reached from it without a key: the beacon, the road, the gorge and the chapel.
 enum PassArea {
+  private static let wearsHat = WorldCondition.thing("hat", .inside("snowman"))
+
   static let places = [
     Place(
-      id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun,
-      description: [ConditionalText(PlaceText.passText)],
-      pictureText: PlaceText.passPicture,
+      id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun, description: [ConditionalText(PlaceText.passText)],
+      pictures: [ConditionalPicture("pass", PlaceText.passPicture)],
       exits: [
         Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
         Exit(.west, to: "path"),
@@ -21,85 +24,153 @@ enum PassArea {
       description: [
         ConditionalText(PlaceText.beaconText),
         ConditionalText(PlaceText.beaconFull, when: .unset("dug")),
+        ConditionalText(
+          StateText.beaconEmpty, when: .all([.flag("dug"), .unset("laid")])),
         ConditionalText(PlaceText.beaconLaid, when: .flag("laid")),
-      ], pictureText: PlaceText.beaconPicture, exits: [Exit(.down, to: "pass")]),
+      ],
+      pictures: [
+        ConditionalPicture("beacon", PlaceText.beaconPicture),
+        ConditionalPicture("beacon-snow", SeenText.beaconSnow, when: .unset("dug")),
+        ConditionalPicture("beacon-wood", SeenText.beaconWood, when: .flag("laid")),
+      ], exits: [Exit(.down, to: "pass")]),
     Place(
       id: "road", name: PlaceText.roadName, noun: PlaceText.roadNoun,
       description: [
         ConditionalText(PlaceText.roadText),
         ConditionalText(PlaceText.roadWrong, when: .unset("turned")),
         ConditionalText(PlaceText.roadRight, when: .flag("turned")),
-      ], pictureText: PlaceText.roadPicture,
+      ],
+      pictures: [
+        ConditionalPicture("road", PlaceText.roadPicture),
+        ConditionalPicture("road-north", SeenText.roadNorth, when: .unset("turned")),
+        ConditionalPicture("road-west", SeenText.roadWest, when: .flag("turned")),
+        ConditionalPicture("road-hat", SeenText.roadHat, when: wearsHat),
+      ],
       exits: [
         Exit(.east, to: "gorge"), Exit(.west, to: "pass"),
         Exit(.north, to: "pass", when: .never, refusal: PlaceText.roadEdge, isHidden: true),
       ]),
     Place(
-      id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun,
-      description: [ConditionalText(PlaceText.gorgeText)],
-      pictureText: PlaceText.gorgePicture,
+      id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun, description: [ConditionalText(PlaceText.gorgeText)],
+      pictures: [ConditionalPicture("gorge", PlaceText.gorgePicture)],
       exits: [
         Exit(.west, to: "road"),
         Exit(.east, to: "road", when: .never, refusal: PlaceText.gorgePost, isHidden: true),
       ]),
     Place(
       id: "chapel", name: PlaceText.chapelName, noun: PlaceText.chapelNoun,
-      description: [ConditionalText(PlaceText.chapelText)], pictureText: PlaceText.chapelPicture,
+      description: [ConditionalText(PlaceText.chapelText)],
+      pictures: [
+        ConditionalPicture("chapel", PlaceText.chapelPicture),
+        ConditionalPicture("chapel-lid", SeenText.chapelOpen, when: .open("box")),
+      ],
       exits: [Exit(.south, to: "pass", leadsOut: true), Exit(.up, to: "belfry")]),
     Place(
       id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
         ConditionalText(PlaceText.belfryText),
         ConditionalText(PlaceText.belfryLamp, when: .thing("lamp", .inside("hook"))),
-      ], pictureText: PlaceText.belfryPicture, exits: [Exit(.down, to: "chapel")]),
+      ],
+      pictures: [
+        ConditionalPicture("belfry", PlaceText.belfryPicture),
+        ConditionalPicture(
+          "belfry-clapper", SeenText.belfryClapper, when: .thing("clapper", .inside("bell"))),
+        ConditionalPicture(
+          "belfry-lamp", SeenText.belfryLamp, when: .thing("lamp", .inside("hook"))),
+      ], exits: [Exit(.down, to: "chapel")]),
   ]
 
   static let things = [
     Thing(
       id: "bowl", noun: ThingText.bowlForms, words: ThingText.bowlWords,
-      description: [ConditionalText(ThingText.bowlText)], start: .place("beacon"),
-      traits: [.fixed, .container], refusal: [ConditionalText(ThingText.bowlRefusal)],
-      pictureText: ThingText.bowlPicture),
+      description: [
+        ConditionalText(StateText.bowlSnow, when: .unset("dug")),
+        ConditionalText(StateText.bowlWood, when: .flag("laid")),
+        ConditionalText(ThingText.bowlText),
+      ], start: .place("beacon"),
+      traits: [.fixed, .container],
+      refusal: [
+        ConditionalText(StateText.bowlFull, when: .unset("dug")),
+        ConditionalText(StateText.bowlLaid, when: .flag("laid")),
+        ConditionalText(ThingText.bowlRefusal),
+      ],
+      pictures: [
+        ConditionalPicture("bowl-snow", SeenText.bowlSnow, when: .unset("dug")),
+        ConditionalPicture("bowl-wood", SeenText.bowlWood, when: .flag("laid")),
+        ConditionalPicture("bowl", ThingText.bowlPicture),
+      ]),
     Thing(
       id: "snow", noun: ThingText.snowForms, words: ThingText.snowWords,
       description: [ConditionalText(ThingText.snowText)], start: .place("beacon"), traits: [.fixed],
-      refusal: [ConditionalText(ThingText.snowRefusal)], pictureText: ThingText.snowPicture),
+      refusal: [ConditionalText(ThingText.snowRefusal)],
+      pictures: [ConditionalPicture("snow", ThingText.snowPicture)]),
     Thing(
       id: "snowman", noun: ThingText.snowmanForms, words: ThingText.snowmanWords,
-      description: [ConditionalText(ThingText.snowmanText)], start: .place("road"),
+      description: [
+        ConditionalText(StateText.snowmanRight, when: .flag("turned")),
+        ConditionalText(ThingText.snowmanText),
+      ], start: .place("road"),
       traits: [.fixed, .supporter, .animate],
-      refusal: [ConditionalText(ThingText.snowmanRefusal)],
-      pictureText: ThingText.snowmanPicture),
+      refusal: [
+        ConditionalText(StateText.snowmanStays, when: .flag("turned")),
+        ConditionalText(ThingText.snowmanRefusal),
+      ],
+      pictures: [
+        ConditionalPicture(
+          "snowman-west-hat", SeenText.snowmanWestHat, when: .all([.flag("turned"), wearsHat])),
+        ConditionalPicture("snowman-west", SeenText.snowmanWest, when: .flag("turned")),
+        ConditionalPicture("snowman-hat", SeenText.snowmanHat, when: wearsHat),
+        ConditionalPicture("snowman", SeenText.snowmanNorth),
+      ]),
     Thing(
       id: "hat", noun: ThingText.hatForms, words: ThingText.hatWords,
-      description: [ConditionalText(ThingText.hatText)], start: .inside("snowman"),
+      description: [
+        ConditionalText(StateText.hatDuty, when: wearsHat),
+        ConditionalText(StateText.hatWorn, when: .worn("hat")),
+        ConditionalText(ThingText.hatText),
+      ], start: .inside("snowman"),
       traits: [.wearable], reading: [ConditionalText(ThingText.hatReading)],
-      pictureText: ThingText.hatPicture),
+      pictures: [ConditionalPicture("hat", ThingText.hatPicture)]),
     Thing(
       id: "lanterns", noun: ThingText.lanternsForms, words: ThingText.lanternsWords,
       description: [ConditionalText(ThingText.lanternsText)], start: .place("gorge"),
       traits: [.fixed], refusal: [ConditionalText(ThingText.lanternsRefusal)],
-      pictureText: ThingText.lanternsPicture),
+      pictures: [ConditionalPicture("lanterns", ThingText.lanternsPicture)]),
     Thing(
       id: "box", noun: ThingText.boxForms, words: ThingText.boxWords,
       description: [ConditionalText(ThingText.boxText)], start: .place("chapel"),
       traits: [.fixed, .container, .openable], reading: [ConditionalText(ThingText.boxReading)],
-      refusal: [ConditionalText(ThingText.boxRefusal)], pictureText: ThingText.boxPicture),
+      refusal: [
+        ConditionalText(StateText.boxOpen, when: .open("box")),
+        ConditionalText(ThingText.boxRefusal),
+      ],
+      pictures: [
+        ConditionalPicture("box-open", SeenText.boxOpen, when: .open("box")),
+        ConditionalPicture("box", ThingText.boxPicture),
+      ]),
     Thing(
       id: "mittens", noun: ThingText.mittensForms, words: ThingText.mittensWords,
       description: [ConditionalText(ThingText.mittensText)], start: .inside("box"),
-      traits: [.wearable], pictureText: ThingText.mittensPicture),
+      traits: [.wearable], pictures: [ConditionalPicture("mittens", ThingText.mittensPicture)]),
     Thing(
       id: "bell", noun: ThingText.bellForms, words: ThingText.bellWords,
-      description: [ConditionalText(ThingText.bellText)], start: .place("belfry"),
+      description: [
+        ConditionalText(ThingText.bellText, when: .thing("clapper", .inside("bell"))),
+        ConditionalText(StateText.bellMute),
+      ], start: .place("belfry"),
       traits: [.fixed, .container], reading: [ConditionalText(ThingText.bellReading)],
       refusal: [
         ConditionalText(ThingText.bellRefusal, when: .thing("clapper", .inside("bell"))),
         ConditionalText(ThingText.bellBare),
-      ], pictureText: ThingText.bellPicture),
+      ],
+      pictures: [
+        ConditionalPicture(
+          "bell-clapper", ThingText.bellPicture, when: .thing("clapper", .inside("bell"))),
+        ConditionalPicture("bell", SeenText.bellBare),
+      ]),
     Thing(
       id: "clapper", noun: ThingText.clapperForms, words: ThingText.clapperWords,
       description: [ConditionalText(ThingText.clapperText)], start: .inside("bell"),
-      pictureText: ThingText.clapperPicture),
+      pictures: [ConditionalPicture("clapper", ThingText.clapperPicture)]),
   ]
 }

@@ -3,17 +3,20 @@ import Localization
 
 private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
+private typealias SeenText = L10n.WorldPictures
 
 /// The cellar, the tunnel and the gallery: dark, so that nothing shows without a light.
 enum UndergroundArea {
   static let places = [
     Place(
       id: "cellar", name: PlaceText.cellarName, noun: PlaceText.cellarNoun,
-      description: [ConditionalText(PlaceText.cellarText)], pictureText: PlaceText.cellarPicture,
+      description: [ConditionalText(PlaceText.cellarText)],
+      pictures: [ConditionalPicture("cellar", PlaceText.cellarPicture)],
       exits: [Exit(.west, to: "tunnel"), Exit(.up, to: "hut", leadsOut: true)], isDark: .always),
     Place(
       id: "tunnel", name: PlaceText.tunnelName, noun: PlaceText.tunnelNoun,
-      description: [ConditionalText(PlaceText.tunnelText)], pictureText: PlaceText.tunnelPicture,
+      description: [ConditionalText(PlaceText.tunnelText)],
+      pictures: [ConditionalPicture("tunnel", PlaceText.tunnelPicture)],
       exits: [Exit(.east, to: "cellar"), Exit(.west, to: "gallery")], isDark: .always),
     Place(
       id: "gallery", name: PlaceText.galleryName, noun: PlaceText.galleryNoun,
@@ -21,7 +24,11 @@ enum UndergroundArea {
         ConditionalText(PlaceText.galleryText),
         ConditionalText(PlaceText.galleryHeld, when: .unset("free")),
         ConditionalText(PlaceText.galleryFree, when: .flag("free")),
-      ], pictureText: PlaceText.galleryPicture,
+      ],
+      pictures: [
+        ConditionalPicture("gallery", PlaceText.galleryPicture),
+        ConditionalPicture("gallery-ice", SeenText.galleryIce, when: .unset("free")),
+      ],
       exits: [
         Exit(.east, to: "tunnel"), Exit(.up, to: "ledge"),
         Exit(.down, to: "ledge", when: .never, refusal: PlaceText.galleryShaft, isHidden: true),
@@ -33,11 +40,11 @@ enum UndergroundArea {
       id: "collar", noun: ThingText.collarForms, words: ThingText.collarWords,
       description: [ConditionalText(ThingText.collarText)], start: .place("gallery"),
       traits: [.fixed], refusal: [ConditionalText(ThingText.collarRefusal)],
-      pictureText: ThingText.collarPicture),
+      pictures: [ConditionalPicture("collar", ThingText.collarPicture)]),
     Thing(
       id: "marks", noun: ThingText.marksForms, words: ThingText.marksWords,
       description: [ConditionalText(ThingText.marksText)], start: .place("tunnel"),
       traits: [.fixed], refusal: [ConditionalText(ThingText.marksRefusal)],
-      pictureText: ThingText.marksPicture),
+      pictures: [ConditionalPicture("marks", ThingText.marksPicture)]),
   ]
 }

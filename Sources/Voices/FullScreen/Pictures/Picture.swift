@@ -15,8 +15,12 @@ struct Picture: Sendable {
   init(_ drawing: String) {
     let rows = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    ink = Array(rows.prefix { !$0.isEmpty })
-    light = Array(rows.dropFirst(ink.count + 1))
+    let ink = Array(rows.prefix { !$0.isEmpty })
+    self.init(ink: ink, light: Array(rows.dropFirst(ink.count + 1)))
+  }
+
+  init(ink: [String], light: [String]) {
+    (self.ink, self.light) = (ink, light)
     spans = Self.spans(ink: ink, light: light)
     size = Size(columns: ink.map(DisplayWidth.of).max() ?? 0, rows: ink.count)
   }

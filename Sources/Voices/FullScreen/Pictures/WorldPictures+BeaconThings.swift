@@ -13,6 +13,30 @@ extension WorldPictures {
         : :
       :::::::
     """#,
+    // An iron fire bowl, full of snow.
+    "bowl-snow": #"""
+     _.-"""-._
+    \▄▄▄▄▄▄▄▄▄/
+     \_______/
+      __|_|__
+
+     :::::::::
+    :*********:
+     :::::::::
+      :::::::
+    """#,
+    // An iron fire bowl, laid with wood.
+    "bowl-wood": #"""
+     \_\/_/\_/
+    \▄▄▄▄▄▄▄▄▄/
+     \_______/
+      __|_|__
+
+     *********
+    :::::::::::
+     :::::::::
+      :::::::
+    """#,
     // Snow, heaped over an iron rim.
     "snow": #"""
         __.--.__
@@ -23,15 +47,53 @@ extension WorldPictures {
      *::  *  *  ::*
     ::::::::::::::::
     """#,
-    // A snowman with a broomstick for an arm.
+    // A snowman whose arm points away.
     "snowman": #"""
-        _[=]_
-    ----( : )
-       (  :  )
+       .-.    /
+      ( : )__/
+     (   :  )
+    (____:___)
 
-        :::::
-    ::::: * :
-       :  *  :
+       :::    :
+      : * ::::
+     :   :  :
+    ::::::::::
+    """#,
+    // A snowman in a hat, whose arm points away.
+    "snowman-hat": #"""
+      _[=]_   /
+      ( : )__/
+     (   :  )
+    (____:___)
+
+      ::*::   :
+      : * ::::
+     :   :  :
+    ::::::::::
+    """#,
+    // A snowman whose arm points to the pass.
+    "snowman-west": #"""
+          .-.
+    <====( : )
+        (   :  )
+       (____:___)
+
+          :::
+    *::::: * :
+        :   :  :
+       ::::::::::
+    """#,
+    // A snowman in a hat, whose arm points to the pass.
+    "snowman-west-hat": #"""
+         _[=]_
+    <====( : )
+        (   :  )
+       (____:___)
+
+         ::*::
+    *::::: * :
+        :   :  :
+       ::::::::::
     """#,
     // A felt hat with a badge.
     "hat": #"""
@@ -67,6 +129,18 @@ extension WorldPictures {
       ::*
     ::*
     """#,
+    // Steps cut into ice.
+    "stairs-ice": #"""
+          __
+        _/
+      _/  |
+    _/    V
+
+          ::
+        **
+      ::  :
+    **    :
+    """#,
     // Snow, driven sideways.
     "weather": #"""
      -  * -- -
@@ -76,6 +150,16 @@ extension WorldPictures {
      :  * :: :
     ::: : * : ::
      : * :: :
+    """#,
+    // Stars, and a cloud.
+    "weather-stars": #"""
+      .   *    ▒▒
+    *    '   ▒▒▒▒
+       '   .   ▒▒
+
+      :   *    ::
+    *    :   ::::
+       :   :   ::
     """#,
     // A mountain, most of it dark.
     "mountain": #"""

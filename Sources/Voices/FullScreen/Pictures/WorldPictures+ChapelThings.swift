@@ -13,6 +13,18 @@ extension WorldPictures {
     :   :::   ::
     ::::::::::::
     """#,
+    // A wooden box, its lid up.
+    "box-open": #"""
+     __________
+    |___----___|
+    /_________/|
+    |___.'.___|/
+
+     ::::::::::
+    ::::****::::
+    ::::::::::::
+    ::::::::::::
+    """#,
     // A pair of felt mittens.
     "mittens": #"""
      __      __
@@ -25,8 +37,20 @@ extension WorldPictures {
     :  ::::::  :
     :**:    :**:
     """#,
-    // A bronze bell, taller than a person.
+    // A bronze bell without its tongue.
     "bell": #"""
+       _/\_
+      /    \
+     /      \
+    /________\
+
+       ::::
+      :    :
+     :      :
+    ::::**::::
+    """#,
+    // A bronze bell, taller than a person.
+    "bell-clapper": #"""
        _/\_
       /    \
      /      \

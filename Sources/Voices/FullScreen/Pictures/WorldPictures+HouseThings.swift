@@ -1,5 +1,5 @@
 extension WorldPictures {
-  /// Small pictures of the things in the hut.
+  /// Small pictures of the things in the hut’s main room.
   static let houseThings: [String: String] = [
     // A tiled stove, cold below, warm on top.
     "stove": #"""
@@ -13,6 +13,18 @@ extension WorldPictures {
     :*:*:*:
     :::::::
     """#,
+    // A tiled stove; on top, matches in their steam.
+    "stove-matches": #"""
+     ~'║'~
+    _==╨==_
+    |▒|▒|▒|
+    |_|_|_|
+
+     *:::*
+    :**:**:
+    :*:*:*:
+    :::::::
+    """#,
     // A table of oak with a drawer.
     "table": #"""
     _____________
@@ -23,11 +35,45 @@ extension WorldPictures {
      :   *::*  :
      :         :
     """#,
-    // A storm lamp with a thick glass.
+    // A table of oak with a drawer, and a lamp on it.
+    "table-lamp": #"""
+            [^]
+    _____________
+     |   [__]  |
+     |         |
+
+            :*:
+    :::::::::::::
+     :   ::::  :
+     :         :
+    """#,
+    // A table of oak, its drawer pulled out.
+    "table-open": #"""
+    _____________
+     |  [▄▄▄▄] |
+     |  \____/ |
+
+    :::::::::::::
+     :  :****: :
+     :  :::::: :
+    """#,
+    // A table of oak, its drawer pulled out, a lamp on it.
+    "table-lamp-open": #"""
+            [^]
+    _____________
+     |  [▄▄▄▄] |
+     |  \____/ |
+
+            :*:
+    :::::::::::::
+     :  :****: :
+     :  :::::: :
+    """#,
+    // A storm lamp with a thick glass, dark.
     "lamp": #"""
      _^_
     /   \
-    | * |
+    | ' |
     [___]
 
      :::
@@ -35,8 +81,32 @@ extension WorldPictures {
     : * :
     :::::
     """#,
-    // A drawer, half open.
+    // A storm lamp that burns.
+    "lamp-lit": #"""
+    \ _^_ /
+     / * \
+    -| * |-
+     [___]
+
+    * ::: *
+     : * :
+    *: * :*
+     :::::
+    """#,
+    // A drawer, shut.
     "drawer": #"""
+     ___________
+    |           |
+    |     o     |
+    |___________|
+
+     :::::::::::
+    :           :
+    :     *     :
+    :::::::::::::
+    """#,
+    // A drawer, pulled out.
+    "drawer-open": #"""
      ___________
     /    o     /|
     |_________|/
@@ -54,6 +124,18 @@ extension WorldPictures {
         *
      :::::::::::
     :::::::::::::
+    """#,
+    // Matches on warm tiles, steaming.
+    "matches-steaming": #"""
+       ~  '  ~
+      '  ~  '
+      == == ==
+    |▒|▒|▒|▒|▒|
+
+       *  *  *
+      *  *  *
+      :: :: ::
+    :::::::::::
     """#,
     // A slate with five lines, and a bitten corner.
     "slate": #"""
@@ -78,122 +160,6 @@ extension WorldPictures {
     * :  :
     : :: *
      ::::
-    """#,
-    // A sheepskin coat on a peg, with one big pocket.
-    "coat": #"""
-      __┐__
-     / : : \
-    /| : : |\
-     |_[_]_|
-
-      **:**
-     : : : :
-    :: : : ::
-     :*****:
-    """#,
-    // A stiff card with three small signs on it.
-    "card": #"""
-     _________
-    |  |   |  |
-    |  ><  ~~ |
-    |_________|
-
-     :::::::::
-    :  :   :  :
-    :  **  ** :
-    :::::::::::
-    """#,
-    // A row of portraits, the last one a mirror.
-    "portraits": #"""
-    [o] [o] [ ]
-    /_\ /_\ /▔\
-    --- --- ---
-
-    :*: :*: : :
-    ::: ::: :::
-    ::: ::: :::
-    """#,
-    // A thick book with a nibbled spine.
-    "book": #"""
-     ________
-    /_______/|
-    ) I / XL||
-    )_______|/
-
-     ::::::::
-    ::::::::::
-    : * : **::
-    ::::::::::
-    """#,
-    // A window full of weather.
-    "window": #"""
-     ______
-    |. '| .|
-    |--'+--|
-    |_._|_'|
-
-     ::::::
-    :* *: *:
-    :::*::::
-    ::*:::*:
-    """#,
-    // A round dial with four words and a needle.
-    "barometer": #"""
-     .---.
-    /  /  \
-    \ o   /
-     '---'
-
-     :::::
-    *  *  :
-    : :   *
-     :::::
-    """#,
-    // A broad snow shovel.
-    "shovel": #"""
-               ____
-    o═════════[    |
-              [____|
-
-               ::::
-    ::::::::::*    :
-              *:::::
-    """#,
-    // A ladder of eleven rungs.
-    "ladder": #"""
-    |=|
-    |=|
-    |=|
-    |=|
-
-    :*:
-    :*:
-    :*:
-    :*:
-    """#,
-    // Two bunks, one above the other.
-    "bunks": #"""
-    |~~~~~~~~~~|
-    |__________|
-    |~~~~~~~~~~|
-    |__________|
-
-    :**********:
-    ::::::::::::
-    :**********:
-    ::::::::::::
-    """#,
-    // Bare shelves.
-    "shelves": #"""
-    ___________
-     ''  '' ''
-    ___________
-     ''     ''
-
-    :::::::::::
-     **  ** **
-    :::::::::::
-     **     **
     """#,
   ]
 }

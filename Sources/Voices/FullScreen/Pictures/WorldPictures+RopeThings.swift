@@ -35,6 +35,18 @@ extension WorldPictures {
         :
       ::*
     """#,
+    // A lamp on an iron hook.
+    "hook-lamp": #"""
+    ____|____
+       _J_
+      / * \
+      [___]
+
+    :::::::::
+       :*:
+      : * :
+      :::::
+    """#,
     // A rope, swallowed by a lump of ice.
     "collar": #"""
       _║_

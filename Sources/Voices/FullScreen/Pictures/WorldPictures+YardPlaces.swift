@@ -19,7 +19,7 @@ extension WorldPictures {
       .  ... ...  *    *.*  .
     ..............*............
     """#,
-    // A bell as tall as a person under a pointed roof, open to the night on four sides.
+    // A bell under a pointed roof, open to the night on four sides.
     "belfry": #"""
                /\
            ___/  \___
@@ -27,7 +27,7 @@ extension WorldPictures {
        | |    _/\_    | |
     .  | |   /    \   | |   '
        | |  /      \  | |  .
-     '_|_|_/___()___\_|_|__
+     '_|_|_/________\_|_|__
 
                ..
            ....  ....
@@ -35,7 +35,7 @@ extension WorldPictures {
        . .    ....    . .
     .  . .   .    .   . .   .
        . .  .      .  . .  .
-     ..........**..........
+     ......*........*......
     """#,
     // A hut with a chimney that does not smoke, a shed to the right, a byre to the left, tracks between them.
     "yard": #"""

@@ -1,16 +1,28 @@
 extension WorldPictures {
   /// Small pictures of the things in the yard.
   static let yardThings: [String: String] = [
-    // A goat with a ribbon round her neck, chewing.
+    // A goat that has read.
     "goat": #"""
     (\_/)
-    ( oo)____
+    ( --)____
      \_/     )~
       |_|▔|_|
 
     :::::
     : **:::::
      :::     ::
+      :::::::
+    """#,
+    // A goat, chewing; at her neck, a key on a ribbon.
+    "goat-key": #"""
+    (\_/)
+    ( oo)____
+     \_/o─┬  )~
+      |_|▔|_|
+
+    :::::
+    : **:::::
+     :::***  ::
       :::::::
     """#,
     // A long iron key on a ribbon.
@@ -44,6 +56,18 @@ extension WorldPictures {
     :  :  : :
     :  :  :*:
     :::::::::
+    """#,
+    // A thick door, open.
+    "door-open": #"""
+     ___
+    |███|\
+    |███| |
+    |███|o|
+
+     :::
+    ::::::
+    ::::: :
+    :::::*:
     """#,
     // An armful of split logs.
     "wood": #"""

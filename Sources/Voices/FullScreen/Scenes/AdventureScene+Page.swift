@@ -36,8 +36,9 @@ extension AdventureScene {
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {
-    let hint = editor.text.isEmpty ? page.texts(L10n.ExploreScreen.placeholder) : ""
-    return page.field(editor, columns: page.margins.end - page.margins.text - 2, hint: hint)
+    let hint = room?.isOver == true ? L10n.Ending.commands : L10n.ExploreScreen.placeholder
+    let text = editor.text.isEmpty ? page.texts(hint) : ""
+    return page.field(editor, columns: page.margins.end - page.margins.text - 2, hint: text)
   }
 
   /// A mark at the right edge that there is more above or below.
@@ -60,7 +61,7 @@ extension AdventureScene {
       draw(
         small, at: isBeside ? beside : page.margins.centered(small.size.columns), into: &rows)
     }
-    if place == nil, small == nil, let text = room?.picture.text {
+    if place == nil, small == nil, let text = room?.picture?.text {
       return sentenceRows(text, on: page)
     }
     return rows
@@ -104,6 +105,7 @@ extension AdventureScene {
 
   /// In the longest wording that fits.
   private func ways(in texts: TextResolver, columns: Int) -> String {
+    if room?.isOver == true { return texts(L10n.Ending.over) }
     let names = room?.exits.map { texts($0.name) } ?? []
     if names.isEmpty { return texts(L10n.ExploreScreen.noWays) }
     let list = names.joined(separator: ", ")

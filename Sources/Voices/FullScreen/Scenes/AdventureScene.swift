@@ -28,7 +28,7 @@ struct AdventureScene: Scene {
     guard let room else { return HeaderContent(title: L10n.Title.adventure) }
     let (score, of) = (room.score, room.possibleScore)
     return HeaderContent(
-      title: room.name,
+      title: room.isOver ? L10n.Ending.title : room.name,
       statusVariants: [
         L10n.ExploreScreen.standing(score: score, of: of, turn: room.turn),
         L10n.ExploreScreen.standingShort(score: score, of: of, turn: room.turn),
@@ -133,12 +133,12 @@ struct AdventureScene: Scene {
       transcript.add(texts(text), .story(.echo))
     case .text(let text, let role): transcript.add(texts(text), .story(role))
     case .room(let room):
-      if room.picture.id != self.room?.picture.id {
-        placePicture = WorldPictures.place(id: room.picture.id)
-        thingPicture = nil
+      if room.picture?.id != self.room?.picture?.id { thingPicture = nil }
+      if room.picture?.drawings != self.room?.picture?.drawings {
+        placePicture = room.picture.flatMap { WorldPictures.place($0.drawings) }
       }
       self.room = room
-    case .picture(let picture, _): thingPicture = WorldPictures.thing(id: picture.id)
+    case .picture(let picture, _): thingPicture = WorldPictures.thing(picture.drawings)
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .help(let rows):
       for row in rows { transcript.add(texts(row.text), .help(texts(row.command))) }

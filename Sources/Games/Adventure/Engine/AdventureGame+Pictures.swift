@@ -1,0 +1,19 @@
+/// What there is to be seen at the moment.
+extension AdventureGame {
+  /// The pictures of a place that lie one over the other, the lowest first.
+  package func pictures(of place: Place) -> [ConditionalPicture] {
+    place.pictures.filter { holds($0.when) }
+  }
+
+  /// The picture of a thing; nil where it has none.
+  package func picture(of thing: Thing) -> ConditionalPicture? { first(of: thing.pictures) }
+
+  /// What is seen once the story is over; nil before, and where nothing is drawn for it.
+  package var endPicture: ConditionalPicture? {
+    state.hasWon ? first(of: world.endPictures) : nil
+  }
+
+  private func first(of pictures: [ConditionalPicture]) -> ConditionalPicture? {
+    pictures.first { holds($0.when) }
+  }
+}

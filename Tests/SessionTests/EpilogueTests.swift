@@ -49,6 +49,10 @@ import Testing
         "room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
           + "reply What is left: undo, restore, restart, or exit. | echo look, refusal "))
     #expect(!trace.contains("prose in the vault"))
+    _ = play("menu choose:adventure menu choose:adventure", on: &session)
+    let said = session.savedAdventure?.transcript.messages.map(\.text) ?? []
+    #expect(said.count { $0 == "The end." } == 2)
+    #expect(said.last == "What is left: undo, restore, restart, or exit.")
   }
 
   @Test func `after the end no way is shown, and the picture is its own`() throws {

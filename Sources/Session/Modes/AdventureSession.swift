@@ -23,6 +23,13 @@ struct AdventureSession: Sendable {
     if let script { write(message.line, to: script) }
   }
 
+  /// The end is told anew to who comes back to it: it shall not stand twice.
+  mutating func forgetEnd() {
+    let end: [AdventureTextRole] = [.heading, .reply, .reply]
+    guard game.state.hasWon, kept.transcript.messages.suffix(3).map(\.role) == end else { return }
+    kept.transcript.removeLast(end.count)
+  }
+
   /// All that one command says is one write: what cannot be written has no hole in it.
   private mutating func write(_ text: String, to script: String) {
     guard case .append(path: script, text: let before)? = writes.last else {

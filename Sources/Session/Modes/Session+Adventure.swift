@@ -13,10 +13,11 @@ extension Session {
     enter(.adventure)
     settings.mode = .adventure
     guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
-    return whatWasSaid + describeSurroundings()
+    return tellWhatWasSaid() + describeSurroundings()
   }
 
-  private var whatWasSaid: [Event] {
+  private mutating func tellWhatWasSaid() -> [Event] {
+    adventure?.forgetEnd()
     guard let messages = adventure?.kept.transcript.messages, !messages.isEmpty else { return [] }
     return [.adventure(.transcript(messages))]
   }
@@ -40,7 +41,7 @@ extension Session {
     adventure = AdventureSession(
       game: game ?? AdventureGame(world: world, seed: progress.seed), kept: kept)
     guard purpose != .epilogue else { return notices + epilogue }
-    return whatWasSaid + notices + (game == nil ? beginGame() : describeSurroundings())
+    return tellWhatWasSaid() + notices + (game == nil ? beginGame() : describeSurroundings())
   }
 
   /// The first words of a game, and the place where it starts.

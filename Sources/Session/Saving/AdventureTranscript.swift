@@ -34,6 +34,8 @@ package struct AdventureTranscript: Equatable, Sendable {
     if messages.count > Self.limit { messages.removeFirst(messages.count - Self.limit) }
   }
 
+  mutating func removeLast(_ count: Int) { messages.removeLast(min(count, messages.count)) }
+
   /// A message is its role, a colon and its text.
   var data: JSONValue {
     JSONValue(messages.map { JSONValue("\($0.role.rawValue):\($0.text)") })

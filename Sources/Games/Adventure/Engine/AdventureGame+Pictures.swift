@@ -5,8 +5,10 @@ extension AdventureGame {
     place.pictures.filter { holds($0.when) }
   }
 
-  /// The picture of a thing; nil where it has none.
-  package func picture(of thing: Thing) -> ConditionalPicture? { first(of: thing.pictures) }
+  /// The picture of a thing; nil where it has none, or is no more.
+  package func picture(of thing: Thing) -> ConditionalPicture? {
+    location(of: thing.id) == .nowhere ? nil : first(of: thing.pictures)
+  }
 
   /// What is seen once the story is over; nil before, and where nothing is drawn for it.
   package var endPicture: ConditionalPicture? {

@@ -48,6 +48,7 @@ enum CliffArea {
     Thing(
       id: "rope", noun: ThingText.ropeForms, words: ThingText.ropeWords,
       description: [
+        ConditionalText(StateText.ropeHeld, when: .all([.unset("free"), .at("gallery")])),
         ConditionalText(ThingText.ropeIced, when: .unset("free")),
         ConditionalText(StateText.ropeClimbing, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ropeText),

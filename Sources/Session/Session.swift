@@ -38,6 +38,8 @@ package struct Session: Sendable {
   /// Counts the commands of all rounds.
   var cueSerial = 0
   var hasAskedToRestart = false
+  /// Whether the title was shown: there is a way back to it.
+  var hasTitle = false
   /// What the command that is carried out asks of the program.
   private var requests: [ProgramRequest] = []
   private var changed: Set<ProgramRequest.SavedDocument> = []

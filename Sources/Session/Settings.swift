@@ -4,7 +4,7 @@ package import Reflex
 /// What a player can set; the raw value is the word of the wire and of the file.
 package enum Setting: String, CaseIterable, Sendable {
   case language, interface, color, motion
-  case pace, floor, allowance, keys, mouse, bell
+  case pace, floor, allowance, keys, mouse, bell, places, points
 
   /// The words that the wire and the file take, the default first but for the language.
   package var values: [String] {
@@ -12,7 +12,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case .language: Language.allCases.map(\.code)
     case .interface: Settings.Interface.allCases.map(\.rawValue)
     case .color: ["auto", "always", "never"]
-    case .motion: ["on", "off"]
+    case .motion, .points: ["on", "off"]
+    case .places: ["full", "brief"]
     case .pace: ["auto"] + RoundPace.allCases.map(\.rawValue)
     case .floor: Calibration.floors.map { String($0) }
     case .allowance: ["auto"] + Calibration.allowances.map { String($0) }
@@ -33,6 +34,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case .keys: L10n.Settings.keys
     case .mouse: L10n.Settings.mouse
     case .bell: L10n.Settings.bell
+    case .places: L10n.Settings.places
+    case .points: L10n.Settings.points
     }
   }
 
@@ -57,8 +60,10 @@ package enum Setting: String, CaseIterable, Sendable {
     case (.keys, "right"): L10n.Settings.keysRight
     case (.keys, "digits"): L10n.Settings.keysDigits
     case (.keys, _): L10n.Settings.keysLetters
-    case (.motion, "off"), (.mouse, "off"), (.bell, "off"): L10n.Settings.off
-    case (.motion, _), (.mouse, _), (.bell, _): L10n.Settings.on
+    case (.places, "brief"): L10n.Settings.placesBrief
+    case (.places, _): L10n.Settings.placesFull
+    case (.motion, "off"), (.mouse, "off"), (.bell, "off"), (.points, "off"): L10n.Settings.off
+    case (.motion, _), (.mouse, _), (.bell, _), (.points, _): L10n.Settings.on
     }
   }
 
@@ -118,6 +123,10 @@ extension Settings {
   /// Nil where only its wheel scrolls, and rounds are played by keys.
   package var usesMouse: Bool? { self[.mouse].map { $0 == "on" } }
   package var ringsBell: Bool { self[.bell] == "on" }
+  /// Whether a place of the adventure that is known is told in brief.
+  package var isBrief: Bool { self[.places] == "brief" }
+  /// Whether points of the adventure are told as they come.
+  package var tellsPoints: Bool { self[.points] != "off" }
 
   private func value<Value: RawRepresentable<String>>(of setting: Setting) -> Value? {
     self[setting].flatMap(Value.init(rawValue:))

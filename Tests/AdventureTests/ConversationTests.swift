@@ -104,7 +104,7 @@ import Testing
     #expect(
       talk.say("exmaine cup") == ["I don’t know the word “exmaine”. Did you mean “examine”?"])
     #expect(
-      talk.say("drop xyzzy") == ["You don’t have that item.", "I don’t know the word “xyzzy”."])
+      talk.say("drop wombat") == ["You don’t have that item.", "I don’t know the word “wombat”."])
   }
 
   @Test func `o and no are directions, and answers only to a question`() throws {

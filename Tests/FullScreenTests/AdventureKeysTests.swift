@@ -30,13 +30,77 @@ struct ExploreKeysTests {
     #expect(player.text == before)
   }
 
+  @Test(arguments: [(80, 24), (40, 12), (120, 40), (50, 16)])
+  func `what was said last begins in the same row, whatever its length`(
+    _ columns: Int, _ rows: Int
+  ) throws {
+    var player = try explorer(columns, rows)
+    let lines = ["listen", "look", "east", "wait", "xyzzy", "about", "inventory"]
+    let firstRows = lines.map { line in
+      player.say(line)
+      return player.frame.lines.firstIndex { $0.contains("> \(line)") }
+    }
+    #expect(Set(firstRows).count == 1)
+    #expect(firstRows[0] != nil)
+  }
+
   @Test func `a command is echoed after a blank line`() throws {
     var player = try explorer()
-    player.say("listen")
+    player.say("listen", "smell")
+    player.press(.mouse(MouseEvent(.wheelUp, at: Position(column: 0, row: 0))))
     let lines = player.frame.lines.map { $0.drop { $0 == " " } }
-    let echo = try #require(lines.firstIndex { $0.hasPrefix("> listen") })
+    let echo = try #require(lines.firstIndex { $0.hasPrefix("> smell") })
     #expect(lines[echo - 1].isEmpty)
-    #expect(lines[echo + 1].hasPrefix("Wind, and behind it"))
+    #expect(lines[echo + 1].hasPrefix("Cold stone"))
+  }
+
+  @Test(arguments: ["help", "?", "map"])
+  func `what is shown over the adventure leaves what was said in view`(_ line: String) throws {
+    var player = try explorer()
+    player.say("listen", line)
+    #expect(player.voice.overlay != nil)
+    player.press(.escape)
+    #expect(player.text.contains("> listen"))
+    player.say("smell")
+    #expect(!player.text.contains("> listen"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help lists the commands by F1 as by its word, whole at any size`(
+    _ language: Language
+  ) throws {
+    var player = try explorer(40, 12, language)
+    player.press(.function(1))
+    let byKey = player.text
+    player.press(.escape)
+    player.say(language == .en ? "help" : "aide")
+    #expect(player.text == byKey)
+    var seen = player.text
+    for _ in 0..<60 {
+      player.press(.pageDown)
+      seen += player.text
+    }
+    for row in AdventureHelp.rows {
+      #expect(seen.contains(row.command.resolved(in: language)))
+    }
+  }
+
+  @Test func `to quit leads to the title the adventure was opened from, and says what is kept`()
+    throws
+  {
+    var player = try explorer()
+    player.say("exit")
+    #expect(player.voice.stage.scene is TitleScene)
+    #expect(player.text.contains("to the last turn."))
+    #expect(!player.isOver)
+  }
+
+  @Test func `points are told below the text`() throws {
+    var player = try explorer()
+    for line in walkthrough.prefix(10) { player.say(line.en) }
+    player.say("wait", "wait", "wait")
+    let scene = try #require(player.voice.stage.scene as? AdventureScene)
+    #expect(scene.transcript.entries.contains { $0.text.hasPrefix("(The mountain concedes ") })
   }
 
   @Test func `history comes back with the arrows, and what was typed with it`() throws {
@@ -171,6 +235,25 @@ struct ExploreKeysTests {
     player.type(typed)
     player.press(.tab)
     #expect(field(of: player) == completed)
+  }
+
+  @Test(
+    arguments: [
+      (Language.en, "x ho", ["x hook ", "x hook ", "x hook "]),
+      (.en, "ta", ["take", "taste", "tap"]),
+      (.en, "x hook ", ["x hook "]), (.en, "exa", ["examine ", "examine "]),
+      (.en, "ro", ["rope "]), (.fr, "pre", ["prendre "]), (.fr, "reg", ["regarder "]),
+      (.en, "plu", ["plu"]),
+    ])
+  func `Tab goes on to the next choice, help's verbs first, and never appends`(
+    _ language: Language, _ typed: String, _ fields: [String]
+  ) throws {
+    var player = try explorer(80, 24, language)
+    player.type(typed)
+    for expected in fields {
+      player.press(.tab)
+      #expect(field(of: player) == expected)
+    }
   }
 
   @Test func `Tab goes from choice to choice, and back`() throws {

@@ -47,7 +47,36 @@ import Testing
       "say:get_cup say:undo say:undo",
       "echo undo, refusal There is no turn to take back., room hall"
     ),
-    ("say:exit", "echo exit, bye"),
+    ("say:exit", "echo exit, (adventure-left), bye"),
+    (
+      "say:n._quit._look",
+      "echo n. quit. look, prose cold air, title yard, room yard, prose in the yard, heading Contents of the room:, item brass key, item bell, item coat, (adventure-left), bye"
+    ),
+    (
+      "menu choose:adventure say:exit",
+      "echo exit, (adventure-left), menu begin·continue·reflex·daily·language·settings·quit"
+    ),
+    ("say:?", "echo ?, help, room hall"),
+    ("say:version", "echo version, reply Expedition 0.1.0., room hall"),
+    ("say:n say:ring_bell", "echo ring bell, picture bell, prose dong, points 3, room yard"),
+    ("say:points_off say:n say:ring_bell", "echo ring bell, picture bell, prose dong, room yard"),
+    (
+      "say:points_off say:points_on say:n say:ring_bell",
+      "echo ring bell, picture bell, prose dong, points 3, room yard"
+    ),
+    ("set:points.off say:n say:ring_bell", "echo ring bell, picture bell, prose dong, room yard"),
+    (
+      "say:brief say:n say:s",
+      "echo s, title hall, room hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
+    ),
+    (
+      "say:brief say:verbose say:n say:s",
+      "echo s, title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
+    ),
+    (
+      "set:places.brief say:n say:s say:undo",
+      "echo undo, reply The last turn is taken back., title yard, room yard, heading Contents of the room:, item brass key, item bell, item coat, room yard"
+    ),
     ("answer:x", "error not-now"), ("continue", "error not-now"),
     ("menu say:look", "error not-now"),
     ("say:restart say:no", "echo no, reply Then on we go., room hall"),
@@ -61,6 +90,32 @@ import Testing
     var session = try Sample.adventure()
     let traces = play(script, on: &session).components(separatedBy: " | ")
     #expect(traces.last == trace)
+  }
+
+  @Test func `a new game says once where there is help`() throws {
+    var session = try Sample.adventure()
+    func openings() -> Int {
+      session.savedAdventure?.transcript.messages.count { $0.text.hasPrefix("“help” lists") } ?? 0
+    }
+    #expect(openings() == 1)
+    _ = play("say:n say:restart say:yes", on: &session)
+    #expect(session.savedAdventure?.game?.state.turn == 0)
+    #expect(openings() == 1)
+    let saved = try #require(session.savedAdventure)
+    var again = try Sample.adventure(saved)
+    _ = play("say:look", on: &again)
+    #expect(
+      again.savedAdventure?.transcript.messages.count { $0.text.hasPrefix("“help” lists") } == 1)
+  }
+
+  @Test func `what is told is kept among the settings`() throws {
+    var session = try Sample.adventure()
+    _ = play("say:brief say:points_off", on: &session)
+    #expect(session.settings.isBrief && !session.settings.tellsPoints)
+    let read = try #require(Settings(data: session.settings.data))
+    #expect(read == session.settings)
+    let older = try #require(Settings(data: ["bell": "on"]))
+    #expect(!older.isBrief && older.tellsPoints)
   }
 
   @Test func `a damaged slot is told, loses nothing, and is kept as it was`() throws {
@@ -176,7 +231,8 @@ import Testing
       Issue.record("not created")
       return
     }
-    #expect(text.hasPrefix("welcome\nhall\n"))
+    #expect(
+      text.hasPrefix("welcome\n“help” lists what you can type; “hint” tugs the rope.\nhall\n"))
     _ = session.execute(.fulfilled(.written(created[0], cause: nil)), at: Self.now)
     #expect(
       writes(session.execute(.say("get cup"), at: Self.now)) == [

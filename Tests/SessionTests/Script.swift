@@ -143,6 +143,7 @@ private func brief(_ event: AdventureEvent) -> String {
   case .text(let text, let style): "\(style) \(text.resolved(in: .en))"
   case .room(let room): "room \(room.id)"
   case .picture(let picture, _): "picture \(picture.id)"
+  case .points(let points): "points \(points.points)"
   case .map(let places): "map " + places.map(\.id).joined(separator: "·")
   case .help: "help"
   case .epilogue: "epilogue"

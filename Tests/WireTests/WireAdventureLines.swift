@@ -21,6 +21,11 @@ let wireAdventure: [(Event, String)] = [
       + #""text":"The hall, full of light.","drawings":["hall-lit"]},"over":true}"#
   ),
   (
+    .adventure(.points(Sample.points)),
+    #"{"event":"points","points":3,"score":5,"of":8,"#
+      + #""text":"(The mountain concedes 3 points: 5 of 8.)"}"#
+  ),
+  (
     .adventure(.picture(Sample.cupPicture, isExamined: true)),
     #"{"event":"picture","id":"cup","text":"A cup with a crack.","drawings":["cup"]}"#
   ),

@@ -154,7 +154,8 @@ struct FullScreenLoop {
       switch setting {
       case .interface: wantsLines = value == "line"
       case .color: renderer.use(colors.palette(session.settings))
-      case .language, .motion, .pace, .floor, .allowance, .keys, .mouse, .bell: break
+      case .language, .motion, .pace, .floor, .allowance, .keys, .mouse, .bell, .places, .points:
+        break
       }
     }
   }

@@ -7,6 +7,8 @@ package enum AdventureEvent: Equatable, Sendable {
   case room(RoomView)
   /// A thing that was dealt with, or examined.
   case picture(PictureView, isExamined: Bool)
+  /// Points came, unless the player wants to hear nothing of them.
+  case points(PointsView)
   case map([AdventureMapPlaceView])
   case help([HelpRow])
   /// Both modes are won: the two ends of the rope meet.

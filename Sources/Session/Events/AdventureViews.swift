@@ -49,6 +49,18 @@ package struct AdventureMapPlaceView: Equatable, Sendable {
   package let ways: [Way]
 }
 
+/// Points of the adventure as they come.
+package struct PointsView: Equatable, Sendable {
+  package let points: Int
+  /// All that were won so far, of how many.
+  package let score: Int
+  package let possibleScore: Int
+
+  package var text: LocalizedText {
+    L10n.Comfort.points(count: points, score: score, of: possibleScore)
+  }
+}
+
 /// A line of the adventure’s help.
 package struct HelpRow: Equatable, Sendable {
   package let command: LocalizedText

@@ -44,6 +44,8 @@ package enum Notice: Equatable, Sendable {
   case playedElsewhere
   /// The saved adventure names what this version’s world does not have; it is kept under a name.
   case otherWorld(slot: SafeText)
+  /// The player has asked to leave the adventure, of which every turn is kept.
+  case adventureLeft
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -72,6 +74,7 @@ package enum Notice: Equatable, Sendable {
     case .noFolder: "no-folder"
     case .playedElsewhere: "played-elsewhere"
     case .otherWorld: "other-world"
+    case .adventureLeft: "adventure-left"
     }
   }
 
@@ -110,6 +113,7 @@ package enum Notice: Equatable, Sendable {
     case .noFolder: L10n.Notices.noFolder
     case .playedElsewhere: L10n.Notices.playedElsewhere
     case .otherWorld(let slot): L10n.Notices.otherWorld(slot: LocalizedText(verbatim: slot))
+    case .adventureLeft: L10n.Comfort.left
     }
   }
 

@@ -2,9 +2,10 @@ import Localization
 
 private typealias Words = L10n.AdventureHelp
 
-extension Session {
+/// What can be said in the adventure.
+package enum AdventureHelp {
   /// First the commands that every adventure of this kind has, then those of this one.
-  static var helpRows: [HelpRow] {
+  package static var rows: [HelpRow] {
     [
       HelpRow(command: Words.look, text: Words.lookText),
       HelpRow(command: Words.north, text: Words.northText),
@@ -35,10 +36,15 @@ extension Session {
       HelpRow(command: Words.wait, text: Words.waitText),
       HelpRow(command: Words.out, text: Words.outText),
       HelpRow(command: Words.hint, text: Words.hintText),
+      HelpRow(command: Words.exits, text: Words.exitsText),
       HelpRow(command: Words.map, text: Words.mapText),
       HelpRow(command: Words.score, text: Words.scoreText),
       HelpRow(command: Words.undo, text: Words.undoText),
       HelpRow(command: Words.again, text: Words.againText),
+      HelpRow(command: Words.brief, text: Words.briefText),
+      HelpRow(command: Words.points, text: Words.pointsText),
+      HelpRow(command: Words.picture, text: Words.pictureText),
+      HelpRow(command: Words.about, text: Words.aboutText),
       HelpRow(command: Words.save, text: Words.saveText),
       HelpRow(command: Words.restore, text: Words.restoreText),
       HelpRow(command: Words.restart, text: Words.restartText),

@@ -8,6 +8,8 @@ struct AdventureSession: Sendable {
   /// Where the transcript is written to as it grows.
   var script: String?
   var writes: [TranscriptWriteRequest] = []
+  /// Whether points are told as they come; a setting.
+  var tellsPoints = true
 
   /// What is to be saved.
   var savedAdventure: SavedAdventure {
@@ -56,6 +58,12 @@ struct AdventureSession: Sendable {
           let picture = PictureView(id: id.id, of: [picture])
         else { return [] }
         return [.adventure(.picture(picture, isExamined: isExamined))]
+      case .scored(let points):
+        let view = PointsView(
+          points: points, score: game.state.score, possibleScore: game.world.possibleScore)
+        guard tellsPoints else { return [] }
+        note(view.text.resolved(in: language), .reply)
+        return [.adventure(.points(view))]
       case .won:
         kept.hasBeenWon = true
         return game.room(isShown: true).map { [.adventure(.room($0))] } ?? []

@@ -41,13 +41,15 @@ extension Session {
     adventure = AdventureSession(
       game: game ?? AdventureGame(world: world, seed: progress.seed), kept: kept)
     guard purpose != .epilogue else { return notices + epilogue }
-    return tellWhatWasSaid() + notices + (game == nil ? beginGame() : describeSurroundings())
+    return tellWhatWasSaid() + notices
+      + (game == nil ? beginGame(isFirst: true) : describeSurroundings())
   }
 
-  /// The first words of a game, and the place where it starts.
-  private mutating func beginGame() -> [Event] {
+  /// The first words of a game, and the place where it starts; the first time also where there is help.
+  private mutating func beginGame(isFirst: Bool = false) -> [Event] {
     guard let intro = adventure?.game.world.intro else { return [] }
-    return events(of: [.text(intro, .prose)]) + describeSurroundings()
+    let help: [GameEvent] = isFirst ? [.text(L10n.Comfort.opening, .reply)] : []
+    return events(of: [.text(intro, .prose)] + help) + describeSurroundings()
   }
 
   mutating func restartAdventure() -> [Event] {
@@ -80,10 +82,14 @@ extension Session {
     var events: [Event] = [.adventure(.text(LocalizedText(verbatim: said), .echo))]
     adventure?.note(said.string, .echo)
     let language = language
-    for command in adventure?.game.commands(in: String(line), language) ?? [] {
+    // The parser reads words, and no signs.
+    let asksForHelp = line.filter { !$0.isWhitespace } == "?"
+    if asksForHelp { events += carryOut(MetaCommand.help) }
+    let commands = asksForHelp ? [] : adventure?.game.commands(in: String(line), language) ?? []
+    for command in commands {
       let (more, goesOn) = execute(command)
       events += more
-      if !goesOn || isOver { break }
+      if !goesOn || isOver || !isInAdventure { break }
     }
     guard !isOver, isInAdventure else { return events }
     return events + [room].compactMap(\.self)
@@ -93,7 +99,9 @@ extension Session {
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
   private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
-    let language = language
+    let (language, settings) = (language, settings)
+    adventure?.game.isBrief = settings.isBrief
+    adventure?.tellsPoints = settings.tellsPoints
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
     case .events(let gameEvents):
@@ -128,7 +136,7 @@ extension GameEvent {
   fileprivate var endsLine: Bool {
     switch self {
     case .text(_, .refusal), .text(_, .question), .won: true
-    case .text, .arrived, .showed: false
+    case .text, .arrived, .showed, .scored: false
     }
   }
 }

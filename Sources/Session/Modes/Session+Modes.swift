@@ -128,6 +128,7 @@ extension Session {
 
   mutating func openMenu() -> [Event] {
     enter(.menu)
+    hasTitle = true
     return [menu]
   }
 

@@ -7,10 +7,15 @@ private typealias Words = L10n.Explore
 extension Session {
   mutating func carryOut(_ command: MetaCommand) -> [Event] {
     switch command {
-    case .help: return [.adventure(.help(Self.helpRows))]
+    case .help: return [.adventure(.help(AdventureHelp.rows))]
     case .map: return [.adventure(.map(adventure?.game.map ?? []))]
     case .restart: return restartAdventure()
-    case .quit: return carryOut(Command.quit)
+    case .quit: return leaveAdventure()
+    case .about:
+      return add(L10n.Comfort.about(version: version), .reply) + add(L10n.Comfort.aboutWays, .reply)
+    case .version: return add(L10n.Comfort.version(version: version), .reply)
+    case .places(let isBrief): return tellPlaces(inBrief: isBrief)
+    case .points(let isTold): return tellPoints(isTold)
     case .save(let name): return save(as: name)
     case .restore(let name): return restore(name)
     case .script(let file): return writeScript(to: file)
@@ -19,6 +24,25 @@ extension Session {
 
   private mutating func add(_ text: LocalizedText, _ role: TextRole = .refusal) -> [Event] {
     events(of: [.text(text, role)])
+  }
+
+  private var version: LocalizedText { LocalizedText(cleaning: programVersion) }
+
+  /// Back to the title, where the player came from there; else out of the program.
+  private mutating func leaveAdventure() -> [Event] {
+    [.notice(.adventureLeft)] + (hasTitle ? carryOut(Command.menu) : carryOut(Command.quit))
+  }
+
+  // MARK: What is told
+
+  private mutating func tellPlaces(inBrief isBrief: Bool) -> [Event] {
+    settings[.places] = isBrief ? "brief" : "full"
+    return add(isBrief ? L10n.Comfort.brief : L10n.Comfort.verbose, .reply)
+  }
+
+  private mutating func tellPoints(_ isTold: Bool) -> [Event] {
+    settings[.points] = isTold ? "on" : "off"
+    return add(isTold ? L10n.Comfort.pointsOn : L10n.Comfort.pointsOff, .reply)
   }
 
   // MARK: Saved games

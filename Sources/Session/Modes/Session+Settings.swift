@@ -44,7 +44,7 @@ extension Session {
       return refreshRound()
     case .floor, .allowance: return refreshRound()
     case .interface: return voice.changesInterface ? [] : [.notice(.interfaceLater)]
-    case .language, .color, .motion, .keys, .mouse, .bell: return []
+    case .language, .color, .motion, .keys, .mouse, .bell, .places, .points: return []
     }
   }
 }

@@ -120,7 +120,11 @@ package struct FullScreenVoice: Sendable {
 
   /// Another scene takes the stage.
   mutating func present(_ scene: any Scene) {
-    let messages = layer.messages
+    var (scene, messages) = (scene, layer.messages)
+    if var title = scene as? TitleScene, let last = messages.popLast() {
+      title.remark = last.text
+      scene = title
+    }
     heldEvents = []
     overlays = []
     stage = SceneLayer(scene)
@@ -170,6 +174,7 @@ package struct FullScreenVoice: Sendable {
     case .general(.settings(let settings)): SettingsScene(settings)
     case .general(.scores(let tables)): ScoresScene(tables: tables)
     case .adventure(.map(let places)): AdventureMapScene(places)
+    case .adventure(.help): HelpScene.adventure
     case .general, .campaign, .round, .adventure: nil
     }
   }

@@ -6,19 +6,29 @@ import Session
 struct AdventureRenderer {
   let language: Language
 
-  /// The player’s own line is not said again; a picture is a sentence.
+  /// The player’s own line is not said again. A thing’s picture is a sentence; that of a place, which would
+  /// say much of its text twice, waits until it is asked for.
   func lines(for event: AdventureEvent) -> [LocalizedText] {
     switch event {
     case .text(_, .echo), .transcript: []
     // Four blanks before a line of a list.
     case .text(let text, .item): [verbatim("    " + text.resolved(in: language))]
     case .text(let text, _): [text]
-    case .room(let room): room.isShown ? [room.picture?.text].compactMap(\.self) : []
+    case .room: []
     case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
     case .epilogue(let text): [text]
     case .map(let places): lines(for: places)
-    case .help(let rows): rows.map(line)
+    case .points(let points): [points.text]
+    case .help(let rows): rows.map(line) + programHelp
     }
+  }
+
+  /// What the program takes besides, as in every game.
+  private var programHelp: [LocalizedText] {
+    [
+      L10n.Comfort.program, L10n.Line.helpRepeat, L10n.Line.helpMenu, L10n.Line.helpSettings,
+      L10n.Line.helpLanguage, L10n.Line.helpQuit,
+    ]
   }
 
   /// The command in a column of its own.

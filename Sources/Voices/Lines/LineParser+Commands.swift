@@ -21,6 +21,7 @@ extension LineParser {
     }
     let arguments = Array(words.dropFirst())
     switch command {
+    case .help where context == .adventure: return .command(.say(firstWord(of: L10n.Requests.help)))
     case .help: return reply(help)
     case .hint: return .command(.hint)
     case .repeat: return repeatItem()
@@ -56,6 +57,11 @@ extension LineParser {
       L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
       L10n.Line.helpStroke,
     ]
+  }
+
+  /// The first of a list of words, in the language of the moment.
+  private func firstWord(of words: LocalizedList) -> String {
+    LocalizedText(words, at: 0).resolved(in: language)
   }
 
   /// The level with a dial that is played.

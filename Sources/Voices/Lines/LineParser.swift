@@ -43,6 +43,8 @@ struct LineParser {
   private var isCueRunning = false
   /// Whether an empty line says that the player holds still.
   private var mayHoldStill = false
+  /// Where the player stands in the adventure, as it was said last.
+  private var room: RoomView?
   /// Which letters and keys are gestures, by the settings.
   private(set) var keys = GestureKeyMap(preset: .letters)
 
@@ -72,7 +74,9 @@ struct LineParser {
     case .round(let event): receive(event)
     case .general(.notice(.settingChanged(.keys, let value))):
       keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
-    case .adventure(let event): if event.isPlayed { context = .adventure }
+    case .adventure(let event):
+      if event.isPlayed { context = .adventure }
+      if case .room(let room) = event { self.room = room }
     case .general, .campaign: break
     }
   }
@@ -141,8 +145,15 @@ struct LineParser {
         ? .command(.still(at: .unknown, move: nil))
         : reply(L10n.Reflex.gestureNow(keys: keys.names))
     case .round: .command(.proceed)
-    case .adventure: .reply("")
+    case .adventure: describeRoom()
     }
+  }
+
+  /// Where one is, and the ways out.
+  private func describeRoom() -> LineInterpretation {
+    guard let room else { return .command(.repeat) }
+    let ways = LocalizedText.list(room.exits.map(\.name)) ?? L10n.Adventure.noWays
+    return reply(L10n.Comfort.whereYouAre(place: room.name, ways: ways))
   }
 
   /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.

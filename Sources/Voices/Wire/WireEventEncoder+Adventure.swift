@@ -9,6 +9,13 @@ extension WireEventEncoder {
       .event("text", ["text": self.text(text), "style": JSONValue(role.rawValue)])
     case .room(let room): .event("room", members(of: room))
     case .picture(let picture, _): .event("picture", members(of: picture))
+    case .points(let view):
+      .event(
+        "points",
+        [
+          "points": JSONValue(view.points), "score": JSONValue(view.score),
+          "of": JSONValue(view.possibleScore), "text": text(view.text),
+        ])
     case .map(let places): .event("map", ["places": list(places, json)])
     case .help(let rows):
       .event(

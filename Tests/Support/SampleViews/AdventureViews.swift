@@ -24,6 +24,7 @@ extension Sample {
     isShown: true)
   static let cupPicture = PictureView(
     id: "cup", drawings: ["cup"], text: said("A cup with a crack.", "Une tasse fêlée."))
+  static let points = PointsView(points: 3, score: 5, possibleScore: 8)
   static let places = [
     AdventureMapPlaceView(
       id: "hall", name: said("Hall", "Salle"), isHere: true,

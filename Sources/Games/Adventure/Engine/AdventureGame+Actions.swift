@@ -13,7 +13,7 @@ extension AdventureGame {
 
   /// What was refused costs nothing: a turn of nothing but refusals did not happen.
   mutating func play(_ actions: [PlayerAction]) {
-    let turn = state.turn
+    let (turn, score) = (state.turn, state.score)
     apply(.setVariable(.turn, turn + 1))
     var isTurn = false
     for action in actions where !state.hasWon {
@@ -21,6 +21,7 @@ extension AdventureGame {
     }
     guard isTurn else { return rollBack() }
     if !state.hasWon { runTurnRules() }
+    if state.score > score { events.append(.scored(state.score - score)) }
     commitTurn()
   }
 

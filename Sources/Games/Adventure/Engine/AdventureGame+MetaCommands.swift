@@ -15,12 +15,20 @@ extension AdventureGame {
     case .save: return .metaCommand(.save(name))
     case .restore: return .metaCommand(.restore(name))
     case .script: return .metaCommand(.script(name))
-    case .score:
-      return replyToCommand(
-        Words.scored(score: state.score, of: world.possibleScore, count: state.turn))
+    case .score: return tellScore()
     case .fullScore: return listAwards()
+    case .points:
+      return isOn(rest, language).map { .metaCommand(.points(isTold: $0)) } ?? tellScore()
+    case .brief: return .metaCommand(.places(isBrief: true))
+    case .verbose: return .metaCommand(.places(isBrief: false))
+    case .about: return .metaCommand(.about)
+    case .version: return .metaCommand(.version)
+    case .exits: return listExits()
+    case .picture: return tellPicture()
+    case .walkthrough: return replyToCommand(L10n.Comfort.walkthrough)
+    case .magic: return replyToCommand(L10n.Comfort.magic)
     case .hint: return giveHint()
-    case .undo: return undoTurn()
+    case .undo: return undoTurns(number(in: rest, language) ?? 1)
     case .again:
       guard let command = state.context.lastCommand else {
         return refuseCommand(Words.nothingAgain)
@@ -42,11 +50,8 @@ extension AdventureGame {
     }
   }
 
-  private mutating func undoTurn() -> CommandResult {
-    guard undo() else { return refuseCommand(Words.nothingToUndo) }
-    emit(Words.undone, .reply)
-    _ = look(isNew: false)
-    return .events(events)
+  private mutating func tellScore() -> CommandResult {
+    replyToCommand(Words.scored(score: state.score, of: world.possibleScore, count: state.turn))
   }
 
   /// The next rung of the ladder that stands where the player does; the last one stays.

@@ -51,20 +51,16 @@ extension AdventureGame {
     }
   }
 
-  /// The same once more, a turn each, until something comes of it or nothing does.
-  mutating func `repeat`(_ action: PlayerAction) {
-    var once = action
-    once.count = 1
-    for _ in 0..<min(action.count, Self.longestRepeat) {
-      let (turn, told) = (state.turn, events.count)
-      play([once])
-      guard state.turn > turn, !state.hasWon, action.verb == .go || events.count == told + 1 else {
-        break
-      }
+  /// “East twice”: the same way again, a turn each, as long as it goes on.
+  mutating func goOn(_ action: PlayerAction) {
+    var step = action
+    step.count = 1
+    for _ in 0..<min(action.count, world.places.count) {
+      let turn = state.turn
+      play([step])
+      guard state.turn > turn, !state.hasWon else { break }
     }
   }
-
-  private static let longestRepeat = 20
 
   /// The shortest way through places that were visited; the last one may be new. Nil where none is known.
   func route(to place: PlaceID) -> [Direction]? {

@@ -4,14 +4,15 @@ private typealias Words = L10n.Adventure
 
 /// Showing a place, and going to another one.
 extension AdventureGame {
-  /// Shows where the player stands.
-  mutating func look(isNew: Bool) -> ActionStatus {
+  /// Shows where the player stands; unless it is whole, without what never changes there.
+  mutating func look(isNew: Bool, isWhole: Bool = true) -> ActionStatus {
     events.append(.arrived(state.here, isNew: isNew))
     if isPassing { return .done }
     if isInDarkness {
       emit(Words.dark, .prose)
     } else {
-      for text in world.place(state.here)?.description ?? [] where holds(text.when) {
+      for text in world.place(state.here)?.description ?? []
+      where holds(text.when) && (isWhole || !text.isConstant) {
         emit(text.text, .prose)
       }
       listContents()
@@ -32,18 +33,17 @@ extension AdventureGame {
   }
 
   private mutating func listContents() {
-    let here = things(in: .place(state.here)).filter { !$0.traits.contains(.scenery) }
+    let all = things(in: .place(state.here))
+    let scenery = all.filter { $0.traits.contains(.scenery) }
+    let here = all.filter { !$0.traits.contains(.scenery) }
     let described = here.filter { initialDescription(of: $0) != nil }
     for text in described.compactMap({ initialDescription(of: $0) }) { emit(text, .prose) }
     let listed = here.filter { initialDescription(of: $0) == nil && !$0.isDoor }
-    emit(Words.contents, .heading)
-    emitItems(
+    let lines =
       listed.flatMap { contentLines(of: $0) }
-        + described.flatMap { contentLines(of: $0, isListed: false) }, orElse: Words.none)
-  }
-
-  private mutating func emitItems(_ lines: [LocalizedText], orElse none: LocalizedText) {
-    for line in lines.isEmpty ? [none] : lines { emit(line, .item) }
+      + (described + scenery).flatMap { contentLines(of: $0, isListed: false) }
+    if !lines.isEmpty { emit(Words.contents, .heading) }
+    for line in lines { emit(line, .item) }
   }
 
   /// Its own sentence, while nobody has moved it.
@@ -73,9 +73,8 @@ extension AdventureGame {
 
   mutating func listCarried() -> ActionStatus {
     emit(Words.carrying, .heading)
-    emitItems(
-      (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) },
-      orElse: Words.nothing)
+    let lines = (things(in: .worn) + things(in: .carried)).flatMap { contentLines(of: $0) }
+    for line in lines.isEmpty ? [Words.nothing] : lines { emit(line, .item) }
     return .done
   }
 
@@ -108,7 +107,7 @@ extension AdventureGame {
     apply(.setVariable(.previousPlace, previous))
     apply(.setPlace(place))
     if isNew { apply(.setVariable(.visited(place), 1)) }
-    _ = look(isNew: isNew)
+    _ = look(isNew: isNew, isWhole: isNew || !isBrief)
     runArrivalRules()
   }
 

@@ -6,6 +6,8 @@ package struct AdventureGame: Sendable {
   package static let undoLimit = 1_000
 
   package let world: World
+  /// Whether a place that is known is told without what never changes in it.
+  package var isBrief = false
   package internal(set) var state: GameState
   package internal(set) var history: [UndoRecord] = []
   var locationIndex: LocationIndex

@@ -7,6 +7,8 @@ package enum GameEvent: Equatable, Sendable {
   case arrived(PlaceID, isNew: Bool)
   /// A thing was dealt with, or examined: its small picture is shown.
   case showed(ThingID, isExamined: Bool)
+  /// Points came, so many.
+  case scored(Int)
   case won
 }
 

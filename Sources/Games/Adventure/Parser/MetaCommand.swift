@@ -2,7 +2,11 @@ package import Localization
 
 /// What a player asks of the program, outside the world; it takes no turn.
 package enum MetaCommand: Equatable, Sendable {
-  case help, map, restart, quit
+  case help, map, restart, quit, about, version
+  /// How much is told of a place that is known.
+  case places(isBrief: Bool)
+  /// Whether points are told as they come.
+  case points(isTold: Bool)
   /// A name, or none.
   case save(String?), restore(String?)
   /// A file, or none; `off` ends it.
@@ -12,6 +16,9 @@ package enum MetaCommand: Equatable, Sendable {
 /// What a meta-command begins with: the verbs for the program, and those that the game answers by itself.
 package enum MetaVerb: String, CaseIterable, Sendable {
   case help, hint, score, fullScore, map, save, restore, undo, again, oops, restart, script, quit
+  case points, exits, brief, verbose, picture, about, version
+  /// What players of old try, answered in character; no help lists it.
+  case walkthrough, magic
 
   /// What a player may type for it; the first one is shown.
   package var words: LocalizedList {
@@ -29,6 +36,15 @@ package enum MetaVerb: String, CaseIterable, Sendable {
     case .restart: L10n.Requests.restart
     case .script: L10n.Requests.script
     case .quit: L10n.Requests.quit
+    case .points: L10n.Requests.points
+    case .exits: L10n.Requests.exits
+    case .brief: L10n.Requests.brief
+    case .verbose: L10n.Requests.verbose
+    case .picture: L10n.Requests.picture
+    case .about: L10n.Requests.about
+    case .version: L10n.Requests.version
+    case .walkthrough: L10n.Requests.walkthrough
+    case .magic: L10n.Requests.magic
     }
   }
 

@@ -9,7 +9,7 @@ extension Parser {
         command.count = match.meaning
         return command.rest = words[..<index] + words[(index + match.length)...]
       }
-      guard let first = tail.first, let number = numberValue(of: first) else { continue }
+      guard let number = vocabulary.number(tail[...]) else { continue }
       let isCounted = tail.count > 1 && functionWords.times.contains(tail[1].folded)
       guard isCounted || command.verb == .wait && tail.count == 1 else { continue }
       command.count = number

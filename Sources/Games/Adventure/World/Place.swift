@@ -9,6 +9,9 @@ package struct ConditionalText: Sendable {
     self.when = when
     self.text = text
   }
+
+  /// Whether it is said always, and so says nothing new to who was there before.
+  var isConstant: Bool { if case .always = when { true } else { false } }
 }
 
 /// A room or a stretch of the mountain; shared, never changed.

@@ -24,9 +24,6 @@ package struct PlayerAction: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// Whether its count is of turns, and not of what is done in one: “wait five turns”.
-  var isRepeated: Bool { count > 1 && (verb == .wait && object == nil || direction != nil) }
-
   /// Whether it leads to its place, over as many steps as that takes.
   var isTravel: Bool {
     switch verb {

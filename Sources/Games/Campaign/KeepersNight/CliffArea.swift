@@ -52,7 +52,7 @@ enum CliffArea {
         ConditionalText(ThingText.ropeIced, when: .unset("free")),
         ConditionalText(StateText.ropeClimbing, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ropeText),
-      ], start: .place("mouth"), traits: [.fixed], alsoIn: ["ledge", "gallery"],
+      ], start: .place("mouth"), traits: [.scenery], alsoIn: ["ledge", "gallery"],
       refusal: [ConditionalText(ThingText.ropeRefusal)],
       pictures: [ConditionalPicture("rope", ThingText.ropePicture)]),
     Thing(
@@ -60,7 +60,7 @@ enum CliffArea {
       description: [
         ConditionalText(ThingText.ringWarm, when: .atLeast("said", 3)),
         ConditionalText(ThingText.ringText),
-      ], start: .place("mouth"), traits: [.fixed],
+      ], start: .place("mouth"), traits: [.scenery],
       refusal: [ConditionalText(ThingText.ringRefusal)],
       pictures: [ConditionalPicture("ring", ThingText.ringPicture)]),
     Thing(
@@ -69,7 +69,7 @@ enum CliffArea {
         ConditionalText(StateText.hookLamp, when: .thing("lamp", .inside("hook"))),
         ConditionalText(ThingText.hookText),
       ], start: .place("mouth"),
-      traits: [.fixed, .supporter], refusal: [ConditionalText(ThingText.hookRefusal)],
+      traits: [.scenery, .supporter], refusal: [ConditionalText(ThingText.hookRefusal)],
       pictures: [
         ConditionalPicture("hook-lamp", SeenText.hookLamp, when: .thing("lamp", .inside("hook"))),
         ConditionalPicture("hook", ThingText.hookPicture),

@@ -8,8 +8,6 @@ struct AdventureTranscriptView {
     case story(AdventureTextRole)
     /// What the program says rather than the story.
     case remark(StyledSymbol)
-    /// What a command does.
-    case help(String)
   }
 
   /// Something that was said, resolved in the language of its moment.
@@ -30,6 +28,8 @@ struct AdventureTranscriptView {
   private var forgotten = 0
   /// The first entry of what was said last.
   private var latest = 0
+  /// The same before that.
+  private var latestBefore = 0
   /// The first row in view; nil where the newest is followed.
   private var anchor: RowPosition?
   /// What the rows are wrapped on; nil until there is a window.
@@ -40,9 +40,13 @@ struct AdventureTranscriptView {
 
   /// What is added from here on is the newest.
   mutating func markLatest() {
+    latestBefore = latest
     latest = forgotten + entries.count
     followLatest()
   }
+
+  /// What was marked last is answered elsewhere, so that what was said before it stays in view.
+  mutating func unmarkLatest() { latest = latestBefore }
 
   /// Shows the newest.
   mutating func followLatest() { anchor = nil }
@@ -86,25 +90,29 @@ struct AdventureTranscriptView {
     return (shown, start > 0, start + height < rows.count)
   }
 
-  /// Scrolls by so many rows, up where they are negative.
+  /// Scrolls by so many rows, up where they are negative; at the newest it is followed again.
   mutating func scroll(by count: Int, height: Int) {
     let start = offset(height: height)
-    let wanted = min(max(0, start + count), max(0, rows.count - height))
+    let wanted = min(max(0, start + count), max(end(height: height), start))
     guard rows.indices.contains(wanted), wanted != start else { return }
-    anchor = rows[wanted].position
+    anchor = wanted == latestRow ? nil : rows[wanted].position
   }
 
-  /// The end, but never past the beginning of what was said last.
+  /// What was said last begins in the first row in view, whatever its length.
   private func offset(height: Int) -> Int {
-    let last = max(0, rows.count - height)
-    guard let anchor else {
-      let first = rows.firstIndex { $0.position.entry >= latest && !$0.spans.isEmpty }
-      return min(last, first ?? last)
-    }
+    guard let anchor else { return latestRow }
     let index = rows.firstIndex {
       ($0.position.entry, $0.position.row) >= (anchor.entry, anchor.row)
     }
-    return min(last, index ?? last)
+    return min(index ?? latestRow, end(height: height))
+  }
+
+  /// The last row from which it is worth reading.
+  private func end(height: Int) -> Int { max(latestRow, rows.count - height) }
+
+  /// The first row of what was said last.
+  private var latestRow: Int {
+    rows.firstIndex { $0.position.entry >= latest && !$0.spans.isEmpty } ?? max(0, rows.count - 1)
   }
 }
 
@@ -114,7 +122,7 @@ extension AdventureTranscriptView.Entry {
     switch kind {
     case .story(.echo): true
     case .story(.title): before.kind != .story(.echo)
-    case .story, .remark, .help: false
+    case .story, .remark: false
     }
   }
 
@@ -127,7 +135,6 @@ extension AdventureTranscriptView.Entry {
     case .story(.question): rowsWithSign(StyledSymbol("?", .accent), on: margins)
     case .story: lines(on: margins)
     case .remark(let sign): rowsWithSign(sign, on: margins)
-    case .help(let command): help(command, on: margins)
     }
   }
 
@@ -147,16 +154,6 @@ extension AdventureTranscriptView.Entry {
   private func rowsWithSign(_ sign: StyledSymbol, on margins: PageMargins) -> [[Span]] {
     var rows = lines(on: margins)
     rows[0].insert(Span(column: margins.gutter, text: sign.symbol, style: sign.style), at: 0)
-    return rows
-  }
-
-  /// The command in a column of its own, where there is room for one.
-  private func help(_ command: String, on margins: PageMargins) -> [[Span]] {
-    let name = Span(column: margins.text, text: command, style: .strong)
-    let indent = margins.columns >= 60 ? 20 : 2
-    var rows = lines(on: margins, indent: indent)
-    if name.end >= margins.text + indent { return [[name]] + rows }
-    rows[0].insert(name, at: 0)
     return rows
   }
 }

@@ -76,19 +76,19 @@ struct AdventureScene: Scene {
     editor.insert(text)
   }
 
-  /// The next choice for the word that is typed; where there is only one, a blank behind it.
+  /// The next choice for the word that is typed; where there is only one it stays, a blank behind it.
   private mutating func complete(by step: Int) {
     if completion != nil {
       completion?.select(by: step)
     } else {
       completion = TabCompletion(
         of: editor.before,
-        verbs: AdventureCommandVerbs.all.map { $0.resolved(in: texts.language) },
+        helpVerbs: AdventureCommandVerbs.inHelp.map { $0.resolved(in: texts.language) },
+        otherVerbs: AdventureCommandVerbs.others.map { $0.resolved(in: texts.language) },
         things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
     editor.complete(completion.line)
-    if completion.isOnlyOne { self.completion = nil }
   }
 
   mutating func fit(_ margins: PageMargins) { transcript.fit(margins) }
@@ -114,7 +114,7 @@ struct AdventureScene: Scene {
     if let language = event.newLanguage { texts.language = language }
     if case .adventure(let event) = event { return receive(event) }
     if case .general(.notice(.languageChanged)) = event { return transcript.markLatest() }
-    if case .general = event {
+    if case .general = event, displays(event) {
       for message in StatusMessage.all(for: event, on: nil) { add(message) }
     }
   }
@@ -122,6 +122,8 @@ struct AdventureScene: Scene {
   func displays(_ event: Event) -> Bool {
     if case .adventure = event { return true }
     if case .general(.error) = event { return true }
+    // What is said on leaving is read on the title.
+    if case .general(.notice(.adventureLeft)) = event { return false }
     return if case .general(.notice) = event { true } else { false }
   }
 
@@ -140,10 +142,9 @@ struct AdventureScene: Scene {
       self.room = room
     case .picture(let picture, _): thingPicture = WorldPictures.thing(picture.drawings)
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
-    case .help(let rows):
-      for row in rows { transcript.add(texts(row.text), .help(texts(row.command))) }
     case .transcript(let messages): restore(messages)
-    case .map: break
+    case .map, .help: transcript.unmarkLatest()
+    case .points(let points): transcript.add(texts(points.text), .story(.reply))
     }
   }
 

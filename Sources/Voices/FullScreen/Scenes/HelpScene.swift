@@ -1,20 +1,26 @@
 import Localization
 import Screen
+import Session
 
 /// Help: the keys of the moment, the signs, what a hint costs.
 struct HelpScene: Scene {
   /// How to play what is on the stage; nothing where nothing is played.
   let howToPlay: [LocalizedText]
+  /// What can be typed; nothing where that is an answer or a key.
+  var commands: [HelpRow] = []
 
-  static let adventure = HelpScene(howToPlay: [
-    L10n.ExploreScreen.helpType, L10n.ExploreScreen.helpTab, L10n.ExploreScreen.helpScroll,
-    L10n.ExploreScreen.helpAsk,
-  ])
+  static let adventure = HelpScene(
+    howToPlay: [
+      L10n.ExploreScreen.helpType, L10n.ExploreScreen.helpTab, L10n.ExploreScreen.helpScroll,
+      L10n.ExploreScreen.helpAsk,
+    ], commands: AdventureHelp.rows)
 
   let kind = SceneKind.help
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
 
   func write(to page: inout PageWriter) {
+    for row in commands { page.addCommand(row.command, text: row.text) }
+    page.addGap()
     if !howToPlay.isEmpty {
       page.addText(L10n.Full.helpHere, style: .strong)
       for text in howToPlay { page.addText(text, sign: bullet) }
@@ -52,5 +58,16 @@ struct HelpScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     key == .enter || key.isLetter(among: ["?"]) ? .back : nil
+  }
+}
+
+extension PageWriter {
+  /// A command in a column of its own; where that has no room for it, above what it does.
+  fileprivate mutating func addCommand(_ command: LocalizedText, text: LocalizedText) {
+    let start = margins.text + (margins.columns >= 60 ? 20 : 2)
+    let name = Span(column: margins.text, text: texts(command), style: .strong)
+    let isBeside = name.end < start
+    if !isBeside { addRow([name]) }
+    add(TextBlock(columns: start..<margins.end, text: text, label: isBeside ? name : nil))
   }
 }

@@ -10,6 +10,8 @@ struct TitleScene: Scene {
   private let standing: StandingView?
   /// Whose title it is; nil for the program’s.
   let pack: PackCredits?
+  /// What is said on coming back, in the place of how the mountain stands.
+  var remark: LocalizedText?
   var focus: Int
 
   /// The focus is on what the player goes on with.
@@ -72,6 +74,7 @@ struct TitleScene: Scene {
   private var picture: Picture { isWon ? TitlePictures.titleWon : TitlePictures.title }
 
   private var premise: LocalizedText {
+    if let remark { return remark }
     guard let pack else { return standing?.premise ?? L10n.Story.titlePremise }
     let file = LocalizedText(verbatim: pack.file)
     return pack.author.map { L10n.Full.packBy(author: $0, file: file) }

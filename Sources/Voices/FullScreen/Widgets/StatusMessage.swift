@@ -91,7 +91,7 @@ extension StatusMessage {
     case .secondNight, .secondNightLeft:
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
-      .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld, .escapeRule:
+      .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld, .adventureLeft, .escapeRule:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

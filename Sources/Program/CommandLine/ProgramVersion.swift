@@ -1,2 +1,0 @@
-/// The version that `--version` prints.
-let programVersion = "0.1.0"

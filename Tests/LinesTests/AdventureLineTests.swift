@@ -1,0 +1,63 @@
+import Localization
+import Testing
+
+@testable import Lines
+@testable import Presentation
+@testable import SampleViews
+@testable import Session
+
+/// The adventure in lines.
+struct AdventureLineTests {
+  private func voice(_ language: Language) -> LineVoice {
+    var voice = LineVoice(language: language)
+    _ = voice.render([.adventure(.text(Sample.room.name, .title)), .adventure(.room(Sample.room))])
+    return voice
+  }
+
+  static let emptyLines: [(Language, String)] = [
+    (.en, "Hall. From here: north or down.\n"), (.fr, "Salle. D’ici\u{A0}: nord ou bas.\n"),
+  ]
+
+  @Test(arguments: emptyLines) func `an empty line says where one is, and the ways`(
+    _ language: Language, _ reply: String
+  ) {
+    var voice = voice(language)
+    for line in ["", "   "] {
+      let answer = voice.parse(.text(line))
+      #expect(answer == .reply(reply))
+    }
+  }
+
+  static let helps: [(Language, String, String)] = [
+    (.en, "/help", "help"), (.en, "/?", "help"), (.en, "/aide", "help"), (.fr, "/aide", "aide"),
+    (.fr, "/help", "aide"), (.en, "help", "help"), (.en, "?", "?"),
+  ]
+
+  @Test(arguments: helps) func `there is one help, however it is asked for`(
+    _ language: Language, _ line: String, _ said: String
+  ) {
+    var voice = voice(language)
+    let answer = voice.parse(.text(line))
+    #expect(answer == .command(.say(said)))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help lists the commands of the game, then those of the program`(_ language: Language) {
+    var voice = voice(language)
+    let lines = voice.render([.adventure(.help(Sample.help))]).split(separator: "\n")
+    #expect(lines.first?.hasPrefix(Sample.help[0].command.resolved(in: language)) == true)
+    #expect(lines.last == L10n.Line.helpQuit.resolved(in: language)[...])
+  }
+
+  @Test func `what a place shows is not told twice`() {
+    var voice = voice(.en)
+    let told = voice.render([.adventure(.room(Sample.room))])
+    #expect(told == "")
+  }
+
+  @Test func `points are a line`() {
+    var voice = voice(.en)
+    let told = voice.render([.adventure(.points(Sample.points))])
+    #expect(told == "(The mountain concedes 3 points: 5 of 8.)\n")
+  }
+}

@@ -121,8 +121,10 @@ package struct FullScreenVoice: Sendable {
   /// Another scene takes the stage.
   mutating func present(_ scene: any Scene) {
     var (scene, messages) = (scene, layer.messages)
-    if var title = scene as? TitleScene, let last = messages.popLast() {
-      title.remark = last.text
+    let farewell = Notice.adventureLeft.text
+    if var title = scene as? TitleScene, messages.contains(where: { $0.text == farewell }) {
+      messages.removeAll { $0.text == farewell }
+      title.remark = farewell
       scene = title
     }
     heldEvents = []

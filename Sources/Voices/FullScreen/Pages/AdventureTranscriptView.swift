@@ -45,8 +45,10 @@ struct AdventureTranscriptView {
     followLatest()
   }
 
-  /// What was marked last is answered elsewhere, so that what was said before it stays in view.
-  mutating func unmarkLatest() { latest = latestBefore }
+  /// A command that is answered elsewhere, and by nothing here, leaves in view what was said before it.
+  mutating func leaveLatestUnanswered() {
+    if forgotten + entries.count == latest + 1 { latest = latestBefore }
+  }
 
   /// Shows the newest.
   mutating func followLatest() { anchor = nil }

@@ -143,7 +143,7 @@ struct AdventureScene: Scene {
     case .picture(let picture, _): thingPicture = WorldPictures.thing(picture.drawings)
     case .epilogue(let text): transcript.add(texts(text), .story(.prose))
     case .transcript(let messages): restore(messages)
-    case .map, .help: transcript.unmarkLatest()
+    case .map, .help: transcript.leaveLatestUnanswered()
     case .points(let points): transcript.add(texts(points.text), .story(.reply))
     }
   }

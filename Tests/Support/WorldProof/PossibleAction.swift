@@ -97,7 +97,7 @@ extension RuleEffect {
   /// Whether it does more than say something.
   fileprivate var mayChange: Bool {
     switch self {
-    case .say, .sayOneOf, .refuse: false
+    case .say, .sayOneOf, .refuse, .ask: false
     case .when(_, let effects, let otherwise), .chance(_, let effects, let otherwise):
       (effects + otherwise).contains(where: \.mayChange)
     case .sayNext, .move, .moveHere, .set, .add, .mark, .open, .close, .lock, .unlock, .light,

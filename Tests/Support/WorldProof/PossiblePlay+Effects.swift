@@ -66,7 +66,7 @@ extension PossiblePlay {
       return [effects, otherwise].flatMap {
         run($0, from: state, for: action, isRefusable: isRefusable)
       }
-    case .refuse: return isRefusable ? [] : [state]
+    case .refuse, .ask: return isRefusable ? [] : [state]
     case .proceed:
       guard let action else { return [state] }
       return performDefault(action, from: state)

@@ -133,7 +133,9 @@ extension AdventureGame {
       let (here, before) = (state.here, Set(visibleThings.map(\.id)))
       if let action = actions.first, let place = action.place, action.isTravel {
         walk(action, to: place)
-      } else if let action = actions.first, actions.count == 1, action.count > 1, action.verb == .wait {
+      } else if let action = actions.first, actions.count == 1, action.count > 1,
+        action.verb == .wait
+      {
         wait(turns: action.count)
       } else if let action = actions.first, action.direction != nil, action.count > 1 {
         goOn(action)

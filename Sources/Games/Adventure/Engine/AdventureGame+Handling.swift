@@ -70,7 +70,7 @@ extension AdventureGame {
       return refuse(L10n.Parsing.whereTo)
     }
     let names = (the: thing.noun.the, second: target.noun.the)
-    if target.key == thing.id { return unlock(target, with: thing.id) }
+    if target.key == thing.id { return perform(PlayerAction(.unlock, target.id, thing.id)) }
     if location(of: thing.id) == .inside(target.id) {
       return refuse(Words.togetherAlready(the: names.the, second: names.second))
     }

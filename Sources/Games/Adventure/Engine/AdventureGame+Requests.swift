@@ -36,8 +36,8 @@ extension AdventureGame {
 
   /// The picture of the place in a sentence, for those who do not see it.
   mutating func tellPicture() -> CommandResult {
-    let text = world.place(state.here)?.pictureText ?? L10n.Adventure.darkPicture
-    emit(isInDarkness ? L10n.Adventure.darkPicture : text, .prose)
+    let texts = world.place(state.here).map { pictures(of: $0).map(\.text) } ?? []
+    for text in isInDarkness ? [L10n.Adventure.darkPicture] : texts { emit(text, .prose) }
     return .events(events)
   }
 

@@ -57,6 +57,7 @@ extension Verb {
     case .untie: Replies.untieThing(the: the)
     case .cut: Replies.cutThing(the: the)
     case .hit: Replies.hitThing(the: the)
+    case .kick: Replies.kickThing(the: the)
     case .break: Replies.breakingThing(the: the)
     case .eat: Replies.eatThing(the: the)
     case .drink: Replies.drinkThing(the: the)

@@ -55,6 +55,7 @@ extension Verb {
     case .untie: L10n.Verbs.untie
     case .cut: L10n.Verbs.cut
     case .hit: L10n.Verbs.hit
+    case .kick: L10n.Verbs.kick
     case .break: L10n.Verbs.`break`
     case .eat: L10n.Verbs.eat
     case .drink: L10n.Verbs.drink

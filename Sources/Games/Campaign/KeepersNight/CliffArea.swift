@@ -26,7 +26,8 @@ enum CliffArea {
       ],
       exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")]),
     Place(
-      id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun, description: [ConditionalText(PlaceText.pathText)],
+      id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun,
+      description: [ConditionalText(PlaceText.pathText)],
       pictures: [ConditionalPicture("path", PlaceText.pathPicture)],
       exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")]),
     Place(

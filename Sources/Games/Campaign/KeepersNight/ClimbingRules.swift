@@ -21,7 +21,8 @@ enum ClimbingRules {
     Rule(
       "trap.entered", on: .instead([.descend], .thing("ladder")), when: .at("hut"), [.go("cellar")]),
     Rule(
-      "shaft.alone", on: .instead(downways, .thing("shaft")), [.refuse(L10n.WorldPlaces.galleryShaft)]
+      "shaft.alone", on: .instead(downways, .thing("shaft")),
+      [.refuse(L10n.WorldPlaces.galleryShaft)]
     ),
     openingRule("chapelDoor"), openingRule("hutDoor"),
     Rule(

@@ -31,10 +31,12 @@ enum GoatRules {
     Rule(
       "goat.strokes", on: .instead([.touch, .rub], .thing("goat")), [.say(ActText.goatStrokes)]),
     Rule(
-      "goat.stands", on: .instead([.push, .pull, .hit, .eat], .thing("goat"), .optional),
+      "goat.stands",
+      on: .instead(
+        [.push, .pull, .hit, .kick, .break, .eat, .ride, .wake], .thing("goat"), .optional),
       [.refuse(L10n.WorldThings.goatRefusal)]),
     Rule(
-      "door.knocked", on: .instead([.tap, .hit, .push], .thing("door"), .optional),
+      "door.knocked", on: .instead([.tap, .hit, .kick, .break, .push], .thing("door"), .optional),
       when: .not(.open("door")), [.say(ActText.doorKnock)]),
     Rule("door.unlocked", on: .after([.unlock], .thing("door"), .optional), [.award("unlocked")]),
   ]

@@ -45,7 +45,8 @@ enum HutArea {
       pictures: [ConditionalPicture("woodshed", PlaceText.woodshedPicture)],
       exits: [Exit(.west, to: "yard", door: "door")]),
     Place(
-      id: "hut", name: PlaceText.hutName, noun: PlaceText.hutNoun, description: [ConditionalText(PlaceText.hutText)],
+      id: "hut", name: PlaceText.hutName, noun: PlaceText.hutNoun,
+      description: [ConditionalText(PlaceText.hutText)],
       pictures: [
         ConditionalPicture("hut", PlaceText.hutPicture),
         ConditionalPicture("hut-lamp", SeenText.hutLamp, when: .thing("lamp", .inside("table"))),
@@ -53,7 +54,8 @@ enum HutArea {
         ConditionalPicture("hut-matches", SeenText.hutMatches, when: isSteaming),
       ],
       exits: [
-        Exit(.north, to: "yard", leadsOut: true), Exit(.east, to: "bunk"), Exit(.west, to: "lookout"),
+        Exit(.north, to: "yard", leadsOut: true), Exit(.east, to: "bunk"),
+        Exit(.west, to: "lookout"),
         Exit(.up, to: "loft"), Exit(.down, to: "cellar"),
       ]),
     Place(

@@ -12,7 +12,8 @@ enum PassArea {
 
   static let places = [
     Place(
-      id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun, description: [ConditionalText(PlaceText.passText)],
+      id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun,
+      description: [ConditionalText(PlaceText.passText)],
       pictures: [ConditionalPicture("pass", PlaceText.passPicture)],
       exits: [
         Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
@@ -51,7 +52,8 @@ enum PassArea {
         Exit(.north, to: "pass", when: .never, refusal: PlaceText.roadEdge, isHidden: true),
       ]),
     Place(
-      id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun, description: [ConditionalText(PlaceText.gorgeText)],
+      id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun,
+      description: [ConditionalText(PlaceText.gorgeText)],
       pictures: [ConditionalPicture("gorge", PlaceText.gorgePicture)],
       exits: [
         Exit(.west, to: "road"),

@@ -159,7 +159,7 @@ let package = Package(
       dependencies: [
         "Adventure", "AdventureFuzz", "Campaign", "Flow", "Localization", "SampleWorld",
         "WorldProof",
-      ], exclude: ["PrintedWords"],
+      ], exclude: ["Orders", "PrintedWords"],
       swiftSettings: common),
     .testTarget(
       name: "expeditionTests",

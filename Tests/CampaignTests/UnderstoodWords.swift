@@ -1,8 +1,8 @@
 import Adventure
 import Localization
 
-/// The words that an order may use at a place: names of things and places, verbs and their endings,
-/// directions, numbers, and the small words of the grammar.
+/// The words that say something in an order at a place: names of things and places, verbs and their
+/// endings, directions and numbers.
 struct UnderstoodWords {
   private let always: Set<String>
   private let names: [PlaceID: Set<String>]
@@ -16,25 +16,16 @@ struct UnderstoodWords {
     }
     self.names = names
     let places = world.places.flatMap { $0.noun.names(in: language) }
-    let grammar = (Self.grammar + Direction.allCases.map(\.words)).flatMap {
-      $0.resolved(in: language)
-    }
+    let others = [L10n.Answers.numbers, L10n.Grammar.counts] + Direction.allCases.map(\.words)
     let verbs = Verb.allCases.flatMap { $0.words.resolved(in: language) }
-    always = Set((places + grammar + verbs).flatMap(\.singleWords))
-      .union(verbs.compactMap(\.singleWords.first).flatMap { Self.forms(of: $0, in: language) })
+      .compactMap(\.singleWords.first)
+    always = Set((places + others.flatMap { $0.resolved(in: language) }).flatMap(\.singleWords))
+      .union(verbs).union(verbs.flatMap { Self.forms(of: $0, in: language) })
   }
 
   func contains(_ word: String, at place: PlaceID) -> Bool {
     always.contains(word) || names[place]?.contains(word) == true || word.allSatisfy(\.isNumber)
   }
-
-  private static let grammar: [LocalizedList] = [
-    L10n.Grammar.into, L10n.Grammar.onto, L10n.Grammar.with, L10n.Grammar.to, L10n.Grammar.from,
-    L10n.Grammar.under, L10n.Grammar.skipped, L10n.Grammar.pronouns, L10n.Grammar.clitics,
-    L10n.Grammar.selves, L10n.Grammar.subjects, L10n.Grammar.everything, L10n.Grammar.except,
-    L10n.Grammar.and, L10n.Grammar.then, L10n.Grammar.times, L10n.Grammar.counts,
-    L10n.Grammar.yes, L10n.Grammar.no, L10n.Answers.numbers,
-  ]
 
   // MARK: Endings
 

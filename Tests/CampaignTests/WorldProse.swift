@@ -64,7 +64,7 @@ struct WorldProse {
   ) -> [PrintedText] {
     effects.flatMap { effect -> [PrintedText] in
       switch effect {
-      case .say(let text), .refuse(let text), .win(let text):
+      case .say(let text), .refuse(let text), .ask(let text), .win(let text):
         [PrintedText(owner: owner, text: text, places: places)]
       case .sayOneOf(let texts), .sayNext(let texts, _):
         texts.map { PrintedText(owner: owner, text: $0, places: places) }

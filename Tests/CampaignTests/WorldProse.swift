@@ -20,6 +20,7 @@ struct WorldProse {
 
   var texts: [PrintedText] {
     [PrintedText(owner: "intro", text: world.intro, places: [world.start])]
+      + world.endPictures.map { PrintedText(owner: "end", text: $0.text, places: everywhere) }
       + world.places.flatMap(texts) + world.things.flatMap(texts) + world.rules.flatMap(texts)
       + world.hints.flatMap { ladder in
         ladder.rungs.map { PrintedText(owner: ladder.id, text: $0, places: everywhere) }
@@ -36,14 +37,15 @@ struct WorldProse {
 
   private func texts(of place: Place) -> [PrintedText] {
     let refusals = place.exits.flatMap { [$0.refusal, $0.travelText] }.compactMap(\.self)
-    return ([place.name, place.pictureText] + place.description.map(\.text) + refusals)
+    let shown = place.description.map(\.text) + place.pictures.map(\.text)
+    return ([place.name] + shown + refusals)
       .map { PrintedText(owner: place.id.id, text: $0, places: [place.id]) }
   }
 
   private func texts(of thing: Thing) -> [PrintedText] {
     let places = places(of: thing)
     let said = thing.description + thing.reading + thing.refusal + thing.initialDescription
-    return [thing.noun.bare, thing.noun.the, thing.pictureText].compactMap(\.self)
+    return ([thing.noun.bare, thing.noun.the] + thing.pictures.map(\.text))
       .map { PrintedText(owner: thing.id.id, text: $0, places: places) }
       + said.map {
         PrintedText(

@@ -41,7 +41,7 @@ struct ConversationTopicsTests {
     let world = try builtInWorld()
     for conversation in world.conversations {
       let things = Set(conversation.topics.flatMap(\.things)).compactMap { world.thing($0) }
-      var taken = Set(things.flatMap { $0.noun.names(in: language) }.map { $0.folded(as: .word) })
+      var taken = Set(things.map { $0.noun.bare.resolved(in: language).folded(as: .word) })
       for topic in conversation.topics where topic.things.isEmpty {
         let words = topic.words(in: language).map { $0.folded(as: .word) }
         #expect(!words.isEmpty)
@@ -143,8 +143,14 @@ struct ConversationTopicsTests {
       after: "get clapper", steps: ["d", "s", "w", "w"], line: "ask rope about goat",
       reply: L10n.WorldTalk.ropeOtherFirst),
     Question(
+      after: "get clapper", steps: ["d", "s", "w", "w"], line: "ask rope about fear",
+      reply: L10n.WorldTalk.ropeOtherFirst),
+    Question(
       after: "hit ice with clapper", steps: [], line: "ask rope about goat",
       reply: L10n.WorldTalk.ropeGoat),
+    Question(
+      after: "hit ice with clapper", steps: [], line: "ask echo about goat",
+      reply: L10n.WorldTalk.echoGoat),
     Question(
       after: "hit ice with clapper", steps: [], line: "ask echo about ice",
       reply: L10n.WorldTalk.echoIceGone),

@@ -47,7 +47,7 @@ extension AdventureGame {
     case .thing(let thing):
       conversation.topics.first { $0.things.contains(thing) && holds($0.when) }?.reply
     case .topic(let index):
-      conversation.topics.indices.contains(index) ? conversation.topics[index].reply : nil
+      conversation.topics.dropFirst(index).first.flatMap { holds($0.when) ? $0.reply : nil }
     case .other: nil
     }
   }

@@ -72,10 +72,7 @@ extension Parser {
 
   /// What the rest is about: a topic of the partner’s, or a thing of the world, seen or not.
   private func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
-    let words = contentWords(in: tokens).filter {
-      !functionWords.all.contains($0.folded) && vocabulary.prepositions.match([$0]) == nil
-        && !vocabulary.isGreeting($0)
-    }
+    let words = contentWords(in: tokens).filter(maySpeak)
     guard !words.isEmpty else { return nil }
     for word in words {
       if let topic = vocabulary.topic(named: word, of: partner.id) { return .topic(topic) }
@@ -86,11 +83,24 @@ extension Parser {
     return .other
   }
 
-  /// A thing of the world that the partner has something to say about, else any.
+  /// Whether a word can name a subject; “time” can, which elsewhere only counts.
+  private func maySpeak(of word: Word) -> Bool {
+    if functionWords.times.contains(word.folded) { return true }
+    return !functionWords.all.contains(word.folded) && vocabulary.prepositions.match([word]) == nil
+      && !vocabulary.isGreeting(word)
+  }
+
+  /// A thing of the world that the partner has something to say about, else any; of several the
+  /// one whose name it is.
   private func thing(named word: Word, for partner: Thing) -> ThingID? {
-    let things = game.world.things.enumerated().filter { index, _ in
+    let fitting = game.world.things.enumerated().filter { index, _ in
       vocabulary.names(ofThingAt: index).matchQuality(of: [word]) > .adjective
-    }.map(\.element.id)
-    return things.first { game.hasTopic(about: $0, with: partner.id) } ?? things.first
+    }.map(\.element)
+    let known = fitting.filter { game.hasTopic(about: $0.id, with: partner.id) }
+    return (known.first { isName(word, of: $0) } ?? known.first ?? fitting.first)?.id
+  }
+
+  private func isName(_ word: Word, of thing: Thing) -> Bool {
+    thing.noun.bare.resolved(in: vocabulary.language).folded(as: .word) == word.folded
   }
 }

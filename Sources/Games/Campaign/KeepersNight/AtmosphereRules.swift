@@ -6,9 +6,8 @@ private typealias ActText = L10n.WorldActs
 /// The echo, the barometer, what can be counted, where one can rest, and the weather by turns.
 enum AtmosphereRules {
   static let rules = [
-    Rule(
-      "echo", on: .instead([.shout, .greet, .listen]), when: .at("gallery"),
-      [.sayNext([ActText.echoFirst, ActText.echoSecond, ActText.echoThird], "echo")]),
+    Rule("echo", on: .instead([.shout, .greet, .listen]), when: .at("gallery"), echoing),
+    Rule("echo.greeted", on: .instead([.shout, .greet, .listen], .thing("echo")), echoing),
     Rule(
       "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
       [
@@ -38,6 +37,10 @@ enum AtmosphereRules {
       "weather.inside", on: .everyTurn,
       when: .all([.turnAtLeast(30), .any([.at("hut"), .at("bunk"), .at("loft"), .at("lookout")])]),
       once: true, [.say(ActText.weatherInside)]),
+  ]
+
+  private static let echoing: [RuleEffect] = [
+    .sayNext([ActText.echoFirst, ActText.echoSecond, ActText.echoThird], "echo")
   ]
 
   private static let isOutside = WorldCondition.any(

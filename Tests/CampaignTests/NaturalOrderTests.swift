@@ -52,8 +52,11 @@ extension AdventureGame {
     for command in commands(in: line, language) {
       let vocabulary = vocabulary(for: language)
       let words = command.tokens.filter { $0 != .stop }
-      if case .meta(let verb, _)? = try? Parser(words, vocabulary, in: self).parse() {
-        reply.requests.append(verb.rawValue)
+      switch try? Parser(words, vocabulary, in: self).parse() {
+      case .meta(let verb, _): reply.requests.append(verb.rawValue)
+      case .actions(let actions):
+        reply.things += actions.compactMap { $0.place.map { ThingID($0.id) } }
+      case nil: break
       }
       switch execute(command, in: language) {
       case .metaCommand(let request): reply.texts.append("(\(request))")
@@ -65,7 +68,9 @@ extension AdventureGame {
             reply.texts.append(text.resolved(in: language))
             if role == .question { reply.asks = true }
           case .showed(let thing, _): reply.things.append(thing)
-          case .arrived, .scored, .won: break
+          case .arrived(let place, _):
+            reply.texts += [world.place(place)?.name.resolved(in: language)].compactMap(\.self)
+          case .scored, .won: break
           }
         }
       }
@@ -100,7 +105,9 @@ extension Expectation {
       return !reply.texts.isEmpty && !reply.isMisunderstanding
         && game.state.here == before.state.here
         && game.state.moved == before.state.moved
-    case .absent: return reply.contains(anyOf: OrderReply.absences + OrderReply.emptyHands)
+    case .absent:
+      return reply.contains(
+        anyOf: OrderReply.absences + OrderReply.emptyHands + ["can’t see", "ne voyez pas"])
     case .unheld: return reply.contains(anyOf: OrderReply.emptyHands)
     case .unknown: return reply.contains(anyOf: OrderReply.unknownWords)
     case .asks: return reply.asks
@@ -120,7 +127,7 @@ extension AdventureGame {
 extension OrderReply {
   fileprivate static let absences = [
     "not in this room", "is not here", "are not here", "no such thing", "n’est pas ici",
-    "ne sont pas ici", "rien de tel", "can’t see", "ne voyez pas", "not come across",
+    "ne sont pas ici", "rien de tel", "not come across",
   ]
   fileprivate static let emptyHands = [
     "don’t have that item", "in your hands", "n’avez pas cet objet", "en main", "not wearing",

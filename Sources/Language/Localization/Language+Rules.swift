@@ -29,6 +29,9 @@ extension Language {
   /// not listed.
   package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
 
+  /// How words that only say in what way end: “warmly”, « chaudement ».
+  package var adverbEnding: String { rules.adverbEnding }
+
   /// Folded words that are often written without their apostrophe: the « l » of « lardoise ».
   package var elidedWords: [String] { rules.elidedWords }
 }

@@ -87,6 +87,9 @@ extension AdventureGame {
     case .close: return close(thing)
     case .unlock: return unlock(thing, with: action.second)
     case .lock: return lock(thing, with: action.second)
+    case .pull where isShut(thing): return perform(PlayerAction(.open, thing.id))
+    case .push where isOpen(thing.id) && !thing.isDoor:
+      return perform(PlayerAction(.close, thing.id))
     case .turn: return turn(thing, in: action.second)
     case .light: return light(thing)
     case .putOut: return putOut(thing)

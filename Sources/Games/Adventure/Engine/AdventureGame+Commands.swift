@@ -34,6 +34,7 @@ extension AdventureGame {
     if open?.missing == .confirmation, let isYes = yesOrNo(in: typed.tokens, vocabulary) {
       return isYes ? .metaCommand(.restart) : replyToCommand(Words.notRestarted)
     }
+    if open != nil, vocabulary.meansNothing(typed.tokens) { return replyToCommand(Words.letBe) }
     var command = typed.tokens
     if let open, open.missing == .object, isAnswer(command, vocabulary) {
       command = open.completed(with: command, vocabulary)
@@ -185,6 +186,11 @@ extension AdventureGame {
   /// Whether a line answers a question rather than being a command of its own.
   private func isAnswer(_ tokens: [Token], _ vocabulary: Vocabulary) -> Bool {
     let parser = Parser(tokens, vocabulary, in: self)
+    var name = tokens[...]
+    if let match = vocabulary.prepositions.match(name.leadingWords), match.length < name.count {
+      name = name.dropFirst(match.length)
+      if !parser.matches(for: name).isEmpty { return true }
+    }
     let words = parser.contentWords(in: tokens[...])
     guard !words.isEmpty else { return false }
     if parser.visible.contains(where: { parser.names(of: $0).matchQuality(of: words) != .none }) {

@@ -120,16 +120,18 @@ extension AdventureGame {
 
   /// It can be taken off what it hangs or lies on.
   private func isOnSomething(_ thing: Thing) -> Bool {
-    guard thing.isPortable, !isHeld(thing.id), case .inside = location(of: thing.id) else {
-      return false
-    }
-    return true
+    guard thing.isPortable, !isHeld(thing.id), case .inside(let holder) = location(of: thing.id)
+    else { return false }
+    return !thing.traits.contains(.wearable) || isAnimate(holder)
   }
 
   /// To where it was at first; clothes are put on again.
   mutating func putBack(_ thing: Thing) -> ActionStatus {
     switch thing.start {
-    case .inside(let holder) where isVisible(holder):
+    case .inside(let holder)
+    where isVisible(holder)
+      && !(thing.traits.contains(.wearable)
+        && world.thing(holder)?.traits.contains(.supporter) == true):
       let isSupporter = world.thing(holder)?.traits.contains(.supporter) ?? false
       return perform(PlayerAction(isSupporter ? .putOn : .putIn, thing.id, holder))
     case .place(state.here): return perform(PlayerAction(.drop, thing.id))

@@ -26,6 +26,9 @@ extension AdventureGame {
     isInDarkness ? held : everythingHere
   }
 
+  /// What stands here and does not show.
+  var hiddenByDarkness: [Thing] { isInDarkness ? everythingHere : [] }
+
   /// It was moved, or the player has been where it stands.
   func hasSeen(_ thing: Thing) -> Bool {
     if hasTouched(thing.id) { return true }

@@ -9,6 +9,8 @@ extension Parser {
     readBoundPronouns(of: &command)
     readCount(of: &command)
     readDeed(of: &command)
+    readParticle(of: &command)
+    if command.verb.isMotion { feelWays() }
     if let action = try parseMovement(of: command) { return [action] }
     if let action = try parseTalk(of: command) { return [action] }
     splitObjects(of: &command)
@@ -37,8 +39,8 @@ extension Parser {
     do throws(ParseError) {
       return try resolveObjects(of: command)
     } catch {
-      if command.verb.ignoresRest { return nil }
-      throw error
+      guard command.verb.ignoresRest else { throw error }
+      return matches(for: command.second).first.map { [$0.id] }
     }
   }
 
@@ -66,19 +68,31 @@ extension Parser {
     command.object = []
   }
 
-  /// “Give the rope a good tug” pulls it.
+  /// “Give the rope a good tug” pulls it: what stands before the deed is the thing, an article, how many.
   private func readDeed(of command: inout ParsedCommand) {
     guard command.verb == .give || command.verb == .make else { return }
     let words = Array(command.rest)
     for index in words.indices {
       guard let match = vocabulary.deeds.match(words[index...].leadingWords) else { continue }
-      let number = words[..<index].last { $0.word.map(isContent) ?? false }?.word
-      command.count = command.count ?? number.flatMap { numberValue(of: $0) }
+      let before = words[..<index]
+      let article = before.lastIndex { $0.word.map { !isContent($0) } ?? true } ?? before.startIndex
+      let count = before[article...].compactMap(\.word).lazy.compactMap(numberValue).first
+      command.count = command.count ?? count
       command.verb = match.meaning
-      let before =
-        number.map { numberValue(of: $0) != nil } == true
-        ? words[..<index].dropLast() : words[..<index]
-      return command.rest = before + words[(index + match.length)...]
+      return command.rest = before[..<article] + words[(index + match.length)...]
+    }
+  }
+
+  /// “Climb back down the ladder”, “look down the shaft”.
+  private func readParticle(of command: inout ParsedCommand) {
+    guard contentWords(in: command.rest).count > 1, direction(in: command.rest.leadingWords) == nil
+    else { return }
+    while let word = command.rest.first?.word, functionWords.particles.contains(word.folded),
+      vocabulary.prepositions.match([word]) == nil
+    {
+      if command.verb == .climb, direction(in: [word]) == .down { command.verb = .descend }
+      if command.verb == .go || command.verb == .leave, direction(in: [word]) != nil { return }
+      command.rest = command.rest.dropFirst()
     }
   }
 
@@ -105,22 +119,25 @@ extension Parser {
 
   /// A place by its name, with or without the way: “go south to the yard”.
   private func travel(to words: ArraySlice<Word>, _ verb: Verb) -> PlayerAction? {
-    let known = vocabulary.directions.match(words).map { words.dropFirst($0.length) } ?? words
+    let way = vocabulary.directions.match(words)
+    let known = way.map { words.dropFirst($0.length) } ?? words
     let names = known.drop { functionWords.particles.contains($0.folded) }
     guard let last = names.last else { return nil }
     if let direction = direction(in: [last]), names.count > 1 {
       return PlayerAction(.go, direction: direction)
     }
     if verb != .go, bestMatches(for: Array(names)).contains(where: isWay) { return nil }
-    if let place = place(named: Array(names)), verb != .jump {
+    let phrase = names.map(Token.word)
+    if let place = place(called: phrase[...]), verb != .jump {
       return PlayerAction(verb == .leave ? .leave : .go, place: place)
     }
+    if let way { return PlayerAction(.go, direction: way.meaning) }
     guard verb == .go, bestMatches(for: Array(names)).isEmpty else { return nil }
     return placeOfThing(named: Array(names)).map { PlayerAction(.go, place: $0) }
   }
 
   /// A door, or something that a rule leads through.
-  private func isWay(_ thing: Thing) -> Bool {
+  func isWay(_ thing: Thing) -> Bool {
     thing.isDoor || game.hasRule(for: .climb, thing.id) || game.hasRule(for: .enter, thing.id)
   }
 
@@ -131,7 +148,7 @@ extension Parser {
     guard let first = firstPreposition(in: command.rest) else { return }
     command.preposition = first.meaning
     command.object = command.rest[..<first.range.lowerBound]
-    command.second = command.rest[first.range.upperBound...]
+    command.second = withoutPreposition(command.rest[first.range.upperBound...])
     guard contentWords(in: command.object).isEmpty, command.clitics.isEmpty else {
       return readInscription(of: &command)
     }
@@ -147,6 +164,14 @@ extension Parser {
     if let next, command.second.isEmpty == false, command.verb.putsSomething {
       command.preposition = next.meaning
     }
+  }
+
+  /// “Over to the goat”: two prepositions are one.
+  private func withoutPreposition(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+    guard let match = vocabulary.prepositions.match(tokens.leadingWords),
+      match.length < tokens.count
+    else { return tokens }
+    return tokens.dropFirst(match.length)
   }
 
   /// “The inscription on the bell” is the bell’s.
@@ -211,7 +236,9 @@ extension Parser {
 
   private func isRecipient(_ words: [Word]) -> Bool {
     if isPronoun(words) { return true }
-    return bestMatches(for: words).contains { $0.traits.contains(.animate) }
+    return bestMatches(for: words).contains {
+      $0.traits.contains(.animate) || $0.traits.isSuperset(of: [.fixed, .container])
+    }
   }
 
   func isPronoun(_ words: [Word]) -> Bool {
@@ -225,7 +252,10 @@ extension Parser {
     let hasSecond = !command.second.isEmpty
     let hasObject = !contentWords(in: command.object).isEmpty || !command.clitics.isEmpty
     let hasPlace = command.clitics.contains(where: isSecondClitic)
+    let isOnPlayer = hasSecond && isPlayer(command.second)
+    if isOnPlayer { command.second = [] }
     switch (command.verb, command.preposition) {
+    case (.putOn, .onto?) where isOnPlayer, (.putIn, .onto?) where isOnPlayer: command.verb = .wear
     case (.give, _) where command.isForPlayer: command.verb = .take
     case (.show, _) where command.isForPlayer: command.verb = .examine
     case (.wear, nil) where hasPlace, (.drop, nil) where hasPlace, (.putBack, nil) where hasPlace,
@@ -252,6 +282,12 @@ extension Parser {
     case (.takeOff, .from?) where hasSecond, (.leave, .from?) where hasSecond: command.verb = .take
     default: break
     }
+  }
+
+  /// “On me”, « sur moi ».
+  private func isPlayer(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = contentWords(in: tokens)
+    return !words.isEmpty && words.allSatisfy { functionWords.selves.contains($0.folded) }
   }
 
   /// A verb without an object: by itself, with the only thing that it can mean, or a question for it.
@@ -283,6 +319,7 @@ extension Parser {
       return try inferredSecond(for: command, first: first)
     }
     if knowsAll(command.second) {
+      if command.preposition == .from, !command.verb.putsSomething { return nil }
       let mayBeIgnored = !command.verb.putsSomething && command.preposition != .with
       if !command.verb.takesSecond || direction(in: command.second.leadingWords) != nil
         || mayBeIgnored && matches(for: command.second).isEmpty

@@ -7,7 +7,11 @@ extension Parser {
     let leads = words.prefix { functionWords.leads.contains($0.folded) }.count
     for count in stride(from: leads, to: 0, by: -1) {
       let rest = words.dropFirst(count)
-      if beginsCommand(rest) || beginsCommand(rest.drop(while: isClitic), behindClitic: true) {
+      if beginsCommand(rest)
+        || beginsCommand(
+          rest.drop { isClitic($0) || functionWords.selves.contains($0.folded) }, behindClitic: true
+        )
+      {
         return tokens.dropFirst(count)
       }
     }
@@ -53,7 +57,7 @@ extension Parser {
   /// « L’ouvrir », « le lui donner »; but « la porte » is a door.
   func removeClitics(from tokens: inout ArraySlice<Token>) -> [Word] {
     let words = tokens.leadingWords
-    let clitics = words.prefix(while: isClitic)
+    let clitics = words.prefix { isClitic($0) || functionWords.selves.contains($0.folded) }
     let rest = words.dropFirst(clitics.count)
     guard !clitics.isEmpty, let next = rest.first, vocabulary.beginsCommand(rest), !isName(next)
     else { return [] }
@@ -81,6 +85,12 @@ extension Parser {
       clitics = []
     }
     command.clitics += clitics
+    if let word = rest.first?.word, functionWords.selves.contains(word.folded),
+      !contentWords(in: rest.dropFirst()).isEmpty
+    {
+      command.isForPlayer = true
+      rest = rest.dropFirst()
+    }
     command.rest = rest
   }
 

@@ -25,11 +25,38 @@ extension Parser {
     let words = contentWords(in: phrase)
     let all = bestMatches(for: words)
     if !all.isEmpty { return all }
+    if let owner = owner(in: phrase) {
+      let part = bestMatches(for: owner.part).filter {
+        game.location(of: $0.id) == .inside(owner.id)
+      }
+      return part.isEmpty ? visible.filter { $0.id == owner.id } : part
+    }
     for shorter in shorterNames(phrase) {
       let fits = bestMatches(for: shorter)
       if !fits.isEmpty { return fits }
     }
     return []
+  }
+
+  /// “The snowman’s hand”, « le chapeau du bonhomme »: who owns it, and what it is.
+  private func owner(in phrase: ArraySlice<Token>) -> (id: ThingID, part: [Word])? {
+    let words = phrase.compactMap(\.word)
+    for (index, word) in words.enumerated().dropFirst().dropLast() {
+      let (first, second) = (
+        words[..<index].filter(isContent), words[(index + 1)...].filter(isContent)
+      )
+      let isOf = functionWords.of.contains(word.folded)
+      guard isOf || word.isPossessiveMark else { continue }
+      let owner = bestMatches(for: isOf ? second : first).first { $0.traits.contains(.animate) }
+      if let owner { return (owner.id, isOf ? first : second) }
+    }
+    return nil
+  }
+
+  /// The ways that can be felt in the dark.
+  func feelWays() {
+    guard game.isInDarkness else { return }
+    visible += game.hiddenByDarkness.filter(isWay)
   }
 
   /// “The snowman’s hat”, “the rim of the bell”, “three matches”, “it down again”; the owner must be known.
@@ -69,6 +96,12 @@ extension Parser {
       ?? fits.first { game.state.hasVisited($0) } ?? fits.first
   }
 
+  /// The same for a phrase: “the shed on the left”.
+  func place(called phrase: ArraySlice<Token>) -> PlaceID? {
+    place(named: contentWords(in: phrase))
+      ?? shorterNames(phrase).lazy.compactMap { self.place(named: $0) }.first
+  }
+
   /// Where something stands that cannot move and was seen: “go to the goat”.
   func placeOfThing(named words: [Word]) -> PlaceID? {
     for (index, thing) in game.world.things.enumerated() where !thing.isPortable {
@@ -84,7 +117,7 @@ extension Parser {
   func placeObject(of command: ParsedCommand) throws(ParseError) -> PlaceID? {
     guard command.clitics.isEmpty, matches(for: command.object).isEmpty else { return nil }
     let words = contentWords(in: command.object)
-    if let place = place(named: words) { return place }
+    if let place = place(called: command.object) { return place }
     guard command.verb == .find else { return nil }
     if let place = placeOfThing(named: words) { return place }
     throw words.allSatisfy(vocabulary.knows)
@@ -103,7 +136,9 @@ extension Parser {
       return ParseError(
         [fixed, unknownWord(unknown, near: near)].compactMap(\.self),
         incomplete: incompleteCommand(withoutTokenAt: index),
-        correction: correction(of: unknown, at: index, among: nounsInSight))
+        correction: correction(
+          of: unknown, at: index,
+          among: nounsInSight + (verb.isMotion ? vocabulary.directions.singleWords : [])))
     }
     if let fixed { return ParseError(fixed) }
     if game.isInDarkness { return ParseError(Words.tooDark) }

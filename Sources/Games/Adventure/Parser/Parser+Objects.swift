@@ -55,8 +55,8 @@ extension Parser {
     if words.isEmpty {
       throw ParseError(question: Words.whatObject(verb: verb.word), before: tokens)
     }
-    if isPronoun(words) {
-      return try resolvePronoun(words[0], for: verb, isSecond: isSecond)
+    if let pronoun = pronoun(in: words) {
+      return try resolvePronoun(pronoun, for: verb, isSecond: isSecond)
     }
     let fits = matches(for: phrase)
     let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
@@ -119,6 +119,12 @@ extension Parser {
     functionWords.seconds.contains(word.folded)
   }
 
+  /// “It”, also in “it back” and “him west”.
+  private func pronoun(in words: [Word]) -> Word? {
+    let core = words.reversed().drop { functionWords.particles.contains($0.folded) }
+    return core.count == 1 && isPronoun(Array(core)) ? words[0] : nil
+  }
+
   /// The thing that was last spoken of, by gender and number where the language has them, that fits
   /// the verb best.
   func resolvePronoun(
@@ -134,7 +140,9 @@ extension Parser {
     let persons = isPerson && fitting.isEmpty ? visible.filter { $0.traits.contains(.animate) } : []
     let candidates =
       [fitting, persons, isPerson ? [] : mentioned].first { !$0.isEmpty } ?? mentioned
-    let likely = candidates.first { isLikely($0, for: verb, isSecond: isSecond) }
+    let likely = (candidates + (isPerson ? [] : mentioned)).first {
+      isLikely($0, for: verb, isSecond: isSecond)
+    }
     guard let thing = likely ?? candidates.first ?? inferredObject(for: verb) ?? onlyPerson() else {
       throw ParseError(Words.noReferent(said: typedText(of: word)))
     }

@@ -65,7 +65,9 @@ extension Parser {
     for length in [3, 2, 1] {
       for start in words.indices where start + length <= words.count {
         let name = Array(words[start..<start + length])
-        guard name.allSatisfy(isContent) else { continue }
+        guard name.allSatisfy(isContent), !functionWords.selves.contains(name[0].folded) else {
+          continue
+        }
         let fits = visible.filter { names(of: $0).matchQuality(of: name) > .adjective }
         if let thing = fits.first(where: { !$0.reading.isEmpty }) ?? fits.first {
           return (thing, start)

@@ -51,8 +51,9 @@ extension Parser {
     }
     let words = command.rest.compactMap(\.word)
     let pronoun = words.first { functionWords.persons.contains($0.folded) }
-    let named = words.compactMap { word -> (Thing, Word)? in
-      bestMatches(for: [word]).first.map { ($0, word) }
+    let named = words.filter(isContent).compactMap { word -> (Thing, Word)? in
+      bestMatches(for: [word]).first { names(of: $0).matchQuality(of: [word]) > .adjective }
+        .map { ($0, word) }
     }
     if let animate = named.first(where: { game.isConversable($0.0.id) }) {
       let all = words.filter { names(of: animate.0).matchQuality(of: [$0]) != .none }

@@ -60,7 +60,7 @@ extension Parser {
     guard typed.count > 2, !typed.contains(where: \.isNumber) else { return nil }
     if let parts = elided(word) { return Correction(index: index, words: parts) }
     let near = Set(candidates.filter { $0.count > 2 }.map { $0.folded(as: .word) })
-      .filter { $0.isOneEdit(from: typed) && mayBeSlip(typed, of: $0) }
+      .filter { isSlip(typed, of: $0) }
     let best = near.filter { $0.isLikelySlip(typed) }
     guard let only = best.count == 1 ? best.first : near.count == 1 ? near.first : nil else {
       return nil
@@ -68,9 +68,12 @@ extension Parser {
     return Correction(index: index, words: [only])
   }
 
-  /// The first letter is seldom wrong, but may be swapped with the second one.
-  private func mayBeSlip(_ typed: String, of word: String) -> Bool {
-    typed.first == word.first || typed.sorted() == word.sorted()
+  /// One edit, or all letters in another order; the first letter is seldom wrong.
+  private func isSlip(_ typed: String, of word: String) -> Bool {
+    let isShuffled = typed.count > 4 && typed.sorted() == word.sorted()
+    return isShuffled
+      || typed.isOneEdit(from: word)
+        && (typed.first == word.first || typed.sorted() == word.sorted())
   }
 
   /// « lardoise » for « l’ardoise ».
@@ -92,7 +95,7 @@ struct Correction: Equatable {
 extension String {
   /// Letters in another order, or one that should be doubled: the commonest slips.
   fileprivate func isLikelySlip(_ typed: String) -> Bool {
-    if sorted() == typed.sorted() { return true }
+    if sorted() == typed.sorted() || typed.hasPrefix(self) { return true }
     guard count == typed.count + 1 else { return false }
     var letters = Array(self)
     for index in letters.indices.dropFirst() where letters[index] == letters[index - 1] {

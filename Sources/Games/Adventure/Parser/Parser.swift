@@ -9,19 +9,23 @@ final class Parser {
   let vocabulary: Vocabulary
   /// The command, without stops.
   let tokens: [Token]
-  let visible: [Thing]
+  private let rephrased: String?
+  /// In the dark also the ways that can be felt, for verbs of motion.
+  var visible: [Thing]
 
   init(_ tokens: [Token], _ vocabulary: Vocabulary, in game: AdventureGame) {
     self.game = game
     self.vocabulary = vocabulary
-    self.tokens = vocabulary.simplified(tokens)
+    let simplified = vocabulary.simplified(tokens)
+    self.tokens = simplified
+    rephrased = vocabulary.rephrased(tokens) ?? vocabulary.rephrased(simplified)
     visible = game.visibleThings
   }
 
   var functionWords: FunctionWords { vocabulary.functionWords }
 
   func parse() throws(ParseError) -> UnderstoodCommand {
-    if let rephrased = vocabulary.rephrased(tokens) {
+    if let rephrased {
       return try Parser(Token.tokenize(rephrased), vocabulary, in: game).parse()
     }
     if let action = try parseAddress() { return .actions([action]) }
@@ -34,7 +38,8 @@ final class Parser {
       return .actions([try parseWithoutVerb(rest, words)])
     }
     var command = ParsedCommand(
-      verb: .look, clitics: clitics, rest: rest.dropFirst(head.length))
+      verb: .look, clitics: clitics.filter(isClitic), rest: rest.dropFirst(head.length))
+    command.isForPlayer = clitics.contains { functionWords.selves.contains($0.folded) }
     var meaning = head.meaning
     if head.length == 1, let wide = vocabulary.commandWords.matchSplitPhrase(words),
       words.count == rest.count
@@ -53,7 +58,9 @@ final class Parser {
 
   /// The verb at the start; a word that is short for one only where nothing else can be meant by it.
   private func matchVerb(_ words: ArraySlice<Word>) -> (meaning: Vocabulary.AnyVerb, length: Int)? {
-    guard let head = vocabulary.commandWords.match(words) else { return nil }
+    guard let head = vocabulary.commandWords.match(words) else {
+      return vocabulary.commandWords.matchSplitPhrase(words).map { ($0.meaning, 1) }
+    }
     let isShort = head.length == 1 && words.first.map { $0.folded.count == 1 } ?? false
     switch head.meaning {
     case .meta where isShort && words.count > 1 && !(words.dropFirst().allSatisfy(isNumber)):

@@ -30,6 +30,9 @@ extension Verb {
     .make, .write, .thank, .bow,
   ]
 
+  /// Whether it leads somewhere.
+  var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow].contains(self) }
+
   /// Whether the only thing that it can be about need not be named.
   var infersObject: Bool { Self.inferring.contains(self) }
 

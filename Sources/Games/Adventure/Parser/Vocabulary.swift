@@ -71,6 +71,14 @@ struct Vocabulary: Sendable {
 
   func beginsCommand(_ words: ArraySlice<Word>) -> Bool { commandWords.match(words) != nil }
 
+  /// “Nothing”, “never mind”: a question is let be.
+  func meansNothing(_ tokens: [Token]) -> Bool {
+    let said = tokens.compactMap(\.word?.folded).joined(separator: " ")
+    return L10n.Grammar.nothing.resolved(in: language).contains {
+      Token.tokenize($0).compactMap(\.word?.folded).joined(separator: " ") == said
+    }
+  }
+
   /// “All”, as the language has it.
   var wordForAll: Word? { L10n.Grammar.everything.resolved(in: language).first.map { Word($0) } }
 
@@ -82,7 +90,16 @@ struct Vocabulary: Sendable {
   func isNoun(_ word: Word) -> Bool { nouns.contains(word.folded) }
 
   /// Without “please” and “as hard as you can”, and with « dans cela » for « dedans ».
-  func simplified(_ tokens: [Token]) -> [Token] { rewriting.simplified(tokens) }
+  func simplified(_ tokens: [Token]) -> [Token] {
+    let ending = language.adverbEnding
+    let simple = rewriting.simplified(tokens)
+    return simple.enumerated().filter { index, token in
+      guard index > 0, let word = token.word, word.folded.count > ending.count + 2 else {
+        return true
+      }
+      return !word.folded.hasSuffix(ending) || knows(word)
+    }.map(\.element)
+  }
 
   /// A whole line that means another one: “what can I do” is “help”.
   func rephrased(_ tokens: [Token]) -> String? { rewriting.rephrased(tokens) }

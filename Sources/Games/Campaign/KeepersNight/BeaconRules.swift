@@ -10,6 +10,9 @@ enum BeaconRules {
   // MARK: Snow
 
   private static let digging = [
+    Rule(
+      "bowl.searched", on: .instead([.search], .thing("bowl")), when: .unset("dug"),
+      [.say(L10n.WorldThings.snowText)]),
     Rule("snow.dug", on: .instead(snowVerbs, .thing("snow")), dig),
     Rule("snow.shovelled", on: .instead(snowVerbs, .thing("snow"), .thing("shovel")), dig),
     Rule(

@@ -3,7 +3,8 @@ extension LanguageRules {
     pluralForm: { $0.magnitude == 1 ? .one : .other },
     groupSeparator: ",", typedGroupSeparator: ",", decimalMark: ".",
     verbForms: { participles(of: $0) },
-    pronounKinds: ["them": "p", "em": "p", "these": "p", "those": "p"])
+    pronounKinds: ["them": "p", "em": "p", "these": "p", "those": "p"],
+    adverbEnding: "ly")
 
   /// “Would you mind taking”: the form in -ing beside the plain one.
   private static func participles(of phrase: String) -> [String] {

@@ -6,7 +6,7 @@ extension LanguageRules {
     pronounKinds: [
       "le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p", "elle": "fs", "lui": "s",
     ],
-    elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
+    adverbEnding: "ment", elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
 
   /// An infinitive in -er also gives « prépare », « prépares » and « préparez »; what is irregular
   /// stands in the tables, and is forgiven the commonest wrong endings: « prend », « ouvres ».

@@ -41,12 +41,14 @@ import Testing
     for line in Self.wayOut.dropLast() { _ = session.perform(.say(line)) }
     #expect(
       play("say:e", on: &session).hasSuffix(
-        "prose you are in, room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
+        "prose you are in, room vault, points 5, heading The end., reply You have 5 of 8 points after 4 turns., "
+          + "heading What was missed:, item the bell rung, 3 points, "
           + "reply What is left: undo, restore, restart, or exit., room vault"))
     let trace = play("menu choose:adventure say:look", on: &session)
     #expect(
       trace.contains(
         "room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
+          + "heading What was missed:, item the bell rung, 3 points, "
           + "reply What is left: undo, restore, restart, or exit. | echo look, refusal "))
     #expect(!trace.contains("prose in the vault"))
     _ = play("menu choose:adventure menu choose:adventure", on: &session)

@@ -27,9 +27,13 @@ struct AdventureSession: Sendable {
 
   /// The end is told anew to who comes back to it: it shall not stand twice.
   mutating func forgetEnd() {
-    let end: [AdventureTextRole] = [.heading, .reply, .reply]
-    guard game.state.hasWon, kept.transcript.messages.suffix(3).map(\.role) == end else { return }
-    kept.transcript.removeLast(end.count)
+    let messages = kept.transcript.messages
+    let ends = Language.allCases.map { L10n.Ending.theEnd.resolved(in: $0) }
+    guard game.state.hasWon,
+      let end = messages.lastIndex(where: { $0.role == .heading && ends.contains($0.text) }),
+      !messages[end...].contains(where: { $0.role == .echo })
+    else { return }
+    kept.transcript.removeLast(messages.count - end)
   }
 
   /// All that one command says is one write: what cannot be written has no hole in it.

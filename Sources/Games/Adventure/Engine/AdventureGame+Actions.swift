@@ -22,6 +22,7 @@ extension AdventureGame {
     guard isTurn else { return rollBack() }
     if !state.hasWon { runTurnRules() }
     if state.score > score { events.append(.scored(state.score - score)) }
+    if state.hasWon { tellEnd() }
     commitTurn()
   }
 

@@ -6,7 +6,6 @@ extension AdventureGame {
     emit(text, .prose)
     apply(.setVariable(.won, 1))
     events.append(.won)
-    tellEnd()
   }
 
   /// That it is over, what was reached, and which commands are left.

@@ -11,16 +11,28 @@ struct NaturalOrderTests {
   func `at least 98 in 100 natural orders are understood`(language: Language) throws {
     let orders = try NaturalOrder.all(in: language)
     #expect(orders.count >= 200)
-    let failures = try orders.compactMap { try failure(of: $0, in: language) }
+    var moments: [[String]: AdventureGame] = [:]
+    let failures = try orders.compactMap { order in
+      let game = try moments[order.setup] ?? moment(after: order.setup, in: language)
+      moments[order.setup] = game
+      return failure(of: order, in: game, language)
+    }
     #expect(
       failures.count * 100 <= orders.count * 2,
       "\(orders.count - failures.count) of \(orders.count):\n\(failures.joined(separator: "\n"))")
   }
 
-  /// What was not as expected; nil where all was.
-  private func failure(of order: NaturalOrder, in language: Language) throws -> String? {
+  private func moment(after setup: [String], in language: Language) throws -> AdventureGame {
     var game = try AdventureGame.keepersNight()
-    for line in order.setup { game.say(line, language) }
+    for line in setup { game.say(line, language) }
+    return game
+  }
+
+  /// What was not as expected; nil where all was.
+  private func failure(
+    of order: NaturalOrder, in moment: AdventureGame, _ language: Language
+  ) -> String? {
+    var game = moment
     for line in order.lines.dropLast() { game.say(line, language) }
     let before = game
     let reply = game.say(order.lines.last ?? "", language)
@@ -87,7 +99,7 @@ extension Expectation {
     switch self {
     case .answered: return !reply.texts.isEmpty && !reply.isMisunderstanding
     case .about(let name):
-      return !reply.isMisunderstanding && reply.things.contains { game.isCalled($0, name) }
+      return !reply.isMisunderstanding && (reply.things.contains { game.isCalled($0, name) } || reply.contains(anyOf: [name]))
     case .says(let text): return reply.contains(anyOf: [text])
     case .at(let place): return game.state.here.id == place
     case .has(let thing): return game.isHeld(ThingID(thing))
@@ -102,9 +114,8 @@ extension Expectation {
     case .lit(let thing): return game.isLit(ThingID(thing))
     case .dark(let thing): return !game.isLit(ThingID(thing))
     case .refused:
-      return !reply.texts.isEmpty && !reply.isMisunderstanding
-        && game.state.here == before.state.here
-        && game.state.moved == before.state.moved
+      return !reply.texts.isEmpty && !reply.isMuddle
+        && game.state.here == before.state.here && game.state.moved == before.state.moved
     case .absent:
       return reply.contains(
         anyOf: OrderReply.absences + OrderReply.emptyHands + ["can’t see", "ne voyez pas"])
@@ -130,7 +141,7 @@ extension OrderReply {
     "ne sont pas ici", "rien de tel", "not come across",
   ]
   fileprivate static let emptyHands = [
-    "don’t have that item", "in your hands", "n’avez pas cet objet", "en main", "not wearing",
+    "don’t have that item", "in your hands", "n’avez pas cet objet", "en main.", "not wearing",
     "ne portez pas",
   ]
   fileprivate static let unknownWords = ["know the word", "m’est inconnu"]

@@ -29,6 +29,9 @@ extension Language {
   /// not listed.
   package func pronounKind(of pronoun: String) -> String { rules.pronounKinds[pronoun] ?? "s" }
 
+  /// Whether the verb for wearing is the one for putting somewhere: « mettre ».
+  package var wearMeansPut: Bool { rules.wearMeansPut }
+
   /// How words that only say in what way end: “warmly”, « chaudement ».
   package var adverbEnding: String { rules.adverbEnding }
 

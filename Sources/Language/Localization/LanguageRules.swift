@@ -18,6 +18,8 @@ struct LanguageRules: Sendable {
   /// By folded pronoun the ending of the `NounForms.kind` that it refers to: in French `la` refers to
   /// `fs`, a feminine in the singular. One that is not listed refers to `s`.
   var pronounKinds: [String: String] = [:]
+  /// Whether the verb for wearing is the one for putting somewhere: « mettre ».
+  var wearMeansPut = false
   /// How words that only say in what way end: “warmly”, « chaudement ».
   var adverbEnding = ""
   /// Folded words that lose a vowel before another one, and that are often written without the

@@ -34,7 +34,9 @@ extension AdventureGame {
     if open?.missing == .confirmation, let isYes = yesOrNo(in: typed.tokens, vocabulary) {
       return isYes ? .metaCommand(.restart) : replyToCommand(Words.notRestarted)
     }
-    if open != nil, vocabulary.meansNothing(typed.tokens) { return replyToCommand(Words.letBe) }
+    if open?.missing == .object, vocabulary.meansNothing(typed.tokens) {
+      return replyToCommand(Words.letBe)
+    }
     var command = typed.tokens
     if let open, open.missing == .object, isAnswer(command, vocabulary) {
       command = open.completed(with: command, vocabulary)
@@ -86,9 +88,9 @@ extension AdventureGame {
   private mutating func parseAsRest(
     _ command: [Token], _ vocabulary: Vocabulary
   ) -> (understood: UnderstoodCommand, command: [Token])? {
-    guard let last = state.context.lastCommand, vocabulary.beginsWithPreposition(command) else {
-      return nil
-    }
+    guard let last = state.context.lastCommand,
+      vocabulary.beginsWithPreposition(command) || Token.tokenize(last).count == 1
+    else { return nil }
     let whole = Token.tokenize(last + " " + command.text)
     guard let understood = try? parse(whole, vocabulary), case .actions = understood else {
       return nil

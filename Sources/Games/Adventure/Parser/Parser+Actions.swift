@@ -26,6 +26,14 @@ extension Parser {
     guard let objects = try namedObjects(of: command) else {
       return [PlayerAction(command.verb, count: command.count ?? 1)]
     }
+    if command.verb == .wear, vocabulary.language.wearMeansPut,
+      objects.allSatisfy({ game.world.thing($0)?.traits.contains(.wearable) == false })
+    {
+      command.verb = .putIn
+    }
+    if command.verb == .take, let holder = objects.first, isPocket(holder, in: command) {
+      return [PlayerAction(.search, holder)]
+    }
     let second = try resolveSecondObject(of: command, first: objects.first)
     return objects.map { object in
       let pair = inOrder(object, second, of: command)
@@ -153,7 +161,7 @@ extension Parser {
       return readInscription(of: &command)
     }
     if command.verb == .take, first.meaning == .into || first.meaning == .onto,
-      let all = vocabulary.wordForAll
+      let all = vocabulary.wordForAll, matches(for: command.second).allSatisfy(\.holdsThings)
     {
       return command.object = [.word(all)]
     }
@@ -249,11 +257,11 @@ extension Parser {
 
   /// What the preposition makes of the verb.
   private func adjustVerb(of command: inout ParsedCommand) {
+    let isOnPlayer = !command.second.isEmpty && isPlayer(command.second)
+    if isOnPlayer { command.second = [] }
     let hasSecond = !command.second.isEmpty
     let hasObject = !contentWords(in: command.object).isEmpty || !command.clitics.isEmpty
     let hasPlace = command.clitics.contains(where: isSecondClitic)
-    let isOnPlayer = hasSecond && isPlayer(command.second)
-    if isOnPlayer { command.second = [] }
     switch (command.verb, command.preposition) {
     case (.putOn, .onto?) where isOnPlayer, (.putIn, .onto?) where isOnPlayer: command.verb = .wear
     case (.give, _) where command.isForPlayer: command.verb = .take
@@ -282,6 +290,12 @@ extension Parser {
     case (.takeOff, .from?) where hasSecond, (.leave, .from?) where hasSecond: command.verb = .take
     default: break
     }
+  }
+
+  /// « Prends ce qu’il y a dans la poche »: what holds nothing by itself is searched.
+  private func isPocket(_ thing: ThingID, in command: ParsedCommand) -> Bool {
+    guard command.preposition == .into, command.second.isEmpty else { return false }
+    return game.world.thing(thing)?.holdsThings == false
   }
 
   /// “On me”, « sur moi ».

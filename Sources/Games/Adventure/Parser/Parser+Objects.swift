@@ -15,7 +15,7 @@ extension Parser {
     guard let first = phrases.first?.compactMap(\.word).first(where: isContent) else {
       throw ParseError(question: Words.whatObject(verb: command.verb.word), before: tokens)
     }
-    if functionWords.everything.contains(first.folded) {
+    if functionWords.everything.contains(first.folded) || asksForAll(phrases) {
       if let named = try resolveAllOfOne(phrases, for: command.verb) { return [named] }
       return try resolveAll(command, phrases)
     }
@@ -25,6 +25,14 @@ extension Parser {
       if !things.contains(thing) { things.append(thing) }
     }
     return things
+  }
+
+  /// “What you need”, « ce qu’il me faut ».
+  private func asksForAll(_ phrases: [ArraySlice<Token>]) -> Bool {
+    let words = phrases.first?.compactMap(\.word).prefix(2) ?? []
+    guard words.count == 2, let first = words.first, let second = words.last else { return false }
+    return functionWords.everything.contains(first.folded)
+      && functionWords.relatives.contains(second.folded)
   }
 
   /// The tokens between commas and “and”.
@@ -99,9 +107,11 @@ extension Parser {
   func inferredObject(for verb: Verb) -> Thing? {
     guard verb.infersObject else { return nil }
     let obvious = visible.filter { isObvious($0, for: verb) }
-    let candidates = game.thingsWithRule(for: verb, among: visible) + obvious
-    return candidates.first { $0.id == game.state.context.mentioned.first }
-      ?? (obvious.count > 1 ? nil : candidates.first)
+    let ruled = game.thingsWithRule(for: verb, among: visible)
+    let isOpenQuestion =
+      obvious.count > 1 || !obvious.isEmpty && ruled.contains { $0 !== obvious[0] }
+    return (ruled + obvious).first { $0.id == game.state.context.mentioned.first }
+      ?? (isOpenQuestion ? nil : (ruled + obvious).first)
   }
 
   private func isObvious(_ thing: Thing, for verb: Verb) -> Bool {

@@ -8,13 +8,31 @@ extension Parser {
     _ rest: ArraySlice<Token>, _ words: ArraySlice<Word>
   ) throws(ParseError) -> PlayerAction {
     if isQuestion { return try parseQuestion() }
+    let leads = words.prefix { functionWords.leads.contains($0.folded) || isRefusal($0) }.count
+    if leads > 0, leads < words.count {
+      let rest = rest.drop { $0.word.map { word in words.prefix(leads).contains(word) } ?? true }
+      return try parseName(rest, rest.leadingWords, isRemark: isRemark(words))
+    }
+    return try parseName(rest, words, isRemark: isRemark(words))
+  }
+
+  /// “I am tired.”
+  private func isRemark(_ words: ArraySlice<Word>) -> Bool {
+    words.count > 1 && words.first.map { functionWords.subjects.contains($0.folded) } ?? false
+  }
+
+  /// “No, the table”.
+  private func isRefusal(_ word: Word) -> Bool { functionWords.no.contains(word.folded) }
+
+  /// A name alone, of a place or a thing.
+  private func parseName(
+    _ rest: ArraySlice<Token>, _ words: ArraySlice<Word>, isRemark: Bool
+  ) throws(ParseError) -> PlayerAction {
     if let place = place(named: words.filter(isContent)), matches(for: rest).isEmpty {
       return PlayerAction(.go, place: place)
     }
     if let action = parseWayIn(rest) { return action }
-    if let first = words.first, functionWords.subjects.contains(first.folded), words.count > 1 {
-      throw ParseError(Words.statement)
-    }
+    if isRemark, matches(for: rest).isEmpty { throw ParseError(Words.statement) }
     throw missingVerbError(words)
   }
 
@@ -34,7 +52,12 @@ extension Parser {
   private var isQuestion: Bool {
     let words = tokens[...].leadingWords
     let start = words.drop { functionWords.leads.contains($0.folded) && !isQuestionWord($0) }
-    return start.first.map(isQuestionWord) ?? false
+    return start.first.map(isQuestionWord) ?? false || tokens.last?.word.map(isWhat) ?? false
+  }
+
+  /// « Derrière le poêle, il y a quoi ? »
+  private func isWhat(_ word: Word) -> Bool {
+    L10n.Grammar.whats.resolved(in: vocabulary.language).contains(word.folded)
   }
 
   private func isQuestionWord(_ word: Word) -> Bool {

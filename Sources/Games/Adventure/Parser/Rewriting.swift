@@ -6,10 +6,13 @@ struct Rewriting: Sendable {
   private(set) var fillers = PhraseTable<Void>()
   /// « dedans » is « dans cela ».
   private var adverbs: [String: [Token]] = [:]
+  /// “With”: what follows it is no part of the phrase before.
+  private let tools: Set<String>
   /// By a whole line, its words folded and parted by blanks, the line that it means.
   private var lines: [String: String] = [:]
 
   init(_ language: Language, _ world: World) {
+    tools = Set(L10n.Grammar.with.resolved(in: language).map { $0.folded(as: .word) })
     fillers.add(L10n.Grammar.fillers.resolved(in: language), ())
     for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
       adverbs[said.folded(as: .word)] = Token.tokenize(meant)
@@ -62,5 +65,7 @@ struct Rewriting: Sendable {
   }
 
   /// Nothing follows that the adverb could be the preposition of.
-  private func endsPhrase(_ rest: ArraySlice<Token>) -> Bool { rest.first?.word == nil }
+  private func endsPhrase(_ rest: ArraySlice<Token>) -> Bool {
+    rest.first?.word.map { tools.contains($0.folded) } ?? true
+  }
 }

@@ -27,7 +27,7 @@ extension Verb {
 
   private static let withAnyRest: Set<Verb> = [
     .wait, .sleep, .jump, .shout, .think, .dance, .sing, .pray, .laugh, .swear, .fly, .stand,
-    .make, .write, .thank, .bow,
+    .make, .write, .thank, .bow, .greet,
   ]
 
   /// Whether it leads somewhere.

@@ -12,7 +12,7 @@ enum BeaconRules {
   private static let digging = [
     Rule(
       "bowl.searched", on: .instead([.search], .thing("bowl")), when: .unset("dug"),
-      [.say(L10n.WorldThings.snowText)]),
+      [.say(L10n.WorldPlaces.beaconFull)]),
     Rule("snow.dug", on: .instead(snowVerbs, .thing("snow")), dig),
     Rule("snow.shovelled", on: .instead(snowVerbs, .thing("snow"), .thing("shovel")), dig),
     Rule(

@@ -7,14 +7,16 @@ private typealias ActText = L10n.WorldActs
 enum ClothesRules {
   static let rules = [
     Rule(
-      "coat.card", on: .instead([.search, .open, .pour], .thing("coat")), when: .unset("searched"),
+      "coat.card", on: .instead([.search, .open, .pour, .enter], .thing("coat")),
+      when: .unset("searched"),
       [.set("searched", 1), .move("card", .carried), .say(ActText.coatCard)]),
     Rule(
       "coat.hand", on: .instead([.putIn], .thing("hands"), .thing("coat")),
       when: .unset("searched"),
       [.set("searched", 1), .move("card", .carried), .say(ActText.coatCard)]),
     Rule(
-      "coat.empty", on: .instead([.search, .open, .pour], .thing("coat")), [.say(ActText.coatEmpty)]
+      "coat.empty", on: .instead([.search, .open, .pour, .enter], .thing("coat")),
+      [.say(ActText.coatEmpty)]
     ),
     Rule(
       "coat.stiff", on: .instead([.wear], .thing("coat")),

@@ -226,6 +226,10 @@ enum HutArea {
         ConditionalText(StateText.barometerRegrettable, when: .flag("needle")),
         ConditionalText(ThingText.barometerText),
       ], start: .place("lookout"), traits: [.fixed],
+      reading: [
+        ConditionalText(ThingText.barometerBroken, when: .atLeast("needle", 3)),
+        ConditionalText(ThingText.barometerText),
+      ],
       refusal: [ConditionalText(ThingText.barometerRefusal)],
       pictures: [
         ConditionalPicture(

@@ -68,6 +68,10 @@ enum RopeRules {
           otherwise: [.set("said", 2), .say(ActText.ropePinched)])
       ]),
     Rule(
+      "say.swipeMittens", on: .instead([.swipe], .thing("rope"), .thing("mittens")),
+      when: .all([isAwaited(after: 2), .worn("mittens")]),
+      [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)]),
+    Rule(
       "say.swipe", on: .instead([.swipe], .thing("rope")), when: isAwaited(after: 2),
       [
         .when(

@@ -6,7 +6,8 @@ extension LanguageRules {
     pronounKinds: [
       "le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p", "elle": "fs", "lui": "s",
     ],
-    adverbEnding: "ment", elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
+    wearMeansPut: true, adverbEnding: "ment",
+    elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
 
   /// An infinitive in -er also gives « prépare », « prépares » and « préparez »; what is irregular
   /// stands in the tables, and is forgiven the commonest wrong endings: « prend », « ouvres ».

@@ -87,9 +87,8 @@ import Testing
   @Test func `oops mends the word, again repeats the command`() throws {
     var talk = try Talk()
     #expect(
-      talk.say("get plaet") == [
-        "That item is not in this room.",
-        "I don’t know the word “plaet”. Did you mean “plate”?",
+      talk.say("get plxtx") == [
+        "That item is not in this room.", "I don’t know the word “plxtx”.",
       ])
     #expect(talk.say("oops cup") == ["You now have the cup."])
     talk.say("drop cup")
@@ -102,7 +101,7 @@ import Testing
     var talk = try Talk()
     #expect(talk.say("frobnicate cup") == ["I don’t know the word “frobnicate”."])
     #expect(
-      talk.say("exmaine cup") == ["I don’t know the word “exmaine”. Did you mean “examine”?"])
+      talk.say("exmaine cup") == ["(“examine”, that is.)", "about the cup"])
     #expect(
       talk.say("drop wombat") == ["You don’t have that item.", "I don’t know the word “wombat”."])
   }

@@ -33,7 +33,10 @@ import Testing
     #expect(
       texts(game.perform([PlayerAction(.inventory)])) == ["You are currently carrying:", "cup"])
     #expect(texts(game.perform([PlayerAction(.drop, "cup")])) == ["You have dropped the cup."])
-    #expect(texts(game.perform([PlayerAction(.drop, "cup")])) == ["You don’t have that item."])
+    #expect(
+      texts(game.perform([PlayerAction(.drop, "cup")])) == [
+        "You don’t have that item.", "You would have to take the cup first.",
+      ])
     #expect(
       texts(game.perform([PlayerAction(.inventory)])) == [
         "You are currently carrying:", "nothing.",

@@ -99,7 +99,8 @@ extension Expectation {
     switch self {
     case .answered: return !reply.texts.isEmpty && !reply.isMisunderstanding
     case .about(let name):
-      return !reply.isMisunderstanding && (reply.things.contains { game.isCalled($0, name) } || reply.contains(anyOf: [name]))
+      return !reply.isMisunderstanding
+        && (reply.things.contains { game.isCalled($0, name) } || reply.contains(anyOf: [name]))
     case .says(let text): return reply.contains(anyOf: [text])
     case .at(let place): return game.state.here.id == place
     case .has(let thing): return game.isHeld(ThingID(thing))
@@ -138,7 +139,7 @@ extension AdventureGame {
 extension OrderReply {
   fileprivate static let absences = [
     "not in this room", "is not here", "are not here", "no such thing", "n’est pas ici",
-    "ne sont pas ici", "rien de tel", "not come across",
+    "ne sont pas ici", "rien de tel",
   ]
   fileprivate static let emptyHands = [
     "don’t have that item", "in your hands", "n’avez pas cet objet", "en main.", "not wearing",

@@ -11,8 +11,11 @@ package enum AdventureCommandVerbs {
 
   /// All others, but for those that are better found than told.
   package static let others: [LocalizedList] =
-    Verb.allCases.filter { !helpVerbs.contains($0) && $0 != .look }.map(\.words)
+    Verb.allCases.filter { !helpVerbs.contains($0) && !lookingVerbs.contains($0) }.map(\.words)
     + MetaVerb.allCases.filter { !helpRequests.contains($0) && !$0.isSecret }.map(\.words)
+
+  /// Their words begin like those of looking.
+  private static let lookingVerbs: [Verb] = [.look, .lookUnder, .lookBehind, .lookThrough]
 
   private static let helpVerbs: [Verb] = [
     .inventory, .take, .drop, .examine, .read, .open, .close, .unlock, .lock, .putIn, .putOn,

@@ -52,7 +52,13 @@ struct AdventureSession: Sendable {
         let role = AdventureTextRole(role)
         note(text.resolved(in: language), role)
         return [.adventure(.text(text, role))]
-      case .arrived(_, let isNew):
+      case .arrived(let place, let isNew):
+        guard place == game.state.here else {
+          // On the way to another place.
+          guard let name = game.world.place(place)?.name else { return [] }
+          note(name.resolved(in: language), .title)
+          return [.adventure(.text(name, .title))]
+        }
         guard let room = game.room(isShown: isNew) else { return [] }
         if room.isOver { return [.adventure(.room(room))] }
         note(room.name.resolved(in: language), .title)

@@ -34,7 +34,7 @@ extension AdventureGame {
     if open?.missing == .confirmation, let isYes = yesOrNo(in: typed.tokens, vocabulary) {
       return isYes ? .metaCommand(.restart) : replyToCommand(Words.notRestarted)
     }
-    if open?.missing == .object, vocabulary.meansNothing(typed.tokens) {
+    if open?.missing == .object || typed.tokens.count > 1, vocabulary.meansNothing(typed.tokens) {
       return replyToCommand(Words.letBe)
     }
     var command = typed.tokens
@@ -198,7 +198,8 @@ extension AdventureGame {
     if parser.visible.contains(where: { parser.names(of: $0).matchQuality(of: words) != .none }) {
       return true
     }
-    return !vocabulary.beginsCommand(tokens[...].leadingWords)
+    return words.count < 5 && !vocabulary.beginsCommand(tokens[...].leadingWords)
+      && !vocabulary.functionWords.questions.contains(words[0].folded)
       && !vocabulary.functionWords.no.contains(words[0].folded)
       && !vocabulary.directions.hasSingleWordPhrase(words[0])
   }

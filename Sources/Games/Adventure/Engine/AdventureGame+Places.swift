@@ -7,6 +7,9 @@ extension AdventureGame {
   /// A verb about a place.
   mutating func perform(_ verb: Verb, on place: PlaceID) -> ActionStatus {
     guard let noun = world.place(place)?.noun else { return refuse(Words.nothingToDo) }
+    if verb.isForDoors, let door = exits.first(where: { $0.to == place })?.door {
+      return perform(PlayerAction(verb, door))
+    }
     switch verb {
     case .go, .enter, .climb, .descend, .follow, .take: return go(to: place)
     case .leave: return place == state.here ? leave() : go(to: place)

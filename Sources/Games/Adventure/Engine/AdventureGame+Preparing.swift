@@ -35,7 +35,9 @@ extension AdventureGame {
       if action.verb == .putIn, isShut(second), second.key != thing.id {
         steps.append(PlayerAction(.open, second.id))
       }
-      if action.verb.usesTool, mustBeTaken(second) { steps.append(PlayerAction(.take, second.id)) }
+      if action.verb.usesTool, mustBeTaken(second), location(of: second.id) != .inside(thing.id) {
+        steps.append(PlayerAction(.take, second.id))
+      }
       if action.verb.bringsObject, mustBeTaken(thing), location(of: thing.id) != .inside(second.id)
       {
         steps.append(PlayerAction(.take, thing.id))
@@ -45,7 +47,9 @@ extension AdventureGame {
   }
 
   /// It is in reach, and not yet in the player’s hands.
-  private func mustBeTaken(_ thing: Thing) -> Bool { thing.isPortable && !isHeld(thing.id) }
+  private func mustBeTaken(_ thing: Thing) -> Bool {
+    thing.isPortable && !isHeld(thing.id) && isVisible(thing.id)
+  }
 
   private func shutContainer(around thing: Thing) -> Thing? {
     guard !isInReach(thing.id), case .inside(let outer) = location(of: thing.id) else { return nil }

@@ -28,6 +28,8 @@ struct FunctionWords: Sendable {
   let of: Set<String>
   /// “That”, « qui »: a clause follows a name.
   let relatives: Set<String>
+  /// “To”, « pour »: what it is for follows.
+  let purposes: Set<String>
   /// “Up”, “off”: behind a name they belong to the verb.
   let particles: Set<String>
   let everything: Set<String>
@@ -57,6 +59,7 @@ struct FunctionWords: Sendable {
     wheres = set(L10n.Grammar.wheres)
     sayings = set(L10n.Grammar.sayings)
     of = set(L10n.Grammar.of)
+    purposes = set(L10n.Grammar.purposes)
     relatives = set(L10n.Grammar.relatives)
     particles = set(L10n.Grammar.particles)
     everything = set(L10n.Grammar.everything)
@@ -69,7 +72,8 @@ struct FunctionWords: Sendable {
     diagonals = set(L10n.Grammar.diagonals)
     all = [
       skipped, articles, pronouns, clitics, seconds, persons, selves, leads, subjects, questions,
-      wheres, sayings, of, relatives, particles, everything, except, and, then, times, yes, no,
+      wheres, sayings, of, relatives, purposes, particles, everything, except, and, then, times,
+      yes, no,
       diagonals,
     ].reduce(into: []) { $0.formUnion($1) }
   }

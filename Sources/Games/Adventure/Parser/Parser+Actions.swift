@@ -112,7 +112,7 @@ extension Parser {
     guard command.clitics.isEmpty, !words.isEmpty else { return nil }
     let direction = direction(in: words)
     switch command.verb {
-    case .go, .climb, .descend, .enter, .leave, .jump, .follow:
+    case .go, .climb, .descend, .enter, .leave, .jump, .follow, .back:
       if let direction {
         return PlayerAction(.go, direction: direction, count: command.count ?? 1)
       }

@@ -10,10 +10,11 @@ extension Parser {
         return command.rest = words[..<index] + words[(index + match.length)...]
       }
       guard let number = vocabulary.number(tail[...]) else { continue }
-      let isCounted = tail.count > 1 && functionWords.times.contains(tail[1].folded)
-      guard isCounted || command.verb == .wait && tail.count == 1 else { continue }
+      let length = vocabulary.numbers.match(tail[...])?.length ?? 1
+      let isCounted = tail.count > length && functionWords.times.contains(tail[length].folded)
+      guard isCounted || command.verb == .wait && tail.count == length else { continue }
       command.count = number
-      return command.rest = words[..<index] + words[(index + (isCounted ? 2 : 1))...]
+      return command.rest = words[..<index] + words[(index + length + (isCounted ? 1 : 0))...]
     }
   }
 

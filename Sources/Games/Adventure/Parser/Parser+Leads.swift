@@ -3,8 +3,12 @@ extension Parser {
   /// “I want to take” is “take”: as many of these words as leave a command.
   func dropLeads(from tokens: ArraySlice<Token>) -> ArraySlice<Token> {
     let words = tokens.leadingWords
-    if let match = vocabulary.commandWords.match(words), match.length > 1 { return tokens }
     let leads = words.prefix { functionWords.leads.contains($0.folded) }.count
+    for count in 0...leads {
+      guard let match = vocabulary.commandWords.match(words.dropFirst(count)), match.length > 1
+      else { continue }
+      return tokens.dropFirst(count)
+    }
     for count in stride(from: leads, to: 0, by: -1) {
       let rest = words.dropFirst(count)
       if beginsCommand(rest)

@@ -16,7 +16,9 @@ extension Parser {
   /// What fits best among what can be seen.
   func bestMatches(for words: [Word]) -> [Thing] {
     let fits = visible.map { ($0, names(of: $0).matchQuality(of: words)) }.filter { $0.1 != .none }
-    let best = fits.map(\.1).max()
+    guard let best = fits.map(\.1).max() else { return [] }
+    // What is the name of something else is no mere adjective: a goat is no smell of goat.
+    if best == .adjective, words.contains(where: vocabulary.isNoun) { return [] }
     return fits.filter { $0.1 == best }.map(\.0)
   }
 
@@ -53,6 +55,11 @@ extension Parser {
     return nil
   }
 
+  /// “The slate that hangs there”, “the stove to dry them”.
+  private func isClauseStart(_ word: Word) -> Bool {
+    functionWords.relatives.contains(word.folded) || functionWords.purposes.contains(word.folded)
+  }
+
   /// The ways that can be felt in the dark.
   func feelWays() {
     guard game.isInDarkness else { return }
@@ -71,7 +78,7 @@ extension Parser {
       names.append(words[..<index].filter(isContent))
     }
     if let clause = words.dropFirst().firstIndex(where: {
-      functionWords.relatives.contains($0.folded)
+      isClauseStart($0)
     }) {
       names.append(words[..<clause].filter(isContent))
     }
@@ -104,9 +111,14 @@ extension Parser {
 
   /// Where something stands that cannot move and was seen: “go to the goat”.
   func placeOfThing(named words: [Word]) -> PlaceID? {
-    for (index, thing) in game.world.things.enumerated() where !thing.isPortable {
-      guard vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective,
-        case .place(let place) = game.location(of: thing.id), game.state.hasVisited(place)
+    let named = game.world.things.enumerated().filter { index, thing in
+      !thing.isPortable
+        && vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
+    }.map(\.element)
+    let called = words.map(\.exact).joined(separator: " ")
+    let best = named.filter { $0.noun.bare.resolved(in: vocabulary.language) == called }
+    for thing in best.isEmpty ? named : best {
+      guard case .place(let place) = game.location(of: thing.id), game.state.hasVisited(place)
       else { continue }
       return place
     }
@@ -127,10 +139,12 @@ extension Parser {
   // MARK: What is not there
 
   /// Why nothing in sight is meant: a word that nobody knows, or a thing that is elsewhere.
-  func absenceError(_ phrase: ArraySlice<Token>, for verb: Verb) -> ParseError {
+  func absenceError(
+    _ phrase: ArraySlice<Token>, for verb: Verb, isSecond: Bool = false
+  ) -> ParseError {
     let words = contentWords(in: phrase)
     let unknown = words.first { !vocabulary.knows($0) }
-    let fixed = fixedWording(for: verb)
+    let fixed = isSecond ? nil : fixedWording(for: verb)
     if let unknown, let index = tokens.firstIndex(where: { $0.word == unknown }) {
       let near = nearestNoun(to: unknown)
       return ParseError(
@@ -141,10 +155,11 @@ extension Parser {
           among: nounsInSight + (verb.isMotion ? vocabulary.directions.singleWords : [])))
     }
     if let fixed { return ParseError(fixed) }
+    if verb.isMotion { return ParseError(Words.notFound) }
     if game.isInDarkness { return ParseError(Words.tooDark) }
     guard let thing = seenThing(named: words) else { return ParseError(Words.noSuchThing) }
     return ParseError(
-      verb.putsSomething
+      verb.putsSomething && !isSecond
         ? Words.notInHand(the: thing.noun.the) : Words.notInSight(the: thing.noun.the))
   }
 

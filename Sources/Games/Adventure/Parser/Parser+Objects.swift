@@ -69,7 +69,7 @@ extension Parser {
     let fits = matches(for: phrase)
     let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
     let found = wanted.isEmpty ? fits : wanted
-    guard let first = found.first else { throw absenceError(phrase, for: verb) }
+    guard let first = found.first else { throw absenceError(phrase, for: verb, isSecond: isSecond) }
     guard found.count > 1 else { return first.id }
     let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
     throw ParseError(

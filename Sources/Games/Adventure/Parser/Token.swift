@@ -31,7 +31,7 @@ enum Token: Equatable, Sendable {
       finish()
       switch character {
       case ",": tokens.append(.comma)
-      case ".", ";", "!", "\n": tokens.append(.stop)
+      case ".", ";", "!", "?", "\n": tokens.append(.stop)
       case "-", "‐", "‑": followsHyphen = tokens.last?.word != nil
       case "'", "’", "ʼ": followsApostrophe = tokens.last?.word != nil
       case " ": (followsHyphen, followsApostrophe) = (false, false)

@@ -30,8 +30,13 @@ extension Verb {
     .make, .write, .thank, .bow, .greet,
   ]
 
+  /// Whether the door is meant where a place is named: “open the shed”.
+  var isForDoors: Bool {
+    [.open, .close, .unlock, .lock, .tap, .push, .kick, .break].contains(self)
+  }
+
   /// Whether it leads somewhere.
-  var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow].contains(self) }
+  var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow, .back].contains(self) }
 
   /// Whether the only thing that it can be about need not be named.
   var infersObject: Bool { Self.inferring.contains(self) }

@@ -25,6 +25,16 @@ enum AtmosphereRules {
     Rule(
       "portraits.counted", on: .instead([.count], .thing("portraits")),
       [.say(ActText.portraitsSelf)]),
+    Rule(
+      "digging", on: .instead([.dig], .anything, .optional), when: .held("shovel"),
+      [.refuse(ActText.shovelIdle)]),
+    Rule(
+      "digging.nothing", on: .instead([.dig]), when: .held("shovel"), [.refuse(ActText.shovelIdle)]),
+    Rule("hut.smell", on: .instead([.smell]), when: .at("hut"), [.say(ActText.hutSmell)]),
+    Rule(
+      "woodshed.smell", on: .instead([.smell], .optional), when: .at("woodshed"),
+      [.say(ActText.woodshedSmell)]),
+    Rule("cellar.sound", on: .instead([.listen]), when: .at("cellar"), [.say(ActText.cellarSound)]),
     Rule("gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(ActText.bridgeJump)]),
     Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(ActText.bunksRest)]),
     Rule(

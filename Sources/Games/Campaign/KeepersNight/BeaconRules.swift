@@ -55,7 +55,7 @@ enum BeaconRules {
     Rule("snow.lit", on: .instead([.burn, .warm], .thing("snow"), .optional), tryMatch),
     Rule(
       "wood.lit", on: .instead([.light, .burn], .thing("wood"), .optional),
-      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(ActText.stoveCold)])]),
+      [.when(.at("beacon"), tryMatch, otherwise: [.refuse(ActText.woodSaved)])]),
     Rule(
       "matches.wasted", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
       when: .at("beacon"), tryMatch),

@@ -21,6 +21,7 @@ enum LampRules {
     Rule(
       "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
       [.refuse(ActText.stoveDamp)]),
+    Rule("stove.warm", on: .instead([.touch], .thing("stove")), [.say(ActText.stoveWarm)]),
     Rule(
       "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
       [.refuse(ActText.stoveCold)]),
@@ -62,10 +63,10 @@ enum LampRules {
       "lamp.litByOne", on: .instead(strikes, .thing("matches"), .thing("lamp")),
       when: isUnlitHere, strike),
     Rule(
-      "matches.damp", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
+      "matches.damp", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
       when: .unset("dry"), [.refuse(ActText.matchesDamp)]),
     Rule(
-      "matches.saved", on: .instead([.light, .burn, .use], .thing("matches"), .optional),
+      "matches.saved", on: .instead([.light, .burn, .use, .rub], .thing("matches"), .optional),
       when: .not(.at("beacon")), [.refuse(ActText.matchesSave)]),
     Rule(
       "lamp.kept", on: .instead([.putOut, .blow], .thing("lamp")), when: .lit("lamp"),

@@ -68,6 +68,14 @@ enum RopeRules {
           otherwise: [.set("said", 2), .say(ActText.ropePinched)])
       ]),
     Rule(
+      "say.pinchFingers", on: .instead([.pinch], .thing("rope"), .thing("hands")),
+      when: isAwaited(after: 1),
+      [
+        .when(
+          .worn("mittens"), [.refuse(ActText.ropeWoolly)],
+          otherwise: [.set("said", 2), .say(ActText.ropePinched)])
+      ]),
+    Rule(
       "say.swipeMittens", on: .instead([.swipe], .thing("rope"), .thing("mittens")),
       when: .all([isAwaited(after: 2), .worn("mittens")]),
       [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)]),

@@ -20,7 +20,9 @@ struct CommandSplitter {
         return index == 0 ? [TypedCommand(line, tokens)] : commands + [named]
       }
       guard endsCommand(at: index) else { continue }
-      if start < index { commands.append(TypedCommand(tokens[start..<index])) }
+      if start < index, !isOpening(tokens[start..<index], before: tokens[index]) {
+        commands.append(TypedCommand(tokens[start..<index]))
+      }
       start = index + 1
     }
     if start < tokens.count { commands.append(TypedCommand(tokens[start...])) }
@@ -46,6 +48,11 @@ struct CommandSplitter {
         || words.and.contains(word.folded)
           && (startsCommand(rest) || rest.first?.isWord(in: words.then) ?? false)
     }
+  }
+
+  /// “Okay, go east”: what stands before the comma says nothing.
+  private func isOpening(_ part: ArraySlice<Token>, before end: Token) -> Bool {
+    end == .comma && part.allSatisfy { $0.isWord(in: vocabulary.functionWords.openings) }
   }
 
   /// “Goat, hello”: only a name stands before the comma.

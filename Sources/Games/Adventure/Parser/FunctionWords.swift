@@ -32,6 +32,8 @@ struct FunctionWords: Sendable {
   let purposes: Set<String>
   /// “Up”, “off”: behind a name they belong to the verb.
   let particles: Set<String>
+  /// “Okay”, “well”, “no”: before a comma they say nothing.
+  let openings: Set<String>
   let everything: Set<String>
   let except: Set<String>
   let and: Set<String>
@@ -61,6 +63,7 @@ struct FunctionWords: Sendable {
     of = set(L10n.Grammar.of)
     purposes = set(L10n.Grammar.purposes)
     relatives = set(L10n.Grammar.relatives)
+    openings = set(L10n.Grammar.openings)
     particles = set(L10n.Grammar.particles)
     everything = set(L10n.Grammar.everything)
     except = set(L10n.Grammar.except)

@@ -70,6 +70,9 @@ extension Parser {
     let isWhere = words.contains { functionWords.wheres.contains($0.folded) }
     guard let (thing, index) = firstThing(in: words) else {
       if let place = firstPlace(in: words) { return PlayerAction(.find, place: place) }
+      if let noun = words.first(where: { isContent($0) && vocabulary.isNoun($0) }) {
+        throw absenceError([.word(noun)], for: isWhere ? .find : .examine)
+      }
       throw ParseError(Words.noAnswer)
     }
     if isWhere { return PlayerAction(.find, thing.id) }

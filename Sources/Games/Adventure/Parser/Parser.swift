@@ -85,6 +85,7 @@ final class Parser {
     let said = words.count == 1 ? words : words.filter(isContent)[...]
     guard let first = said.first else { return nil }
     if let direction = direction(in: said) { return PlayerAction(.go, direction: direction) }
+    if let action = parseRepeatedWay(words) { return action }
     if isDiagonal(said) { throw ParseError(Words.noDiagonals) }
     if said.count == 1,
       functionWords.yes.contains(first.folded) || functionWords.no.contains(first.folded),
@@ -93,6 +94,16 @@ final class Parser {
       throw ParseError(Words.noQuestion)
     }
     return nil
+  }
+
+  /// “East twice”.
+  private func parseRepeatedWay(_ words: ArraySlice<Word>) -> PlayerAction? {
+    var command = ParsedCommand(verb: .go, rest: words.map(Token.word)[...])
+    readCount(of: &command)
+    guard let count = command.count, let direction = direction(in: command.rest.leadingWords) else {
+      return nil
+    }
+    return PlayerAction(.go, direction: direction, count: count)
   }
 
   /// The direction that all of the words say; prepositions and particles do not count.

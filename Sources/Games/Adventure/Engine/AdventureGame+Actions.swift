@@ -32,6 +32,7 @@ extension AdventureGame {
     if let object = action.object {
       events.append(.showed(object, isExamined: action.verb == .examine))
     }
+    guard arePresent(action) else { return refuse(L10n.Parsing.noSuchThing) }
     let isPrepared = prepare(action)
     guard isPrepared != .failed else { return .refused }
     let mark = pendingInverses.count
@@ -41,6 +42,17 @@ extension AdventureGame {
     case .refused: rollBack(to: mark)
     }
     return isPrepared == .done ? .done : result
+  }
+
+  /// Whether nothing that it names stands in another place.
+  private func arePresent(_ action: PlayerAction) -> Bool {
+    [action.object, action.second].compactMap { $0.flatMap { world.thing($0) } }.allSatisfy {
+      thing in
+      var location = location(of: thing.id)
+      while case .inside(let outer) = location { location = self.location(of: outer) }
+      guard case .place(let place) = location else { return location != .nowhere }
+      return place == state.here || thing.alsoIn.contains(state.here)
+    }
   }
 
   /// What a verb does by itself.

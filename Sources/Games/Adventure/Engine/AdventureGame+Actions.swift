@@ -48,10 +48,11 @@ extension AdventureGame {
   private func arePresent(_ action: PlayerAction) -> Bool {
     [action.object, action.second].compactMap { $0.flatMap { world.thing($0) } }.allSatisfy {
       thing in
-      var location = location(of: thing.id)
-      while case .inside(let outer) = location { location = self.location(of: outer) }
-      guard case .place(let place) = location else { return location != .nowhere }
-      return place == state.here || thing.alsoIn.contains(state.here)
+      switch outermostLocation(of: thing.id) {
+      case .carried, .worn: true
+      case .place(let place): place == state.here || thing.alsoIn.contains(state.here)
+      case .inside, .nowhere: false
+      }
     }
   }
 

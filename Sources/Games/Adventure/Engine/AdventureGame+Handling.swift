@@ -127,18 +127,17 @@ extension AdventureGame {
 
   /// To where it was at first; clothes are put on again.
   mutating func putBack(_ thing: Thing) -> ActionStatus {
+    let isWearable = thing.traits.contains(.wearable)
     switch thing.start {
-    case .inside(let holder)
-    where isVisible(holder)
-      && !(thing.traits.contains(.wearable)
-        && world.thing(holder)?.traits.contains(.supporter) == true):
-      let isSupporter = world.thing(holder)?.traits.contains(.supporter) ?? false
-      return perform(PlayerAction(isSupporter ? .putOn : .putIn, thing.id, holder))
+    case .inside(let id):
+      guard isVisible(id), let holder = world.thing(id) else { break }
+      let isSupporter = holder.traits.contains(.supporter)
+      if isSupporter, isWearable { break }
+      return perform(PlayerAction(isSupporter ? .putOn : .putIn, thing.id, id))
     case .place(state.here): return perform(PlayerAction(.drop, thing.id))
-    case .inside, .place, .carried, .worn, .nowhere:
-      return thing.traits.contains(.wearable)
-        ? perform(PlayerAction(.wear, thing.id)) : ask(L10n.Parsing.whereTo)
+    case .place, .carried, .worn, .nowhere: break
     }
+    return isWearable ? perform(PlayerAction(.wear, thing.id)) : ask(L10n.Parsing.whereTo)
   }
 
   /// Where something is that can be seen.

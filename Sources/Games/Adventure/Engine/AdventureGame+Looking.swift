@@ -4,6 +4,13 @@ extension AdventureGame {
     state.moved[thing] ?? world.thing(thing)?.start ?? .nowhere
   }
 
+  /// Where that is in which it is, if it is in something.
+  func outermostLocation(of thing: ThingID) -> ThingLocation {
+    var location = location(of: thing)
+    while case .inside(let outer) = location { location = self.location(of: outer) }
+    return location
+  }
+
   /// What is in a place or a thing, or carried, in the world's order.
   package func things(in location: ThingLocation) -> [Thing] {
     locationIndex[location].map { world.things[$0] }
@@ -32,9 +39,7 @@ extension AdventureGame {
   /// It was moved, or the player has been where it stands.
   func hasSeen(_ thing: Thing) -> Bool {
     if hasTouched(thing.id) { return true }
-    var location = thing.start
-    while case .inside(let outer) = location { location = world.thing(outer)?.start ?? .nowhere }
-    guard case .place(let place) = location else { return false }
+    guard case .place(let place) = outermostLocation(of: thing.id) else { return false }
     return state.hasVisited(place)
   }
 
@@ -84,8 +89,7 @@ extension AdventureGame {
   }
 
   func isHeld(_ thing: ThingID) -> Bool {
-    var location = location(of: thing)
-    while case .inside(let outer) = location { location = self.location(of: outer) }
+    let location = outermostLocation(of: thing)
     return location == .carried || location == .worn
   }
 

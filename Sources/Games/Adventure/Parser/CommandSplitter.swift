@@ -19,11 +19,13 @@ struct CommandSplitter {
         let named = TypedCommand(tokens[index...])
         return index == 0 ? [TypedCommand(line, tokens)] : commands + [named]
       }
-      guard endsCommand(at: index) else { continue }
-      if start < index, !isOpening(tokens[start..<index], before: tokens[index]) {
-        commands.append(TypedCommand(tokens[start..<index]))
+      let part = tokens[start..<index]
+      if isOpening(part, before: index) {
+        start = index + 1
+      } else if endsCommand(at: index) {
+        if !part.isEmpty { commands.append(TypedCommand(part)) }
+        start = index + 1
       }
-      start = index + 1
     }
     if start < tokens.count { commands.append(TypedCommand(tokens[start...])) }
     return commands.count > 1 || start > 0 ? commands : [TypedCommand(line, tokens)]
@@ -51,8 +53,9 @@ struct CommandSplitter {
   }
 
   /// “Okay, go east”: what stands before the comma says nothing.
-  private func isOpening(_ part: ArraySlice<Token>, before end: Token) -> Bool {
-    end == .comma && part.allSatisfy { $0.isWord(in: vocabulary.functionWords.openings) }
+  private func isOpening(_ part: ArraySlice<Token>, before end: Int) -> Bool {
+    tokens[end] == .comma && end + 1 < tokens.count
+      && part.allSatisfy { $0.isWord(in: vocabulary.functionWords.openings) }
   }
 
   /// “Goat, hello”: only a name stands before the comma.

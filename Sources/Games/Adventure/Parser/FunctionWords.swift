@@ -22,6 +22,8 @@ struct FunctionWords: Sendable {
   let questions: Set<String>
   /// “Where”, anywhere in a line.
   let wheres: Set<String>
+  /// “What”, which ends a question in French: « il y a quoi ? »
+  let whats: Set<String>
   /// “Say”, “written”: the question is what stands on something.
   let sayings: Set<String>
   /// “Of”, « de »: what follows only says whose or what kind.
@@ -59,6 +61,7 @@ struct FunctionWords: Sendable {
     subjects = set(L10n.Grammar.subjects)
     questions = set(L10n.Grammar.questions)
     wheres = set(L10n.Grammar.wheres)
+    whats = set(L10n.Grammar.whats)
     sayings = set(L10n.Grammar.sayings)
     of = set(L10n.Grammar.of)
     purposes = set(L10n.Grammar.purposes)

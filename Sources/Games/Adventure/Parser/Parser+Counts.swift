@@ -17,8 +17,4 @@ extension Parser {
       return command.rest = words[..<index] + words[(index + length + (isCounted ? 1 : 0))...]
     }
   }
-
-  func numberValue(of word: Word) -> Int? {
-    vocabulary.numbers.match([word])?.meaning ?? (word.folded.count < 4 ? Int(word.folded) : nil)
-  }
 }

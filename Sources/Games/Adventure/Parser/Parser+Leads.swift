@@ -47,9 +47,7 @@ extension Parser {
   }
 
   /// “Tell me what is on the slate”: a question, not a talk.
-  func asksWhat(_ rest: ArraySlice<Token>, _ head: (meaning: Vocabulary.AnyVerb, length: Int))
-    -> Bool
-  {
+  func asksWhat(_ rest: ArraySlice<Token>, _ head: VerbMatch) -> Bool {
     guard case .verb(let verb) = head.meaning, [.tell, .greet].contains(verb) else { return false }
     let words = rest.dropFirst(head.length).leadingWords
     let next = words.first { !functionWords.selves.contains($0.folded) }

@@ -77,12 +77,10 @@ extension Parser {
     where functionWords.of.contains(word.folded) && words[index...].allSatisfy(vocabulary.knows) {
       names.append(words[..<index].filter(isContent))
     }
-    if let clause = words.dropFirst().firstIndex(where: {
-      isClauseStart($0)
-    }) {
+    if let clause = words.dropFirst().firstIndex(where: isClauseStart) {
       names.append(words[..<clause].filter(isContent))
     }
-    let bare = words.filter(isContent).filter { numberValue(of: $0) == nil }
+    let bare = words.filter(isContent).filter { vocabulary.number([$0]) == nil }
     names.append(bare)
     let trimmed = bare.drop { functionWords.persons.contains($0.folded) }
       .reversed().drop { functionWords.particles.contains($0.folded) }.reversed()

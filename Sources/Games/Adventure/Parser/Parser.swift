@@ -34,20 +34,14 @@ final class Parser {
     joinVerb(in: &rest)
     let words = rest.leadingWords
     if clitics.isEmpty, let action = try parseDirection(words) { return .actions([action]) }
-    guard let head = matchVerb(words), !asksWhat(rest, head) else {
+    guard let head = matchVerb(in: rest), !asksWhat(rest, head) else {
       return .actions([try parseWithoutVerb(rest, words)])
     }
     var command = ParsedCommand(
-      verb: .look, clitics: clitics.filter(isClitic), rest: rest.dropFirst(head.length))
+      verb: .look, clitics: clitics.filter(isClitic),
+      rest: rest.dropFirst(head.length).dropLast(head.tailLength))
     command.isForPlayer = clitics.contains { functionWords.selves.contains($0.folded) }
-    var meaning = head.meaning
-    if head.length == 1, let wide = vocabulary.commandWords.matchSplitPhrase(words),
-      words.count == rest.count
-    {
-      meaning = wide.meaning
-      command.rest = command.rest.dropLast(wide.length)
-    }
-    switch meaning {
+    switch head.meaning {
     case .meta(let verb) where verb == .quit && namesPlaceOrThing(command.rest):
       command.verb = .leave
     case .meta(let verb): return .meta(verb, Array(command.rest).text)
@@ -56,17 +50,28 @@ final class Parser {
     return .actions(try makeActions(for: command))
   }
 
-  /// The verb at the start; a word that is short for one only where nothing else can be meant by it.
-  private func matchVerb(_ words: ArraySlice<Word>) -> (meaning: Vocabulary.AnyVerb, length: Int)? {
-    guard let head = vocabulary.commandWords.match(words) else {
-      return vocabulary.commandWords.matchSplitPhrase(words).map { ($0.meaning, 1) }
+  /// A verb at the start of a command, and how many words it has there and at the end.
+  struct VerbMatch {
+    let meaning: Vocabulary.AnyVerb
+    let length: Int
+    var tailLength = 0
+  }
+
+  /// The verb at the start; a letter that is short for one only where nothing else can be meant by it.
+  private func matchVerb(in rest: ArraySlice<Token>) -> VerbMatch? {
+    let words = rest.leadingWords
+    let head = vocabulary.commandWords.match(words)
+    if head.map({ $0.length == 1 }) ?? true, words.count == rest.count,
+      let split = vocabulary.commandWords.matchSplitPhrase(words)
+    {
+      return VerbMatch(meaning: split.meaning, length: 1, tailLength: split.length)
     }
-    let isShort = head.length == 1 && words.first.map { $0.folded.count == 1 } ?? false
+    guard let head else { return nil }
+    let isShort = head.length == 1 && words.count > 1 && words.first?.folded.count == 1
     switch head.meaning {
-    case .meta where isShort && words.count > 1 && !(words.dropFirst().allSatisfy(isNumber)):
-      return nil
-    case .verb(.inventory) where isShort && words.count > 1: return nil
-    case .verb, .meta: return head
+    case .meta where isShort && !words.dropFirst().allSatisfy(isNumber): return nil
+    case .verb(.inventory) where isShort: return nil
+    case .verb, .meta: return VerbMatch(meaning: head.meaning, length: head.length)
     }
   }
 
@@ -78,51 +83,6 @@ final class Parser {
     guard !words.isEmpty else { return false }
     return place(named: words) != nil
       || visible.contains { names(of: $0).matchQuality(of: words) != .none }
-  }
-
-  /// A direction by itself, with or without its preposition: “to the north”, « à l’est ».
-  private func parseDirection(_ words: ArraySlice<Word>) throws(ParseError) -> PlayerAction? {
-    let said = words.count == 1 ? words : words.filter(isContent)[...]
-    guard let first = said.first else { return nil }
-    if let direction = direction(in: said) { return PlayerAction(.go, direction: direction) }
-    if let action = parseRepeatedWay(words) { return action }
-    if isDiagonal(said) { throw ParseError(Words.noDiagonals) }
-    if said.count == 1,
-      functionWords.yes.contains(first.folded) || functionWords.no.contains(first.folded),
-      !vocabulary.beginsCommand(said)
-    {
-      throw ParseError(Words.noQuestion)
-    }
-    return nil
-  }
-
-  /// “East twice”.
-  private func parseRepeatedWay(_ words: ArraySlice<Word>) -> PlayerAction? {
-    var command = ParsedCommand(verb: .go, rest: words.map(Token.word)[...])
-    readCount(of: &command)
-    guard let count = command.count, let direction = direction(in: command.rest.leadingWords) else {
-      return nil
-    }
-    return PlayerAction(.go, direction: direction, count: count)
-  }
-
-  /// The direction that all of the words say; prepositions and particles do not count.
-  func direction(in words: ArraySlice<Word>) -> Direction? {
-    if let match = vocabulary.directions.match(words), match.length == words.count {
-      return match.meaning
-    }
-    let rest = words.drop { vocabulary.prepositions.match([$0]) != nil }.filter(isContent)[...]
-    guard rest.count < words.count, let match = vocabulary.directions.match(rest),
-      match.length == rest.count
-    else { return nil }
-    return match.meaning
-  }
-
-  func isDiagonal(_ words: ArraySlice<Word>) -> Bool {
-    guard let first = words.first else { return false }
-    if words.count == 1 { return functionWords.diagonals.contains(first.folded) }
-    return words.count == 2 && words.dropFirst().first?.followsHyphen == true
-      && words.allSatisfy { vocabulary.directions.hasSingleWordPhrase($0) }
   }
 
   func names(of thing: Thing) -> NounVocabulary {

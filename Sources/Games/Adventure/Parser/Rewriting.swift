@@ -6,8 +6,6 @@ struct Rewriting: Sendable {
   private(set) var fillers = PhraseTable<Void>()
   /// « dedans » is « dans cela ».
   private var adverbs: [String: [Token]] = [:]
-  /// “Okay”, “well”, “no”: before a comma they say nothing.
-  private let openings: Set<String>
   /// “With”: what follows it is no part of the phrase before.
   private let tools: Set<String>
   /// By a whole line, its words folded and parted by blanks, the line that it means.
@@ -15,7 +13,6 @@ struct Rewriting: Sendable {
 
   init(_ language: Language, _ world: World) {
     tools = Set(L10n.Grammar.with.resolved(in: language).map { $0.folded(as: .word) })
-    openings = Set(L10n.Grammar.openings.resolved(in: language).map { $0.folded(as: .word) })
     fillers.add(L10n.Grammar.fillers.resolved(in: language), ())
     for (said, meant) in Self.pairs(L10n.Grammar.adverbs, in: language) {
       adverbs[said.folded(as: .word)] = Token.tokenize(meant)
@@ -45,7 +42,7 @@ struct Rewriting: Sendable {
 
   /// The first word stays: alone it may be a command.
   func simplified(_ tokens: [Token]) -> [Token] {
-    var rest = withoutOpening(tokens)
+    var rest = tokens[...]
     var kept: [Token] = []
     while let token = rest.first {
       let words = rest.leadingWords
@@ -65,14 +62,6 @@ struct Rewriting: Sendable {
       rest = rest.dropFirst()
     }
     return kept.isEmpty ? tokens : kept
-  }
-
-  /// “Okay, go back” without what stands before the comma, where that says nothing.
-  private func withoutOpening(_ tokens: [Token]) -> ArraySlice<Token> {
-    guard let comma = tokens.firstIndex(of: .comma), comma + 1 < tokens.count,
-      tokens[..<comma].allSatisfy({ $0.isWord(in: openings) })
-    else { return tokens[...] }
-    return tokens[(comma + 1)...]
   }
 
   /// Nothing follows that the adverb could be the preposition of.

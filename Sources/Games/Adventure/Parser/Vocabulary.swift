@@ -18,6 +18,9 @@ struct Vocabulary: Sendable {
   private(set) var numbers = PhraseTable<Int>()
   /// “A tug” in “give the rope a tug”.
   private(set) var deeds = PhraseTable<Verb>()
+  private var nothing = PhraseTable<Void>()
+  /// “All”, as the language has it.
+  let wordForAll: Word?
   let functionWords: FunctionWords
   private let rewriting: Rewriting
   private let things: [NounVocabulary]
@@ -32,6 +35,7 @@ struct Vocabulary: Sendable {
   init(_ language: Language, world: World) {
     self.language = language
     functionWords = FunctionWords(language)
+    wordForAll = L10n.Grammar.everything.resolved(in: language).first.map { Word($0) }
     rewriting = Rewriting(language, world)
     things = world.things.map { NounVocabulary($0.noun.names(in: language)) }
     places = world.places.map { NounVocabulary($0.noun.names(in: language)) }
@@ -73,14 +77,8 @@ struct Vocabulary: Sendable {
 
   /// “Nothing”, “never mind”: a question is let be.
   func meansNothing(_ tokens: [Token]) -> Bool {
-    let said = tokens.compactMap(\.word?.folded).joined(separator: " ")
-    return L10n.Grammar.nothing.resolved(in: language).contains {
-      Token.tokenize($0).compactMap(\.word?.folded).joined(separator: " ") == said
-    }
+    nothing.match(tokens.compactMap(\.word)[...])?.length == tokens.count
   }
-
-  /// “All”, as the language has it.
-  var wordForAll: Word? { L10n.Grammar.everything.resolved(in: language).first.map { Word($0) } }
 
   func beginsWithPreposition(_ tokens: [Token]) -> Bool {
     prepositions.match(tokens[...].leadingWords) != nil
@@ -127,6 +125,7 @@ struct Vocabulary: Sendable {
     for (index, word) in L10n.Grammar.counts.resolved(in: language).enumerated() {
       counts.add([word], index + 1)
     }
+    nothing.add(L10n.Grammar.nothing.resolved(in: language), ())
     for (said, meant) in Rewriting.pairs(L10n.Grammar.deeds, in: language) {
       if let verb = Verb(rawValue: meant) { deeds.add([said], verb) }
     }

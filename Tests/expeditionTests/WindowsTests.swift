@@ -81,10 +81,11 @@ struct WindowsTests {
       #expect(progress.frontier == nil)
       #expect(progress.records.values.allSatisfy { $0.best != nil })
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(
-        names.filter { !$0.hasPrefix("told-") }.sorted() == [
-          ".lock", "progress.json", "progress.json.previous",
-        ])
+      let saves = ["progress.json", "progress.json.previous"]
+      // A window that opens when another one has won finds the menu, and may play a round from there.
+      let rounds = ["scores.json", "scores.json.previous"]
+      let kept = Set(names.filter { !$0.hasPrefix("told-") && !rounds.contains($0) })
+      #expect(kept == Set([".lock"] + saves))
     }
   }
 

@@ -16,7 +16,7 @@ struct SceneLayer {
     self.scene = scene
     kind = scene.kind
     isTyping = scene.isTyping
-    if scene.focus > 0 { anchor = .focus(from: 0) }
+    if scene.opensAtFocus { anchor = .focus(from: 0) }
   }
 
   var isRound: Bool { kind == .round }

@@ -61,7 +61,7 @@ extension AdventureGame {
     if let place = action.place { return perform(action.verb, on: place) }
     if let thing = action.object.flatMap({ world.thing($0) }) { return perform(action, on: thing) }
     switch action.verb {
-    case .look: return look(isNew: true)
+    case .look: return action.direction.map { look($0) } ?? look(isNew: true)
     case .inventory: return listCarried()
     case .wait: return reply(Words.waited)
     case .listen: return reply(Words.listened)

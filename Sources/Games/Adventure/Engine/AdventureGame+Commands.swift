@@ -89,7 +89,8 @@ extension AdventureGame {
     _ command: [Token], _ vocabulary: Vocabulary
   ) -> (understood: UnderstoodCommand, command: [Token])? {
     guard let last = state.context.lastCommand,
-      vocabulary.beginsWithPreposition(command) || Token.tokenize(last).count == 1
+      vocabulary.beginsWithPreposition(command)
+        || Token.tokenize(last).count == 1 && !vocabulary.beginsCommand(command[...].leadingWords)
     else { return nil }
     let whole = Token.tokenize(last + " " + command.text)
     guard let understood = try? parse(whole, vocabulary), case .actions = understood else {

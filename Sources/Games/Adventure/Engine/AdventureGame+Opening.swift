@@ -44,7 +44,7 @@ extension AdventureGame {
     guard thing.traits.contains(.lockable) else { return fruitless(.lock, thing) }
     guard !isLocked(thing.id) else { return refuse(Words.alreadyLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
-    apply(.setVariable(.open(thing.id), 0))
+    if isOpen(thing.id), perform(PlayerAction(.close, thing.id)) == .refused { return .refused }
     apply(.setVariable(.locked(thing.id), 1))
     return reply(thing.isDoor ? Words.doorLocked : Words.nowLocked(the: thing.noun.the))
   }

@@ -13,7 +13,9 @@ extension AdventureGame {
     switch verb {
     case .go, .enter, .climb, .descend, .follow, .take: return go(to: place)
     case .leave: return place == state.here ? leave() : go(to: place)
-    case .look, .examine, .search, .find, .read: return view(place, noun)
+    case .look, .examine, .search, .read:
+      return view(place, orElse: L10n.Parsing.notInSight(the: noun.the))
+    case .find: return view(place, orElse: L10n.Parsing.notFound)
     case .listen where place == state.here: return reply(Words.listened)
     case .smell where place == state.here: return reply(Words.smelt)
     default: return fruitlessAbout(verb, noun)
@@ -24,12 +26,20 @@ extension AdventureGame {
     refuse(fruitlessText(verb, noun.the))
   }
 
-  private mutating func view(_ place: PlaceID, _ noun: Noun) -> ActionStatus {
+  private mutating func view(_ place: PlaceID, orElse absent: LocalizedText) -> ActionStatus {
     if place == state.here { return look(isNew: true) }
-    guard let step = route(to: place)?.first,
-      let exit = exits.first(where: { $0.direction == step })
-    else { return refuse(L10n.Parsing.notInSight(the: noun.the)) }
-    return reply(Words.thatWay(the: noun.the, direction: exit.direction.name))
+    guard let step = route(to: place)?.first else { return refuse(absent) }
+    return reply(Words.thatWay(direction: step.name))
+  }
+
+  /// Where a way leads, as far as the player knows.
+  mutating func look(_ direction: Direction) -> ActionStatus {
+    guard !isInDarkness else { return refuse(L10n.Parsing.tooDark) }
+    guard let exit = exits.first(where: { $0.direction == direction }),
+      let place = world.place(exit.to)
+    else { return refuse(Words.nothingThatWay(ways: ways)) }
+    return reply(
+      state.hasVisited(place.id) ? Words.wayTo(the: place.noun.the) : Words.wayIntoUnknown)
   }
 
   /// One step on the way.

@@ -119,11 +119,13 @@ extension AdventureGame {
     return goThrough(exit)
   }
 
-  /// In: by the door that was spoken of.
+  /// In: by the door that was spoken of; where every way leads out, the player is inside.
   mutating func enter() -> ActionStatus {
+    let ways = exits.filter { exits.count > 1 && !$0.leadsOut }
+    guard !ways.isEmpty else { return refuse(Words.alreadyThere) }
     guard let door = state.context.mentioned.first,
-      let exit = exits.first(where: { $0.door == door })
-    else { return ask(Words.whichWay(ways: ways)) }
+      let exit = ways.first(where: { $0.door == door })
+    else { return ask(Words.whichWay(ways: self.ways)) }
     return goThrough(exit)
   }
 

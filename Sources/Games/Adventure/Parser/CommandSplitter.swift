@@ -28,7 +28,7 @@ struct CommandSplitter {
       }
     }
     if start < tokens.count { commands.append(TypedCommand(tokens[start...])) }
-    return commands.count > 1 || start > 0 ? commands : [TypedCommand(line, tokens)]
+    return commands.isEmpty || start == 0 ? [TypedCommand(line, tokens)] : commands
   }
 
   /// Whether it is a meta-command with which a name is given.

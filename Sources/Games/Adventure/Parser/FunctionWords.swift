@@ -20,10 +20,16 @@ struct FunctionWords: Sendable {
   /// A remark begins with them: “I”, « je ».
   let subjects: Set<String>
   let questions: Set<String>
+  /// Question words that begin no order: “what”, but not “could”.
+  let interrogatives: Set<String>
   /// “Where”, anywhere in a line.
   let wheres: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
   let whats: Set<String>
+  /// “How”, before what one would like to do.
+  let hows: Set<String>
+  /// “You”, “your”, « ton »: somebody is spoken to.
+  let listeners: Set<String>
   /// “Say”, “written”: the question is what stands on something.
   let sayings: Set<String>
   /// “Of”, « de »: what follows only says whose or what kind.
@@ -60,8 +66,11 @@ struct FunctionWords: Sendable {
     leads = set(L10n.Grammar.leads)
     subjects = set(L10n.Grammar.subjects)
     questions = set(L10n.Grammar.questions)
+    interrogatives = set(L10n.Grammar.interrogatives)
     wheres = set(L10n.Grammar.wheres)
     whats = set(L10n.Grammar.whats)
+    hows = set(L10n.Grammar.hows)
+    listeners = set(L10n.Grammar.listeners)
     sayings = set(L10n.Grammar.sayings)
     of = set(L10n.Grammar.of)
     purposes = set(L10n.Grammar.purposes)

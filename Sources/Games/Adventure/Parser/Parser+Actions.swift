@@ -38,7 +38,7 @@ extension Parser {
     return objects.map { object in
       let pair = inOrder(object, second, of: command)
       return PlayerAction(
-        adjustedVerb(command.verb, for: pair.0), pair.0, pair.1, count: command.count ?? 1)
+        adjustedVerb(command.verb, for: pair.0, pair.1), pair.0, pair.1, count: command.count ?? 1)
     }
   }
 

@@ -77,8 +77,8 @@ extension Parser {
       if isDiagonal(words) { throw ParseError(Words.noDiagonals) }
       return travel(to: words, command.verb)
     case .look, .examine, .search:
-      if direction != nil || isDiagonal(words) { throw ParseError(Words.lookThatWay) }
-      return nil
+      if isDiagonal(words) { throw ParseError(Words.noDiagonals) }
+      return direction.map { PlayerAction(.look, direction: $0) }
     default: return nil
     }
   }
@@ -94,7 +94,9 @@ extension Parser {
     }
     if verb != .go, bestMatches(for: Array(names)).contains(where: isWay) { return nil }
     let phrase = names.map(Token.word)
+    let ahead = way?.meaning ?? verb.direction
     if let place = place(called: phrase[...]), verb != .jump {
+      if place == game.state.here, let ahead { return PlayerAction(.go, direction: ahead) }
       return PlayerAction(verb == .leave ? .leave : .go, place: place)
     }
     if let way { return PlayerAction(.go, direction: way.meaning) }

@@ -109,12 +109,8 @@ extension Parser {
 
   /// Where something stands that cannot move and was seen: “go to the goat”.
   func placeOfThing(named words: [Word]) -> PlaceID? {
-    let named = game.world.things.enumerated().filter { index, thing in
-      !thing.isPortable
-        && vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
-    }.map(\.element)
-    let called = words.map(\.exact).joined(separator: " ")
-    let best = named.filter { $0.noun.bare.resolved(in: vocabulary.language) == called }
+    let named = things(named: words).filter { !$0.isPortable }
+    let best = named.filter { isOwnName(words, of: $0) }
     for thing in best.isEmpty ? named : best {
       guard case .place(let place) = game.location(of: thing.id), game.state.hasVisited(place)
       else { continue }
@@ -130,8 +126,7 @@ extension Parser {
     if let place = place(called: command.object) { return place }
     guard command.verb == .find else { return nil }
     if let place = placeOfThing(named: words) { return place }
-    throw words.allSatisfy(vocabulary.knows)
-      ? ParseError(Words.notFound) : absenceError(command.object, for: .find)
+    throw absenceError(command.object, for: .find)
   }
 
   // MARK: What is not there
@@ -155,7 +150,14 @@ extension Parser {
     if let fixed { return ParseError(fixed) }
     if verb.isMotion { return ParseError(Words.notFound) }
     if game.isInDarkness { return ParseError(Words.tooDark) }
-    guard let thing = seenThing(named: words) else { return ParseError(Words.noSuchThing) }
+    guard let thing = seenThing(named: words) else {
+      return ParseError(verb == .find ? Words.notFound : Words.noSuchThing)
+    }
+    if verb == .find, case .place(let id) = game.outermostLocation(of: thing.id),
+      let place = game.world.place(id)
+    {
+      return ParseError(Words.lastSeen(place: place.name))
+    }
     return ParseError(
       verb.putsSomething && !isSecond
         ? Words.notInHand(the: thing.noun.the) : Words.notInSight(the: thing.noun.the))
@@ -170,11 +172,21 @@ extension Parser {
     }
   }
 
-  /// A thing that is called so and that the player has seen somewhere.
+  /// A thing that the player has seen somewhere and that is called so, rather by its own name.
   private func seenThing(named words: [Word]) -> Thing? {
-    game.world.things.enumerated().first { index, thing in
+    let named = things(named: words).filter { game.hasSeen($0) }
+    return named.first { isOwnName(words, of: $0) } ?? named.first
+  }
+
+  /// What is called so anywhere in the world.
+  func things(named words: [Word]) -> [Thing] {
+    game.world.things.enumerated().filter { index, _ in
       vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
-        && game.hasSeen(thing)
-    }?.element
+    }.map(\.element)
+  }
+
+  func isOwnName(_ words: [Word], of thing: Thing) -> Bool {
+    thing.noun.bare.resolved(in: vocabulary.language).folded(as: .word)
+      == words.map(\.folded).joined(separator: " ")
   }
 }

@@ -52,7 +52,11 @@ extension Parser {
   }
 
   /// « Sortir la clé » takes it; “leave the room” leaves.
-  func adjustedVerb(_ verb: Verb, for object: ThingID) -> Verb {
+  func adjustedVerb(_ verb: Verb, for object: ThingID, _ second: ThingID? = nil) -> Verb {
+    if let second, game.world.thing(second)?.traits.contains(.bodyPart) == true {
+      if verb == .putIn { return .search }
+      if verb == .putOn { return .touch }
+    }
     guard verb == .leave, let thing = game.world.thing(object), thing.isPortable else {
       return verb
     }

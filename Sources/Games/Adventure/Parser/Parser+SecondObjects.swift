@@ -30,7 +30,7 @@ extension Parser {
   }
 
   /// “Over to the goat”: two prepositions are one.
-  private func withoutPreposition(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+  func withoutPreposition(_ tokens: ArraySlice<Token>) -> ArraySlice<Token> {
     guard let match = vocabulary.prepositions.match(tokens.leadingWords),
       match.length < tokens.count
     else { return tokens }
@@ -120,7 +120,9 @@ extension Parser {
       case (.hit, .to?), (.tap, .to?), (.break, .to?), (.hit, .onto?), (.shake, .to?):
         game.isHeld(object) && !game.isHeld(second)
       case (.give, .with?), (.show, .with?): game.isAnimate(object) && !game.isAnimate(second)
-      default: false
+      default:
+        game.world.thing(object)?.traits.contains(.bodyPart) == true && command.verb.usesHands
+          && !game.hasRule(for: command.verb, object)
       }
     return isSwapped ? (second, object) : (object, second)
   }

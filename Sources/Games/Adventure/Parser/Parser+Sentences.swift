@@ -8,6 +8,7 @@ extension Parser {
     _ rest: ArraySlice<Token>, _ words: ArraySlice<Word>
   ) throws(ParseError) -> PlayerAction {
     if isQuestion { return try parseQuestion() }
+    if let action = parseFurtherSubject(rest) { return action }
     let leads = words.prefix { functionWords.leads.contains($0.folded) || isRefusal($0) }.count
     if leads > 0, leads < words.count {
       let rest = rest.drop { $0.word.map { word in words.prefix(leads).contains(word) } ?? true }
@@ -68,10 +69,14 @@ extension Parser {
   private func parseQuestion() throws(ParseError) -> PlayerAction {
     let words = tokens.compactMap(\.word)
     let isWhere = words.contains { functionWords.wheres.contains($0.folded) }
+    if !isWhere, let action = parseQuestionToSomebody() { return action }
     guard let (thing, index) = firstThing(in: words) else {
       if let place = firstPlace(in: words) { return PlayerAction(.find, place: place) }
       if let noun = words.first(where: { isContent($0) && vocabulary.isNoun($0) }) {
-        throw absenceError([.word(noun)], for: isWhere ? .find : .examine)
+        if isWhere, let place = placeOfThing(named: [noun]) {
+          return PlayerAction(.find, place: place)
+        }
+        throw absenceError([.word(noun)], for: .find)
       }
       throw ParseError(Words.noAnswer)
     }
@@ -107,7 +112,7 @@ extension Parser {
     return (thing, index)
   }
 
-  private func isReferring(_ word: Word) -> Bool {
+  func isReferring(_ word: Word) -> Bool {
     functionWords.pronouns.contains(word.folded) || functionWords.persons.contains(word.folded)
   }
 

@@ -49,6 +49,7 @@ extension Parser {
       let id = try resolvePronoun(clitic, for: .ask)
       return game.world.thing(id).map { ($0, []) }
     }
+    if let absent = absentPartner(in: command.rest) { throw absent }
     let words = command.rest.compactMap(\.word)
     let pronoun = words.first { functionWords.persons.contains($0.folded) }
     let named = words.filter(isContent).compactMap { word -> (Thing, Word)? in
@@ -66,10 +67,58 @@ extension Parser {
     return onlyPerson().map { ($0, []) }
   }
 
+  /// Why there is no talking to somebody who is not here.
+  private func absentPartner(in rest: ArraySlice<Token>) -> ParseError? {
+    let name = withoutPreposition(rest)
+    let end = name.indices.first { vocabulary.prepositions.match(name[$0...].leadingWords) != nil }
+    let phrase = name[..<(end ?? name.endIndex)]
+    let words = contentWords(in: phrase)
+    let isAbsent = game.world.conversations.contains { conversation in
+      let index = game.world.index.things[conversation.partner] ?? 0
+      return vocabulary.names(ofThingAt: index).matchQuality(of: words) > .adjective
+        && !visible.contains { $0.id == conversation.partner }
+    }
+    guard isAbsent, matches(for: phrase).allSatisfy({ !game.isConversable($0.id) }) else {
+      return nil
+    }
+    return absenceError(phrase, for: .find)
+  }
+
   private func partner(_ pronoun: Word) throws(ParseError) -> (thing: Thing, words: [Word])? {
     let id = try resolvePronoun(pronoun, for: .ask)
     return game.world.thing(id).map { ($0, [pronoun]) }
   }
+
+  /// “Does the goat like books”, “how old are you”, « comment tu t’appelles »: put to somebody.
+  func parseQuestionToSomebody() -> PlayerAction? {
+    let words = tokens.compactMap(\.word)
+    guard let person = onlyPerson() else { return nil }
+    let isNamed = words.contains {
+      isReferring($0) || names(of: person).matchQuality(of: [$0]) > .adjective
+    }
+    let isAbout = vocabulary.prepositions.match(words.dropFirst())?.meaning == .about
+    let isSpokenTo = isAbout || words.contains(where: isListener)
+    guard isNamed || isSpokenTo else { return nil }
+    let rest = tokens.filter { token in
+      token.word.map { names(of: person).matchQuality(of: [$0]) == .none } ?? false
+    }
+    let subject = subject(in: rest[...], of: person)
+    switch subject {
+    case .topic: return PlayerAction(.ask, person.id, subject: subject)
+    case .thing, .other, nil:
+      return isSpokenTo ? PlayerAction(.ask, person.id, subject: subject ?? .other) : nil
+    }
+  }
+
+  /// “And the fire?”, to whom one talks.
+  func parseFurtherSubject(_ rest: ArraySlice<Token>) -> PlayerAction? {
+    guard rest.count > 1, rest.first?.isWord(in: functionWords.and) == true,
+      let person = onlyPerson()
+    else { return nil }
+    return PlayerAction(.ask, person.id, subject: subject(in: rest.dropFirst(), of: person))
+  }
+
+  func isListener(_ word: Word) -> Bool { functionWords.listeners.contains(word.folded) }
 
   /// What the rest is about: a topic of the partner’s, or a thing of the world, seen or not.
   private func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
@@ -94,14 +143,8 @@ extension Parser {
   /// A thing of the world that the partner has something to say about, else any; of several the
   /// one whose name it is.
   private func thing(named word: Word, for partner: Thing) -> ThingID? {
-    let fitting = game.world.things.enumerated().filter { index, _ in
-      vocabulary.names(ofThingAt: index).matchQuality(of: [word]) > .adjective
-    }.map(\.element)
+    let fitting = things(named: [word])
     let known = fitting.filter { game.hasTopic(about: $0.id, with: partner.id) }
-    return (known.first { isName(word, of: $0) } ?? known.first ?? fitting.first)?.id
-  }
-
-  private func isName(_ word: Word, of thing: Thing) -> Bool {
-    thing.noun.bare.resolved(in: vocabulary.language).folded(as: .word) == word.folded
+    return (known.first { isOwnName([word], of: $0) } ?? known.first ?? fitting.first)?.id
   }
 }

@@ -26,8 +26,11 @@ extension Parser {
 
   func nearestNoun(to word: Word) -> String? { nearest(to: word, among: nounsInSight) }
 
+  /// Every verb and direction of one word, but no oath.
   var commandWords: [String] {
-    vocabulary.commandWords.singleWords + vocabulary.directions.singleWords
+    let oaths = Set(Verb.swear.words.resolved(in: vocabulary.language))
+    return vocabulary.commandWords.singleWords.filter { !oaths.contains($0) }
+      + vocabulary.directions.singleWords
   }
 
   /// Every word of the names of what can be seen, and of the places that can be named.

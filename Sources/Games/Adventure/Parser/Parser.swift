@@ -29,7 +29,13 @@ final class Parser {
       return try Parser(Token.tokenize(rephrased), vocabulary, in: game).parse()
     }
     if let action = try parseAddress() { return .actions([action]) }
+    if let request = parseHow() { return .meta(request, "") }
+    if tokens.count > 1, tokens.first?.isWord(in: functionWords.interrogatives) == true {
+      return .actions([try parseWithoutVerb(tokens[...], tokens[...].leadingWords)])
+    }
     var rest = dropLeads(from: tokens[...])
+    let isAboutAll =
+      tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
     let clitics = removeClitics(from: &rest)
     joinVerb(in: &rest)
     let words = rest.leadingWords
@@ -41,6 +47,9 @@ final class Parser {
       verb: .look, clitics: clitics.filter(isClitic),
       rest: rest.dropFirst(head.length).dropLast(head.tailLength))
     command.isForPlayer = clitics.contains { functionWords.selves.contains($0.folded) }
+    if isAboutAll, command.rest.isEmpty, let all = vocabulary.wordForAll {
+      command.rest = [.word(all)]
+    }
     switch head.meaning {
     case .meta(let verb) where verb == .quit && namesPlaceOrThing(command.rest):
       command.verb = .leave
@@ -62,7 +71,8 @@ final class Parser {
     let words = rest.leadingWords
     let head = vocabulary.commandWords.match(words)
     if head.map({ $0.length == 1 }) ?? true, words.count == rest.count,
-      let split = vocabulary.commandWords.matchSplitPhrase(words)
+      let split = vocabulary.commandWords.matchSplitPhrase(words),
+      !words.dropFirst().dropLast(split.length).allSatisfy(isParticle)
     {
       return VerbMatch(meaning: split.meaning, length: 1, tailLength: split.length)
     }
@@ -73,6 +83,20 @@ final class Parser {
     case .verb(.inventory) where isShort: return nil
     case .verb, .meta: return VerbMatch(meaning: head.meaning, length: head.length)
     }
+  }
+
+  /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint.
+  private func parseHow() -> MetaVerb? {
+    guard let first = tokens.first, first.isWord(in: functionWords.hows) else { return nil }
+    let rest = dropLeads(from: tokens.dropFirst())
+    let words = rest.leadingWords
+    let isWay = direction(in: words) != nil || direction(in: words.dropFirst()) != nil
+    guard isWay || matchVerb(in: rest) != nil else { return nil }
+    return isWay ? .exits : .hint
+  }
+
+  private func isParticle(_ word: Word) -> Bool {
+    functionWords.particles.contains(word.folded)
   }
 
   private func isNumber(_ word: Word) -> Bool { word.folded.allSatisfy(\.isNumber) }

@@ -25,13 +25,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       entry, at: list.firstIndex { $0.words.count < entry.words.count } ?? list.endIndex)
   }
 
-  /// The longest phrase at the start of `words`, and its length.
+  /// The longest phrase at the start of `words`, and its length; of two as long the one that is spelt so.
   func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
     guard let first = words.first else { return nil }
-    let found =
-      exact[first.exact]?.first { starts(words, with: $0.words, by: \.exact) }
-      ?? folded[first.folded]?.first { starts(words, with: $0.words, by: \.folded) }
-    return found.map { ($0.meaning, $0.words.count) }
+    let spelt = exact[first.exact]?.first { starts(words, with: $0.words, by: \.exact) }
+    let meant = folded[first.folded]?.first { starts(words, with: $0.words, by: \.folded) }
+    let isLonger = meant?.words.count ?? 0 > spelt?.words.count ?? 0
+    return (isLonger ? meant : spelt).map { ($0.meaning, $0.words.count) }
   }
 
   /// “turn lamp on” for “turn on”: its first word, and how many of the others stand at the end.

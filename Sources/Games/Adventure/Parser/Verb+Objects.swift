@@ -7,6 +7,7 @@ extension Verb {
     .look, .inventory, .listen, .smell, .search, .find, .count, .go, .enter, .leave, .climb,
     .descend, .back, .wait, .sleep, .jump, .shout, .wave, .greet, .think, .dance, .sing, .pray,
     .laugh, .swear, .thank, .fly, .stand, .bow, .kiss, .make, .write, .blow,
+    .dig, .lookThrough, .spit,
   ]
 
   /// Whether a second thing can matter to it: a tool, a receiver, where to.
@@ -37,6 +38,21 @@ extension Verb {
 
   /// Whether it leads somewhere.
   var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow, .back].contains(self) }
+
+  /// Whether a part of the body that is its object is what it is done with.
+  var usesHands: Bool {
+    [.tap, .pinch, .swipe, .touch, .rub, .hit, .kick, .push, .pull, .search, .putIn, .putOn]
+      .contains(self)
+  }
+
+  /// The way that it says by itself: to descend is to go down.
+  var direction: Direction? {
+    switch self {
+    case .climb: .up
+    case .descend: .down
+    default: nil
+    }
+  }
 
   /// Whether the only thing that it can be about need not be named.
   var infersObject: Bool { Self.inferring.contains(self) }

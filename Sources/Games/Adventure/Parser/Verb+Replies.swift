@@ -67,6 +67,7 @@ extension Verb {
     case .warm: Replies.warmThing(the: the)
     case .dig: Replies.digThing(the: the)
     case .hide: Replies.hideThing(the: the)
+    case .spit: Replies.spitThing
     case .count: Replies.countThing(the: the)
     case .lookUnder: Replies.lookUnderThing(the: the)
     case .lookBehind: Replies.lookBehindThing(the: the)
@@ -103,6 +104,8 @@ extension Verb {
     case .count: Replies.count
     case .search: Replies.search
     case .lookThrough: Replies.lookThrough
+    case .dig: Replies.dig
+    case .spit: Replies.spit
     case .find: Replies.find
     default: nil
     }

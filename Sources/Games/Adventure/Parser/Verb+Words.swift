@@ -59,6 +59,7 @@ extension Verb {
     case .break: L10n.Verbs.`break`
     case .eat: L10n.Verbs.eat
     case .drink: L10n.Verbs.drink
+    case .spit: L10n.Verbs.spit
     case .burn: L10n.Verbs.burn
     case .fill: L10n.Verbs.fill
     case .pour: L10n.Verbs.pour

@@ -11,5 +11,5 @@ package enum Verb: String, CaseIterable, Sendable {
   case greet, ask, tell, thank, kiss, bow, wake, ride
   case dance, sing, pray, laugh, swear, fly, write, make, repair
   case tap, pinch, swipe, ring, blow, rub, shake, tie, untie, cut, hit, kick, `break`
-  case eat, drink, burn, fill, pour, warm, dig, hide, count
+  case eat, drink, spit, burn, fill, pour, warm, dig, hide, count
 }

@@ -9,8 +9,8 @@ enum CommonScenery {
 
   private static let you = [
     Thing(scenery: "me", Text.me, in: everywhere),
-    Thing(scenery: "hands", Text.hands, in: everywhere),
-    Thing(scenery: "feet", Text.feet, in: everywhere),
+    Thing(scenery: "hands", Text.hands, in: everywhere, isBodyPart: true),
+    Thing(scenery: "feet", Text.feet, in: everywhere, isBodyPart: true),
     Thing(scenery: "boots", Text.boots, in: everywhere),
     Thing(scenery: "face", Text.face, in: everywhere),
     Thing(scenery: "shoulders", Text.shoulders, in: everywhere),

@@ -8,6 +8,7 @@ struct AdventureMapScene: Scene {
   /// Columns that the player has moved the map by.
   private var shift = 0
   var focus = 0
+  let opensAtFocus = true
 
   init(_ places: [AdventureMapPlaceView]) {
     map = AdventureMapLayout(places)

@@ -24,6 +24,8 @@ protocol Scene: Sendable {
   var heading: HeaderContent? { get }
   /// The index of the item with the focus among those of its page.
   var focus: Int { get set }
+  /// Whether the item with the focus is in view from the start, though the page begins above it.
+  var opensAtFocus: Bool { get }
   /// Whether more than a mark depends on the focus, so that page and keys are written anew.
   var isWrittenForFocus: Bool { get }
   /// The level that is played here.
@@ -80,6 +82,7 @@ extension Scene {
     get { 0 }
     set {}
   }
+  var opensAtFocus: Bool { focus > 0 }
   var isWrittenForFocus: Bool { false }
   var level: LevelView? { nil }
   var picture: PictureState? { nil }

@@ -30,6 +30,15 @@ struct AwardTests {
     #expect(told.last == line)
   }
 
+  @Test(arguments: Verb.allCases)
+  func `whichever verb takes the clapper off, it is noticed`(verb: Verb) throws {
+    var game = try AdventureGame.keepersNight()
+    game.play("e", "e", "n", "u")
+    _ = game.perform([PlayerAction(verb, "clapper")])
+    let isTaken = game.location(of: "clapper") == .carried
+    #expect(isTaken == game.grantedAwards.contains { $0.id == "clapper" })
+  }
+
   @Test func `the end says what was missed, and only what was`() throws {
     var game = try AdventureGame.keepersNight()
     for line in walkthrough.dropLast() where line.en != "read card" { game.play(line.en) }

@@ -9,9 +9,9 @@ struct NaturalOrder: Sendable {
   let lines: [String]
   let expectations: [Expectation]
 
-  /// Reads `Tests/CampaignTests/Orders/orders.<language>.txt`: sections begin with `==`, their setup with `+`.
-  static func all(in language: Language) throws -> [NaturalOrder] {
-    let path = "Tests/CampaignTests/Orders/orders.\(language).txt"
+  /// Reads `Tests/CampaignTests/Orders/<table>.<language>.txt`: sections begin with `==`, their setup with `+`.
+  static func all(of table: String, in language: Language) throws -> [NaturalOrder] {
+    let path = "Tests/CampaignTests/Orders/\(table).\(language).txt"
     var orders: [NaturalOrder] = []
     var setup: [String] = []
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {

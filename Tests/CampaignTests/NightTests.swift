@@ -47,7 +47,7 @@ struct NightTests {
     var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "d")
     #expect(game.isInDarkness)
-    #expect(texts(game.play("get shovel")) == ["That item is not in this room."])
+    #expect(texts(game.play("get shovel")) == ["It is too dark here to see that."])
   }
 
   @Test func `the windows tell the weather by turns`() throws {

@@ -62,6 +62,7 @@ extension AdventureGame {
     if let thing = action.object.flatMap({ world.thing($0) }) { return perform(action, on: thing) }
     switch action.verb {
     case .look: return action.direction.map { look($0) } ?? look(isNew: true)
+    case .lookThrough: return look(isNew: true)
     case .inventory: return listCarried()
     case .wait: return reply(Words.waited)
     case .listen: return reply(Words.listened)
@@ -110,8 +111,8 @@ extension AdventureGame {
     case .use: return use(thing, on: action.second)
     case .wear: return wear(thing)
     case .takeOff: return takeOff(thing)
-    case .untie:
-      return thing.isPortable && !isHeld(thing.id) ? take(thing) : fruitless(.untie, thing)
+    case .untie where thing.isPortable && !isHeld(thing.id):
+      return perform(PlayerAction(.take, thing.id))
     case .enter, .leave, .climb, .descend, .go, .follow: return goThrough(thing, action.verb)
     case .listen, .smell, .shout, .sleep, .wait, .think, .wave, .greet, .jump, .dance, .sing, .pray,
       .laugh, .swear, .thank, .bow, .tap, .rub, .count, .lookUnder, .lookBehind:
@@ -132,6 +133,12 @@ extension AdventureGame {
   mutating func reply(_ text: LocalizedText) -> ActionStatus {
     emit(text, .reply)
     return .done
+  }
+
+  /// What is so already costs no turn, and keeps nobody from the rest of a line.
+  mutating func isAlready(_ text: LocalizedText) -> ActionStatus {
+    emit(text, .reply)
+    return .refused
   }
 
   /// A question back; it costs no turn either.

@@ -90,13 +90,22 @@ extension AdventureGame {
   ) -> (understood: UnderstoodCommand, command: [Token])? {
     guard let last = state.context.lastCommand,
       vocabulary.beginsWithPreposition(command)
-        || Token.tokenize(last).count == 1 && !vocabulary.beginsCommand(command[...].leadingWords)
+        || lacksObject(last, vocabulary) && !vocabulary.beginsCommand(command[...].leadingWords)
     else { return nil }
     let whole = Token.tokenize(last + " " + command.text)
     guard let understood = try? parse(whole, vocabulary), case .actions = understood else {
       return nil
     }
     return (understood, whole)
+  }
+
+  /// A verb by itself that can be about something.
+  private func lacksObject(_ command: String, _ vocabulary: Vocabulary) -> Bool {
+    let tokens = Token.tokenize(command)
+    guard tokens.count == 1,
+      case .verb(let verb)? = vocabulary.commandWords.match(tokens[...].leadingWords)?.meaning
+    else { return false }
+    return !verb.ignoresRest
   }
 
   /// What “it” may mean from now on, the newest first.
@@ -181,7 +190,8 @@ extension AdventureGame {
 
   /// Yes or no; nil for anything else.
   private func yesOrNo(in tokens: [Token], _ vocabulary: Vocabulary) -> Bool? {
-    guard tokens.compactMap(\.word).count == 1, let word = tokens.first?.word else { return nil }
+    let simple = vocabulary.simplified(tokens.filter { $0 != .comma && $0 != .stop })
+    guard simple.count == 1, let word = simple.first?.word else { return nil }
     if vocabulary.functionWords.yes.contains(word.folded) { return true }
     return vocabulary.functionWords.no.contains(word.folded) ? false : nil
   }

@@ -10,12 +10,15 @@ extension AdventureGame {
     if verb.isForDoors, let door = exits.first(where: { $0.to == place })?.door {
       return perform(PlayerAction(verb, door))
     }
+    if verb.isForDoors, place != state.here {
+      return refuse(L10n.Parsing.notInSight(the: noun.the))
+    }
     switch verb {
     case .go, .enter, .climb, .descend, .follow, .take: return go(to: place)
     case .leave: return place == state.here ? leave() : go(to: place)
     case .look, .examine, .search, .read:
       return view(place, orElse: L10n.Parsing.notInSight(the: noun.the))
-    case .find: return view(place, orElse: L10n.Parsing.notFound)
+    case .find: return report(place)
     case .listen where place == state.here: return reply(Words.listened)
     case .smell where place == state.here: return reply(Words.smelt)
     default: return fruitlessAbout(verb, noun)
@@ -32,6 +35,17 @@ extension AdventureGame {
     return reply(Words.thatWay(direction: step.name))
   }
 
+  /// Where something is that is looked for, and how to get there.
+  private mutating func report(_ id: PlaceID) -> ActionStatus {
+    guard let place = world.place(id), state.hasVisited(id) else {
+      return refuse(L10n.Parsing.notFound)
+    }
+    guard id != state.here, let step = route(to: id)?.first else {
+      return reply(Words.lastSeen(place: place.name))
+    }
+    return reply(Words.lastSeenAway(place: place.name, direction: step.name))
+  }
+
   /// Where a way leads, as far as the player knows.
   mutating func look(_ direction: Direction) -> ActionStatus {
     guard !isInDarkness else { return refuse(L10n.Parsing.tooDark) }
@@ -44,7 +58,7 @@ extension AdventureGame {
 
   /// One step on the way.
   mutating func go(to place: PlaceID) -> ActionStatus {
-    guard place != state.here else { return refuse(Words.alreadyThere) }
+    guard place != state.here else { return isAlready(Words.alreadyThere) }
     guard let step = route(to: place)?.first else {
       return refuse(Words.wayUnknown(the: world.place(place)?.noun.the ?? Words.noWays))
     }

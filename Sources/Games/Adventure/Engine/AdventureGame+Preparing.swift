@@ -63,14 +63,14 @@ extension Verb {
     onlyLooks
       || [
         .listen, .shout, .wave, .greet, .ask, .tell, .think, .count, .smell, .swear, .laugh, .bow,
-        .sing,
+        .sing, .wait, .thank, .pray,
       ]
       .contains(self)
   }
 
   fileprivate var onlyLooks: Bool { [.examine, .read, .find, .lookThrough].contains(self) }
 
-  fileprivate var bringsObject: Bool { [.putIn, .putOn, .give, .show].contains(self) }
+  fileprivate var bringsObject: Bool { [.putIn, .putOn, .give, .show, .throw].contains(self) }
 
   fileprivate var usesTool: Bool {
     [.hit, .break, .cut, .dig, .unlock, .lock, .open, .tap, .push, .ring].contains(self)

@@ -122,7 +122,7 @@ extension AdventureGame {
   /// In: by the door that was spoken of; where every way leads out, the player is inside.
   mutating func enter() -> ActionStatus {
     let ways = exits.filter { exits.count > 1 && !$0.leadsOut }
-    guard !ways.isEmpty else { return refuse(Words.alreadyThere) }
+    guard !ways.isEmpty else { return isAlready(Words.alreadyThere) }
     guard let door = state.context.mentioned.first,
       let exit = ways.first(where: { $0.door == door })
     else { return ask(Words.whichWay(ways: self.ways)) }
@@ -137,7 +137,7 @@ extension AdventureGame {
   /// In or out by a door.
   mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionStatus {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
-      return verb == .go ? refuse(Words.alreadyThere) : fruitless(verb, thing)
+      return verb == .go ? isAlready(Words.alreadyThere) : fruitless(verb, thing)
     }
     return goThrough(exit)
   }

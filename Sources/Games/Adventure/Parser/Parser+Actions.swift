@@ -16,6 +16,7 @@ extension Parser {
     splitObjects(of: &command)
     readRecipient(of: &command)
     readLoosePronoun(of: &command)
+    readPlayer(of: &command)
     adjustVerb(of: &command)
     guard !command.clitics.isEmpty || !contentWords(in: command.object).isEmpty else {
       return [try actionWithoutObject(command)]
@@ -50,6 +51,15 @@ extension Parser {
       guard command.verb.ignoresRest else { throw error }
       return matches(for: command.second).first.map { [$0.id] }
     }
+  }
+
+  /// « Me regarder », « regarde-toi ».
+  private func readPlayer(of command: inout ParsedCommand) {
+    guard command.isForPlayer, [.look, .examine].contains(command.verb), command.clitics.isEmpty,
+      contentWords(in: command.object).isEmpty, let player = vocabulary.wordForPlayer
+    else { return }
+    command.object = [.word(player)]
+    command.isForPlayer = false
   }
 
   /// « Remet le », written without its hyphen.

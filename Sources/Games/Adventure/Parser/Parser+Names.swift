@@ -107,16 +107,12 @@ extension Parser {
       ?? shorterNames(phrase).lazy.compactMap { self.place(named: $0) }.first
   }
 
-  /// Where something stands that cannot move and was seen: “go to the goat”.
+  /// Where something is that was seen: “go to the goat”.
   func placeOfThing(named words: [Word]) -> PlaceID? {
-    let named = things(named: words).filter { !$0.isPortable }
-    let best = named.filter { isOwnName(words, of: $0) }
-    for thing in best.isEmpty ? named : best {
-      guard case .place(let place) = game.location(of: thing.id), game.state.hasVisited(place)
-      else { continue }
-      return place
-    }
-    return nil
+    guard let thing = seenThing(named: words),
+      case .place(let place) = game.outermostLocation(of: thing.id), game.state.hasVisited(place)
+    else { return nil }
+    return place
   }
 
   /// The place that is the object, where no thing in sight is called so.
@@ -147,16 +143,11 @@ extension Parser {
           of: unknown, at: index,
           among: nounsInSight + (verb.isMotion ? vocabulary.directions.singleWords : [])))
     }
+    if game.isInDarkness, verb != .drop { return ParseError(Words.tooDark) }
     if let fixed { return ParseError(fixed) }
     if verb.isMotion { return ParseError(Words.notFound) }
-    if game.isInDarkness { return ParseError(Words.tooDark) }
     guard let thing = seenThing(named: words) else {
       return ParseError(verb == .find ? Words.notFound : Words.noSuchThing)
-    }
-    if verb == .find, case .place(let id) = game.outermostLocation(of: thing.id),
-      let place = game.world.place(id)
-    {
-      return ParseError(Words.lastSeen(place: place.name))
     }
     return ParseError(
       verb.putsSomething && !isSecond

@@ -53,7 +53,7 @@ extension Parser {
 
   /// « Sortir la clé » takes it; “leave the room” leaves.
   func adjustedVerb(_ verb: Verb, for object: ThingID, _ second: ThingID? = nil) -> Verb {
-    if let second, game.world.thing(second)?.traits.contains(.bodyPart) == true {
+    if let second, isBodyPart(second) {
       if verb == .putIn { return .search }
       if verb == .putOn { return .touch }
     }

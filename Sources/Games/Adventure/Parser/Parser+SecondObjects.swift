@@ -121,10 +121,19 @@ extension Parser {
         game.isHeld(object) && !game.isHeld(second)
       case (.give, .with?), (.show, .with?): game.isAnimate(object) && !game.isAnimate(second)
       default:
-        game.world.thing(object)?.traits.contains(.bodyPart) == true && command.verb.usesHands
-          && !game.hasRule(for: command.verb, object)
+        isTool(object, for: command.verb) && !game.hasRule(for: command.verb, object)
       }
     return isSwapped ? (second, object) : (object, second)
+  }
+
+  /// A hand, or for a gesture the mitten on it: what it is done with, not to.
+  private func isTool(_ thing: ThingID, for verb: Verb) -> Bool {
+    isBodyPart(thing) && (verb.isGesture || verb.movesHands)
+      || game.location(of: thing) == .worn && verb.isGesture
+  }
+
+  func isBodyPart(_ thing: ThingID) -> Bool {
+    game.world.thing(thing)?.traits.contains(.bodyPart) ?? false
   }
 
   func resolveSecondObject(

@@ -26,7 +26,7 @@ extension Parser {
   func parseTalk(of command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     guard [.ask, .tell, .greet].contains(command.verb) else { return nil }
     let partner = try partner(of: command)
-    guard let partner else {
+    guard let partner = partner ?? playerAsPartner(of: command) else {
       if command.verb == .greet { return nil }
       throw ParseError(question: Words.whom, before: tokens)
     }
@@ -52,6 +52,7 @@ extension Parser {
     if let absent = absentPartner(in: command.rest) { throw absent }
     let words = command.rest.compactMap(\.word)
     let pronoun = words.first { functionWords.persons.contains($0.folded) }
+    if let pronoun, pronoun == words.first { return try partner(pronoun) }
     let named = words.filter(isContent).compactMap { word -> (Thing, Word)? in
       bestMatches(for: [word]).first { names(of: $0).matchQuality(of: [word]) > .adjective }
         .map { ($0, word) }
@@ -65,6 +66,14 @@ extension Parser {
       return (first.0, [first.1])
     }
     return onlyPerson().map { ($0, []) }
+  }
+
+  /// “Tell me about the caravan”, where nobody else is.
+  private func playerAsPartner(of command: ParsedCommand) -> (thing: Thing, words: [Word])? {
+    guard command.isForPlayer, let word = vocabulary.wordForPlayer,
+      let player = bestMatches(for: [word]).first, game.isConversable(player.id)
+    else { return nil }
+    return (player, [])
   }
 
   /// Why there is no talking to somebody who is not here.
@@ -89,27 +98,6 @@ extension Parser {
     return game.world.thing(id).map { ($0, [pronoun]) }
   }
 
-  /// “Does the goat like books”, “how old are you”, « comment tu t’appelles »: put to somebody.
-  func parseQuestionToSomebody() -> PlayerAction? {
-    let words = tokens.compactMap(\.word)
-    guard let person = onlyPerson() else { return nil }
-    let isNamed = words.contains {
-      isReferring($0) || names(of: person).matchQuality(of: [$0]) > .adjective
-    }
-    let isAbout = vocabulary.prepositions.match(words.dropFirst())?.meaning == .about
-    let isSpokenTo = isAbout || words.contains(where: isListener)
-    guard isNamed || isSpokenTo else { return nil }
-    let rest = tokens.filter { token in
-      token.word.map { names(of: person).matchQuality(of: [$0]) == .none } ?? false
-    }
-    let subject = subject(in: rest[...], of: person)
-    switch subject {
-    case .topic: return PlayerAction(.ask, person.id, subject: subject)
-    case .thing, .other, nil:
-      return isSpokenTo ? PlayerAction(.ask, person.id, subject: subject ?? .other) : nil
-    }
-  }
-
   /// “And the fire?”, to whom one talks.
   func parseFurtherSubject(_ rest: ArraySlice<Token>) -> PlayerAction? {
     guard rest.count > 1, rest.first?.isWord(in: functionWords.and) == true,
@@ -121,11 +109,15 @@ extension Parser {
   func isListener(_ word: Word) -> Bool { functionWords.listeners.contains(word.folded) }
 
   /// What the rest is about: a topic of the partner’s, or a thing of the world, seen or not.
-  private func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
+  func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
     let words = contentWords(in: tokens).filter(maySpeak)
     guard !words.isEmpty else { return nil }
     for word in words {
       if let topic = vocabulary.topic(named: word, of: partner.id) { return .topic(topic) }
+      if let thing = thing(named: word, for: partner), game.hasTopic(about: thing, with: partner.id)
+      {
+        return .thing(thing)
+      }
     }
     for word in words {
       if let thing = thing(named: word, for: partner) { return .thing(thing) }

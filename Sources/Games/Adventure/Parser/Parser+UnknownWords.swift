@@ -83,7 +83,11 @@ extension Parser {
   private func elided(_ word: Word) -> [String]? {
     for prefix in vocabulary.language.elidedWords where word.folded.hasPrefix(prefix) {
       let rest = Word(String(word.raw.dropFirst(prefix.count)))
-      if rest.folded.count > 2, vocabulary.knows(rest) { return [prefix, rest.raw] }
+      if rest.folded.count > 2,
+        vocabulary.isNoun(rest) || vocabulary.directions.hasSingleWordPhrase(rest)
+      {
+        return [prefix, rest.raw]
+      }
     }
     return nil
   }

@@ -81,6 +81,9 @@ final class Parser {
     switch head.meaning {
     case .meta where isShort && !words.dropFirst().allSatisfy(isNumber): return nil
     case .verb(.inventory) where isShort: return nil
+    case .verb(let verb)
+    where isShort && verb.ignoresRest && !words.dropFirst().allSatisfy(isNumber):
+      return nil
     case .verb, .meta: return VerbMatch(meaning: head.meaning, length: head.length)
     }
   }

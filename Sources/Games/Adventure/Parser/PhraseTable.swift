@@ -29,7 +29,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
     guard let first = words.first else { return nil }
     let spelt = exact[first.exact]?.first { starts(words, with: $0.words, by: \.exact) }
-    let meant = folded[first.folded]?.first { starts(words, with: $0.words, by: \.folded) }
+    // « À » is no « a ».
+    let meant = folded[first.folded]?.first {
+      starts(
+        words, with: $0.words,
+        by: first.folded.count == 1 && $0.words.count == 1 ? \.exact : \.folded)
+    }
     let isLonger = meant?.words.count ?? 0 > spelt?.words.count ?? 0
     return (isLonger ? meant : spelt).map { ($0.meaning, $0.words.count) }
   }

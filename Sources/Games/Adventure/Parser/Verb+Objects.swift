@@ -28,7 +28,7 @@ extension Verb {
 
   private static let withAnyRest: Set<Verb> = [
     .wait, .sleep, .jump, .shout, .think, .dance, .sing, .pray, .laugh, .swear, .fly, .stand,
-    .make, .write, .thank, .bow, .greet,
+    .make, .write, .thank, .bow, .greet, .spit,
   ]
 
   /// Whether the door is meant where a place is named: “open the shed”.
@@ -39,11 +39,13 @@ extension Verb {
   /// Whether it leads somewhere.
   var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow, .back].contains(self) }
 
-  /// Whether a part of the body that is its object is what it is done with.
-  var usesHands: Bool {
-    [.tap, .pinch, .swipe, .touch, .rub, .hit, .kick, .push, .pull, .search, .putIn, .putOn]
-      .contains(self)
+  /// Whether a hand does it, on something.
+  var isGesture: Bool {
+    [.tap, .pinch, .swipe, .touch, .rub, .hit, .kick, .push, .pull].contains(self)
   }
+
+  /// Whether it brings a hand somewhere, where its object is one.
+  var movesHands: Bool { [.search, .putIn, .putOn].contains(self) }
 
   /// The way that it says by itself: to descend is to go down.
   var direction: Direction? {

@@ -103,7 +103,6 @@ extension Verb {
     case .blow: Replies.blow
     case .count: Replies.count
     case .search: Replies.search
-    case .lookThrough: Replies.lookThrough
     case .dig: Replies.dig
     case .spit: Replies.spit
     case .find: Replies.find

@@ -19,8 +19,9 @@ struct Vocabulary: Sendable {
   /// “A tug” in “give the rope a tug”.
   private(set) var deeds = PhraseTable<Verb>()
   private var nothing = PhraseTable<Void>()
-  /// “All”, as the language has it.
+  /// “All” and “myself”, as the language has them.
   let wordForAll: Word?
+  let wordForPlayer: Word?
   let functionWords: FunctionWords
   private let rewriting: Rewriting
   private let things: [NounVocabulary]
@@ -36,6 +37,7 @@ struct Vocabulary: Sendable {
     self.language = language
     functionWords = FunctionWords(language)
     wordForAll = L10n.Grammar.everything.resolved(in: language).first.map { Word($0) }
+    wordForPlayer = L10n.Grammar.selves.resolved(in: language).first.map { Word($0) }
     rewriting = Rewriting(language, world)
     things = world.things.map { NounVocabulary($0.noun.names(in: language)) }
     places = world.places.map { NounVocabulary($0.noun.names(in: language)) }

@@ -69,10 +69,10 @@ import Testing
     #expect(game.state.turn == 2)
   }
 
-  @Test func `what happens in the first turn needs no counting`() throws {
+  @Test func `where something happens at once, it is told that one turn went by`() throws {
     var game = try Self.start()
     let said = Self.said(["n", "z", "wait 50"], in: &game, .en)
-    #expect(said.first == "You wait. The mountain has had more practice.")
+    #expect(said.first == "After 1 turn, something happens.")
     #expect(said.count == 2)
   }
 

@@ -40,6 +40,9 @@ struct WorldProse {
     let shown = place.description.map(\.text) + place.pictures.map(\.text)
     return ([place.name] + shown + refusals)
       .map { PrintedText(owner: place.id.id, text: $0, places: [place.id]) }
+      + place.sight.map {
+        PrintedText(owner: place.id.id, text: $0.text, places: Set(place.seenFrom))
+      }
   }
 
   private func texts(of thing: Thing) -> [PrintedText] {

@@ -101,7 +101,7 @@ struct ExploreKeysTests {
   @Test func `points are told below the text`() throws {
     var player = try explorer()
     for line in walkthrough.prefix(10) { player.say(line.en) }
-    player.say("wait", "wait", "wait")
+    player.say("wait", "wait", "wait", "down")
     let scene = try #require(player.voice.stage.scene as? AdventureScene)
     #expect(scene.transcript.entries.contains { $0.text.hasPrefix("(The mountain concedes ") })
   }

@@ -23,8 +23,8 @@ package struct RoomView: Equatable, Sendable {
   package let isOver: Bool
   /// Seen for the first time, or looked at.
   package let isShown: Bool
-  /// The names of all that is in sight, for a voice that completes what is typed.
-  package var namesInSight: [LocalizedText] = []
+  /// The names of what is in sight and of known places, for a voice that completes what is typed.
+  package var namesToOffer: [LocalizedText] = []
 }
 
 /// A picture of a place or a thing, by the id of that, and in words.
@@ -78,7 +78,14 @@ extension AdventureGame {
       carried: items(in: .worn) + items(in: .carried), turn: state.turn, score: state.score,
       possibleScore: world.possibleScore,
       picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isShown: isShown,
-      namesInSight: visibleThings.map(\.noun.bare))
+      namesToOffer: namesToOffer)
+  }
+
+  /// Of what is in sight, and of the places that one can go back to.
+  private var namesToOffer: [LocalizedText] {
+    let things = visibleThings.filter { !$0.traits.contains(.absent) }
+    let places = world.places.filter { $0.id != state.here && state.hasVisited($0.id) }
+    return things.map(\.noun.bare) + places.map(\.noun.bare)
   }
 
   private func picture(of place: Place, isDark: Bool) -> PictureView? {

@@ -58,7 +58,7 @@ extension AdventureGame {
 
   /// What a verb does by itself.
   mutating func performDefault(_ action: PlayerAction) -> ActionStatus {
-    if let place = action.place { return perform(action.verb, on: place) }
+    if let place = action.place { return perform(action, on: place) }
     if let thing = action.object.flatMap({ world.thing($0) }) { return perform(action, on: thing) }
     switch action.verb {
     case .look: return action.direction.map { look($0) } ?? look(isNew: true)

@@ -70,7 +70,7 @@ extension AdventureGame {
       guard let correction = error.correction else { return nil }
       command = Parser(command, vocabulary, in: self).tokens
       guard command.indices.contains(correction.index) else { return nil }
-      words += correction.words
+      words.append(correction.text)
       command.replaceSubrange(
         correction.index...correction.index,
         with: correction.words.map { .word(Word($0)) })
@@ -210,7 +210,7 @@ extension AdventureGame {
       return true
     }
     return words.count < 5 && !vocabulary.beginsCommand(tokens[...].leadingWords)
-      && !vocabulary.functionWords.questions.contains(words[0].folded)
+      && !vocabulary.functionWords.questionWords.contains(words[0].folded)
       && !vocabulary.functionWords.no.contains(words[0].folded)
       && !vocabulary.directions.hasSingleWordPhrase(words[0])
   }

@@ -170,7 +170,7 @@ extension AdventureGame {
     guard let verb = purpose(of: thing) else {
       let lock = visibleThings.first { $0.key == thing.id }
       guard let lock else { return fruitless(.use, thing) }
-      return perform(PlayerAction(isLocked(lock.id) ? .unlock : .lock, lock.id, thing.id))
+      return perform(PlayerAction(.unlock, lock.id, thing.id))
     }
     return perform(PlayerAction(verb, thing.id))
   }

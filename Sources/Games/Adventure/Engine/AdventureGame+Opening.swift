@@ -46,7 +46,7 @@ extension AdventureGame {
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
     if isOpen(thing.id), perform(PlayerAction(.close, thing.id)) == .refused { return .refused }
     apply(.setVariable(.locked(thing.id), 1))
-    return reply(thing.isDoor ? Words.doorLocked : Words.nowLocked(the: thing.noun.the))
+    return reply(Words.nowLocked(the: thing.noun.the))
   }
 
   private func hasKey(of thing: Thing, _ tool: ThingID?) -> Bool {

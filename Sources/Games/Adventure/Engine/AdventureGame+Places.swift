@@ -5,8 +5,10 @@ private typealias Words = L10n.Adventure
 /// Places by their names: looked at, left, and gone to along known ways.
 extension AdventureGame {
   /// A verb about a place.
-  mutating func perform(_ verb: Verb, on place: PlaceID) -> ActionStatus {
-    guard let noun = world.place(place)?.noun else { return refuse(Words.nothingToDo) }
+  mutating func perform(_ action: PlayerAction, on place: PlaceID) -> ActionStatus {
+    let verb = action.verb
+    guard let target = world.place(place) else { return refuse(Words.nothingToDo) }
+    let noun = target.noun
     if verb.isForDoors, let door = exits.first(where: { $0.to == place })?.door {
       return perform(PlayerAction(verb, door))
     }
@@ -16,12 +18,13 @@ extension AdventureGame {
     switch verb {
     case .go, .enter, .climb, .descend, .follow, .take: return go(to: place)
     case .leave: return place == state.here ? leave() : go(to: place)
-    case .look, .examine, .search, .read:
-      return view(place, orElse: L10n.Parsing.notInSight(the: noun.the))
-    case .find: return report(place)
+    case .look, .examine, .search, .read: return look(at: target)
+    case .find: return report(place, ofThing: action.subject != nil)
     case .listen where place == state.here: return reply(Words.listened)
     case .smell where place == state.here: return reply(Words.smelt)
-    default: return fruitlessAbout(verb, noun)
+    default:
+      return place == state.here || verb.reachesFar
+        ? fruitlessAbout(verb, noun) : refuse(Words.tooFar(the: noun.the))
     }
   }
 
@@ -29,21 +32,32 @@ extension AdventureGame {
     refuse(fruitlessText(verb, noun.the))
   }
 
-  private mutating func view(_ place: PlaceID, orElse absent: LocalizedText) -> ActionStatus {
-    if place == state.here { return look(isNew: true) }
-    guard let step = route(to: place)?.first else { return refuse(absent) }
+  /// From afar, where it can be seen; else the way there.
+  private mutating func look(at place: Place) -> ActionStatus {
+    if place.id == state.here { return look(isNew: true) }
+    if place.seenFrom.contains(state.here), let sight = currentText(of: place.sight) {
+      emit(sight, .prose)
+      return .done
+    }
+    guard let step = route(to: place.id)?.first else {
+      return refuse(L10n.Parsing.notInSight(the: place.noun.the))
+    }
     return reply(Words.thatWay(direction: step.name))
   }
 
-  /// Where something is that is looked for, and how to get there.
-  private mutating func report(_ id: PlaceID) -> ActionStatus {
-    guard let place = world.place(id), state.hasVisited(id) else {
+  /// Where a place is that is looked for, or where a thing in it was seen, and how to get there.
+  mutating func report(_ id: PlaceID, ofThing isThing: Bool) -> ActionStatus {
+    let step = id == state.here ? nil : route(to: id)?.first
+    guard let place = world.place(id), step != nil || state.hasVisited(id) else {
       return refuse(L10n.Parsing.notFound)
     }
-    guard id != state.here, let step = route(to: id)?.first else {
-      return reply(Words.lastSeen(place: place.name))
+    guard let step else {
+      return isThing ? reply(Words.lastSeen(place: place.name)) : look(isNew: true)
     }
-    return reply(Words.lastSeenAway(place: place.name, direction: step.name))
+    return reply(
+      isThing
+        ? Words.lastSeenAway(place: place.name, direction: step.name)
+        : Words.thatWay(direction: step.name))
   }
 
   /// Where a way leads, as far as the player knows.
@@ -51,7 +65,12 @@ extension AdventureGame {
     guard !isInDarkness else { return refuse(L10n.Parsing.tooDark) }
     guard let exit = exits.first(where: { $0.direction == direction }),
       let place = world.place(exit.to)
-    else { return refuse(Words.nothingThatWay(ways: ways)) }
+    else {
+      guard let thing = world.scenery[direction]?.first(where: { isVisible($0) }) else {
+        return refuse(Words.nothingThatWay(ways: ways))
+      }
+      return perform(PlayerAction(.examine, thing))
+    }
     return reply(
       state.hasVisited(place.id) ? Words.wayTo(the: place.noun.the) : Words.wayIntoUnknown)
   }
@@ -103,5 +122,16 @@ extension AdventureGame {
       }
     }
     return nil
+  }
+}
+
+extension Verb {
+  /// Whether it can be done about a place without being there.
+  fileprivate var reachesFar: Bool {
+    [
+      .listen, .smell, .shout, .wave, .greet, .think, .ask, .tell, .thank, .bow, .pray, .swear,
+      .laugh, .sing, .dance, .count, .kiss, .sleep, .wait, .fly, .make, .write, .lookThrough,
+      .lookBehind, .lookUnder, .jump,
+    ].contains(self)
   }
 }

@@ -11,7 +11,10 @@ extension AdventureGame {
   /// Does what must come first, each as if it had been asked for, so that it says so itself.
   mutating func prepare(_ action: PlayerAction) -> Preparation {
     guard let object = action.object, let thing = world.thing(object) else { return .unneeded }
-    if !action.verb.isDistantSense, isTooFar(thing) { return .failed }
+    if !action.verb.isDistantSense {
+      let second = action.second.flatMap { world.thing($0) }
+      if isTooFar(thing) || second.map({ isTooFar($0) }) ?? false { return .failed }
+    }
     var result = Preparation.unneeded
     for step in steps(before: action, thing) {
       guard perform(step) == .done else { return .failed }

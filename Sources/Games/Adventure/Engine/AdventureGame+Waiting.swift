@@ -16,8 +16,8 @@ extension AdventureGame {
       let news = events.filter { $0 != .text(L10n.Adventure.waited, .reply) }
       let hasPassed = state.turn > start
       if !news.isEmpty || !hasPassed {
-        let isFirst = turn == 1 || !hasPassed
-        events = before + (isFirst ? events : [said(L10n.Comfort.waitedUntil(count: turn))] + news)
+        let isTold = turns > 1 && hasPassed
+        events = before + (isTold ? [said(L10n.Comfort.waitedUntil(count: turn))] + news : events)
         return
       }
       events = before + [said(L10n.Comfort.waited(count: turn))]

@@ -81,12 +81,23 @@ extension AdventureGame {
   // MARK: Ways
 
   mutating func go(_ direction: Direction?) -> ActionStatus {
-    guard let direction else { return ask(Words.whichWay(ways: ways)) }
+    guard let direction = direction ?? onward else { return ask(Words.whichWay(ways: ways)) }
     let ways = (world.place(state.here)?.exits ?? []).filter { $0.direction == direction }
     guard let exit = ways.first(where: { holds($0.when) }) ?? ways.first else {
       return refuse(Words.noWay(ways: self.ways))
     }
     return goThrough(exit)
+  }
+
+  /// The other one of two ways, for who came by one of them.
+  private var onward: Direction? {
+    let others = exits.filter { $0.to != previousPlace }
+    return exits.count == 2 && others.count == 1 ? others.first?.direction : nil
+  }
+
+  private var previousPlace: PlaceID? {
+    let index = value(of: .previousPlace) - 1
+    return world.places.indices.contains(index) ? world.places[index].id : nil
   }
 
   private mutating func goThrough(_ exit: Exit) -> ActionStatus {
@@ -144,9 +155,8 @@ extension AdventureGame {
 
   /// To where the player came from.
   mutating func goBack() -> ActionStatus {
-    let index = value(of: .previousPlace) - 1
-    guard world.places.indices.contains(index) else { return refuse(Words.noWayBack) }
-    return go(to: world.places[index].id)
+    guard let previousPlace else { return refuse(Words.noWayBack) }
+    return go(to: previousPlace)
   }
 
   /// The ways that show in a place.

@@ -20,7 +20,7 @@ struct CommandSplitter {
         return index == 0 ? [TypedCommand(line, tokens)] : commands + [named]
       }
       let part = tokens[start..<index]
-      if isOpening(part, before: index) {
+      if isInterjection(part, before: index) {
         start = index + 1
       } else if endsCommand(at: index) {
         if !part.isEmpty { commands.append(TypedCommand(part)) }
@@ -46,6 +46,8 @@ struct CommandSplitter {
     case .stop: return true
     case .comma: return startsCommand(rest) && !isAddress(before: index)
     case .word(let word):
+      // « Puis-je »
+      if rest.first?.word?.followsHyphen == true { return false }
       return words.then.contains(word.folded)
         || words.and.contains(word.folded)
           && (startsCommand(rest) || rest.first?.isWord(in: words.then) ?? false)
@@ -53,9 +55,9 @@ struct CommandSplitter {
   }
 
   /// “Okay, go east”: what stands before the comma says nothing.
-  private func isOpening(_ part: ArraySlice<Token>, before end: Int) -> Bool {
+  private func isInterjection(_ part: ArraySlice<Token>, before end: Int) -> Bool {
     tokens[end] == .comma && end + 1 < tokens.count
-      && part.allSatisfy { $0.isWord(in: vocabulary.functionWords.openings) }
+      && part.allSatisfy { $0.isWord(in: vocabulary.functionWords.interjections) }
   }
 
   /// “Goat, hello”: only a name stands before the comma.
@@ -75,7 +77,7 @@ struct CommandSplitter {
     if vocabulary.beginsCommand(words) || vocabulary.directions.hasSingleWordPhrase(first) {
       return !(vocabulary.isNoun(first) && words.count == 1)
     }
-    let isSmall = [vocabulary.functionWords.leads, vocabulary.functionWords.clitics]
+    let isSmall = [vocabulary.functionWords.leadInWords, vocabulary.functionWords.clitics]
       .contains { $0.contains(first.folded) }
     guard isSmall, let next = words.dropFirst().first else { return false }
     return vocabulary.beginsCommand(words.dropFirst()) && !vocabulary.isNoun(next)

@@ -3,45 +3,47 @@ import Localization
 /// The small words of a language, folded but for the articles.
 struct FunctionWords: Sendable {
   /// Say nothing in a name: articles, “my”.
-  let skipped: Set<String>
+  let skippedWords: Set<String>
   /// French le, la, les, l’, as they are spelt: articles, or pronouns behind a hyphen.
   let articles: Set<String>
   let pronouns: Set<String>
   /// French le, la, les, lui, y, en: pronouns only before a verb or behind a hyphen.
   let clitics: Set<String>
   /// Clitics that say to whom or where.
-  let seconds: Set<String>
+  let indirectClitics: Set<String>
   /// Pronouns for somebody: “her”, « lui ».
-  let persons: Set<String>
+  let personPronouns: Set<String>
   /// The player: « assieds-toi », “give me”.
-  let selves: Set<String>
+  let playerPronouns: Set<String>
   /// Before a verb they say nothing: “could you please”, « est-ce que je peux ».
-  let leads: Set<String>
+  let leadInWords: Set<String>
   /// A remark begins with them: “I”, « je ».
-  let subjects: Set<String>
-  let questions: Set<String>
+  let subjectPronouns: Set<String>
+  let questionWords: Set<String>
   /// Question words that begin no order: “what”, but not “could”.
   let interrogatives: Set<String>
   /// “Where”, anywhere in a line.
-  let wheres: Set<String>
+  let whereWords: Set<String>
+  /// “Why”, “when”: what no look at a thing can answer.
+  let openQuestionWords: Set<String>
   /// “What”, which ends a question in French: « il y a quoi ? »
-  let whats: Set<String>
+  let whatWords: Set<String>
   /// “How”, before what one would like to do.
-  let hows: Set<String>
+  let howWords: Set<String>
   /// “You”, “your”, « ton »: somebody is spoken to.
-  let listeners: Set<String>
+  let secondPersonWords: Set<String>
   /// “Say”, “written”: the question is what stands on something.
-  let sayings: Set<String>
+  let inscriptionWords: Set<String>
   /// “Of”, « de »: what follows only says whose or what kind.
   let of: Set<String>
   /// “That”, « qui »: a clause follows a name.
-  let relatives: Set<String>
+  let relativePronouns: Set<String>
   /// “To”, « pour »: what it is for follows.
-  let purposes: Set<String>
+  let purposeMarkers: Set<String>
   /// “Up”, “off”: behind a name they belong to the verb.
-  let particles: Set<String>
+  let verbParticles: Set<String>
   /// “Okay”, “well”, “no”: before a comma they say nothing.
-  let openings: Set<String>
+  let interjections: Set<String>
   let everything: Set<String>
   let except: Set<String>
   let and: Set<String>
@@ -56,27 +58,28 @@ struct FunctionWords: Sendable {
     func set(_ list: LocalizedList) -> Set<String> {
       Set(list.resolved(in: language).map { $0.folded(as: .word) })
     }
-    skipped = set(L10n.Grammar.skipped)
+    skippedWords = set(L10n.Grammar.skippedWords)
     articles = Set(L10n.Grammar.articles.resolved(in: language))
     pronouns = set(L10n.Grammar.pronouns)
     clitics = set(L10n.Grammar.clitics)
-    seconds = set(L10n.Grammar.seconds)
-    persons = set(L10n.Grammar.persons)
-    selves = set(L10n.Grammar.selves)
-    leads = set(L10n.Grammar.leads)
-    subjects = set(L10n.Grammar.subjects)
-    questions = set(L10n.Grammar.questions)
+    indirectClitics = set(L10n.Grammar.indirectClitics)
+    personPronouns = set(L10n.Grammar.personPronouns)
+    playerPronouns = set(L10n.Grammar.playerPronouns)
+    leadInWords = set(L10n.Grammar.leadInWords)
+    subjectPronouns = set(L10n.Grammar.subjectPronouns)
+    questionWords = set(L10n.Grammar.questionWords)
     interrogatives = set(L10n.Grammar.interrogatives)
-    wheres = set(L10n.Grammar.wheres)
-    whats = set(L10n.Grammar.whats)
-    hows = set(L10n.Grammar.hows)
-    listeners = set(L10n.Grammar.listeners)
-    sayings = set(L10n.Grammar.sayings)
+    whereWords = set(L10n.Grammar.whereWords)
+    openQuestionWords = set(L10n.Grammar.openQuestionWords)
+    whatWords = set(L10n.Grammar.whatWords)
+    howWords = set(L10n.Grammar.howWords)
+    secondPersonWords = set(L10n.Grammar.secondPersonWords)
+    inscriptionWords = set(L10n.Grammar.inscriptionWords)
     of = set(L10n.Grammar.of)
-    purposes = set(L10n.Grammar.purposes)
-    relatives = set(L10n.Grammar.relatives)
-    openings = set(L10n.Grammar.openings)
-    particles = set(L10n.Grammar.particles)
+    purposeMarkers = set(L10n.Grammar.purposeMarkers)
+    relativePronouns = set(L10n.Grammar.relativePronouns)
+    interjections = set(L10n.Grammar.interjections)
+    verbParticles = set(L10n.Grammar.verbParticles)
     everything = set(L10n.Grammar.everything)
     except = set(L10n.Grammar.except)
     and = set(L10n.Grammar.and)
@@ -86,8 +89,10 @@ struct FunctionWords: Sendable {
     no = set(L10n.Grammar.no)
     diagonals = set(L10n.Grammar.diagonals)
     all = [
-      skipped, articles, pronouns, clitics, seconds, persons, selves, leads, subjects, questions,
-      wheres, sayings, of, relatives, purposes, particles, everything, except, and, then, times,
+      skippedWords, articles, pronouns, clitics, indirectClitics, personPronouns, playerPronouns,
+      leadInWords, subjectPronouns, questionWords,
+      whereWords, inscriptionWords, of, relativePronouns, purposeMarkers, verbParticles, everything,
+      except, and, then, times,
       yes, no,
       diagonals,
     ].reduce(into: []) { $0.formUnion($1) }

@@ -8,11 +8,12 @@ extension Parser {
     var command = command
     readBoundPronouns(of: &command)
     readCount(of: &command)
-    readDeed(of: &command)
+    readActionNoun(of: &command)
     readParticle(of: &command)
     if command.verb.isMotion { feelWays() }
     if let action = try parseMovement(of: command) { return [action] }
     if let action = try parseTalk(of: command) { return [action] }
+    dropClause(of: &command)
     splitObjects(of: &command)
     readRecipient(of: &command)
     readLoosePronoun(of: &command)
@@ -21,9 +22,7 @@ extension Parser {
     guard !command.clitics.isEmpty || !contentWords(in: command.object).isEmpty else {
       return [try actionWithoutObject(command)]
     }
-    if let place = try placeObject(of: command) {
-      return [PlayerAction(command.verb, place: place)]
-    }
+    if let action = try actionOnPlace(command) { return [action] }
     guard let objects = try namedObjects(of: command) else {
       return [PlayerAction(command.verb, count: command.count ?? 1)]
     }
@@ -53,6 +52,15 @@ extension Parser {
     }
   }
 
+  /// “Turn the snowman so that he points to the pass”: behind a thing that is in sight, why or how long says nothing.
+  private func dropClause(of command: inout ParsedCommand) {
+    let clause = command.rest.indices.dropFirst().first {
+      command.rest[$0].isWord(in: functionWords.relativePronouns)
+    }
+    guard let clause, !matches(for: command.rest[..<clause]).isEmpty else { return }
+    command.rest = command.rest[..<clause]
+  }
+
   /// « Me regarder », « regarde-toi ».
   private func readPlayer(of command: inout ParsedCommand) {
     guard command.isForPlayer, [.look, .examine].contains(command.verb), command.clitics.isEmpty,
@@ -71,12 +79,12 @@ extension Parser {
     command.object = []
   }
 
-  /// “Give the rope a good tug” pulls it: what stands before the deed is the thing, an article, how many.
-  private func readDeed(of command: inout ParsedCommand) {
+  /// “Give the rope a good tug” pulls it: what stands before the noun is the thing, an article, how many.
+  private func readActionNoun(of command: inout ParsedCommand) {
     guard command.verb == .give || command.verb == .make else { return }
     let words = Array(command.rest)
     for index in words.indices {
-      guard let match = vocabulary.deeds.match(words[index...].leadingWords) else { continue }
+      guard let match = vocabulary.actionNouns.match(words[index...].leadingWords) else { continue }
       let before = words[..<index]
       let article = before.lastIndex { $0.word.map { !isContent($0) } ?? true } ?? before.startIndex
       let numbers = before[article...].compactMap(\.word).compactMap { vocabulary.number([$0]) }

@@ -53,7 +53,7 @@ extension Parser {
   func readParticle(of command: inout ParsedCommand) {
     guard contentWords(in: command.rest).count > 1, direction(in: command.rest.leadingWords) == nil
     else { return }
-    while let word = command.rest.first?.word, functionWords.particles.contains(word.folded),
+    while let word = command.rest.first?.word, functionWords.verbParticles.contains(word.folded),
       vocabulary.prepositions.match([word]) == nil
     {
       if command.verb == .climb, direction(in: [word]) == .down { command.verb = .descend }
@@ -87,7 +87,7 @@ extension Parser {
   private func travel(to words: ArraySlice<Word>, _ verb: Verb) -> PlayerAction? {
     let way = vocabulary.directions.match(words)
     let known = way.map { words.dropFirst($0.length) } ?? words
-    let names = known.drop { functionWords.particles.contains($0.folded) }
+    let names = known.drop { functionWords.verbParticles.contains($0.folded) }
     guard let last = names.last else { return nil }
     if let direction = direction(in: [last]), names.count > 1 {
       return PlayerAction(.go, direction: direction)
@@ -96,12 +96,14 @@ extension Parser {
     let phrase = names.map(Token.word)
     let ahead = way?.meaning ?? verb.direction
     if let place = place(called: phrase[...]), verb != .jump {
-      if place == game.state.here, let ahead { return PlayerAction(.go, direction: ahead) }
+      if place == game.state.here, ahead != nil || verb == .follow {
+        return PlayerAction(.go, direction: ahead)
+      }
       return PlayerAction(verb == .leave ? .leave : .go, place: place)
     }
     if let way { return PlayerAction(.go, direction: way.meaning) }
     guard verb == .go, bestMatches(for: Array(names)).isEmpty else { return nil }
-    return placeOfThing(named: Array(names)).map { PlayerAction(.go, place: $0) }
+    return actionTowards(thingNamed: Array(names), .go)
   }
 
   /// A door, or something that a rule leads through.

@@ -10,7 +10,7 @@ extension Parser {
   }
 
   func isContent(_ word: Word) -> Bool {
-    !functionWords.skipped.contains(word.folded) && !word.isPossessiveMark
+    !functionWords.skippedWords.contains(word.folded) && !word.isPossessiveMark
   }
 
   /// What fits best among what can be seen.
@@ -57,7 +57,8 @@ extension Parser {
 
   /// “The slate that hangs there”, “the stove to dry them”.
   private func isClauseStart(_ word: Word) -> Bool {
-    functionWords.relatives.contains(word.folded) || functionWords.purposes.contains(word.folded)
+    functionWords.relativePronouns.contains(word.folded)
+      || functionWords.purposeMarkers.contains(word.folded)
   }
 
   /// The ways that can be felt in the dark.
@@ -82,8 +83,8 @@ extension Parser {
     }
     let bare = words.filter(isContent).filter { vocabulary.number([$0]) == nil }
     names.append(bare)
-    let trimmed = bare.drop { functionWords.persons.contains($0.folded) }
-      .reversed().drop { functionWords.particles.contains($0.folded) }.reversed()
+    let trimmed = bare.drop { functionWords.personPronouns.contains($0.folded) }
+      .reversed().drop { functionWords.verbParticles.contains($0.folded) }.reversed()
     names.append(Array(trimmed))
     return names.filter { !$0.isEmpty }
   }
@@ -107,21 +108,22 @@ extension Parser {
       ?? shorterNames(phrase).lazy.compactMap { self.place(named: $0) }.first
   }
 
-  /// Where something is that was seen: “go to the goat”.
-  func placeOfThing(named words: [Word]) -> PlaceID? {
+  /// A way to where something is that was seen, or word of it: “go to the goat”, “where is the lamp”.
+  func actionTowards(thingNamed words: [Word], _ verb: Verb) -> PlayerAction? {
     guard let thing = seenThing(named: words),
       case .place(let place) = game.outermostLocation(of: thing.id), game.state.hasVisited(place)
     else { return nil }
-    return place
+    return PlayerAction(verb, place: place, subject: .thing(thing.id))
   }
 
-  /// The place that is the object, where no thing in sight is called so.
-  func placeObject(of command: ParsedCommand) throws(ParseError) -> PlaceID? {
+  /// About the place that is the object, where no thing in sight is called so.
+  func actionOnPlace(_ command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     guard command.clitics.isEmpty, matches(for: command.object).isEmpty else { return nil }
-    let words = contentWords(in: command.object)
-    if let place = place(called: command.object) { return place }
+    if let place = place(called: command.object) { return PlayerAction(command.verb, place: place) }
     guard command.verb == .find else { return nil }
-    if let place = placeOfThing(named: words) { return place }
+    if let action = actionTowards(thingNamed: contentWords(in: command.object), .find) {
+      return action
+    }
     throw absenceError(command.object, for: .find)
   }
 
@@ -145,9 +147,8 @@ extension Parser {
     }
     if game.isInDarkness, verb != .drop { return ParseError(Words.tooDark) }
     if let fixed { return ParseError(fixed) }
-    if verb.isMotion { return ParseError(Words.notFound) }
     guard let thing = seenThing(named: words) else {
-      return ParseError(verb == .find ? Words.notFound : Words.noSuchThing)
+      return ParseError(verb == .find || verb.isMotion ? Words.notFound : Words.noSuchThing)
     }
     return ParseError(
       verb.putsSomething && !isSecond

@@ -32,7 +32,7 @@ extension Parser {
     let words = phrases.first?.compactMap(\.word).prefix(2) ?? []
     guard words.count == 2, let first = words.first, let second = words.last else { return false }
     return functionWords.everything.contains(first.folded)
-      && functionWords.relatives.contains(second.folded)
+      && functionWords.relativePronouns.contains(second.folded)
   }
 
   /// The tokens between commas and “and”.
@@ -106,8 +106,9 @@ extension Parser {
   /// What a verb by itself can only mean here: a bell to ring, a rope to pull.
   func inferredObject(for verb: Verb) -> Thing? {
     guard verb.infersObject else { return nil }
-    let obvious = visible.filter { isObvious($0, for: verb) }
-    let ruled = game.thingsWithRule(for: verb, among: visible)
+    let objects = visible.filter { !isTool($0.id, for: verb) }
+    let obvious = objects.filter { isObvious($0, for: verb) }
+    let ruled = game.thingsWithRule(for: verb, among: objects)
     let isOpenQuestion =
       obvious.count > 1 || !obvious.isEmpty && ruled.contains { $0 !== obvious[0] }
     return (ruled + obvious).first { $0.id == game.state.context.mentioned.first }
@@ -126,12 +127,12 @@ extension Parser {
 
   /// « Lui », « leur », « y »: never what is given or put, but to whom or where.
   func isSecondClitic(_ word: Word) -> Bool {
-    functionWords.seconds.contains(word.folded)
+    functionWords.indirectClitics.contains(word.folded)
   }
 
   /// “It”, also in “it back” and “him west”.
   private func pronoun(in words: [Word]) -> Word? {
-    let core = words.reversed().drop { functionWords.particles.contains($0.folded) }
+    let core = words.reversed().drop { functionWords.verbParticles.contains($0.folded) }
     return core.count == 1 && isPronoun(Array(core)) ? words[0] : nil
   }
 
@@ -143,11 +144,16 @@ extension Parser {
     let language = vocabulary.language
     let mentioned = game.state.context.mentioned.compactMap { id in visible.first { $0.id == id } }
     let kind = language.pronounKind(of: word.folded)
-    let isPerson = functionWords.persons.contains(word.folded)
+    let isPerson = functionWords.personPronouns.contains(word.folded)
     let fitting = mentioned.filter {
       isPerson ? $0.traits.contains(.animate) : $0.noun.kind(in: language).hasSuffix(kind)
     }
     let persons = isPerson && fitting.isEmpty ? visible.filter { $0.traits.contains(.animate) } : []
+    let obvious =
+      fitting.isEmpty && !kind.isEmpty && !isPerson
+      ? visible.filter { isObvious($0, for: verb) && $0.noun.kind(in: language).hasSuffix(kind) }
+      : []
+    if obvious.count == 1 { return obvious[0].id }
     let candidates =
       [fitting, persons, isPerson ? [] : mentioned].first { !$0.isEmpty } ?? mentioned
     let likely = (candidates + (isPerson ? [] : mentioned)).first {

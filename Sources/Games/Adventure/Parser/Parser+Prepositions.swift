@@ -42,7 +42,7 @@ extension Parser {
   /// “On me”, « sur moi ».
   private func isPlayer(_ tokens: ArraySlice<Token>) -> Bool {
     let words = contentWords(in: tokens)
-    return !words.isEmpty && words.allSatisfy { functionWords.selves.contains($0.folded) }
+    return !words.isEmpty && words.allSatisfy { functionWords.playerPronouns.contains($0.folded) }
   }
 
   /// « Prends ce qu’il y a dans la poche »: what holds nothing by itself is searched.

@@ -7,41 +7,46 @@ extension Parser {
   /// Whether the line begins like a question: “what”, “is”, « qu’est-ce que », « aimes-tu ».
   var isQuestion: Bool {
     let words = tokens[...].leadingWords
-    let start = words.drop { functionWords.leads.contains($0.folded) && !isQuestionWord($0) }
+    let start = words.drop { functionWords.leadInWords.contains($0.folded) && !isQuestionWord($0) }
     let second = tokens.dropFirst().first?.word
     return start.first.map(isQuestionWord) ?? false
+      || tokens.contains { $0.isWord(in: functionWords.whereWords) }
+      || tokens.prefix(3).contains { $0.isWord(in: functionWords.interrogatives) }
       || second.map { $0.followsHyphen && isListener($0) } ?? false
-      || tokens.last?.isWord(in: functionWords.whats) ?? false
+      || tokens.last?.isWord(in: functionWords.whatWords) ?? false
   }
 
   private func isQuestionWord(_ word: Word) -> Bool {
-    functionWords.questions.contains(word.folded)
+    functionWords.questionWords.contains(word.folded)
   }
 
   /// Answered by looking: where it is, what it says, what is in it, how it looks.
   func parseQuestion() throws(ParseError) -> PlayerAction {
     let words = tokens.compactMap(\.word)
-    let isWhere = words.contains { functionWords.wheres.contains($0.folded) }
+    let isWhere = words.contains { functionWords.whereWords.contains($0.folded) }
     if !isWhere, let action = parseQuestionToSomebody() { return action }
     guard let (thing, index) = firstThing(in: words) else {
+      if tokens.first?.isWord(in: functionWords.openQuestionWords) == true {
+        throw ParseError(Words.noAnswer)
+      }
       if let place = firstPlace(in: words) { return PlayerAction(.find, place: place) }
       if let noun = words.first(where: { isContent($0) && vocabulary.isNoun($0) }) {
-        if isWhere, let place = placeOfThing(named: [noun]) {
-          return PlayerAction(.find, place: place)
-        }
+        if isWhere, let action = actionTowards(thingNamed: [noun], .find) { return action }
         throw absenceError([.word(noun)], for: .find)
       }
       throw ParseError(Words.noAnswer)
     }
     if isWhere { return PlayerAction(.find, thing.id) }
-    if words.contains(where: { functionWords.sayings.contains($0.folded) }), !thing.reading.isEmpty
+    if words.contains(where: { functionWords.inscriptionWords.contains($0.folded) }),
+      !thing.reading.isEmpty
     {
       return PlayerAction(.read, thing.id)
     }
-    let before = words[..<index].last { functionWords.skipped.contains($0.folded) == false }
+    let before = words[..<index].last { functionWords.skippedWords.contains($0.folded) == false }
     let preposition = before.flatMap { vocabulary.prepositions.match([$0])?.meaning }
     let isInside = preposition == .into || preposition == .onto
-    return PlayerAction(isInside && thing.holdsThings ? .search : .examine, thing.id)
+    if isInside, !thing.reading.isEmpty { return PlayerAction(.read, thing.id) }
+    return PlayerAction(isInside ? .search : .examine, thing.id)
   }
 
   /// The first thing in sight that the words name, and at which word; else the one spoken of.
@@ -49,7 +54,8 @@ extension Parser {
     for length in [3, 2, 1] {
       for start in words.indices where start + length <= words.count {
         let name = Array(words[start..<start + length])
-        guard name.allSatisfy(isContent), !functionWords.selves.contains(name[0].folded) else {
+        guard name.allSatisfy(isContent), !functionWords.playerPronouns.contains(name[0].folded)
+        else {
           continue
         }
         let fits = visible.filter { names(of: $0).matchQuality(of: name) > .adjective }
@@ -58,7 +64,10 @@ extension Parser {
         }
       }
     }
-    let known = game.state.context.mentioned.first { id in visible.contains { $0.id == id } }
+    let isPerson = words.contains { functionWords.personPronouns.contains($0.folded) }
+    let known = game.state.context.mentioned.first { id in
+      visible.contains { $0.id == id && (!isPerson || game.isConversable(id)) }
+    }
     guard let index = words.firstIndex(where: isReferring),
       let thing = known.flatMap({ game.world.thing($0) }) ?? onlyPerson()
     else { return nil }
@@ -66,7 +75,8 @@ extension Parser {
   }
 
   func isReferring(_ word: Word) -> Bool {
-    functionWords.pronouns.contains(word.folded) || functionWords.persons.contains(word.folded)
+    functionWords.pronouns.contains(word.folded)
+      || functionWords.personPronouns.contains(word.folded)
   }
 
   private func firstPlace(in words: [Word]) -> PlaceID? {

@@ -40,7 +40,7 @@ extension Parser {
   /// “The inscription on the bell” is the bell’s.
   private func readInscription(of command: inout ParsedCommand) {
     let words = contentWords(in: command.object)
-    guard !words.isEmpty, words.allSatisfy({ functionWords.sayings.contains($0.folded) }),
+    guard !words.isEmpty, words.allSatisfy({ functionWords.inscriptionWords.contains($0.folded) }),
       matches(for: command.object).isEmpty, !matches(for: command.second).isEmpty
     else { return }
     command.object = command.second
@@ -80,7 +80,7 @@ extension Parser {
       command.clitics.isEmpty, command.preposition == nil
     else { return }
     let object = command.object
-    if let first = object.first?.word, functionWords.selves.contains(first.folded) {
+    if let first = object.first?.word, functionWords.playerPronouns.contains(first.folded) {
       command.isForPlayer = true
       return command.object = object.dropFirst()
     }
@@ -107,7 +107,7 @@ extension Parser {
   func isPronoun(_ words: [Word]) -> Bool {
     words.count == 1
       && (functionWords.pronouns.contains(words[0].folded)
-        || functionWords.persons.contains(words[0].folded))
+        || functionWords.personPronouns.contains(words[0].folded))
   }
 
   /// “Bang the clapper against the ice”, « nourrir la chèvre avec le livre »: the other way round.
@@ -127,7 +127,7 @@ extension Parser {
   }
 
   /// A hand, or for a gesture the mitten on it: what it is done with, not to.
-  private func isTool(_ thing: ThingID, for verb: Verb) -> Bool {
+  func isTool(_ thing: ThingID, for verb: Verb) -> Bool {
     isBodyPart(thing) && (verb.isGesture || verb.movesHands)
       || game.location(of: thing) == .worn && verb.isGesture
   }
@@ -147,7 +147,9 @@ extension Parser {
     }
     if knowsAll(command.second) {
       if command.preposition == .from, !command.verb.putsSomething { return nil }
-      let mayBeIgnored = !command.verb.putsSomething && command.preposition != .with
+      let isAim = command.verb.isAimed && [.to, .onto].contains(command.preposition)
+      let mayBeIgnored =
+        !command.verb.putsSomething && command.preposition != .with && !isAim
       if !command.verb.takesSecond || direction(in: command.second.leadingWords) != nil
         || mayBeIgnored && matches(for: command.second).isEmpty
           && !isPronoun(contentWords(in: command.second))

@@ -9,7 +9,11 @@ extension Parser {
   ) throws(ParseError) -> PlayerAction {
     if isQuestion { return try parseQuestion() }
     if let action = parseFurtherSubject(rest) { return action }
-    let leads = words.prefix { functionWords.leads.contains($0.folded) || isRefusal($0) }.count
+    if rest.count > 1, rest.first?.isWord(in: functionWords.and) == true {
+      return try parseWithoutVerb(rest.dropFirst(), words.dropFirst())
+    }
+    let leads = words.prefix { functionWords.leadInWords.contains($0.folded) || isRefusal($0) }
+      .count
     if leads > 0, leads < words.count {
       let rest = rest.drop { $0.word.map { word in words.prefix(leads).contains(word) } ?? true }
       return try parseName(rest, rest.leadingWords, isRemark: isRemark(words))
@@ -19,7 +23,8 @@ extension Parser {
 
   /// “I am tired.”
   private func isRemark(_ words: ArraySlice<Word>) -> Bool {
-    words.count > 1 && words.first.map { functionWords.subjects.contains($0.folded) } ?? false
+    words.count > 1
+      && words.first.map { functionWords.subjectPronouns.contains($0.folded) } ?? false
   }
 
   /// “No, the table”.

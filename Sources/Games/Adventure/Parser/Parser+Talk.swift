@@ -51,7 +51,7 @@ extension Parser {
     }
     if let absent = absentPartner(in: command.rest) { throw absent }
     let words = command.rest.compactMap(\.word)
-    let pronoun = words.first { functionWords.persons.contains($0.folded) }
+    let pronoun = words.first { functionWords.personPronouns.contains($0.folded) }
     if let pronoun, pronoun == words.first { return try partner(pronoun) }
     let named = words.filter(isContent).compactMap { word -> (Thing, Word)? in
       bestMatches(for: [word]).first { names(of: $0).matchQuality(of: [word]) > .adjective }
@@ -106,7 +106,7 @@ extension Parser {
     return PlayerAction(.ask, person.id, subject: subject(in: rest.dropFirst(), of: person))
   }
 
-  func isListener(_ word: Word) -> Bool { functionWords.listeners.contains(word.folded) }
+  func isListener(_ word: Word) -> Bool { functionWords.secondPersonWords.contains(word.folded) }
 
   /// What the rest is about: a topic of the partner’s, or a thing of the world, seen or not.
   func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {

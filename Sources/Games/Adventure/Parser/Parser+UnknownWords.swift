@@ -97,6 +97,9 @@ extension Parser {
 struct Correction: Equatable {
   let index: Int
   let words: [String]
+
+  /// « L’est » for its two words.
+  var text: String { words.joined(separator: "’") }
 }
 
 extension String {

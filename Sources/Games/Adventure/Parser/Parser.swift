@@ -33,7 +33,7 @@ final class Parser {
     if tokens.count > 1, tokens.first?.isWord(in: functionWords.interrogatives) == true {
       return .actions([try parseWithoutVerb(tokens[...], tokens[...].leadingWords)])
     }
-    var rest = dropLeads(from: tokens[...])
+    var rest = dropLeadInWords(from: tokens[...])
     let isAboutAll =
       tokens[..<rest.startIndex].last?.isWord(in: functionWords.everything) ?? false
     let clitics = removeClitics(from: &rest)
@@ -46,13 +46,16 @@ final class Parser {
     var command = ParsedCommand(
       verb: .look, clitics: clitics.filter(isClitic),
       rest: rest.dropFirst(head.length).dropLast(head.tailLength))
-    command.isForPlayer = clitics.contains { functionWords.selves.contains($0.folded) }
+    command.isForPlayer = clitics.contains { functionWords.playerPronouns.contains($0.folded) }
     if isAboutAll, command.rest.isEmpty, let all = vocabulary.wordForAll {
       command.rest = [.word(all)]
     }
     switch head.meaning {
     case .meta(let verb) where verb == .quit && namesPlaceOrThing(command.rest):
       command.verb = .leave
+    // To help somebody is to be there; the help of the program is asked for by itself.
+    case .meta(let verb) where verb == .help && namesPlaceOrThing(command.rest):
+      command.verb = .wait
     case .meta(let verb): return .meta(verb, Array(command.rest).text)
     case .verb(let verb): command.verb = verb
     }
@@ -90,8 +93,8 @@ final class Parser {
 
   /// “How do I get down”, « comment ouvrir le tiroir »: the ways, or a hint.
   private func parseHow() -> MetaVerb? {
-    guard let first = tokens.first, first.isWord(in: functionWords.hows) else { return nil }
-    let rest = dropLeads(from: tokens.dropFirst())
+    guard let first = tokens.first, first.isWord(in: functionWords.howWords) else { return nil }
+    let rest = dropLeadInWords(from: tokens.dropFirst())
     let words = rest.leadingWords
     let isWay = direction(in: words) != nil || direction(in: words.dropFirst()) != nil
     guard isWay || matchVerb(in: rest) != nil else { return nil }
@@ -99,7 +102,7 @@ final class Parser {
   }
 
   private func isParticle(_ word: Word) -> Bool {
-    functionWords.particles.contains(word.folded)
+    functionWords.verbParticles.contains(word.folded)
   }
 
   private func isNumber(_ word: Word) -> Bool { word.folded.allSatisfy(\.isNumber) }

@@ -44,6 +44,9 @@ extension Verb {
     [.tap, .pinch, .swipe, .touch, .rub, .hit, .kick, .push, .pull].contains(self)
   }
 
+  /// Whether what stands behind “at” or “on” is what it is for, and never idle.
+  var isAimed: Bool { [.tap, .hit, .kick, .break, .shake, .use].contains(self) }
+
   /// Whether it brings a hand somewhere, where its object is one.
   var movesHands: Bool { [.search, .putIn, .putOn].contains(self) }
 

@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
   private(set) var counts = PhraseTable<Int>()
   private(set) var numbers = PhraseTable<Int>()
   /// “A tug” in “give the rope a tug”.
-  private(set) var deeds = PhraseTable<Verb>()
+  private(set) var actionNouns = PhraseTable<Verb>()
   private var nothing = PhraseTable<Void>()
   /// “All” and “myself”, as the language has them.
   let wordForAll: Word?
@@ -37,7 +37,7 @@ struct Vocabulary: Sendable {
     self.language = language
     functionWords = FunctionWords(language)
     wordForAll = L10n.Grammar.everything.resolved(in: language).first.map { Word($0) }
-    wordForPlayer = L10n.Grammar.selves.resolved(in: language).first.map { Word($0) }
+    wordForPlayer = L10n.Grammar.playerPronouns.resolved(in: language).first.map { Word($0) }
     rewriting = Rewriting(language, world)
     things = world.things.map { NounVocabulary($0.noun.names(in: language)) }
     places = world.places.map { NounVocabulary($0.noun.names(in: language)) }
@@ -51,7 +51,7 @@ struct Vocabulary: Sendable {
     fill()
     known = [
       commandWords.words, directions.words, prepositions.words, counts.words, numbers.words,
-      deeds.words, functionWords.all, rewriting.fillers.words,
+      actionNouns.words, functionWords.all, rewriting.fillers.words,
       topics.values.joined().reduce(into: Set()) { $0.formUnion($1.folded) },
     ].reduce(into: (things + places).reduce(into: Set()) { $0.formUnion($1.folded) }) {
       $0.formUnion($1)
@@ -128,8 +128,8 @@ struct Vocabulary: Sendable {
       counts.add([word], index + 1)
     }
     nothing.add(L10n.Grammar.nothing.resolved(in: language), ())
-    for (said, meant) in Rewriting.pairs(L10n.Grammar.deeds, in: language) {
-      if let verb = Verb(rawValue: meant) { deeds.add([said], verb) }
+    for (said, meant) in Rewriting.pairs(L10n.Grammar.actionNouns, in: language) {
+      if let verb = Verb(rawValue: meant) { actionNouns.add([said], verb) }
     }
   }
 }

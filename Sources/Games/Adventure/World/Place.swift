@@ -25,12 +25,16 @@ package final class Place: Sendable {
   /// Every picture whose condition holds is part of it, each over those before it.
   package let pictures: [ConditionalPicture]
   package let exits: [Exit]
+  /// How it looks from afar, from the places of `seenFrom`; the first one whose condition holds.
+  package let sight: [ConditionalText]
+  package let seenFrom: [PlaceID]
   /// While it holds, only a light shows anything here.
   package let isDark: WorldCondition
 
   package init(
     id: PlaceID, name: LocalizedText, noun: LocalizedList, description: [ConditionalText],
-    pictures: [ConditionalPicture], exits: [Exit], isDark: WorldCondition = .never
+    pictures: [ConditionalPicture], exits: [Exit], isDark: WorldCondition = .never,
+    sight: [ConditionalText] = [], seenFrom: [PlaceID] = []
   ) {
     self.id = id
     self.name = name
@@ -38,6 +42,8 @@ package final class Place: Sendable {
     self.description = description
     self.pictures = pictures
     self.exits = exits
+    self.sight = sight
+    self.seenFrom = seenFrom
     self.isDark = isDark
   }
 }

@@ -43,6 +43,8 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let distant = ThingTraits(rawValue: 1 << 14)
   /// Somebody: “her”, “give it to her”.
   package static let animate = ThingTraits(rawValue: 1 << 15)
+  /// Not there at all, though players ask for it: it has an answer, and nobody is pointed to it.
+  package static let absent = ThingTraits(rawValue: 1 << 17)
   /// A part of the player, and so rather a tool than an object: “slide my hand along the rope”.
   package static let bodyPart = ThingTraits(rawValue: 1 << 16)
 }
@@ -89,15 +91,15 @@ package final class Thing: Sendable {
 
   /// What a description only names, from one line of the tables: `rail | the rail | s | what is to be seen | handrail`.
   package init(
-    scenery id: ThingID, _ line: LocalizedList, in places: [PlaceID], isDistant: Bool = false,
-    isBodyPart: Bool = false
+    scenery id: ThingID, _ line: LocalizedList, in places: [PlaceID],
+    traits: ThingTraits = []
   ) {
     self.id = id
     noun = Noun(line: line, wordsStart: 4)
     description = [ConditionalText(LocalizedText(line, at: 3))]
     start = places.first.map { .place($0) } ?? .nowhere
     alsoIn = Array(places.dropFirst())
-    traits = isDistant ? [.scenery, .distant] : isBodyPart ? [.scenery, .bodyPart] : .scenery
+    self.traits = traits.union(.scenery)
     key = nil
     reading = []
     refusal = []

@@ -6,8 +6,8 @@ private typealias ActText = L10n.WorldActs
 /// The echo, the barometer, what can be counted, where one can rest, and the weather by turns.
 enum AtmosphereRules {
   static let rules = [
-    Rule("echo", on: .instead([.shout, .greet, .listen]), when: .at("gallery"), echoing),
-    Rule("echo.greeted", on: .instead([.shout, .greet, .listen], .thing("echo")), echoing),
+    Rule("echo", on: .instead([.shout, .greet]), when: .at("gallery"), echoing),
+    Rule("echo.greeted", on: .instead([.shout, .greet], .thing("echo")), echoing),
     Rule(
       "barometer", on: .instead([.tap, .touch, .push, .hit, .shake], .thing("barometer")),
       [

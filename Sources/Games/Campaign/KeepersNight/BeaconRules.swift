@@ -5,7 +5,7 @@ private typealias ActText = L10n.WorldActs
 
 /// Digging out and laying the beacon, and turning the snowman that points the way.
 enum BeaconRules {
-  static let rules = digging + laying + pointing
+  static let rules = digging + laying + burning + pointing
 
   // MARK: Snow
 
@@ -35,7 +35,10 @@ enum BeaconRules {
   private static let dig: [RuleEffect] = [
     .when(
       .held("shovel"),
-      [.move("snow", .nowhere), .set("dug", 1), .award("dug"), .say(ActText.snowDug)],
+      [
+        .move("snow", .nowhere), .move("snowLeft", .place("beacon")), .set("dug", 1), .award("dug"),
+        .say(ActText.snowDug),
+      ],
       otherwise: [.refuse(ActText.snowHands)])
   ]
 
@@ -44,6 +47,10 @@ enum BeaconRules {
   private static let laying = [
     Rule("bowl.wood", on: .instead([.putIn, .putOn], .thing("wood"), .thing("bowl")), lay),
     Rule("bowl.filled", on: .instead([.fill], .thing("bowl"), .thing("wood")), lay),
+    Rule(
+      "fire.made", on: .instead([.make], .thing("fire"), .optional),
+      when: .all([.at("beacon"), .held("wood")]), lay),
+    Rule("bowl.filledUp", on: .instead([.fill], .thing("bowl")), when: .held("wood"), lay),
     Rule("wood.used", on: .instead([.use], .thing("wood"), .optional), when: .at("beacon"), lay),
     Rule(
       "bowl.only", on: .instead([.putIn, .putOn], .anything, .thing("bowl")),
@@ -73,6 +80,23 @@ enum BeaconRules {
       ])
   ]
 
+  /// A fire that is asked for by its name.
+  private static let burning = [
+    Rule(
+      "fire.beacon", on: .instead(kindling, .thing("fire"), .optional), when: .at("beacon"),
+      tryMatch),
+    Rule(
+      "fire.hut", on: .instead(kindling, .thing("fire"), .optional), when: .at("hut"),
+      [.refuse(ActText.stoveCold)]),
+    Rule(
+      "fire.saved", on: .instead(kindling, .thing("fire"), .optional), [.refuse(ActText.fireSaved)]),
+    Rule(
+      "bowl.struck", on: .instead([.hit, .tap, .ring, .break], .thing("bowl"), .optional),
+      [.say(ActText.bowlStruck)]),
+  ]
+
+  private static let kindling: [Verb] = [.light, .burn, .make]
+
   private static let tryMatch: [RuleEffect] = [
     .when(
       .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
@@ -86,7 +110,7 @@ enum BeaconRules {
   private static let pointing = [
     Rule(
       "snowman.turned",
-      on: .instead([.turn, .push, .pull, .use, .make], .thing("snowman"), .optional),
+      on: .instead([.turn, .push, .pull, .use], .thing("snowman"), .optional),
       [
         .when(
           .flag("turned"), [.refuse(ActText.snowmanRight)],

@@ -6,7 +6,10 @@ private typealias ActText = L10n.WorldActs
 /// Taking the clapper, hanging it back, and ringing the bell, which ends the night.
 enum BellRules {
   static let rules = [
-    Rule("clapper.taken", on: .after([.take], .thing("clapper"), .optional), [.award("clapper")]),
+    Rule("slate.read", on: .after([.read], .thing("slate"), .optional), [.set("listed", 1)]),
+    Rule(
+      "clapper.taken", on: .after([.take, .untie], .thing("clapper"), .optional),
+      [.award("clapper")]),
     Rule(
       "bell.hangs",
       on: .instead([.putIn, .putOn, .tie, .give, .use], .thing("clapper"), .thing("bell")), hanging),
@@ -43,12 +46,16 @@ enum BellRules {
       otherwise: [.refuse(L10n.Adventure.notHeld)])
   ]
 
+  private static let early: [RuleEffect] = [
+    .when(.flag("listed"), [.say(ActText.bellEarly)], otherwise: [.say(ActText.bellTooSoon)])
+  ]
+
   private static let ringing: [RuleEffect] = [
     .when(
       .not(isWhole), [.say(ActText.bellBare)],
       otherwise: [
         .when(
-          .not(isAnswered), [.say(ActText.bellEarly)],
+          .not(isAnswered), early,
           otherwise: [
             .when(
               LampRules.isShowing, [.award("rung"), .win(ActText.bellRings)],

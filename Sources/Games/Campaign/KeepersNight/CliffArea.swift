@@ -24,12 +24,19 @@ enum CliffArea {
         ConditionalPicture("mouth-light", SeenText.mouthLight, when: .atLeast("said", 3)),
         ConditionalPicture("mouth-lamp", SeenText.mouthLamp, when: .thing("lamp", .inside("hook"))),
       ],
-      exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")]),
+      exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")],
+      sight: [
+        ConditionalText(PlaceText.mouthSightLit, when: LampRules.isShowing),
+        ConditionalText(PlaceText.mouthSight),
+      ],
+      seenFrom: ["belfry", "beacon"]),
     Place(
       id: "path", name: PlaceText.pathName, noun: PlaceText.pathNoun,
       description: [ConditionalText(PlaceText.pathText)],
       pictures: [ConditionalPicture("path", PlaceText.pathPicture)],
-      exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")]),
+      exits: [Exit(.west, to: "mouth"), Exit(.east, to: "pass")],
+      sight: [ConditionalText(PlaceText.pathSight)],
+      seenFrom: ["belfry", "beacon", "pass"]),
     Place(
       id: "ledge", name: PlaceText.ledgeName, noun: PlaceText.ledgeNoun,
       description: [

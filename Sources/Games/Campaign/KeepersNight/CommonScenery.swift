@@ -5,14 +5,17 @@ private typealias Text = L10n.WorldScenery
 
 /// What is always there: the player’s own body, the night, what stands round a room.
 enum CommonScenery {
-  static let things = you + surroundings + outdoors
+  static let things = you + surroundings + outdoors + absent
 
   private static let you = [
     Thing(scenery: "me", Text.me, in: everywhere),
-    Thing(scenery: "hands", Text.hands, in: everywhere, isBodyPart: true),
-    Thing(scenery: "feet", Text.feet, in: everywhere, isBodyPart: true),
+    Thing(scenery: "hands", Text.hands, in: everywhere, traits: .bodyPart),
+    Thing(scenery: "feet", Text.feet, in: everywhere, traits: .bodyPart),
     Thing(scenery: "boots", Text.boots, in: everywhere),
     Thing(scenery: "face", Text.face, in: everywhere),
+    Thing(scenery: "head", Text.head, in: withoutGoat),
+    Thing(scenery: "eyes", Text.eyes, in: withoutGoat.filter { $0 != "road" }),
+    Thing(scenery: "stomach", Text.stomach, in: everywhere),
     Thing(scenery: "shoulders", Text.shoulders, in: everywhere),
     Thing(scenery: "clothes", Text.clothes, in: everywhere),
     Thing(scenery: "breath", Text.breath, in: withoutDraught),
@@ -36,8 +39,24 @@ enum CommonScenery {
     Thing(scenery: "ground", Text.ground, in: outside),
     Thing(scenery: "snowAround", Text.snowAround, in: snowy),
     Thing(scenery: "drop", Text.drop, in: steep),
-    Thing(scenery: "caravan", Text.caravan, in: caravanSeen, isDistant: true),
-    Thing(scenery: "bowlAbove", Text.bowlAbove, in: ["pass", "belfry"], isDistant: true),
+    Thing(scenery: "caravan", Text.caravan, in: caravanSeen, traits: .distant),
+    Thing(scenery: "bowlAbove", Text.bowlAbove, in: ["pass", "belfry"], traits: .distant),
+    Thing(scenery: "moon", Text.moon, in: underTheSky, traits: .distant),
+    Thing(scenery: "horizon", Text.horizon, in: underTheSky, traits: .distant),
+    Thing(scenery: "icicles", Text.icicles, in: icy),
+  ]
+
+  /// What one looks for, and says so; and what one says of it all.
+  private static let absent = [
+    Thing(scenery: "people", Text.people, in: everywhere, traits: [.absent, .distant]),
+    Thing(scenery: "beasts", Text.beasts, in: everywhere, traits: [.absent, .distant]),
+    Thing(scenery: "plants", Text.plants, in: everywhere, traits: [.absent, .distant]),
+    Thing(scenery: "food", Text.food, in: everywhere, traits: .absent),
+    Thing(scenery: "coins", Text.coins, in: everywhere, traits: .absent),
+    Thing(scenery: "tools", Text.tools, in: everywhere, traits: .absent),
+    Thing(scenery: "treasure", Text.treasure, in: everywhere, traits: [.absent, .distant]),
+    Thing(scenery: "fire", Text.fire, in: everywhere, traits: .absent),
+    Thing(scenery: "observation", Text.observation, in: everywhere, traits: .absent),
   ]
 
   // MARK: Where
@@ -45,7 +64,7 @@ enum CommonScenery {
   private static let outside: [PlaceID] = [
     "mouth", "path", "pass", "beacon", "road", "gorge", "yard",
   ]
-  private static let snowy: [PlaceID] = ["path", "pass", "road", "gorge", "yard"]
+  private static let snowy: [PlaceID] = ["mouth", "path", "pass", "road", "gorge", "yard"]
   private static let steep: [PlaceID] = ["path", "road", "gorge", "ledge"]
   private static let caravanSeen: [PlaceID] = [
     "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout",
@@ -60,6 +79,10 @@ enum CommonScenery {
   ]
   private static let indoors: [PlaceID] = roofed + ["cellar", "tunnel", "gallery", "ledge"]
   private static let everywhere: [PlaceID] = outside + indoors
+  private static let underTheSky: [PlaceID] = outside + ["ledge", "belfry", "lookout"]
+  private static let icy: [PlaceID] = ["mouth", "path", "yard", "ledge", "tunnel", "gallery"]
+  /// The goat has a head of her own.
+  private static let withoutGoat = everywhere.filter { $0 != "byre" }
   /// The cave and the echo have a breath and a voice of their own.
   private static let withoutDraught = everywhere.filter { $0 != "mouth" }
   private static let withoutEcho = everywhere.filter { $0 != "gallery" }

@@ -7,6 +7,14 @@ private typealias ActText = L10n.WorldActs
 enum GoatRules {
   static let rules = [
     Rule("goat.reads", on: .instead(offers, .thing("book"), .thing("goat")), reading),
+    Rule(
+      "goat.had",
+      on: .instead(
+        offers + [.eat, .take, .read, .open, .search, .touch], .thing("eatenBook"), .optional),
+      [.refuse(ActText.goatHad)]),
+    Rule("hymn.sung", on: .instead([.sing], .thing("hymn")), [.say(ActText.hymnSung)]),
+    Rule(
+      "hymn.kept", on: .instead([.take], .thing("hymn")), [.refuse(L10n.WorldThings.scrapsRefusal)]),
     Rule("goat.finds", on: .instead([.drop], .thing("book")), when: .at("byre"), reading),
     Rule(
       "goat.card", on: .instead(offers, .thing("card"), .thing("goat")), [.refuse(ActText.goatCard)]
@@ -36,8 +44,26 @@ enum GoatRules {
         [.push, .pull, .hit, .kick, .break, .eat, .ride, .wake], .thing("goat"), .optional),
       [.refuse(L10n.WorldThings.goatRefusal)]),
     Rule(
-      "door.knocked", on: .instead([.tap, .hit, .kick, .break, .push], .thing("door"), .optional),
-      when: .not(.open("door")), [.say(ActText.doorKnock)]),
+      "door.knocked", on: .instead([.tap], .thing("door"), .optional), when: .not(.open("door")),
+      [.say(ActText.doorKnock)]),
+    Rule(
+      "door.kicked", on: .instead([.kick], .thing("door"), .optional), when: .not(.open("door")),
+      [.say(ActText.doorKicked)]),
+    Rule(
+      "door.broken", on: .instead([.hit, .break, .cut], .thing("door"), .optional),
+      when: .locked("door"), [.refuse(ActText.doorBroken)]),
+    Rule(
+      "door.pushed", on: .instead([.push], .thing("door"), .optional), when: .locked("door"),
+      [.refuse(ActText.doorPushed)]),
+    Rule(
+      "door.swings", on: .instead([.push], .thing("door")), when: .not(.open("door")),
+      [
+        .open("door"),
+        .say(L10n.Adventure.opened(the: LocalizedText(L10n.WorldThings.doorForms, at: 1))),
+      ]),
+    Rule(
+      "door.stands", on: .instead([.push, .open], .thing("door")), when: .open("door"),
+      [.refuse(L10n.Adventure.alreadyOpen)]),
     Rule("door.unlocked", on: .after([.unlock], .thing("door"), .optional), [.award("unlocked")]),
   ]
 
@@ -46,6 +72,7 @@ enum GoatRules {
   private static let hasKey = WorldCondition.thing("key", .inside("goat"))
 
   private static let reading: [RuleEffect] = [
-    .move("book", .nowhere), .move("key", .carried), .award("key"), .say(ActText.goatReads),
+    .move("book", .nowhere), .move("eatenBook", .place("byre")), .move("key", .carried),
+    .award("key"), .say(ActText.goatReads),
   ]
 }

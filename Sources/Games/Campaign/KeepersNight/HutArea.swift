@@ -27,7 +27,9 @@ enum HutArea {
       exits: [
         Exit(.north, to: "pass"), Exit(.east, to: "woodshed", door: "door"),
         Exit(.south, to: "hut"), Exit(.west, to: "byre"),
-      ]),
+      ],
+      sight: [ConditionalText(PlaceText.yardSight)],
+      seenFrom: ["belfry", "beacon", "pass"]),
     Place(
       id: "byre", name: PlaceText.byreName, noun: PlaceText.byreNoun,
       description: [
@@ -38,12 +40,16 @@ enum HutArea {
         ConditionalPicture("byre", PlaceText.byrePicture),
         ConditionalPicture("byre-key", SeenText.byreKey, when: hasKey),
         ConditionalPicture("byre-crumbs", SeenText.byreCrumbs, when: .not(hasKey)),
-      ], exits: [Exit(.east, to: "yard")]),
+      ], exits: [Exit(.east, to: "yard")],
+      sight: [ConditionalText(PlaceText.byreSight)],
+      seenFrom: ["yard"]),
     Place(
       id: "woodshed", name: PlaceText.woodshedName, noun: PlaceText.woodshedNoun,
       description: [ConditionalText(PlaceText.woodshedText)],
       pictures: [ConditionalPicture("woodshed", PlaceText.woodshedPicture)],
-      exits: [Exit(.west, to: "yard", door: "door")]),
+      exits: [Exit(.west, to: "yard", door: "door")],
+      sight: [ConditionalText(PlaceText.woodshedSight)],
+      seenFrom: ["yard"]),
     Place(
       id: "hut", name: PlaceText.hutName, noun: PlaceText.hutNoun,
       description: [ConditionalText(PlaceText.hutText)],
@@ -57,7 +63,9 @@ enum HutArea {
         Exit(.north, to: "yard", leadsOut: true), Exit(.east, to: "bunk"),
         Exit(.west, to: "lookout"),
         Exit(.up, to: "loft"), Exit(.down, to: "cellar"),
-      ]),
+      ],
+      sight: [ConditionalText(PlaceText.hutSight)],
+      seenFrom: ["belfry", "beacon", "yard"]),
     Place(
       id: "bunk", name: PlaceText.bunkName, noun: PlaceText.bunkNoun,
       description: [
@@ -228,6 +236,8 @@ enum HutArea {
       ], start: .place("lookout"), traits: [.fixed],
       reading: [
         ConditionalText(ThingText.barometerBroken, when: .atLeast("needle", 3)),
+        ConditionalText(StateText.barometerProblem, when: .atLeast("needle", 2)),
+        ConditionalText(StateText.barometerRegrettable, when: .flag("needle")),
         ConditionalText(ThingText.barometerText),
       ],
       refusal: [ConditionalText(ThingText.barometerRefusal)],

@@ -5,7 +5,7 @@ private typealias ActText = L10n.WorldActs
 
 /// The ice that holds the rope breaks when it is struck with the clapper, by an order that says so.
 enum IceRules {
-  static let rules = shovelling + striking + strikingTheRope + clapperAlone + failing
+  static let rules = shovelling + striking + strikingTheRope + clapperAlone + failing + elsewhere
 
   private static let blows: [Verb] = [.hit, .break, .tap, .ring]
   private static let shoves: [Verb] = [.push, .pull, .dig, .cut]
@@ -59,7 +59,8 @@ enum IceRules {
   ]
 
   private static let breaking: [RuleEffect] = [
-    .move("collar", .nowhere), .set("free", 1), .award("free"), .say(ActText.iceBreaks),
+    .move("collar", .nowhere), .move("shards", .place("gallery")), .set("free", 1), .award("free"),
+    .say(ActText.iceBreaks),
   ]
 
   /// The clapper swung at nothing that was named, or let go.
@@ -90,4 +91,11 @@ enum IceRules {
       "ice.lamp", on: .instead([.use, .show, .putOn], .thing("lamp"), .thing("collar")),
       [.refuse(ActText.iceLamp)]),
   ]
+
+  /// Ice that holds nothing.
+  private static let elsewhere = ["ice", "iceWalls", "arch", "icicles"].map { ice in
+    Rule(
+      "ice.wrong.\(ice)", on: .instead(blows, .thing(ThingID(ice)), .thing("clapper")),
+      [.refuse(ActText.iceWrong)])
+  }
 }

@@ -74,12 +74,17 @@ enum KeepersNightHints {
     HintLadder(
       "coat",
       when: .all([
-        .thing("coat", .inside("peg")), .any([.unset("searched"), .unset("laid")]),
+        .thing("coat", .inside("peg")), .any([isCodeWanted, .unset("laid")]),
       ]), rungs: [HintText.coatFirst, HintText.coatSecond]),
-    HintLadder("pocket", when: .unset("searched"), rungs: [HintText.pocketFirst]),
+    HintLadder("pocket", when: isCodeWanted, rungs: [HintText.pocketFirst]),
     HintLadder(
       "cold", when: .all([.not(.worn("coat")), .unset("laid")]), rungs: [HintText.coldFirst]),
   ]
+
+  /// Who has answered the rope knows the code without the card.
+  private static let isCodeWanted = WorldCondition.all([
+    .unset("searched"), .not(.atLeast("said", 3)),
+  ])
 
   private static func dig(when: WorldCondition = .always) -> [HintLadder] {
     let isFull = WorldCondition.all([when, .unset("dug")])

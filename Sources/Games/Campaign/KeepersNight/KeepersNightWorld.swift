@@ -11,15 +11,30 @@ enum KeepersNightWorld {
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
       places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
       things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
-        + Scenery.things + LocalScenery.things + CommonScenery.things, rules: rules,
+        + Scenery.things + LocalScenery.things + CommonScenery.things + SmallThings.things,
+      rules: rules + VariedReplies.rules,
       awards: KeepersNightAwards.awards, hints: KeepersNightHints.ladders,
       conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines,
+      scenery: scenery,
       endPictures: [ConditionalPicture("beacon-lit", L10n.WorldPictures.beaconLit)])
   }
 
+  private static let scenery: [Direction: [ThingID]] = {
+    let sides = Dictionary(
+      uniqueKeysWithValues: [Direction.north, .east, .south, .west].map {
+        ($0, ["window", "view", "walls"] as [ThingID])
+      })
+    return sides.merging(
+      [
+        .up: ["weather", "vault", "roof", "ceiling"],
+        .down: ["gorgeBelow", "drop", "shaft", "floor", "ground"],
+      ]) { $1 }
+  }()
+
   /// Of rules for the same command the first whose condition holds counts, so their order matters.
   private static let rules =
-    DarknessRules.rules + RopeRules.rules + IceRules.rules + LampRules.rules + GoatRules.rules
+    DarknessRules.rules + SmallThingsRules.rules + ManneredRules.rules + SenseRules.rules
+    + RopeRules.rules + IceRules.rules + LampRules.rules + GoatRules.rules
     + ClothesRules.rules + BeaconRules.rules + BellRules.rules + AtmosphereRules.rules
-    + ClimbingRules.rules
+    + ClimbingRules.rules + HandledSceneryRules.rules
 }

@@ -25,10 +25,11 @@ enum LampRules {
     Rule(
       "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
       [.refuse(ActText.stoveCold)]),
+    // Seen to be dry only by who is there: the points come with the sign.
     Rule(
       "matches.dried", on: .everyTurn,
-      when: .all([isSteaming, .turnsSince("laidOut", atLeast: 3)]),
-      [.set("dry", 1), .award("dry"), .when(.at("hut"), [.say(ActText.matchesDried)])]),
+      when: .all([isSteaming, .at("hut"), .turnsSince("laidOut", atLeast: 3)]),
+      [.set("dry", 1), .award("dry"), .say(ActText.matchesDried)]),
     Rule(
       "matches.steam", on: .everyTurn,
       when: .all([isSteaming, .at("hut"), .turnsSince("laidOut", atLeast: 1)]), once: true,

@@ -10,8 +10,8 @@ enum LocalScenery {
   private static let cliff = [
     Thing(scenery: "edge", Text.edge, in: ["mouth"]),
     Thing(scenery: "draught", Text.draught, in: ["mouth"]),
-    Thing(scenery: "depths", Text.depths, in: ["mouth"], isDistant: true),
-    Thing(scenery: "someone", Text.someone, in: ["mouth", "ledge", "gallery"], isDistant: true),
+    Thing(scenery: "depths", Text.depths, in: ["mouth"], traits: .distant),
+    Thing(scenery: "someone", Text.someone, in: ["mouth", "ledge", "gallery"], traits: .distant),
     Thing(scenery: "arch", Text.arch, in: ["mouth"]),
     Thing(scenery: "ice", Text.ice, in: ["mouth", "ledge"]),
     Thing(scenery: "handrail", Text.handrail, in: ["path"]),
@@ -19,16 +19,20 @@ enum LocalScenery {
   ]
 
   private static let pass = [
-    Thing(scenery: "peaks", Text.peaks, in: ["pass"], isDistant: true),
+    Thing(scenery: "peaks", Text.peaks, in: ["pass"], traits: .distant),
     Thing(scenery: "notch", Text.notch, in: ["pass"]),
     Thing(scenery: "goatSmell", Text.goatSmell, in: ["pass", "yard", "byre"]),
     Thing(scenery: "top", Text.top, in: ["beacon"]),
-    Thing(scenery: "view", Text.view, in: ["beacon", "belfry"], isDistant: true),
+    Thing(scenery: "view", Text.view, in: lookOuts, traits: .distant),
     Thing(scenery: "foot", Text.foot, in: ["beacon"]),
-    Thing(scenery: "signpost", Text.signpost, in: ["road"], isDistant: true),
+    Thing(scenery: "signpost", Text.signpost, in: ["road"], traits: .distant),
     Thing(scenery: "ruts", Text.ruts, in: ["road"]),
-    Thing(scenery: "torrent", Text.torrent, in: ["gorge"], isDistant: true),
-    Thing(scenery: "farSide", Text.farSide, in: ["gorge"], isDistant: true),
+    Thing(scenery: "torrent", Text.torrent, in: ["gorge"], traits: .distant),
+    Thing(scenery: "farSide", Text.farSide, in: ["gorge"], traits: .distant),
+  ]
+
+  private static let lookOuts: [PlaceID] = [
+    "beacon", "belfry", "mouth", "path", "pass", "road", "gorge",
   ]
 
   private static let chapel = [
@@ -36,15 +40,21 @@ enum LocalScenery {
     Thing(scenery: "chapelDoor", Text.chapelDoor, in: ["chapel"]),
     Thing(scenery: "vault", Text.vault, in: ["chapel"]),
     Thing(scenery: "opening", Text.opening, in: ["chapel"]),
+    Thing(scenery: "altar", Text.altar, in: ["chapel"]),
+    Thing(scenery: "priest", Text.priest, in: ["chapel"], traits: [.absent, .distant]),
     Thing(scenery: "openings", Text.openings, in: ["belfry"]),
-    Thing(scenery: "yellowPoint", Text.yellowPoint, in: ["belfry"], isDistant: true),
+    Thing(scenery: "yellowPoint", Text.yellowPoint, in: ["belfry"], traits: .distant),
   ]
 
   private static let yard = [
     Thing(scenery: "chimney", Text.chimney, in: ["yard"]),
     Thing(scenery: "straw", Text.straw, in: ["byre"]),
     Thing(scenery: "warmth", Text.warmth, in: ["byre"]),
+    Thing(scenery: "hymn", Text.hymn, in: ["byre"]),
+    // Comes when the book is gone.
+    Thing(scenery: "eatenBook", Text.eatenBook, in: []),
     Thing(scenery: "sawdust", Text.sawdust, in: ["woodshed"]),
+    Thing(scenery: "ruler", Text.ruler, in: ["woodshed"], traits: [.absent, .distant]),
     Thing(scenery: "stack", Text.stack, in: ["woodshed"]),
   ]
 
@@ -52,6 +62,9 @@ enum LocalScenery {
     Thing(scenery: "smoke", Text.smoke, in: ["hut"]),
     Thing(scenery: "wool", Text.wool, in: ["hut", "bunk"]),
     Thing(scenery: "hutDoor", Text.hutDoor, in: ["hut", "bunk"]),
+    Thing(scenery: "furniture", Text.furniture, in: ["hut"]),
+    Thing(scenery: "noWindow", Text.noWindow, in: ["hut", "bunk", "chapel"], traits: .absent),
+    Thing(scenery: "mirror", Text.mirror, in: ["bunk"]),
     Thing(scenery: "trapdoor", Text.trapdoor, in: ["hut", "cellar"]),
     Thing(scenery: "bunkSmell", Text.bunkSmell, in: ["bunk"]),
     Thing(scenery: "snoring", Text.snoring, in: ["bunk"]),
@@ -68,5 +81,7 @@ enum LocalScenery {
     Thing(scenery: "greenLight", Text.greenLight, in: ["gallery"]),
     Thing(scenery: "iceWalls", Text.iceWalls, in: ["gallery"]),
     Thing(scenery: "shaft", Text.shaft, in: ["gallery"]),
+    // Come when the ice is broken.
+    Thing(scenery: "shards", Text.shards, in: []),
   ]
 }

@@ -19,7 +19,9 @@ enum PassArea {
         Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
         Exit(.west, to: "path"),
         Exit(.up, to: "beacon", when: .worn("coat"), refusal: PlaceText.passCold),
-      ]),
+      ],
+      sight: [ConditionalText(PlaceText.passSight)],
+      seenFrom: ["belfry", "beacon", "road", "yard", "path"]),
     Place(
       id: "beacon", name: PlaceText.beaconName, noun: PlaceText.beaconNoun,
       description: [
@@ -33,7 +35,9 @@ enum PassArea {
         ConditionalPicture("beacon", PlaceText.beaconPicture),
         ConditionalPicture("beacon-snow", SeenText.beaconSnow, when: .unset("dug")),
         ConditionalPicture("beacon-wood", SeenText.beaconWood, when: .flag("laid")),
-      ], exits: [Exit(.down, to: "pass")]),
+      ], exits: [Exit(.down, to: "pass")],
+      sight: [ConditionalText(PlaceText.beaconSight)],
+      seenFrom: ["belfry", "pass", "yard", "road", "gorge", "path"]),
     Place(
       id: "road", name: PlaceText.roadName, noun: PlaceText.roadNoun,
       description: [
@@ -50,7 +54,9 @@ enum PassArea {
       exits: [
         Exit(.east, to: "gorge"), Exit(.west, to: "pass"),
         Exit(.north, to: "pass", when: .never, refusal: PlaceText.roadEdge, isHidden: true),
-      ]),
+      ],
+      sight: [ConditionalText(PlaceText.roadSight)],
+      seenFrom: ["belfry", "beacon", "pass", "gorge"]),
     Place(
       id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun,
       description: [ConditionalText(PlaceText.gorgeText)],
@@ -58,7 +64,9 @@ enum PassArea {
       exits: [
         Exit(.west, to: "road"),
         Exit(.east, to: "road", when: .never, refusal: PlaceText.gorgePost, isHidden: true),
-      ]),
+      ],
+      sight: [ConditionalText(PlaceText.gorgeSight)],
+      seenFrom: ["belfry", "beacon", "road"]),
     Place(
       id: "chapel", name: PlaceText.chapelName, noun: PlaceText.chapelNoun,
       description: [ConditionalText(PlaceText.chapelText)],
@@ -66,7 +74,9 @@ enum PassArea {
         ConditionalPicture("chapel", PlaceText.chapelPicture),
         ConditionalPicture("chapel-lid", SeenText.chapelOpen, when: .open("box")),
       ],
-      exits: [Exit(.south, to: "pass", leadsOut: true), Exit(.up, to: "belfry")]),
+      exits: [Exit(.south, to: "pass", leadsOut: true), Exit(.up, to: "belfry")],
+      sight: [ConditionalText(PlaceText.chapelSight)],
+      seenFrom: ["beacon", "pass", "yard"]),
     Place(
       id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
@@ -79,7 +89,9 @@ enum PassArea {
           "belfry-clapper", SeenText.belfryClapper, when: .thing("clapper", .inside("bell"))),
         ConditionalPicture(
           "belfry-lamp", SeenText.belfryLamp, when: .thing("lamp", .inside("hook"))),
-      ], exits: [Exit(.down, to: "chapel")]),
+      ], exits: [Exit(.down, to: "chapel")],
+      sight: [ConditionalText(PlaceText.belfrySight)],
+      seenFrom: ["beacon", "pass", "yard"]),
   ]
 
   static let things = [

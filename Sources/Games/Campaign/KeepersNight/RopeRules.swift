@@ -5,7 +5,7 @@ private typealias ActText = L10n.WorldActs
 
 /// Signals on the rope: three tugs ask, then a tap, a pinch and a swipe answer.
 enum RopeRules {
-  static let rules = tugs + gestures + ropeManners
+  static let rules = tugs + tooSoon + answers + outOfOrder + ropeManners
 
   private static let isReady = WorldCondition.all([
     .flag("laid"), .flag("turned"), LampRules.isShowing,
@@ -20,7 +20,7 @@ enum RopeRules {
     tugRule("rope.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
     tugRule(
       "rope.done", when: .all([.flag("asked"), .atLeast("said", 3)]), [.say(ActText.ropeDone)]),
-    tugRule("rope.again", when: .flag("asked"), [.refuse(ActText.ropeAgain)]),
+    tugRule("rope.again", when: .flag("asked"), remindOfNext),
     // What was said before it asked, in games of older versions, is no answer.
     tugRule(
       "rope.asked", when: .all([isThirdTug, isReady]),
@@ -31,7 +31,7 @@ enum RopeRules {
     tugRule(
       "rope.early", when: isThirdTug,
       [
-        .set("tugs", 0),
+        .set("tugs", 0), .set("early", 1),
         .when(
           .unset("laid"), [.say(ActText.ropeNoWood)],
           otherwise: [
@@ -49,45 +49,71 @@ enum RopeRules {
     Rule(id, on: .instead([.pull, .shake], .thing("rope")), when: when, effects)
   }
 
-  private static let gestures = [
+  /// Gestures where or while they mean nothing.
+  private static let tooSoon = [
     Rule(
       "say.stuck", on: .instead([.pinch, .swipe], .thing("rope"), .optional), when: .unset("free"),
       [.refuse(ActText.ropeIced)]),
     gestureRule("say.iced", when: .unset("free"), [.refuse(ActText.ropeIced)]),
     gestureRule("say.elsewhere", when: .not(.at("mouth")), [.refuse(ActText.ropeElsewhere)]),
-    gestureRule("say.early", when: .unset("asked"), [.refuse(ActText.ropeEarly)]),
+    gestureRule(
+      "say.early", when: .unset("asked"),
+      [
+        .when(
+          .flag("early"), [.refuse(ActText.ropeNotYet)], otherwise: [.refuse(ActText.ropeEarly)])
+      ]),
     gestureRule("say.done", when: .atLeast("said", 3), [.say(ActText.ropeDone)]),
-    Rule(
-      "say.tap", on: .instead([.tap, .hit], .thing("rope")), when: isAwaited(after: 0),
-      [.set("said", 1), .say(ActText.ropeTapped)]),
-    Rule(
-      "say.pinch", on: .instead([.pinch], .thing("rope")), when: isAwaited(after: 1),
+  ]
+
+  /// The answer: with nothing that is named, with the fingers, and at last with the mittens.
+  private static let answers =
+    [("", ObjectPattern.none), ("Fingers", .thing("hands"))].flatMap { name, tool in
       [
+        Rule(
+          "say.tap\(name)", on: .instead([.tap, .hit], .thing("rope"), tool),
+          when: isAwaited(after: 0), [.set("said", 1), .say(ActText.ropeTapped)]),
+        Rule(
+          "say.pinch\(name)", on: .instead([.pinch], .thing("rope"), tool),
+          when: isAwaited(after: 1),
+          [
+            .when(
+              .worn("mittens"), [.refuse(ActText.ropeWoolly)],
+              otherwise: [.set("said", 2), .say(ActText.ropePinched)])
+          ]),
+        swipeRule("say.swipe\(name)", .thing("rope"), tool),
+      ]
+    } + [
+      swipeRule("say.swipeMittens", .thing("rope"), .thing("mittens")),
+      swipeRule("say.mittensSwiped", .thing("mittens"), .thing("rope")),
+      swipeRule("say.handsSwiped", .thing("hands"), .optional),
+    ]
+
+  private static func swipeRule(
+    _ id: String, _ first: ObjectPattern, _ second: ObjectPattern
+  ) -> Rule {
+    Rule(id, on: .instead([.swipe], first, second), when: isAwaited(after: 2), swiping)
+  }
+
+  private static let outOfOrder = [
+    gestureRule("say.order", when: .always, remindOfNext)
+  ]
+
+  /// Which gesture the rope waits for.
+  private static let remindOfNext: [RuleEffect] = [
+    .when(
+      .equals("said", 0), [.refuse(ActText.ropeWantsTap)],
+      otherwise: [
         .when(
-          .worn("mittens"), [.refuse(ActText.ropeWoolly)],
-          otherwise: [.set("said", 2), .say(ActText.ropePinched)])
-      ]),
-    Rule(
-      "say.pinchFingers", on: .instead([.pinch], .thing("rope"), .thing("hands")),
-      when: isAwaited(after: 1),
-      [
-        .when(
-          .worn("mittens"), [.refuse(ActText.ropeWoolly)],
-          otherwise: [.set("said", 2), .say(ActText.ropePinched)])
-      ]),
-    Rule(
-      "say.swipeMittens", on: .instead([.swipe], .thing("rope"), .thing("mittens")),
-      when: .all([isAwaited(after: 2), .worn("mittens")]),
-      [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)]),
-    Rule(
-      "say.swipe", on: .instead([.swipe], .thing("rope")), when: isAwaited(after: 2),
-      [
-        .when(
-          .worn("mittens"),
-          [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)],
-          otherwise: [.refuse(ActText.ropeSkin)])
-      ]),
-    gestureRule("say.order", when: .always, [.refuse(ActText.ropeOrder)]),
+          .equals("said", 1), [.refuse(ActText.ropeWantsPinch)],
+          otherwise: [.refuse(ActText.ropeWantsSwipe)])
+      ])
+  ]
+
+  private static let swiping: [RuleEffect] = [
+    .when(
+      .worn("mittens"),
+      [.set("said", 3), .award("answered"), .say(ActText.ropeSwiped), .say(ActText.ropeLast)],
+      otherwise: [.refuse(ActText.ropeSkin)])
   ]
 
   /// The rope has asked, here and now, and so many gestures of the answer were given.
@@ -104,11 +130,36 @@ enum RopeRules {
       when: .all([when, .not(.all([.at("gallery"), .unset("free")]))]), effects)
   }
 
+  /// What it said, as far as it was not said back.
+  private static let recital: [RuleEffect] = [
+    .when(
+      .equals("said", 0), [.say(ActText.ropeSpeaks)],
+      otherwise: [
+        .when(
+          .equals("said", 1), [.say(ActText.ropeNextPinch)],
+          otherwise: [.say(ActText.ropeNextSwipe)])
+      ])
+  ]
+
+  private static let isWaiting = WorldCondition.all([
+    .at("mouth"), .flag("asked"), .not(.atLeast("said", 3)),
+  ])
+
   private static let ropeManners = [
+    Rule(
+      "rope.speaking", on: .instead([.listen], .thing("rope")), when: isWaiting,
+      recital),
     Rule(
       "rope.heard", on: .instead([.listen, .touch], .thing("rope")),
       [.when(.flag("free"), [.say(ActText.ropeListen)], otherwise: [.say(ActText.ropeDeaf)])]),
-    Rule("rope.talks", on: .instead([.greet, .shout], .thing("rope")), [.say(ActText.ropeTalks)]),
+    Rule(
+      "rope.recited", on: .instead([.greet, .shout], .thing("rope")), when: isWaiting,
+      recital),
+    Rule("rope.answered", on: .instead([.greet]), when: isWaiting, recital),
+    Rule("rope.dropped", on: .instead([.drop], .thing("rope")), [.refuse(ActText.ropeUntie)]),
+    Rule(
+      "rope.talks", on: .instead([.greet, .shout], .thing("rope")),
+      [.when(.flag("coded"), [.say(ActText.ropeCode)], otherwise: [.say(ActText.ropeTalks)])]),
     Rule(
       "rope.untied", on: .instead([.untie, .cut, .break], .thing("rope"), .optional),
       [.refuse(ActText.ropeUntie)]),

@@ -90,7 +90,7 @@ enum Scenery {
   ]
 
   private static let weatherSeen: [PlaceID] = [
-    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard",
+    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard", "ledge",
   ]
   private static let mountainSeen: [PlaceID] = [
     "mouth", "pass", "beacon", "road", "gorge", "belfry", "yard", "ledge", "tunnel", "gallery",

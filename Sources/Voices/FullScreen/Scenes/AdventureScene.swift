@@ -85,7 +85,7 @@ struct AdventureScene: Scene {
         of: editor.before,
         helpVerbs: AdventureCommandVerbs.inHelp.map { $0.resolved(in: texts.language) },
         otherVerbs: AdventureCommandVerbs.others.map { $0.resolved(in: texts.language) },
-        things: room?.namesInSight.map { $0.resolved(in: texts.language) } ?? [])
+        things: room?.namesToOffer.map { $0.resolved(in: texts.language) } ?? [])
     }
     guard let completion else { return }
     editor.complete(completion.line)

@@ -71,6 +71,8 @@ enum GoatTalk {
     Topic(Talk.goatTomb),
     Topic(Talk.goatClimber),
     Topic(Talk.goatName),
+    Topic(Talk.goatAge),
+    Topic(Talk.goatMood),
     Topic(Talk.goatWay),
     Topic(Talk.goatHelp),
     Topic(Talk.goatWinter),

@@ -4,6 +4,6 @@ import Adventure
 enum KeepersNightConversations {
   static let all = [
     GoatTalk.conversation, SnowmanTalk.conversation, RopeTalk.conversation, EchoTalk.conversation,
-    PortraitsTalk.conversation, SelfTalk.conversation,
+    PortraitsTalk.conversation, SelfTalk.conversation, MountainTalk.conversation,
   ]
 }

@@ -26,6 +26,15 @@ enum SelfTalk {
     Topic("portraits", Talk.selfPortraits),
     Topic("book", Talk.selfBook),
     Topic("bowl", Talk.selfBowl),
+    Topic("clapper", Talk.selfClapper),
+    Topic("key", Talk.selfKey),
+    Topic("hook", Talk.selfHook),
+    Topic("wood", Talk.selfWood),
+    Topic("mittens", Talk.selfMittens),
+    Topic("card", Talk.selfCardRead, when: .flag("coded")),
+    Topic("card", Talk.selfCard),
+    Topic("collar", Talk.selfIce),
+    Topic("barometer", Talk.selfBarometer),
   ]
 
   private static let ideas: [Topic] = [

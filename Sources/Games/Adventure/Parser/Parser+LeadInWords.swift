@@ -1,9 +1,9 @@
 /// What stands before the verb: “could you please”, « est-ce que je peux », « le ».
 extension Parser {
   /// “I want to take” is “take”: as many of these words as leave a command.
-  func dropLeads(from tokens: ArraySlice<Token>) -> ArraySlice<Token> {
+  func dropLeadInWords(from tokens: ArraySlice<Token>) -> ArraySlice<Token> {
     let words = tokens.leadingWords
-    let leads = words.prefix { functionWords.leads.contains($0.folded) }.count
+    let leads = words.prefix { functionWords.leadInWords.contains($0.folded) }.count
     for count in 0...leads {
       guard let match = vocabulary.commandWords.match(words.dropFirst(count)), match.length > 1
       else { continue }
@@ -13,7 +13,8 @@ extension Parser {
       let rest = words.dropFirst(count)
       if beginsCommand(rest)
         || beginsCommand(
-          rest.drop { isClitic($0) || functionWords.selves.contains($0.folded) }, behindClitic: true
+          rest.drop { isClitic($0) || functionWords.playerPronouns.contains($0.folded) },
+          behindClitic: true
         )
       {
         return tokens.dropFirst(count)
@@ -50,16 +51,17 @@ extension Parser {
   func asksWhat(_ rest: ArraySlice<Token>, _ head: VerbMatch) -> Bool {
     guard case .verb(let verb) = head.meaning, [.tell, .greet].contains(verb) else { return false }
     let words = rest.dropFirst(head.length).leadingWords
-    let next = words.first { !functionWords.selves.contains($0.folded) }
+    let next = words.first { !functionWords.playerPronouns.contains($0.folded) }
     return next.map {
-      functionWords.questions.contains($0.folded) || functionWords.relatives.contains($0.folded)
+      functionWords.questionWords.contains($0.folded)
+        || functionWords.relativePronouns.contains($0.folded)
     } ?? false
   }
 
   /// « L’ouvrir », « le lui donner »; but « la porte » is a door.
   func removeClitics(from tokens: inout ArraySlice<Token>) -> [Word] {
     let words = tokens.leadingWords
-    let clitics = words.prefix { isClitic($0) || functionWords.selves.contains($0.folded) }
+    let clitics = words.prefix { isClitic($0) || functionWords.playerPronouns.contains($0.folded) }
     let rest = words.dropFirst(clitics.count)
     guard !clitics.isEmpty, let next = rest.first, vocabulary.beginsCommand(rest), !isName(next)
     else { return [] }
@@ -74,7 +76,7 @@ extension Parser {
     while let word = rest.first?.word, word.followsHyphen {
       if isClitic(word) {
         clitics.append(word)
-      } else if functionWords.selves.contains(word.folded) {
+      } else if functionWords.playerPronouns.contains(word.folded) {
         command.isForPlayer = true
       } else {
         break
@@ -87,7 +89,7 @@ extension Parser {
       clitics = []
     }
     command.clitics += clitics
-    if let word = rest.first?.word, functionWords.selves.contains(word.folded),
+    if let word = rest.first?.word, functionWords.playerPronouns.contains(word.folded),
       !contentWords(in: rest.dropFirst()).isEmpty
     {
       command.isForPlayer = true

@@ -1,0 +1,18 @@
+import Adventure
+import Localization
+
+private typealias Talk = L10n.WorldTalk
+
+/// The mountain: who speaks to it gets an answer, of a kind.
+enum MountainTalk {
+  static let conversation = Conversation(
+    with: "mountain",
+    topics: [
+      Topic("mountain", Talk.mountainMountain), Topic("goat", Talk.mountainGoat),
+      Topic("rope", Talk.mountainRope), Topic("bell", Talk.mountainBell),
+      Topic("portraits", Talk.mountainPortraits), Topic(Talk.mountainHearing),
+      Topic(Talk.mountainFire), Topic(Talk.mountainTomb), Topic(Talk.mountainHelp),
+      Topic(Talk.mountainName), Topic(Talk.mountainTime), Topic(Talk.mountainClimber),
+    ],
+    otherwise: [Talk.mountainOtherFirst, Talk.mountainOtherSecond, Talk.mountainOtherThird])
+}

@@ -31,6 +31,7 @@ extension Language {
 
   /// Whether the verb for wearing is the one for putting somewhere: « mettre ».
   package var wearMeansPut: Bool { rules.wearMeansPut }
+  package var leaveMeansTakeOut: Bool { rules.leaveMeansTakeOut }
 
   /// How words that only say in what way end: “warmly”, « chaudement ».
   package var adverbEnding: String { rules.adverbEnding }

@@ -20,6 +20,8 @@ struct LanguageRules: Sendable {
   var pronounKinds: [String: String] = [:]
   /// Whether the verb for wearing is the one for putting somewhere: « mettre ».
   var wearMeansPut = false
+  /// Whether the verb for leaving, with a thing, is the one for taking it out: « sortir la clé ».
+  var leaveMeansTakeOut = false
   /// How words that only say in what way end: “warmly”, « chaudement ».
   var adverbEnding = ""
   /// Folded words that lose a vowel before another one, and that are often written without the

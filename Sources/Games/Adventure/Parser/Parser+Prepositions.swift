@@ -60,6 +60,6 @@ extension Parser {
     guard verb == .leave, let thing = game.world.thing(object), thing.isPortable else {
       return verb
     }
-    return game.isHeld(object) ? .drop : .take
+    return game.isHeld(object) && !vocabulary.language.leaveMeansTakeOut ? .drop : .take
   }
 }

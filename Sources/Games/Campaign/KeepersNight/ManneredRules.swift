@@ -6,7 +6,7 @@ private typealias ActText = L10n.WorldActs
 
 /// Hands and what they can tell; somebody to be kind or unkind to; sitting down.
 enum ManneredRules {
-  static let rules = hands + shaken + lights + somebody + seats + damp
+  static let rules = hands + clothes + shaken + lights + somebody + seats + damp
 
   // MARK: Hands
 
@@ -40,6 +40,10 @@ enum ManneredRules {
         "snow.byHand", on: .instead([.dig, .push, .swipe], .thing("snow"), .thing("hands")),
         when: .not(.held("shovel")), [.refuse(ActText.snowHands)]),
     ]
+
+  private static let clothes = ["boots", "clothes"].map {
+    Rule("\($0).stay", on: .instead([.takeOff], .thing(ThingID($0))), [.refuse(Text.bootsStay)])
+  }
 
   // MARK: What shakes
 

@@ -6,7 +6,7 @@ extension LanguageRules {
     pronounKinds: [
       "le": "ms", "la": "fs", "les": "p", "eux": "p", "elles": "p", "elle": "fs", "lui": "s",
     ],
-    wearMeansPut: true, adverbEnding: "ment",
+    wearMeansPut: true, leaveMeansTakeOut: true, adverbEnding: "ment",
     elidedWords: ["l", "d", "j", "m", "s", "t", "n", "qu"])
 
   /// An infinitive in -er also gives « prépare », « prépares » and « préparez »; what is irregular

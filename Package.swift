@@ -124,6 +124,9 @@ let package = Package(
     // What several tests stand on.
     .target(name: "GoldenFiles", path: "Tests/Support/GoldenFiles", swiftSettings: common),
     .target(
+      name: "JSONSchema", dependencies: ["JSON"], path: "Tests/Support/JSONSchema",
+      swiftSettings: common),
+    .target(
       name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/Support/PseudoTerminal",
       swiftSettings: common),
     // A test target, for only tests may make a session's views.
@@ -186,7 +189,8 @@ let package = Package(
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
-      name: "PacksTests", dependencies: ["Campaign", "Flow", "JSON", "Localization", "Packs"],
+      name: "PacksTests",
+      dependencies: ["Campaign", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
       swiftSettings: common),
     .testTarget(
       name: "PresentationTests",
@@ -212,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "WireTests",
       dependencies: [
-        "Campaign", "Flow", "JSON", "Localization", "Presentation", "Reflex", "SampleViews",
-        "Session", "SessionDriver", "Wire", "WireClient",
+        "Campaign", "Flow", "JSON", "JSONSchema", "Localization", "Presentation", "Reflex",
+        "SampleViews", "Session", "SessionDriver", "Wire", "WireClient",
       ], swiftSettings: common),
   ],
   swiftLanguageModes: [.v6]

@@ -85,6 +85,9 @@ struct Expedition {
       return show(
         ShellCompletions(table: table, language: language).script(for: shell), in: language)
     case .manual: return show(ManualPage(table: table, language: language).text, in: language)
+    case .wireSchema:
+      return show(
+        String(decoding: WireJSONSchema.write(in: language), as: UTF8.self), in: language)
     case .pack(let request):
       let command = PackCommand(
         options: options, isRestricted: restriction != nil, language: language, chapters: chapters)
@@ -138,9 +141,7 @@ struct Expedition {
     let file = displayPath(options.pack ?? "")
     let findings = FileDiagnostics(refusal.report, in: file, language: language)
     if interface == .json {
-      let hello = Event.hello(version: 1, language: language)
-      var voice = JSONVoice(language: language)
-      let status = show(voice.render([hello]) + findings.wireLine, in: language)
+      let status = show(findings.wireLines, in: language)
       return status == .success ? .failure : status
     }
     writeError(findings.lines)

@@ -38,7 +38,7 @@ struct SessionRunner {
   mutating func run() throws(OutputError) -> ExitStatus {
     let events = open()
     if let locked = refusal(in: events) {
-      try StandardStream.error.write(locked)
+      try refuse(locked, told: events)
       return .failure
     }
     switch interface {
@@ -106,6 +106,13 @@ struct SessionRunner {
     return status
   }
 
+  /// A level that was asked for cannot be played: told on the wire, else on the error stream.
+  private func refuse(_ locked: String, told events: [Event]) throws(OutputError) {
+    guard interface == .json else { return try StandardStream.error.write(locked) }
+    var voice = JSONVoice(language: session.language)
+    try StandardStream.output.write(voice.render(events + [.bye]))
+  }
+
   /// Why a level that was asked for cannot be played: a line for the error stream.
   private func refusal(in events: [Event]) -> String? {
     guard case .level = opening, case .general(.error(let error))? = events.last
@@ -113,11 +120,11 @@ struct SessionRunner {
     return L10n.Options.error(problem: error.text).resolved(in: session.language) + "\n"
   }
 
-  /// The greeting, the notices, then what was asked for.
+  /// The greeting, the notices, then what was asked for; on the wire a list alone has its end, too.
   private mutating func open() -> [Event] {
     var events = game.execute(.open(opening), at: watch.now)
     events.insert(contentsOf: notices, at: min(1, events.count))
-    return events
+    return events + (interface == .json && session.isOver ? [.bye] : [])
   }
 }
 

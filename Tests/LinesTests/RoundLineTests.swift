@@ -37,7 +37,7 @@ struct RoundLineTests {
     .move(Sample.move(.wrong, .tap, twists: [.flood], breathsLeft: 2)),
     .cue(Sample.cue(twists: [.flood], sound: .flood, breath: Sample.breath)),
     .cue(Sample.cue(story: Sample.beat, twists: [.stair], sound: .stair)),
-    .notice(.escapeRule(L10n.Escapes.stairRule)),
+    .notice(.escapeRule(.stair, L10n.Escapes.stairRule)),
   ]
 
   private let letters = GestureKeyMap(preset: .letters).names

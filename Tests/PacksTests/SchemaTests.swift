@@ -1,4 +1,5 @@
 import JSON
+import JSONSchema
 import Localization
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
 
   @Test func `both take what the program writes`() throws {
     for bytes in [PackWriter.write(.sample), StarterPack.write(for: .fr)] {
-      #expect(SchemaCheck(schema).admits(try JSONReader.read(bytes)))
+      #expect(JSONSchemaValidator(schema).admits(try JSONReader.read(bytes)))
       #expect(PackReader.read(bytes).document != nil)
     }
   }
@@ -30,7 +31,7 @@ import Testing
     let whole = try JSONReader.read(PackWriter.write(.sample))
     var refused = 0
     for changed in Mutations.all(of: whole) {
-      let isAdmitted = SchemaCheck(schema).admits(changed)
+      let isAdmitted = JSONSchemaValidator(schema).admits(changed)
       let bytes = JSONWriter.write(changed)
       let isRead = PackReader.read(bytes).document != nil
       #expect(isAdmitted == isRead, "\(String(decoding: bytes, as: UTF8.self))")

@@ -27,7 +27,8 @@ import Testing
     var session = try Sample.session()
     _ = play("play:1.1 answer:left answer:right", on: &session)
     let events = session.perform(.answer(["right"]))
-    #expect(events.contains(.notice(.chapterLeft(title: try both("cave"), stars: 5, of: 6))))
+    #expect(
+      events.contains(.notice(.chapterLeft(chapter: 1, title: try both("cave"), stars: 5, of: 6))))
   }
 
   @Test func `a card shows which keywords are met`() throws {
@@ -42,7 +43,7 @@ import Testing
   }
 
   static let notices: [Notice] = [
-    .hintOffered, .keywordLit(.typed), .chapterLeft(title: .typed, stars: 1, of: 3),
+    .hintOffered, .keywordLit(.typed), .chapterLeft(chapter: 1, title: .typed, stars: 1, of: 3),
     .languageChanged(.fr), .restartAsked, .restarted, .settingChanged(.motion, value: "off"),
     .damaged(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
     .replaced(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),

@@ -11,14 +11,18 @@ let wireAdventure: [(Event, String)] = [
   (
     .adventure(.room(Sample.room)),
     #"{"event":"room","id":"hall","name":"Hall","exits":["north","down"],"#
-      + #""contents":[{"id":"cup","name":"cup"}],"carried":[],"turn":4,"score":3,"of":8,"#
-      + #""picture":{"id":"hall","text":"A hall in the dark.","drawings":["hall","hall-cup"]}}"#
+      + #""contents":[{"id":"box","name":"box","open":true,"contents":[{"id":"cup","name":"cup"}]}],"#
+      + #""carried":[{"id":"hat","name":"hat","worn":true},{"id":"lamp","name":"lamp","lit":false}],"#
+      + #""turn":4,"score":3,"of":8,"picture":{"id":"hall","text":"A hall in the dark.","#
+      + #""drawings":["hall","hall-cup"]},"over":false,"dark":false,"#
+      + #""sights":[{"id":"moon","name":"moon","distant":true}]}"#
   ),
   (
     .adventure(.room(Sample.roomAtEnd)),
     #"{"event":"room","id":"hall","name":"Hall","exits":[],"contents":[],"carried":[],"#
       + #""turn":9,"score":8,"of":8,"picture":{"id":"hall-lit","#
-      + #""text":"The hall, full of light.","drawings":["hall-lit"]},"over":true}"#
+      + #""text":"The hall, full of light.","drawings":["hall-lit"]},"over":true,"#
+      + #""dark":false,"sights":[]}"#
   ),
   (
     .adventure(.points(Sample.points)),

@@ -138,7 +138,7 @@ let wireLines: [(Event, String)] =
     (
       .act(Sample.silentAct),
       #"{"event":"act","element":"first","action":"step","outcome":"silent","#
-        + #""text":"Silence.","attempts":0}"#
+        + #""text":"Silence.","attempts":0,"done":["first"],"of":2}"#
     ),
     (
       .verdict(Sample.judgedList),
@@ -170,9 +170,9 @@ let wireLines: [(Event, String)] =
         + #""falls":{"found":1,"of":2}}]}]}"#
     ),
     (
-      .act(Sample.act(.progress)),
+      .act(Sample.act(.progress, after: [:])),
       #"{"event":"act","element":"first","action":"step","outcome":"progress","#
-        + #""text":"It bears you.","attempts":0}"#
+        + #""text":"It bears you.","attempts":0,"done":["first"],"of":2}"#
     ),
     (
       .verdict(Sample.verdict(answer: "climb")),
@@ -221,15 +221,17 @@ let wireLines: [(Event, String)] =
     ),
     (
       .notice(.settingChanged(.motion, value: "off")),
-      #"{"event":"notice","code":"setting-changed","text":"\#(motionOff)"}"#
+      #"{"event":"notice","code":"setting-changed","text":"\#(motionOff)","#
+        + #""setting":"motion","value":"off"}"#
     ),
     (
       .notice(.languageChanged(.en)),
-      #"{"event":"notice","code":"language-changed","text":"\#(english(L10n.Notices.languageChanged))"}"#
+      #"{"event":"notice","code":"language-changed","text":"\#(english(L10n.Notices.languageChanged))","#
+        + #""lang":"en"}"#
     ),
     (
       .error(.notAChoice(SafeText(cleaning: "fly"))),
-      #"{"event":"error","code":"not-a-choice","text":"\#(notAChoice)"}"#
+      #"{"event":"error","code":"not-a-choice","text":"\#(notAChoice)","said":"fly"}"#
     ),
     (.bye, #"{"event":"bye"}"#),
   ]

@@ -1,7 +1,8 @@
 import Localization
 import Presentation
 import Testing
-import Wire
+
+@testable import Wire
 
 private let missing = L10n.Packs.missing(
   key: LocalizedText(verbatim: SafeText(cleaning: "title")))
@@ -18,6 +19,9 @@ private var findings: FileDiagnostics {
 let findingsLine =
   #"{"event":"findings","file":"maths.json","playable":false,"findings":[{"severity":"error","#
   + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing.resolved(in: .en))"}]}"#
+
+/// The end of an answer.
+let doneLine = #"{"event":"done","tag":"a1"}"#
 
 private func imported(_ problem: LocalizedText? = nil) -> FileDiagnostics {
   let essay = FileDiagnostic(isError: false, place: (3, 10), text: L10n.PackImport.essay)
@@ -38,6 +42,11 @@ let importedLine =
 struct WireFindingsTests {
   @Test func `findings are this event`() {
     #expect(findings.wireLine == findingsLine + "\n")
+  }
+
+  @Test func `a run that only tells findings is greeted and ended like any other`() {
+    let hello = #"{"event":"hello","version":1,"lang":"en"}"# + "\n"
+    #expect(findings.wireLines == hello + findingsLine + "\n" + #"{"event":"bye"}"# + "\n")
   }
 
   @Test func `what is not carried over is the same event, without a path`() {

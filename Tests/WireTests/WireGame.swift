@@ -30,7 +30,8 @@ struct WireGame {
   mutating func send(_ command: JSONValue) throws -> [JSONValue] {
     let line = String(decoding: JSONWriter.write(command), as: UTF8.self)
     switch voice.parse(.text(line)) {
-    case .command(let command): return try told(session.perform(command))
+    case .command(let command):
+      return try events(in: voice.answer(with: session.perform(command)))
     case .reply(let text): return try events(in: text)
     }
   }
@@ -87,7 +88,7 @@ struct WireGame {
 func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
   let texts: Set = [
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
-    "command", "rules", "reply",
+    "command", "rules", "reply", "keyword", "cause",
   ]
   switch value.content {
   case .string: return texts.contains(key) ? "" : value

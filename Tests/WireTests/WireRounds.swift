@@ -56,6 +56,14 @@ let wireRounds: [(Event, String)] = [
   ),
   (.cue(Sample.cue(.tap, move: 1, units: nil)), #"{"event":"cue","move":1,"gesture":"tap"}"#),
   (
+    .cue(Sample.cue(.tap, move: 2, units: nil, of: 2)),
+    #"{"event":"cue","move":2,"gesture":"tap","index":1,"of":2}"#
+  ),
+  (
+    .cue(Sample.cue(left: 2350)),
+    #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"left_ms":2350}"#
+  ),
+  (
     .move(Sample.move(.wrong, .tap)),
     #"{"event":"move","move":3,"gesture":"tap","outcome":"wrong","reaction_ms":512}"#
   ),
@@ -80,7 +88,7 @@ let wireRounds: [(Event, String)] = [
       + #""fastest_ms":340,"spread_ms":20,"#
       + #""histogram":[{"from_ms":300,"count":1},{"from_ms":350,"count":1}],"#
       + #""mistakes":{"tap":0,"pinch":2,"swipe":0},"stray_pinches":1,"ending":"wrong","#
-      + #""allowance_ms":0,"seed":"7","script":"t340s360t512"}"#
+      + #""allowance_ms":0,"seed":"7","script":"t340s360t512","new_best":true}"#
   ),
   (
     .scores(Sample.scores),

@@ -57,6 +57,18 @@ struct WireConnection {
     }
   }
 
+  /// A game that is not open yet.
+  init(_ session: Session) {
+    self.session = session
+    voice = JSONVoice(language: session.language)
+  }
+
+  /// As `expedition --ui json`.
+  mutating func open() throws -> [JSONValue] {
+    try voice.render(session.perform(.open(.menu))).split(separator: "\n")
+      .map { try JSONReader.read(Array($0.utf8)) }
+  }
+
   /// What one line is answered by.
   mutating func send(_ line: [UInt8]) throws -> [JSONValue] {
     var reader = LineDecoder(limit: JSONVoice.lineLimit)
@@ -64,7 +76,7 @@ struct WireConnection {
     let told = lines.map { line in
       switch voice.parse(line) {
       case .reply(let text): text
-      case .command(let command): voice.render(session.perform(command))
+      case .command(let command): voice.answer(with: session.perform(command))
       }
     }
     return try told.joined().split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }

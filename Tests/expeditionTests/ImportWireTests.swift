@@ -25,8 +25,10 @@ struct ImportWireTests {
   /// An event as the lines that tell the same.
   private func lines(_ wire: String, in file: String = "q.gift") throws -> [String] {
     let rows = wire.split(separator: "\n")
-    #expect(rows.count == 1 && wire.last == "\n")
-    let event = try JSONReader.read(Array(try #require(rows.first).utf8))
+    #expect(rows.count == 3 && wire.last == "\n")
+    #expect(rows.first?.hasPrefix(#"{"event":"hello","version":1,"#) == true)
+    #expect(rows.last == #"{"event":"bye"}"#)
+    let event = try JSONReader.read(Array(try #require(rows.dropFirst().first).utf8))
     #expect(
       event.object?.members.map(\.key) == ["event", "file", "playable", "findings"])
     #expect(event["event"] == "findings" && event["file"] == JSONValue(file))

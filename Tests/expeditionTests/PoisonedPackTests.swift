@@ -112,9 +112,9 @@ struct PoisonedPackTests {
 
   private func places(onWire output: String) throws -> [[Int?]] {
     let lines = try output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
-    #expect(lines.map { $0["event"] } == ["hello", "findings"])
-    #expect(lines.last?["playable"] == false)
-    let findings = try #require(lines.last?["findings"]?.array)
+    #expect(lines.map { $0["event"] } == ["hello", "findings", "bye"])
+    #expect(lines[1]["playable"] == false)
+    let findings = try #require(lines[1]["findings"]?.array)
     return findings.map { [$0["line"]?.int, $0["column"]?.int] }
   }
 

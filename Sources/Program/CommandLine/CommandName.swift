@@ -138,6 +138,7 @@ extension [OptionSpec] {
           name: Words.valueShell, words: ShellCompletions.Shell.allCases.map(\.rawValue)),
         isForSetUp: true, summary: Words.completions),
       OptionSpec(name: .generateManual, isForSetUp: true, summary: Words.manual),
+      OptionSpec(name: .generateWireSchema, isForSetUp: true, summary: Words.wireSchema),
     ]
   }
 }

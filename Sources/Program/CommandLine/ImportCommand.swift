@@ -84,7 +84,7 @@ struct ImportCommand {
     let findings = FileDiagnostics(
       found, problem, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
-    try stream.write(isOnWire ? findings.wireLine : findings.lines)
+    try stream.write(isOnWire ? findings.wireLines : findings.lines)
     return findings.hasErrors ? .failure : .success
   }
 

@@ -63,7 +63,8 @@ extension OptionsReader {
     if let shell: ShellCompletions.Shell = choice(.generateCompletionScript) {
       return .completions(shell)
     }
-    return has(.generateManual) ? .manual : nil
+    if has(.generateManual) { return .manual }
+    return has(.generateWireSchema) ? .wireSchema : nil
   }
 
   func requiredWord() throws(UsageError.Problem) -> String {

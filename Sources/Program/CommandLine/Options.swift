@@ -16,6 +16,7 @@ struct Options: Equatable {
     case version
     case completions(ShellCompletions.Shell)
     case manual
+    case wireSchema
   }
 
   /// What is to be done with a pack, at its path.

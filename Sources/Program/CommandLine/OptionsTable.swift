@@ -22,6 +22,7 @@ enum OptionName: String, CaseIterable {
   case output = "--output"
   case generateCompletionScript = "--generate-completion-script"
   case generateManual = "--generate-manual"
+  case generateWireSchema = "--generate-wire-schema"
 }
 
 /// An option: how it is typed, and what help says of it.

@@ -82,7 +82,7 @@ struct PackCommand {
     }
     let findings = FileDiagnostics(report, in: displayPath(path), language: language)
     if options.ui == .json {
-      try StandardStream.output.write(findings.wireLine)
+      try StandardStream.output.write(findings.wireLines)
     } else {
       let summary = sums.flatMap { report.hasErrors ? nil : self.summary(of: $0, path) }
       try StandardStream.output.write(findings.lines + (summary ?? ""))

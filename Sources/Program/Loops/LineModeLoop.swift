@@ -103,9 +103,9 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   /// What a command leads to. What was answered before it is told before a file is read or written for it.
   private mutating func perform(_ command: Command) throws(OutputError) -> [Event] {
-    let command =
-      watch.isScripted ? command : command.timed(clock.elapsed(at: MonotonicClock.now))
-    let events = game.begin(command, at: watch.now)
+    let elapsed = watch.isScripted ? nil : clock.elapsed(at: MonotonicClock.now)
+    let instant = elapsed.map { watch.now.since(cue: $0) } ?? watch.now
+    let events = game.begin(elapsed.map(command.timed) ?? command, at: instant)
     guard game.hasRequests else { return events }
     try commit()
     return events + game.fulfilRequests(at: watch.now)
@@ -129,7 +129,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   private mutating func add(_ events: [Event], after lineEnd: String) {
     isInRound = isInRound && session.runningCue != nil
-    batch.add(voice.render(events) + prompt, after: lineEnd)
+    batch.add(voice.answer(with: events) + prompt, after: lineEnd)
   }
 
   /// Saves first, then shows: what was shown is never lost. What could not be saved is told first.

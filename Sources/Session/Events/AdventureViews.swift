@@ -3,7 +3,7 @@ package import Localization
 
 /// Where the player stands in the adventure.
 package struct RoomView: Equatable, Sendable {
-  /// A thing, or a direction, by its id and its name.
+  /// A direction by its id and its name.
   package struct Item: Equatable, Sendable {
     package let id: String
     package let name: LocalizedText
@@ -12,8 +12,11 @@ package struct RoomView: Equatable, Sendable {
   package let id: String
   package let name: LocalizedText
   package let exits: [Item]
-  package let contents: [Item]
-  package let carried: [Item]
+  package let contents: [ThingView]
+  /// What is worn, then what is held.
+  package let carried: [ThingView]
+  /// What else is in sight: what the texts name, and what is seen from afar.
+  package let sights: [ThingView]
   package let turn: Int
   package let score: Int
   package let possibleScore: Int
@@ -21,6 +24,8 @@ package struct RoomView: Equatable, Sendable {
   package let picture: PictureView?
   /// The story is won: the ways are of no use any more.
   package let isOver: Bool
+  /// Without light only what is carried is known.
+  package let isDark: Bool
   /// Seen for the first time, or looked at.
   package let isShown: Bool
   /// The names of what is in sight and of known places, for a voice that completes what is typed.
@@ -71,13 +76,16 @@ extension AdventureGame {
   func room(isShown: Bool) -> RoomView? {
     guard let place = world.place(state.here) else { return nil }
     let isDark = isInDarkness
+    let contents = isDark ? [] : views(in: .place(place.id))
+    let carried = views(in: .worn) + views(in: .carried)
     return RoomView(
       id: place.id.id, name: place.name,
       exits: state.hasWon ? [] : exits.map { RoomView.Item($0.direction) },
-      contents: isDark ? [] : items(in: .place(place.id)),
-      carried: items(in: .worn) + items(in: .carried), turn: state.turn, score: state.score,
+      contents: contents, carried: carried, sights: sights(beside: contents + carried),
+      turn: state.turn, score: state.score,
       possibleScore: world.possibleScore,
-      picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isShown: isShown,
+      picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isDark: isDark,
+      isShown: isShown,
       namesToOffer: namesToOffer)
   }
 
@@ -94,11 +102,6 @@ extension AdventureGame {
       return PictureView(id: "dark", drawings: ["dark"], text: L10n.Adventure.darkPicture)
     }
     return PictureView(id: place.id.id, of: pictures(of: place))
-  }
-
-  private func items(in location: ThingLocation) -> [RoomView.Item] {
-    things(in: location).filter { !$0.traits.contains(.scenery) }
-      .map { RoomView.Item(id: $0.id.id, name: $0.noun.bare) }
   }
 
   /// The places that were visited, in the world’s order.

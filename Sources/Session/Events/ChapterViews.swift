@@ -46,9 +46,14 @@ package struct ChapterNotes: Equatable, Sendable {
 }
 
 extension ChapterCard {
+  /// From 1.
+  static func number(of chapter: Chapter, in flow: GameFlow) -> Int {
+    (flow.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1
+  }
+
   init(_ chapter: Chapter, isNew: Bool, in flow: GameFlow) {
     self.init(
-      chapter: (flow.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1, id: chapter.id,
+      chapter: Self.number(of: chapter, in: flow), id: chapter.id,
       title: chapter.title, description: chapter.description,
       keywords: chapter.keywords.map {
         Word(text: $0.text, isMet: flow.isLit($0, in: chapter))

@@ -110,9 +110,18 @@ package struct Instant: Equatable, Sendable {
   package let uptime: Duration
   /// By the clock on the wall, in seconds since 1970.
   package let secondsSince1970: Int
+  /// Milliseconds since the command of a round that runs had been shown; nil where none does, and where time
+  /// is scripted.
+  package let sinceCue: Int?
 
-  package init(uptime: Duration, secondsSince1970: Int) {
+  package init(uptime: Duration, secondsSince1970: Int, sinceCue: Int? = nil) {
     self.uptime = uptime
     self.secondsSince1970 = secondsSince1970
+    self.sinceCue = sinceCue
+  }
+
+  /// The same moment, told by the clock of a command, too.
+  package func since(cue milliseconds: Int) -> Instant {
+    Instant(uptime: uptime, secondsSince1970: secondsSince1970, sinceCue: milliseconds)
   }
 }

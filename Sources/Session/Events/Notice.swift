@@ -1,5 +1,5 @@
 package import Localization
-import Reflex
+package import Reflex
 
 /// Something worth saying that is no mistake of the player's.
 package enum Notice: Equatable, Sendable {
@@ -8,11 +8,11 @@ package enum Notice: Equatable, Sendable {
   /// Said once, at the first mishap of all: there are so many to collect.
   case mishapFound(of: Int)
   case keywordLit(LocalizedText)
-  case chapterLeft(title: LocalizedText, stars: Int, of: Int)
+  case chapterLeft(chapter: Int, title: LocalizedText, stars: Int, of: Int)
   /// A level is entered in its second form: what it is worth.
   case secondNight
   /// As `chapterLeft`, with the fourth stars.
-  case secondNightLeft(title: LocalizedText, stars: Int, of: Int)
+  case secondNightLeft(chapter: Int, title: LocalizedText, stars: Int, of: Int)
   case languageChanged(Language)
   case restartAsked
   case restarted
@@ -26,7 +26,7 @@ package enum Notice: Equatable, Sendable {
   /// After two: it can be skipped.
   case skipOffered
   /// A rule of the escape that is played, as it was asked for.
-  case escapeRule(LocalizedText)
+  case escapeRule(RoundTwist, LocalizedText)
   /// `floor` in units, `before` nil at the first time; `allowance` in milliseconds, where the voice speaks.
   case calibrated(floor: Int, before: Int?, allowance: Int?)
   /// A file could not be used as it was; `kept` is where it lies now.
@@ -83,10 +83,10 @@ package enum Notice: Equatable, Sendable {
     case .hintOffered: L10n.Notices.hintOffered
     case .mishapFound(let count): L10n.Mishaps.first(of: count)
     case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
-    case .chapterLeft(let title, let stars, let of):
+    case .chapterLeft(_, let title, let stars, let of):
       L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
     case .secondNight: L10n.SecondNight.rule
-    case .secondNightLeft(let title, let stars, let of):
+    case .secondNightLeft(_, let title, let stars, let of):
       L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)
     case .languageChanged: L10n.Notices.languageChanged
     case .restartAsked: L10n.Notices.restartAsked
@@ -97,7 +97,7 @@ package enum Notice: Equatable, Sendable {
     case .linesBegun: L10n.Notices.linesBegun
     case .slowerOffered: L10n.Notices.slowerOffered
     case .skipOffered: L10n.Notices.skipOffered
-    case .escapeRule(let text): text
+    case .escapeRule(_, let text): text
     case .calibrated(let floor, let before, let allowance):
       Self.calibrated(floor: floor, before: before, allowance: allowance)
     case .damaged(let file, let kept):

@@ -53,6 +53,8 @@ package struct CueView: Equatable, Sendable {
   package let sound: RoundTwist?
   /// What was left as it was given, where all moves share one breath.
   package let breath: Breath?
+  /// Where it is said again, the milliseconds that are left of its limit; nil where all are.
+  package var left: Int?
 }
 
 /// What a player did about a command.

@@ -39,16 +39,21 @@ struct FlowEventRouter: Router {
     case .chapterLeft(let chapter, let result):
       events.append(
         .notice(
-          .chapterLeft(title: chapter.title, stars: result.stars, of: result.possible)))
+          .chapterLeft(
+            chapter: number(of: chapter), title: chapter.title, stars: result.stars,
+            of: result.possible)))
     case .secondNightLeft(let chapter, let result):
       events.append(
         .notice(
           .secondNightLeft(
-            title: chapter.title, stars: result.fourthStars, of: result.possibleFourthStars)))
+            chapter: number(of: chapter), title: chapter.title, stars: result.fourthStars,
+            of: result.possibleFourthStars)))
     case .campaignWon: isCampaignWon = true
     case .refused(let refusal): events.append(.error(InputError(refusal, in: flow)))
     }
   }
+
+  private func number(of chapter: Chapter) -> Int { ChapterCard.number(of: chapter, in: flow) }
 
   private mutating func tell(_ event: Event.Campaign) { events.append(.campaign(event)) }
 }

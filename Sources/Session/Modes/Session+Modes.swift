@@ -151,12 +151,23 @@ extension Session {
     guard let roundSession, roundSession.isRunning, !roundSession.rules.twists.isEmpty else {
       return current()
     }
-    let rules = roundSession.rules.twistTexts.map { Event.notice(.escapeRule($0)) }
+    let rules = zip(roundSession.rules.twists, roundSession.rules.twistTexts).map {
+      Event.notice(.escapeRule($0, $1))
+    }
     let paid = repeatCues()
     return rules + (paid.isEmpty ? runningCues : paid)
   }
 
-  private var runningCues: [Event] { roundSession?.cues.map(Event.cue) ?? [] }
+  /// The commands that run, once more, with what is left of the time of the first.
+  private var runningCues: [Event] {
+    guard let roundSession else { return [] }
+    var cues = roundSession.cues
+    if let limit = cues.first?.limit {
+      let elapsed = max(roundSession.round.elapsed, now?.sinceCue ?? 0)
+      cues[0].left = max(0, limit - elapsed)
+    }
+    return cues.map(Event.cue)
+  }
 }
 
 /// A command that runs, for whoever holds the clock.

@@ -12,6 +12,8 @@ package enum LineInterpretation: Equatable, Sendable {
 package protocol LineBasedVoice: Sendable {
   /// What the events are, in whole lines.
   mutating func render(_ events: [Event]) -> String
+  /// The same, as all that answers the line which was parsed last.
+  mutating func answer(with events: [Event]) -> String
   /// What a line asks for.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
@@ -25,6 +27,8 @@ package protocol LineBasedVoice: Sendable {
 }
 
 extension LineBasedVoice {
+  /// Nothing more than the events.
+  package mutating func answer(with events: [Event]) -> String { render(events) }
   /// None: only lines are read.
   package var gestureKeys: GestureKeyMap? { nil }
   /// Nothing, where no keys are read.

@@ -1,10 +1,17 @@
 import JSON
 import Localization
 package import Presentation
+import Session
 
 extension FileDiagnostics {
+  /// A run that has nothing else to say: `hello`, the event `findings`, `bye`.
+  package var wireLines: String {
+    var voice = JSONVoice(language: language)
+    return voice.render([.hello(version: 1, language: language)]) + wireLine + voice.render([.bye])
+  }
+
   /// The event `findings`, a line.
-  package var wireLine: String {
+  var wireLine: String {
     let findings = JSONValue(all.map { JSONValue(members(of: $0)) })
     return JSONValue.event(
       "findings",

@@ -9,6 +9,8 @@ package struct JSONVoice: LineBasedVoice {
   package static let lineLimit = 64 << 10
 
   private var language: Language
+  /// That of the command which was parsed last, until it is answered.
+  private var tag: WireTag?
 
   /// `language`: that of the texts, until an event changes it.
   package init(language: Language) {
@@ -26,12 +28,25 @@ package struct JSONVoice: LineBasedVoice {
     }
   }
 
+  /// The events, then `done` where the command had a tag; `bye` stays the last word.
+  package mutating func answer(with events: [Event]) -> String {
+    guard let tag else { return render(events) }
+    self.tag = nil
+    let isLast = events.last == .bye
+    return render(isLast ? events.dropLast() : events) + tag.done.line
+      + (isLast ? render([.bye]) : "")
+  }
+
   /// A command, or the `error` that answers a line which is none.
   package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
+    tag = nil
     do {
-      return .command(try WireCommandParser.parse(line))
+      let object = try WireCommandParser.object(in: line)
+      tag = try WireTag(of: object)
+      return .command(try WireCommandParser.command(in: object))
     } catch {
-      return .reply(error.json(in: language).line)
+      defer { tag = nil }
+      return .reply(error.json(in: language).line + (tag?.done.line ?? ""))
     }
   }
 }

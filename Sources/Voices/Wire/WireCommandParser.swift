@@ -7,13 +7,13 @@ import Session
 
 /// Reads a command off the wire: `{"do": "answer", "answers": ["lean"]}`. Unknown keys are ignored.
 enum WireCommandParser {
-  /// The command of a line.
-  static func parse(_ line: DecodedLine) throws(WireError) -> Command {
+  /// The object that a line is.
+  static func object(in line: DecodedLine) throws(WireError) -> JSONObject {
     switch line {
     case .tooLong: throw .tooLong
     case .notText: throw .notText
     case .controlCharacters: throw .controlCharacters
-    case .text(let text): return try command(in: object(in: text))
+    case .text(let text): return try object(in: text)
     }
   }
 
@@ -28,7 +28,8 @@ enum WireCommandParser {
     return object
   }
 
-  private static func command(in object: JSONObject) throws(WireError) -> Command {
+  /// The command that an object asks for.
+  static func command(in object: JSONObject) throws(WireError) -> Command {
     guard let value = object["do"] else { throw .noCommand }
     guard let word = value.string else { throw .wrongType(field: "do") }
     switch word {

@@ -56,8 +56,21 @@ enum WireError: Error, Equatable, Sendable {
   /// The event `error`.
   func json(in language: Language) -> JSONValue {
     let (code, text) = explanation
-    return .event(
-      "error", ["code": JSONValue(code), "text": JSONValue(text.resolved(in: language))])
+    let members: WireMembers = [
+      "code": JSONValue(code), "text": JSONValue(text.resolved(in: language)),
+    ]
+    return .event("error", members + facts)
+  }
+
+  /// What the text says, as members.
+  private var facts: WireMembers {
+    switch self {
+    case .tooLong, .notText, .controlCharacters, .notAnObject, .noCommand, .notOneAnswer: [:]
+    case .notJSON(let column), .beyondLimits(let column): ["column": JSONValue(column)]
+    case .missing(let field), .wrongType(let field): ["field": JSONValue(field)]
+    case .unknownCommand(let said), .unknownLanguage(let said), .unknownGesture(let said):
+      ["said": JSONValue(said.string)]
+    }
   }
 
   private static func unknownLanguage(_ said: SafeText) -> LocalizedText {

@@ -40,7 +40,8 @@ extension WireEventEncoder {
       "carried": list(room.carried, json), "turn": JSONValue(room.turn),
       "score": JSONValue(room.score), "of": JSONValue(room.possibleScore),
       "picture": room.picture.map { JSONValue(members(of: $0)) },
-      "over": room.isOver ? true : nil,
+      "over": JSONValue(room.isOver), "dark": JSONValue(room.isDark),
+      "sights": list(room.sights, json),
     ]
   }
 
@@ -51,8 +52,18 @@ extension WireEventEncoder {
     ]
   }
 
-  private func json(_ item: RoomView.Item) -> JSONValue {
-    ["id": JSONValue(item.id), "name": text(item.name)]
+  /// `worn` of what is carried; `lit` and `open` of what can be so.
+  private func json(_ thing: ThingView) -> JSONValue {
+    JSONValue(members(of: thing))
+  }
+
+  private func members(of thing: ThingView) -> WireMembers {
+    [
+      "id": JSONValue(thing.id), "name": text(thing.name), "worn": thing.isWorn ? true : nil,
+      "lit": thing.isLit.map { JSONValue($0) }, "open": thing.isOpen.map { JSONValue($0) },
+      "distant": thing.isDistant ? true : nil,
+      "contents": thing.contents.isEmpty ? nil : list(thing.contents, json),
+    ]
   }
 
   private func json(_ place: AdventureMapPlaceView) -> JSONValue {

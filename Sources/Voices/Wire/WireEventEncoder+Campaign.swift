@@ -91,6 +91,8 @@ extension WireEventEncoder {
       "element": JSONValue(act.element), "action": JSONValue(act.action),
       "outcome": JSONValue(act.outcome?.rawValue ?? "silent"), "text": text(act.text),
       "attempts": JSONValue(act.level.attempts), "free": free(in: act.level),
+      "done": list(act.level.elements.filter { $0.chosen != nil }) { JSONValue($0.id) },
+      "of": JSONValue(act.level.elements.count),
     ]
   }
 

@@ -21,6 +21,7 @@ extension WireEventEncoder {
       "practice": ready.practice > 0 ? JSONValue(ready.practice) : nil,
       "best": ready.best.map { JSONValue($0) }, "day": ready.day.map { JSONValue($0) },
       "calibration": ready.isCalibration ? true : nil,
+      "offers_calibration": ready.offersCalibration ? true : nil,
       "twists": ready.twists.isEmpty ? nil : list(ready.twists) { JSONValue($0.rawValue) },
       "rules": ready.twists.isEmpty ? nil : texts(ready.twistTexts),
     ]
@@ -34,6 +35,8 @@ extension WireEventEncoder {
       "twists": cue.twists.isEmpty ? nil : list(cue.twists) { JSONValue($0.rawValue) },
       "swapped": cue.isSwapped ? true : nil, "sound": cue.sound.map { JSONValue($0.rawValue) },
       "breath": cue.breath.map { ["left": JSONValue($0.left), "of": JSONValue($0.of)] },
+      "index": cue.of > 1 ? JSONValue(cue.index) : nil,
+      "of": cue.of > 1 ? JSONValue(cue.of) : nil, "left_ms": cue.left.map { JSONValue($0) },
     ]
   }
 
@@ -42,7 +45,7 @@ extension WireEventEncoder {
       "move": JSONValue(move.move), "gesture": move.gesture.map { JSONValue($0.rawValue) },
       "outcome": JSONValue(move.outcome.rawValue), "reaction_ms": JSONValue(move.reaction),
       "right": move.twists.isEmpty ? nil : JSONValue(move.answer?.rawValue ?? "still"),
-      "breaths": move.breathsLeft.map { JSONValue($0) },
+      "breaths": move.breathsLeft.map { JSONValue($0) }, "practice": move.isPractice ? true : nil,
     ]
   }
 
@@ -61,6 +64,8 @@ extension WireEventEncoder {
       "goal": round.goal.map { JSONValue($0) }, "floor": round.floor.map { JSONValue($0) },
       "allowance_ms": JSONValue(round.allowance), "day": round.day.map { JSONValue($0) },
       "seed": JSONValue(String(round.seed)), "script": JSONValue(round.script),
+      "new_best": round.isBest ? true : nil,
+      "twists": round.twists.isEmpty ? nil : list(round.twists) { JSONValue($0.rawValue) },
     ]
   }
 

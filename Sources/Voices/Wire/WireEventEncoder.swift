@@ -27,9 +27,11 @@ struct WireEventEncoder {
     case .settings(let settings): .event("settings", ["settings": list(settings, json)])
     case .scores(let tables): .event("scores", ["tables": list(tables, json)])
     case .notice(let notice):
-      .event("notice", ["code": JSONValue(notice.code), "text": text(notice.text)])
+      .event(
+        "notice", ["code": JSONValue(notice.code), "text": text(notice.text)] + facts(of: notice))
     case .error(let error):
-      .event("error", ["code": JSONValue(error.code), "text": text(error.text)])
+      .event(
+        "error", ["code": JSONValue(error.code), "text": text(error.wireText)] + facts(of: error))
     case .bye: .event("bye", [:])
     }
   }

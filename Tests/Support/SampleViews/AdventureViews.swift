@@ -10,18 +10,29 @@ extension Sample {
       RoomView.Item(id: "north", name: said("north", "nord")),
       RoomView.Item(id: "down", name: said("down", "bas")),
     ],
-    contents: [RoomView.Item(id: "cup", name: said("cup", "tasse"))], carried: [], turn: 4,
+    contents: [
+      ThingView(
+        id: "box", name: said("box", "boîte"), isOpen: true,
+        contents: [ThingView(id: "cup", name: said("cup", "tasse"))])
+    ],
+    carried: [
+      ThingView(id: "hat", name: said("hat", "bonnet"), isWorn: true),
+      ThingView(id: "lamp", name: said("lamp", "lampe"), isLit: false),
+    ],
+    sights: [ThingView(id: "moon", name: said("moon", "lune"), isDistant: true)], turn: 4,
     score: 3, possibleScore: 8,
     picture: PictureView(
       id: "hall", drawings: ["hall", "hall-cup"],
-      text: said("A hall in the dark.", "Une salle sombre.")), isOver: false, isShown: true)
+      text: said("A hall in the dark.", "Une salle sombre.")), isOver: false, isDark: false,
+    isShown: true)
   static let roomAtEnd = RoomView(
-    id: "hall", name: said("Hall", "Salle"), exits: [], contents: [], carried: [], turn: 9,
+    id: "hall", name: said("Hall", "Salle"), exits: [], contents: [], carried: [], sights: [],
+    turn: 9,
     score: 8, possibleScore: 8,
     picture: PictureView(
       id: "hall-lit", drawings: ["hall-lit"],
       text: said("The hall, full of light.", "La salle, pleine de lumière.")), isOver: true,
-    isShown: true)
+    isDark: false, isShown: true)
   static let cupPicture = PictureView(
     id: "cup", drawings: ["cup"], text: said("A cup with a crack.", "Une tasse fêlée."))
   static let points = PointsView(points: 3, score: 5, possibleScore: 8)

@@ -26,12 +26,13 @@ extension Sample {
   static func cue(
     _ gesture: Gesture? = .pinch, move: Int = 3, units: Int? = 40, isPractice: Bool = false,
     story: LocalizedText? = nil, twists: [RoundTwist] = [], isSwapped: Bool = false,
-    sound: RoundTwist? = nil, breath: Breath? = nil
+    sound: RoundTwist? = nil, breath: Breath? = nil, of count: Int = 1, left: Int? = nil
   ) -> CueView {
     CueView(
       move: move, gesture: gesture, units: units, unit: units.map { _ in 100 },
-      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: 1, story: story,
-      twists: twists, isSwapped: isSwapped, sound: sound, breath: breath)
+      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: count,
+      story: story,
+      twists: twists, isSwapped: isSwapped, sound: sound, breath: breath, left: left)
   }
 
   static let breath: Breath = {
@@ -53,7 +54,7 @@ extension Sample {
 
   static func round(
     moves: Int = 2, best: Int? = 12, isBest: Bool = false, goal: Int? = nil, day: String? = nil,
-    allowance: Int = 0, strayPinches: Int = 0
+    allowance: Int = 0, strayPinches: Int = 0, floor: Int? = nil, twists: [RoundTwist] = []
   ) -> RoundResultView {
     RoundResultView(
       moves: moves, pace: .classic, ending: .wrong, best: best, isBest: isBest, goal: goal,
@@ -62,9 +63,9 @@ extension Sample {
         histogram: [
           ReactionStatistics.HistogramBar(from: 300, count: 1),
           ReactionStatistics.HistogramBar(from: 350, count: 1),
-        ]), mistakes: [.pinch: 1 + strayPinches], strayPinches: strayPinches, floor: nil,
+        ]), mistakes: [.pinch: 1 + strayPinches], strayPinches: strayPinches, floor: floor,
       allowance: allowance, day: day, seed: 7,
-      script: "t340s360t512", twists: [])
+      script: "t340s360t512", twists: twists)
   }
 
   static let scores = [

@@ -16,11 +16,11 @@ extension AdventureGame {
     locationIndex[location].map { world.things[$0] }
   }
 
-  func isOpen(_ thing: ThingID) -> Bool { state.variables[.open(thing)] != nil }
+  package func isOpen(_ thing: ThingID) -> Bool { state.variables[.open(thing)] != nil }
 
   func isLocked(_ thing: ThingID) -> Bool { state.variables[.locked(thing)] != nil }
 
-  func isLit(_ thing: ThingID) -> Bool { state.variables[.lit(thing)] != nil }
+  package func isLit(_ thing: ThingID) -> Bool { state.variables[.lit(thing)] != nil }
 
   /// The place is dark and no light shows.
   package var isInDarkness: Bool {
@@ -64,7 +64,8 @@ extension AdventureGame {
     return all
   }
 
-  func showsInside(_ thing: Thing) -> Bool {
+  /// Whether what is in it can be seen.
+  package func showsInside(_ thing: Thing) -> Bool {
     guard thing.traits.contains(.openable) else { return true }
     return isOpen(thing.id) || thing.traits.contains(.transparent)
       || !thing.traits.contains(.container)

@@ -1,0 +1,78 @@
+import Localization
+import Reflex
+import Session
+
+private typealias Words = L10n.WireFormat
+
+/// Notices and errors: a form for each code, with the facts that its text tells.
+extension WireFormat {
+  static let notices: [WireShape] = [
+    notice("hint-offered"), notice("first-fall", [.required("of", .count)]),
+    notice("keyword-lit", [.required("keyword", .text)]), notice("chapter-left", chapterLeft),
+    notice("second-night"), notice("second-night-left", chapterLeft),
+    notice("language-changed", [.required("lang", .word(languages))]),
+    notice("restart-asked"), notice("restarted"),
+    notice(
+      "setting-changed",
+      [.required("setting", .word(of: Setting.self)), .required("value", .string)]),
+    notice("interface-later"), notice("lines-begun"), notice("slower-offered"),
+    notice("skip-offered"),
+    notice("escape-rule", [.required("twist", .word(of: RoundTwist.self))]),
+    notice(
+      "calibrated",
+      [
+        .required("floor", .count, Words.floor), .optional("before", .count),
+        .optional("allowance_ms", .count, Words.allowance),
+      ]),
+    notice("damaged", file + [.required("kept", .string, Words.kept)]),
+    notice("replaced", file + [.required("kept", .string, Words.kept)]),
+    notice("refilled", file), notice("newer", file),
+    notice("unsaved", file + [.required("cause", .text)]), notice("no-folder"),
+    notice("played-elsewhere"), notice("other-world", [.required("slot", .string)]),
+    notice("adventure-left"),
+  ]
+
+  static let errors: [WireShape] =
+    ["too-long", "not-text", "control-characters"].map { error($0) }
+    + ["not-json", "beyond-limits"].map { error($0, [.required("column", .number)]) }
+    + ["not-an-object", "no-command"].map { error($0) }
+    + [error("unknown-command", said)]
+    + ["missing-field", "wrong-type"].map { error($0, [.required("field", .string)]) }
+    + [error("not-one-answer")]
+    + ["unknown-language", "unknown-gesture", "not-a-choice"].map { error($0, said) }
+    + [error("empty-answer"), error("not-a-code", [.required("wheels", .number)])]
+    + ["not-an-element", "not-an-action"].map { error($0, said) }
+    + ["locked", "second-night-locked", "no-second-night"].map {
+      error($0, [.required("chapter", anyNumber), .required("level", anyNumber)])
+    }
+    + [error("no-such-level", [.required("chapters", .count), .required("levels", .count)])]
+    + ["no-hints", "no-skip", "no-round", "not-now"].map { error($0) }
+    + [error("not-a-time", [.required("least_ms", .count)]), error("unknown-setting", said)]
+    + [
+      error(
+        "not-a-value",
+        said + [
+          .required("setting", .word(of: Setting.self)), .required("values", .list(.string)),
+        ])
+    ]
+
+  private static func notice(_ code: String, _ facts: [WireField] = []) -> WireShape {
+    WireShape("notice", form: code, Words.notice, coded(code) + facts)
+  }
+
+  private static func error(_ code: String, _ facts: [WireField] = []) -> WireShape {
+    WireShape("error", form: code, Words.error, coded(code) + facts)
+  }
+
+  private static func coded(_ code: String) -> [WireField] {
+    [.required("code", .constant(code)), .required("text", .text)]
+  }
+
+  private static let anyNumber = WireValueSchema.integer(least: .min)
+  private static let said: [WireField] = [.required("said", .string, Words.said)]
+  private static let file: [WireField] = [.required("file", .string)]
+  private static let chapterLeft: [WireField] = [
+    .required("chapter", .number), .required("title", .text), .required("stars", .count),
+    .required("of", .count),
+  ]
+}

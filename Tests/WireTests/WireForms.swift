@@ -1,0 +1,40 @@
+import Flow
+import Reflex
+
+@testable import SampleViews
+@testable import Session
+
+/// Events with the members that are seldom there.
+let wireForms: [Event] =
+  [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.reflex].map {
+    var level = $0
+    level.freeAttempts = 1
+    level.night = .second
+    return .level(level)
+  } + [
+    .act(
+      ActionResultView(
+        element: "first", action: "jump", outcome: .setback, text: Sample.beat,
+        level: {
+          var level = Sample.search
+          level.freeAttempts = 1
+          return level
+        }())),
+    .mishaps([
+      ChapterMishaps(
+        chapter: 1, title: Sample.card.title,
+        levels: [
+          ChapterMishaps.Level(
+            label: LevelLabel(chapter: 1, level: 4, name: nil), id: "tiles", isLocked: false,
+            found: [
+              Mishap(
+                id: "first.jump", object: said("First tile", "Première dalle"),
+                text: said("Jump", "Sauter"), reply: Sample.beat)
+            ], of: 1)
+        ])
+    ]),
+    .scores([HighScoreTable(pace: .untimed, isDaily: false, bursts: .growing, entries: [])]),
+    .ready(Sample.ready(offersCalibration: true)),
+    .move(Sample.move(.good, .pinch, isPractice: true)),
+    .ended(Sample.round(goal: 8, day: "2026-11-21", floor: 14, twists: [.flood])),
+  ]

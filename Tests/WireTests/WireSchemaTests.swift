@@ -1,0 +1,143 @@
+import JSON
+import Localization
+import Reflex
+import Session
+import Testing
+
+@testable import Presentation
+@testable import Wire
+
+/// The schema and the code are of one mind.
+struct WireSchemaTests {
+  private let schema: WireSchema
+
+  init() throws {
+    schema = try WireSchema()
+  }
+
+  /// Every event in every form.
+  private static let events: [String] =
+    wireLines.map(\.1)
+    + (wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error)).map(line)
+    + wireRefusals.map { $0.json(in: .en).line }
+    + [findingsLine, importedLine, doneLine, #"{"event":"done","tag":1}"#]
+
+  private static func line(of event: Event) -> String {
+    var voice = JSONVoice(language: .en)
+    return voice.render([event])
+  }
+
+  @Test func `an event that the voice writes has one form, and no member beside it`() throws {
+    for line in Self.events {
+      let event = try JSONReader.read(Array(line.utf8))
+      #expect(schema.definitions(of: event).count == 1, "\(line)")
+    }
+  }
+
+  @Test func `every member of an event that the schema names is written`() throws {
+    var seen: Set<String> = []
+    for line in Self.events {
+      let event = try JSONReader.read(Array(line.utf8))
+      let definition = try #require(schema.definitions(of: event).first)
+      seen.formUnion(schema.membersUsed(by: event, at: definition))
+    }
+    for shape in WireFormat.events {
+      let missing = schema.members(of: "event-" + shape.fullName).subtracting(seen)
+      #expect(missing.isEmpty)
+    }
+  }
+
+  @Test func `an event without a member that it needs has no form`() throws {
+    for line in Self.events {
+      let event = try JSONReader.read(Array(line.utf8))
+      let definition = try #require(schema.definitions(of: event).first)
+      for key in schema.root["$defs"]?[definition]?["required"]?.array ?? [] {
+        var less = try #require(event.object)
+        less[key.string ?? ""] = nil
+        #expect(schema.definitions(of: JSONValue(less)).isEmpty, "\(definition) without \(key)")
+      }
+    }
+  }
+
+  // MARK: Commands
+
+  @Test func `an example of a command has a form`() throws {
+    for (line, _) in WireCommandTests.commands where !line.contains("why") {
+      let command = try JSONReader.read(Array(line.utf8))
+      let isInRange = !line.contains("-9223372036854775808")
+      #expect(schema.definitions(of: command).isEmpty != isInRange, "\(line)")
+    }
+  }
+
+  /// The least that each form needs is a command; with less it is refused by name, and so is another type.
+  @Test(arguments: WireFormat.commands.map(\.fullName))
+  func `what a form needs the parser needs`(_ name: String) throws {
+    let shape = try #require(WireFormat.commands.first { $0.fullName == name })
+    let needed = shape.fields.filter(\.isRequired)
+    let members = [("do", JSONValue(shape.name))] + needed.map { ($0.key, $0.schema.example) }
+    let least = JSONObject(members)
+    #expect(code(of: least) == nil)
+    #expect(schema.definitions(of: JSONValue(least)).contains("command-" + name))
+    for field in needed {
+      var (less, other) = (least, least)
+      less[field.key] = nil
+      other[field.key] = JSONValue(JSONObject())
+      #expect(code(of: less) == "missing-field" && code(of: other) == "wrong-type")
+    }
+  }
+
+  @Test func `the schema has every command that the parser reads`() throws {
+    let words = try text(of: "Sources/Voices/Wire/WireCommandParser.swift")
+      .matches(of: /case "(\w+)":/).map { String($0.output.1) }
+    #expect(Set(WireFormat.commands.map(\.name)) == Set(words))
+  }
+
+  /// That of the error which answers a line; nil where it is a command.
+  private func code(of object: JSONObject) -> String? {
+    var voice = JSONVoice(language: .en)
+    let line = String(decoding: JSONWriter.write(JSONValue(object)), as: UTF8.self)
+    guard case .reply(let reply) = voice.parse(.text(line)) else { return nil }
+    return try? JSONReader.read(Array(reply.utf8))["code"]?.string
+  }
+
+  // MARK: Texts
+
+  @Test func `both languages name the same, each in its own words`() throws {
+    let french = try WireSchema(.fr)
+    #expect(blanked(french.root) == blanked(schema.root))
+    #expect(french.root != schema.root)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no error and no notice names a key or a word of another voice`(_ language: Language) {
+    let keys = /\b(Enter|Entrée|Esc|Échap|F1)\b|(^| )\/[a-z]|→|⏎/
+    for text in (wireErrors.map(\.wireText) + wireNotices.filter(\.isOnWire).map(\.text)) {
+      #expect(text.resolved(in: language).firstMatch(of: keys) == nil)
+    }
+  }
+}
+
+extension WireValueSchema {
+  /// A value that fits.
+  fileprivate var example: JSONValue {
+    switch self {
+    case .text, .string: "a"
+    case .integer(let least): JSONValue(max(0, least))
+    case .flag, .constant(.yes): true
+    case .constant(.word(let word)): JSONValue(word)
+    case .constant(.number(let number)): JSONValue(number)
+    case .word(let words): JSONValue(words[0])
+    case .list(let element): [element.example]
+    case .object(let fields):
+      JSONValue(JSONObject(fields.filter(\.isRequired).map { ($0.key, $0.schema.example) }))
+    case .definition(let definition): definition.schema.example
+    case .orNull(let value): value.example
+    case .tag: "a"
+    }
+  }
+}
+
+extension Notice {
+  /// The full screen is left for lines, and never for the wire.
+  fileprivate var isOnWire: Bool { self != .linesBegun }
+}

@@ -54,6 +54,22 @@ import Testing
     try expectInEscape("continue wait:5000 obey:5099", "1 |  | good, 2")
   }
 
+  /// (milliseconds that a real clock has counted, or nil where time is scripted), after one of 1,000.
+  @Test(arguments: [(nil, 4_100), (1_400, 3_700), (900, 4_100), (9_000, 0)] as [(Int?, Int)])
+  func `a command that is said again tells what is left of its time`(
+    _ elapsed: Int?, _ left: Int
+  ) throws {
+    var session = try Sample.escape()
+    _ = play("play:1.2 continue obey obey continue wait:1000", on: &session)
+    let now = Instant(uptime: .zero, secondsSince1970: 0, sinceCue: elapsed)
+    for command in [Command.repeat, .language(.fr)] {
+      let cues = session.execute(command, at: now).events.compactMap { event in
+        if case .round(.cue(let cue)) = event { cue } else { nil }
+      }
+      #expect(cues.map(\.limit) == [5_100] && cues.map(\.left) == [left])
+    }
+  }
+
   @Test func `a slower pace counts from the next round`() throws {
     try expectInEscape(
       "continue miss set:pace.untimed continue obey",

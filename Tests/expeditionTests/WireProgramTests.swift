@@ -67,6 +67,27 @@ struct WireProgramTests {
     }
   }
 
+  /// (arguments, exit status, the events between the greeting and the end).
+  private static let runs: [(String, Int32, [String])] = [
+    ("levels", 0, ["levels"]), ("scores", 0, ["scores"]), ("", 0, ["menu"]),
+    ("play --chapter 2 --level 1", 1, ["error"]), ("play none.json", 1, ["findings"]),
+    ("levels none.json", 1, ["findings"]), ("pack check none.json", 1, ["findings"]),
+    ("pack import none.gift -o pack.json", 1, ["findings"]), ("reflex", 0, ["ready"]),
+  ]
+
+  @Test(arguments: runs)
+  func `every run begins with hello and ends with bye`(
+    _ arguments: String, _ status: Int32, _ events: [String]
+  ) throws {
+    try withFolder { folder in
+      let run = try Run(
+        #"cd "$D" && "$0" \#(arguments) --ui json --data-dir data"#, ["D": folder.path()], input: "")
+      let told = try run.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
+      #expect(told.map { $0["event"]?.string } == ["hello"] + events + ["bye"])
+      #expect(run.status == status && run.errors == "")
+    }
+  }
+
   @Test func `bad input is answered by errors, and nothing changes`() throws {
     let bad: [(line: [UInt8], code: String)] = [
       (Array("{".utf8), "not-json"), (Array("null".utf8), "not-an-object"),

@@ -32,29 +32,24 @@ extension WireFormat {
     notice("adventure-left"),
   ]
 
-  static let errors: [WireShape] =
-    ["too-long", "not-text", "control-characters"].map { error($0) }
-    + ["not-json", "beyond-limits"].map { error($0, [.required("column", .number)]) }
-    + ["not-an-object", "no-command"].map { error($0) }
-    + [error("unknown-command", said)]
-    + ["missing-field", "wrong-type"].map { error($0, [.required("field", .string)]) }
-    + [error("not-one-answer")]
-    + ["unknown-language", "unknown-gesture", "not-a-choice"].map { error($0, said) }
-    + [error("empty-answer"), error("not-a-code", [.required("wheels", .number)])]
-    + ["not-an-element", "not-an-action"].map { error($0, said) }
-    + ["locked", "second-night-locked", "no-second-night"].map {
-      error($0, [.required("chapter", anyNumber), .required("level", anyNumber)])
-    }
-    + [error("no-such-level", [.required("chapters", .count), .required("levels", .count)])]
-    + ["no-hints", "no-skip", "no-round", "not-now"].map { error($0) }
-    + [error("not-a-time", [.required("least_ms", .count)]), error("unknown-setting", said)]
-    + [
-      error(
-        "not-a-value",
-        said + [
-          .required("setting", .word(of: Setting.self)), .required("values", .list(.string)),
-        ])
-    ]
+  static let errors: [WireShape] = [
+    error("too-long"), error("not-text"), error("control-characters"),
+    error("not-json", column), error("beyond-limits", column), error("not-an-object"),
+    error("no-command"), error("unknown-command", said), error("missing-field", field),
+    error("wrong-type", field), error("not-one-answer"), error("unknown-language", said),
+    error("unknown-gesture", said), error("not-a-choice", said), error("empty-answer"),
+    error("not-a-code", [.required("wheels", .number)]), error("not-an-element", said),
+    error("not-an-action", said), error("locked", place), error("second-night-locked", place),
+    error("no-second-night", place),
+    error("no-such-level", [.required("chapters", .count), .required("levels", .count)]),
+    error("no-hints"), error("no-skip"), error("no-round"), error("not-now"),
+    error("not-a-time", [.required("least_ms", .count)]), error("unknown-setting", said),
+    error(
+      "not-a-value",
+      said + [
+        .required("setting", .word(of: Setting.self)), .required("values", .list(.string)),
+      ]),
+  ]
 
   private static func notice(_ code: String, _ facts: [WireField] = []) -> WireShape {
     WireShape("notice", form: code, Words.notice, coded(code) + facts)
@@ -68,7 +63,11 @@ extension WireFormat {
     [.required("code", .constant(code)), .required("text", .text)]
   }
 
-  private static let anyNumber = WireValueSchema.integer(least: .min)
+  private static let column: [WireField] = [.required("column", .number)]
+  private static let field: [WireField] = [.required("field", .string)]
+  private static let place: [WireField] = [
+    .required("chapter", .number), .required("level", .number),
+  ]
   private static let said: [WireField] = [.required("said", .string, Words.said)]
   private static let file: [WireField] = [.required("file", .string)]
   private static let chapterLeft: [WireField] = [

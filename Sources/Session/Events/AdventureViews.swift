@@ -76,22 +76,24 @@ extension AdventureGame {
   func room(isShown: Bool) -> RoomView? {
     guard let place = world.place(state.here) else { return nil }
     let isDark = isInDarkness
+    let visible = visibleThings
     let contents = isDark ? [] : views(in: .place(place.id))
     let carried = views(in: .worn) + views(in: .carried)
     return RoomView(
       id: place.id.id, name: place.name,
       exits: state.hasWon ? [] : exits.map { RoomView.Item($0.direction) },
-      contents: contents, carried: carried, sights: sights(beside: contents + carried),
+      contents: contents, carried: carried,
+      sights: sights(among: visible, beside: contents + carried),
       turn: state.turn, score: state.score,
       possibleScore: world.possibleScore,
       picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isDark: isDark,
       isShown: isShown,
-      namesToOffer: namesToOffer)
+      namesToOffer: namesToOffer(among: visible))
   }
 
   /// Of what is in sight, and of the places that one can go back to.
-  private var namesToOffer: [LocalizedText] {
-    let things = visibleThings.filter { !$0.traits.contains(.absent) }
+  private func namesToOffer(among visible: [Thing]) -> [LocalizedText] {
+    let things = visible.filter { !$0.traits.contains(.absent) }
     let places = world.places.filter { $0.id != state.here && state.hasVisited($0.id) }
     return things.map(\.noun.bare) + places.map(\.noun.bare)
   }

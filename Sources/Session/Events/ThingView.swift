@@ -35,13 +35,13 @@ extension AdventureGame {
     things(in: location).filter { !$0.traits.contains(.scenery) }.map(view)
   }
 
-  /// What is in sight beside what is listed; not what is everywhere, as one’s own feet.
-  func sights(beside listed: [ThingView]) -> [ThingView] {
+  /// What of all that is visible stands in no list; not what is everywhere, as one’s own feet.
+  func sights(among visible: [Thing], beside listed: [ThingView]) -> [ThingView] {
     var told = Set(listed.flatMap(\.ids))
     var sights: [ThingView] = []
-    for thing in visibleThings where isSight(thing) && !told.contains(thing.id.id) {
+    for thing in visible where isSight(thing) && !told.contains(thing.id.id) {
       let view = view(of: thing)
-      told.formUnion(view.ids)
+      told.formUnion(view.contents.flatMap(\.ids))
       sights.append(view)
     }
     return sights
@@ -54,11 +54,12 @@ extension AdventureGame {
 
   private func view(of thing: Thing) -> ThingView {
     ThingView(
-      id: thing.id.id, name: thing.noun.bare, isWorn: location(of: thing.id) == .worn,
+      id: thing.id.id, name: thing.noun.bare,
+      isWorn: thing.traits.contains(.wearable) && location(of: thing.id) == .worn,
       isLit: thing.traits.contains(.light) ? isLit(thing.id) : nil,
       isOpen: thing.traits.contains(.openable) ? isOpen(thing.id) : nil,
       isDistant: thing.traits.contains(.distant),
-      contents: showsInside(thing) ? views(in: .inside(thing.id)) : [])
+      contents: thing.holdsThings && showsInside(thing) ? views(in: .inside(thing.id)) : [])
   }
 }
 

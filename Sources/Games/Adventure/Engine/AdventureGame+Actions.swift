@@ -136,7 +136,7 @@ extension AdventureGame {
   }
 
   /// What is so already costs no turn, and keeps nobody from the rest of a line.
-  mutating func isAlready(_ text: LocalizedText) -> ActionStatus {
+  mutating func acknowledge(_ text: LocalizedText) -> ActionStatus {
     emit(text, .reply)
     return .refused
   }

@@ -46,7 +46,7 @@ extension AdventureGame {
 
   mutating func take(_ thing: Thing) -> ActionStatus {
     if location(of: thing.id) == .carried || location(of: thing.id) == .worn {
-      return isAlready(Words.alreadyHeld(the: thing.noun.the))
+      return acknowledge(Words.alreadyHeld(the: thing.noun.the))
     }
     guard thing.isPortable else {
       return refuse(currentText(of: thing.refusal) ?? Words.cannotTake(the: thing.noun.the))
@@ -103,7 +103,7 @@ extension AdventureGame {
   mutating func wear(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.wearable) else { return fruitless(.wear, thing) }
     guard location(of: thing.id) != .worn else {
-      return isAlready(Words.alreadyWorn(the: thing.noun.the))
+      return acknowledge(Words.alreadyWorn(the: thing.noun.the))
     }
     move(thing.id, to: .worn)
     return reply(Words.worn(the: thing.noun.the))

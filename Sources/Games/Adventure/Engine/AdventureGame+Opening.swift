@@ -9,7 +9,7 @@ extension AdventureGame {
     guard thing.traits.contains(.openable) else {
       return thing.reading.isEmpty ? fruitless(.open, thing) : read(thing)
     }
-    guard !isOpen(thing.id) else { return isAlready(Words.alreadyOpen) }
+    guard !isOpen(thing.id) else { return acknowledge(Words.alreadyOpen) }
     if isLocked(thing.id), tool != nil || hasKey(of: thing, tool) {
       guard perform(PlayerAction(.unlock, thing.id, tool)) == .done else { return .refused }
     }
@@ -24,7 +24,7 @@ extension AdventureGame {
 
   mutating func close(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.openable) else { return fruitless(.close, thing) }
-    guard isOpen(thing.id) else { return isAlready(Words.alreadyClosed) }
+    guard isOpen(thing.id) else { return acknowledge(Words.alreadyClosed) }
     apply(.setVariable(.open(thing.id), 0))
     return reply(Words.closed(the: thing.noun.the))
   }
@@ -33,7 +33,7 @@ extension AdventureGame {
     guard thing.traits.contains(.lockable) else {
       return fruitless(.unlock, thing)
     }
-    guard isLocked(thing.id) else { return isAlready(Words.notLocked) }
+    guard isLocked(thing.id) else { return acknowledge(Words.notLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
     apply(.setVariable(.locked(thing.id), 0))
     return reply(thing.isDoor ? Words.doorUnlocked : Words.unlocked(the: thing.noun.the))
@@ -42,7 +42,7 @@ extension AdventureGame {
   /// A door that stands open is pulled to first.
   mutating func lock(_ thing: Thing, with tool: ThingID?) -> ActionStatus {
     guard thing.traits.contains(.lockable) else { return fruitless(.lock, thing) }
-    guard !isLocked(thing.id) else { return isAlready(Words.alreadyLocked) }
+    guard !isLocked(thing.id) else { return acknowledge(Words.alreadyLocked) }
     guard hasKey(of: thing, tool) else { return refuse(wrongKey(of: thing, tool)) }
     if isOpen(thing.id), perform(PlayerAction(.close, thing.id)) == .refused { return .refused }
     apply(.setVariable(.locked(thing.id), 1))
@@ -65,7 +65,7 @@ extension AdventureGame {
     guard thing.traits.isSuperset(of: [.light, .switchable]) else {
       return fruitless(.light, thing)
     }
-    guard !isLit(thing.id) else { return isAlready(Words.alreadyLit) }
+    guard !isLit(thing.id) else { return acknowledge(Words.alreadyLit) }
     let wasDark = isInDarkness
     apply(.setVariable(.lit(thing.id), 1))
     emit(Words.lit(the: thing.noun.the), .reply)
@@ -75,7 +75,7 @@ extension AdventureGame {
 
   mutating func putOut(_ thing: Thing) -> ActionStatus {
     guard thing.traits.contains(.light), isLit(thing.id) else {
-      return isAlready(Words.notLit)
+      return acknowledge(Words.notLit)
     }
     guard thing.traits.contains(.switchable) else {
       return fruitless(.putOut, thing)

@@ -23,13 +23,9 @@ extension AdventureGame {
     case .listen where place == state.here: return reply(Words.listened)
     case .smell where place == state.here: return reply(Words.smelt)
     default:
-      return place == state.here || verb.reachesFar
-        ? fruitlessAbout(verb, noun) : refuse(Words.tooFar(the: noun.the))
+      return place == state.here || verb.worksFromAfar
+        ? refuse(fruitlessText(verb, noun.the)) : refuse(Words.tooFar(the: noun.the))
     }
-  }
-
-  private mutating func fruitlessAbout(_ verb: Verb, _ noun: Noun) -> ActionStatus {
-    refuse(fruitlessText(verb, noun.the))
   }
 
   /// From afar, where it can be seen; else the way there.
@@ -66,7 +62,7 @@ extension AdventureGame {
     guard let exit = exits.first(where: { $0.direction == direction }),
       let place = world.place(exit.to)
     else {
-      guard let thing = world.scenery[direction]?.first(where: { isVisible($0) }) else {
+      guard let thing = world.directionalViews[direction]?.first(where: { isVisible($0) }) else {
         return refuse(Words.nothingThatWay(ways: ways))
       }
       return perform(PlayerAction(.examine, thing))
@@ -77,7 +73,7 @@ extension AdventureGame {
 
   /// One step on the way.
   mutating func go(to place: PlaceID) -> ActionStatus {
-    guard place != state.here else { return isAlready(Words.alreadyThere) }
+    guard place != state.here else { return acknowledge(Words.alreadyThere) }
     guard let step = route(to: place)?.first else {
       return refuse(Words.wayUnknown(the: world.place(place)?.noun.the ?? Words.noWays))
     }
@@ -122,16 +118,5 @@ extension AdventureGame {
       }
     }
     return nil
-  }
-}
-
-extension Verb {
-  /// Whether it can be done about a place without being there.
-  fileprivate var reachesFar: Bool {
-    [
-      .listen, .smell, .shout, .wave, .greet, .think, .ask, .tell, .thank, .bow, .pray, .swear,
-      .laugh, .sing, .dance, .count, .kiss, .sleep, .wait, .fly, .make, .write, .lookThrough,
-      .lookBehind, .lookUnder, .jump,
-    ].contains(self)
   }
 }

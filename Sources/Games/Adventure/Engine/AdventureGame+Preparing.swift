@@ -11,7 +11,7 @@ extension AdventureGame {
   /// Does what must come first, each as if it had been asked for, so that it says so itself.
   mutating func prepare(_ action: PlayerAction) -> Preparation {
     guard let object = action.object, let thing = world.thing(object) else { return .unneeded }
-    if !action.verb.isDistantSense {
+    if !action.verb.worksFromAfar {
       let second = action.second.flatMap { world.thing($0) }
       if isTooFar(thing) || second.map({ isTooFar($0) }) ?? false { return .failed }
     }
@@ -61,16 +61,6 @@ extension AdventureGame {
 }
 
 extension Verb {
-  /// Whether eyes, ears or a voice are enough.
-  fileprivate var isDistantSense: Bool {
-    onlyLooks
-      || [
-        .listen, .shout, .wave, .greet, .ask, .tell, .think, .count, .smell, .swear, .laugh, .bow,
-        .sing, .wait, .thank, .pray,
-      ]
-      .contains(self)
-  }
-
   fileprivate var onlyLooks: Bool { [.examine, .read, .find, .lookThrough].contains(self) }
 
   fileprivate var bringsObject: Bool { [.putIn, .putOn, .give, .show, .throw].contains(self) }

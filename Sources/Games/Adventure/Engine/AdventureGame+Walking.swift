@@ -130,13 +130,13 @@ extension AdventureGame {
     return goThrough(exit)
   }
 
-  /// In: by the door that was spoken of; where every way leads out, the player is inside.
+  /// In: by the door that was spoken of; where the only way or every one leads out, the player is inside.
   mutating func enter() -> ActionStatus {
-    let ways = exits.filter { exits.count > 1 && !$0.leadsOut }
-    guard !ways.isEmpty else { return isAlready(Words.alreadyThere) }
+    let inward = exits.count > 1 ? exits.filter { !$0.leadsOut } : []
+    guard !inward.isEmpty else { return acknowledge(Words.alreadyThere) }
     guard let door = state.context.mentioned.first,
-      let exit = ways.first(where: { $0.door == door })
-    else { return ask(Words.whichWay(ways: self.ways)) }
+      let exit = inward.first(where: { $0.door == door })
+    else { return ask(Words.whichWay(ways: ways)) }
     return goThrough(exit)
   }
 
@@ -148,7 +148,7 @@ extension AdventureGame {
   /// In or out by a door.
   mutating func goThrough(_ thing: Thing, _ verb: Verb) -> ActionStatus {
     guard let exit = exits.first(where: { $0.door == thing.id }) else {
-      return verb == .go ? isAlready(Words.alreadyThere) : fruitless(verb, thing)
+      return verb == .go ? acknowledge(Words.alreadyThere) : fruitless(verb, thing)
     }
     return goThrough(exit)
   }

@@ -36,6 +36,15 @@ extension Verb {
     [.open, .close, .unlock, .lock, .tap, .push, .kick, .break].contains(self)
   }
 
+  /// Whether eyes, ears, a voice or a thought are enough, wherever its object or the place is.
+  var worksFromAfar: Bool { Self.fromAfar.contains(self) }
+
+  private static let fromAfar: Set<Verb> = [
+    .examine, .read, .find, .lookThrough, .count, .listen, .smell, .think, .wait, .sleep, .shout,
+    .wave, .greet, .ask, .tell, .thank, .bow, .pray, .swear, .laugh, .sing, .dance, .kiss, .jump,
+    .fly, .make, .write,
+  ]
+
   /// Whether it leads somewhere.
   var isMotion: Bool { [.go, .climb, .descend, .enter, .leave, .follow, .back].contains(self) }
 

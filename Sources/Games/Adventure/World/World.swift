@@ -29,7 +29,7 @@ package final class World: Sendable {
   /// Whole lines and what they mean in this world, `what time is it = examine clock`.
   let rephrasings: LocalizedList?
   /// Where no way leads: the first of these that is in sight is looked at, the sky above, the drop below.
-  let scenery: [Direction: [ThingID]]
+  let directionalViews: [Direction: [ThingID]]
   /// Once the story is over: the first one whose condition holds, instead of the place’s.
   package let endPictures: [ConditionalPicture]
 
@@ -40,7 +40,7 @@ package final class World: Sendable {
     id: String, start: PlaceID, intro: LocalizedText, places: [Place], things: [Thing],
     rules: [Rule], awards: [Award] = [], hints: [HintLadder] = [],
     conversations: [Conversation] = [], rephrasings: LocalizedList? = nil,
-    scenery: [Direction: [ThingID]] = [:], endPictures: [ConditionalPicture] = []
+    directionalViews: [Direction: [ThingID]] = [:], endPictures: [ConditionalPicture] = []
   ) throws(WorldError) {
     self.id = id
     self.start = start
@@ -52,7 +52,7 @@ package final class World: Sendable {
     self.hints = hints
     self.conversations = conversations
     self.rephrasings = rephrasings
-    self.scenery = scenery
+    self.directionalViews = directionalViews
     self.endPictures = endPictures
     index = try WorldIndex(places: places, things: things, rules: rules)
     try check()

@@ -9,27 +9,24 @@ enum KeepersNightWorld {
   static func world() throws(WorldError) -> World {
     try World(
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
-      places: CliffArea.places + PassArea.places + HutArea.places + UndergroundArea.places,
-      things: CliffArea.things + UndergroundArea.things + HutArea.things + PassArea.things
-        + Scenery.things + LocalScenery.things + CommonScenery.things + SmallThings.things,
+      places: CliffArea.places + PassArea.places + YardArea.places + HutArea.places
+        + UndergroundArea.places,
+      things: CliffArea.things + UndergroundArea.things + HutArea.things + YardArea.things
+        + PassArea.things + Scenery.things + LocalScenery.things + CommonScenery.things
+        + SmallThings.things,
       rules: rules + VariedReplies.rules,
       awards: KeepersNightAwards.awards, hints: KeepersNightHints.ladders,
       conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines,
-      scenery: scenery,
+      directionalViews: views,
       endPictures: [ConditionalPicture("beacon-lit", L10n.WorldPictures.beaconLit)])
   }
 
-  private static let scenery: [Direction: [ThingID]] = {
-    let sides = Dictionary(
-      uniqueKeysWithValues: [Direction.north, .east, .south, .west].map {
-        ($0, ["window", "view", "walls"] as [ThingID])
-      })
-    return sides.merging(
-      [
-        .up: ["weather", "vault", "roof", "ceiling"],
-        .down: ["gorgeBelow", "drop", "shaft", "floor", "ground"],
-      ]) { $1 }
-  }()
+  private static let views: [Direction: [ThingID]] = [
+    .north: sides, .east: sides, .south: sides, .west: sides,
+    .up: ["weather", "vault", "roof", "ceiling"],
+    .down: ["gorgeBelow", "drop", "shaft", "floor", "ground"],
+  ]
+  private static let sides: [ThingID] = ["window", "view", "walls"]
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.
   private static let rules =

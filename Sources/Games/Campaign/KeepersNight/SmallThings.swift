@@ -47,7 +47,7 @@ enum SmallThings {
     "mouth", "path", "pass", "road", "gorge", "yard", "ledge", "tunnel", "gallery",
   ]
   private static let everywhere = [
-    CliffArea.places, PassArea.places, HutArea.places, UndergroundArea.places,
+    CliffArea.places, PassArea.places, YardArea.places, HutArea.places, UndergroundArea.places,
   ].joined().map(\.id)
   private static let beyondTheMouth = everywhere.filter { $0 != "mouth" }
 }

@@ -46,7 +46,8 @@ extension VariableID {
   package static func lit(_ thing: ThingID) -> VariableID { VariableID("lit:" + thing.id) }
   /// Set once a thing was moved: from then on it is listed, not described by its `initialDescription`.
   static func touched(_ thing: ThingID) -> VariableID { VariableID("touched:" + thing.id) }
-  static func award(_ award: String) -> VariableID { VariableID("award:" + award) }
+  /// Set once its points were given.
+  package static func award(_ award: String) -> VariableID { VariableID("award:" + award) }
   /// Rungs of a ladder that were climbed.
   static func hint(_ ladder: String) -> VariableID { VariableID("hint:" + ladder) }
 }

@@ -46,7 +46,7 @@ struct CommandSplitter {
     case .stop: return true
     case .comma: return startsCommand(rest) && !isAddress(before: index)
     case .word(let word):
-      // « Puis-je »
+      // « Puis » is “then”, but « puis-je » “may I”.
       if rest.first?.word?.followsHyphen == true { return false }
       return words.then.contains(word.folded)
         || words.and.contains(word.folded)

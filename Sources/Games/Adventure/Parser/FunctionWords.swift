@@ -90,11 +90,9 @@ struct FunctionWords: Sendable {
     diagonals = set(L10n.Grammar.diagonals)
     all = [
       skippedWords, articles, pronouns, clitics, indirectClitics, personPronouns, playerPronouns,
-      leadInWords, subjectPronouns, questionWords,
-      whereWords, inscriptionWords, of, relativePronouns, purposeMarkers, verbParticles, everything,
-      except, and, then, times,
-      yes, no,
-      diagonals,
+      leadInWords, subjectPronouns, questionWords, whereWords, inscriptionWords, of,
+      relativePronouns, purposeMarkers, verbParticles, everything, except, and, then, times, yes,
+      no, diagonals,
     ].reduce(into: []) { $0.formUnion($1) }
   }
 }

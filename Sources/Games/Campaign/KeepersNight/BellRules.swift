@@ -8,7 +8,7 @@ enum BellRules {
   static let rules = [
     Rule("slate.read", on: .after([.read], .thing("slate"), .optional), [.set("listed", 1)]),
     Rule(
-      "clapper.taken", on: .after([.take, .untie], .thing("clapper"), .optional),
+      "clapper.taken", on: .after([.take], .thing("clapper"), .optional),
       [.award("clapper")]),
     Rule(
       "bell.hangs",

@@ -30,7 +30,6 @@ enum ClothesRules {
       "hat.on", on: .instead([.wear], .thing("hat")), when: .at("road"),
       [.when(.worn("hat"), [.proceed], otherwise: [.move("hat", .worn), .say(ActText.hatOn)])]),
     Rule(
-      "card.read", on: .after([.read], .thing("card"), .optional),
-      [.award("code"), .set("coded", 1)]),
+      "card.read", on: .after([.read], .thing("card"), .optional), [.award("code")]),
   ]
 }

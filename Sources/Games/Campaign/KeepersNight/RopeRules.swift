@@ -159,7 +159,8 @@ enum RopeRules {
     Rule("rope.dropped", on: .instead([.drop], .thing("rope")), [.refuse(ActText.ropeUntie)]),
     Rule(
       "rope.talks", on: .instead([.greet, .shout], .thing("rope")),
-      [.when(.flag("coded"), [.say(ActText.ropeCode)], otherwise: [.say(ActText.ropeTalks)])]),
+      [.when(.flag(.award("code")), [.say(ActText.ropeCode)], otherwise: [.say(ActText.ropeTalks)])]
+    ),
     Rule(
       "rope.untied", on: .instead([.untie, .cut, .break], .thing("rope"), .optional),
       [.refuse(ActText.ropeUntie)]),

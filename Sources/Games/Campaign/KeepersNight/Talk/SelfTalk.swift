@@ -31,7 +31,7 @@ enum SelfTalk {
     Topic("hook", Talk.selfHook),
     Topic("wood", Talk.selfWood),
     Topic("mittens", Talk.selfMittens),
-    Topic("card", Talk.selfCardRead, when: .flag("coded")),
+    Topic("card", Talk.selfCardRead, when: .flag(.award("code"))),
     Topic("card", Talk.selfCard),
     Topic("collar", Talk.selfIce),
     Topic("barometer", Talk.selfBarometer),

@@ -127,15 +127,22 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   // MARK: Answers
 
+  /// The events in lines, by the settings of the moment.
+  private mutating func told(_ events: [Event]) -> String {
+    voice.adopt(session.settings)
+    return voice.render(events)
+  }
+
   private mutating func add(_ events: [Event], after lineEnd: String) {
     isInRound = isInRound && session.runningCue != nil
+    voice.adopt(session.settings)
     batch.add(voice.answer(with: events) + prompt, after: lineEnd)
   }
 
   /// Saves first, then shows: what was shown is never lost. What could not be saved is told first.
   private mutating func commit() throws(OutputError) {
     if batch.isEmpty { return }
-    let faults = voice.render(save().map(Event.notice))
+    let faults = told(save().map(Event.notice))
     try StandardStream.output.write(batch.take(after: faults))
     startClock()
   }
@@ -145,7 +152,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     var told = opening
     told.insert(
       contentsOf: save().map(Event.notice), at: opening.lastIndex(of: .bye) ?? opening.endIndex)
-    try StandardStream.output.write(voice.render(told) + prompt)
+    try StandardStream.output.write(self.told(told) + prompt)
     startClock()
   }
 
@@ -277,6 +284,9 @@ extension LineModeLoop {
       else { continue }
       switch meaning {
       case .unknown: batch.add(voice.unknownKeyReply, after: "")
+      case .commandBegins: batch.add(voice.commandKeyReply, after: "")
+      case .line(let line):
+        if let events = try answer(line) { return .over(events) }
       case .command(let command):
         pending -= 1
         let events = try perform(command)
@@ -286,6 +296,20 @@ extension LineModeLoop {
       try commit()
     }
     return .goesOn
+  }
+
+  /// Answers a line that was typed in a round; the events that end the round, or nil where it goes on.
+  private mutating func answer(_ line: String) throws(OutputError) -> [Event]? {
+    switch voice.parse(.text(line)) {
+    case .reply(let text): batch.add(text, after: "")
+    // Another interface takes over between two rounds only.
+    case .command(.set(Setting.interface.rawValue, _)): batch.add(voice.unknownKeyReply, after: "")
+    case .command(let command):
+      let events = try perform(command)
+      guard session.runningCue != nil else { return events }
+      add(events, after: "")
+    }
+    return nil
   }
 
   private func timeout(of cue: RunningCue, _ keys: RoundKeyReader) -> Int? {

@@ -29,6 +29,8 @@ struct RoundKeyReader {
   private var held = KeyRepeatFilter()
   /// What was typed behind a slash, until Enter.
   private var typed: String?
+  /// Whether the last key was a gesture, which many end with Enter out of habit.
+  private var wasGesture = false
 
   /// A round was begun by the Enter key at `now`, in milliseconds; held down, it says nothing more.
   init(at now: Int) { _ = held.isNew(.enter, at: now) }
@@ -36,48 +38,73 @@ struct RoundKeyReader {
   /// When `expire(at:)` is due.
   var deadline: Int? { decoder.deadline }
 
-  /// What was struck; a paste is nothing, but for what asks the program to stop.
+  /// What was struck; of a paste only that it came, and what asks the program to stop.
   mutating func inputs(in bytes: [UInt8], at now: Int) -> [InputEvent] {
     let inputs = decoder.feed(bytes, at: now)
     guard inputs.count > Self.mostAtOnce, inputs.first != .key(.character("/"), []) else {
       return inputs
     }
-    return inputs.filter { LoopAction($0) != nil }
+    let stops = inputs.filter { LoopAction($0) != nil }
+    return stops.isEmpty ? [.paste("")] : stops
   }
 
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 
   /// What a key comes to that was struck.
-  enum KeyMeaning {
+  enum KeyMeaning: Equatable {
     case command(Command)
+    /// A slash: what follows is a command.
+    case commandBegins
+    /// What stands behind the slash, in a line.
+    case line(String)
     /// It is no key of a round.
     case unknown
   }
 
-  /// Nil where a key is held down, and for Enter, which ends a letter out of habit, where it has no meaning.
+  /// Nil where a key is held down or let go, for the letters of a command, and for Enter behind a gesture.
   mutating func meaning(
     of input: InputEvent, for cue: RunningCue, by keys: GestureKeyMap, at now: Int
   ) -> KeyMeaning? {
-    guard case .key(let key, let modifiers) = input, modifiers.isSubset(of: .shift) else {
-      return nil
+    switch input {
+    case .released, .mouse: return nil
+    case .paste: return .unknown
+    case .key(let key, let modifiers):
+      guard modifiers.isSubset(of: .shift) else { return held.isNew(key, at: now) ? .unknown : nil }
+      if typed != nil { return meaning(ofTyped: key) }
+      guard held.isNew(key, at: now) else { return nil }
+      let isHabit = wasGesture && key == .enter
+      let gesture = keys.gesture(for: key)
+      wasGesture = gesture != nil
+      if let gesture { return .command(.gesture(gesture, at: .unknown, move: nil)) }
+      return meaning(of: key, isHabit: isHabit, for: cue)
     }
-    if typed != nil || key == .character("/") { return meaning(ofTyped: key) }
-    guard held.isNew(key, at: now) else { return nil }
-    if key == .character("r") { return .command(.repeat) }
-    if key == .escape { return .command(.menu) }
-    if key == .enter { return cue.mayHoldStill ? .command(.still(at: .unknown, move: nil)) : nil }
-    return keys.gesture(for: key).map { .command(.gesture($0, at: .unknown, move: nil)) }
-      ?? .unknown
   }
 
-  /// A command is typed with a slash, out of habit: its letters are no gestures.
+  /// Keys that are no gestures.
+  private mutating func meaning(of key: Key, isHabit: Bool, for cue: RunningCue) -> KeyMeaning? {
+    switch key {
+    case .character("r"): return .command(.repeat)
+    case .escape: return .command(.menu)
+    case .enter where cue.mayHoldStill: return .command(.still(at: .unknown, move: nil))
+    case .enter where isHabit: return nil
+    case .character("/"):
+      typed = ""
+      return .commandBegins
+    default: return .unknown
+    }
+  }
+
+  /// A command is typed behind its slash: its letters are no gestures.
   private mutating func meaning(ofTyped key: Key) -> KeyMeaning? {
     switch key {
-    case .character(let scalar): typed = (typed ?? "") + String(scalar)
+    case .character(let scalar): typed?.unicodeScalars.append(scalar)
+    case .backspace where typed?.isEmpty == false: typed?.removeLast()
     case .enter:
       defer { typed = nil }
-      return typed?.hasPrefix("/r") == true ? .command(.repeat) : .unknown
-    default: typed = nil
+      return typed.map { .line("/" + $0) }
+    default:
+      typed = nil
+      return .unknown
     }
     return nil
   }

@@ -99,8 +99,8 @@ extension Session {
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
   private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
-    let (language, settings) = (language, settings)
-    adventure?.game.isBrief = settings.isBrief
+    let (language, settings, isBrief) = (language, settings, tellsPlacesInBrief)
+    adventure?.game.isBrief = isBrief
     adventure?.tellsPoints = settings.tellsPoints
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
@@ -113,6 +113,11 @@ extension Session {
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }
+  }
+
+  /// By ear a place that is known is told in brief, unless the player wants it in full.
+  var tellsPlacesInBrief: Bool {
+    settings.isBrief || settings[.places] == nil && voice.allowance != nil
   }
 
   mutating func hintInAdventure() -> [Event] {

@@ -62,19 +62,19 @@ extension Session {
 
   private mutating func restore(_ name: String?) -> [Event] {
     guard let name else { return add(Words.restoreHow(slots: slots)) }
-    guard let slot = adventure?.kept.slots.first(where: { $0.name == name }) else {
+    guard let slot = adventure?.kept.slot(named: name) else {
       return add(
         isSlotName(name)
           ? Words.noSuchSlot(name: echo(name), slots: slots) : Words.badSlot(said: echo(name)))
     }
     guard let saved = slot.game, let world = adventure?.game.world else {
-      return add(Words.damagedSlot(name: echo(name)))
+      return add(Words.damagedSlot(name: echo(slot.name)))
     }
     guard let game = AdventureGame(world: world, state: saved.state, history: saved.history) else {
-      return add(Words.slotOfOtherWorld(name: echo(name)))
+      return add(Words.slotOfOtherWorld(name: echo(slot.name)))
     }
     adventure?.game = game
-    return add(Words.restored(name: echo(name)), .reply) + describeSurroundings()
+    return add(Words.restored(name: echo(slot.name)), .reply) + describeSurroundings()
   }
 
   /// The names of the saved games.

@@ -1,5 +1,6 @@
 import Adventure
 package import JSON
+import Localization
 
 /// All that is kept of the adventure: the game, what was said, and the games saved by name.
 package struct SavedAdventure: Equatable, Sendable {
@@ -103,6 +104,19 @@ extension SavedAdventure: Persistable {
     }
     addSlot(free)
     return free
+  }
+
+  /// The saved game with that name, else the only one that begins so, then the only one that has it in its
+  /// name; case and accents are optional.
+  func slot(named name: String) -> Slot? {
+    if let slot = slots.first(where: { $0.name == name }) { return slot }
+    let typed = name.folded(as: .command)
+    let folded = slots.map { ($0, $0.name.folded(as: .command)) }
+    let kinds: [(String) -> Bool] = [
+      { $0 == typed }, { $0.hasPrefix(typed) }, { $0.contains(typed) },
+    ]
+    return kinds.lazy.map { fits in folded.filter { fits($0.1) } }.first { !$0.isEmpty }
+      .flatMap { $0.count == 1 ? $0[0].0 : nil }
   }
 
   private mutating func addSlot(_ name: String) {

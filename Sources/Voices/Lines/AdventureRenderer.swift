@@ -4,6 +4,9 @@ import Session
 
 /// What happens in the adventure, in lines.
 struct AdventureRenderer {
+  /// The commands that every adventure of this kind has stand first; they are the short help.
+  private static let commonCommands = 12
+
   let language: Language
 
   /// The player’s own line is not said again. A thing’s picture is a sentence; that of a place, which would
@@ -18,25 +21,35 @@ struct AdventureRenderer {
     case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
     case .epilogue(let text): [text]
     case .map(let places): lines(for: places)
-    case .points(let points): [points.text]
-    case .help(let rows): rows.map(line) + programHelp
+    case .points(let points):
+      [L10n.Guidance.points(count: points.points, score: points.score, of: points.possibleScore)]
+    case .help(let rows): shortHelp(rows)
     }
   }
 
-  /// What the program takes besides, as in every game.
-  private var programHelp: [LocalizedText] {
-    [
-      L10n.Comfort.program, L10n.Line.helpRepeat, L10n.Line.helpMenu, L10n.Line.helpSettings,
-      L10n.Line.helpLanguage, L10n.Line.helpQuit,
-    ]
+  /// A place that the player knows.
+  func placeAndWays(of room: RoomView) -> LocalizedText {
+    let ways = LocalizedText.list(room.exits.map(\.name)) ?? L10n.Adventure.noWays
+    return L10n.Comfort.whereYouAre(place: room.name, ways: ways)
   }
 
-  /// The command in a column of its own.
-  private func line(for row: HelpRow) -> LocalizedText {
-    let command = L10n.Line.helpCommand(command: row.command).resolved(in: language)
-    let gap = String(repeating: " ", count: max(1, 15 - command.count))
-    return verbatim(command + gap + row.text.resolved(in: language))
+  // MARK: Help
+
+  /// The commands that every such adventure has, and how to hear of the others.
+  func shortHelp(_ rows: [HelpRow]) -> [LocalizedText] {
+    rows.prefix(Self.commonCommands).map(line) + [L10n.Guidance.adventureHelpAll]
   }
+
+  /// The other commands, and what the program takes besides.
+  func wholeHelp(_ rows: [HelpRow]) -> [LocalizedText] {
+    rows.dropFirst(Self.commonCommands).map(line) + [L10n.Guidance.programInAdventure]
+  }
+
+  private func line(for row: HelpRow) -> LocalizedText {
+    L10n.Line.helpCommand(command: row.command, text: row.text)
+  }
+
+  // MARK: The map
 
   private func lines(for places: [AdventureMapPlaceView]) -> [LocalizedText] {
     let names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
@@ -51,7 +64,7 @@ struct AdventureRenderer {
         return place.isHere
           ? L10n.Line.placeHere(name: place.name, ways: list)
           : L10n.Line.place(name: place.name, ways: list)
-      }
+      } + [L10n.Guidance.useMap]
   }
 
   private func verbatim(_ text: String) -> LocalizedText {

@@ -52,7 +52,8 @@ extension LevelRenderer {
   /// What is to be done, in short.
   var task: [LocalizedText] {
     switch level.kind {
-    case .closed, .search, .reflex: choices
+    case .closed, .reflex: choices
+    case .search: choices + thingInLight
     case .rotor: [level.text] + choices
     case .open: [level.text]
     }

@@ -8,6 +8,11 @@ struct LevelRenderer {
   let level: LevelView
   /// Where the dial of a rotor stands.
   let dial: RotorSelection
+  /// The thing of a search that was looked at last, by id.
+  var inLight: String?
+
+  /// What `/where` says.
+  var whereabouts: [LocalizedText] { [heading] + task + progress + [level.instructions] }
 
   var heading: LocalizedText {
     switch level.night {
@@ -45,6 +50,14 @@ struct LevelRenderer {
       return element.name
     }
     return L10n.Line.done(text: element.name, action: action.text)
+  }
+
+  /// The thing that was looked at last, and what can be done to it.
+  var thingInLight: [LocalizedText] {
+    guard let index = level.elements.firstIndex(where: { $0.id == inLight }) else { return [] }
+    let element = level.elements[index]
+    return [L10n.Guidance.inLight(name: element.name, text: element.text)]
+      + element.actions(ofNumber: index + 1)
   }
 
   // MARK: The dial
@@ -99,6 +112,15 @@ extension LevelRenderer {
     switch level.night {
     case .first: L10n.Line.hintSealed(index: number, of: count)
     case .second: L10n.SecondNight.hintSealed(index: number, of: count)
+    }
+  }
+}
+
+extension LevelView.Element {
+  /// What can be done to it, with both numbers to type.
+  func actions(ofNumber number: Int) -> [LocalizedText] {
+    actions.enumerated().map {
+      L10n.Guidance.action(object: number, number: $0 + 1, text: $1.text)
     }
   }
 }

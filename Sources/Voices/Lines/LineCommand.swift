@@ -4,7 +4,7 @@ import Presentation
 /// A command word of the line voice.
 enum LineCommand: CaseIterable, Sendable {
   case help, hint, `repeat`, `where`, notes, levels, level, night, mishaps, skip, scores, calibrate
-  case menu, settings, language, restart, quit
+  case menu, brief, verbose, settings, language, restart, quit
   case clues, hints, answers
 
   /// The words for it; the first one is shown.
@@ -23,6 +23,8 @@ enum LineCommand: CaseIterable, Sendable {
     case .scores: L10n.Commands.scores
     case .calibrate: L10n.Commands.calibrate
     case .menu: L10n.Commands.menu
+    case .brief: L10n.Commands.brief
+    case .verbose: L10n.Commands.verbose
     case .settings: L10n.Commands.settings
     case .language: L10n.Commands.language
     case .restart: L10n.Commands.restart
@@ -38,8 +40,7 @@ enum LineCommand: CaseIterable, Sendable {
     switch self {
     case .level, .night, .settings, .language: true
     case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores, .calibrate,
-      .menu, .restart, .quit, .clues, .hints,
-      .answers:
+      .menu, .brief, .verbose, .restart, .quit, .clues, .hints, .answers:
       false
     }
   }

@@ -9,7 +9,7 @@ extension LineParser {
   mutating func parseBareCommand(_ text: String) -> LineInterpretation? {
     let words = text.split(separator: " ")
     guard let word = words.first, let command = LineCommand(String(word)),
-      words.count == 1 || command.takesMore
+      words.count == 1 || command.takesMore || asksForWholeHelp(text)
     else { return nil }
     return parseCommand(text)
   }
@@ -21,11 +21,10 @@ extension LineParser {
     }
     let arguments = Array(words.dropFirst())
     switch command {
-    case .help where context == .adventure: return .command(.say(firstWord(of: L10n.Requests.help)))
-    case .help: return reply(help)
+    case .help: return parseHelp(isWhole: asksForWholeHelp(text))
     case .hint: return .command(.hint)
-    case .repeat: return repeatItem()
-    case .where: return describeLevel()
+    case .repeat: return .command(.repeat)
+    case .where: return describeWhereabouts()
     case .notes: return .command(.notes)
     case .mishaps: return .command(.mishaps)
     case .skip: return .command(.skip)
@@ -35,6 +34,8 @@ extension LineParser {
     case .level: return parseLevel(arguments)
     case .night: return parseSecondNight(arguments)
     case .menu: return .command(.menu)
+    case .brief: return tell(inBrief: true)
+    case .verbose: return tell(inBrief: false)
     case .settings: return parseSetting(arguments)
     case .language: return parseLanguage(arguments)
     case .restart: return .command(.restart)
@@ -45,62 +46,29 @@ extension LineParser {
     }
   }
 
-  /// How the level is played, then the commands, one a line.
-  private var help: [LocalizedText] {
-    let instructions = context.level.map { [$0.instructions] } ?? []
-    return instructions + [
-      L10n.Line.help, L10n.Line.helpHint, L10n.Line.helpRepeat, L10n.Line.helpWhere,
-      L10n.Line.helpNotes, L10n.Line.helpLevels, L10n.Line.helpLevel, L10n.SecondNight.help,
-      L10n.Line.helpMishaps,
-      L10n.Line.helpSkip,
-      L10n.Line.helpScores, L10n.Line.helpCalibrate, L10n.Line.helpMenu,
-      L10n.Line.helpSettings, L10n.Line.helpLanguage, L10n.Line.helpRestart, L10n.Line.helpQuit,
-      L10n.Line.helpStroke,
-    ]
+  /// The adventure answers in its own words.
+  private func tell(inBrief isBrief: Bool) -> LineInterpretation {
+    if context == .adventure {
+      return .command(.say(firstWord(of: isBrief ? L10n.Requests.brief : L10n.Requests.verbose)))
+    }
+    return .command(.set(setting: Setting.places.rawValue, value: isBrief ? "brief" : "full"))
   }
 
   /// The first of a list of words, in the language of the moment.
-  private func firstWord(of words: LocalizedList) -> String {
+  func firstWord(of words: LocalizedList) -> String {
     LocalizedText(words, at: 0).resolved(in: language)
   }
 
-  /// The level with a dial that is played.
-  private var dialLevel: LevelView? {
-    if case .level(let level) = context, level.kind.hasDial { level } else { nil }
-  }
+  // MARK: The dial
 
   private mutating func turnDial(to face: RotorSelection.Face, else command: Command? = nil)
     -> LineInterpretation
   {
-    guard let level = dialLevel else {
-      return command.map(LineInterpretation.command) ?? reply(L10n.Errors.notNow)
+    guard case .level(let level) = context, level.kind.hasDial else {
+      return command.map(LineInterpretation.command)
+        ?? reply([L10n.Errors.notNow, standingLine])
     }
     dial = RotorSelection(face: face)
     return replyDialItem(of: level)
-  }
-
-  /// On a dial the item again; elsewhere the whole.
-  private func repeatItem() -> LineInterpretation {
-    guard let level = dialLevel, dial != RotorSelection() else { return .command(.repeat) }
-    return replyDialItem(of: level)
-  }
-
-  private func describeLevel() -> LineInterpretation {
-    guard case .level(let level) = context else { return .command(.repeat) }
-    let renderer = LevelRenderer(level: level, dial: dial)
-    return reply([renderer.heading] + renderer.task + renderer.progress)
-  }
-
-  /// `/level 1 2` and `/level 1.2`.
-  private func parseLevel(_ arguments: [String]) -> LineInterpretation {
-    levelCommand(arguments.joined(separator: ".")) ?? reply(L10n.Errors.levelNumbers)
-  }
-
-  /// The level that numbers such as `1.2` name; nil for what does not look so.
-  func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
-      .map { String($0).plainNumber }
-    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
-    return .command(.level(chapter: chapter, level: level, night: night))
   }
 }

@@ -101,7 +101,7 @@ extension LineParser {
     let actions = selected?.actions.map(\.text) ?? []
     if let index = exactChoiceIndex(text, among: names + actions) {
       guard let selected, index >= names.count else {
-        return replyDescription(of: level.elements[index])
+        return replyDescription(of: index, in: level)
       }
       return performAction(index - names.count, on: selected)
     }
@@ -116,7 +116,7 @@ extension LineParser {
       return replyOutOfRange(first, last: level.elements.count)
     }
     let element = level.elements[number - 1]
-    guard parts.count == 2 else { return replyDescription(of: element) }
+    guard parts.count == 2 else { return replyDescription(of: number - 1, in: level) }
     let action = parts[1].trimmedBlanks
     let texts = element.actions.map(\.text)
     guard let index = choiceIndex(action, among: texts) else {
@@ -136,17 +136,18 @@ extension LineParser {
       return performAction(action, on: selected)
     }
     if let object = objects.first, objects.count == 1, actions.isEmpty {
-      return replyDescription(of: level.elements[object])
+      return replyDescription(of: object, in: level)
     }
     return actions.isEmpty ? replyAmbiguous(text, among: objects) : nil
   }
 
   /// What the object is, and what can be done to it.
-  private mutating func replyDescription(of element: LevelView.Element) -> LineInterpretation {
+  private mutating func replyDescription(of index: Int, in level: LevelView) -> LineInterpretation {
+    let element = level.elements[index]
     selectedElement = element.id
     return reply(
       [L10n.Line.lookedAt(name: element.name, text: element.text)]
-        + element.actions.map(\.text).numbered)
+        + element.actions(ofNumber: index + 1))
   }
 
   private func performAction(_ index: Int, on element: LevelView.Element) -> LineInterpretation {

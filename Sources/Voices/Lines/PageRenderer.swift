@@ -8,10 +8,12 @@ import Session
 struct PageRenderer {
   let language: Language
 
-  func lines(for card: ChapterCard) -> [LocalizedText] {
+  /// `isShort`: without the description.
+  func lines(for card: ChapterCard, isShort: Bool) -> [LocalizedText] {
     let lit = card.keywords.filter(\.isMet).map(\.text)
     let dark = card.keywords.filter { !$0.isMet }.map(\.text)
-    return [L10n.Line.chapter(chapter: card.chapter, title: card.title), card.description]
+    return [L10n.Line.chapter(chapter: card.chapter, title: card.title)]
+      + (isShort ? [] : [card.description])
       + (lit.isEmpty ? [] : [L10n.Line.wordsLit(words: .joined(lit, in: language))])
       + (dark.isEmpty ? [] : [L10n.Line.wordsDark(words: .joined(dark, in: language))])
       + [L10n.Line.pressEnter]
@@ -41,17 +43,6 @@ struct PageRenderer {
       + pages.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
   }
 
-  func lines(for settings: [SettingView]) -> [LocalizedText] {
-    [L10n.Line.settings]
-      + settings.flatMap { view in
-        [
-          L10n.Line.setting(
-            name: view.setting.name, value: view.setting.name(of: view.value),
-            values: view.setting.valueNames(in: language))
-        ] + (view.setting == .pace ? [L10n.Paces.overview] : [])
-      }
-  }
-
   func lines(for tables: [HighScoreTable]) -> [LocalizedText] {
     guard !tables.isEmpty else { return [L10n.Reflex.scoresEmpty] }
     return tables.flatMap { [$0.title] + $0.entries.map(line).numbered }
@@ -63,12 +54,5 @@ struct PageRenderer {
       floor: record.pace.heldFloor(record.floor), allowance: record.allowance)
     let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
-  }
-}
-
-extension Setting {
-  /// What it can be, in words that can be typed.
-  func valueNames(in language: Language) -> LocalizedText {
-    .joined(values.map(name(of:)), in: language)
   }
 }

@@ -49,10 +49,11 @@ struct RoundRenderer {
       : L10n.Reflex.burstOf(count: cue.of, command: command)
   }
 
-  /// A good move is answered by the next command; after a wrong pinch the same one stands.
-  func lines(for move: CueResponseView) -> [LocalizedText] {
+  /// A good move is answered by the next command, or by how many are still to be answered; after a
+  /// wrong pinch the same one stands.
+  func lines(for move: CueResponseView, pending: Int) -> [LocalizedText] {
     switch move.outcome {
-    case .good: []
+    case .good: pending > 0 ? [L10n.Guidance.pending(count: pending)] : []
     case .ignored: [move.strayText]
     case .wrong where move.isPractice: [move.notThatText]
     case .wrong:

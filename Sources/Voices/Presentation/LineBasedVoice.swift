@@ -14,12 +14,16 @@ package protocol LineBasedVoice: Sendable {
   mutating func render(_ events: [Event]) -> String
   /// The same, as all that answers the line which was parsed last.
   mutating func answer(with events: [Event]) -> String
+  /// Learns what is set inside the program, which may change how it speaks.
+  mutating func adopt(_ settings: Settings)
   /// What a line asks for.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation
   /// Which single keys are gestures of a round; nil where a line is all that is read.
   var gestureKeys: GestureKeyMap? { get }
   /// What is said to a key of a round that is none of its keys.
   var unknownKeyReply: String { get }
+  /// What is said to the key that begins a command in a round.
+  var commandKeyReply: String { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
@@ -33,4 +37,8 @@ extension LineBasedVoice {
   package var gestureKeys: GestureKeyMap? { nil }
   /// Nothing, where no keys are read.
   package var unknownKeyReply: String { "" }
+  /// Nothing, where no keys are read.
+  package var commandKeyReply: String { "" }
+  /// Nothing: it speaks as it always does.
+  package mutating func adopt(_ settings: Settings) {}
 }

@@ -1,0 +1,75 @@
+import Localization
+import Presentation
+import Reflex
+import Session
+
+/// Which answers end with how to go on, and which leave the player nowhere.
+extension Event {
+  /// Whether it says, or is, what is to be done next. A list, a remark or a refusal does not.
+  var tellsWayOn: Bool {
+    switch self {
+    case .general(.hello), .general(.menu), .general(.bye): true
+    case .general(.pack), .general(.settings), .general(.scores): false
+    case .general(.notice(let notice)): notice.tellsWayOn
+    case .general(.error(let error)): error.tellsWayOn
+    case .campaign(.levels), .campaign(.notes), .campaign(.mishaps): false
+    case .campaign, .round, .adventure: true
+    }
+  }
+
+  /// How what a list prints is used; nil for lists of which nothing is chosen.
+  var useOfList: LocalizedText? {
+    switch self {
+    case .campaign(.levels): L10n.Guidance.useLevels
+    case .general, .campaign, .round, .adventure: nil
+    }
+  }
+
+  /// Whether a round of a level was played and not won.
+  var isLostEscape: Bool {
+    if case .round(.ended(let round)) = self {
+      round.goal != nil && round.ending != .goal
+    } else {
+      false
+    }
+  }
+
+  var isMenu: Bool { if case .general(.menu) = self { true } else { false } }
+
+  fileprivate var isRule: Bool {
+    if case .general(.notice(.escapeRule)) = self { true } else { false }
+  }
+}
+
+extension [Event] {
+  /// While a command runs, it is heard before the rules that it is heard by.
+  var withCommandsFirst: [Event] { filter { !$0.isRule } + filter(\.isRule) }
+}
+
+extension Notice {
+  /// What is told of files stands before an answer, and says nothing of where the player is.
+  fileprivate var tellsWayOn: Bool {
+    switch self {
+    case .restartAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder,
+      .playedElsewhere, .otherWorld:
+      true
+    case .hintOffered, .mishapFound, .keywordLit, .chapterLeft, .secondNight, .secondNightLeft,
+      .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun, .slowerOffered,
+      .skipOffered, .calibrated, .adventureLeft:
+      false
+    }
+  }
+}
+
+extension InputError {
+  /// Whether its text says what would be right.
+  fileprivate var tellsWayOn: Bool {
+    switch self {
+    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting:
+      true
+    case .notAnElement, .notAnAction, .locked, .noSuchLevel, .lockedSecondNight, .noSecondNight,
+      .noHints, .noSkip, .notNow:
+      false
+    }
+  }
+}

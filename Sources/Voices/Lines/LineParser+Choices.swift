@@ -1,0 +1,103 @@
+import Localization
+import Presentation
+import Session
+
+/// Choices by their text, their number or their letter, and what is said where none is meant.
+extension LineParser {
+  /// The item of the menu that a text, the head of one, a number or a letter names.
+  func menuItem(_ text: String, among items: [MenuItem]) -> MenuItem? {
+    let heads = items.map { LocalizedText(cleaning: $0.text.resolved(in: language).head) }
+    if let index = exactChoiceIndex(text, among: items.map(\.text))
+      ?? exactChoiceIndex(text, among: heads)
+    {
+      return items[index]
+    }
+    if let number = Int(text), text.isPlainDigits { return items.first { $0.number == number } }
+    return items.first { $0.letters.resolved(in: language).contains(text.folded(as: .command)) }
+  }
+
+  /// The index of the choice that a text, a number or a letter names.
+  func choiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
+    if let index = exactChoiceIndex(text, among: texts) { return index }
+    let index = text.plainNumber.map { $0 - 1 } ?? text.choiceLetterIndex
+    return index.flatMap { texts.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The index of the choice with that text: the one that is written just so, else one that differs in
+  /// case and blanks alone, else one that differs in accents and signs too.
+  func exactChoiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
+    let texts = texts.map { $0.resolved(in: language) }
+    return texts.firstIndex(of: text)
+      ?? texts.firstIndex(of: text, folding: .choice)
+      ?? texts.firstIndex(of: text, folding: .command)
+  }
+
+  /// What comes of the only choice that the text is a part of; asks for its number where it is a part of
+  /// several, nil where of none.
+  func parsePart(
+    _ text: String, of texts: [LocalizedText], choosing: (Int) -> LineInterpretation
+  ) -> LineInterpretation? {
+    let indices = choiceIndices(part: text, of: texts)
+    return indices.count > 1 ? replyAmbiguous(text, among: indices) : indices.first.map(choosing)
+  }
+
+  func choiceIndices(part text: String, of texts: [LocalizedText]) -> [Int] {
+    let texts = texts.map { $0.resolved(in: language) }
+    return ChoiceWords(text, in: language).indices(among: texts, in: language)
+  }
+
+  // MARK: Replies
+
+  func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
+    if text.isPlainDigits { return replyOutOfRange(text, last: last) }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
+  }
+
+  func replyOutOfRange(_ number: String, last: Int) -> LineInterpretation {
+    reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
+  }
+
+  /// Asks which of the choices is meant that a text is a part of; nil where it is a part of none.
+  func replyAmbiguous(_ text: String, among indices: [Int]) -> LineInterpretation? {
+    LocalizedText.list(indices.map { LocalizedText(cleaning: "\($0 + 1)") }).map {
+      reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
+    }
+  }
+
+  /// A word that is neither an answer nor a command.
+  func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
+  {
+    let said = LocalizedText(cleaning: text)
+    guard let near = nearestCommand(to: text) else {
+      return reply([L10n.Errors.unknownCommand(said: said)] + (advice.map { [$0] } ?? []))
+    }
+    let command = LocalizedText(cleaning: "/" + near)
+    return reply(L10n.Errors.unknownCommandNear(said: said, near: command))
+  }
+
+  /// The command that was probably meant, by its shown word.
+  func nearestCommand(to text: String) -> String? {
+    let word = text.drop { $0 == "/" }.prefix { $0 != " " }
+    return LineCommand.nearest(to: String(word), in: language)
+  }
+
+  func reply(_ text: LocalizedText) -> LineInterpretation { reply([text]) }
+
+  /// Lines in the language of the moment, each ended by a line feed.
+  func reply(_ texts: [LocalizedText]) -> LineInterpretation {
+    .reply(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+}
+
+extension String {
+  /// What stands before a colon: “Go on” of “Go on: 2.3”.
+  fileprivate var head: String { String(prefix { $0 != ":" }).trimmedBlanks }
+}
+
+extension [String] {
+  fileprivate func firstIndex(of text: String, folding: TextFoldingMode) -> Int? {
+    let typed = text.folded(as: folding)
+    return firstIndex { $0.folded(as: folding) == typed }
+  }
+}

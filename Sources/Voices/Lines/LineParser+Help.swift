@@ -1,0 +1,93 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+private typealias Words = L10n.Guidance
+
+/// Help: first what fits the moment, and everything where everything is asked for.
+extension LineParser {
+  /// Whether it is help and “all”, with a slash or without.
+  func asksForWholeHelp(_ text: String) -> Bool {
+    let words = text.drop { $0 == "/" }.split(separator: " ").map(String.init)
+    return words.count == 2 && LineCommand(words[0]) == .help
+      && L10n.Commands.everything.hasSpelling(words[1].folded(as: .command))
+  }
+
+  /// The same help wherever and however it is asked for; the adventure tells its own.
+  mutating func parseHelp(isWhole: Bool) -> LineInterpretation {
+    if context == .adventure {
+      wantsWholeHelp = isWhole
+      return .command(.say(firstWord(of: L10n.Requests.help)))
+    }
+    return reply((isWhole ? wholeHelp : shortHelp) + [standingLine])
+  }
+
+  private var shortHelp: [LocalizedText] {
+    instructions + LineCommand.inShortHelp(of: context).compactMap(\.help) + [Words.helpAll]
+      + (context.level?.kind == .open ? [] : [L10n.Line.helpStroke])
+  }
+
+  /// How the level or the round is played.
+  private var instructions: [LocalizedText] {
+    guard case .round = context else { return context.level.map { [$0.instructions] } ?? [] }
+    return (context.level.map { [$0.instructions] } ?? []) + [roundReminder]
+      + (round.ready?.twistTexts ?? [])
+  }
+
+  private var wholeHelp: [LocalizedText] {
+    instructions + [L10n.Line.help]
+      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(\.help)
+      + [L10n.Line.helpStroke]
+  }
+}
+
+extension LineCommand {
+  /// What matters at the moment, the most needed first.
+  fileprivate static func inShortHelp(of context: LineParser.InputContext) -> [LineCommand] {
+    switch context {
+    case .page: [.repeat, .levels, .menu, .settings, .language, .quit]
+    case .menu: [.repeat, .levels, .settings, .language, .quit]
+    case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
+    case .round(nil): [.repeat, .scores, .calibrate, .settings, .menu, .quit]
+    case .round: [.repeat, .skip, .settings, .menu, .quit]
+    case .adventure: []
+    }
+  }
+
+  /// Whether it does anything at the moment.
+  fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
+    switch self {
+    case .hint: context.level != nil
+    case .skip: context.level?.kind == .reflex
+    case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
+      .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers:
+      true
+    }
+  }
+
+  /// A line of help; nil for what the instructions of a level tell.
+  fileprivate var help: LocalizedText? {
+    switch self {
+    case .hint: L10n.Line.helpHint
+    case .repeat: L10n.Line.helpRepeat
+    case .where: L10n.Line.helpWhere
+    case .notes: L10n.Line.helpNotes
+    case .levels: L10n.Line.helpLevels
+    case .level: L10n.Line.helpLevel
+    case .night: L10n.SecondNight.help
+    case .mishaps: L10n.Line.helpMishaps
+    case .skip: L10n.Line.helpSkip
+    case .scores: L10n.Line.helpScores
+    case .calibrate: L10n.Line.helpCalibrate
+    case .menu: L10n.Line.helpMenu
+    case .brief: Words.helpBrief
+    case .verbose: Words.helpVerbose
+    case .settings: L10n.Line.helpSettings
+    case .language: L10n.Line.helpLanguage
+    case .restart: L10n.Line.helpRestart
+    case .quit: L10n.Line.helpQuit
+    case .help, .clues, .hints, .answers: nil
+    }
+  }
+}

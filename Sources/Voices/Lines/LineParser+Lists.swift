@@ -1,0 +1,76 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+/// What a list prints, typed as it stands there: `1.3`, the name of a level, a setting with its value.
+extension LineParser {
+  /// What was printed last, where nothing else is meant by it; nil for all other lines.
+  func parseListed(_ text: String) -> LineInterpretation? {
+    if takesLevelNumbers, let level = levelCommand(text) { return level }
+    return parseListedSetting(text)
+  }
+
+  /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
+  private var takesLevelNumbers: Bool {
+    switch context {
+    case .page, .menu: true
+    case .level, .round: shownList.hasLevelNumbers
+    case .adventure: false
+    }
+  }
+
+  /// `pace calm` and `pace` behind the list of settings, but not where any word is an answer.
+  private func parseListedSetting(_ text: String) -> LineInterpretation? {
+    guard shownList == .settings, context != .adventure, context.level?.kind != .open,
+      context.menuItems.allSatisfy({ $0.text.resolved(in: language) != text })
+    else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    return leadingSetting(in: words) == nil ? nil : parseSetting(words)
+  }
+
+  // MARK: Levels
+
+  /// `/level 1 2`, `/level 1.2`, or words of a name that the list has printed.
+  func parseLevel(_ arguments: [String]) -> LineInterpretation {
+    levelCommand(arguments.joined(separator: "."))
+      ?? parseLevelName(arguments.joined(separator: " ")) ?? reply(L10n.Errors.levelNumbers)
+  }
+
+  /// The level that numbers such as `1.2` name, or “1.2, The bridges”; nil for what does not look so.
+  func levelCommand(_ text: String, on night: Night = .first) -> LineInterpretation? {
+    let numbers = text.prefix { $0 != "," }
+      .split(separator: ".", omittingEmptySubsequences: false)
+      .map { String($0).plainNumber }
+    guard numbers.count == 2, let chapter = numbers[0], let level = numbers[1] else { return nil }
+    return .command(.level(chapter: chapter, level: level, night: night))
+  }
+
+  /// The level of the list that a name, or a part of one, names; asks where several have it.
+  func parseLevelName(_ text: String) -> LineInterpretation? {
+    guard case .levels(let chapters) = shownList else { return nil }
+    let labels = chapters.flatMap(\.openLabels)
+    let indices = choiceIndices(part: text, of: labels.compactMap(\.name))
+    guard let first = indices.first else { return nil }
+    guard indices.count == 1 else {
+      return LocalizedText.list(indices.map { labels[$0].number }).map {
+        reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
+      }
+    }
+    return .command(.level(chapter: labels[first].chapter, level: labels[first].level))
+  }
+}
+
+extension LineParser.InputContext {
+  fileprivate var menuItems: [MenuItem] {
+    if case .menu(let items) = self { items } else { [] }
+  }
+}
+
+extension ChapterMap {
+  /// The levels that the list names.
+  fileprivate var openLabels: [LevelLabel] {
+    levels.filter { $0.state != .locked && $0.name != nil }
+      .map { LevelLabel(chapter: chapter, level: $0.level, name: $0.name) }
+  }
+}

@@ -1,0 +1,85 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+private typealias Words = L10n.Guidance
+
+/// Where the player is, and how to go on from there.
+extension LineParser {
+  /// What is awaited, in one line: it ends an answer that leaves the player nowhere.
+  var standingLine: LocalizedText {
+    switch context {
+    case .page: L10n.Line.pressEnter
+    case .menu(let items): Words.menu(last: items.lastNumber)
+    case .level(let level): level.standingLine
+    case .round(let level): standingLine(inRoundOf: level)
+    case .adventure: placeAndWays
+    }
+  }
+
+  private func standingLine(inRoundOf level: LevelView?) -> LocalizedText {
+    switch round.phase {
+    case .waiting: L10n.Reflex.pressEnter
+    case .running: L10n.Reflex.gestureNow(keys: keys.names)
+    case .over: level == nil ? L10n.Reflex.again : L10n.Reflex.tryAgain
+    }
+  }
+
+  /// Once the story is over, no way leads on.
+  private var placeAndWays: LocalizedText {
+    guard let room else { return L10n.Comfort.opening }
+    if room.isOver { return L10n.Ending.left }
+    let ways = LocalizedText.list(room.exits.map(\.name)) ?? L10n.Adventure.noWays
+    return L10n.Comfort.whereYouAre(place: room.name, ways: ways)
+  }
+
+  /// What `/where` says: all that is needed to go on, and not the story again.
+  func describeWhereabouts() -> LineInterpretation {
+    switch context {
+    case .page, .menu: .command(.repeat)
+    case .level(let level):
+      reply(LevelRenderer(level: level, dial: dial, inLight: selectedElement).whereabouts)
+    case .round where round.repeatsTakeBreath:
+      reply(rules + [roundReminder, Words.repeatTakesBreath])
+    case .round: .command(.repeat)
+    case .adventure: reply([placeAndWays] + surroundings)
+    }
+  }
+
+  /// What lies here, and how far the night is.
+  private var surroundings: [LocalizedText] {
+    guard let room else { return [] }
+    let things = room.contents.map(\.name)
+    return (things.isEmpty ? [] : [Words.here(things: .joined(things, in: language))]) + [
+      L10n.Parsing.scored(score: room.score, of: room.possibleScore, count: room.turn)
+    ]
+  }
+
+  // MARK: Rounds
+
+  private var rules: [LocalizedText] { round.ready?.twistTexts ?? [] }
+
+  /// Which key does what, and what a wrong one costs.
+  var roundReminder: LocalizedText {
+    if round.ready?.practice ?? 0 > 0 { return Words.practiceKeys(keys: keys.names) }
+    return round.repeatsTakeBreath ? L10n.Reflex.gestureNow(keys: keys.names) : keys.reminder
+  }
+
+}
+
+extension LevelView {
+  /// What is awaited here, in one line.
+  fileprivate var standingLine: LocalizedText {
+    let place = L10n.Levels.number(chapter: chapter, level: level)
+    return switch kind {
+    case .closed: Words.closed(place: place, last: answers.count)
+    case .rotor:
+      wheels.map { Words.wheels(place: place, count: $0.count) } ?? Words.rotor(place: place)
+    case .open: Words.open(place: place)
+    case .search where elements.count == 1: Words.searchOne(place: place)
+    case .search: Words.search(place: place, last: elements.count)
+    case .reflex: L10n.Reflex.pressEnter
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Localization
+import Presentation
+import Reflex
+import Session
+
+private typealias Words = L10n.Guidance
+
+extension Setting {
+  /// What it can be, in words that can be typed.
+  func valueNames(in language: Language) -> LocalizedText {
+    .joined(values.map(name(of:)), in: language)
+  }
+
+  /// What it is and what it can be.
+  func line(withValue value: String, in language: Language) -> LocalizedText {
+    L10n.Line.setting(name: name, value: name(of: value), values: valueNames(in: language))
+  }
+
+  /// What stands in lines where nothing was set: by ear a place that is known is told in brief.
+  var valueByEar: String { self == .places ? "brief" : values[0] }
+
+  /// Whether it changes anything in lines for who is there.
+  func isUseful(in context: LineParser.InputContext) -> Bool {
+    switch self {
+    case .language, .interface: true
+    case .color, .motion, .mouse, .bell: false
+    case .pace, .floor, .allowance, .keys: context != .adventure
+    case .places: true
+    case .points: context.level == nil && !context.isRound
+    }
+  }
+
+  /// What a value comes to, so that who has changed it knows what was changed.
+  func meaning(of value: String, in settings: Settings) -> [LocalizedText] {
+    switch self {
+    case .language, .interface: []
+    case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
+    case .pace: [RoundPace(rawValue: value).map { $0.limits(in: settings) } ?? Words.paceAuto]
+    case .floor: [Words.floorMeaning(time: name(of: value))]
+    case .allowance:
+      [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
+    case .keys: [GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).reminder]
+    case .places: [value == "brief" ? Words.brief : Words.verbose]
+    case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
+    }
+  }
+}
+
+extension RoundPace {
+  fileprivate func limits(in settings: Settings) -> LocalizedText {
+    explanation(floor: heldFloor(settings.floor ?? 10))
+  }
+}
+
+extension GestureKeyMap {
+  /// Which key does what, and what a wrong one costs.
+  var reminder: LocalizedText { Words.keys(keys: names) }
+}
+
+extension LineParser.InputContext {
+  fileprivate var isRound: Bool { if case .round = self { true } else { false } }
+}
+
+extension [SettingView] {
+  /// How one is changed, then those that matter to who is there, and the names of the others.
+  func lines(in context: LineParser.InputContext, _ language: Language) -> [LocalizedText] {
+    let useful = filter { $0.setting.isUseful(in: context) }
+    let others = filter { !$0.setting.isUseful(in: context) }.map(\.setting.name)
+    return [context == .adventure ? Words.settingsInAdventure : L10n.Line.settings]
+      + useful.flatMap {
+        [$0.setting.line(withValue: $0.value, in: language)] + $0.setting.overview
+      }
+      + (others.isEmpty ? [] : [Words.otherSettings(names: .joined(others, in: language))])
+  }
+}
+
+extension Setting {
+  /// What the choices of a setting mean, where their names do not say it.
+  fileprivate var overview: [LocalizedText] {
+    switch self {
+    case .pace: [L10n.Paces.overview]
+    case .keys: [Words.keysOverview]
+    case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places,
+      .points:
+      []
+    }
+  }
+}

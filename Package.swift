@@ -185,7 +185,7 @@ let package = Package(
       name: "LinesTests",
       dependencies: [
         "Campaign", "Flow", "GoldenFiles", "Lines", "Localization", "Presentation", "Reflex",
-        "SampleViews", "Session", "SessionDriver",
+        "SampleViews", "SampleWorld", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(

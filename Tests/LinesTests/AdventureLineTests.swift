@@ -42,11 +42,20 @@ struct AdventureLineTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `help lists the commands of the game, then those of the program`(_ language: Language) {
+  func `help is short, and everything where everything is asked for`(_ language: Language) {
     var voice = voice(language)
-    let lines = voice.render([.adventure(.help(Sample.help))]).split(separator: "\n")
-    #expect(lines.first?.hasPrefix(Sample.help[0].command.resolved(in: language)) == true)
-    #expect(lines.last == L10n.Line.helpQuit.resolved(in: language)[...])
+    func told(_ line: String) -> [Substring] {
+      let answer = voice.parse(.text(line))
+      #expect(answer == .command(.say(language == .en ? "help" : "aide")))
+      return voice.render([.adventure(.help(AdventureHelp.rows))]).split(separator: "\n")
+    }
+    let short = told("/help")
+    #expect(short.first?.hasPrefix(AdventureHelp.rows[0].command.resolved(in: language)) == true)
+    #expect(short.count == 13)
+    let rest = told(language == .en ? "help all" : "aide tout")
+    #expect(rest.count == AdventureHelp.rows.count - 12 + 1)
+    #expect(Set(short).isDisjoint(with: rest))
+    #expect(told("/help") == short)
   }
 
   @Test func `what a place shows is not told twice`() {
@@ -58,6 +67,6 @@ struct AdventureLineTests {
   @Test func `points are a line`() {
     var voice = voice(.en)
     let told = voice.render([.adventure(.points(Sample.points))])
-    #expect(told == "(The mountain concedes 3 points: 5 of 8.)\n")
+    #expect(told == "3 points more: 5 of 8.\n")
   }
 }

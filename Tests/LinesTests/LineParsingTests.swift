@@ -46,6 +46,8 @@ struct LineParsingTests {
     ("/language english", .language(.en)), ("/langue français", .language(.fr)),
     ("/langue francais", .language(.fr)),
     ("/restart", .restart), ("/recommencer", .restart),
+    ("/brief", .set(setting: "places", value: "brief")),
+    ("/détaillé", .set(setting: "places", value: "full")),
     ("/quit", .quit), ("/exit", .quit), ("/quitter", .quit),
   ]
 
@@ -76,6 +78,9 @@ struct LineParsingTests {
 
   static let sayLanguage = L10n.Errors.languageCode(
     choices: Language.codes(each: L10n.Errors.languageChoice))
+
+  private static let standing = L10n.Guidance.closed(
+    place: L10n.Levels.number(chapter: 1, level: 1), last: 3)
 
   static let closed: [(String, Language, ExpectedInterpretation)] = [
     ("Lean on it", .en, .command(.answer(["lean"]))),
@@ -118,7 +123,8 @@ struct LineParsingTests {
     ),
     ("", .en, .reply([L10n.Errors.chooseAnswer(last: 3)])),
     (" \u{A0} ", .fr, .reply([L10n.Errors.chooseAnswer(last: 3)])),
-    ("clues", .en, .reply([L10n.Errors.notNow])), ("answers", .en, .reply([L10n.Errors.notNow])),
+    ("clues", .en, .reply([L10n.Errors.notNow, standing])),
+    ("answers", .en, .reply([L10n.Errors.notNow, standing])),
     ("hints", .en, .command(.hint)),
     ("/level", .en, .reply([L10n.Errors.levelNumbers])),
     ("/level 2", .en, .reply([L10n.Errors.levelNumbers])),

@@ -76,7 +76,7 @@ struct LineRenderingTests {
         "1.1, The pit: open, mishaps 0 of 2, you are here.", "1.2 to 1.5: locked.",
         "Chapter 2: The Lost City.",
       ])
-    #expect(lines.count == 10)
+    #expect(lines.count == 12)
   }
 
   @Test func `an empty line parts what begins afresh, and nothing else`() {
@@ -92,7 +92,8 @@ struct LineRenderingTests {
     _ language: Language
   ) {
     var voice = LineVoice(language: language)
-    guard case .reply(let help) = voice.parse(.text("/help")) else {
+    _ = voice.render([.level(Sample.reflex)])
+    guard case .reply(let help) = voice.parse(.text("/help all")) else {
       Issue.record("no help")
       return
     }

@@ -38,8 +38,8 @@ struct RotorTests {
     (["answers", "4402"], .command(.answer(["4402"]))),
     (["4402"], .command(.answer(["4402"]))), (["hints", "4402"], .command(.answer(["4402"]))),
     (["answers", "clues", "2"], .reply([clue(2)])),
-    (["repeat"], .command(.repeat)), (["", "repeat"], .reply([clue(2)])),
-    (["answers", "repeat"], .reply(answers)), (["hints", "", "/répéter"], .reply([sealed(2)])),
+    (["repeat"], .command(.repeat)), (["", "repeat"], .command(.repeat)),
+    (["hints", "", "/répéter"], .command(.repeat)),
     (["4"], .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
     (["0"], .reply([L10n.Errors.outOfRange(said: echo("0"), last: 3)])),
     (["+2"], .reply([L10n.Errors.notOnDial(said: echo("+2"))])),
@@ -86,8 +86,11 @@ struct RotorTests {
         return .hint(HintView(index: $0, of: 2, text: text, level: level))
       })
     let hint = L10n.Line.hint(index: 2, of: 2, text: text)
+    _ = voice.parse(.text("/repeat"))
+    let level = Sample.rotor(hints: 2, taken: [text, text])
+    #expect(voice.render([.level(level)]).contains(hint.resolved(in: .en)))
     #expect(
-      voice.parse(.text("repeat")) == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
+      voice.parse(.text("2")) == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
     #expect(
       voice.parse(.text("clues"))
         == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .en))

@@ -45,6 +45,7 @@ struct RoundLineTests {
   @Test func `keys that were changed are named, and taken at once`() {
     var voice = voice(.cue(Sample.cue()))
     let told = voice.render([.notice(.settingChanged(.keys, value: "left"))])
+    #expect(told.contains("left hand"))
     #expect(told.contains("f taps, d pinches, s swipes"))
     #expect(voice.parse(.text("f")) == .command(.gesture(.tap, at: .unknown, move: nil)))
   }

@@ -13,8 +13,13 @@ struct SearchLineTests {
     let element = Sample.search.elements[index]
     return .reply(
       [L10n.Line.lookedAt(name: element.name, text: element.text)]
-        + element.actions.enumerated().map { L10n.Line.numbered(number: $0 + 1, text: $1.text) })
+        + element.actions.enumerated().map {
+          L10n.Guidance.action(object: index + 1, number: $0 + 1, text: $1.text)
+        })
   }
+
+  private static let standing = L10n.Guidance.search(
+    place: L10n.Levels.number(chapter: 4, level: 1), last: 2)
 
   private static func act(_ element: String, _ action: String) -> ExpectedInterpretation {
     .command(.act(element: element, action: action))
@@ -49,7 +54,7 @@ struct SearchLineTests {
       .reply([L10n.Errors.unknownCommandNear(said: echo("hnt"), near: echo("/hint"))])
     ),
     (["hint"], .en, .command(.hint)), (["répéter"], .en, .command(.repeat)),
-    (["clues"], .en, .reply([L10n.Errors.notNow])),
+    (["clues"], .en, .reply([L10n.Errors.notNow, standing])),
   ]
 
   @Test(arguments: lines)

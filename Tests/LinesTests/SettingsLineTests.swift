@@ -26,7 +26,20 @@ struct SettingsLineTests {
     ("/settings language fr", .command(.set(setting: "language", value: "fr"))),
     ("/réglages langue english", .command(.set(setting: "language", value: "en"))),
     ("/settings", .command(.settings)), ("/réglages", .command(.settings)),
-    ("/settings motion", .reply([L10n.Errors.settingWords])),
+    (
+      "/settings motion",
+      .reply([
+        L10n.Line.setting(
+          name: L10n.Settings.motion, value: L10n.Settings.on, values: said("on, off", "oui, non")),
+        L10n.Guidance.onlyOnScreen,
+        L10n.Guidance.settingHow(name: L10n.Settings.motion, value: L10n.Settings.off),
+      ])
+    ),
+    ("/settings least 2", .command(.set(setting: "floor", value: "20"))),
+    ("/settings speech 1", .command(.set(setting: "allowance", value: "1000"))),
+    ("/settings speech 1.5", .command(.set(setting: "allowance", value: "1500"))),
+    ("/réglages marge 1,5", .command(.set(setting: "allowance", value: "1500"))),
+    ("/settings interface plain", .command(.set(setting: "interface", value: "line"))),
     ("/settings sound off", .reply([L10n.Errors.unknownSetting(said: echo("sound"))])),
     (
       "/settings motion loud",
@@ -65,7 +78,10 @@ struct SettingsLineTests {
   @Test(arguments: Language.allCases)
   func `what an example of the tables says can be typed`(_ language: Language) {
     var voice = voice(.level(Sample.open), language)
-    for text in [L10n.Errors.settingWords, L10n.Line.settings, L10n.Line.helpLanguage] {
+    for text in [
+      L10n.Line.settings, L10n.Guidance.settingsInAdventure, L10n.Line.helpLanguage,
+      L10n.Guidance.helpBrief, L10n.Guidance.helpVerbose,
+    ] {
       let line = text.resolved(in: language)
       let example = line.drop { $0 != "/" }.prefix { $0 != "." && $0 != "\u{A0}" && $0 != ":" }
       guard case .command = voice.parse(.text(String(example))) else {

@@ -24,7 +24,7 @@ struct WheelLineTests {
     (["3"], miscount), (["235"], miscount), (["23588"], miscount), (["answers", "2"], miscount),
     (["answers", "the bear"], miscount), (["answers", "a"], miscount), (["b"], miscount),
     (["answers"], .reply(wheels)), (["réponses"], .reply(wheels)),
-    (["answers", ""], .reply(wheels)), (["answers", "repeat"], .reply(wheels)),
+    (["answers", ""], .reply(wheels)), (["answers", "repeat"], .command(.repeat)),
     (["answers", "clues"], .reply([clue(1)])), (["hint"], .command(.hint)),
     (["answers", "hint"], .command(.hint)),
     (

@@ -24,25 +24,25 @@ private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> VerdictVi
 private let cases: [(Level.Kind, Int, Int, String, String)] = [
   (.closed, 0, 0, "3 of 3 stars.", "Étoiles\u{A0}: 3 sur 3."),
   (
-    .closed, 1, 0, "2 of 3 stars. −1: 1 wrong answer.",
-    "Étoiles\u{A0}: 2 sur 3. −1\u{A0}: 1 faux pas."
+    .closed, 1, 0, "2 of 3 stars; 1 lost: 1 wrong answer.",
+    "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas."
   ),
-  (.rotor, 0, 1, "2 of 3 stars. −1: 1 hint.", "Étoiles\u{A0}: 2 sur 3. −1\u{A0}: 1 indice."),
+  (.rotor, 0, 1, "2 of 3 stars; 1 lost: 1 hint.", "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 indice."),
   (
-    .open, 1, 1, "1 of 3 stars. −1: 1 wrong answer. −1: 1 hint.",
-    "Étoiles\u{A0}: 1 sur 3. −1\u{A0}: 1 faux pas. −1\u{A0}: 1 indice."
-  ),
-  (
-    .search, 3, 1, "1 of 3 stars. −2, and never more: 3 wrong answers, 1 hint.",
-    "Étoiles\u{A0}: 1 sur 3. −2, jamais plus\u{A0}: 3 faux pas, 1 indice."
+    .open, 1, 1, "1 of 3 stars; 1 lost: 1 wrong answer; 1 lost: 1 hint.",
+    "Étoiles\u{A0}: 1 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas\u{202F}; 1 de moins\u{A0}: 1 indice."
   ),
   (
-    .search, 0, 3, "1 of 3 stars. −2, and never more: 3 hints.",
-    "Étoiles\u{A0}: 1 sur 3. −2, jamais plus\u{A0}: 3 indices."
+    .search, 3, 1, "1 of 3 stars; 2 lost, and never more: 3 wrong answers, 1 hint.",
+    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins, jamais plus\u{A0}: 3 faux pas, 1 indice."
   ),
   (
-    .reflex, 2, 0, "1 of 3 stars. −2: 2 lost rounds.",
-    "Étoiles\u{A0}: 1 sur 3. −2\u{A0}: 2 manches perdues."
+    .search, 0, 3, "1 of 3 stars; 2 lost, and never more: 3 hints.",
+    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins, jamais plus\u{A0}: 3 indices."
+  ),
+  (
+    .reflex, 2, 0, "1 of 3 stars; 2 lost: 2 lost rounds.",
+    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins\u{A0}: 2 manches perdues."
   ),
 ]
 

@@ -12,19 +12,33 @@ struct HeardRound {
   private(set) var ready: WaitingRoundView?
   /// How many commands are still to be answered.
   private(set) var pending = 0
+  /// The breaths that were left when they were told last; nil where none are counted.
+  private var breaths: Int?
+  /// Whether hearing the commands again has taken one.
+  private(set) var hasTakenBreath = false
 
   mutating func receive(_ event: Event.Round) {
     switch event {
     case .ready(let ready):
       phase = .waiting
       self.ready = ready
+      breaths = nil
     case .cue(let cue):
       phase = .running
       pending = cue.of
+      countBreaths(of: cue)
     case .move(let move):
       if move.outcome == .good { pending -= 1 }
+      breaths = move.breathsLeft ?? breaths
     case .ended: phase = .over
     }
+  }
+
+  /// A mistake tells what it takes itself.
+  private mutating func countBreaths(of cue: CueView) {
+    guard cue.limit == nil, let left = cue.breath?.left else { return }
+    hasTakenBreath = breaths.map { left < $0 } ?? false
+    breaths = left
   }
 
   /// Nothing runs any more, wherever the player went.

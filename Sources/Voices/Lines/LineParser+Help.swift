@@ -24,8 +24,9 @@ extension LineParser {
   }
 
   private var shortHelp: [LocalizedText] {
-    instructions + LineCommand.inShortHelp(of: context).compactMap(\.help) + [Words.helpAll]
-      + (context.level?.kind == .open ? [] : [L10n.Line.helpStroke])
+    if round.phase == .running { return instructions + [L10n.Line.helpRepeat, L10n.Line.helpMenu] }
+    return instructions + LineCommand.inShortHelp(of: context).compactMap(\.help)
+      + [Words.helpAll] + (context.level?.kind == .open ? [] : [L10n.Line.helpStroke])
   }
 
   /// How the level or the round is played.

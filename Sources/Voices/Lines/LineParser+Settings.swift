@@ -32,11 +32,13 @@ extension LineParser {
   /// What it is, what that means, and what it can be.
   private func description(of setting: Setting) -> [LocalizedText] {
     let value =
-      setting == .language
-      ? language.code : settings[setting] ?? setting.valueByEar
+      setting == .language ? language.code : settings[setting] ?? setting.valueByEar
+    let other = setting.values.first { $0 != value } ?? value
+    let isPlacesByEar = setting == .places && settings[.places] == nil
     return [setting.line(withValue: value, in: language)]
-      + setting.meaning(of: value, in: settings)
-      + [L10n.Guidance.settingHow(name: setting.name, value: setting.name(of: value))]
+      + (isPlacesByEar
+        ? [L10n.Guidance.placesByEar] : setting.meaning(of: value, in: settings))
+      + [L10n.Guidance.settingHow(name: setting.name, value: setting.name(of: other))]
   }
 
   func parseLanguage(_ arguments: [String]) -> LineInterpretation {

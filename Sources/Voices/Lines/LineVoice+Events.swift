@@ -72,7 +72,10 @@ extension LineVoice {
         + (pace.map { explainOnce($0) } ?? []) + ready.twistTexts + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
         + [L10n.Reflex.pressEnter]
-    case .cue(let cue): return [renderer.line(for: cue)]
+    case .cue(let cue):
+      let breath = parser.round.hasTakenBreath ? cue.breath : nil
+      return (breath.map { [L10n.Escapes.breathLost(count: $0.left)] } ?? [])
+        + [renderer.line(for: cue)]
     case .move(let move): return renderer.lines(for: move, pending: parser.round.pending)
     case .ended(let round): return renderer.lines(for: round)
     }

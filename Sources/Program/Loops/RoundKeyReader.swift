@@ -41,9 +41,8 @@ struct RoundKeyReader {
   /// What was struck; of a paste only that it came, and what asks the program to stop.
   mutating func inputs(in bytes: [UInt8], at now: Int) -> [InputEvent] {
     let inputs = decoder.feed(bytes, at: now)
-    guard inputs.count > Self.mostAtOnce, inputs.first != .key(.character("/"), []) else {
-      return inputs
-    }
+    let isCommand = typed != nil || inputs.first == .key(.character("/"), [])
+    guard inputs.count > Self.mostAtOnce, !isCommand else { return inputs }
     let stops = inputs.filter { LoopAction($0) != nil }
     return stops.isEmpty ? [.paste("")] : stops
   }
@@ -101,7 +100,7 @@ struct RoundKeyReader {
     case .backspace where typed?.isEmpty == false: typed?.removeLast()
     case .enter:
       defer { typed = nil }
-      return typed.map { .line("/" + $0) }
+      return typed.map { .line("/" + $0.drop { $0 == "/" }) }
     default:
       typed = nil
       return .unknown

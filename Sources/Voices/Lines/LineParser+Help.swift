@@ -20,13 +20,18 @@ extension LineParser {
       wantsWholeHelp = isWhole
       return .command(.say(firstWord(of: L10n.Requests.help)))
     }
-    return reply((isWhole ? wholeHelp : shortHelp) + [standingLine])
+    if isWhole { return reply(wholeHelp + [standingLine]) }
+    return reply(round.phase == .running ? runningHelp : shortHelp + [standingLine])
   }
 
   private var shortHelp: [LocalizedText] {
-    if round.phase == .running { return instructions + [L10n.Line.helpRepeat, L10n.Line.helpMenu] }
-    return instructions + LineCommand.inShortHelp(of: context).compactMap(\.help)
+    instructions + LineCommand.inShortHelp(of: context).compactMap(\.help)
       + [Words.helpAll] + (context.level?.kind == .open ? [] : [L10n.Line.helpStroke])
+  }
+
+  /// While a command waits, no more than is needed to answer it.
+  private var runningHelp: [LocalizedText] {
+    [roundReminder] + (round.ready?.twistTexts ?? []) + [L10n.Line.helpRepeat, L10n.Line.helpMenu]
   }
 
   /// How the level or the round is played.

@@ -41,10 +41,9 @@ struct LineParser {
   mutating func receive(_ event: Event) {
     if let language = event.newLanguage { self.language = language }
     shownList = shownList(after: event)
+    if event.leavesRound { round.leave() }
     switch event {
-    case .general(.menu(let title)):
-      round.leave()
-      context = .menu(title.items)
+    case .general(.menu(let title)): context = .menu(title.items)
     case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
     case .campaign(.level(let level)): begin(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
@@ -145,5 +144,17 @@ struct LineParser {
   /// The adventure has words of its own; but its help is told in two parts.
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
     asksForWholeHelp(text) ? parseHelp(isWhole: true) : .command(.say(text))
+  }
+}
+
+extension Event {
+  /// Whether the player is where no command of a round runs.
+  fileprivate var leavesRound: Bool {
+    switch self {
+    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
+      .campaign(.results), .adventure:
+      true
+    case .general, .campaign, .round: false
+    }
   }
 }

@@ -59,6 +59,26 @@ struct TranscriptTests {
     }
   }
 
+  @Test func `a number of the title stands for the same all life long`() throws {
+    var titles: [String] = []
+    for isWon in [false, true] {
+      var play = try LinePlay(.menu, .en, isWon: isWon)
+      titles.append(play.opening)
+      for line in ["/level 1 1", "2", "1"] {
+        _ = play.say(line)
+        titles.append(play.say("/menu"))
+      }
+    }
+    var items: [Substring: Set<Substring>] = [:]
+    for line in titles.joined().split(separator: "\n") where line.first?.isNumber == true {
+      items[line.prefix(2), default: []].insert(line.dropFirst(3))
+    }
+    #expect(items.count == 10)
+    #expect(items["2."] == ["Adventure: up on the pass", "Go on: the adventure"])
+    #expect(items.filter { !["1.", "2."].contains($0.key) }.values.allSatisfy { $0.count == 1 })
+    #expect(items["1."]?.contains { $0.contains("dventure") } == false)
+  }
+
   // MARK: Checks
 
   private func check(_ lines: [String], in play: inout LinePlay, _ language: Language) throws {

@@ -27,7 +27,10 @@ private let cases: [(Level.Kind, Int, Int, String, String)] = [
     .closed, 1, 0, "2 of 3 stars; 1 lost: 1 wrong answer.",
     "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas."
   ),
-  (.rotor, 0, 1, "2 of 3 stars; 1 lost: 1 hint.", "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 indice."),
+  (
+    .rotor, 0, 1, "2 of 3 stars; 1 lost: 1 hint.",
+    "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 indice."
+  ),
   (
     .open, 1, 1, "1 of 3 stars; 1 lost: 1 wrong answer; 1 lost: 1 hint.",
     "Étoiles\u{A0}: 1 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas\u{202F}; 1 de moins\u{A0}: 1 indice."

@@ -25,6 +25,17 @@ extension Event {
     }
   }
 
+  /// Whether a blank line stands before it.
+  func startsSection(inLevel isInLevel: Bool) -> Bool {
+    switch self {
+    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
+      .campaign(.results), .adventure(.text(_, .title)):
+      true
+    case .round(.ready(let ready)): !isInLevel || ready.practice == 0
+    case .general, .campaign, .round, .adventure: false
+    }
+  }
+
   /// Whether a round of a level was played and not won.
   var isLostEscape: Bool {
     if case .round(.ended(let round)) = self {

@@ -19,6 +19,8 @@ extension LineParser {
       case .page, .menu, .adventure: nil
       }
     }
+
+    var isRound: Bool { if case .round = self { true } else { false } }
   }
 
   /// The list that was said last, so that what it prints can be typed.

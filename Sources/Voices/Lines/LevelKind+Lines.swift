@@ -24,6 +24,14 @@ extension Level.Kind {
     case .closed, .open, .search, .reflex: false
     }
   }
+
+  /// Whether any word may be an answer.
+  var takesAnyWords: Bool {
+    switch self {
+    case .open: true
+    case .closed, .rotor, .search, .reflex: false
+    }
+  }
 }
 
 extension LevelView {
@@ -35,6 +43,23 @@ extension LevelView {
       clues: LocalizedText(L10n.Commands.clues, at: 0),
       hints: LocalizedText(L10n.Commands.hints, at: 0),
       answers: LocalizedText(L10n.Commands.answers, at: 0))
+  }
+}
+
+extension LevelView {
+  /// What is awaited here, in one line.
+  var standingLine: LocalizedText {
+    let place = L10n.Levels.number(chapter: chapter, level: level)
+    return switch kind {
+    case .closed: L10n.Guidance.closed(place: place, last: answers.count)
+    case .rotor:
+      wheels.map { L10n.Guidance.wheels(place: place, count: $0.count) }
+        ?? L10n.Guidance.rotor(place: place)
+    case .open: L10n.Guidance.open(place: place)
+    case .search where elements.count == 1: L10n.Guidance.searchOne(place: place)
+    case .search: L10n.Guidance.search(place: place, last: elements.count)
+    case .reflex: L10n.Reflex.pressEnter
+    }
   }
 }
 

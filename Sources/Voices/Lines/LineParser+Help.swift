@@ -25,8 +25,8 @@ extension LineParser {
   }
 
   private var shortHelp: [LocalizedText] {
-    instructions + LineCommand.inShortHelp(of: context).compactMap(\.help)
-      + [Words.helpAll] + (context.level?.kind == .open ? [] : [L10n.Line.helpStroke])
+    instructions + LineCommand.inShortHelp(of: context).compactMap(help)
+      + [Words.helpAll] + (context.level?.kind.takesAnyWords == true ? [] : [L10n.Line.helpStroke])
   }
 
   /// While a command waits, no more than is needed to answer it.
@@ -41,9 +41,14 @@ extension LineParser {
       + (round.ready?.twistTexts ?? [])
   }
 
+  /// On the second night nothing costs a star.
+  private func help(for command: LineCommand) -> LocalizedText? {
+    command == .hint && context.level?.night == .second ? Words.helpHintFree : command.help
+  }
+
   private var wholeHelp: [LocalizedText] {
     instructions + [L10n.Line.help]
-      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(\.help)
+      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(help)
       + [L10n.Line.helpStroke]
   }
 }
@@ -65,7 +70,7 @@ extension LineCommand {
   fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
     switch self {
     case .hint: context.level != nil
-    case .skip: context.level?.kind == .reflex
+    case .skip: context.isRound && context.level != nil
     case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
       .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers:
       true

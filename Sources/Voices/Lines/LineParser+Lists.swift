@@ -22,7 +22,7 @@ extension LineParser {
 
   /// `pace calm` and `pace` behind the list of settings, but not where any word is an answer.
   private func parseListedSetting(_ text: String) -> LineInterpretation? {
-    guard shownList == .settings, context != .adventure, context.level?.kind != .open,
+    guard shownList == .settings, context != .adventure, context.level?.kind.takesAnyWords != true,
       context.menuItems.allSatisfy({ $0.text.resolved(in: language) != text })
     else { return nil }
     let words = text.split(separator: " ").map(String.init)

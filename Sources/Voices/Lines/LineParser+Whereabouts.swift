@@ -1,4 +1,3 @@
-import Flow
 import Localization
 import Presentation
 import Session
@@ -66,20 +65,4 @@ extension LineParser {
     return round.repeatsTakeBreath ? L10n.Reflex.gestureNow(keys: keys.names) : keys.reminder
   }
 
-}
-
-extension LevelView {
-  /// What is awaited here, in one line.
-  fileprivate var standingLine: LocalizedText {
-    let place = L10n.Levels.number(chapter: chapter, level: level)
-    return switch kind {
-    case .closed: Words.closed(place: place, last: answers.count)
-    case .rotor:
-      wheels.map { Words.wheels(place: place, count: $0.count) } ?? Words.rotor(place: place)
-    case .open: Words.open(place: place)
-    case .search where elements.count == 1: Words.searchOne(place: place)
-    case .search: Words.search(place: place, last: elements.count)
-    case .reflex: L10n.Reflex.pressEnter
-    }
-  }
 }

@@ -26,6 +26,7 @@ extension LineVoice {
     case .menu(let title): return lines(opening: title)
     case .settings(let settings): return settings.lines(in: parser.context, language)
     case .scores(let tables): return pages.lines(for: tables)
+    case .notice(.hintOffered): return [L10n.Guidance.hintOffered]
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
     case .notice(.skipOffered): return [L10n.Reflex.skip]
     case .notice(.mishapFound(let count)):

@@ -60,7 +60,7 @@ package struct LineVoice: LineBasedVoice {
       if case .campaign(.results) = event, !told.contains(where: \.isMenu) {
         lines.append(L10n.Line.pressEnter)
       }
-      if startsSection(event), hasOutput { text += "\n" }
+      if event.startsSection(inLevel: parser.context.level != nil), hasOutput { text += "\n" }
       for line in lines { text += self.line(line) }
       hasOutput = hasOutput || !lines.isEmpty
     }
@@ -70,17 +70,6 @@ package struct LineVoice: LineBasedVoice {
   var language: Language { parser.language }
 
   private func line(_ text: LocalizedText) -> String { text.resolved(in: language) + "\n" }
-
-  /// Whether a blank line stands before it.
-  private func startsSection(_ event: Event) -> Bool {
-    switch event {
-    case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure(.text(_, .title)):
-      true
-    case .round(.ready(let ready)): parser.context.level == nil || ready.practice == 0
-    case .general, .campaign, .round, .adventure: false
-    }
-  }
 
   /// What an answer ends with that would leave the player nowhere.
   private func wayOn(after events: [Event]) -> [LocalizedText] {

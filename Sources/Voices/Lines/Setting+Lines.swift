@@ -57,10 +57,6 @@ extension GestureKeyMap {
   var reminder: LocalizedText { Words.keys(keys: names) }
 }
 
-extension LineParser.InputContext {
-  fileprivate var isRound: Bool { if case .round = self { true } else { false } }
-}
-
 extension [SettingView] {
   /// How one is changed, then those that matter to who is there, and the names of the others.
   func lines(in context: LineParser.InputContext, _ language: Language) -> [LocalizedText] {

@@ -4,9 +4,6 @@
 program=${EXPEDITION_PROGRAM:-$PWD/.build/release/expedition}
 work=$(mktemp -d)
 home=$work/home
-mkdir "$home" "$work/bin"
-cp "$program" "$work/bin/"
-chmod +x "$work/bin/expedition"
 
 say() { printf "\n== %s (%ss)\n" "$1" "$SECONDS"; }
 
@@ -54,8 +51,7 @@ configure() {
   chmod +x "$work/bin/expedition-session"
   adapted expedition.conf > "$work/expedition.conf"
   sed -n '/^Match LocalAddress 127.0.0.1/,/^$/p' "$work/expedition.conf" |
-    sed 's/127.0.0.1/127.0.0.3/; s/AliveInterval .*/AliveInterval 1/; s/CountMax .*/CountMax 2/' \
-      > "$work/impatient.conf"
+    sed 's/127.0.0.1/127.0.0.3/; s/AliveInterval .*/AliveInterval 1/' > "$work/impatient.conf"
   cat > "$work/sshd_config" <<EOF
 Port $port
 ListenAddress 127.0.0.1
@@ -115,7 +111,7 @@ start_server() {
 
 listens() { [ "$(grep -c 'Server listening' "$work/log")" = 3 ]; }
 has_answer() { listens || grep -q 'Bind to port' "$work/log" || ! kill -0 "$server" 2> /dev/null; }
-end_server() { kill "$server" 2> /dev/null && wait "$server" || true; }
+end_server() { kill "${server-}" 2> /dev/null && wait "$server" || true; }
 
 # Ends what was started here, each by its id, and waits for the programs to save.
 clean_up() {
@@ -191,8 +187,10 @@ open_terminal() {
 }
 
 keys() { terminal send-keys -t "$@"; }
-shows() { terminal capture-pane -p -t "$1" | grep -qF -- "$2"; }
+shows() { terminal capture-pane -p -t "$1" 2> /dev/null | grep -qF -- "$2"; }
 
 trap clean_up EXIT
+mkdir "$home" "$work/bin"
+cp "$program" "$work/bin/expedition"
 make_keys
 start_server

@@ -157,7 +157,8 @@ struct Expedition {
   private func store(at option: String?) -> SaveStore {
     SaveStore(
       path: restriction.map { $0.dataFolder(option: option, environment: environment) }
-        ?? DataFolder.location(environment: environment, option: option))
+        ?? DataFolder.location(environment: environment, option: option),
+      hidesFolder: restriction != nil)
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {

@@ -15,14 +15,16 @@ let wireAdventure: [(Event, String)] = [
       + #""carried":[{"id":"hat","name":"hat","worn":true},{"id":"lamp","name":"lamp","lit":false}],"#
       + #""turn":4,"score":3,"of":8,"picture":{"id":"hall","text":"A hall in the dark.","#
       + #""drawings":["hall","hall-cup"]},"over":false,"dark":false,"#
-      + #""sights":[{"id":"moon","name":"moon","distant":true}]}"#
+      + #""sights":[{"id":"moon","name":"moon","distant":true}]"#
+      + #","ways":[{"id":"north","name":"north"},{"id":"down","name":"down"}]}"#
   ),
   (
     .adventure(.room(Sample.roomAtEnd)),
     #"{"event":"room","id":"hall","name":"Hall","exits":[],"contents":[],"carried":[],"#
       + #""turn":9,"score":8,"of":8,"picture":{"id":"hall-lit","#
       + #""text":"The hall, full of light.","drawings":["hall-lit"]},"over":true,"#
-      + #""dark":false,"sights":[]}"#
+      + #""dark":false,"sights":[]"#
+      + #","ways":[]}"#
   ),
   (
     .adventure(.points(Sample.points)),

@@ -101,25 +101,29 @@ let wireLines: [(Event, String)] =
         + #"{"id":"climb","text":"Climb: back up","tried":true},"#
         + #"{"id":"lean","text":"Lean on it","tried":false},"#
         + #"{"id":"wait","text":"Wait","tried":false}],"#
-        + #""hints":{"taken":["It is a latch."],"of":3},"attempts":1,"completed":false}"#
+        + #""hints":{"taken":["It is a latch."],"of":3},"attempts":1,"completed":false"#
+        + #","chapter_title":"Ice Cave","levels":4}"#
     ),
     (
       .level(Sample.rotor),
       #"{"event":"level","chapter":2,"level":1,"id":"gate","kind":"rotor","text":"A gate.","#
         + #""clues":["A bear.","Two wolves.","A bird."],"answers":["#
         + #"{"id":"4802","text":"4802","tried":false},{"id":"4402","text":"4402","tried":false}],"#
-        + #""hints":{"taken":[],"of":2},"attempts":0,"completed":true}"#
+        + #""hints":{"taken":[],"of":2},"attempts":0,"completed":true"#
+        + #","chapter_title":"Lost City","levels":4}"#
     ),
     (
       .level(Sample.wheels),
       #"{"event":"level","chapter":2,"level":3,"id":"clock","kind":"rotor","text":"A clock.","#
         + #""clues":["Twice.","Three times."],"wheels":4,"tried":["2350"],"#
-        + #""hints":{"taken":[],"of":2},"attempts":1,"completed":false}"#
+        + #""hints":{"taken":[],"of":2},"attempts":1,"completed":false"#
+        + #","chapter_title":"Lost City","levels":4}"#
     ),
     (
       .level(Sample.open),
       #"{"event":"level","chapter":3,"level":2,"id":"waterfall","kind":"open","#
-        + #""text":"What was it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
+        + #""text":"What was it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false"#
+        + #","chapter_title":"Hidden Valley","levels":4}"#
     ),
     (
       .level(Sample.search),
@@ -127,13 +131,15 @@ let wireLines: [(Event, String)] =
         + #""elements":[{"id":"first","name":"First tile","text":"Smooth as soap.","actions":["#
         + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":false},"#
         + #"{"id":"second","name":"Second tile","text":"Smooth as soap.","actions":["#
-        + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":true}],"#
-        + #""hints":{"taken":[],"of":3},"attempts":0,"completed":false}"#
+        + #"{"id":"step","text":"Step on it"},{"id":"jump","text":"Jump over it"}],"done":true,"#
+        + #""chosen":"jump"}],"hints":{"taken":[],"of":3},"attempts":0,"completed":false,"#
+        + #""chapter_title":"Hidden Tomb","levels":4}"#
     ),
     (
       .level(Sample.secondNight),
       #"{"event":"level","chapter":3,"level":2,"id":"waterfall-again","kind":"open","#
-        + #""text":"Who is it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false,"night":2}"#
+        + #""text":"Who is it?","hints":{"taken":[],"of":3},"attempts":0,"completed":false,"night":2"#
+        + #","chapter_title":"Hidden Valley","levels":4}"#
     ),
     (
       .act(Sample.silentAct),
@@ -216,8 +222,9 @@ let wireLines: [(Event, String)] =
     ),
     (
       .settings(Sample.settings),
-      #"{"event":"settings","settings":[{"setting":"language","value":"en","values":["en","fr"]},"#
-        + #"{"setting":"motion","value":"on","values":["on","off"]}]}"#
+      #"{"event":"settings","settings":[{"setting":"language","value":"en","values":["en","fr"],"#
+        + #""name":"Language","names":["English","français"]},"#
+        + #"{"setting":"motion","value":"on","values":["on","off"],"name":"Motion","names":["on","off"]}]}"#
     ),
     (
       .notice(.settingChanged(.motion, value: "off")),

@@ -10,6 +10,7 @@ let wireForms: [Event] =
     var level = $0
     level.freeAttempts = 1
     level.night = .second
+    level.name = Sample.beat
     return .level(level)
   } + [
     .act(

@@ -8,7 +8,8 @@ let wireRounds: [(Event, String)] = [
   (
     .level(Sample.reflex),
     #"{"event":"level","chapter":1,"level":5,"id":"bats","kind":"reflex","text":"Wings.","#
-      + #""hints":{"taken":[],"of":2},"attempts":0,"completed":false}"#
+      + #""hints":{"taken":[],"of":2},"attempts":0,"completed":false"#
+      + #","chapter_title":"Ice Cave","levels":5}"#
   ),
   (
     .ready(Sample.ready(floor: 10, goal: 8, practice: 3)),
@@ -30,7 +31,8 @@ let wireRounds: [(Event, String)] = [
   (
     .cue(Sample.cue(nil, units: 11, twists: [.bats], sound: .bats)),
     #"{"event":"cue","move":3,"gesture":"still","units":11,"limit_ms":1200,"#
-      + #""twists":["bats"],"sound":"bats"}"#
+      + #""twists":["bats"],"sound":"bats""#
+      + #","call":"Bat!","noise":"Flap."}"#
   ),
   (
     .cue(
@@ -38,7 +40,8 @@ let wireRounds: [(Event, String)] = [
         .tap, twists: [.walls, .flood], isSwapped: true, sound: .walls, breath: Sample.breath)),
     #"{"event":"cue","move":3,"gesture":"tap","units":40,"limit_ms":4100,"#
       + #""twists":["walls","flood"],"swapped":true,"sound":"walls","#
-      + #""breath":{"left":4100,"of":9700}}"#
+      + #""breath":{"left":4100,"of":9700}"#
+      + #","call":"Tap it!","noise":"Boom."}"#
   ),
   (
     .move(Sample.move(.wrong, .tap, twists: [.flood], breathsLeft: 2)),
@@ -48,20 +51,28 @@ let wireRounds: [(Event, String)] = [
   (
     .cue(Sample.cue(story: Sample.beat)),
     #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"#
-      + #""text":"Wings in your hair."}"#
+      + #""text":"Wings in your hair.""#
+      + #","call":"Pinch it!"}"#
   ),
   (
     .cue(Sample.cue(.tap, move: 1, units: nil, isPractice: true)),
-    #"{"event":"cue","move":1,"gesture":"tap","practice":true}"#
+    #"{"event":"cue","move":1,"gesture":"tap","practice":true"#
+      + #","call":"Tap it!"}"#
   ),
-  (.cue(Sample.cue(.tap, move: 1, units: nil)), #"{"event":"cue","move":1,"gesture":"tap"}"#),
+  (
+    .cue(Sample.cue(.tap, move: 1, units: nil)),
+    #"{"event":"cue","move":1,"gesture":"tap""#
+      + #","call":"Tap it!"}"#
+  ),
   (
     .cue(Sample.cue(.tap, move: 2, units: nil, of: 2)),
-    #"{"event":"cue","move":2,"gesture":"tap","index":1,"of":2}"#
+    #"{"event":"cue","move":2,"gesture":"tap","index":1,"of":2"#
+      + #","call":"Tap it!"}"#
   ),
   (
     .cue(Sample.cue(left: 2350)),
-    #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"left_ms":2350}"#
+    #"{"event":"cue","move":3,"gesture":"pinch","units":40,"limit_ms":4100,"left_ms":2350"#
+      + #","call":"Pinch it!"}"#
   ),
   (
     .move(Sample.move(.wrong, .tap)),

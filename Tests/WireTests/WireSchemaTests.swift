@@ -19,8 +19,19 @@ struct WireSchemaTests {
   private static let events: [String] =
     wireLines.map(\.1)
     + (wireForms + wireNotices.map(Event.notice) + wireErrors.map(Event.error)).map(line)
-    + wireRefusals.map { $0.json(in: .en).line }
+    + [misplacedLine] + wireRefusals.map { $0.json(in: .en).line }
     + [findingsLine, importedLine, doneLine, #"{"event":"done","tag":1}"#]
+
+  /// An answer in the title menu.
+  private static var misplacedLine: String {
+    var voice = JSONVoice(language: .en)
+    _ = voice.render([.menu([])])
+    return voice.render([.error(.notNow)])
+  }
+
+  @Test func `what does not fit the moment names it`() {
+    #expect(Self.misplacedLine.hasSuffix(#","moment":"menu"}"# + "\n"))
+  }
 
   private static func line(of event: Event) -> String {
     var voice = JSONVoice(language: .en)
@@ -122,7 +133,7 @@ extension WireValueSchema {
   fileprivate var example: JSONValue {
     switch self {
     case .text, .string: "a"
-    case .integer(let least): JSONValue(max(0, least))
+    case .integer(let range): JSONValue(max(0, range.lowerBound))
     case .flag, .constant(.yes): true
     case .constant(.word(let word)): JSONValue(word)
     case .constant(.number(let number)): JSONValue(number)

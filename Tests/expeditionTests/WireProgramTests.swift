@@ -81,7 +81,8 @@ struct WireProgramTests {
   ) throws {
     try withFolder { folder in
       let run = try Run(
-        #"cd "$D" && "$0" \#(arguments) --ui json --data-dir data"#, ["D": folder.path()], input: "")
+        #"cd "$D" && "$0" \#(arguments) --ui json --data-dir data"#, ["D": folder.path()], input: ""
+      )
       let told = try run.output.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
       #expect(told.map { $0["event"]?.string } == ["hello"] + events + ["bye"])
       #expect(run.status == status && run.errors == "")

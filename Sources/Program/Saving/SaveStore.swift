@@ -7,6 +7,8 @@ import Storage
 /// goes wrong is told once for each cause, and tried again at the next move.
 struct SaveStore {
   private let root: DataFolder?
+  /// Whether the player is a stranger, whom the server's folders do not concern.
+  private let hidesFolder: Bool
   private var files: [String: FileState] = [:]
   private var hasToldNoFolder = false
   private var hasRemovedStaleFiles = false
@@ -25,8 +27,9 @@ struct SaveStore {
   }
 
   /// A store in the folder at `path`; where that is nil, nothing is kept and play goes on.
-  init(path: String?) {
+  init(path: String?, hidesFolder: Bool = false) {
     root = path.map { DataFolder($0) }
+    self.hidesFolder = hidesFolder
   }
 
   /// Whether something is still to be written that no file holds.
@@ -178,7 +181,8 @@ struct SaveStore {
   }
 
   private func name(_ path: String) -> SafeText {
-    SafeText(cleaning: root.map { $0.path + "/" + path } ?? path, limit: 1_000)
+    let folder = hidesFolder ? nil : root.map { $0.path + "/" }
+    return SafeText(cleaning: (folder ?? "") + path, limit: 1_000)
   }
 }
 

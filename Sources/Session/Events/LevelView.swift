@@ -54,6 +54,8 @@ package struct LevelView: Equatable, Sendable {
   package var wheels: Wheels?
   /// Whether it is the level as it is met first, or its second form.
   package var night = Night.first
+  /// What it is called; a second form and a stranger's have no name.
+  package var name: LocalizedText?
 }
 
 // MARK: Of the flow
@@ -77,7 +79,8 @@ extension LevelView {
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night)
+      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night,
+      name: level.content.name)
   }
 }
 

@@ -105,11 +105,7 @@ extension Session {
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
     case .events(let gameEvents):
-      var said: [Event] = []
-      for gameEvent in gameEvents {
-        said += events(of: [gameEvent])
-        if gameEvent == .won { said += epilogue }
-      }
+      let said = events(of: gameEvents) + (gameEvents.contains(.won) ? epilogue : [])
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }

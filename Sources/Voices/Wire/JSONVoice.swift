@@ -11,6 +11,8 @@ package struct JSONVoice: LineBasedVoice {
   private var language: Language
   /// That of the command which was parsed last, until it is answered.
   private var tag: WireTag?
+  /// The event that waits for the player: the last of those that do.
+  private var moment: WireMoment?
 
   /// `language`: that of the texts, until an event changes it.
   package init(language: Language) {
@@ -24,7 +26,8 @@ package struct JSONVoice: LineBasedVoice {
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       if let language = event.newLanguage { self.language = language }
-      text += WireEventEncoder(event: event, language: language).json.line
+      moment = WireMoment(event) ?? moment
+      text += WireEventEncoder(event: event, language: language, moment: moment).json.line
     }
   }
 

@@ -42,6 +42,7 @@ extension WireEventEncoder {
       "picture": room.picture.map { JSONValue(members(of: $0)) },
       "over": JSONValue(room.isOver), "dark": JSONValue(room.isDark),
       "sights": list(room.sights, json),
+      "ways": list(room.exits) { ["id": JSONValue($0.id), "name": text($0.name)] },
     ]
   }
 

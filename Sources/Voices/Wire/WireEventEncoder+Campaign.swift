@@ -45,7 +45,8 @@ extension WireEventEncoder {
     return place + choices(of: level) + [
       "hints": hints, "attempts": JSONValue(level.attempts),
       "completed": JSONValue(level.isCompleted), "free": free(in: level),
-      "night": second(level.night),
+      "night": second(level.night), "name": level.name.map(text),
+      "chapter_title": text(level.chapterTitle), "levels": JSONValue(level.levels),
     ]
   }
 
@@ -77,10 +78,14 @@ extension WireEventEncoder {
   }
 
   private func json(_ element: LevelView.Element) -> JSONValue {
+    JSONValue(members(of: element))
+  }
+
+  private func members(of element: LevelView.Element) -> WireMembers {
     [
       "id": JSONValue(element.id), "name": text(element.name), "text": text(element.text),
       "actions": list(element.actions) { ["id": JSONValue($0.id), "text": text($0.text)] },
-      "done": JSONValue(element.chosen != nil),
+      "done": JSONValue(element.chosen != nil), "chosen": element.chosen.map { JSONValue($0) },
     ]
   }
 

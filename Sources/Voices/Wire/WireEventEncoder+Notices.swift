@@ -37,7 +37,8 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .noHints, .noSkip, .noRound, .notNow: [:]
+    case .emptyAnswer, .noHints, .noSkip, .noRound: [:]
+    case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
     case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
       .unknownSetting(let said):
       ["said": JSONValue(said.string)]

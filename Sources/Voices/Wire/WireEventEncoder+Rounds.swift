@@ -1,4 +1,5 @@
 import JSON
+import Presentation
 import Reflex
 import Session
 
@@ -37,6 +38,7 @@ extension WireEventEncoder {
       "breath": cue.breath.map { ["left": JSONValue($0.left), "of": JSONValue($0.of)] },
       "index": cue.of > 1 ? JSONValue(cue.index) : nil,
       "of": cue.of > 1 ? JSONValue(cue.of) : nil, "left_ms": cue.left.map { JSONValue($0) },
+      "call": text(Gesture.cueText(of: cue.gesture)), "noise": cue.sound.map { text($0.soundText) },
     ]
   }
 

@@ -7,6 +7,8 @@ struct WireEventEncoder {
   let event: Event
   /// That of its texts.
   let language: Language
+  /// What the player is asked; nil before the first of such events.
+  let moment: WireMoment?
 
   /// The object that is written.
   var json: JSONValue {
@@ -56,7 +58,8 @@ struct WireEventEncoder {
   private func json(_ view: SettingView) -> JSONValue {
     [
       "setting": JSONValue(view.setting.rawValue), "value": JSONValue(view.value),
-      "values": list(view.setting.values) { JSONValue($0) },
+      "values": list(view.setting.values) { JSONValue($0) }, "name": text(view.setting.name),
+      "names": texts(view.setting.values.map(view.setting.name)),
     ]
   }
 

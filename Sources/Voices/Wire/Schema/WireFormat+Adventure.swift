@@ -15,11 +15,14 @@ extension WireFormat {
         .required("score", .count), .required("of", .count),
         .optional("picture", .object(picture)), .required("over", .flag, Words.over),
         .required("dark", .flag, Words.dark), .required("sights", things, Words.sights),
+        .required(
+          "ways", .list(.object([.required("id", direction), .required("name", .text)])),
+          Words.ways),
       ]),
     WireShape(
       "points", Words.points,
       [
-        .required("points", .integer(least: .min)), .required("score", .count),
+        .required("points", .integer(Int.min...Int.max)), .required("score", .count),
         .required("of", .count), .required("text", .text),
       ]),
     WireShape("picture", Words.picture, picture),

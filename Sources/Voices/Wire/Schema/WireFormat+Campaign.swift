@@ -48,6 +48,8 @@ extension WireFormat {
     let state: [WireField] = [
       .required("hints", hints), .required("attempts", .count, Words.attempts),
       .required("completed", .flag, Words.completed), free, night,
+      .optional("name", .text, Words.levelName), .required("chapter_title", .text),
+      .required("levels", .number, Words.levelsOfChapter),
     ]
     return WireShape("level", form: form ?? kind.rawValue, meaning, place + fields + state)
   }
@@ -59,6 +61,7 @@ extension WireFormat {
   private static let element: [WireField] = [
     .required("id", .string), .required("name", .text), .required("text", .text),
     .required("actions", .list(.object(choice))), .required("done", .flag),
+    .optional("chosen", .string, Words.chosen),
   ]
 
   // MARK: What comes of them
@@ -78,7 +81,7 @@ extension WireFormat {
         .required("correct", .flag), .required("text", .text),
         .required("attempts", .count, Words.attempts),
         .optional("spelling", .string, Words.spelling), .optional("holds", .count, Words.holds),
-        .optional("stars", .integer(least: 0), Words.verdictStars),
+        .optional("stars", .count, Words.verdictStars),
         .optional("answer", .string, Words.verdictAnswer), free, night,
         .optional("acts", .list(.object(judgedAction)), Words.acts),
       ]),

@@ -23,7 +23,7 @@ extension WireFormat {
       "level", Words.doLevel,
       [
         .required("chapter", .number), .required("level", .number),
-        .optional("night", .number, Words.doNight),
+        .optional("night", .integer(1...2), Words.doNight),
       ]),
     command("notes", Words.doNotes), command("settings", Words.doSettings),
     command("language", Words.doLanguage, [.required("lang", .word(languages))]),

@@ -42,7 +42,8 @@ extension WireFormat {
     error("not-an-action", said), error("locked", place), error("second-night-locked", place),
     error("no-second-night", place),
     error("no-such-level", [.required("chapters", .count), .required("levels", .count)]),
-    error("no-hints"), error("no-skip"), error("no-round"), error("not-now"),
+    error("no-hints"), error("no-skip"), error("no-round"),
+    error("not-now", [.optional("moment", .word(of: WireMoment.self), Words.moment)]),
     error("not-a-time", [.required("least_ms", .count)]), error("unknown-setting", said),
     error(
       "not-a-value",

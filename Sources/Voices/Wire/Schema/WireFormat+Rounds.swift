@@ -28,7 +28,8 @@ extension WireFormat {
         .optional(
           "breath", .object([.required("left", .count), .required("of", .count)]), Words.breath),
         .optional("index", .number, Words.cueIndex), .optional("of", .number),
-        .optional("left_ms", .count, Words.left),
+        .optional("left_ms", .count, Words.left), .required("call", .text, Words.call),
+        .optional("noise", .text, Words.noise),
       ]),
     WireShape(
       "move", Words.move,

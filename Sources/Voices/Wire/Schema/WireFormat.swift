@@ -48,7 +48,8 @@ enum WireFormat {
 
   private static let setting: [WireField] = [
     .required("setting", .word(of: Setting.self)), .required("value", .string),
-    .required("values", .list(.string)),
+    .required("values", .list(.string)), .required("name", .text),
+    .required("names", .list(.text), Words.valueNames),
   ]
 
   private static let finding: [WireField] = [

@@ -61,8 +61,7 @@ package struct WireJSONSchema {
   private func members(of value: WireValueSchema) -> [(String, JSONValue)] {
     switch value {
     case .text, .string: [("type", "string")]
-    case .integer(.min): [("type", "integer")]
-    case .integer(let least): [("type", "integer"), ("minimum", JSONValue(least))]
+    case .integer(let range): [("type", "integer")] + limits(of: range)
     case .flag: [("type", "boolean")]
     case .constant(.word(let word)): [("const", JSONValue(word))]
     case .constant(.number(let number)): [("const", JSONValue(number))]
@@ -74,6 +73,12 @@ package struct WireJSONSchema {
     case .orNull(let value): [("anyOf", [schema(of: value), ["type": "null"]])]
     case .tag: [("type", ["string", "integer"])]
     }
+  }
+
+  /// Those that are any.
+  private func limits(of range: ClosedRange<Int>) -> [(String, JSONValue)] {
+    [("minimum", range.lowerBound), ("maximum", range.upperBound)]
+      .filter { ![Int.min, Int.max].contains($0.1) }.map { ($0.0, JSONValue($0.1)) }
   }
 }
 

@@ -4,7 +4,7 @@ indirect enum WireValueSchema: Sendable {
   case text
   /// The same in every language: an id, a date, a path.
   case string
-  case integer(least: Int)
+  case integer(ClosedRange<Int>)
   case flag
   /// Always this one.
   case constant(WireConstant)
@@ -18,9 +18,9 @@ indirect enum WireValueSchema: Sendable {
   case tag
 
   /// From 1.
-  static let number = WireValueSchema.integer(least: 1)
+  static let number = WireValueSchema.integer(1...Int.max)
   /// From 0.
-  static let count = WireValueSchema.integer(least: 0)
+  static let count = WireValueSchema.integer(0...Int.max)
 
   static func constant(_ word: String) -> WireValueSchema { .constant(.word(word)) }
 

@@ -32,6 +32,14 @@ import Testing
       "echo i, heading You are currently carrying:, item nothing., room hall"
     ),
     (
+      "say:save_Before_the_storm say:save_b say:get_cup say:restore_storm",
+      "echo restore storm, reply Restored: “Before the storm”., title hall, room hall, prose in the hall, heading Contents of the room:, item cup, item plate, item lamp, item box, room hall"
+    ),
+    (
+      "say:save_a_1 say:save_a_2 say:restore_a",
+      "echo restore a, refusal No game is saved as “a”. Saved so far: a 1, a 2., room hall"
+    ),
+    (
       "say:save_a/b",
       "echo save a/b, refusal “a/b” cannot be a name: letters, digits, spaces and hyphens, 40 at most., room hall"
     ),
@@ -90,6 +98,14 @@ import Testing
     var session = try Sample.adventure()
     let traces = play(script, on: &session).components(separatedBy: " | ")
     #expect(traces.last == trace)
+  }
+
+  @Test func `by ear a known place is told in brief, unless it is wanted in full`() throws {
+    var session = try Sample.adventure()
+    session.perform(.use(VoiceTraits(allowance: 800)))
+    #expect(!play("say:n say:s", on: &session).contains("prose in the hall, heading"))
+    _ = play("say:verbose say:n", on: &session)
+    #expect(play("say:s", on: &session).contains("prose in the hall"))
   }
 
   @Test func `a new game says once where there is help`() throws {

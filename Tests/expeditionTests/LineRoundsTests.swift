@@ -69,6 +69,34 @@ struct LineRoundsTests {
     }
   }
 
+  /// Keys that mean nothing, with Ctrl-D, Alt-a and F1 among them.
+  @Test(arguments: ["x", "?", "h", "é", "\u{4}", "\u{1B}a", "\u{1B}OP", "\t", "pasted text"])
+  func `a key that means nothing is answered by those that do`(_ keys: String) throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      #expect(game.begin() != nil)
+      game.terminal.clearOutput()
+      game.terminal.send(keys)
+      #expect(game.terminal.expect("Keys: t taps, p pinches, s swipes"))
+      #expect(!game.terminal.visibleOutput.contains("Wrong"))
+    }
+  }
+
+  @Test func `a command that is typed in a round is taken`() throws {
+    try withFolder { folder in
+      let game = try LineRounds("--pace", "calm", in: folder)
+      let letter = try #require(game.begin())
+      game.terminal.send("/")
+      #expect(game.terminal.expect("A command: type its word, then Enter."))
+      game.terminal.send("help\n")
+      #expect(game.terminal.expect("a wrong pinch counts for nothing"))
+      #expect(game.strike(letter) != nil)
+      game.terminal.send("/menu\n")
+      #expect(game.terminal.expect("1 good move."))
+      #expect(game.terminal.expect("0. Quit"))
+    }
+  }
+
   @Test func `Escape leaves the round, and what was won is kept`() throws {
     try withFolder { folder in
       let game = try LineRounds("--pace", "calm", in: folder)

@@ -25,8 +25,7 @@ extension Setting {
     case .language, .interface: true
     case .color, .motion, .mouse, .bell: false
     case .pace, .floor, .allowance, .keys: context != .adventure
-    case .places: true
-    case .points: context.level == nil && !context.isRound
+    case .places, .points: context.isMenu || context == .adventure
     }
   }
 

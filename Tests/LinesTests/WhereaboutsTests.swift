@@ -100,6 +100,18 @@ struct WhereaboutsTests {
     #expect(play.say(line).contains("Ice Cave, level \(level) of 5"))
   }
 
+  @Test(arguments: ["Three bridges", "1.2", "1.2, three bridges"])
+  func `a level is taken from its list within any other`(_ line: String) throws {
+    for (chapter, level) in [(1, 4), (2, 1), (2, 3), (3, 2), (4, 1), (1, 5)] {
+      var play = try LinePlay(.level(chapter, level), .en, isWon: true)
+      _ = play.say("/levels")
+      #expect(play.say(line).contains("Ice Cave, level 2 of 5"))
+    }
+    var adventure = try LinePlay(.adventure(isRestart: false), .en, isWon: true)
+    #expect(adventure.say("/levels").contains("as in /level 1.2."))
+    #expect(adventure.say("/level three bridges").contains("Ice Cave, level 2 of 5"))
+  }
+
   @Test func `settings are taken as they are printed`() throws {
     var play = try LinePlay(.menu, .en)
     #expect(!play.say("least time 2 s").contains("Least time: 2"))

@@ -18,8 +18,10 @@ extension Event {
   }
 
   /// How what a list prints is used; nil for lists of which nothing is chosen.
-  var useOfList: LocalizedText? {
+  func useOfList(in context: LineParser.InputContext) -> LocalizedText? {
     switch self {
+    // The adventure takes names for its own.
+    case .campaign(.levels) where context == .adventure: L10n.Errors.levelNumbers
     case .campaign(.levels): L10n.Guidance.useLevels
     case .general, .campaign, .round, .adventure: nil
     }

@@ -7,7 +7,7 @@ import Session
 extension LineParser {
   /// What was printed last, where nothing else is meant by it; nil for all other lines.
   func parseListed(_ text: String) -> LineInterpretation? {
-    if takesLevelNumbers, let level = levelCommand(text) { return level }
+    if takesLevelNumbers, let level = levelCommand(text) ?? wholeLevelName(text) { return level }
     return parseListedSetting(text)
   }
 
@@ -46,10 +46,25 @@ extension LineParser {
     return .command(.level(chapter: chapter, level: level, night: night))
   }
 
+  /// The level of the list whose whole name was typed.
+  private func wholeLevelName(_ text: String) -> LineInterpretation? {
+    let typed = text.folded(as: .command)
+    return namedLevels.first { $0.name?.resolved(in: language).folded(as: .command) == typed }
+      .map(command(for:))
+  }
+
+  /// The levels that the list names.
+  private var namedLevels: [LevelLabel] {
+    if case .levels(let chapters) = shownList { chapters.flatMap(\.openLabels) } else { [] }
+  }
+
+  private func command(for label: LevelLabel) -> LineInterpretation {
+    .command(.level(chapter: label.chapter, level: label.level))
+  }
+
   /// The level of the list that a name, or a part of one, names; asks where several have it.
   func parseLevelName(_ text: String) -> LineInterpretation? {
-    guard case .levels(let chapters) = shownList else { return nil }
-    let labels = chapters.flatMap(\.openLabels)
+    let labels = namedLevels
     let indices = choiceIndices(part: text, of: labels.compactMap(\.name))
     guard let first = indices.first else { return nil }
     guard indices.count == 1 else {
@@ -57,7 +72,7 @@ extension LineParser {
         reply(L10n.Choices.ambiguous(said: LocalizedText(cleaning: text), numbers: $0))
       }
     }
-    return .command(.level(chapter: labels[first].chapter, level: labels[first].level))
+    return command(for: labels[first])
   }
 }
 

@@ -76,7 +76,7 @@ package struct LineVoice: LineBasedVoice {
     if events.contains(where: \.isLostEscape) { return [L10n.Reflex.tryAgain] }
     if isRepeating, parser.round.phase == .running { return [parser.roundReminder] }
     guard !events.isEmpty, !events.contains(where: \.tellsWayOn) else { return [] }
-    return events.compactMap(\.useOfList) + [parser.standingLine]
+    return events.compactMap { $0.useOfList(in: parser.context) } + [parser.standingLine]
   }
 
   /// The text, but only once in each language, and not at all where the player wants it brief.

@@ -123,7 +123,7 @@ extension Settings {
   /// Nil where only its wheel scrolls, and rounds are played by keys.
   package var usesMouse: Bool? { self[.mouse].map { $0 == "on" } }
   package var ringsBell: Bool { self[.bell] == "on" }
-  /// Whether a place of the adventure that is known is told in brief.
+  /// Whether what is known is told in brief: a place of the adventure, and in lines a level.
   package var isBrief: Bool { self[.places] == "brief" }
   /// Whether points of the adventure are told as they come.
   package var tellsPoints: Bool { self[.points] != "off" }

@@ -59,6 +59,20 @@ struct TranscriptTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `every level is told in words, on both nights`(_ language: Language) throws {
+    var play = try LinePlay(.menu, language, isWon: true)
+    for (chapter, level) in (1...4).flatMap({ chapter in (1...5).map { (chapter, $0) } }) {
+      for night in ["level", "night"] {
+        let lines =
+          ["/\(night) \(chapter).\(level)", "/where", "/hint", "/hint", "/hint", "/repeat", "2"]
+          + ["answers", "", "/help all", "/where", "/calibrate", "/where", "", "/where"]
+        check(lines.map { ($0, play.say($0)) }, language)
+      }
+    }
+    check(["/menu", "9", "/mishaps", "/notes", "/scores"].map { ($0, play.say($0)) }, language)
+  }
+
   @Test func `a number of the title stands for the same all life long`() throws {
     var titles: [String] = []
     for isWon in [false, true] {
@@ -120,7 +134,7 @@ enum TextFault: CaseIterable {
       }
     case .glyph:
       !line.allSatisfy {
-        $0.isLetter || $0.isNumber || " \u{A0}\u{202F}.,:;!?’'“”«»()-–/…".contains($0)
+        $0.isLetter || $0.isNumber || " \u{A0}\u{202F}.,:;!?‘’'“”«»()-–/…".contains($0)
       }
     case .decoration:
       line.drop { $0 == " " }.first.map { !($0.isLetter || $0.isNumber || "“«/".contains($0)) }

@@ -22,6 +22,8 @@ struct RoundKeyReader {
     }
   }
 
+  /// No command is longer.
+  private static let longestCommand = 80
   /// More than so many at once were pasted, not struck.
   private static let mostAtOnce = 3
 
@@ -96,7 +98,9 @@ struct RoundKeyReader {
   /// A command is typed behind its slash: its letters are no gestures.
   private mutating func meaning(ofTyped key: Key) -> KeyMeaning? {
     switch key {
-    case .character(let scalar): typed?.unicodeScalars.append(scalar)
+    case .character(let scalar) where typed?.count ?? 0 < Self.longestCommand:
+      typed?.unicodeScalars.append(scalar)
+    case .character: return nil
     case .backspace where typed?.isEmpty == false: typed?.removeLast()
     case .enter:
       defer { typed = nil }

@@ -56,7 +56,9 @@ extension Event {
 
 extension [Event] {
   /// While a command runs, it is heard before the rules that it is heard by.
-  var withCommandsFirst: [Event] { filter { !$0.isRule } + filter(\.isRule) }
+  var withCommandsFirst: [Event] {
+    contains(where: \.isRule) ? filter { !$0.isRule } + filter(\.isRule) : self
+  }
 }
 
 extension Notice {

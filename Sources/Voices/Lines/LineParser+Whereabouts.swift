@@ -49,7 +49,7 @@ extension LineParser {
   /// What lies here, and how far the night is.
   private var surroundings: [LocalizedText] {
     guard let room else { return [] }
-    let things = room.contents.map(\.name)
+    let things = room.isOver ? [] : room.contents.map(\.name)
     return (things.isEmpty ? [] : [Words.here(things: .joined(things, in: language))]) + [
       L10n.Parsing.scored(score: room.score, of: room.possibleScore, count: room.turn)
     ]
@@ -64,5 +64,4 @@ extension LineParser {
     if round.ready?.practice ?? 0 > 0 { return Words.practiceKeys(keys: keys.names) }
     return round.repeatsTakeBreath ? L10n.Reflex.gestureNow(keys: keys.names) : keys.reminder
   }
-
 }

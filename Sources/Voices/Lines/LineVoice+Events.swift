@@ -69,7 +69,10 @@ extension LineVoice {
       let isReversed = ready.twists.first == .stair
       let pace =
         ready.practice > 0 || isReversed ? nil : ready.pace.explanation(floor: ready.floor)
-      return [renderer.title(of: ready)] + explainOnce(renderer.instructions)
+      let keys =
+        ready.isCalibration
+        ? L10n.Guidance.practiceKeys(keys: parser.keys.names) : renderer.instructions
+      return [renderer.title(of: ready)] + explainOnce(keys)
         + (pace.map { explainOnce($0) } ?? []) + ready.twistTexts + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
         + [L10n.Reflex.pressEnter]

@@ -75,13 +75,14 @@ package struct LineVoice: LineBasedVoice {
   private func wayOn(after events: [Event]) -> [LocalizedText] {
     if events.contains(where: \.isLostEscape) { return [L10n.Reflex.tryAgain] }
     if isRepeating, parser.round.phase == .running { return [parser.roundReminder] }
-    guard !events.isEmpty, !events.contains(where: \.tellsWayOn) else { return [] }
+    if events.contains(where: \.tellsWayOn) { return [] }
     return events.compactMap { $0.useOfList(in: parser.context) } + [parser.standingLine]
   }
 
   /// The text, but only once in each language, and not at all where the player wants it brief.
   mutating func explainOnce(_ text: LocalizedText) -> [LocalizedText] {
+    if parser.settings.isBrief, !isRepeating { return [] }
     let isNew = explainedTexts.insert(text.resolved(in: language)).inserted
-    return isRepeating || isNew && !parser.settings.isBrief ? [text] : []
+    return isRepeating || isNew ? [text] : []
   }
 }

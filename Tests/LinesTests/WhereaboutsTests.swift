@@ -81,6 +81,13 @@ struct WhereaboutsTests {
     #expect(play.say("/repeat").contains("A breath gone, 2 left."))
   }
 
+  @Test func `before a round a hint ends with how it is begun`() throws {
+    var play = try LinePlay(.level(1, 5), .en, isWon: true)
+    #expect(play.say("/hint").hasSuffix("Press Enter when you are ready.\n"))
+    _ = play.say("")
+    #expect(play.say("/hint").hasSuffix("A command is running: t taps, p pinches, s swipes.\n"))
+  }
+
   @Test func `in brief a level that is known is its task`() throws {
     var play = try LinePlay(.level(1, 1), .en)
     _ = play.say("/brief")

@@ -47,6 +47,8 @@ extension Event {
     }
   }
 
+  var isHint: Bool { if case .campaign(.hint) = self { true } else { false } }
+
   var isMenu: Bool { if case .general(.menu) = self { true } else { false } }
 
   fileprivate var isRule: Bool {

@@ -35,6 +35,14 @@ extension Level.Kind {
 }
 
 extension LevelView {
+  /// How often it was answered wrong, or lost.
+  var attemptsText: LocalizedText {
+    switch kind {
+    case .closed, .rotor, .open, .search: L10n.Line.attempts(count: attempts)
+    case .reflex: L10n.Guidance.lostRounds(count: attempts)
+    }
+  }
+
   /// How it is played in lines.
   var instructions: LocalizedText {
     if kind == .reflex, night == .second { return L10n.SecondNight.howReflex }

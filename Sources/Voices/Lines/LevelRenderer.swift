@@ -36,7 +36,7 @@ struct LevelRenderer {
   /// The cost so far, and the hints that were taken.
   var progress: [LocalizedText] {
     level.hintsTaken.indices.map(hint)
-      + (level.attempts > 0 ? [L10n.Line.attempts(count: level.attempts)] : [])
+      + (level.attempts > 0 ? [level.attemptsText] : [])
   }
 
   /// The answers with their numbers; what was tried is marked, never left out.

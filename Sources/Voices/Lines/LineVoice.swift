@@ -75,7 +75,9 @@ package struct LineVoice: LineBasedVoice {
   private func wayOn(after events: [Event]) -> [LocalizedText] {
     if events.contains(where: \.isLostEscape) { return [L10n.Reflex.tryAgain] }
     if isRepeating, parser.round.phase == .running { return [parser.roundReminder] }
-    if events.contains(where: \.tellsWayOn) { return [] }
+    // Before a round a hint is no answer to a question that stands.
+    let isHint = parser.context.isRound && events.allSatisfy(\.isHint)
+    if !isHint, events.contains(where: \.tellsWayOn) { return [] }
     return events.compactMap { $0.useOfList(in: parser.context) } + [parser.standingLine]
   }
 

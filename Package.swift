@@ -29,6 +29,9 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["Platform", "Screen"], path: "Sources/Machine/Terminal",
       swiftSettings: common),
+    .target(
+      name: "Speech", dependencies: ["Platform", "Terminal"], path: "Sources/Machine/Speech",
+      swiftSettings: common),
 
     // Language: texts as typed keys.
     .target(
@@ -77,7 +80,8 @@ let package = Package(
       name: "expedition",
       dependencies: [
         "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Lines", "Localization", "Packs",
-        "Platform", "Presentation", "Reflex", "Screen", "Session", "Storage", "Terminal", "Wire",
+        "Platform", "Presentation", "Reflex", "Screen", "Session", "Speech", "Storage", "Terminal",
+        "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
@@ -207,6 +211,7 @@ let package = Package(
       ],
       exclude: ["Saves"],
       swiftSettings: common),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: common),
     .testTarget(
       name: "StorageTests", dependencies: ["Platform", "Storage"], swiftSettings: common),
     .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),

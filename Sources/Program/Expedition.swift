@@ -7,6 +7,7 @@ import Packs
 import Platform
 import Presentation
 import Session
+import Speech
 import Storage
 import Wire
 
@@ -98,6 +99,13 @@ struct Expedition {
           UsageError(problem: .noTerminal, command: .expedition, language: options.language),
           in: language)
       }
+      if options.isSpoken, restriction != nil {
+        return refuse(
+          UsageError(
+            problem: .speechForStrangers, command: .expedition, language: options.language),
+          in: language)
+      }
+      let speakers = speakers(options, in: language)
       let source: ChapterSource
       do throws(PackFile.Refusal) {
         source = try chapterSource(options)
@@ -115,11 +123,12 @@ struct Expedition {
         Session.Setup(
           chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
           language: language, world: { Self.world },
-          voice: VoiceTraits(of: interface, clock: options.clock, environment),
+          voice: VoiceTraits(
+            of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var runner = SessionRunner(
         PersistentSession(session, store: store, isRestricted: restriction != nil), from: opening,
-        in: interface, options: options, environment: environment,
+        in: interface, options: options, environment: environment, speakers: speakers,
         notices: (notices + more).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try runner.run() }
     }
@@ -152,6 +161,14 @@ struct Expedition {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Interface(
       options: options, settings: settings, environment: environment, isTerminal: isTerminal)
+  }
+
+  /// None where nothing is to be spoken, or nothing can speak.
+  private func speakers(_ options: Options, in language: Language) -> [InstalledSpeaker] {
+    guard options.isSpoken else { return [] }
+    let speakers = InstalledSpeaker.all(in: environment["PATH"] ?? "")
+    if speakers.isEmpty { writeError(L10n.Options.noSpeaker.resolved(in: language) + "\n") }
+    return speakers
   }
 
   private func store(at option: String?) -> SaveStore {

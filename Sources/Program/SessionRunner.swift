@@ -5,6 +5,7 @@ import Platform
 import Presentation
 import Screen
 import Session
+import Speech
 import Terminal
 import Wire
 
@@ -15,6 +16,8 @@ struct SessionRunner {
   private let interface: Interface
   private let options: Options
   private let environment: [String: String]
+  /// Those that speak what the lines say; none where they are only written.
+  private let speakers: [InstalledSpeaker]
   /// What is to be known before the first screen.
   private let notices: [Event]
   private var watch = SessionClock()
@@ -23,13 +26,15 @@ struct SessionRunner {
 
   init(
     _ game: PersistentSession, from opening: Command.StartingPoint, in interface: Interface,
-    options: Options, environment: [String: String], notices: [Event]
+    options: Options, environment: [String: String], speakers: [InstalledSpeaker],
+    notices: [Event]
   ) {
     self.game = game
     self.opening = opening
     self.interface = interface
     self.options = options
     self.environment = environment
+    self.speakers = speakers
     self.notices = notices
   }
 
@@ -60,7 +65,7 @@ struct SessionRunner {
 
   /// Lines; a player who chooses the full screen in them goes on there.
   private mutating func playLines(_ opening: [Event]) throws(OutputError) -> ExitStatus {
-    let status = try play(opening, in: lineVoice)
+    let status = try play(opening, in: lineVoice, by: Narrator(speakers))
     guard wantsFullScreen else { return status }
     let traits = VoiceTraits(of: .full, clock: options.clock, environment)
     return try playFullScreen(game.execute(.use(traits), at: watch.now))
@@ -76,7 +81,8 @@ struct SessionRunner {
     game = screen.game
     watch = screen.watch
     guard screen.wantsLines else { return game.isUnsaved ? .failure : .success }
-    let traits = VoiceTraits(of: .line, clock: options.clock, environment)
+    let traits = VoiceTraits(
+      of: .line, isSpoken: !speakers.isEmpty, clock: options.clock, environment)
     return try playLines(game.execute(.use(traits), at: watch.now))
   }
 
@@ -94,11 +100,12 @@ struct SessionRunner {
   }
 
   private mutating func play(
-    _ opening: [Event], in voice: some LineBasedVoice
+    _ opening: [Event], in voice: some LineBasedVoice, by narrator: Narrator? = nil
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineModeLoop(
-      game, voice: voice, watch: isScripted ? SessionClock(isScripted: true) : watch)
+      game, voice: voice, watch: isScripted ? SessionClock(isScripted: true) : watch,
+      narrator: narrator)
     let status = try lines.run(from: opening)
     game = lines.game
     watch = lines.watch
@@ -129,12 +136,16 @@ struct SessionRunner {
 }
 
 extension VoiceTraits {
-  /// Speech takes 0.5 to 1 s a command; where time is scripted it takes none.
-  init(of interface: Interface, clock: Options.Clock, _ environment: [String: String]) {
+  /// Another’s speech takes 0.5 to 1 s a command; the program’s own takes none, for time begins when it ends,
+  /// nor does any where time is scripted.
+  init(
+    of interface: Interface, isSpoken: Bool = false, clock: Options.Clock,
+    _ environment: [String: String]
+  ) {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     self.init(
       offersPlainText: interface == .full,
-      allowance: interface == .line ? (clock == .script ? 0 : 800) : nil,
+      allowance: interface == .line ? (isSpoken || clock == .script ? 0 : 800) : nil,
       changesInterface: interface != .json && clock == .real && isTerminal
         && Interface.canBeFull(environment))
   }

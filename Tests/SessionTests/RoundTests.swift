@@ -304,6 +304,19 @@ import Testing
     #expect(session.settings.floor == 10)
   }
 
+  @Test func `where time begins when all is said, speech is not measured`() throws {
+    let ten = "calibrate continue" + String(repeating: " obey:2000", count: 10)
+    var session = try Sample.escape()
+    session.voice = VoiceTraits(allowance: 0)
+    session.settings.allowance = 800
+    _ = play("play:1.2", on: &session)
+    #expect(
+      play(ten, on: &session).hasSuffix(
+        "good, (calibrated), level 1.2, ready untimed to 4 practice 2"))
+    #expect(session.settings.allowance == 800)
+    #expect(session.settings.floor == 30)
+  }
+
   @Test func `a long round is changed in its place, and not copied at each gesture`() throws {
     var session = try Sample.escape()
     _ = play("reflex:untimed continue", on: &session)

@@ -50,13 +50,14 @@ struct OptionsParserTests {
   }
 
   @Test(arguments: [
-    "--lang fr --ui line --plain --color never --seed 7 --clock script --data-dir d --no-motion",
-    "--lang=fr --ui=line --plain --color=never --seed=7 --clock=script --data-dir=d --no-motion",
+    "--lang fr --ui line --plain --speak --color never --seed 7 --clock script --data-dir d --no-motion",
+    "--lang=fr --ui=line --plain --speak --color=never --seed=7 --clock=script --data-dir=d --no-motion",
   ]) func `global options stand before or after the subcommand`(_ global: String) throws {
     var expected = Options()
     expected.language = .fr
     expected.ui = .line
     expected.isPlain = true
+    expected.isSpoken = true
     expected.color = .never
     expected.seed = 7
     expected.clock = .script
@@ -66,6 +67,14 @@ struct OptionsParserTests {
     expected.request = .open(.levels)
     #expect(try parse(global + " levels") == expected)
     #expect(try parse("levels " + global) == expected)
+  }
+
+  @Test(arguments: ["--speak", "--speak --ui line", "--speak --ui auto"])
+  func `what is spoken is played in lines`(_ line: String) throws {
+    let interface = Interface(
+      options: try parse(line), settings: Settings(), environment: ["TERM": "xterm"],
+      isTerminal: true)
+    #expect(interface == .line)
   }
 
   @Test func `of a repeated option the last counts`() throws {

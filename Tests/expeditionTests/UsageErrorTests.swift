@@ -28,6 +28,15 @@ struct UsageErrorTests {
       ),
       ("--pla", "Unknown option ‘--pla’. Did you mean ‘--plain’?", nil),
       ("-x", "Unknown option ‘-x’", nil),
+      (
+        "--speak --ui json",
+        "‘--speak’ cannot be used together with ‘--ui json’: only lines are spoken",
+        "«~--speak~» ne s’emploie pas avec «~--ui json~»~: seul le jeu en lignes se dit à voix haute"
+      ),
+      (
+        "--ui full play --speak",
+        "‘--speak’ cannot be used together with ‘--ui full’: only lines are spoken", nil
+      ),
       ("-hx", "Unknown option ‘-hx’", nil),
       ("--seed", "Missing value for ‘--seed <n>’", "il manque la valeur de «~--seed <n>~»"),
       ("--lang", "Missing value for ‘--lang <lang>’", "il manque la valeur de «~--lang <langue>~»"),

@@ -15,7 +15,8 @@ package enum EnvironmentVariables {
     return result
   }
 
-  private static var entries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  /// As the C library keeps them, for a child.
+  static var entries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       _NSGetEnviron().pointee
     #else

@@ -1,27 +1,31 @@
 import Platform
 
 /// The system calls on descriptors that the terminal needs.
-enum DescriptorSystemCalls {
+package enum DescriptorSystemCalls {
   /// What `poll` found; signals come first.
-  enum PollResult { case signals, descriptor, neither, interrupted }
+  enum PollResult { case signals, descriptor, other, neither, interrupted }
 
-  /// Waits for `events` on `descriptor` or anything on `signals`; for ever where `milliseconds` is nil.
+  /// Waits for `events` on `descriptor` or anything on `signals` or `other`; for ever where `milliseconds` is
+  /// nil. A descriptor below 0 is none.
   static func poll(
-    _ descriptor: Int32, for events: Int32, besides signals: Int32, milliseconds: Int?
+    _ descriptor: Int32, for events: Int32, besides signals: Int32, or other: Int32 = -1,
+    milliseconds: Int?
   ) -> PollResult {
     let wait = milliseconds.map { Int32(clamping: $0) } ?? -1
-    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { entries in
+    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { entries in
       entries[0] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
       entries[1] = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-      let count = Platform.poll(entries.baseAddress, 2, wait)
+      entries[2] = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
+      let count = Platform.poll(entries.baseAddress, 3, wait)
       if count < 0 { return .interrupted }
       if entries[0].revents != 0 { return .signals }
-      return entries[1].revents != 0 ? .descriptor : .neither
+      if entries[1].revents != 0 { return .descriptor }
+      return entries[2].revents != 0 ? .other : .neither
     }
   }
 
   /// Makes a pipe of which neither end blocks or is inherited.
-  static func makePipe() throws(TerminalError) -> (read: Int32, write: Int32) {
+  package static func makePipe() throws(TerminalError) -> (read: Int32, write: Int32) {
     let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
     defer { ends.deallocate() }
     guard Platform.pipe(ends) == 0 else { throw .failed(errno) }

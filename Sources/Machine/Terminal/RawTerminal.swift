@@ -123,16 +123,20 @@ package struct RawTerminal: ~Copyable {
 // MARK: - Waiting
 
 extension RawTerminal {
-  /// Blocks until something came or `milliseconds` are over; nil waits for ever.
-  package mutating func next(timeout milliseconds: Int? = nil) -> RawTerminalEvent {
+  /// Blocks until something came, there or on another descriptor, or `milliseconds` are over; nil waits for ever.
+  package mutating func next(
+    timeout milliseconds: Int? = nil, besides other: Int32 = -1
+  ) -> RawTerminalEvent {
     let deadline = milliseconds.map { MonotonicClock.milliseconds + $0 }
     while true {
       if let event = nextSignal() { return event }
       let left = deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
       let ready = DescriptorSystemCalls.poll(
-        isGone ? -1 : STDIN_FILENO, for: POLLIN, besides: signals, milliseconds: left)
+        isGone ? -1 : STDIN_FILENO, for: POLLIN, besides: signals, or: other,
+        milliseconds: left)
       switch ready {
       case .neither: return .timeout
+      case .other: return .woken
       case .signals: readSignals()
       case .descriptor: if let event = readInput() { return event }
       case .interrupted: break
@@ -237,7 +241,7 @@ extension RawTerminal {
       case .descriptor: return true
       case .signals: readSignals()
       case .interrupted: break
-      case .neither: return false
+      case .neither, .other: return false
       }
     }
     return false

@@ -13,5 +13,7 @@ package enum RawTerminalEvent: Equatable, Sendable {
   case signal(Int32)
   /// The terminal is gone; said once.
   case hangup
+  /// The other descriptor has something to read.
+  case woken
   case timeout
 }

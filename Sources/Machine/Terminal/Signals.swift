@@ -1,9 +1,9 @@
 import Platform
 
 /// The signals that the poll loop reports, and their handlers.
-enum Signals {
+package enum Signals {
   /// Those that end the program, which may save first.
-  static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
+  package static let terminating = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
   private static let reported = terminating + [SIGWINCH, SIGTSTP, SIGCONT]
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
@@ -39,7 +39,7 @@ enum Signals {
   }
 
   /// Ends the process by the default action of `number`.
-  static func die(by number: Int32) {
+  package static func die(by number: Int32) {
     signal(number, SIG_DFL)
     var set = sigset_t()
     sigemptyset(&set)
@@ -48,14 +48,23 @@ enum Signals {
     raise(number)
   }
 
+  /// Holds signals back, or lets them come again, those that waited first.
+  package static func block(_ numbers: [Int32], _ isHeld: Bool) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    sigprocmask(isHeld ? SIG_BLOCK : SIG_UNBLOCK, &set, nil)
+  }
+
   /// Whether nothing comes of it.
-  static func isIgnored(_ number: Int32) -> Bool {
+  package static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     return unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  static func handle(
+  /// Calls `handler` on the signal, with `sigaction`’s flags.
+  package static func handle(
     _ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void, flags: Int32
   ) {
     var action = sigaction()

@@ -109,6 +109,7 @@ extension [OptionSpec] {
   fileprivate static var global: [OptionSpec] {
     [
       OptionSpec(name: .plain, summary: Words.plain),
+      OptionSpec(name: .speak, summary: Words.speak),
       OptionSpec(
         name: .ui,
         value: OptionValueSpec(

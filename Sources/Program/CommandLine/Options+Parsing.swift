@@ -23,6 +23,7 @@ extension Options {
     language = reader.language
     ui = reader.choice(.ui)
     isPlain = reader.has(.plain)
+    isSpoken = reader.has(.speak)
     color = reader.choice(.color) ?? color
     clock = reader.choice(.clock) ?? clock
     dataFolder = reader.values[.dataDir]
@@ -32,6 +33,7 @@ extension Options {
       return
     }
     if let problem = reader.problem { throw problem }
+    if isSpoken, let ui, ui != .line { throw .speechOutsideLines(ui) }
     if let printed = reader.printedRequest {
       request = printed
       return

@@ -40,6 +40,8 @@ struct Options: Equatable {
   /// Nil (`auto`) leaves it to the variables, the settings and the terminal.
   var ui: Interface?
   var isPlain = false
+  /// Whether the lines are spoken, too.
+  var isSpoken = false
   var color = ColorOption.auto
   var seed: UInt64?
   var clock = Clock.real

@@ -3,6 +3,7 @@ import Localization
 /// Every option, as it is typed.
 enum OptionName: String, CaseIterable {
   case plain = "--plain"
+  case speak = "--speak"
   case ui = "--ui"
   case lang = "--lang"
   case color = "--color"

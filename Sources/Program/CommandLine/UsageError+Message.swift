@@ -42,6 +42,9 @@ extension UsageError.Problem {
       L10n.Options.unknownSubcommandNear(
         subcommand: LocalizedText(verbatim: word), near: verbatim(near))
     case .noTerminal: L10n.Options.noTerminal
+    case .speechOutsideLines(let interface):
+      L10n.Options.speechOutsideLines(ui: verbatim(interface.rawValue))
+    case .speechForStrangers: L10n.Options.speechForStrangers
     case .needs(let row, let other):
       L10n.Options.needs(option: row.text(in: language), other: other.text(in: language))
     }

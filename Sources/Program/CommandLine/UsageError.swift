@@ -12,6 +12,10 @@ struct UsageError: Error, Equatable {
     case unknownSubcommand(SafeText, near: String?)
     /// The full screen was asked for where there is no terminal for it.
     case noTerminal
+    /// `--speak` with an interface that is no lines.
+    case speechOutsideLines(Interface)
+    /// `--speak` where the game is restricted.
+    case speechForStrangers
     /// The second option is missing.
     case needs(OptionSpec, OptionSpec)
   }

@@ -69,6 +69,7 @@ struct FullScreenLoop {
         for command in voice.overdue { handle(command) }
         _ = handleInputs(decoder.expire(at: MonotonicClock.milliseconds), on: terminal.size)
       case .resized: renderer.forget(isCleared: false)
+      case .woken: break
       case .resumed:
         isStopped = false
         voice.pauseRound()

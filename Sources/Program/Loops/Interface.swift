@@ -6,7 +6,7 @@ enum Interface: String, CaseIterable {
 }
 
 extension Interface {
-  /// `--ui`, then `--plain`, ACCESSIBLE, the saved setting, and what the streams are.
+  /// `--ui`, then `--plain` and `--speak`, ACCESSIBLE, the saved setting, and what the streams are.
   /// Nil where the full screen was asked for by flag and there is no terminal for it.
   init?(
     options: Options, settings: Settings, environment: [String: String], isTerminal: Bool
@@ -20,7 +20,8 @@ extension Interface {
       guard canBeFull else { return nil }
       self = .full
     case nil:
-      let isLine = options.isPlain || isAccessible || settings.interface == .line
+      let isLine =
+        options.isPlain || options.isSpoken || isAccessible || settings.interface == .line
       self = isLine || !canBeFull ? .line : .full
     }
   }

@@ -1,18 +1,25 @@
+import Localization
 import Platform
 import Presentation
+import Reflex
 import Screen
 import Session
+import Speech
 import Terminal
 
 /// A voice of lines on standard input and output.
-struct LineModeLoop<Speaker: LineBasedVoice> {
+struct LineModeLoop<Voice: LineBasedVoice> {
   private(set) var game: PersistentSession
   /// The player chose the full screen, and there is a terminal for it.
   private(set) var wantsFullScreen = false
-  private var voice: Speaker
-  private var reader = LineDecoder(limit: Speaker.lineLimit)
+  private var voice: Voice
+  private var reader = LineDecoder(limit: Voice.lineLimit)
   private(set) var watch: SessionClock
   private var clock = CueStopwatch()
+  /// Speaks what is told; nil where it is only written.
+  private let narrator: Narrator?
+  /// Whether something is being said that a good move does not cut off: the other commands of a burst.
+  private var isCalling = false
   /// Answers that are not told yet.
   private var batch = AnswerBatch()
   /// Whether commands of a round have run all the time since the last answer was told.
@@ -22,10 +29,13 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   private var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
-  init(_ game: PersistentSession, voice: Speaker, watch: SessionClock) {
+  init(
+    _ game: PersistentSession, voice: Voice, watch: SessionClock, narrator: Narrator? = nil
+  ) {
     self.game = game
     self.voice = voice
     self.watch = watch
+    self.narrator = narrator
   }
 
   private var session: Session { _read { yield game.session } }
@@ -33,7 +43,8 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   /// Plays until the player leaves or the input ends; then the exit status.
   mutating func run(from opening: [Event]) throws(OutputError) -> ExitStatus {
-    ContinueSignal.install()
+    installSignals()
+    defer { narrator?.end() }
     try show(opening)
     while !isLeft, try handleNextInput() {}
     if !wantsFullScreen {
@@ -41,13 +52,28 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
       if !session.isOver { try quit() }
     }
     try commit()
+    if !wantsFullScreen, !hasHungUp { finishSpeaking() }
     return game.isUnsaved ? .failure : .success
+  }
+
+  /// Lets the last words be heard, unless a line cuts them off: it is for nobody.
+  private func finishSpeaking() {
+    guard let narrator, !narrator.finish(orUntil: isTyped ? STDIN_FILENO : -1) else { return }
+    tcflush(STDIN_FILENO, TCIFLUSH)
+  }
+
+  /// Takes those that a program gets while it waits for a line.
+  private func installSignals() {
+    ContinueSignal.install()
+    narrator?.takeSignals()
   }
 
   /// Reads on while more is there, else waits for input or a timeout; false at the end of the input.
   private mutating func handleNextInput() throws(OutputError) -> Bool {
     noteTime()
-    let input = StandardInput.read(timeout: batch.isEmpty ? timeout : 0)
+    goOnSpeaking()
+    let input = StandardInput.read(
+      timeout: batch.isEmpty ? timeout : 0, besides: narrator?.descriptor ?? -1)
     noteTime()
     switch input {
     case .end: return false
@@ -65,8 +91,11 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     if ContinueSignal.hasCome() { watch.goOn() } else { watch.touch() }
   }
 
+  /// Milliseconds until the loop has something to do by itself.
+  private var timeout: Int? { [cueTimeout, narrator?.timeout].compactMap(\.self).min() }
+
   /// Milliseconds that the command which runs has left.
-  private var timeout: Int? {
+  private var cueTimeout: Int? {
     watch.isScripted ? nil : clock.left(of: session.runningCue, at: MonotonicClock.now)
   }
 
@@ -76,6 +105,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   }
 
   private mutating func execute(_ line: DecodedLine) throws(OutputError) {
+    narrator?.cutOff()
     let lineEnd = isTyped ? "" : lineEnd
     switch voice.parse(line) {
     case .reply(let text): batch.add(text + prompt, after: lineEnd)
@@ -113,7 +143,7 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   /// Lets the running command run out, for nothing came in its time.
   private mutating func handleTimeout() throws(OutputError) {
-    guard session.runningCue != nil, timeout == 0 else { return }
+    guard session.runningCue != nil, cueTimeout == 0 else { return }
     try handle(.gesture(nil, at: .unknown, move: nil), after: lineEnd)
   }
 
@@ -140,10 +170,10 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
   }
 
   /// Saves first, then shows: what was shown is never lost. What could not be saved is told first.
-  private mutating func commit() throws(OutputError) {
+  private mutating func commit(interrupts: Bool = true) throws(OutputError) {
     if batch.isEmpty { return }
     let faults = told(save().map(Event.notice))
-    try StandardStream.output.write(batch.take(after: faults))
+    try tell(batch.take(after: speechFailure + faults), interrupts: interrupts)
     startClock()
   }
 
@@ -152,8 +182,32 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
     var told = opening
     told.insert(
       contentsOf: save().map(Event.notice), at: opening.lastIndex(of: .bye) ?? opening.endIndex)
-    try StandardStream.output.write(self.told(told) + prompt)
+    try tell(self.told(told) + prompt)
     startClock()
+  }
+
+  /// Writes the text, and speaks it. A key is answered at once, unless commands are being called that the
+  /// answer leaves as they are; a line has cut off what was said before it.
+  private mutating func tell(_ text: String, interrupts: Bool = true) throws(OutputError) {
+    try StandardStream.output.write(text)
+    guard let narrator, !text.isEmpty, interrupts || !isCalling else { return }
+    if isInKeys { narrator.cutOff() }
+    isCalling = interrupts
+    narrator.say(text.spokenLines(behind: voice.prompt, in: session.language))
+  }
+
+  /// A line once nothing can be heard, for who sees; nothing before.
+  private var speechFailure: String {
+    guard let narrator, narrator.takeFailure() else { return "" }
+    return L10n.Options.speakersFailed.resolved(in: session.language) + "\n"
+  }
+
+  /// Lets the speaker go on. A command’s time begins when all has been said.
+  private mutating func goOnSpeaking() {
+    narrator?.advance()
+    guard narrator?.isSpeaking != true else { return }
+    isCalling = false
+    clock.begin(at: MonotonicClock.now)
   }
 
   /// Between two commands of a round nothing is saved: nothing is won yet, and the clock runs.
@@ -164,7 +218,8 @@ struct LineModeLoop<Speaker: LineBasedVoice> {
 
   private mutating func startClock() {
     isInRound = session.runningCue != nil
-    if let cue = session.runningCue { clock.start(cue, at: MonotonicClock.now) }
+    if let cue = session.runningCue { clock.show(cue) }
+    goOnSpeaking()
   }
 }
 
@@ -182,6 +237,10 @@ extension [UInt8] {
 }
 
 extension Event {
+  fileprivate var isGoodMove: Bool {
+    if case .round(.move(let move)) = self { move.outcome == .good } else { false }
+  }
+
   fileprivate var choosesFullScreen: Bool {
     self == .general(.notice(.settingChanged(.interface, value: Settings.Interface.full.rawValue)))
   }
@@ -215,7 +274,8 @@ extension LineModeLoop {
     try commit()
     let end = try playRound(on: opened)
     isInKeys = false
-    ContinueSignal.install()
+    installSignals()
+    narrator?.cutOff()
     add(end, after: "")
     try commit()
   }
@@ -225,14 +285,17 @@ extension LineModeLoop {
     var terminal = opened
     var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
     while let cue = session.runningCue {
-      switch terminal.next(timeout: timeout(of: cue, keys), on: &watch) {
+      goOnSpeaking()
+      switch terminal.next(
+        timeout: timeout(with: keys), besides: narrator?.descriptor ?? -1, on: &watch)
+      {
       case .bytes(let bytes):
         let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
         switch try handleInputs(inputs, of: cue, &keys) {
         case .goesOn: break
         case .over(let events): return events
         case .interrupted:
-          game.quit(at: watch.now)
+          leave()
           terminal.die(by: SIGINT)
         case .stopped: stop(&terminal)
         }
@@ -250,9 +313,9 @@ extension LineModeLoop {
       case .resumed:
         add(try perform(.resume), after: "")
         try commit()
-      case .resized: break
+      case .resized, .woken: break
       case .signal(let signal):
-        game.quit(at: watch.now)
+        leave()
         terminal.die(by: signal)
       case .hangup:
         hasHungUp = true
@@ -262,8 +325,15 @@ extension LineModeLoop {
     return []
   }
 
+  /// Leaves the game where nobody listens any more.
+  private mutating func leave() {
+    narrator?.end()
+    game.quit(at: watch.now)
+  }
+
   private mutating func stop(_ terminal: inout RawTerminal) {
     watch.stop()
+    narrator?.end()
     terminal.suspend()
   }
 
@@ -282,6 +352,7 @@ extension LineModeLoop {
         let meaning = keys.meaning(
           of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds)
       else { continue }
+      var interrupts = true
       switch meaning {
       case .unknown: batch.add(voice.unknownKeyReply, after: "")
       case .commandBegins: batch.add(voice.commandKeyReply, after: "")
@@ -292,8 +363,9 @@ extension LineModeLoop {
         let events = try perform(command)
         guard session.runningCue != nil else { return .over(events) }
         add(events, after: "")
+        interrupts = !events.allSatisfy(\.isGoodMove)
       }
-      try commit()
+      try commit(interrupts: interrupts)
     }
     return .goesOn
   }
@@ -312,8 +384,8 @@ extension LineModeLoop {
     return nil
   }
 
-  private func timeout(of cue: RunningCue, _ keys: RoundKeyReader) -> Int? {
+  private func timeout(with keys: RoundKeyReader) -> Int? {
     let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-    return [key, clock.left(of: cue, at: MonotonicClock.now)].compactMap(\.self).min()
+    return [key, timeout].compactMap(\.self).min()
   }
 }

@@ -90,8 +90,11 @@ package struct VoiceTraits: Equatable, Sendable {
   /// Whether a new player is shown the way out of a full screen, to plain text.
   package let offersPlainText: Bool
   /// Milliseconds that a voice which speaks adds to every limit, unless the player was measured; nil for
-  /// a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen.
+  /// a voice that shows. Where it speaks, rounds are untimed unless a pace is chosen; 0 where time begins when
+  /// all is said.
   package let allowance: Int?
+  /// Whether speech lengthens a reaction, which can be measured.
+  var takesTimeToSpeak: Bool { allowance ?? 0 > 0 }
   /// Whether another interface that is chosen takes over at once, not at the next start.
   package let changesInterface: Bool
 

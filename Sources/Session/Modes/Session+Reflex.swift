@@ -230,7 +230,7 @@ extension Session {
   private mutating func finishCalibration(_ round: RoundSession, _ ending: RoundEnding) -> [Event] {
     guard ending == .goal else { return [] }
     let times = round.round.moves.filter { $0.outcome == .good }.map(\.reaction)
-    let spoken = voice.allowance.map { _ in Calibration.allowance(for: times) }
+    let spoken = voice.takesTimeToSpeak ? Calibration.allowance(for: times) : nil
     let before = settings.floor
     let floor = Calibration.floor(for: times, allowance: spoken ?? 0)
     settings.floor = floor

@@ -24,6 +24,7 @@ import Terminal
       switch terminal.next(timeout: decoder.deadline.map { $0 - now }) {
       case .bytes(let bytes): inputs = decoder.feed(bytes, at: MonotonicClock.milliseconds)
       case .timeout: inputs = decoder.expire(at: MonotonicClock.milliseconds)
+      case .woken: break
       case .resized: renderer.forget(isCleared: false)
       case .resumed:
         renderer.forget(isCleared: true)

@@ -26,8 +26,9 @@ package struct JSONVoice: LineBasedVoice {
   package mutating func render(_ events: [Event]) -> String {
     events.reduce(into: "") { text, event in
       if let language = event.newLanguage { self.language = language }
-      moment = WireMoment(event) ?? moment
-      text += WireEventEncoder(event: event, language: language, moment: moment).json.line
+      let json = WireEventEncoder(event: event, language: language, moment: moment).json
+      moment = json["event"]?.string.flatMap(WireMoment.init(rawValue:)) ?? moment
+      text += json.line
     }
   }
 

@@ -41,7 +41,7 @@ enum AdventureScreen: String, CaseIterable {
     case .wonBefore:
       player.walk(through: "ring bell")
       player.goToTitle()
-      player.press(.enter)
+      player.explore()
     }
   }
 }

@@ -33,6 +33,21 @@ private func played(
 }
 
 struct TwistTests {
+  /// What is said when a rule comes in holds from the next command on; a flood alone may rise between two.
+  @Test(arguments: 0..<200)
+  func `a burst ends where another rule comes in`(_ seed: UInt64) {
+    let twists: [RoundTwist] = [.walls, .bats, .stair, .flood]
+    var round = begun(RoundRules(pace: .untimed, goal: 16, twists: twists), seed: seed)
+    while let cue = round.cues.first {
+      for cue in round.cues {
+        let active = round.rules.twists(after: cue.move - 1)
+        #expect(cue.twists.filter { $0 != .flood } == active.filter { $0 != .flood })
+      }
+      _ = cue.isBat ? round.holdStill(after: 0) : round.handleGesture(cue.answer, after: 0)
+    }
+    #expect(round.good == 16)
+  }
+
   @Test(arguments: escapes.indices, RoundPace.allCases)
   func `a player of human speed wins every escape at every pace`(escape: Int, pace: RoundPace) {
     for (allowance, reaction) in players {

@@ -65,6 +65,7 @@ struct TypedAnswerJudge {
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
+    if saysNothing(joined) { return .empty }
     guard level.accents == .folded else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
@@ -76,6 +77,13 @@ struct TypedAnswerJudge {
 
   mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
     misses.first { fits($0.key) }?.miss
+  }
+
+  /// “I don’t know”: that answers nothing, and costs nothing.
+  private func saysNothing(_ joined: String) -> Bool {
+    L10n.Answers.unknowing.resolved(in: language).contains {
+      level.key($0, in: spoken).joined == joined
+    }
   }
 
   private func exact(_ text: String) -> String {

@@ -54,9 +54,13 @@ extension RoundRules {
     return Breath(unit * (share * moves + 1) + allowance * moves)
   }
 
-  /// How many commands come at once.
+  /// How many commands come at once: a burst ends where another rule comes in.
   func group(after good: Int) -> Int {
-    guard twists(after: good).contains(.stair) else { return burst(after: good) }
+    let active = twists(after: good)
+    guard active.contains(.stair) else {
+      let burst = burst(after: good)
+      return (1..<max(1, burst)).first { twists(after: good + $0) != active } ?? burst
+    }
     if isPractice, lesson(after: good) == 0 { return 1 }
     return goal.map { max(1, min(2, $0 - good)) } ?? 2
   }

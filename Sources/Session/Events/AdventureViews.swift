@@ -50,6 +50,8 @@ package struct AdventureMapPlaceView: Equatable, Sendable {
 
   package let id: String
   package let name: LocalizedText
+  /// As it stands in a sentence: “the pass”.
+  package let the: LocalizedText
   package let isHere: Bool
   package let ways: [Way]
 }
@@ -110,7 +112,8 @@ extension AdventureGame {
   var map: [AdventureMapPlaceView] {
     world.places.filter { state.hasVisited($0.id) }.map { place in
       AdventureMapPlaceView(
-        id: place.id.id, name: place.name, isHere: place.id == state.here,
+        id: place.id.id, name: place.name, the: place.noun.the,
+        isHere: place.id == state.here,
         ways: visibleExits(of: place).map { exit in
           AdventureMapPlaceView.Way(
             direction: RoomView.Item(exit.direction),

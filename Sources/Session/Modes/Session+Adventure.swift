@@ -99,13 +99,20 @@ extension Session {
   private var room: Event? { adventure?.game.room(isShown: false).map { .adventure(.room($0)) } }
 
   private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
-    let (language, settings, isBrief) = (language, settings, tellsPlacesInBrief)
+    let (language, tellsPoints, isBrief) = (language, settings.tellsPoints, tellsPlacesInBrief)
     adventure?.game.isBrief = isBrief
-    adventure?.tellsPoints = settings.tellsPoints
+    adventure?.tellsPoints = tellsPoints
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
     case .events(let gameEvents):
-      let said = events(of: gameEvents) + (gameEvents.contains(.won) ? epilogue : [])
+      var said: [Event] = []
+      for gameEvent in gameEvents {
+        said += events(of: [gameEvent])
+        guard gameEvent == .won else { continue }
+        said += epilogue
+        // The title goes on with the campaign then.
+        settings.mode = nil
+      }
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }

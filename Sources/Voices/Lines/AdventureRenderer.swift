@@ -9,8 +9,8 @@ struct AdventureRenderer {
 
   let language: Language
 
-  /// The player’s own line is not said again. A thing’s picture is a sentence; that of a place, which would
-  /// say much of its text twice, waits until it is asked for.
+  /// The player’s own line is not said again, nor what a picture shows: the texts tell it. That of a place
+  /// can be asked for.
   func lines(for event: AdventureEvent) -> [LocalizedText] {
     switch event {
     case .text(_, .echo), .transcript: []
@@ -18,7 +18,7 @@ struct AdventureRenderer {
     case .text(let text, .item): [verbatim("    " + text.resolved(in: language))]
     case .text(let text, _): [text]
     case .room: []
-    case .picture(let picture, let isExamined): isExamined ? [picture.text] : []
+    case .picture: []
     case .epilogue(let text): [text]
     case .map(let places): lines(for: places)
     case .points(let points):
@@ -51,10 +51,11 @@ struct AdventureRenderer {
 
   // MARK: The map
 
+  /// The place where the player is comes first.
   private func lines(for places: [AdventureMapPlaceView]) -> [LocalizedText] {
-    let names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
+    let names = Dictionary(places.map { ($0.id, $0.the) }) { first, _ in first }
     return [L10n.Line.places]
-      + places.map { place in
+      + (places.filter(\.isHere) + places.filter { !$0.isHere }).map { place in
         let ways = place.ways.map { way in
           way.to.flatMap { names[$0] }.map {
             L10n.Line.wayTo(place: $0, direction: way.direction.name)

@@ -143,7 +143,15 @@ struct LineParser {
 
   /// The adventure has words of its own; but its help is told in two parts.
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
-    asksForWholeHelp(text) ? parseHelp(isWhole: true) : .command(.say(text))
+    if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
+    return isForProgram(text) ? parseCommand(text) : .command(.say(text))
+  }
+
+  /// A word that means nothing in the story, and much in every other part of the program.
+  private func isForProgram(_ text: String) -> Bool {
+    [LineCommand.repeat, .settings, .levels].contains { command in
+      text.folded(as: .command) == firstWord(of: command.words).folded(as: .command)
+    }
   }
 }
 

@@ -38,13 +38,13 @@ extension Sample {
   static let points = PointsView(points: 3, score: 5, possibleScore: 8)
   static let places = [
     AdventureMapPlaceView(
-      id: "hall", name: said("Hall", "Salle"), isHere: true,
+      id: "hall", name: said("Hall", "Salle"), the: said("the hall", "la salle"), isHere: true,
       ways: [
         AdventureMapPlaceView.Way(direction: room.exits[0], to: "yard"),
         AdventureMapPlaceView.Way(direction: room.exits[1], to: nil),
       ]),
     AdventureMapPlaceView(
-      id: "yard", name: said("Yard", "Cour"), isHere: false,
+      id: "yard", name: said("Yard", "Cour"), the: said("the yard", "la cour"), isHere: false,
       ways: [
         AdventureMapPlaceView.Way(
           direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall")

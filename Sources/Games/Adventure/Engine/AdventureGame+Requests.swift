@@ -18,7 +18,7 @@ extension AdventureGame {
     return .events(events)
   }
 
-  /// Each way that shows, and the place behind it once that is known.
+  /// Each way that shows, and the place behind it where that is known or can be seen from here.
   mutating func listExits() -> CommandResult {
     let exits = exits
     guard !exits.isEmpty else { return replyToCommand(Words.noExits) }
@@ -28,7 +28,9 @@ extension AdventureGame {
   }
 
   private func line(for exit: Exit) -> LocalizedText {
-    guard state.hasVisited(exit.to), let place = world.place(exit.to) else {
+    guard let place = world.place(exit.to),
+      state.hasVisited(exit.to) || place.seenFrom.contains(state.here)
+    else {
       return Words.exitUnseen(direction: exit.direction.name)
     }
     return Words.exitTo(direction: exit.direction.name, place: place.name)

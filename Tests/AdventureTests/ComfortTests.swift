@@ -144,6 +144,16 @@ import Testing
     #expect(Self.said(["n", "s"], in: &game, .en).contains("in the hall"))
   }
 
+  @Test func `in brief a dark place is told in full once there is light in it`() throws {
+    var game = try Self.start()
+    game.isBrief = true
+    let dark = Self.said(["down", "up"], in: &game, .en)
+    #expect(!dark.contains("in the cellar"))
+    let lit = Self.said(["get lamp. light lamp", "down"], in: &game, .en)
+    #expect(lit.contains("in the cellar"))
+    #expect(!Self.said(["up", "down"], in: &game, .en).contains("in the cellar"))
+  }
+
   @Test func `nothing is said of a place with nothing in it`() throws {
     var game = try Self.start()
     let vault = Self.said(["open box. get iron key. unlock door", "east"], in: &game, .en)

@@ -118,8 +118,16 @@ extension AdventureGame {
     apply(.setVariable(.previousPlace, previous))
     apply(.setPlace(place))
     if isNew { apply(.setVariable(.visited(place), 1)) }
-    _ = look(isNew: isNew, isWhole: isNew || !isBrief)
+    let isFirstLight = seesForTheFirstTime(place)
+    if isFirstLight { apply(.setVariable(.lightIn(place), 1)) }
+    _ = look(isNew: isNew, isWhole: isNew || isFirstLight || !isBrief)
     runArrivalRules()
+  }
+
+  /// A dark place that the player may have been in, but never with a light.
+  private func seesForTheFirstTime(_ id: PlaceID) -> Bool {
+    guard let place = world.place(id), holds(place.isDark) else { return false }
+    return !isInDarkness && state.variables[.lightIn(id)] == nil
   }
 
   /// Out: by the only way there is, or the one that leads out.

@@ -38,6 +38,8 @@ extension VariableID {
   static let previousPlace: VariableID = "previous:"
 
   static func visited(_ place: PlaceID) -> VariableID { VariableID("visited:" + place.id) }
+  /// Set once a dark place was entered with a light.
+  static func lightIn(_ place: PlaceID) -> VariableID { VariableID("light:" + place.id) }
   /// Whether a lid or a door is open.
   package static func open(_ thing: ThingID) -> VariableID { VariableID("open:" + thing.id) }
   /// Whether it is locked.

@@ -113,7 +113,8 @@ extension SavedAdventure: Persistable {
     let typed = name.folded(as: .command)
     let folded = slots.map { ($0, $0.name.folded(as: .command)) }
     let kinds: [(String) -> Bool] = [
-      { $0 == typed }, { $0.hasPrefix(typed) }, { $0.contains(typed) },
+      { $0 == typed }, { $0.hasPrefix(typed) },
+      { name in name.indices.contains { name[$0...].hasPrefix(typed) } },
     ]
     return kinds.lazy.map { fits in folded.filter { fits($0.1) } }.first { !$0.isEmpty }
       .flatMap { $0.count == 1 ? $0[0].0 : nil }

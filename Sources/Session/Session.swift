@@ -38,6 +38,10 @@ package struct Session: Sendable {
   /// Counts the commands of all rounds.
   var cueSerial = 0
   var hasAskedToRestart = false
+  /// The entry of each escape whose practice is over, by the level's id.
+  var practisedEntries: [String: Int] = [:]
+  /// Where a calibration leads back to; nil for the reflex game.
+  var calibratedFrom: Mode?
   /// Whether the title was shown: there is a way back to it.
   var hasTitle = false
   /// What the command that is carried out asks of the program.

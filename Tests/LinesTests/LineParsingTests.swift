@@ -105,6 +105,12 @@ struct LineParsingTests {
     ("+1", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("+1"), last: 3)])),
     ("٣", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("٣"), last: 3)])),
     ("d", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("d"), last: 3)])),
+    ("door 3", .en, .command(.answer(["wait"]))),
+    ("the third door", .en, .command(.answer(["wait"]))),
+    ("la première", .fr, .command(.answer(["climb"]))),
+    ("la troisième porte", .fr, .command(.answer(["wait"]))),
+    ("door 4", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("door 4"), last: 3)])),
+    ("climb 2", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("climb 2"), last: 3)])),
     ("z", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("z"), last: 3)])),
     ("hnit", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("hnit"), last: 3)])),
     ("hin", .en, .reply([L10n.Errors.unknownCommandNear(said: echo("hin"), near: echo("/hint"))])),
@@ -145,7 +151,7 @@ struct LineParsingTests {
     ("1", .en, .command(.choose("begin"))), ("q", .en, .command(.choose("quit"))),
     ("0", .en, .command(.choose("quit"))), ("g", .en, .command(.choose("begin"))),
     ("E", .fr, .command(.choose("language"))),
-    ("a", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("a"), last: 2)])),
+    ("a", .en, .reply([L10n.Errors.notOnMenu(said: echo("a"), last: 2)])),
     ("1.3", .en, .command(.level(chapter: 1, level: 3))),
     ("/level 1.3", .en, .command(.level(chapter: 1, level: 3))),
     ("level 1 3", .fr, .command(.level(chapter: 1, level: 3))),
@@ -156,8 +162,8 @@ struct LineParsingTests {
     ("/quit", .en, .command(.quit)), ("exit", .en, .command(.quit)),
     ("levels", .en, .command(.levels)),
     ("", .en, .reply([L10n.Errors.chooseItem(last: 2)])),
-    ("4", .fr, .reply([L10n.Errors.outOfRange(said: echo("4"), last: 2)])),
-    ("dance", .en, .reply([L10n.Errors.notAChoiceOf(said: echo("dance"), last: 2)])),
+    ("4", .fr, .reply([L10n.Errors.outOfMenu(said: echo("4"), last: 2)])),
+    ("dance", .en, .reply([L10n.Errors.notOnMenu(said: echo("dance"), last: 2)])),
   ]
 
   /// After the list of levels its numbers are what the player just heard; before it an answer is.
@@ -223,7 +229,7 @@ struct LineParsingTests {
     #expect(voice.parse(.text("")) == .command(.answer([""])))
   }
 
-  @Test(arguments: ["hint", "Indice", "quit", "?", "repeter", "MAP"])
+  @Test(arguments: ["hint", "Indice", "quit", "repeter", "MAP"])
   func `a command's word is an answer only when it is said again`(_ typed: String) {
     var voice = voice(.level(Sample.open))
     let question = ExpectedInterpretation.reply([L10n.Line.commandWord(word: echo(typed))])
@@ -235,6 +241,13 @@ struct LineParsingTests {
     #expect(voice.parse(.text(typed)) == question)
     _ = voice.render([.level(Sample.closed), .level(Sample.open)])
     #expect(voice.parse(.text(typed)) == question)
+  }
+
+  @Test(arguments: ["help", "?", "aide"], Language.allCases)
+  func `help is there where any word may be an answer`(_ typed: String, _ language: Language) {
+    var voice = voice(.level(Sample.open), language)
+    #expect(voice.parse(.text(typed)) == voice.parse(.text("/help")))
+    #expect(voice.parse(.text("menu")) == .command(.menu))
   }
 
   // MARK: Lines that cannot be read

@@ -83,7 +83,7 @@ struct LineRenderingTests {
     var voice = LineVoice(language: .en)
     #expect(voice.render([.intro(said("a", "b"))]).first == "a")
     #expect(
-      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("it.\n\nHidden"))
+      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("all.\n\nHidden"))
     #expect(!voice.render([.hint(Sample.hint), .error(.notNow)]).contains("\n\n"))
   }
 

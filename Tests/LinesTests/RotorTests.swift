@@ -12,8 +12,11 @@ struct RotorTests {
     L10n.Line.clue(index: index, of: 3, text: Sample.rotor.clues[index - 1])
   }
 
-  private static func sealed(_ index: Int) -> LocalizedText {
-    L10n.Line.hintSealed(index: index, of: 2)
+  private static let sealed = L10n.Line.hintsSealed(index: 1, of: 2)
+
+  /// How a number chooses that has turned the dial.
+  private static func chooses(_ number: Int) -> LocalizedText {
+    L10n.Guidance.onClues(number: number)
   }
 
   private static let answers = [
@@ -25,11 +28,13 @@ struct RotorTests {
   /// Lines, and what the last one turns out to be.
   static let turns: [([String], ExpectedInterpretation)] = [
     ([""], .reply([clue(2)])), (["", ""], .reply([clue(3)])), (["", "", ""], .reply([clue(1)])),
-    (["3"], .reply([clue(3)])), (["3", ""], .reply([clue(1)])), (["1"], .reply([clue(1)])),
+    (["3"], .reply([clue(3)])), (["3", ""], .reply([clue(1)])),
+    (["1"], .reply([clue(1), chooses(1)])),
     (["clues"], .reply([clue(1)])), (["", "clue"], .reply([clue(1)])),
     (["signes"], .reply([clue(1)])), (["/clues"], .reply([clue(1)])),
-    (["hints"], .reply([sealed(1)])), (["indices", ""], .reply([sealed(2)])),
-    (["hints", "", ""], .reply([sealed(1)])), (["hints", "2"], .reply([sealed(2)])),
+    (["hints"], .reply([sealed])), (["indices", ""], .reply([sealed])),
+    (["hints", "", ""], .reply([sealed])),
+    (["hints", "2"], .reply([sealed, L10n.Guidance.onHints(number: 2)])),
     (["hints", "hint"], .command(.hint)), (["hint"], .command(.hint)),
     (["answers"], .reply(answers)), (["réponses"], .reply(answers)),
     (["reponses"], .reply(answers)),
@@ -37,7 +42,12 @@ struct RotorTests {
     (["answers", "b"], .command(.answer(["4402"]))),
     (["answers", "4402"], .command(.answer(["4402"]))),
     (["4402"], .command(.answer(["4402"]))), (["hints", "4402"], .command(.answer(["4402"]))),
-    (["answers", "clues", "2"], .reply([clue(2)])),
+    (["answers", "clues", "2"], .reply([clue(2), chooses(2)])),
+    (["clues 2"], .reply([clue(2)])), (["pistes 3"], .reply([clue(3)])),
+    (["answers 2"], .command(.answer(["4402"]))), (["/answers 1"], .command(.answer(["4802"]))),
+    (["réponses 2"], .command(.answer(["4402"]))), (["hints 2"], .reply([sealed])),
+    (["answers 3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["Enter"], .reply([clue(2)])),
     (["repeat"], .command(.repeat)), (["", "repeat"], .command(.repeat)),
     (["hints", "", "/répéter"], .command(.repeat)),
     (["4"], .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
@@ -90,7 +100,8 @@ struct RotorTests {
     let level = Sample.rotor(hints: 2, taken: [text, text])
     #expect(voice.render([.level(level)]).contains(hint.resolved(in: .en)))
     #expect(
-      voice.parse(.text("2")) == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
+      voice.parse(.text("hints 2"))
+        == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
     #expect(
       voice.parse(.text("clues"))
         == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .en))

@@ -24,7 +24,7 @@ struct SecondNightLineTests {
       .levels(Sample.secondNightMap),
       "1.1, The pit: won, 2 of 3 stars, mishaps 1 of 2, second night won."
     ),
-    (.levels(Sample.secondNightMap), "/night 1 2, or any other level that is won."),
+    (.levels(Sample.secondNightMap), "/night 1.2, or any other level that is won."),
   ]
 
   @Test(arguments: told) func `it is told in words`(_ event: Event, _ lines: String) {

@@ -14,6 +14,10 @@ struct WheelLineTests {
 
   private static let code = ExpectedInterpretation.command(.answer(["2358"]))
   private static let miscount = ExpectedInterpretation.reply([L10n.Wheels.notACode(count: 4)])
+  private static let noWords = ExpectedInterpretation.reply([
+    L10n.Wheels.noWords(
+      count: 4, clues: echo("clues"), hints: echo("hints"), wheels: echo("wheels"))
+  ])
   private static let wheels = [
     L10n.Wheels.wheels(count: 4), L10n.Wheels.tried(codes: echo("2350")),
   ]
@@ -22,7 +26,9 @@ struct WheelLineTests {
     (["2358"], code), (["2 3 5 8"], code), (["hints", "2358"], code), (["answers", "2358"], code),
     (["answers", "２３５８"], code), (["2"], .reply([clue(2)])), (["", "1"], .reply([clue(1)])),
     (["3"], miscount), (["235"], miscount), (["23588"], miscount), (["answers", "2"], miscount),
-    (["answers", "the bear"], miscount), (["answers", "a"], miscount), (["b"], miscount),
+    (["answers", "the bear"], noWords), (["answers", "a"], noWords), (["b"], noWords),
+    (["wheels"], .reply(wheels)), (["roues"], .reply(wheels)),
+    (["hints", "wheel"], .reply(wheels)),
     (["answers"], .reply(wheels)), (["réponses"], .reply(wheels)),
     (["answers", ""], .reply(wheels)), (["answers", "repeat"], .command(.repeat)),
     (["answers", "clues"], .reply([clue(1)])), (["hint"], .command(.hint)),

@@ -19,7 +19,7 @@ struct WhereaboutsTests {
       "a clue", .level(2, 1), [""],
       ["What carries them", "On the dial", "Clue 2 of 4", "Type “clues”"]
     ),
-    ("a hint", .level(2, 1), ["hints"], ["What carries them", "On the dial", "Hint 1 of 3"]),
+    ("a hint", .level(2, 1), ["hints"], ["What carries them", "On the dial", "Hints 1 to 3"]),
     ("the answers", .level(2, 1), ["answers"], ["What carries them", "On the dial", "1. 4"]),
     ("wheels", .level(2, 3), ["answers"], ["ought to ring", "On the dial", "4 digits"]),
     ("a riddle", .level(3, 2), [], ["It came in at your heels", "Type your answer"]),
@@ -76,6 +76,7 @@ struct WhereaboutsTests {
       answer = play.say(letter?.value ?? "")
     }
     _ = play.say("")
+    #expect(play.say("/where").hasPrefix("Move 1 of 10, 3 breaths left.\n"))
     #expect(play.say("/where").contains("takes a breath"))
     #expect(!play.say("/where").contains("A breath gone"))
     #expect(play.say("/repeat").contains("A breath gone, 2 left."))
@@ -85,7 +86,9 @@ struct WhereaboutsTests {
     var play = try LinePlay(.level(1, 5), .en, isWon: true)
     #expect(play.say("/hint").hasSuffix("Press Enter when you are ready.\n"))
     _ = play.say("")
-    #expect(play.say("/hint").hasSuffix("A command is running: t taps, p pinches, s swipes.\n"))
+    #expect(
+      play.say("/hint").hasSuffix(
+        "A command is running: t taps, p pinches, s swipes, Enter holds still.\n"))
   }
 
   @Test func `in brief a level that is known is its task`() throws {
@@ -125,6 +128,7 @@ struct WhereaboutsTests {
     _ = play.say("/settings")
     #expect(play.say("Least time 2 s").hasPrefix("Least time: 2\u{A0}s.\nNo steady or rising"))
     #expect(play.say("pace").hasPrefix("Pace: automatic. Choices: automatic, untimed"))
+    #expect(play.say("least time").contains("/calibrate measures it"))
   }
 }
 

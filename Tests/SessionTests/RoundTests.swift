@@ -85,7 +85,7 @@ import Testing
     try expectInEscape(
       "continue obey leave obey choose:continue continue",
       "1 | good, 2 | menu continue·reflex·daily·language·settings·levels·falls·results·quit | error no-round | "
-        + "chapter 1 | level 1.2, ready steady to 4 practice 2")
+        + "chapter 1 | level 1.2, ready steady to 4")
     try expectInEscape("continue level:1.1 obey", "1 | level 1.1 | error no-round")
     try expectInEscape("continue level:1.3 obey", "1 | error locked | good, 2")
     try expectInEscape(
@@ -224,7 +224,8 @@ import Testing
     let quick = String(repeating: " obey:300", count: 10)
     let slow = String(repeating: " obey:1500", count: 10)
     #expect(
-      play("calibrate continue" + slow, on: &session).hasSuffix("good, (calibrated), ready rising"))
+      play("reflex calibrate continue" + slow, on: &session)
+        .hasSuffix("good, (calibrated), ready rising"))
     #expect(session.settings.floor == 25)
     guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
       Issue.record("no round waits")
@@ -237,6 +238,21 @@ import Testing
     #expect(session.settings.allowance == nil)
     _ = play("continue", on: &session)
     #expect(session.runningCue?.limit == 2000)
+  }
+
+  @Test func `a measure leads back to where it was asked for`() throws {
+    var session = try Sample.escape()
+    let all = " continue" + String(repeating: " obey:300", count: 10)
+    _ = play("menu", on: &session)
+    let told = play("calibrate" + all, on: &session)
+    #expect(told.contains("(calibrated), menu "), "\(told)")
+    #expect(play("play:1.2 calibrate" + all, on: &session).contains("(calibrated), level 1.2"))
+  }
+
+  @Test func `a practice that is over is not asked for again in its entry`() throws {
+    var session = try Sample.escape()
+    _ = play("play:1.2 continue obey obey continue", on: &session)
+    #expect(play("play:1.2", on: &session).hasSuffix("level 1.2, ready steady to 4"))
   }
 
   /// (before, measured, key): the same words for the first time as for a floor of 1 s.

@@ -11,7 +11,7 @@ struct SafeOutputTests {
     + ["\u{61C}", "\u{AD}", "\u{FEFF}", "\u{E0041}", "\u{FFF9}", "\u{E000}"]
 
   @Test func `answers are echoed clean in lines`() throws {
-    let answers = Self.scalars.map { "on \($0)the third" }.joined(separator: "\n")
+    let answers = Self.scalars.map { "on \($0)the draught" }.joined(separator: "\n")
     let run = try run("play one.json --plain --lang en", input: "\n\n" + answers + "\n")
     #expect(unsafe(run.output + run.errors) == [])
     #expect(run.output.split(separator: "\n").count > Self.scalars.count)

@@ -80,7 +80,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     case .nothing where !batch.isEmpty: try commit()
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      let typed = isTyped ? bytes.withoutLoneEscapes : bytes
+      let typed = isTyped ? bytes.withEscapesRead : bytes
       for line in reader.read(typed) where !isLeft { try execute(line) }
     }
     return true
@@ -224,7 +224,13 @@ struct LineModeLoop<Voice: LineBasedVoice> {
 }
 
 extension [UInt8] {
-  /// Without the Esc keys that were struck at a prompt, where they mean nothing; those of arrows stay.
+  /// A line of Esc keys alone asks for the title, as Esc does in a round; others mean nothing.
+  fileprivate var withEscapesRead: [UInt8] {
+    let plain = withoutLoneEscapes
+    return plain.count < count && plain == [UInt8(ascii: "\n")] ? Array("/menu\n".utf8) : plain
+  }
+
+  /// Without the Esc keys that were struck at a prompt; those of arrows stay.
   fileprivate var withoutLoneEscapes: [UInt8] {
     let escape: UInt8 = 0x1B
     guard contains(escape) else { return self }

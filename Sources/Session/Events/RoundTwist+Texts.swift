@@ -22,7 +22,12 @@ extension RoundTwist {
           isTimed ? L10n.Escapes.batsTwisted : L10n.Escapes.batsTwistedUntimed,
           L10n.Escapes.batsMixed,
         ]
-      case .flood: [L10n.Escapes.floodPlain, L10n.Escapes.floodTwisted, L10n.Escapes.floodMixed]
+      case .flood:
+        [
+          L10n.Escapes.floodPlain,
+          isTimed ? L10n.Escapes.floodTwisted : L10n.Escapes.floodTwistedUntimed,
+          isTimed ? L10n.Escapes.floodMixed : L10n.Escapes.floodMixedUntimed,
+        ]
       case .stair: [L10n.Escapes.stairPlain, L10n.Escapes.stairTwisted, L10n.Escapes.stairMixed]
       case .walls: [L10n.Escapes.wallsPlain, L10n.Escapes.wallsTwisted, L10n.Escapes.wallsMixed]
       }

@@ -80,13 +80,18 @@ extension Session {
     guard effects.contains(where: { if case .routeToLevel = $0 { true } else { false } }) else {
       return []
     }
-    let isFirst = flow.currentVisit?.attempts == 0
+    let isFirst = flow.currentVisit?.attempts == 0 && !hasPractised
     roundSession = RoundSession(
       .level, pace: pace(for: .level),
       rules: rules(for: .level, goal: level.goal, twists: level.twists),
       seed: seed(for: .level, isPractice: isFirst && level.practice > 0),
       practice: isFirst ? level.practice : 0, beats: level.beats)
     return [ready]
+  }
+
+  /// Whether the practice of the entry under way is over: who leaves the round need not do it again.
+  private var hasPractised: Bool {
+    flow.currentLevel.flatMap { practisedEntries[$0.id] } == flow.currentVisit?.entry
   }
 
   /// Starts what waits; after a round that is over, the next one.
@@ -180,6 +185,7 @@ extension Session {
     switch round.purpose {
     case .calibration: return finishCalibration(round, ending)
     case .level where round.isPractice:
+      if let id = flow.currentLevel?.id { practisedEntries[id] = flow.currentVisit?.entry }
       let seed = seed(for: .level)
       roundSession?.startOver(seed: seed)
       return [ready]
@@ -216,6 +222,7 @@ extension Session {
   /// Asked for again while it waits, it is given up.
   mutating func calibrate() -> [Event] {
     let day = roundSession?.day
+    if roundSession?.isCalibration != true { calibratedFrom = mode == .round ? nil : mode }
     if let roundSession, roundSession.isCalibration, !roundSession.isRunning {
       return leaveCalibration(of: day)
     }
@@ -241,8 +248,14 @@ extension Session {
 
   /// Back to the level, or to the reflex game; `day`: that of a daily round.
   private mutating func leaveCalibration(of day: String?) -> [Event] {
-    roundSession = nil
-    return isInCampaign ? route { $0.currentEffects() } : openReflex(isDaily: day != nil)
+    switch calibratedFrom {
+    case .menu: return openMenu()
+    case .campaign:
+      roundSession = nil
+      return route { $0.currentEffects() }
+    case .adventure: return enterAdventure()
+    case .round, nil: return openReflex(isDaily: day != nil)
+    }
   }
 
   /// What waits for the player.

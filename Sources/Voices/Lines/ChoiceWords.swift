@@ -3,7 +3,7 @@ import Localization
 /// The words of a choice that tell it from others: folded, contractions spelled out, without the small
 /// words.
 struct ChoiceWords {
-  private let words: [String]
+  let words: [String]
 
   init(_ text: String, in language: Language) {
     let rules = ChoiceWordRules(language)

@@ -51,6 +51,8 @@ extension Event {
 
   var isMenu: Bool { if case .general(.menu) = self { true } else { false } }
 
+  var isResults: Bool { if case .campaign(.results) = self { true } else { false } }
+
   fileprivate var isRule: Bool {
     if case .general(.notice(.escapeRule)) = self { true } else { false }
   }

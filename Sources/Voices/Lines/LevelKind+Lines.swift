@@ -50,7 +50,7 @@ extension LevelView {
     return L10n.Wheels.how(
       clues: LocalizedText(L10n.Commands.clues, at: 0),
       hints: LocalizedText(L10n.Commands.hints, at: 0),
-      answers: LocalizedText(L10n.Commands.answers, at: 0))
+      wheels: LocalizedText(L10n.Wheels.words, at: 0))
   }
 }
 

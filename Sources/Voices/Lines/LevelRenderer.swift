@@ -84,34 +84,38 @@ struct LevelRenderer {
     case .clues:
       let text = level.clues[dial.item]
       return [L10n.Line.clue(index: dial.item + 1, of: level.clues.count, text: text)]
-    case .hints: return [level.hintsInAll > 0 ? hint(dial.item) : L10n.Errors.noHints]
+    case .hints:
+      guard level.hintsInAll > 0 else { return [L10n.Errors.noHints] }
+      return [level.hintsTaken.indices.contains(dial.item) ? hint(dial.item) : sealedHints]
     case .answers:
       return level.wheels.map(lines) ?? [L10n.Line.answers] + answers
     }
   }
 
-  /// How many items the face has; all answers are one, for they are said together.
+  /// How many items the face has; all answers are one, for they are said together, and so are all hints
+  /// that are sealed.
   var dialItemCount: Int {
     switch dial.face {
     case .clues: level.clues.count
-    case .hints: level.hintsInAll
+    case .hints: level.hintsTaken.count + (level.hintsTaken.count < level.hintsInAll ? 1 : 0)
     case .answers: 1
     }
   }
 
   private func hint(_ index: Int) -> LocalizedText {
-    let (number, count) = (index + 1, level.hintsInAll)
-    return level.hintsTaken.indices.contains(index)
-      ? L10n.Line.hint(index: number, of: count, text: level.hintsTaken[index])
-      : sealedHint(number, of: count)
+    L10n.Line.hint(index: index + 1, of: level.hintsInAll, text: level.hintsTaken[index])
   }
 }
 
 extension LevelRenderer {
-  private func sealedHint(_ number: Int, of count: Int) -> LocalizedText {
-    switch level.night {
-    case .first: L10n.Line.hintSealed(index: number, of: count)
-    case .second: L10n.SecondNight.hintSealed(index: number, of: count)
+  /// The hints that are not open yet, in one line.
+  private var sealedHints: LocalizedText {
+    let (first, count) = (level.hintsTaken.count + 1, level.hintsInAll)
+    return switch level.night {
+    case .first where first == count: L10n.Line.hintSealed(index: first, of: count)
+    case .first: L10n.Line.hintsSealed(index: first, of: count)
+    case .second where first == count: L10n.SecondNight.hintSealed(index: first, of: count)
+    case .second: L10n.SecondNight.hintsSealed(index: first, of: count)
     }
   }
 }

@@ -54,6 +54,17 @@ extension LineParser {
     return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
   }
 
+  /// The numbers of a menu begin with 0.
+  func replyInvalidItem(_ text: String, of items: [MenuItem]) -> LineInterpretation {
+    if text.isPlainDigits {
+      let number = LocalizedText(cleaning: text, limit: 12)
+      return reply(L10n.Errors.outOfMenu(said: number, last: items.lastNumber))
+    }
+    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    return reply(
+      L10n.Errors.notOnMenu(said: LocalizedText(cleaning: text), last: items.lastNumber))
+  }
+
   func replyOutOfRange(_ number: String, last: Int) -> LineInterpretation {
     reply(L10n.Errors.outOfRange(said: LocalizedText(cleaning: number, limit: 12), last: last))
   }

@@ -20,6 +20,11 @@ extension LineParser {
       return replyUnknownCommand("/" + text)
     }
     let arguments = Array(words.dropFirst())
+    if case .level(let level) = context, arguments.count == 1,
+      let item = parseItem(arguments[0], of: command, in: level)
+    {
+      return item
+    }
     switch command {
     case .help: return parseHelp(isWhole: asksForWholeHelp(text))
     case .hint: return .command(.hint)
@@ -61,7 +66,7 @@ extension LineParser {
 
   // MARK: The dial
 
-  private mutating func turnDial(to face: RotorSelection.Face, else command: Command? = nil)
+  mutating func turnDial(to face: RotorSelection.Face, else command: Command? = nil)
     -> LineInterpretation
   {
     guard case .level(let level) = context, level.kind.hasDial else {

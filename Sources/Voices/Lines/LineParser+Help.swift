@@ -26,12 +26,14 @@ extension LineParser {
 
   private var shortHelp: [LocalizedText] {
     instructions + LineCommand.inShortHelp(of: context).compactMap(help)
-      + [Words.helpAll] + (context.level?.kind.takesAnyWords == true ? [] : [L10n.Line.helpStroke])
+      + [Words.helpAll] + stroke
   }
 
   /// While a command waits, no more than is needed to answer it.
   private var runningHelp: [LocalizedText] {
-    [roundReminder] + (round.ready?.twistTexts ?? []) + [L10n.Line.helpRepeat, L10n.Line.helpMenu]
+    [roundReminder] + (round.ready?.twistTexts ?? []) + [
+      L10n.Line.helpRepeat, L10n.Line.helpWhere, L10n.Line.helpMenu,
+    ]
   }
 
   /// How the level or the round is played.
@@ -47,9 +49,13 @@ extension LineParser {
   }
 
   private var wholeHelp: [LocalizedText] {
-    instructions + [L10n.Line.help]
-      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(help)
-      + [L10n.Line.helpStroke]
+    [L10n.Line.help]
+      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(help) + stroke
+  }
+
+  /// Where any word may be an answer, commands need it.
+  private var stroke: [LocalizedText] {
+    context.level?.kind.takesAnyWords == true ? [] : [L10n.Line.helpStroke]
   }
 }
 
@@ -57,11 +63,11 @@ extension LineCommand {
   /// What matters at the moment, the most needed first.
   fileprivate static func inShortHelp(of context: LineParser.InputContext) -> [LineCommand] {
     switch context {
-    case .page: [.repeat, .levels, .menu, .settings, .language, .quit]
-    case .menu: [.repeat, .levels, .settings, .language, .quit]
+    case .page: [.repeat, .where, .levels, .menu, .settings, .language, .quit]
+    case .menu: [.repeat, .where, .levels, .settings, .language, .quit]
     case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
-    case .round(nil): [.repeat, .scores, .calibrate, .settings, .menu, .quit]
-    case .round: [.repeat, .skip, .settings, .menu, .quit]
+    case .round(nil): [.repeat, .where, .scores, .calibrate, .settings, .menu, .quit]
+    case .round: [.repeat, .where, .skip, .settings, .menu, .quit]
     case .adventure: []
     }
   }
@@ -70,7 +76,7 @@ extension LineCommand {
   fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
     switch self {
     case .hint: context.level != nil
-    case .skip: context.isRound && context.level != nil
+    case .skip: context.level?.kind == .reflex
     case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
       .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers:
       true

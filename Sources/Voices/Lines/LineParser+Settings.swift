@@ -35,7 +35,7 @@ extension LineParser {
       setting == .language ? language.code : settings[setting] ?? setting.valueByEar
     let other = setting.values.first { $0 != value } ?? value
     let isPlacesByEar = setting == .places && settings[.places] == nil
-    return [setting.line(withValue: value, in: language)]
+    return [setting.line(withValue: value, in: language)] + setting.choicesOverview
       + (isPlacesByEar
         ? [L10n.Guidance.placesByEar] : setting.meaning(of: value, in: settings))
       + [L10n.Guidance.settingHow(name: setting.name, value: setting.name(of: other))]

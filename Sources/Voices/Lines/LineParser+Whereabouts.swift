@@ -20,7 +20,7 @@ extension LineParser {
   private func standingLine(inRoundOf level: LevelView?) -> LocalizedText {
     switch round.phase {
     case .waiting: L10n.Reflex.pressEnter
-    case .running: L10n.Reflex.gestureNow(keys: keys.names)
+    case .running: L10n.Reflex.gestureNow(keys: keyNames)
     case .over: level == nil ? L10n.Reflex.again : L10n.Reflex.tryAgain
     }
   }
@@ -34,16 +34,43 @@ extension LineParser {
   }
 
   /// What `/where` says: all that is needed to go on, and not the story again.
-  func describeWhereabouts() -> LineInterpretation {
+  mutating func describeWhereabouts() -> LineInterpretation {
     switch context {
     case .page, .menu: .command(.repeat)
     case .level(let level):
       reply(LevelRenderer(level: level, dial: dial, inLight: selectedElement).whereabouts)
-    case .round where round.repeatsTakeBreath:
-      reply(rules + [roundReminder, Words.repeatTakesBreath])
-    case .round: .command(.repeat)
+    case .round(let level): describeRound(of: level)
     case .adventure: reply([placeAndWays] + surroundings)
     }
+  }
+
+  /// How far the round is; then, where that costs nothing, the command again.
+  private mutating func describeRound(of level: LevelView?) -> LineInterpretation {
+    let position = round.position.map { [$0] } ?? []
+    if round.repeatsTakeBreath {
+      return reply(position + rules + [roundReminder, Words.repeatTakesBreath])
+    }
+    if let level, round.phase != .running {
+      let renderer = LevelRenderer(level: level, dial: dial)
+      let task = round.ready?.task.map { [$0] } ?? []
+      return reply(
+        [renderer.heading] + renderer.progress + task + rules + [roundReminder]
+          + [L10n.Reflex.pressEnter])
+    }
+    asksForPosition = true
+    return .command(.repeat)
+  }
+
+  /// What is said before a command that is told again, once it was asked for.
+  mutating func takeWhereabouts() -> [LocalizedText] {
+    defer { asksForPosition = false }
+    return asksForPosition ? round.position.map { [$0] } ?? [] : []
+  }
+
+  /// That a round is left which runs, and what of it need not be done again.
+  func leftRound(by event: Event) -> [LocalizedText] {
+    guard event.leavesRound, round.phase == .running else { return [] }
+    return [Words.roundLeft] + (round.hasPractised ? [Words.practiceKept] : [])
   }
 
   /// What lies here, and how far the night is.
@@ -57,11 +84,17 @@ extension LineParser {
 
   // MARK: Rounds
 
+  /// Which key does what, that which says that the player holds still among them.
+  var keyNames: LocalizedText {
+    mayHoldStill ? Words.keysAndStill(keys: keys.names) : keys.names
+  }
+
   private var rules: [LocalizedText] { round.ready?.twistTexts ?? [] }
 
   /// Which key does what, and what a wrong one costs.
   var roundReminder: LocalizedText {
-    if round.ready?.practice ?? 0 > 0 { return Words.practiceKeys(keys: keys.names) }
-    return round.repeatsTakeBreath ? L10n.Reflex.gestureNow(keys: keys.names) : keys.reminder
+    if round.ready?.practice ?? 0 > 0 { return Words.practiceKeys(keys: keyNames) }
+    return round.repeatsTakeBreath
+      ? L10n.Reflex.gestureNow(keys: keyNames) : Words.keys(keys: keyNames)
   }
 }

@@ -21,10 +21,16 @@ struct LineParser {
   var selectedElement: String?
   /// Whether the next help of the adventure is to tell everything.
   var wantsWholeHelp = false
+  /// Whether the player has just said no to the question that was asked.
+  var hasDeclined = false
+  /// Whether the player has asked where the round is.
+  var asksForPosition = false
+  /// Whether it was asked whether to start again.
+  private var isAskedToRestart = false
   private(set) var shownList = ShownList.none
   private(set) var round = HeardRound()
   /// Whether an empty line says that the player holds still.
-  private var mayHoldStill = false
+  private(set) var mayHoldStill = false
   /// Where the player stands in the adventure, as it was said last.
   private(set) var room: RoomView?
   /// Which letters and keys are gestures, by the settings.
@@ -52,6 +58,7 @@ struct LineParser {
       if case .level = context { context = .level(hint.level) }
       if dial.face == .hints { dial.item = hint.index - 1 }
     case .round(let event): receive(event)
+    case .general(.notice(.restartAsked)): isAskedToRestart = true
     case .general(.notice(.settingChanged(.keys, let value))):
       keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
     case .adventure(let event):
@@ -108,8 +115,12 @@ struct LineParser {
 
   /// A line without blanks at its ends.
   private mutating func parse(_ text: String) -> LineInterpretation {
-    if text.isEmpty { return parseEmptyLine() }
+    let isAsked = isAskedToRestart
+    isAskedToRestart = false
+    if text.isEmpty || isEnterKey(text) { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
+    if isAsked, let answer = parseYesOrNo(text) { return answer }
+    if let question = parseQuestion(text) { return question }
     if let named = parseListed(text) { return named }
     switch context {
     case .page:
@@ -119,7 +130,7 @@ struct LineParser {
       if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
       return parseBareCommand(text)
         ?? parsePart(text, of: items.map(\.text)) { .command(.choose(items[$0].id)) }
-        ?? parseLevelName(text) ?? replyInvalidChoice(text, last: items.lastNumber)
+        ?? parseLevelName(text) ?? replyInvalidItem(text, of: items)
     case .level(let level): return parse(text, in: level)
     case .round: return parseRound(text)
     case .adventure: return parseAdventure(text)
@@ -135,7 +146,7 @@ struct LineParser {
     case .round where round.phase == .running:
       mayHoldStill
         ? .command(.still(at: .unknown, move: nil))
-        : reply(L10n.Reflex.gestureNow(keys: keys.names))
+        : reply(L10n.Reflex.gestureNow(keys: keyNames))
     case .round: .command(.proceed)
     case .adventure: reply(standingLine)
     }
@@ -157,7 +168,7 @@ struct LineParser {
 
 extension Event {
   /// Whether the player is where no command of a round runs.
-  fileprivate var leavesRound: Bool {
+  var leavesRound: Bool {
     switch self {
     case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
       .campaign(.results), .adventure:

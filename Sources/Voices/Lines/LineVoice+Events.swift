@@ -26,6 +26,7 @@ extension LineVoice {
     case .menu(let title): return lines(opening: title)
     case .settings(let settings): return settings.lines(in: parser.context, language)
     case .scores(let tables): return pages.lines(for: tables)
+    case .notice(.restartAsked): return [L10n.Guidance.restartAsked]
     case .notice(.hintOffered): return [L10n.Guidance.hintOffered]
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
     case .notice(.skipOffered): return [L10n.Reflex.skip]
@@ -57,13 +58,15 @@ extension LineVoice {
     case .results(let results): pages.lines(for: results)
     case .levels(let chapters):
       [L10n.Line.map] + chapters.flatMap { $0.lines(in: language) } + chapters.secondNightOffer
-    case .notes(let pages): self.pages.lines(for: pages)
+    case .notes(let pages):
+      self.pages.lines(for: pages, playing: parser.context.level?.chapterTitle)
     case .mishaps(let pages): pages.lines
     }
   }
 
   private mutating func lines(for event: Event.Round) -> [LocalizedText] {
-    let renderer = RoundRenderer(language: language, keys: parser.keys, takesKeys: takesKeys)
+    let renderer = RoundRenderer(
+      language: language, keys: parser.keyNames, round: parser.round, takesKeys: takesKeys)
     switch event {
     case .ready(let ready):
       let isReversed = ready.twists.first == .stair
@@ -71,16 +74,20 @@ extension LineVoice {
         ready.practice > 0 || isReversed ? nil : ready.pace.explanation(floor: ready.floor)
       let keys =
         ready.isCalibration
-        ? L10n.Guidance.practiceKeys(keys: parser.keys.names) : renderer.instructions
-      return [renderer.title(of: ready)] + explainOnce(keys)
-        + (pace.map { explainOnce($0) } ?? []) + ready.twistTexts + renderer.conditions(of: ready)
+        ? L10n.Guidance.practiceKeys(keys: parser.keyNames) : renderer.instructions
+      let wayOut = ready.isCalibration ? [L10n.Guidance.wayOutOfMeasuring] : []
+      let isByHeart = pace != nil && !ready.pace.isTimed
+      return [renderer.title(of: ready)] + explainOnce(keys) + wayOut
+        + (pace.map { explainOnce($0) } ?? [])
+        + (isByHeart ? explainOnce(L10n.Guidance.bursts) : []) + ready.twistTexts
+        + renderer.conditions(of: ready)
         + (ready.offersCalibration ? explainOnce(L10n.Reflex.offersCalibration) : [])
         + [L10n.Reflex.pressEnter]
     case .cue(let cue):
       let breath = parser.round.hasTakenBreath ? cue.breath : nil
       return (breath.map { [L10n.Escapes.breathLost(count: $0.left)] } ?? [])
         + [renderer.line(for: cue)]
-    case .move(let move): return renderer.lines(for: move, pending: parser.round.pending)
+    case .move(let move): return renderer.lines(for: move)
     case .ended(let round): return renderer.lines(for: round)
     }
   }

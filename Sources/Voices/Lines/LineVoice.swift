@@ -28,7 +28,7 @@ package struct LineVoice: LineBasedVoice {
   /// Stands at the start of a line, always last.
   package var prompt: String { "> " }
 
-  package var unknownKeyReply: String { line(L10n.Reflex.keysNow(keys: parser.keys.names)) }
+  package var unknownKeyReply: String { line(L10n.Reflex.keysNow(keys: parser.keyNames)) }
 
   package var commandKeyReply: String { line(L10n.Guidance.typeCommand) }
 
@@ -49,22 +49,31 @@ package struct LineVoice: LineBasedVoice {
 
   /// What the events are in lines, each ended by a line feed.
   package mutating func render(_ events: [Event]) -> String {
+    if parser.hasDeclined {
+      parser.hasDeclined = false
+      return [L10n.Guidance.notRestarted, parser.standingLine].map(line).joined()
+    }
     guard !events.isEmpty else { return "" }
     defer { isRepeating = false }
-    var text = ""
+    var text = parser.takeWhereabouts().map(line).joined()
     let told = events.withCommandsFirst
+    // Who has just come from the title knows its menu.
+    let isMenuKnown = parser.context.isMenu && events.contains(where: \.isResults)
     for (index, event) in told.enumerated() {
       let next = index + 1 < told.endIndex ? told[index + 1] : nil
+      let left = parser.leftRound(by: event)
       parser.receive(event)
-      var lines = lines(for: event, before: next)
-      if case .campaign(.results) = event, !told.contains(where: \.isMenu) {
+      if isMenuKnown, event.isMenu { continue }
+      var lines = left + lines(for: event, before: next)
+      if event.isResults, !told.contains(where: \.isMenu) {
         lines.append(L10n.Line.pressEnter)
       }
       if event.startsSection(inLevel: parser.context.level != nil), hasOutput { text += "\n" }
       for line in lines { text += self.line(line) }
       hasOutput = hasOutput || !lines.isEmpty
     }
-    return text + wayOn(after: told).map(line).joined()
+    let way = isMenuKnown ? [parser.standingLine] : wayOn(after: told)
+    return text + way.map(line).joined()
   }
 
   var language: Language { parser.language }

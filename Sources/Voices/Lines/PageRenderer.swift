@@ -29,7 +29,7 @@ struct PageRenderer {
     let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
     let sum = L10n.Line.results(stars: results.total.stars, of: results.total.of)
     return (results.ending.map { [$0, sky] } ?? [sum])
-      + results.chapters.map { chapter in
+      + results.chapters.filter(\.isBegun).map { chapter in
         L10n.Line.resultsChapter(
           title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
           attempts: chapter.sum.attempts, hints: chapter.sum.hints, time: chapter.sum.time)
@@ -37,10 +37,13 @@ struct PageRenderer {
       + results.closingTexts
   }
 
-  func lines(for pages: [ChapterNotes]) -> [LocalizedText] {
+  /// The chapter that is played comes first, else the one that was played last.
+  func lines(for pages: [ChapterNotes], playing title: LocalizedText?) -> [LocalizedText] {
     guard !pages.isEmpty else { return [L10n.Line.notesEmpty] }
+    let first = pages.firstIndex { $0.title == title } ?? pages.endIndex - 1
+    let ordered = [pages[first]] + pages[..<first] + pages[(first + 1)...]
     return [L10n.Line.notes]
-      + pages.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
+      + ordered.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
   }
 
   func lines(for tables: [HighScoreTable]) -> [LocalizedText] {
@@ -54,5 +57,12 @@ struct PageRenderer {
       floor: record.pace.heldFloor(record.floor), allowance: record.allowance)
     let doubt = entry.isGenuine == false ? [L10n.Reflex.notGenuine] : []
     return .joined([record.summary(in: language)] + conditions + doubt, by: " ", in: language)
+  }
+}
+
+extension ResultsView.Chapter {
+  /// Whether there is more to tell of it than zeros.
+  fileprivate var isBegun: Bool {
+    [sum.stars, sum.attempts, sum.hints, sum.seconds].contains { $0 > 0 }
   }
 }

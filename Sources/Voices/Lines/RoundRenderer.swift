@@ -6,8 +6,10 @@ import Session
 /// Rounds of the reflex game in lines.
 struct RoundRenderer {
   let language: Language
-  /// Which letters and keys are gestures.
-  let keys: GestureKeyMap
+  /// Which letters and keys are gestures, as one says them.
+  let keys: LocalizedText
+  /// What was told of the round so far.
+  let round: HeardRound
   /// Whether a terminal reads them one by one.
   let takesKeys: Bool
 
@@ -19,7 +21,7 @@ struct RoundRenderer {
 
   /// With which keys it is played.
   var instructions: LocalizedText {
-    takesKeys ? L10n.Reflex.howKeys(keys: keys.names) : L10n.Reflex.howLines(keys: keys.names)
+    takesKeys ? L10n.Reflex.howKeys(keys: keys) : L10n.Reflex.howLines(keys: keys)
   }
 
   /// What the time depends on, and what there is to beat.
@@ -44,17 +46,20 @@ struct RoundRenderer {
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
     guard cue.index == 1, cue.of > 1, cue.limit == nil else { return command }
-    return cue.twists.contains(.stair)
-      ? L10n.Escapes.pairOf(count: cue.of, command: command)
+    if cue.twists.contains(.stair) {
+      return L10n.Escapes.pairOf(count: cue.of, command: command)
+    }
+    return round.isInLastBurst(cue)
+      ? L10n.Escapes.burstLast(count: cue.of, command: command)
       : L10n.Reflex.burstOf(count: cue.of, command: command)
   }
 
   /// A good move is answered by the next command, or by how many are still to be answered; after a
   /// wrong pinch the same one stands.
-  func lines(for move: CueResponseView, pending: Int) -> [LocalizedText] {
+  func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
-    case .good: pending > 0 ? [L10n.Guidance.pending(count: pending)] : []
-    case .ignored: [move.strayText]
+    case .good: round.pending > 0 ? [L10n.Guidance.pending(count: round.pending)] : []
+    case .ignored: [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
     case .wrong where move.isPractice: [move.notThatText]
     case .wrong:
       [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])
@@ -64,32 +69,24 @@ struct RoundRenderer {
 
   // MARK: After a round
 
-  func lines(for round: RoundResultView) -> [LocalizedText] {
+  /// What was told while it ran, as of its limits and of so many moves, is not said again.
+  func lines(for result: RoundResultView) -> [LocalizedText] {
     var lines = [
-      round.goal.map { L10n.Reflex.movesOf(count: round.moves, of: $0) }
-        ?? L10n.Reflex.moves(count: round.moves)
+      result.goal.map { L10n.Reflex.movesOf(count: result.moves, of: $0) }
+        ?? L10n.Reflex.moves(count: result.moves)
     ]
-    if round.isOutOfBreath { lines.insert(L10n.Escapes.outOfBreath, at: 0) }
-    if let milestone = round.milestone { lines.append(milestone.text) }
-    if round.isBest { lines.append(L10n.Reflex.newBest) }
-    if let best = round.best, !round.isBest { lines.append(L10n.Reflex.best(count: best)) }
-    lines += times(of: round)
-    if let strays = round.strayText { lines.append(strays) }
-    lines += round.pace.conditions(floor: nil, allowance: round.allowance)
-    if let share = round.shareText(in: language) { lines.append(share) }
-    return lines + (round.goal == nil && round.ending != .left ? [L10n.Reflex.again] : [])
-  }
-
-  /// In a level the story goes on instead of a clock that nobody looked at.
-  private func times(of round: RoundResultView) -> [LocalizedText] {
-    guard let times = round.times, round.pace.isTimed else { return [] }
-    let summary = L10n.Reflex.times(median: times.median, best: times.best)
-    // Of a few moves no picture says anything.
-    guard round.goal == nil, round.moves > 3 else { return [summary] }
-    let bars = times.histogram.filter { $0.count > 0 }.map {
-      L10n.Reflex.bar(count: $0.count, from: $0.from)
+    if result.isOutOfBreath { lines.insert(L10n.Escapes.outOfBreath, at: 0) }
+    if result.ending == .left { lines.insert(L10n.Rounds.left, at: 0) }
+    if let milestone = result.milestone, !result.pace.isTimed { lines.append(milestone.text) }
+    if result.isBest { lines.append(L10n.Reflex.newBest) }
+    if let best = result.best, !result.isBest { lines.append(L10n.Reflex.best(count: best)) }
+    // In an untimed round the story goes on instead of a clock that nobody looked at.
+    if let times = result.times, result.pace.isTimed {
+      lines.append(L10n.Reflex.times(median: times.median, best: times.best))
     }
-    return [summary, L10n.Reflex.histogram(bars: .joined(bars, in: language))]
+    if let strays = result.strayText { lines.append(strays) }
+    if let share = result.shareText(in: language) { lines.append(share) }
+    return lines + (result.goal == nil && result.ending != .left ? [L10n.Reflex.again] : [])
   }
 }
 

@@ -57,27 +57,40 @@ extension GestureKeyMap {
 }
 
 extension [SettingView] {
-  /// How one is changed, then those that matter to who is there, and the names of the others.
+  /// How one is changed, then those that matter to who is there, with their values, and the names of the
+  /// others. What each can be is said to who asks for it.
   func lines(in context: LineParser.InputContext, _ language: Language) -> [LocalizedText] {
     let useful = filter { $0.setting.isUseful(in: context) }
     let others = filter { !$0.setting.isUseful(in: context) }.map(\.setting.name)
     return [context == .adventure ? Words.settingsInAdventure : L10n.Line.settings]
-      + useful.flatMap {
-        [$0.setting.line(withValue: $0.value, in: language)] + $0.setting.overview
-      }
+      + useful.flatMap { [$0.line] + $0.setting.overview }
       + (others.isEmpty ? [] : [Words.otherSettings(names: .joined(others, in: language))])
   }
 }
 
+extension SettingView {
+  fileprivate var line: LocalizedText {
+    L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))
+  }
+}
+
 extension Setting {
-  /// What the choices of a setting mean, where their names do not say it.
-  fileprivate var overview: [LocalizedText] {
+  /// What a setting is, where its name does not say it.
+  var overview: [LocalizedText] {
+    switch self {
+    case .floor: [Words.floorOverview]
+    case .allowance: [Words.allowanceOverview]
+    case .language, .interface, .color, .motion, .pace, .keys, .mouse, .bell, .places, .points: []
+    }
+  }
+
+  /// What its choices mean, where their names do not say it.
+  var choicesOverview: [LocalizedText] {
     switch self {
     case .pace: [L10n.Paces.overview]
     case .keys: [Words.keysOverview]
-    case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places,
-      .points:
-      []
+    case .floor, .allowance: overview
+    case .language, .interface, .color, .motion, .mouse, .bell, .places, .points: []
     }
   }
 }

@@ -13,17 +13,29 @@ extension VerdictView {
     if let holds { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
+    // A lost round is told by the round.
+    if !isCorrect, level.kind != .reflex {
+      lines.append(L10n.Guidance.refused(standing: level.standingLine))
+    }
     return lines
   }
 }
 
 extension ActionResultView {
+  /// What was done, to which thing, and what came of it.
+  private var toldText: LocalizedText {
+    guard let object = level.elements.first(where: { $0.id == element }),
+      let done = object.actions.first(where: { $0.id == action })
+    else { return text }
+    return L10n.SecondNight.noted(thing: object.name, action: done.text, text: text)
+  }
+
   /// What an action led to, then how much of the list stands, or that nothing does any more.
   var lines: [LocalizedText] {
-    if outcome == .setback { return [text, level.emptyListText] }
+    if outcome == .setback { return [toldText, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
     let isComplete = count == level.elements.count
-    return [saidText]
+    return [toldText]
       + (isComplete ? [] : [L10n.Line.listed(count: count, of: level.elements.count)])
   }
 }

@@ -22,14 +22,14 @@ extension RoundResultView {
     strayPinches > 0 ? L10n.Reflex.strays(count: strayPinches) : nil
   }
 
-  /// One line that says all of a daily round, to be sent to somebody.
+  /// One line that says all of a daily round, to be sent to somebody; nil where no move was good.
   package func shareText(in language: Language) -> LocalizedText? {
-    day.map { day in
-      L10n.Reflex.share(
-        summary: L10n.Reflex.summary(
-          date: .day(day, in: language), pace: pace.name, moves: L10n.Reflex.moves(count: moves),
-          median: times?.median ?? 0))
-    }
+    guard let day, let times else { return nil }
+    let (date, moves) = (LocalizedText.day(day, in: language), L10n.Reflex.moves(count: moves))
+    return L10n.Reflex.share(
+      summary: pace.isTimed
+        ? L10n.Reflex.summary(date: date, pace: pace.name, moves: moves, median: times.median)
+        : L10n.Reflex.summaryUntimed(date: date, pace: pace.name, moves: moves))
   }
 }
 
@@ -42,10 +42,12 @@ extension HighScoreTable {
 }
 
 extension SavedRound {
-  /// Its moves, its median and its day.
+  /// Its moves, its median where a clock ran, and its day.
   package func summary(in language: Language) -> LocalizedText {
-    L10n.Reflex.score(
-      moves: L10n.Reflex.moves(count: moves), median: median,
-      date: .day(day ?? date, in: language))
+    let moves = L10n.Reflex.moves(count: moves)
+    let date = LocalizedText.day(day ?? date, in: language)
+    return pace.isTimed
+      ? L10n.Reflex.score(moves: moves, median: median, date: date)
+      : L10n.Reflex.scoreUntimed(moves: moves, date: date)
   }
 }

@@ -1,0 +1,74 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+/// What a line is in a search.
+extension LineParser {
+  /// `2` looks at object 2; `2 1`, `2 a` or words of it do its first action; for the object that was
+  /// looked at last the words alone do.
+  mutating func parseSearch(_ text: String, in level: LevelView) -> LineInterpretation {
+    let names = level.elements.map(\.name)
+    let selected = level.elements.first { $0.id == selectedElement }
+    let actions = selected?.actions.map(\.text) ?? []
+    if let index = exactChoiceIndex(text, among: names + actions) {
+      guard let selected, index >= names.count else {
+        return replyDescription(of: index, in: level)
+      }
+      return performAction(index - names.count, on: selected)
+    }
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first, first.isPlainDigits else {
+      return bareCommand(text)
+        ?? parseSearchPart(text, in: level, selected: selected)
+        ?? parseSentence(text, in: level)
+        ?? (nearestCommand(to: text) == nil || mayMeanAction(text, in: level)
+          ? reply(L10n.Errors.objectThenAction) : replyUnknownCommand(text))
+    }
+    guard let number = first.plainNumber, (1...level.elements.count).contains(number) else {
+      return replyOutOfRange(first, last: level.elements.count)
+    }
+    let element = level.elements[number - 1]
+    guard parts.count == 2 else { return replyDescription(of: number - 1, in: level) }
+    let action = parts[1].trimmedBlanks
+    let texts = element.actions.map(\.text)
+    guard let index = choiceIndex(action, among: texts) else {
+      return parsePart(action, of: texts) { performAction($0, on: element) }
+        ?? replyInvalidChoice(action, last: texts.count)
+    }
+    return performAction(index, on: element)
+  }
+
+  /// A command but the one that skips rounds, whose word may well be an action's.
+  private mutating func bareCommand(_ text: String) -> LineInterpretation? {
+    LineCommand(text) == .skip ? nil : parseBareCommand(text)
+  }
+
+  /// A part of the name of an object, or of an action on the one that was looked at last.
+  private mutating func parseSearchPart(
+    _ text: String, in level: LevelView, selected: LevelView.Element?
+  ) -> LineInterpretation? {
+    let actions = choiceIndices(part: text, of: selected?.actions.map(\.text) ?? [])
+    let objects = choiceIndices(part: text, of: level.elements.map(\.name))
+    if let selected, let action = actions.first, actions.count == 1, objects.isEmpty {
+      return performAction(action, on: selected)
+    }
+    if let object = objects.first, objects.count == 1, actions.isEmpty {
+      return replyDescription(of: object, in: level)
+    }
+    return actions.isEmpty ? replyAmbiguous(text, among: objects) : nil
+  }
+
+  /// What the object is, and what can be done to it.
+  mutating func replyDescription(of index: Int, in level: LevelView) -> LineInterpretation {
+    let element = level.elements[index]
+    selectedElement = element.id
+    return reply(
+      [L10n.Line.lookedAt(name: element.name, text: element.text)]
+        + element.actions(ofNumber: index + 1))
+  }
+
+  func performAction(_ index: Int, on element: LevelView.Element) -> LineInterpretation {
+    .command(.act(element: element.id, action: element.actions[index].id))
+  }
+}

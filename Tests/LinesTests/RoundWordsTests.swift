@@ -89,6 +89,17 @@ struct RoundWordsTests {
     #expect(page.say(word).contains(language == .en ? "Chapter 1" : "Chapitre 1"))
   }
 
+  @Test(arguments: ["what", "x", "now"])
+  func `where no gesture is awaited a word is answered by what is`(_ word: String) throws {
+    for lines in [[], ["", "t", "s", "t", "s", "t"]] {
+      var play = try LinePlay(Self.reflex, .en)
+      for line in lines { _ = play.say(line) }
+      let answer = play.say(word)
+      #expect(!answer.contains("gesture") && answer.contains("\nPress Enter"), "\(answer)")
+      #expect(play.say("tt/menu").contains("0. Quit"))
+    }
+  }
+
   @Test func `a question is answered by yes or no`() throws {
     var play = try LinePlay(.level(chapter: 3, level: 2), .en, isWon: true)
     #expect(play.say("/restart").contains("“yes”"))

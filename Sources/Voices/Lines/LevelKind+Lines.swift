@@ -86,7 +86,7 @@ extension LevelRenderer {
   var task: [LocalizedText] {
     switch level.kind {
     case .closed, .reflex: choices
-    case .search: choices + thingInLight
+    case .search: [level.text] + choices + thingInLight
     case .rotor: [level.text] + choices
     case .open: [level.text]
     }

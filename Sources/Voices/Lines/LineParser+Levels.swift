@@ -49,8 +49,19 @@ extension LineParser {
     if round.phase == .over, L10n.Guidance.playAgain.hasSpelling(text.folded(as: .command)) {
       return .command(.proceed)
     }
-    return parseBareCommand(text)
-      ?? (nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text))
+    if let command = parseBareCommand(text) { return command }
+    guard round.phase != .running else {
+      return nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text)
+    }
+    return commandBehindKeys(text) ?? replyUnknownCommand(text, then: standingLine)
+  }
+
+  /// A command behind keys that came too late for their round, as in `tt/menu`.
+  private mutating func commandBehindKeys(_ text: String) -> LineInterpretation? {
+    guard let slash = text.firstIndex(of: "/"),
+      text[..<slash].unicodeScalars.allSatisfy({ keys.gesture(for: $0) != nil })
+    else { return nil }
+    return parseCommand(String(text[slash...].dropFirst()))
   }
 
   private func parseTimedGesture(_ text: String) -> LineInterpretation {

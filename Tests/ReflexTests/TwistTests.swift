@@ -272,13 +272,6 @@ struct TwistTests {
     }
   }
 
-  @Test func `a burst by heart is over where commands begin to come in twos`() {
-    let rules = RoundRules(pace: .untimed, goal: 16, twists: [.walls, .bats, .stair, .flood])
-    var lengths: [Int] = []
-    while lengths.reduce(0, +) < 16 { lengths.append(rules.group(after: lengths.reduce(0, +))) }
-    #expect(lengths == [1, 2, 3, 2, 2, 2, 2, 2])
-  }
-
   @Test func `several twists come in one after the other, and stay`() {
     let rules = RoundRules(pace: .steady, goal: 16, twists: [.walls, .bats, .stair, .flood])
     #expect(rules.twists(after: 0) == [.walls])

@@ -95,7 +95,7 @@ let wireRounds: [(Event, String)] = [
   (
     .ended(Sample.round(moves: 21, best: 21, isBest: true, strayPinches: 1)),
     #"{"event":"round","moves":21,"pace":"classic","best":21,"milestone":20,"#
-      + #""text":"Twenty: the goat has stopped chewing to watch.","median_ms":350,"#
+      + #""text":"Twenty moves: the goat has stopped chewing to watch.","median_ms":350,"#
       + #""fastest_ms":340,"spread_ms":20,"#
       + #""histogram":[{"from_ms":300,"count":1},{"from_ms":350,"count":1}],"#
       + #""mistakes":{"tap":0,"pinch":2,"swipe":0},"stray_pinches":1,"ending":"wrong","#

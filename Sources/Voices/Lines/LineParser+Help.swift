@@ -24,7 +24,8 @@ extension LineParser {
     return reply(round.phase == .running ? runningHelp : shortHelp + [standingLine])
   }
 
-  private var shortHelp: [LocalizedText] {
+  /// What fits the moment.
+  var shortHelp: [LocalizedText] {
     instructions + LineCommand.inShortHelp(of: context).compactMap(help)
       + [Words.helpAll] + stroke
   }

@@ -21,18 +21,17 @@ extension LineParser {
     index.map { .command(.answer([level.answers[$0].id])) }
   }
 
-  /// A command's word without its slash is asked about once, before it counts as an answer; but help and
-  /// the menu are there for who is lost, and the second night, which wants numbers, is an answer of its own.
+  /// A command's word without its slash is asked about once, before it counts as an answer, and help is told
+  /// meanwhile; the second night, which wants numbers, is an answer of its own.
   mutating func parseFreeText(_ text: String) -> LineInterpretation {
-    if let command = LineCommand(text), command == .help || command == .menu {
-      return parseCommand(text)
-    }
     guard let command = LineCommand(text), command != .night, unconfirmedAnswer != text else {
       unconfirmedAnswer = nil
       return .command(.answer([text]))
     }
     unconfirmedAnswer = text
-    return reply(L10n.Line.commandWord(word: LocalizedText(cleaning: text)))
+    return reply(
+      (command == .help ? shortHelp : [])
+        + [L10n.Line.commandWord(word: LocalizedText(cleaning: text))])
   }
 
   // MARK: Rounds

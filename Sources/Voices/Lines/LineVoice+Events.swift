@@ -136,16 +136,11 @@ extension LineVoice {
   private mutating func lines(opening level: LevelView) -> [LocalizedText] {
     let renderer = LevelRenderer(level: level, dial: parser.dial, inLight: parser.selectedElement)
     let isNew = toldLevels.insert("\(level.id) \(level.night) \(language.code)").inserted
-    if isShort, !isNew || level.isKnown {
+    if isShort, !isNew {
       return [renderer.heading] + renderer.task + renderer.progress
     }
     return [renderer.heading, level.text] + renderer.choices
       + (isRepeating ? renderer.thingInLight : []) + renderer.progress
       + explainOnce(level.instructions)
   }
-}
-
-extension LevelView {
-  /// Whether the player has done something here.
-  fileprivate var isKnown: Bool { isCompleted || attempts > 0 || !hintsTaken.isEmpty }
 }

@@ -38,9 +38,12 @@ struct RoundRenderer {
     let call = Gesture.cueText(of: cue.gesture)
     let boom = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
     let first = counted(cue, boom)
-    return [cue.soundAfter, cue.story].compactMap(\.self).reduce(first) {
-      L10n.Reflex.cueStory(command: $0, story: $1)
-    }
+    // Without a clock nobody learns by waiting that a bat wants a key.
+    let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
+    return [cue.soundAfter, cue.story, key ? L10n.Guidance.stillKey : nil].compactMap(\.self)
+      .reduce(first) {
+        L10n.Reflex.cueStory(command: $0, story: $1)
+      }
   }
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.

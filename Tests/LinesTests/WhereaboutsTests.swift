@@ -13,7 +13,7 @@ struct WhereaboutsTests {
   static let places: [(String, Command.StartingPoint, [String], [String])] = [
     ("the title", .menu, [], ["1. Begin", "0. Quit", "Type a number"]),
     ("the intro", .menu, ["1"], ["ember", "Press Enter"]),
-    ("a card", .menu, ["1", ""], ["Chapter 1: Ice Cave", "Words still dark", "Press Enter"]),
+    ("a card", .menu, ["1", ""], ["Chapter 1: Ice Cave", "Words to find", "Press Enter"]),
     ("a choice", .level(1, 1), [], ["level 1 of 5", "1. ", "3. ", "Answer with a number"]),
     (
       "a clue", .level(2, 1), [""],

@@ -6,7 +6,7 @@ import Session
 /// What a list prints, typed as it stands there: `1.3`, the name of a level, a setting with its value.
 extension LineParser {
   /// What was printed last, where nothing else is meant by it; nil for all other lines.
-  func parseListed(_ text: String) -> LineInterpretation? {
+  mutating func parseListed(_ text: String) -> LineInterpretation? {
     if takesLevelNumbers, let level = levelCommand(text) ?? wholeLevelName(text) { return level }
     return parseListedSetting(text)
   }
@@ -21,7 +21,13 @@ extension LineParser {
   }
 
   /// `pace calm` and `pace` behind the list of settings, but not where any word is an answer.
-  private func parseListedSetting(_ text: String) -> LineInterpretation? {
+  private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
+    // A number is that of a menu or an answer.
+    if let setting = askedSetting, context != .adventure, !text.isPlainDigits,
+      let value = setting.value(named: text)
+    {
+      return .command(.set(setting: setting.rawValue, value: value))
+    }
     guard shownList == .settings, context != .adventure, context.level?.kind.takesAnyWords != true,
       context.menuItems.allSatisfy({ $0.text.resolved(in: language) != text })
     else { return nil }

@@ -26,11 +26,27 @@ extension LineParser {
     return .command(.resume)
   }
 
+  /// Whether it is one just so, as in a pack that teaches a language: then it is no question.
+  func isAnswer(_ text: String) -> Bool {
+    switch context {
+    case .menu(let items):
+      items.contains { $0.text.resolved(in: language).plainWords == text.plainWords }
+    case .level(let level):
+      level.kind.takesAnyWords
+        || level.choiceTexts.contains { $0.resolved(in: language).plainWords == text.plainWords }
+    case .page, .round, .adventure: false
+    }
+  }
+
   /// “Where am I?” and “What can I do?”; the adventure has answers of its own.
   mutating func parseQuestion(_ text: String) -> LineInterpretation? {
     guard context != .adventure else { return nil }
-    let typed = text.folded(as: .word).split { !$0.isLetter }.joined(separator: " ")
+    let typed = text.plainWords
     if Words.whereAmI.hasWords(typed) { return describeWhereabouts() }
+    // In a round it may cost a breath, and is not to be had by a slip.
+    if Words.sayAgain.hasWords(typed), round.phase != .running {
+      return parseCommand(firstWord(of: L10n.Commands.repeat))
+    }
     return Words.whatCanIDo.hasWords(typed) ? parseHelp(isWhole: false) : nil
   }
 }
@@ -40,8 +56,22 @@ extension LocalizedList {
   fileprivate func hasWords(_ typed: String) -> Bool {
     Language.allCases.contains { language in
       resolved(in: language).contains {
-        $0.folded(as: .word).split { !$0.isLetter }.joined(separator: " ") == typed
+        $0.plainWords == typed
       }
     }
+  }
+}
+
+extension LevelView {
+  /// What a line may name in it.
+  fileprivate var choiceTexts: [LocalizedText] {
+    answers.map(\.text) + elements.flatMap { [$0.name] + $0.actions.map(\.text) }
+  }
+}
+
+extension String {
+  /// Its words alone, without signs, accents and capitals.
+  fileprivate var plainWords: String {
+    folded(as: .word).split { !$0.isLetter }.joined(separator: " ")
   }
 }

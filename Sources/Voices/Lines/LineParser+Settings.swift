@@ -4,13 +4,16 @@ import Session
 
 extension LineParser {
   /// All settings, one with what it can be, or a new value for it, as in `/settings interface plain text`.
-  func parseSetting(_ arguments: [String]) -> LineInterpretation {
+  mutating func parseSetting(_ arguments: [String]) -> LineInterpretation {
     guard let word = arguments.first else { return .command(.settings) }
     guard let (setting, rest) = leadingSetting(in: arguments) else {
       return reply(L10n.Errors.unknownSetting(said: LocalizedText(cleaning: word)))
     }
     let words = rest.joined(separator: " ")
-    guard !words.isEmpty else { return reply(description(of: setting)) }
+    guard !words.isEmpty else {
+      askedSetting = setting
+      return reply(description(of: setting))
+    }
     guard let value = setting.value(named: words) else {
       return reply(
         L10n.Errors.notAValue(

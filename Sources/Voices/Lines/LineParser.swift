@@ -28,6 +28,8 @@ struct LineParser {
   /// Whether it was asked whether to start again.
   private var isAskedToRestart = false
   private(set) var shownList = ShownList.none
+  /// The setting that the player has asked about, until something else is told.
+  var askedSetting: Setting?
   private(set) var round = HeardRound()
   /// Whether an empty line says that the player holds still.
   private(set) var mayHoldStill = false
@@ -47,6 +49,7 @@ struct LineParser {
   mutating func receive(_ event: Event) {
     if let language = event.newLanguage { self.language = language }
     shownList = shownList(after: event)
+    askedSetting = nil
     if event.leavesRound { round.leave() }
     switch event {
     case .general(.menu(let title)): context = .menu(title.items)
@@ -120,7 +123,7 @@ struct LineParser {
     if text.isEmpty || isEnterKey(text) { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
     if isAsked, let answer = parseYesOrNo(text) { return answer }
-    if let question = parseQuestion(text) { return question }
+    if !isAnswer(text), let question = parseQuestion(text) { return question }
     if let named = parseListed(text) { return named }
     switch context {
     case .page:

@@ -26,6 +26,7 @@ extension LineVoice {
     case .menu(let title): return lines(opening: title)
     case .settings(let settings): return settings.lines(in: parser.context, language)
     case .scores(let tables): return pages.lines(for: tables)
+    case .notice(.keywordLit(let word)): return [L10n.Line.wordFound(word: word)]
     case .notice(.restartAsked): return [L10n.Guidance.restartAsked]
     case .notice(.hintOffered): return [L10n.Guidance.hintOffered]
     case .notice(.slowerOffered): return [L10n.Reflex.slower]
@@ -50,7 +51,7 @@ extension LineVoice {
   private mutating func lines(for event: Event.Campaign) -> [LocalizedText] {
     switch event {
     case .intro(let text): [text, L10n.Line.pressEnter]
-    case .chapter(let card): pages.lines(for: card, isShort: isShort && !card.isNew)
+    case .chapter(let card): pages.lines(for: card, isShort: !isRepeating && !card.isNew)
     case .level(let level): lines(opening: level)
     case .act(let act): act.lines
     case .verdict(let verdict): verdict.lines
@@ -106,6 +107,25 @@ extension LineVoice {
     }
   }
 
+  /// The events, with what lies in a place that is told in brief as one line instead of a list.
+  func withContentsInLine(_ events: [Event]) -> [Event] {
+    var told: [Event] = []
+    var isBrief = false
+    var rest = events[...]
+    while let event = rest.popFirst() {
+      if case .adventure(.room(let room)) = event { isBrief = isToldInBrief(room) }
+      guard isBrief, event == .adventure(.text(L10n.Adventure.contents, .heading)) else {
+        told.append(event)
+        continue
+      }
+      let things = rest.prefix { $0.item != nil }.compactMap(\.item)
+      rest = rest.dropFirst(things.count)
+      let line = L10n.Guidance.here(things: .joined(things, in: language))
+      told.append(.adventure(.text(line, .prose)))
+    }
+    return told
+  }
+
   /// A place that is known, whose prose does not name the ways out again.
   private func isToldInBrief(_ room: RoomView) -> Bool {
     !room.isShown && !room.isOver && parser.settings[.places] != "full"
@@ -142,5 +162,12 @@ extension LineVoice {
     return [renderer.heading, level.text] + renderer.choices
       + (isRepeating ? renderer.thingInLight : []) + renderer.progress
       + explainOnce(level.instructions)
+  }
+}
+
+extension Event {
+  /// A line of a list of the adventure’s.
+  fileprivate var item: LocalizedText? {
+    if case .adventure(.text(let text, .item)) = self { text } else { nil }
   }
 }

@@ -56,7 +56,7 @@ package struct LineVoice: LineBasedVoice {
     guard !events.isEmpty else { return "" }
     defer { isRepeating = false }
     var text = parser.takeWhereabouts().map(line).joined()
-    let told = events.withCommandsFirst
+    let told = withContentsInLine(events.withCommandsFirst)
     // Who has just come from the title knows its menu.
     let isMenuKnown = parser.context.isMenu && events.contains(where: \.isResults)
     for (index, event) in told.enumerated() {

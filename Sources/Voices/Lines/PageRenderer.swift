@@ -8,12 +8,13 @@ import Session
 struct PageRenderer {
   let language: Language
 
-  /// `isShort`: without the description.
+  /// `isShort`: the name alone, for who knows the rest.
   func lines(for card: ChapterCard, isShort: Bool) -> [LocalizedText] {
+    let title = L10n.Line.chapter(chapter: card.chapter, title: card.title)
+    if isShort { return [title, L10n.Line.pressEnter] }
     let lit = card.keywords.filter(\.isMet).map(\.text)
     let dark = card.keywords.filter { !$0.isMet }.map(\.text)
-    return [L10n.Line.chapter(chapter: card.chapter, title: card.title)]
-      + (isShort ? [] : [card.description])
+    return [title, card.description]
       + (lit.isEmpty ? [] : [L10n.Line.wordsLit(words: .joined(lit, in: language))])
       + (dark.isEmpty ? [] : [L10n.Line.wordsDark(words: .joined(dark, in: language))])
       + [L10n.Line.pressEnter]

@@ -1,4 +1,4 @@
-# An sshd on the loopback that serves the game by the files in Serving/, and clients to play through it. To be
+# An sshd on the loopback that serves the game by the files in Sources/Serving/, and clients to play through it. To be
 # sourced, from the root; ends what it starts. The program is EXPEDITION_PROGRAM, else the release.
 
 program=${EXPEDITION_PROGRAM:-$PWD/.build/release/expedition}
@@ -31,12 +31,12 @@ await() {
 # The server. All players are this account; the address that they call says which rule they come under:
 # 127.0.0.1 the one for an account each, 127.0.0.3 the same with less patience, 127.0.0.2 the one for keys.
 
-# Copies a file from Serving/ for this folder and these addresses.
+# Copies a file from Sources/Serving/ for this folder and these addresses.
 adapted() {
   sed "s|/usr/local/bin|$work/bin|; s|/etc/ssh/expedition-keys|$work/keys|
     s|^Match Group players|Match LocalAddress 127.0.0.1|
     s|^Match User expedition|Match LocalAddress 127.0.0.2|
-    s|--ui \"\$voice\"|& --seed 1|" "Serving/$1"
+    s|--ui \"\$voice\"|& --seed 1|" "Sources/Serving/$1"
 }
 
 make_keys() {

@@ -130,6 +130,21 @@ import Testing
     #expect(game.state.turn == turn)
   }
 
+  // MARK: Two languages
+
+  /// (line, the word that is not known): a verb of another language counts only where all of it is understood.
+  @Test(arguments: [
+    (Language.en, "places you know", "places"), (.fr, "open la boîte bleue", "open"),
+    (.en, "prendre it all", "prendre"),
+  ])
+  func `who has mixed two languages is answered in their own`(
+    _ language: Language, _ line: String, _ word: String
+  ) throws {
+    var game = try Self.start()
+    let said = Self.said([line], in: &game, language).joined()
+    #expect(said.contains(word), "\(said)")
+  }
+
   // MARK: Less prose
 
   @Test func `in brief a known place tells no more than has changed, and look tells all`() throws {

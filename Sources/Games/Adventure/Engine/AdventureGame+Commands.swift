@@ -128,7 +128,12 @@ extension AdventureGame {
         guard other.beginsCommand([first]) || other.directions.hasSingleWordPhrase(first) else {
           continue
         }
-        return try Parser(words, other, in: self).parse()
+        do throws(ParseError) {
+          return try Parser(words, other, in: self).parse()
+        } catch let otherError {
+          // Who has mixed two languages, or meant none, is answered in their own.
+          throw otherError.incomplete?.missing == .mistyped ? error : otherError
+        }
       }
       throw error
     }

@@ -9,7 +9,7 @@
 /// A program and its arguments as the system wants them, so that nothing is left to make when it starts: plain
 /// C data, also for handlers of signals. It starts without a shell, in a process group of its own, every
 /// signal as the system has it; it writes nowhere.
-package struct PreparedProgram: @unchecked Sendable {
+package struct PreparedProgram {
   private let words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
   private let actions = UnsafeMutablePointer<FileActions>.allocate(capacity: 1)

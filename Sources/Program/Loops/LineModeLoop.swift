@@ -9,24 +9,24 @@ import Terminal
 
 /// A voice of lines on standard input and output.
 struct LineModeLoop<Voice: LineBasedVoice> {
-  private(set) var game: PersistentSession
+  var game: PersistentSession
   /// The player chose the full screen, and there is a terminal for it.
   private(set) var wantsFullScreen = false
-  private var voice: Voice
+  var voice: Voice
   private var reader = LineDecoder(limit: Voice.lineLimit)
-  private(set) var watch: SessionClock
-  private var clock = CueStopwatch()
+  var watch: SessionClock
+  var clock = CueStopwatch()
   /// Speaks what is told; nil where it is only written.
-  private let narrator: Narrator?
+  let narrator: Narrator?
   /// Whether something is being said that a good move does not cut off: the other commands of a burst.
   private var isCalling = false
   /// Answers that are not told yet.
-  private var batch = AnswerBatch()
+  var batch = AnswerBatch()
   /// Whether commands of a round have run all the time since the last answer was told.
   private var isInRound = false
   /// Whether keys are taken one by one, in a round on a terminal.
-  private var isInKeys = false
-  private var hasHungUp = false
+  var isInKeys = false
+  var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
 
   init(
@@ -38,7 +38,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     self.narrator = narrator
   }
 
-  private var session: Session { _read { yield game.session } }
+  var session: Session { _read { yield game.session } }
   private var isLeft: Bool { session.isOver || hasHungUp || wantsFullScreen }
 
   /// Plays until the player leaves or the input ends; then the exit status.
@@ -63,7 +63,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 
   /// Takes those that a program gets while it waits for a line.
-  private func installSignals() {
+  func installSignals() {
     ContinueSignal.install()
     narrator?.takeSignals()
   }
@@ -80,7 +80,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     case .nothing where !batch.isEmpty: try commit()
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
-      let typed = isTyped ? bytes.withEscapesRead : bytes
+      let typed = isTyped ? bytes.readingEscapes(as: voice.escapeLine) : bytes
       for line in reader.read(typed) where !isLeft { try execute(line) }
     }
     return true
@@ -92,7 +92,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 
   /// Milliseconds until the loop has something to do by itself.
-  private var timeout: Int? { [cueTimeout, narrator?.timeout].compactMap(\.self).min() }
+  var timeout: Int? { [cueTimeout, narrator?.timeout].compactMap(\.self).min() }
 
   /// Milliseconds that the command which runs has left.
   private var cueTimeout: Int? {
@@ -132,7 +132,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 
   /// What a command leads to. What was answered before it is told before a file is read or written for it.
-  private mutating func perform(_ command: Command) throws(OutputError) -> [Event] {
+  mutating func perform(_ command: Command) throws(OutputError) -> [Event] {
     let elapsed = watch.isScripted ? nil : clock.elapsed(at: MonotonicClock.now)
     let instant = elapsed.map { watch.now.since(cue: $0) } ?? watch.now
     let events = game.begin(elapsed.map(command.timed) ?? command, at: instant)
@@ -158,21 +158,21 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   // MARK: Answers
 
   /// The events in lines, by the settings of the moment.
-  private mutating func told(_ events: [Event]) -> String {
+  private mutating func render(_ events: [Event]) -> String {
     voice.adopt(session.settings)
     return voice.render(events)
   }
 
-  private mutating func add(_ events: [Event], after lineEnd: String) {
+  mutating func add(_ events: [Event], after lineEnd: String) {
     isInRound = isInRound && session.runningCue != nil
     voice.adopt(session.settings)
     batch.add(voice.answer(with: events) + prompt, after: lineEnd)
   }
 
   /// Saves first, then shows: what was shown is never lost. What could not be saved is told first.
-  private mutating func commit(interrupts: Bool = true) throws(OutputError) {
+  mutating func commit(interrupts: Bool = true) throws(OutputError) {
     if batch.isEmpty { return }
-    let faults = told(save().map(Event.notice))
+    let faults = render(save().map(Event.notice))
     try tell(batch.take(after: speechFailure + faults), interrupts: interrupts)
     startClock()
   }
@@ -182,7 +182,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     var told = opening
     told.insert(
       contentsOf: save().map(Event.notice), at: opening.lastIndex(of: .bye) ?? opening.endIndex)
-    try tell(self.told(told) + prompt)
+    try tell(render(told) + prompt)
     startClock()
   }
 
@@ -203,7 +203,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 
   /// Lets the speaker go on. A command’s time begins when all has been said.
-  private mutating func goOnSpeaking() {
+  mutating func goOnSpeaking() {
     narrator?.advance()
     guard narrator?.isSpeaking != true else { return }
     isCalling = false
@@ -223,30 +223,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   }
 }
 
-extension [UInt8] {
-  /// A line of Esc keys alone asks for the title, as Esc does in a round; others mean nothing.
-  fileprivate var withEscapesRead: [UInt8] {
-    let plain = withoutLoneEscapes
-    return plain.count < count && plain == [UInt8(ascii: "\n")] ? Array("/menu\n".utf8) : plain
-  }
-
-  /// Without the Esc keys that were struck at a prompt; those of arrows stay.
-  fileprivate var withoutLoneEscapes: [UInt8] {
-    let escape: UInt8 = 0x1B
-    guard contains(escape) else { return self }
-    return indices.filter { index in
-      guard self[index] == escape else { return true }
-      let next = index + 1 < endIndex ? self[index + 1] : 0
-      return next == UInt8(ascii: "[") || next == UInt8(ascii: "O")
-    }.map { self[$0] }
-  }
-}
-
 extension Event {
-  fileprivate var isGoodMove: Bool {
-    if case .round(.move(let move)) = self { move.outcome == .good } else { false }
-  }
-
   fileprivate var choosesFullScreen: Bool {
     self == .general(.notice(.settingChanged(.interface, value: Settings.Interface.full.rawValue)))
   }
@@ -263,135 +240,5 @@ extension Command {
       .say, .restart, .fulfilled:
       false
     }
-  }
-}
-
-// MARK: - Single keys
-
-extension LineModeLoop {
-  /// A round on a terminal, key by key, from its first command until none runs. The terminal is
-  /// open before the first is shown and closed before the end is: no key is lost, and none that
-  /// came too early counts or is left for the prompt.
-  private mutating func playKeys(
-    on opened: consuming RawTerminal, from events: [Event], after lineEnd: String
-  ) throws(OutputError) {
-    isInKeys = true
-    add(events, after: lineEnd)
-    try commit()
-    let end = try playRound(on: opened)
-    isInKeys = false
-    installSignals()
-    narrator?.cutOff()
-    add(end, after: "")
-    try commit()
-  }
-
-  /// Plays the round and returns its last events, which are still to be shown.
-  private mutating func playRound(on opened: consuming RawTerminal) throws(OutputError) -> [Event] {
-    var terminal = opened
-    var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
-    while let cue = session.runningCue {
-      goOnSpeaking()
-      switch terminal.next(
-        timeout: timeout(with: keys), besides: narrator?.descriptor ?? -1, on: &watch)
-      {
-      case .bytes(let bytes):
-        let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
-        switch try handleInputs(inputs, of: cue, &keys) {
-        case .goesOn: break
-        case .over(let events): return events
-        case .interrupted:
-          leave()
-          terminal.die(by: SIGINT)
-        case .stopped: stop(&terminal)
-        }
-      case .timeout:
-        let inputs = keys.expire(at: MonotonicClock.milliseconds)
-        if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
-        if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
-          let events = try perform(.gesture(nil, at: .unknown, move: nil))
-          // A bat that has passed is followed by another command.
-          guard session.runningCue != nil else { return events }
-          add(events, after: "")
-          try commit()
-        }
-      case .stopRequested: stop(&terminal)
-      case .resumed:
-        add(try perform(.resume), after: "")
-        try commit()
-      case .resized, .woken: break
-      case .signal(let signal):
-        leave()
-        terminal.die(by: signal)
-      case .hangup:
-        hasHungUp = true
-        return []
-      }
-    }
-    return []
-  }
-
-  /// Leaves the game where nobody listens any more.
-  private mutating func leave() {
-    narrator?.end()
-    game.quit(at: watch.now)
-  }
-
-  private mutating func stop(_ terminal: inout RawTerminal) {
-    watch.stop()
-    narrator?.end()
-    terminal.suspend()
-  }
-
-  /// Keys answer commands that were shown when they were struck, and no others.
-  private mutating func handleInputs(
-    _ inputs: [InputEvent], of cue: RunningCue, _ keys: inout RoundKeyReader
-  ) throws(OutputError) -> RoundKeyReader.LoopAction {
-    var pending = cue.pending
-    for input in inputs {
-      switch RoundKeyReader.LoopAction(input) {
-      case .stopped? where game.isRestricted: continue
-      case let outcome?: return outcome
-      case nil: break
-      }
-      guard pending > 0, let gestureKeys = voice.gestureKeys,
-        let meaning = keys.meaning(
-          of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds)
-      else { continue }
-      var interrupts = true
-      switch meaning {
-      case .unknown: batch.add(voice.unknownKeyReply, after: "")
-      case .commandBegins: batch.add(voice.commandKeyReply, after: "")
-      case .line(let line):
-        if let events = try answer(line) { return .over(events) }
-      case .command(let command):
-        pending -= 1
-        let events = try perform(command)
-        guard session.runningCue != nil else { return .over(events) }
-        add(events, after: "")
-        interrupts = !events.allSatisfy(\.isGoodMove)
-      }
-      try commit(interrupts: interrupts)
-    }
-    return .goesOn
-  }
-
-  /// Answers a line that was typed in a round; the events that end the round, or nil where it goes on.
-  private mutating func answer(_ line: String) throws(OutputError) -> [Event]? {
-    switch voice.parse(.text(line)) {
-    case .reply(let text): batch.add(text, after: "")
-    // Another interface takes over between two rounds only.
-    case .command(.set(Setting.interface.rawValue, _)): batch.add(voice.unknownKeyReply, after: "")
-    case .command(let command):
-      let events = try perform(command)
-      guard session.runningCue != nil else { return events }
-      add(events, after: "")
-    }
-    return nil
-  }
-
-  private func timeout(with keys: RoundKeyReader) -> Int? {
-    let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
-    return [key, timeout].compactMap(\.self).min()
   }
 }

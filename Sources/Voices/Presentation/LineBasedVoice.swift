@@ -24,6 +24,8 @@ package protocol LineBasedVoice: Sendable {
   var unknownKeyReply: String { get }
   /// What is said to the key that begins a command in a round.
   var commandKeyReply: String { get }
+  /// What the Esc key alone is typed for, at a prompt; nil for nothing.
+  var escapeLine: String? { get }
   /// What stands before the player's answer; always last.
   var prompt: String { get }
   /// The longest line that is taken, in bytes.
@@ -39,6 +41,8 @@ extension LineBasedVoice {
   package var unknownKeyReply: String { "" }
   /// Nothing, where no keys are read.
   package var commandKeyReply: String { "" }
+  /// Nothing.
+  package var escapeLine: String? { nil }
   /// Nothing: it speaks as it always does.
   package mutating func adopt(_ settings: Settings) {}
 }

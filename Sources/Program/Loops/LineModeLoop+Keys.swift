@@ -1,0 +1,142 @@
+import Platform
+import Presentation
+import Reflex
+import Screen
+import Session
+import Speech
+import Terminal
+
+/// Rounds on a terminal, key by key.
+extension LineModeLoop {
+  /// A round on a terminal, key by key, from its first command until none runs. The terminal is
+  /// open before the first is shown and closed before the end is: no key is lost, and none that
+  /// came too early counts or is left for the prompt.
+  mutating func playKeys(
+    on opened: consuming RawTerminal, from events: [Event], after lineEnd: String
+  ) throws(OutputError) {
+    isInKeys = true
+    add(events, after: lineEnd)
+    try commit()
+    let end = try playRound(on: opened)
+    isInKeys = false
+    installSignals()
+    narrator?.cutOff()
+    add(end, after: "")
+    try commit()
+  }
+
+  /// Plays the round and returns its last events, which are still to be shown.
+  private mutating func playRound(on opened: consuming RawTerminal) throws(OutputError) -> [Event] {
+    var terminal = opened
+    var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
+    while let cue = session.runningCue {
+      goOnSpeaking()
+      switch terminal.next(
+        timeout: timeout(with: keys), besides: narrator?.descriptor ?? -1, on: &watch)
+      {
+      case .bytes(let bytes):
+        let inputs = keys.inputs(in: bytes, at: MonotonicClock.milliseconds)
+        switch try handleInputs(inputs, of: cue, &keys) {
+        case .goesOn: break
+        case .over(let events): return events
+        case .interrupted:
+          leave()
+          terminal.die(by: SIGINT)
+        case .stopped: stop(&terminal)
+        }
+      case .timeout:
+        let inputs = keys.expire(at: MonotonicClock.milliseconds)
+        if case .over(let events) = try handleInputs(inputs, of: cue, &keys) { return events }
+        if clock.left(of: session.runningCue, at: MonotonicClock.now) == 0 {
+          let events = try perform(.gesture(nil, at: .unknown, move: nil))
+          // A bat that has passed is followed by another command.
+          guard session.runningCue != nil else { return events }
+          add(events, after: "")
+          try commit()
+        }
+      case .stopRequested: stop(&terminal)
+      case .resumed:
+        add(try perform(.resume), after: "")
+        try commit()
+      case .resized, .woken: break
+      case .signal(let signal):
+        leave()
+        terminal.die(by: signal)
+      case .hangup:
+        hasHungUp = true
+        return []
+      }
+    }
+    return []
+  }
+
+  /// Leaves the game where nobody listens any more.
+  private mutating func leave() {
+    narrator?.end()
+    game.quit(at: watch.now)
+  }
+
+  private mutating func stop(_ terminal: inout RawTerminal) {
+    watch.stop()
+    narrator?.end()
+    terminal.suspend()
+  }
+
+  /// Keys answer commands that were shown when they were struck, and no others.
+  private mutating func handleInputs(
+    _ inputs: [InputEvent], of cue: RunningCue, _ keys: inout RoundKeyReader
+  ) throws(OutputError) -> RoundKeyReader.LoopAction {
+    var pending = cue.pending
+    for input in inputs {
+      switch RoundKeyReader.LoopAction(input) {
+      case .stopped? where game.isRestricted: continue
+      case let outcome?: return outcome
+      case nil: break
+      }
+      guard pending > 0, let gestureKeys = voice.gestureKeys,
+        let meaning = keys.meaning(
+          of: input, for: cue, by: gestureKeys, at: MonotonicClock.milliseconds)
+      else { continue }
+      var interrupts = true
+      switch meaning {
+      case .unknown: batch.add(voice.unknownKeyReply, after: "")
+      case .commandBegins: batch.add(voice.commandKeyReply, after: "")
+      case .line(let line):
+        if let events = try answer(line) { return .over(events) }
+      case .command(let command):
+        pending -= 1
+        let events = try perform(command)
+        guard session.runningCue != nil else { return .over(events) }
+        add(events, after: "")
+        interrupts = !events.allSatisfy(\.isGoodMove)
+      }
+      try commit(interrupts: interrupts)
+    }
+    return .goesOn
+  }
+
+  /// Answers a line that was typed in a round; the events that end the round, or nil where it goes on.
+  private mutating func answer(_ line: String) throws(OutputError) -> [Event]? {
+    switch voice.parse(.text(line)) {
+    case .reply(let text): batch.add(text, after: "")
+    // Another interface takes over between two rounds only.
+    case .command(.set(Setting.interface.rawValue, _)): batch.add(voice.unknownKeyReply, after: "")
+    case .command(let command):
+      let events = try perform(command)
+      guard session.runningCue != nil else { return events }
+      add(events, after: "")
+    }
+    return nil
+  }
+
+  private func timeout(with keys: RoundKeyReader) -> Int? {
+    let key = keys.deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
+    return [key, timeout].compactMap(\.self).min()
+  }
+}
+
+extension Event {
+  fileprivate var isGoodMove: Bool {
+    if case .round(.move(let move)) = self { move.outcome == .good } else { false }
+  }
+}

@@ -65,6 +65,9 @@ package struct Session: Sendable {
   /// Where it is kept.
   package var progressFile: SavedFile<Progress> { .progress(of: flow.chapters, in: pack) }
 
+  /// Whether the voice speaks, and does not show.
+  var isByEar: Bool { voice.allowance != nil }
+
   /// What the player looks at from now on, and the round in it.
   mutating func enter(_ mode: Mode, playing round: RoundSession? = nil) {
     self.mode = mode

@@ -22,6 +22,11 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
+  /// What it is where nothing was set: by ear, a place that is known is told in brief.
+  package func standardValue(byEar: Bool) -> String {
+    self == .places && byEar ? "brief" : values[0]
+  }
+
   package var name: LocalizedText {
     switch self {
     case .language: L10n.Settings.language

@@ -40,6 +40,19 @@ struct PlainWordsTests {
     #expect(play.say("1").contains("Press Enter to go on."))
   }
 
+  @Test func `what is an answer just so is no value of a setting`() throws {
+    var voice = LineVoice(language: .en)
+    _ = voice.render([.level(Sample.open)])
+    _ = voice.parse(.text("/settings pace"))
+    #expect(voice.parse(.text("calm")) == .command(.answer(["calm"])))
+  }
+
+  @Test(arguments: [Language.en, .fr])
+  func `Esc alone is the word for the title`(_ language: Language) {
+    var voice = LineVoice(language: language)
+    #expect(voice.escapeLine.map { voice.parse(.text($0)) } == .command(.menu))
+  }
+
   @Test func `a card that is known is its name`() throws {
     var play = try LinePlay(.menu, .en)
     _ = play.say("1")

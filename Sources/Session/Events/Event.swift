@@ -45,7 +45,10 @@ package enum Event: Equatable, Sendable {
 
 /// An event by its own name, whatever its group: `.intro(text)` is `.campaign(.intro(text))`.
 extension Event {
-  package static func hello(version: Int, language: Language) -> Event {
+  /// The version of the protocol that the wire speaks.
+  package static let protocolVersion = 1
+
+  package static func hello(version: Int = protocolVersion, language: Language) -> Event {
     .general(.hello(version: version, language: language))
   }
   package static func pack(_ pack: PackCredits) -> Event { .general(.pack(pack)) }

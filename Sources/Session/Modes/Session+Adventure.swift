@@ -119,8 +119,8 @@ extension Session {
   }
 
   /// By ear a place that is known is told in brief, unless the player wants it in full.
-  var tellsPlacesInBrief: Bool {
-    settings.isBrief || settings[.places] == nil && voice.allowance != nil
+  private var tellsPlacesInBrief: Bool {
+    (settings[.places] ?? Setting.places.standardValue(byEar: isByEar)) == "brief"
   }
 
   mutating func hintInAdventure() -> [Event] {

@@ -124,7 +124,7 @@ extension Session {
     }
   }
 
-  private var hello: Event { .hello(version: 1, language: language) }
+  private var hello: Event { .hello(language: language) }
 
   mutating func openMenu() -> [Event] {
     enter(.menu)

@@ -12,12 +12,8 @@ extension Session {
     .settings(
       Setting.allCases.map { setting in
         let value = setting == .language ? language.code : settings[setting]
-        return SettingView(setting: setting, value: value ?? defaultValue(of: setting))
+        return SettingView(setting: setting, value: value ?? setting.standardValue(byEar: isByEar))
       })
-  }
-
-  private func defaultValue(of setting: Setting) -> String {
-    setting == .places && tellsPlacesInBrief ? "brief" : setting.values[0]
   }
 
   mutating func change(to language: Language) -> [Event] {

@@ -20,17 +20,14 @@ extension LineParser {
     }
   }
 
-  /// `pace calm` and `pace` behind the list of settings, but not where any word is an answer.
+  /// `pace calm` and `pace` behind the list of settings, and `calm` behind what was told of one; numbers
+  /// are those of a menu or of answers.
   private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
-    // A number is that of a menu or an answer.
-    if let setting = askedSetting, context != .adventure, !text.isPlainDigits,
-      let value = setting.value(named: text)
-    {
-      return .command(.set(setting: setting.rawValue, value: value))
+    guard context != .adventure, !isAnswer(text), !text.isPlainDigits else { return nil }
+    if let value = askedSetting?.value(named: text), let askedSetting {
+      return .command(.set(setting: askedSetting.rawValue, value: value))
     }
-    guard shownList == .settings, context != .adventure, context.level?.kind.takesAnyWords != true,
-      context.menuItems.allSatisfy({ $0.text.resolved(in: language) != text })
-    else { return nil }
+    guard shownList == .settings else { return nil }
     let words = text.split(separator: " ").map(String.init)
     return leadingSetting(in: words) == nil ? nil : parseSetting(words)
   }
@@ -79,12 +76,6 @@ extension LineParser {
       }
     }
     return command(for: labels[first])
-  }
-}
-
-extension LineParser.InputContext {
-  fileprivate var menuItems: [MenuItem] {
-    if case .menu(let items) = self { items } else { [] }
   }
 }
 

@@ -45,7 +45,7 @@ extension LineParser {
     if Words.whereAmI.hasWords(typed) { return describeWhereabouts() }
     // In a round it may cost a breath, and is not to be had by a slip.
     if Words.sayAgain.hasWords(typed), round.phase != .running {
-      return parseCommand(firstWord(of: L10n.Commands.repeat))
+      return .command(.repeat)
     }
     return Words.whatCanIDo.hasWords(typed) ? parseHelp(isWhole: false) : nil
   }

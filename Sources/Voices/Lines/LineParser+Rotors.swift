@@ -22,8 +22,7 @@ extension LineParser {
       return interpretation
     }
     return turnToItem(text, of: level, sayingHowToChoose: true) ?? parseBareCommand(text)
-      ?? replyInvalidItem(
-        text, last: lastItem(of: level))
+      ?? replyNotOnDial(text, last: lastItem(of: level))
   }
 
   /// `answers 2` chooses, `clues 2` and `hints 2` turn to an item; nil for what is no number of a face.
@@ -37,7 +36,7 @@ extension LineParser {
     }
     guard command == .clues || command == .hints else { return nil }
     dial = RotorSelection(face: command == .clues ? .clues : .hints)
-    return turnToItem(number, of: level) ?? replyInvalidItem(number, last: lastItem(of: level))
+    return turnToItem(number, of: level) ?? replyNotOnDial(number, last: lastItem(of: level))
   }
 
   /// The number of the last item of the face; hints that are sealed have numbers, too.
@@ -97,7 +96,7 @@ extension LineParser {
   }
 
   /// On the faces where nothing is chosen.
-  private func replyInvalidItem(_ text: String, last: Int) -> LineInterpretation {
+  private func replyNotOnDial(_ text: String, last: Int) -> LineInterpretation {
     if text.isPlainDigits {
       return last > 0 ? replyOutOfRange(text, last: last) : reply(L10n.Errors.noHints)
     }

@@ -35,7 +35,7 @@ extension LineParser {
   /// What it is, what that means, and what it can be.
   private func description(of setting: Setting) -> [LocalizedText] {
     let value =
-      setting == .language ? language.code : settings[setting] ?? setting.valueByEar
+      setting == .language ? language.code : settings[setting] ?? setting.standardValue(byEar: true)
     let other = setting.values.first { $0 != value } ?? value
     let isPlacesByEar = setting == .places && settings[.places] == nil
     return [setting.line(withValue: value, in: language)] + setting.choicesOverview

@@ -106,7 +106,8 @@ struct LineParser {
 
   // MARK: Lines
 
-  /// Takes a line in this order: /command, exact text, number, letter, bare command, part of a text.
+  /// Takes a line in this order: Enter, /command, the answer to a question, a question, what a list has
+  /// printed; then exact text, number, letter, bare command, part of a text.
   mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     switch line {
     case .tooLong: reply(L10n.Errors.tooLong)

@@ -128,7 +128,8 @@ extension LineVoice {
 
   /// A place that is known, whose prose does not name the ways out again.
   private func isToldInBrief(_ room: RoomView) -> Bool {
-    !room.isShown && !room.isOver && parser.settings[.places] != "full"
+    let telling = parser.settings[.places] ?? Setting.places.standardValue(byEar: true)
+    return !room.isShown && !room.isOver && telling == "brief"
   }
 
   // MARK: What is told at length

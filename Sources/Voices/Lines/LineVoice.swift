@@ -32,6 +32,9 @@ package struct LineVoice: LineBasedVoice {
 
   package var commandKeyReply: String { line(L10n.Guidance.typeCommand) }
 
+  /// To the title, as in a round.
+  package var escapeLine: String? { "/" + parser.firstWord(of: L10n.Commands.menu) }
+
   /// `takesKeys`: a terminal reads single keys; `hasScriptedClock`: lines tell the time.
   package init(language: Language, takesKeys: Bool = false, hasScriptedClock: Bool = false) {
     parser = LineParser(language: language, hasScriptedClock: hasScriptedClock)
@@ -40,7 +43,7 @@ package struct LineVoice: LineBasedVoice {
 
   package mutating func adopt(_ settings: Settings) { parser.settings = settings }
 
-  /// Takes a line in this order: /command, exact text, number, letter, bare command.
+  /// A command, or what is said to the line at once.
   package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     let interpretation = parser.parse(line)
     isRepeating = interpretation == .command(.repeat)

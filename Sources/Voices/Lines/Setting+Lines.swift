@@ -16,9 +16,6 @@ extension Setting {
     L10n.Line.setting(name: name, value: name(of: value), values: valueNames(in: language))
   }
 
-  /// What stands in lines where nothing was set: by ear a place that is known is told in brief.
-  var valueByEar: String { self == .places ? "brief" : values[0] }
-
   /// Whether it changes anything in lines for who is there.
   func isUseful(in context: LineParser.InputContext) -> Bool {
     switch self {

@@ -7,7 +7,7 @@ extension FileDiagnostics {
   /// A run that has nothing else to say: `hello`, the event `findings`, `bye`.
   package var wireLines: String {
     var voice = JSONVoice(language: language)
-    return voice.render([.hello(version: 1, language: language)]) + wireLine + voice.render([.bye])
+    return voice.render([.hello(language: language)]) + wireLine + voice.render([.bye])
   }
 
   /// The event `findings`, a line.

@@ -15,7 +15,10 @@ enum WireFormat {
   private static let generalEvents: [WireShape] = [
     WireShape(
       "hello", Words.hello,
-      [.required("version", .constant(.number(1))), .required("lang", .word(languages))]),
+      [
+        .required("version", .constant(.number(Event.protocolVersion))),
+        .required("lang", .word(languages)),
+      ]),
     WireShape(
       "pack", Words.pack,
       [

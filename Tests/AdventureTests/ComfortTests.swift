@@ -79,7 +79,7 @@ import Testing
   // MARK: Taking back
 
   static let undos: [(Language, [String], Int, String)] = [
-    (.en, ["z", "z", "undo"], 1, "The last turn is taken back."),
+    (.en, ["z", "z", "undo"], 1, "Taken back: z."),
     (.en, ["z", "z", "z", "undo 2"], 1, "2 turns are taken back."),
     (.en, ["z", "z", "z", "undo two turns"], 1, "2 turns are taken back."),
     (.en, ["z", "z", "undo the last two turns"], 0, "2 turns are taken back."),
@@ -91,7 +91,7 @@ import Testing
     (.en, ["z 5", "undo 3"], 2, "3 turns are taken back."),
     (.fr, ["z", "z", "annuler 2"], 0, "2 tours sont annulés."),
     (.fr, ["z", "z", "z", "annule deux tours"], 1, "2 tours sont annulés."),
-    (.fr, ["z", "annuler"], 0, "Le dernier tour est annulé."),
+    (.fr, ["z", "annuler"], 0, "Annulé\u{A0}: z."),
   ]
 
   @Test(arguments: undos) func `as many turns are taken back as are asked for`(

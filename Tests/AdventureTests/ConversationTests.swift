@@ -108,7 +108,7 @@ import Testing
 
   @Test func `o and no are directions, and answers only to a question`() throws {
     var talk = try Talk(.fr)
-    #expect(talk.say("o") == ["Pas de passage par là. D’ici\u{A0}: bas, est ou nord."])
+    #expect(talk.say("o") == ["Pas de passage par là. D’ici\u{A0}: en bas, à l’est ou au nord."])
     #expect(talk.say("no").first?.hasPrefix("La montagne connaît") == true)
     talk.say("recommencer")
     talk.say("o")

@@ -55,7 +55,7 @@ struct AwardTests {
     #expect(
       texts(game.play("ring bell")).suffix(2) == [
         "You have 100 of 100 points after 65 turns.",
-        "What is left: undo, restore, restart, or exit.",
+        "What is left: undo, restart, or exit.",
       ])
   }
 

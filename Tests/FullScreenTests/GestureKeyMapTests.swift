@@ -45,11 +45,16 @@ struct GestureKeysTests {
     ]
     let counted = struck.map { held.isNew(.character($0.0), at: $0.1) }
     #expect(counted == [true, false, false, true, true, true])
+    let isRepeated = !held.isNew(.character("t"), at: 1_780, within: KeyRepeatFilter.fastest)
+    let isStruckTwice = held.isNew(.character("t"), at: 1_860, within: KeyRepeatFilter.fastest)
+    #expect(isRepeated && isStruckTwice)
+    _ = held.isNew(.character("p"), at: 1_900)
+    _ = held.isNew(.character("t"), at: 1_901)
     held.released(.character("p"))
-    let isStillHeld = !held.isNew(.character("t"), at: 1702)
+    let isStillHeld = !held.isNew(.character("t"), at: 1_902)
     #expect(isStillHeld)
     held.released(.character("t"))
-    let isStruckAgain = held.isNew(.character("t"), at: 1703)
+    let isStruckAgain = held.isNew(.character("t"), at: 1_903)
     #expect(isStruckAgain)
   }
 }

@@ -197,7 +197,10 @@ struct LineParsingTests {
     ("", .command(.proceed)), ("   ", .command(.proceed)), ("hint", .command(.hint)),
     ("quit", .command(.quit)),
     ("1", .reply([L10n.Errors.unknownCommand(said: echo("1")), L10n.Line.pressEnter])),
-    ("next", .reply([L10n.Errors.unknownCommand(said: echo("next")), L10n.Line.pressEnter])),
+    (
+      "sideways",
+      .reply([L10n.Errors.unknownCommand(said: echo("sideways")), L10n.Line.pressEnter])
+    ),
     ("qit", .reply([L10n.Errors.unknownCommandNear(said: echo("qit"), near: echo("/quit"))])),
   ]
 

@@ -38,7 +38,7 @@ struct LinePlay {
 
   private mutating func tell(_ events: [Event]) -> String {
     voice.adopt(session.settings)
-    return voice.render(events)
+    return voice.answer(with: events)
   }
 }
 

@@ -43,21 +43,26 @@ struct LineRenderingTests {
   @Test(arguments: [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search])
   func `how a level is played is told once a kind, and by help`(_ level: LevelView) {
     var voice = LineVoice(language: .fr)
-    let how = level.instructions.resolved(in: .fr)
+    let how = level.instructions.map { $0.resolved(in: .fr) + "\n" }.joined()
     #expect(voice.render([.level(level)]).contains(how))
     #expect(!voice.render([.level(level)]).contains(how))
     guard case .reply(let help) = voice.parse(.text("/aide")) else {
       Issue.record("no help")
       return
     }
-    #expect(help.hasPrefix(how + "\n"))
+    #expect(help.hasPrefix(level.instructions[0].resolved(in: .fr) + "\n"))
   }
 
   @Test func `the title explains itself once in each language`() {
     var voice = LineVoice(language: .en)
     let first = voice.render([.menu(Sample.menu)])
     let title = L10n.Story.titleName.resolved(in: .en)
-    #expect(voice.render([.menu(Sample.menu)]) == "\n\(title)\n1. Begin\n2. Français\n0. Quit\n")
+    #expect(
+      voice.render([.menu(Sample.menu)])
+        == L10n.Guidance.menu(last: 2).resolved(in: .en) + "\n")
+    _ = voice.parse(.text("/repeat"))
+    let again = voice.render([.menu(Sample.menu)])
+    #expect(again.hasPrefix("\n\(title)\n") && again.contains("\n1. Begin\n2. Français\n0. Quit\n"))
     let french = voice.render([.notice(.languageChanged(.fr)), .menu(Sample.menu)])
     #expect(french.split(separator: "\n").count == first.split(separator: "\n").count + 1)
   }
@@ -72,8 +77,8 @@ struct LineRenderingTests {
     let lines = voice.render(session.perform(.levels)).split(separator: "\n")
     #expect(
       lines.prefix(5) == [
-        "Levels:", "Chapter 1: Ice Cave.",
-        "1.1, The pit: open, mishaps 0 of 2, you are here.", "1.2 to 1.5: locked.",
+        "Levels. You are at 1.1, The pit.", "Chapter 1: Ice Cave.",
+        "1.1, The pit: open, you are here.", "1.2 to 1.5: locked.",
         "Chapter 2: The Lost City.",
       ])
     #expect(lines.count == 12)
@@ -83,7 +88,7 @@ struct LineRenderingTests {
     var voice = LineVoice(language: .en)
     #expect(voice.render([.intro(said("a", "b"))]).first == "a")
     #expect(
-      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("all.\n\nHidden"))
+      voice.render([.verdict(Sample.verdict()), .level(Sample.open)]).contains("\n\nHidden"))
     #expect(!voice.render([.hint(Sample.hint), .error(.notNow)]).contains("\n\n"))
   }
 

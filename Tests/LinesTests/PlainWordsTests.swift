@@ -34,10 +34,105 @@ struct PlainWordsTests {
   @Test func `a value alone is that of the setting that was asked about`() throws {
     var play = try LinePlay(.menu, .en)
     #expect(play.say("calm").contains("“calm” is not one of the choices"))
-    #expect(play.say("/settings pace").contains("Choices:"))
+    #expect(play.say("/settings pace").contains("\n3. calm: From 50\u{A0}s"))
     #expect(play.say("calm").contains("Pace: calm."))
     _ = play.say("/settings least time")
-    #expect(play.say("1").contains("Press Enter to go on."))
+    #expect(play.say("2").contains("Least time: 2\u{A0}s."))
+  }
+
+  @Test func `settings are chosen by the numbers that are told`() throws {
+    var play = try LinePlay(.menu, .en)
+    #expect(play.say("6").hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
+    #expect(play.say("9").contains("Choose from 1 to 8."))
+    #expect(play.say("3").hasSuffix("Pace: choose from 1 to 6. Enter leaves it as it is.\n"))
+    let changed = play.say("3")
+    #expect(changed.hasPrefix("Pace: calm.\n"))
+    #expect(changed.hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
+    #expect(play.say("4").hasSuffix("Least time: type a time. Enter leaves it as it is.\n"))
+    #expect(play.say("") == "Settings: choose from 1 to 8. Enter goes back.\n")
+    #expect(play.say("") == "Title menu: choose from 0 to 6. /repeat lists it.\n")
+    #expect(play.say("6").hasPrefix("Settings:\n"))
+    // Another word is meant for what is played, and then numbers are again.
+    for line in ["/where", "where am i", "what"] {
+      #expect(play.say(line).hasPrefix("Settings:\n"), "\(line)")
+    }
+    #expect(play.say("help").contains("“pace calm” sets one at once"))
+    #expect(play.say("help 6").hasPrefix("Gesture keys: letters.\n"))
+    #expect(play.say("back").hasPrefix("Settings: choose"))
+    #expect(play.say("hello").hasPrefix("There is no setting “hello”.\nSettings: choose"))
+    #expect(play.say("help all").hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
+    #expect(play.say("3").hasPrefix("Pace: calm.\n"))
+    #expect(play.say("help").hasPrefix("Pace: calm.\n"))
+    #expect(play.say("fast").hasPrefix("“fast” is none of these.\nPace: choose"))
+    #expect(play.say("back").hasPrefix("Settings: choose"))
+    #expect(play.say("4").hasPrefix("Least time: 1\u{A0}s.\n"))
+    #expect(play.say("1.5").hasPrefix("“1.5” is none of these.\nLeast time: type a time."))
+    #expect(play.say("/levels").hasPrefix("Levels"))
+    #expect(play.say("1").contains("ember"))
+  }
+
+  @Test func `numbers of settings are for what waits, but never for a command of a round`() throws {
+    var night = try LinePlay(.adventure(isRestart: false), .en)
+    #expect(night.say("/settings").contains("7. Places you know: in brief.\n"))
+    _ = night.say("7")
+    #expect(night.say("1").hasPrefix("Places you know: in full.\n"))
+    #expect(night.say("n").contains("No way there."))
+    var round = try LinePlay(.reflex(pace: nil, isDaily: false), .en)
+    _ = round.say("/settings keys digits")
+    _ = round.say("")
+    #expect(round.say("/settings").hasPrefix("Settings:\nLanguage: English.\n"))
+    #expect(!round.say("1").contains("Language"))
+  }
+
+  @Test func `who goes on where they were hears the level at once`() throws {
+    var play = try LinePlay(.menu, .en)
+    for (first, again) in [("1", "1"), ("play", "continue")] {
+      for line in [first, "", "", "/menu"] { _ = play.say(line) }
+      #expect(play.say(again).hasPrefix("\nIce Cave, level 1 of 5.\n"))
+      _ = play.say("/menu")
+    }
+  }
+
+  @Test func `the title is told once, and then what is new in it`() throws {
+    var play = try LinePlay(.menu, .en)
+    for line in ["1", "", ""] { _ = play.say(line) }
+    #expect(
+      play.say("/menu").hasSuffix(
+        """
+        New in the title menu:
+        1. Go on: 1.1, The pit
+        7. Levels
+        8. Mishaps
+        9. Your stars and results
+        Title menu: choose from 0 to 9. /repeat lists it.
+
+        """))
+    _ = play.say("2")
+    #expect(
+      play.say("exit").hasSuffix(
+        """
+
+        New in the title menu:
+        1. Campaign: 1.1, The pit
+        2. Go on: the adventure
+        Title menu: choose from 0 to 9. /repeat lists it.
+
+        """))
+    #expect(play.say("/repeat").contains("3. Reflex: tap, pinch, swipe\n"))
+    #expect(play.say("5").contains("3. Jeu de réflexes"))
+  }
+
+  @Test func `after a wrong answer the way on comes last`() throws {
+    var play = try LinePlay(.level(chapter: 1, level: 1), .en)
+    let told = play.say("climb back")
+    #expect(told.hasPrefix("Not that. Three holds up"))
+    #expect(
+      told.hasSuffix(
+        """
+        A mishap, the first of 60 to collect: /mishaps.
+        Level 1.1: choose from 1 to 3. /repeat says all.
+
+        """))
   }
 
   @Test func `what is an answer just so is no value of a setting`() throws {
@@ -57,19 +152,37 @@ struct PlainWordsTests {
     var play = try LinePlay(.menu, .en)
     _ = play.say("1")
     #expect(play.say("").contains("It drips, it rings"))
+    #expect(play.say("/where") == "Chapter 1: Ice Cave.\nPress Enter to go on.\n")
     _ = play.say("/menu")
     let again = play.say("1")
     #expect(again.contains("Chapter 1: Ice Cave.\nPress Enter to go on.\n"))
     #expect(play.say("/repeat").contains("It drips, it rings"))
   }
 
-  @Test func `what lies in a known place is one line`() throws {
+  @Test func `of a known place what can be taken is one line`() throws {
     var play = try LinePlay(.adventure(isRestart: false), .en)
     let first = ["e", "e", "s", "s"].map { play.say($0) }
-    #expect(first[3].contains("Contents of the room:\n    stove\n"))
+    #expect(first[3].hasSuffix("trapdoor down.\nHere: lamp (on the table).\n"))
     _ = play.say("n")
     let again = play.say("s")
-    #expect(again.contains("Here: stove, ") && !again.contains("Contents of the room"))
+    #expect(again.contains("\nHere: lamp (on the table).\n"))
+    #expect(!again.contains("stove") && !again.contains("Contents of the room"))
     #expect(play.say("look").contains("Contents of the room:\n    stove\n"))
+  }
+
+  @Test func `a word of a choice is no command that does nothing here`() throws {
+    var play = try LinePlay(.level(chapter: 1, level: 2), .fr, isWon: true)
+    #expect(play.say("sauter").hasPrefix("Raté. "))
+  }
+
+  @Test func `in the adventure again is the last answer, and where one is`() throws {
+    var play = try LinePlay(.adventure(isRestart: false), .en)
+    let refusal = play.say("eat rope")
+    let place = "Mouth of the cave. From here: east or down.\n"
+    #expect(play.say("repeat") == refusal + place)
+    #expect(play.say("repeat") == refusal + place)
+    #expect(play.say("where am i").hasPrefix(place))
+    let arrival = play.say("east")
+    #expect(play.say("/repeat") == arrival)
   }
 }

@@ -12,6 +12,7 @@ struct RotorTests {
     L10n.Line.clue(index: index, of: 3, text: Sample.rotor.clues[index - 1])
   }
 
+  private static let allClues = [clue(1), clue(2), clue(3)]
   private static let sealed = L10n.Line.hintsSealed(index: 1, of: 2)
 
   /// How a number chooses that has turned the dial.
@@ -27,18 +28,21 @@ struct RotorTests {
 
   /// Lines, and what the last one turns out to be.
   static let turns: [([String], ExpectedInterpretation)] = [
-    ([""], .reply([clue(2)])), (["", ""], .reply([clue(3)])), (["", "", ""], .reply([clue(1)])),
-    (["3"], .reply([clue(3)])), (["3", ""], .reply([clue(1)])),
+    ([""], .reply([clue(2)])), (["", ""], .reply([clue(3)])), (["", "", ""], .reply(answers)),
+    (["", "", "", ""], .reply([clue(1)])), (["3"], .reply([clue(3)])),
+    (["3", ""], .reply(answers)), (["", "", "", "2"], .command(.answer(["4402"]))),
     (["1"], .reply([clue(1), chooses(1)])),
-    (["clues"], .reply([clue(1)])), (["", "clue"], .reply([clue(1)])),
-    (["signes"], .reply([clue(1)])), (["/clues"], .reply([clue(1)])),
-    (["hints"], .reply([sealed])), (["indices", ""], .reply([sealed])),
-    (["hints", "", ""], .reply([sealed])),
-    (["hints", "2"], .reply([sealed, L10n.Guidance.onHints(number: 2)])),
+    (["clues"], .reply(allClues)), (["", "clue"], .reply(allClues)),
+    (["signes"], .reply(allClues)), (["/clues"], .reply(allClues)),
+    (["clues", ""], .reply(answers)), (["next"], .reply([clue(2)])),
+    (["suivante"], .reply([clue(2)])),
+    (["hints"], .reply([sealed])), (["indices", ""], .reply([clue(2)])),
+    (["", "hints", ""], .reply([clue(3)])), (["hints", "2"], .reply([clue(2), chooses(2)])),
+    (["answers", "hints", "2"], .command(.answer(["4402"]))),
     (["hints", "hint"], .command(.hint)), (["hint"], .command(.hint)),
     (["answers"], .reply(answers)), (["réponses"], .reply(answers)),
     (["reponses"], .reply(answers)),
-    (["answers", ""], .reply(answers)), (["answers", "2"], .command(.answer(["4402"]))),
+    (["answers", ""], .reply([clue(1)])), (["answers", "2"], .command(.answer(["4402"]))),
     (["answers", "b"], .command(.answer(["4402"]))),
     (["answers", "4402"], .command(.answer(["4402"]))),
     (["4402"], .command(.answer(["4402"]))), (["hints", "4402"], .command(.answer(["4402"]))),
@@ -55,7 +59,8 @@ struct RotorTests {
     (["+2"], .reply([L10n.Errors.notOnDial(said: echo("+2"))])),
     (["b"], .reply([L10n.Errors.notOnDial(said: echo("b"))])),
     (["the bear"], .reply([L10n.Errors.notOnDial(said: echo("the bear"))])),
-    (["hints", "3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["hints 3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
+    (["clues 4"], .reply([L10n.Errors.outOfRange(said: echo("4"), last: 3)])),
     (["answers", "3"], .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
     (["answers", "c"], .reply([L10n.Errors.notAChoiceOf(said: echo("c"), last: 2)])),
     (
@@ -71,40 +76,55 @@ struct RotorTests {
     #expect(heard.last == expected.interpretation(in: .en))
   }
 
-  @Test func `a face without hints says so, whatever is turned to`() {
-    for lines in [["hints"], ["hints", ""], ["hints", "1"], ["hints", "2"]] {
+  @Test func `without hints it is said that there are none`() {
+    for line in ["hints", "hints 1", "hints 2"] {
       var voice = voice(.level(Sample.rotor(hints: 0)))
-      let heard = lines.map { voice.parse(.text($0)) }
       #expect(
-        heard.last == ExpectedInterpretation.reply([L10n.Errors.noHints]).interpretation(in: .en))
+        voice.parse(.text(line))
+          == ExpectedInterpretation.reply([L10n.Errors.noHints]).interpretation(in: .en))
     }
   }
 
-  @Test func `one clue is the next one again`() {
+  @Test func `behind the only clue come the answers`() {
     var voice = voice(.level(Sample.rotor(hints: 1, clues: 1)))
     let clue = L10n.Line.clue(index: 1, of: 1, text: Sample.rotor.clues[0])
-    #expect(voice.parse(.text("")) == ExpectedInterpretation.reply([clue]).interpretation(in: .en))
+    for told in [Self.answers, [clue], Self.answers] {
+      #expect(voice.parse(.text("")) == ExpectedInterpretation.reply(told).interpretation(in: .en))
+    }
   }
 
-  @Test func `a hint that was opened stands on its face, and the dial at it`() {
+  @Test func `hints that were opened are told together, and the dial stays`() {
     var voice = voice(.level(Sample.rotor))
-    _ = voice.parse(.text("hints"))
+    _ = voice.parse(.text(""))
     let text = said("Legs.", "Pattes.")
-    _ = voice.render(
-      [1, 2].map {
-        let level = Sample.rotor(hints: 2, taken: Array(repeating: text, count: $0))
-        return .hint(HintView(index: $0, of: 2, text: text, level: level))
-      })
-    let hint = L10n.Line.hint(index: 2, of: 2, text: text)
+    let hints = [1, 2].map { L10n.Line.hint(index: $0, of: 2, text: text) }
+    _ = voice.render([
+      .hint(
+        HintView(index: 1, of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text])))
+    ])
+    let last = L10n.Line.hintSealed(index: 2, of: 2)
+    #expect(
+      voice.parse(.text("hints"))
+        == ExpectedInterpretation.reply([hints[0], last]).interpretation(in: .en))
+    _ = voice.render([
+      .hint(
+        HintView(
+          index: 2, of: 2, text: text, level: Sample.rotor(hints: 2, taken: [text, text])))
+    ])
+    for (line, told) in [("hints", hints), ("hints 2", [hints[1]]), ("", [Self.clue(3)])] {
+      #expect(
+        voice.parse(.text(line)) == ExpectedInterpretation.reply(told).interpretation(in: .en))
+    }
+  }
+
+  @Test func `all that was heard is said again`() {
+    var voice = voice(.level(Sample.rotor))
+    for line in ["", "", "", "clues 2"] { _ = voice.parse(.text(line)) }
     _ = voice.parse(.text("/repeat"))
-    let level = Sample.rotor(hints: 2, taken: [text, text])
-    #expect(voice.render([.level(level)]).contains(hint.resolved(in: .en)))
-    #expect(
-      voice.parse(.text("hints 2"))
-        == ExpectedInterpretation.reply([hint]).interpretation(in: .en))
-    #expect(
-      voice.parse(.text("clues"))
-        == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .en))
+    let told = voice.render([.level(Sample.rotor)])
+    for text in (1...3).map(Self.clue) + Self.answers {
+      #expect(told.contains(text.resolved(in: .en) + "\n"))
+    }
   }
 
   @Test func `another language leaves the dial where it was`() {
@@ -113,8 +133,8 @@ struct RotorTests {
     let told = voice.render([.notice(.languageChanged(.fr)), .level(Sample.rotor)])
     #expect(told.contains(Self.clue(3).resolved(in: .fr)))
     #expect(
-      voice.parse(.text("")) == ExpectedInterpretation.reply([Self.clue(1)]).interpretation(in: .fr)
-    )
+      voice.parse(.text("1"))
+        == ExpectedInterpretation.reply([Self.clue(1), Self.chooses(1)]).interpretation(in: .fr))
   }
 
   @Test func `another level begins at its first clue`() {

@@ -30,13 +30,14 @@ struct RoundWordsTests {
   }
 
   @Test func `the last commands are counted as the last`() {
-    var voice = LineVoice(language: .en)
-    _ = voice.render([.ready(Sample.ready(.untimed, goal: 8))])
     for (count, move, words) in [
       (3, 4, "3 in a row: "), (2, 7, "The last 2: "), (1, 8, "Tap it!"),
     ] {
+      var voice = LineVoice(language: .en)
+      _ = voice.render([.ready(Sample.ready(.untimed, goal: 8))])
+      _ = voice.render((1..<move).map { _ in .move(Sample.move(.good, .tap)) })
       let cue = Sample.cue(.tap, move: move, units: nil, of: count)
-      #expect(voice.render([.cue(cue)]).hasPrefix(words))
+      #expect(voice.render([.cue(cue)]).hasPrefix("\(move - 1) of 8.\n" + words))
     }
   }
 
@@ -126,9 +127,90 @@ struct RoundWordsTests {
     let untimed = round(at: .untimed).summary(in: language).resolved(in: language)
     #expect(timed.contains("ms") && !untimed.contains("ms"))
   }
+
+  @Test func `nothing is told behind commands that are kept in mind`() {
+    var voice = LineVoice(language: .en)
+    let row = [
+      Sample.cue(nil, move: 2, units: nil, sound: .bats, of: 3),
+      Sample.cue(
+        .swipe, move: 3, units: nil, story: Sample.beat, sound: .flood, index: 2, of: 3),
+      Sample.cue(.tap, move: 4, units: nil, sound: .walls, index: 3, of: 3),
+    ].map(Event.cue)
+    _ = voice.render([.ready(Sample.ready(.untimed))])
+    let called = "Bat!\nSwipe it!\nBoom. Tap it!\n"
+    #expect(voice.render(row) == "Wings in your hair.\n3 in a row: " + called)
+    _ = voice.parse(.text("/repeat"))
+    let rule = Event.notice(.escapeRule(.bats, RoundTwist.bats.rule(isTimed: false)))
+    let repeated = voice.render([rule] + row)
+    #expect(repeated.hasPrefix("Keys: ") && repeated.contains("At “Bat!”"))
+    #expect(repeated.hasSuffix(called))
+    #expect(voice.render([rule] + row) == "3 in a row: " + called)
+  }
+
+  @Test func `a row of an escape tells how far it is, and again what is swapped`() {
+    var voice = LineVoice(language: .en)
+    _ = voice.render([.ready(Sample.ready(.untimed, goal: 8, twists: [.walls]))])
+    _ = voice.render((1...3).map { _ in .move(Sample.move(.good, .tap)) })
+    let row = [
+      Sample.cue(.tap, move: 4, units: nil, isSwapped: true, of: 2),
+      Sample.cue(.pinch, move: 5, units: nil, isSwapped: true, index: 2, of: 2),
+    ].map(Event.cue)
+    #expect(voice.render(row) == "3 of 8.\n2 in a row: Tap it!\nPinch it!\n")
+    #expect(
+      voice.render(row)
+        == "Tap and swipe have changed places.\n2 in a row: Tap it!\nPinch it!\n")
+  }
+
+  @Test func `a row is counted down, and what is left of it is called so`() {
+    var voice = LineVoice(language: .en)
+    _ = voice.render([.ready(Sample.ready(.untimed))])
+    _ = voice.render(
+      (1...4).map { .cue(Sample.cue(.tap, move: $0, units: nil, index: $0, of: 4)) })
+    let told = (1...2).map { _ in voice.render([.move(Sample.move(.good, .tap))]) }
+    #expect(told == ["3 more.\n", "2.\n"])
+    let rest = (1...2).map {
+      Event.cue(Sample.cue(.tap, move: $0 + 2, units: nil, index: $0, of: 2))
+    }
+    #expect(voice.render(rest) == "Still 2: Tap it!\nTap it!\n")
+  }
+
+  @Test func `who has measured themselves has left nothing`() throws {
+    var play = try LinePlay(.menu, .en)
+    _ = play.say("/calibrate")
+    var told = play.say("")
+    for _ in 0..<10 where !told.contains("Measured.") {
+      let letter = ["Tap": "t", "Pinch": "p", "Swipe": "s"].first { told.hasPrefix($0.key) }
+      told = play.say("@400 " + (letter?.value ?? ""))
+    }
+    #expect(told.contains("Measured."))
+    #expect(!told.contains("The round is left"))
+  }
+
+  @Test func `a key that came too late for its round is answered by what is awaited`() throws {
+    var play = try LinePlay(Self.reflex, .en)
+    for line in ["", "t", "s", "t", "s", "t"] { _ = play.say(line) }
+    for late in ["t", "tsp"] {
+      #expect(play.say(late) == "Press Enter to play again, or type “menu”.\n")
+    }
+    #expect(play.say("tspmenu").contains("1. Begin"))
+  }
+
+  @Test func `Enter that lets nothing by is answered`() throws {
+    var play = try LinePlay(Self.escape, .en, isWon: true)
+    var told = play.say("")
+    while play.isPractising, let letter = Self.letter(for: told) { told = play.say(letter) }
+    #expect(play.say("").contains("it!"))
+    #expect(play.say("").hasPrefix("Keys: "))
+  }
 }
 
 extension RoundWordsTests {
+  /// The key that a line asks for; Enter for a bat.
+  private static func letter(for line: String) -> String? {
+    ["Tap it!": "t", "Pinch it!": "p", "Swipe it!": "s", "Bat!": ""]
+      .first { line.contains($0.key) }?.value
+  }
+
   private func round(at pace: RoundPace) -> SavedRound {
     SavedRound(
       date: "2026-11-21T08:00:00Z", pace: pace, day: nil, moves: 12, median: 412, floor: 10,

@@ -18,6 +18,15 @@ struct SearchLineTests {
         })
   }
 
+  /// At an object to which the same can be done as to the one before.
+  private static func lookAgain(_ index: Int) -> ExpectedInterpretation {
+    let element = Sample.search.elements[index]
+    return .reply([
+      L10n.Line.lookedAt(name: element.name, text: element.text),
+      L10n.Guidance.sameActions(object: index + 1, last: element.actions.count),
+    ])
+  }
+
   private static let standing = L10n.Guidance.search(
     place: L10n.Levels.number(chapter: 4, level: 1), last: 2)
 
@@ -35,7 +44,7 @@ struct SearchLineTests {
     (["1 sauter par-dessus"], .fr, act("first", "jump")),
     (["2", "step on it"], .en, act("second", "step")),
     (["2", "1", "Step on it."], .en, act("first", "step")),
-    (["2", "1"], .en, look(0)),
+    (["2", "1"], .en, lookAgain(0)),
     (["step on it"], .en, .reply([L10n.Errors.objectThenAction])),
     (["3"], .en, .reply([L10n.Errors.outOfRange(said: echo("3"), last: 2)])),
     (["0 1"], .en, .reply([L10n.Errors.outOfRange(said: echo("0"), last: 2)])),
@@ -109,13 +118,27 @@ struct SearchLineTests {
     let verdict = Sample.verdict(holds: 0, level: Sample.search(chosen: [:], count: 1))
     let told = voice.render([.verdict(verdict)]).split(separator: "\n")
     #expect(told.suffix(2).first.map(String.init) == L10n.Line.holdsNot.resolved(in: .en))
-    #expect(told.last == "Not that. Level 4.1: look at the thing, 1. /repeat says all.")
+    #expect(told.last == "Level 4.1: look at the thing, 1. /repeat says all.")
+  }
+
+  @Test func `what can be done is told once where it is the same`() {
+    var voice = voice(.level(Sample.search))
+    #expect(voice.parse(.text("1")) == Self.look(0).interpretation(in: .en))
+    #expect(voice.parse(.text("2")) == Self.lookAgain(1).interpretation(in: .en))
+  }
+
+  @Test func `words of an action are for the thing that was touched last`() {
+    var voice = voice(.level(Sample.search))
+    _ = voice.parse(.text("1"))
+    #expect(voice.parse(.text("2 1")) == Self.act("second", "step").interpretation(in: .en))
+    #expect(
+      voice.parse(.text("jump over it")) == Self.act("second", "jump").interpretation(in: .en))
   }
 
   @Test func `a full list is not counted, for the verdict follows`() {
     var voice = voice(.level(Sample.search))
     #expect(
-      voice.render([.act(Sample.act(.progress))]) == "First tile: Step on it. It bears you.\n")
+      voice.render([.act(Sample.act(.progress))]) == "First tile. It bears you.\n")
   }
 
   private func whereabouts(_ voice: inout LineVoice) -> String {

@@ -14,7 +14,7 @@ struct SecondNightLineTests {
     (.act(Sample.silentAct), "First tile: Step on it. Silence.\nThings done: 1 of 2."),
     (
       .verdict(Sample.judgedList),
-      "It bears you.\nIt tips.\nSo be it.\n1 of 2 held. All 2 things wait for you again."
+      "Not that. It bears you.\nIt tips.\nSo be it.\n1 of 2 held. All 2 things wait for you again."
     ),
     (.verdict(Sample.fourthStar), "So be it.\nThe fourth star."),
     (

@@ -29,10 +29,11 @@ struct SettingsLineTests {
     (
       "/settings motion",
       .reply([
-        L10n.Line.setting(
-          name: L10n.Settings.motion, value: L10n.Settings.on, values: said("on, off", "oui, non")),
+        L10n.Line.settingValue(name: L10n.Settings.motion, value: L10n.Settings.on),
         L10n.Guidance.onlyOnScreen,
-        L10n.Guidance.settingHow(name: L10n.Settings.motion, value: L10n.Settings.off),
+        L10n.Line.numbered(number: 1, text: L10n.Settings.on),
+        L10n.Line.numbered(number: 2, text: L10n.Settings.off),
+        L10n.Guidance.chooseOfTwo(name: L10n.Settings.motion),
       ])
     ),
     ("/settings least 2", .command(.set(setting: "floor", value: "20"))),
@@ -79,8 +80,7 @@ struct SettingsLineTests {
   func `what an example of the tables says can be typed`(_ language: Language) {
     var voice = voice(.level(Sample.open), language)
     for text in [
-      L10n.Line.settings, L10n.Guidance.settingsInAdventure, L10n.Line.helpLanguage,
-      L10n.Guidance.helpBrief, L10n.Guidance.helpVerbose,
+      L10n.Line.helpLanguage, L10n.Guidance.helpBrief, L10n.Guidance.helpVerbose,
     ] {
       let line = text.resolved(in: language)
       let example = line.drop { $0 != "/" }.prefix { $0 != "." && $0 != "\u{A0}" && $0 != ":" }

@@ -22,12 +22,12 @@ struct TranscriptTests {
     case .en:
       [
         "Press Enter", "/repeat", "/help", "From here", "What is left", "command is running",
-        "/settings", "Choose from", "“help all”", "/menu",
+        "Enter leaves", "Enter goes back", "Choose from", "help all", "/menu",
       ]
     case .fr:
       [
         "Entrée", "/répéter", "/aide", "D’ici", "Restent", "ordre est en cours", "/réglages",
-        "Au choix", "« aide tout »", "/menu",
+        "Au choix", "aide tout", "/menu",
       ]
     }
   }

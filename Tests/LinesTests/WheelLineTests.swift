@@ -14,10 +14,7 @@ struct WheelLineTests {
 
   private static let code = ExpectedInterpretation.command(.answer(["2358"]))
   private static let miscount = ExpectedInterpretation.reply([L10n.Wheels.notACode(count: 4)])
-  private static let noWords = ExpectedInterpretation.reply([
-    L10n.Wheels.noWords(
-      count: 4, clues: echo("clues"), hints: echo("hints"), wheels: echo("wheels"))
-  ])
+  private static let noWords = ExpectedInterpretation.reply([L10n.Wheels.noWords(count: 4)])
   private static let wheels = [
     L10n.Wheels.wheels(count: 4), L10n.Wheels.tried(codes: echo("2350")),
   ]
@@ -30,8 +27,9 @@ struct WheelLineTests {
     (["wheels"], .reply(wheels)), (["roues"], .reply(wheels)),
     (["hints", "wheel"], .reply(wheels)),
     (["answers"], .reply(wheels)), (["réponses"], .reply(wheels)),
-    (["answers", ""], .reply(wheels)), (["answers", "repeat"], .command(.repeat)),
-    (["answers", "clues"], .reply([clue(1)])), (["hint"], .command(.hint)),
+    (["answers", ""], .reply([clue(1)])), (["", ""], .reply(wheels)),
+    (["answers", "repeat"], .command(.repeat)),
+    (["answers", "clues"], .reply([clue(1), clue(2)])), (["hint"], .command(.hint)),
     (["answers", "hint"], .command(.hint)),
     (
       ["answers", "repaet"],

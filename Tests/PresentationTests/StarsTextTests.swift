@@ -22,30 +22,30 @@ private func verdict(_ kind: Level.Kind, attempts: Int, hints: Int) -> VerdictVi
 
 /// The kind, wrong answers, hints, and what is said of the stars.
 private let cases: [(Level.Kind, Int, Int, String, String)] = [
-  (.closed, 0, 0, "3 of 3 stars.", "Étoiles\u{A0}: 3 sur 3."),
+  (.closed, 0, 0, "3 of 3 stars.", "3 étoiles sur 3."),
   (
-    .closed, 1, 0, "2 of 3 stars; 1 lost: 1 wrong answer.",
-    "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas."
+    .closed, 1, 0, "2 of 3 stars: 1 wrong answer.",
+    "2 étoiles sur 3\u{A0}: 1 faux pas."
   ),
   (
-    .rotor, 0, 1, "2 of 3 stars; 1 lost: 1 hint.",
-    "Étoiles\u{A0}: 2 sur 3\u{202F}; 1 de moins\u{A0}: 1 indice."
+    .rotor, 0, 1, "2 of 3 stars: 1 hint.",
+    "2 étoiles sur 3\u{A0}: 1 indice."
   ),
   (
-    .open, 1, 1, "1 of 3 stars; 1 lost: 1 wrong answer; 1 lost: 1 hint.",
-    "Étoiles\u{A0}: 1 sur 3\u{202F}; 1 de moins\u{A0}: 1 faux pas\u{202F}; 1 de moins\u{A0}: 1 indice."
+    .open, 1, 1, "1 of 3 stars: 1 wrong answer, 1 hint.",
+    "1 étoile sur 3\u{A0}: 1 faux pas, 1 indice."
   ),
   (
-    .search, 3, 1, "1 of 3 stars; 2 lost, and never more: 3 wrong answers, 1 hint.",
-    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins, jamais plus\u{A0}: 3 faux pas, 1 indice."
+    .search, 3, 1, "1 of 3 stars, the least there is: 3 wrong answers, 1 hint.",
+    "1 étoile sur 3, jamais moins\u{A0}: 3 faux pas, 1 indice."
   ),
   (
-    .search, 0, 3, "1 of 3 stars; 2 lost, and never more: 3 hints.",
-    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins, jamais plus\u{A0}: 3 indices."
+    .search, 0, 3, "1 of 3 stars, the least there is: 3 hints.",
+    "1 étoile sur 3, jamais moins\u{A0}: 3 indices."
   ),
   (
-    .reflex, 2, 0, "1 of 3 stars; 2 lost: 2 lost rounds.",
-    "Étoiles\u{A0}: 1 sur 3\u{202F}; 2 de moins\u{A0}: 2 manches perdues."
+    .reflex, 2, 0, "1 of 3 stars: 2 lost rounds.",
+    "1 étoile sur 3\u{A0}: 2 manches perdues."
   ),
 ]
 

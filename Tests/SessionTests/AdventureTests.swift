@@ -83,7 +83,7 @@ import Testing
     ),
     (
       "set:places.brief say:n say:s say:undo",
-      "echo undo, reply The last turn is taken back., title yard, room yard, heading Contents of the room:, item brass key, item bell, item coat, room yard"
+      "echo undo, reply Taken back: s., title yard, room yard, heading Contents of the room:, item brass key, item bell, item coat, room yard"
     ),
     ("answer:x", "error not-now"), ("continue", "error not-now"),
     ("menu say:look", "error not-now"),

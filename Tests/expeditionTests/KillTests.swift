@@ -34,7 +34,7 @@ struct KillTests {
 /// the first of them it is said what is practice, behind the last how many stars were won.
 private func rounds(in pages: [String], _ language: Language) -> [Range<Int>] {
   let practice = [3, 5].map { L10n.Reflex.practice(count: $0).resolved(in: language) }
-  let stars = L10n.Stars.all(stars: 3).resolved(in: language)
+  let stars = L10n.Stars.all(stars: L10n.Stars.stars(count: 3)).resolved(in: language)
   return pages.indices.filter { page in practice.contains { pages[page].contains($0) } }.compactMap
   { start in
     pages[(start + 1)...].firstIndex { $0.contains(stars) }.map { start..<$0 }

@@ -69,8 +69,10 @@ struct LineRoundsTests {
     }
   }
 
-  /// Keys that mean nothing, with Ctrl-D, Alt-a and F1 among them.
-  @Test(arguments: ["x", "?", "h", "é", "\u{4}", "\u{1B}a", "\u{1B}OP", "\t", "pasted text"])
+  /// Keys that mean nothing, with Ctrl-D, Alt-a, F1, Space and an arrow among them.
+  @Test(arguments: [
+    "x", "?", "h", "é", "\u{4}", "\u{1B}a", "\u{1B}OP", "\t", " ", "\u{1B}[A", "pasted text",
+  ])
   func `a key that means nothing is answered by those that do`(_ keys: String) throws {
     try withFolder { folder in
       let game = try LineRounds("--pace", "calm", in: folder)
@@ -89,7 +91,7 @@ struct LineRoundsTests {
       game.terminal.send("/")
       #expect(game.terminal.expect("A command: type its word, then Enter."))
       game.terminal.send("help\n")
-      #expect(game.terminal.expect("a wrong pinch counts for nothing"))
+      #expect(game.terminal.expect("A wrong tap or swipe ends the round"))
       #expect(game.strike(letter) != nil)
       game.terminal.send("/menu\n")
       #expect(game.terminal.expect("1 good move."))
@@ -122,6 +124,7 @@ struct LineRoundsTests {
       if number == SIGINT { game.terminal.send("\u{3}") } else { game.terminal.signalChild(number) }
       #expect(game.terminal.ends() == .killed(by: number))
       #expect(game.terminal.isCooked)
+      #expect(game.terminal.visibleOutput.contains("The rope will hold.") == (number == SIGINT))
     }
   }
 

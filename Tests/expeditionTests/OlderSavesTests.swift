@@ -50,7 +50,6 @@ struct OlderSavesTests {
     let lines = (["", "/level 1 5"] + gestures + ["/levels"]).map { $0 + "\n" }.joined()
     let game = try run("play", on: "midway", input: lines).output
     #expect(game.contains("8 of 8 moves."))
-    #expect(game.contains("Word found: bats."))
     #expect(game.contains("1.5, The ceiling leaves: won, 3 of 3 stars.\n"))
   }
 }

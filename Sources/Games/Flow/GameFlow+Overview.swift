@@ -45,6 +45,11 @@ extension GameFlow {
     return level(at: position)
   }
 
+  /// Whether the level to go on with was entered already, and waits as it was left.
+  package var isLevelUnderWay: Bool {
+    currentPosition.flatMap(level).map { progress.visits[$0.id] != nil } ?? false
+  }
+
   /// The entry under way in the level that is being played.
   package var currentVisit: LevelVisit? { currentLevel.flatMap { progress.visits[$0.id] } }
 

@@ -31,6 +31,7 @@ extension LineModeLoop {
     var keys = RoundKeyReader(at: MonotonicClock.milliseconds)
     while let cue = session.runningCue {
       goOnSpeaking()
+      keys.isByHeart = cue.limit == nil
       switch terminal.next(
         timeout: timeout(with: keys), besides: narrator?.descriptor ?? -1, on: &watch)
       {
@@ -41,6 +42,7 @@ extension LineModeLoop {
         case .over(let events): return events
         case .interrupted:
           leave()
+          try sayBye()
           terminal.die(by: SIGINT)
         case .stopped: stop(&terminal)
         }
@@ -76,6 +78,12 @@ extension LineModeLoop {
     game.quit(at: watch.now)
   }
 
+  /// Says that all is kept: no line was left to do so.
+  private mutating func sayBye() throws(OutputError) {
+    batch.add(voice.render([.bye]), after: "")
+    try commit()
+  }
+
   private mutating func stop(_ terminal: inout RawTerminal) {
     watch.stop()
     narrator?.end()
@@ -108,6 +116,9 @@ extension LineModeLoop {
         let events = try perform(command)
         guard session.runningCue != nil else { return .over(events) }
         add(events, after: "")
+        // Nothing was there to be let by, and that is not to be met with silence.
+        if events.isEmpty, command.isStill { batch.add(voice.unknownKeyReply, after: "") }
+        if events.contains(where: \.isMistake) { keys.dropRow(at: MonotonicClock.milliseconds) }
         interrupts = !events.allSatisfy(\.isGoodMove)
       }
       try commit(interrupts: interrupts)
@@ -135,7 +146,15 @@ extension LineModeLoop {
   }
 }
 
+extension Command {
+  fileprivate var isStill: Bool { if case .still = self { true } else { false } }
+}
+
 extension Event {
+  fileprivate var isMistake: Bool {
+    if case .round(.move(let move)) = self { move.outcome == .wrong } else { false }
+  }
+
   fileprivate var isGoodMove: Bool {
     if case .round(.move(let move)) = self { move.outcome == .good } else { false }
   }

@@ -1,5 +1,5 @@
-import FullScreen
 import Presentation
+import Reflex
 import Screen
 import Session
 
@@ -24,6 +24,8 @@ struct RoundKeyReader {
 
   /// No command is longer.
   private static let longestCommand = 80
+  /// For so many milliseconds after a mistake a hand goes on with its row.
+  private static let rowOnItsWay = 600
   /// More than so many at once were pasted, not struck.
   private static let mostAtOnce = 3
 
@@ -31,6 +33,11 @@ struct RoundKeyReader {
   private var held = KeyRepeatFilter()
   /// What was typed behind a slash, until Enter.
   private var typed: String?
+  /// Whether commands are kept in mind: then the same key may be struck twice in a row.
+  var isByHeart = false
+  /// From when on keys are answers, in milliseconds: just behind a mistake they belong to the row that it
+  /// ended.
+  private var countsFrom = 0
   /// Whether the last key was a gesture, which many end with Enter out of habit.
   private var wasGesture = false
 
@@ -48,6 +55,9 @@ struct RoundKeyReader {
     let stops = inputs.filter { LoopAction($0) != nil }
     return stops.isEmpty ? [.paste("")] : stops
   }
+
+  /// A row was ended by a mistake, and called anew.
+  mutating func dropRow(at now: Int) { if isByHeart { countsFrom = now + Self.rowOnItsWay } }
 
   mutating func expire(at now: Int) -> [InputEvent] { decoder.expire(at: now) }
 
@@ -70,15 +80,26 @@ struct RoundKeyReader {
     case .released, .mouse: return nil
     case .paste: return .unknown
     case .key(let key, let modifiers):
-      guard modifiers.isSubset(of: .shift) else { return held.isNew(key, at: now) ? .unknown : nil }
+      guard modifiers.isSubset(of: .shift) else { return isNew(key, at: now) ? .unknown : nil }
       if typed != nil { return meaning(ofTyped: key) }
-      guard held.isNew(key, at: now) else { return nil }
+      guard isNew(key, at: now) else { return nil }
       let isHabit = wasGesture && key == .enter
-      let gesture = keys.gesture(for: key)
+      let gesture = gesture(of: key, by: keys)
       wasGesture = gesture != nil
+      if gesture != nil || key == .enter, now < countsFrom { return nil }
       if let gesture { return .command(.gesture(gesture, at: .unknown, move: nil)) }
       return meaning(of: key, isHabit: isHabit, for: cue)
     }
+  }
+
+  /// Whether a key was struck, and is not held down.
+  private mutating func isNew(_ key: Key, at now: Int) -> Bool {
+    held.isNew(key, at: now, within: isByHeart ? KeyRepeatFilter.fastest : KeyRepeatFilter.wait)
+  }
+
+  /// Only of the letters that were told: Space and arrows are struck to hear, and would cost the round.
+  private func gesture(of key: Key, by keys: GestureKeyMap) -> Gesture? {
+    if case .character(let scalar) = key, scalar != " " { keys.gesture(for: scalar) } else { nil }
   }
 
   /// Keys that are no gestures.

@@ -12,6 +12,8 @@ package struct RoomView: Equatable, Sendable {
   package let id: String
   package let name: LocalizedText
   package let exits: [Item]
+  /// The ways out in one list, as one says it, with the places that are known.
+  package let ways: LocalizedText
   package let contents: [ThingView]
   /// What is worn, then what is held.
   package let carried: [ThingView]
@@ -46,6 +48,8 @@ package struct AdventureMapPlaceView: Equatable, Sendable {
   package struct Way: Equatable, Sendable {
     package let direction: RoomView.Item
     package let to: String?
+    /// What it leads to, as it stands in a sentence; nil for what was neither visited nor seen from here.
+    package let place: LocalizedText?
   }
 
   package let id: String
@@ -84,6 +88,7 @@ extension AdventureGame {
     return RoomView(
       id: place.id.id, name: place.name,
       exits: state.hasWon ? [] : exits.map { RoomView.Item($0.direction) },
+      ways: LocalizedText.list(exits.map { way($0, from: place) }) ?? L10n.Adventure.noWays,
       contents: contents, carried: carried,
       sights: sights(among: visible, beside: contents + carried),
       turn: state.turn, score: state.score,
@@ -108,6 +113,20 @@ extension AdventureGame {
     return PictureView(id: place.id.id, of: pictures(of: place))
   }
 
+  /// A way, and what the player knows behind it.
+  private func way(_ exit: Exit, from place: Place) -> LocalizedText {
+    let towards = exit.direction.towards
+    return knownPlace(behind: exit, from: place)
+      .map { L10n.Comfort.wayToPlace(towards: towards, the: $0.noun.the) } ?? towards
+  }
+
+  /// What the player knows behind a way: they were there, or see it from where it begins.
+  private func knownPlace(behind exit: Exit, from place: Place) -> Place? {
+    world.place(exit.to).flatMap {
+      state.hasVisited(exit.to) || $0.seenFrom.contains(place.id) ? $0 : nil
+    }
+  }
+
   /// The places that were visited, in the world’s order.
   var map: [AdventureMapPlaceView] {
     world.places.filter { state.hasVisited($0.id) }.map { place in
@@ -117,7 +136,8 @@ extension AdventureGame {
         ways: visibleExits(of: place).map { exit in
           AdventureMapPlaceView.Way(
             direction: RoomView.Item(exit.direction),
-            to: state.hasVisited(exit.to) ? exit.to.id : nil)
+            to: state.hasVisited(exit.to) ? exit.to.id : nil,
+            place: knownPlace(behind: exit, from: place)?.noun.the)
         })
     }
   }

@@ -12,12 +12,15 @@ package struct ThingView: Equatable, Sendable {
   package let isOpen: Bool?
   /// Seen from afar, and out of reach.
   package let isDistant: Bool
+  /// Neither to be taken nor alive: who knows the place knows of it.
+  package let isFurniture: Bool
   /// What shows in it or on it.
   package let contents: [ThingView]
 
   package init(
     id: String, name: LocalizedText, isWorn: Bool = false, isLit: Bool? = nil,
-    isOpen: Bool? = nil, isDistant: Bool = false, contents: [ThingView] = []
+    isOpen: Bool? = nil, isDistant: Bool = false, isFurniture: Bool = false,
+    contents: [ThingView] = []
   ) {
     self.id = id
     self.name = name
@@ -25,6 +28,7 @@ package struct ThingView: Equatable, Sendable {
     self.isLit = isLit
     self.isOpen = isOpen
     self.isDistant = isDistant
+    self.isFurniture = isFurniture
     self.contents = contents
   }
 }
@@ -59,6 +63,7 @@ extension AdventureGame {
       isLit: thing.traits.contains(.light) ? isLit(thing.id) : nil,
       isOpen: thing.traits.contains(.openable) ? isOpen(thing.id) : nil,
       isDistant: thing.traits.contains(.distant),
+      isFurniture: !thing.isPortable && !thing.traits.contains(.animate),
       contents: thing.holdsThings && showsInside(thing) ? views(in: .inside(thing.id)) : [])
   }
 }

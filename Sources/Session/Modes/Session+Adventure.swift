@@ -13,7 +13,13 @@ extension Session {
     enter(.adventure)
     settings.mode = .adventure
     guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
+    noteMode()
     return tellWhatWasSaid() + describeSurroundings()
+  }
+
+  /// The title goes on with the adventure that was played last, but not with one that is over.
+  private mutating func noteMode() {
+    settings.mode = adventure?.game.state.hasWon == true ? nil : .adventure
   }
 
   private mutating func tellWhatWasSaid() -> [Event] {
@@ -41,6 +47,7 @@ extension Session {
     adventure = AdventureSession(
       game: game ?? AdventureGame(world: world, seed: progress.seed), kept: kept)
     guard purpose != .epilogue else { return notices + epilogue }
+    noteMode()
     return tellWhatWasSaid() + notices
       + (game == nil ? beginGame(isFirst: true) : describeSurroundings())
   }
@@ -108,11 +115,9 @@ extension Session {
       var said: [Event] = []
       for gameEvent in gameEvents {
         said += events(of: [gameEvent])
-        guard gameEvent == .won else { continue }
-        said += epilogue
-        // The title goes on with the campaign then.
-        settings.mode = nil
+        if gameEvent == .won { said += epilogue }
       }
+      noteMode()
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
     }

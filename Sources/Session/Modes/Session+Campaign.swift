@@ -8,8 +8,10 @@ extension Session {
     // What is opened at the title is the program's own; a pack leaves that alone.
     if pack == nil { settings.mode = nil }
     let events = route { $0.start() }
-    guard flow.state == .intro, let pack, pack.intro == nil else { return events }
-    return route { $0.validateChapter() }
+    if flow.state == .results { return events + tellEpilogue() }
+    if flow.state == .intro, let pack, pack.intro == nil { return route { $0.validateChapter() } }
+    // By ear a card that is known would be a line and a key more.
+    return isByEar && flow.isLevelUnderWay ? events + route { $0.validateChapter() } : events
   }
 
   mutating func proceed() -> [Event] {

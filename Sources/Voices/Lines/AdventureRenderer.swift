@@ -2,11 +2,10 @@ import Localization
 import Presentation
 import Session
 
+private typealias Words = L10n.Guidance
+
 /// What happens in the adventure, in lines.
 struct AdventureRenderer {
-  /// The commands that every adventure of this kind has stand first; they are the short help.
-  private static let commonCommands = 12
-
   let language: Language
 
   /// The player’s own line is not said again, nor what a picture shows: the texts tell it. That of a place
@@ -22,27 +21,26 @@ struct AdventureRenderer {
     case .epilogue(let text): [text]
     case .map(let places): lines(for: places)
     case .points(let points):
-      [L10n.Guidance.points(count: points.points, score: points.score, of: points.possibleScore)]
-    case .help(let rows): shortHelp(rows)
+      [Words.points(count: points.points, score: points.score, of: points.possibleScore)]
+    case .help: shortHelp
     }
   }
 
   /// A place that the player knows.
   func placeAndWays(of room: RoomView) -> LocalizedText {
-    let ways = LocalizedText.list(room.exits.map(\.name)) ?? L10n.Adventure.noWays
-    return L10n.Comfort.whereYouAre(place: room.name, ways: ways)
+    L10n.Comfort.whereYouAre(place: room.name, ways: room.ways)
   }
 
   // MARK: Help
 
-  /// The commands that every such adventure has, and how to hear of the others.
-  func shortHelp(_ rows: [HelpRow]) -> [LocalizedText] {
-    rows.prefix(Self.commonCommands).map(line) + [L10n.Guidance.adventureHelpAll]
+  /// What is needed most, and how to hear of the rest.
+  var shortHelp: [LocalizedText] {
+    [Words.toMove, Words.toLook, Words.toAct, Words.toGoOn, Words.toLeave]
   }
 
-  /// The other commands, and what the program takes besides.
+  /// All commands, and what the program takes besides.
   func wholeHelp(_ rows: [HelpRow]) -> [LocalizedText] {
-    rows.dropFirst(Self.commonCommands).map(line) + [L10n.Guidance.programInAdventure]
+    rows.map(line) + [Words.programInAdventure]
   }
 
   private func line(for row: HelpRow) -> LocalizedText {
@@ -53,19 +51,22 @@ struct AdventureRenderer {
 
   /// The place where the player is comes first.
   private func lines(for places: [AdventureMapPlaceView]) -> [LocalizedText] {
-    let names = Dictionary(places.map { ($0.id, $0.the) }) { first, _ in first }
-    return [L10n.Line.places]
+    [L10n.Line.places]
       + (places.filter(\.isHere) + places.filter { !$0.isHere }).map { place in
-        let ways = place.ways.map { way in
-          way.to.flatMap { names[$0] }.map {
-            L10n.Line.wayTo(place: $0, direction: way.direction.name)
-          } ?? L10n.Line.wayUnknown(direction: way.direction.name)
-        }
-        let list = LocalizedText.joined(ways, in: language)
+        let ways = LocalizedText.joined(ways(of: place), in: language)
         return place.isHere
-          ? L10n.Line.placeHere(name: place.name, ways: list)
-          : L10n.Line.place(name: place.name, ways: list)
-      } + [L10n.Guidance.useMap]
+          ? L10n.Line.placeHere(name: place.name, ways: ways)
+          : L10n.Line.place(name: place.name, ways: ways)
+      } + [Words.useMap]
+  }
+
+  /// To what is known, then all that lead somewhere new together.
+  private func ways(of place: AdventureMapPlaceView) -> [LocalizedText] {
+    let new = place.ways.filter { $0.place == nil }.map(\.direction.name)
+    return place.ways.compactMap { way in
+      way.place.map { L10n.Line.wayTo(place: $0, direction: way.direction.name) }
+    }
+      + (new.isEmpty ? [] : [L10n.Line.wayUnknown(direction: .joined(new, in: language))])
   }
 
   private func verbatim(_ text: String) -> LocalizedText {

@@ -3,6 +3,18 @@ import Localization
 import Presentation
 import Session
 
+extension [ChapterMap] {
+  /// That it is a list of levels, and which one is played.
+  var heading: LocalizedText {
+    for chapter in self {
+      if let here = chapter.levels.first(where: \.isCurrent) {
+        return L10n.Levels.headingAt(place: chapter.label(of: here).text)
+      }
+    }
+    return L10n.Line.map
+  }
+}
+
 extension ChapterMap {
   /// The chapter, then a line a level; of locked levels in a row, one for all.
   func lines(in language: Language) -> [LocalizedText] {
@@ -29,7 +41,7 @@ extension ChapterMap {
     L10n.Levels.entry(place: label(of: place).text, state: .joined(place.states, in: language))
   }
 
-  private func label(of place: Place) -> LevelLabel {
+  fileprivate func label(of place: Place) -> LevelLabel {
     LevelLabel(chapter: chapter, level: place.level, name: place.name)
   }
 }
@@ -39,7 +51,7 @@ extension ChapterMap.Place {
   fileprivate var states: [LocalizedText] {
     let won = state == .completed ? L10n.Levels.won(stars: stars) : L10n.Levels.open
     let found =
-      mishaps.all > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
+      mishaps.found > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
     let second = secondNight == .completed ? L10n.SecondNight.won : nil
     return [won, found, second, isCurrent ? L10n.Levels.here : nil].compactMap(\.self)
   }

@@ -4,7 +4,7 @@ import Presentation
 import Session
 
 extension [ChapterMishaps] {
-  /// The whole collection: how many in all, then chapter by chapter what was found.
+  /// The whole collection: how many in all, then chapter by chapter what was found, and no zeros.
   var lines: [LocalizedText] {
     let tally = tally
     let none = tally.found == 0 ? [L10n.Mishaps.none] : []
@@ -13,13 +13,15 @@ extension [ChapterMishaps] {
 }
 
 extension ChapterMishaps {
-  /// The chapter, then a line a level that is not locked, and one for each mishap that was found.
+  /// The chapter, then a line a level where mishaps were found, and one for each of them.
   fileprivate var lines: [LocalizedText] {
     let count = tally
-    return [
-      L10n.Mishaps.chapter(chapter: chapter, title: title, found: count.found, of: count.all)
-    ]
-      + levels.filter { !$0.isLocked }.flatMap(\.lines)
+    return count.found == 0
+      ? []
+      : [
+        L10n.Mishaps.chapter(chapter: chapter, title: title, found: count.found, of: count.all)
+      ]
+        + levels.filter { !$0.found.isEmpty }.flatMap(\.lines)
   }
 }
 

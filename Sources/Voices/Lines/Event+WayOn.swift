@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Reflex
@@ -13,6 +14,7 @@ extension Event {
     case .general(.notice(let notice)): notice.tellsWayOn
     case .general(.error(let error)): error.tellsWayOn
     case .campaign(.levels), .campaign(.notes), .campaign(.mishaps): false
+    case .campaign(.verdict): !isRefusal
     case .campaign, .round, .adventure: true
     }
   }
@@ -38,6 +40,11 @@ extension Event {
     }
   }
 
+  /// Whether an answer was wrong.
+  var isRefusal: Bool {
+    if case .campaign(.verdict(let verdict)) = self { verdict.isRefusal } else { false }
+  }
+
   /// Whether a round of a level was played and not won.
   var isLostEscape: Bool {
     if case .round(.ended(let round)) = self {
@@ -49,19 +56,16 @@ extension Event {
 
   var isHint: Bool { if case .campaign(.hint) = self { true } else { false } }
 
+  var isLevel: Bool { if case .campaign(.level) = self { true } else { false } }
+
   var isMenu: Bool { if case .general(.menu) = self { true } else { false } }
+
+  var isPlaceName: Bool { if case .adventure(.text(_, .title)) = self { true } else { false } }
 
   var isResults: Bool { if case .campaign(.results) = self { true } else { false } }
 
-  fileprivate var isRule: Bool {
+  var isRule: Bool {
     if case .general(.notice(.escapeRule)) = self { true } else { false }
-  }
-}
-
-extension [Event] {
-  /// While a command runs, it is heard before the rules that it is heard by.
-  var withCommandsFirst: [Event] {
-    contains(where: \.isRule) ? filter { !$0.isRule } + filter(\.isRule) : self
   }
 }
 

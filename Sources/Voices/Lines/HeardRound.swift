@@ -13,6 +13,12 @@ struct HeardRound {
   private(set) var ready: WaitingRoundView?
   /// How many commands are still to be answered.
   private(set) var pending = 0
+  /// How many were answered since the round began.
+  private var done = 0
+  /// How many of a row were answered since it was called whole.
+  private var answered = 0
+  /// Whether the commands told last are what is left of a row.
+  private(set) var isRestOfRow = false
   /// The last of the commands that were called, from 1.
   private var lastMove = 0
   /// The breaths that were left when they were told last; nil where none are counted.
@@ -26,23 +32,29 @@ struct HeardRound {
     switch event {
     case .ready(let ready):
       phase = .waiting
-      hasPractised = ready.practice == 0 && (hasPractised || wasPractice)
+      (pending, answered, done) = (0, 0, 0)
+      hasPractised = ready.practice == 0 && (hasPractised || isLesson)
       self.ready = ready
       breaths = nil
     case .cue(let cue):
       phase = .running
+      if cue.index == 1 {
+        isRestOfRow = pending > 0 && answered > 0
+        if !isRestOfRow { answered = 0 }
+      }
       pending = cue.of
       lastMove = cue.move + cue.of - cue.index
       countBreaths(of: cue)
     case .move(let move):
-      if move.outcome == .good { pending -= 1 }
+      if move.outcome == .good {
+        pending -= 1
+        answered += 1
+        done += 1
+      }
       breaths = move.breathsLeft ?? breaths
     case .ended: phase = .over
     }
   }
-
-  /// Whether a practice was told last.
-  private var wasPractice: Bool { ready.map { $0.practice > 0 && !$0.isCalibration } ?? false }
 
   /// A mistake tells what it takes itself.
   private mutating func countBreaths(of cue: CueView) {
@@ -50,6 +62,9 @@ struct HeardRound {
     hasTakenBreath = breaths.map { left < $0 } ?? false
     breaths = left
   }
+
+  /// Whether it was told already how many more there are.
+  var isCountingDown: Bool { answered > 1 }
 
   /// Nothing runs any more, wherever the player went.
   mutating func leave() { phase = .waiting }
@@ -67,8 +82,17 @@ struct HeardRound {
   /// The moves that win it, or that the practice has; nil where it goes on until it is lost.
   private var goal: Int? { ready.flatMap { $0.practice > 0 ? $0.practice : $0.goal } }
 
+  /// How much is done; nil in practice, before the first, and where nothing is to be reached.
+  var progress: LocalizedText? {
+    guard let ready, ready.practice == 0, let goal = ready.goal, done > 0 else { return nil }
+    return L10n.Guidance.doneOf(done: done, of: goal)
+  }
+
   /// Whether a command that is called with others ends the round.
   func isInLastBurst(_ cue: CueView) -> Bool { goal == cue.move + cue.of - cue.index }
+
+  /// Whether the rules are practised, and nothing is measured.
+  var isLesson: Bool { ready.map { $0.practice > 0 && !$0.isCalibration } ?? false }
 
   /// Whether the commands are kept in mind, so that none may be told twice for nothing.
   var isByHeart: Bool { ready.map { $0.practice == 0 && !$0.pace.isTimed } ?? false }

@@ -27,8 +27,12 @@ extension LineParser {
 
   /// The list that was said last, so that what it prints can be typed.
   enum ShownList: Equatable {
-    case none, mishaps, settings
+    case none, mishaps
     case levels([ChapterMap])
+    /// Those that have a number, in the order of their numbers.
+    case settings([Setting])
+
+    var settings: [Setting]? { if case .settings(let settings) = self { settings } else { nil } }
 
     /// Whether it prints the numbers of levels.
     var hasLevelNumbers: Bool {

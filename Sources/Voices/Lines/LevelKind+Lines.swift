@@ -43,29 +43,31 @@ extension LevelView {
     }
   }
 
-  /// How it is played in lines.
-  var instructions: LocalizedText {
-    if kind == .reflex, night == .second { return L10n.SecondNight.howReflex }
-    guard wheels != nil else { return kind.instructions }
-    return L10n.Wheels.how(
-      clues: LocalizedText(L10n.Commands.clues, at: 0),
-      hints: LocalizedText(L10n.Commands.hints, at: 0),
-      wheels: LocalizedText(L10n.Wheels.words, at: 0))
+  /// How it is played in lines, and what a hint costs.
+  var instructions: [LocalizedText] {
+    guard kind != .reflex else {
+      return [night == .second ? L10n.SecondNight.howReflex : kind.instructions]
+    }
+    let how = wheels == nil ? kind.instructions : L10n.Wheels.how
+    let hint = night == .second ? L10n.Line.freeHint : L10n.Line.hintPrice
+    return [how] + (hintsInAll > 0 ? [hint] : [])
   }
 }
 
 extension LevelView {
+  /// Its number as one says it: “2.1”.
+  var placeText: LocalizedText { L10n.Levels.number(chapter: chapter, level: level) }
+
   /// What is awaited here, in one line.
   var standingLine: LocalizedText {
-    let place = L10n.Levels.number(chapter: chapter, level: level)
-    return switch kind {
-    case .closed: L10n.Guidance.closed(place: place, last: answers.count)
+    switch kind {
+    case .closed: L10n.Guidance.closed(place: placeText, last: answers.count)
     case .rotor:
-      wheels.map { L10n.Guidance.wheels(place: place, count: $0.count) }
-        ?? L10n.Guidance.rotor(place: place)
-    case .open: L10n.Guidance.open(place: place)
-    case .search where elements.count == 1: L10n.Guidance.searchOne(place: place)
-    case .search: L10n.Guidance.search(place: place, last: elements.count)
+      wheels.map { L10n.Guidance.wheels(place: placeText, count: $0.count) }
+        ?? L10n.Guidance.rotor(place: placeText)
+    case .open: L10n.Guidance.open(place: placeText)
+    case .search where elements.count == 1: L10n.Guidance.searchOne(place: placeText)
+    case .search: L10n.Guidance.search(place: placeText, last: elements.count)
     case .reflex: L10n.Reflex.pressEnter
     }
   }
@@ -79,6 +81,14 @@ extension LevelRenderer {
     case .rotor: [dialSummary] + dialItem
     case .search: level.elements.map(name).numbered
     case .open, .reflex: []
+    }
+  }
+
+  /// What is asked, where the task in short leaves it out.
+  var riddle: [LocalizedText] {
+    switch level.kind {
+    case .closed: [level.text]
+    case .search, .rotor, .open, .reflex: []
     }
   }
 

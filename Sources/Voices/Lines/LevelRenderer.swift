@@ -7,12 +7,14 @@ import Session
 struct LevelRenderer {
   let level: LevelView
   /// Where the dial of a rotor stands.
-  let dial: RotorSelection
+  let dial: LineDial
   /// The thing of a search that was looked at last, by id.
   var inLight: String?
 
   /// What `/where` says.
-  var whereabouts: [LocalizedText] { [heading] + task + progress + [level.instructions] }
+  var whereabouts: [LocalizedText] {
+    [heading] + riddle + task + progress + level.instructions
+  }
 
   var heading: LocalizedText {
     switch level.night {
@@ -62,15 +64,11 @@ struct LevelRenderer {
 
   // MARK: The dial
 
-  /// How much there is on each face.
+  /// How many clues there are, and how much there is to choose from.
   var dialSummary: LocalizedText {
-    if let wheels = level.wheels {
-      return L10n.Wheels.onDial(
-        word: LocalizedText(L10n.Commands.clues, at: 0), clues: level.clues.count,
-        hints: level.hintsInAll, wheels: wheels.count)
-    }
-    return L10n.Line.dial(
-      clues: level.clues.count, hints: level.hintsInAll, answers: level.answers.count)
+    let clues = L10n.Line.clues(count: level.clues.count)
+    return level.wheels.map { L10n.Wheels.onDial(clues: clues, count: $0.count) }
+      ?? L10n.Line.dial(clues: clues, count: level.answers.count)
   }
 
   /// How to dial, and the codes that were tried.
@@ -78,28 +76,33 @@ struct LevelRenderer {
     [L10n.Wheels.wheels(count: wheels.count)] + (wheels.triedText.map { [$0] } ?? [])
   }
 
-  /// What the dial shows: a clue, a hint or a seal, or all answers.
+  /// What the dial shows: a clue, or all answers.
   var dialItem: [LocalizedText] {
     switch dial.face {
-    case .clues:
-      let text = level.clues[dial.item]
-      return [L10n.Line.clue(index: dial.item + 1, of: level.clues.count, text: text)]
-    case .hints:
-      guard level.hintsInAll > 0 else { return [L10n.Errors.noHints] }
-      return [level.hintsTaken.indices.contains(dial.item) ? hint(dial.item) : sealedHints]
-    case .answers:
-      return level.wheels.map(lines) ?? [L10n.Line.answers] + answers
+    case .clue(let index): [clue(index)]
+    case .answers: choicesOnDial
     }
   }
 
-  /// How many items the face has; all answers are one, for they are said together, and so are all hints
-  /// that are sealed.
-  var dialItemCount: Int {
-    switch dial.face {
-    case .clues: level.clues.count
-    case .hints: level.hintsTaken.count + (level.hintsTaken.count < level.hintsInAll ? 1 : 0)
-    case .answers: 1
-    }
+  /// All that was heard of the dial.
+  var heardItems: [LocalizedText] {
+    level.clues.indices.prefix(dial.heardClues).map(clue)
+      + (dial.hasHeardAnswers ? choicesOnDial : [])
+  }
+
+  private var choicesOnDial: [LocalizedText] {
+    level.wheels.map(lines) ?? [L10n.Line.answers] + answers
+  }
+
+  private func clue(_ index: Int) -> LocalizedText {
+    L10n.Line.clue(index: index + 1, of: level.clues.count, text: level.clues[index])
+  }
+
+  /// The hints that were taken, and how many are still sealed.
+  var hints: [LocalizedText] {
+    guard level.hintsInAll > 0 else { return [L10n.Errors.noHints] }
+    return level.hintsTaken.indices.map(hint)
+      + (level.hintsTaken.count < level.hintsInAll ? [sealedHints] : [])
   }
 
   private func hint(_ index: Int) -> LocalizedText {

@@ -12,6 +12,9 @@ extension LineParser {
     {
       return items[index]
     }
+    if L10n.Guidance.goOn.hasSpelling(text.folded(as: .command)) {
+      return items.first { $0.id == "continue" } ?? items.first
+    }
     if let number = Int(text), text.isPlainDigits { return items.first { $0.number == number } }
     return items.first { $0.letters.resolved(in: language).contains(text.folded(as: .command)) }
   }

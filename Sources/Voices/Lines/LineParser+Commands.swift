@@ -14,6 +14,11 @@ extension LineParser {
     return parseCommand(text)
   }
 
+  /// The same where there is no round: the word that skips one may well be a choice's or an action's.
+  mutating func parseCommandInLevel(_ text: String) -> LineInterpretation? {
+    LineCommand(text) == .skip ? nil : parseBareCommand(text)
+  }
+
   mutating func parseCommand(_ text: String) -> LineInterpretation {
     let words = text.split(separator: " ").map(String.init)
     guard let word = words.first, let command = LineCommand(word) else {
@@ -45,9 +50,9 @@ extension LineParser {
     case .language: return parseLanguage(arguments)
     case .restart: return .command(.restart)
     case .quit: return .command(.quit)
-    case .clues: return turnDial(to: .clues)
-    case .hints: return turnDial(to: .hints, else: .hint)
-    case .answers: return turnDial(to: .answers)
+    case .clues: return levelWithDial.map { tellClues(of: $0) } ?? replyNotNow
+    case .hints: return levelWithDial.map(replyHints) ?? .command(.hint)
+    case .answers: return levelWithDial.map { turnToAnswers(of: $0) } ?? replyNotNow
     }
   }
 
@@ -66,14 +71,9 @@ extension LineParser {
 
   // MARK: The dial
 
-  mutating func turnDial(to face: RotorSelection.Face, else command: Command? = nil)
-    -> LineInterpretation
-  {
-    guard case .level(let level) = context, level.kind.hasDial else {
-      return command.map(LineInterpretation.command)
-        ?? reply([L10n.Errors.notNow, standingLine])
-    }
-    dial = RotorSelection(face: face)
-    return replyDialItem(of: level)
+  private var replyNotNow: LineInterpretation { reply([L10n.Errors.notNow, standingLine]) }
+
+  private var levelWithDial: LevelView? {
+    if case .level(let level) = context, level.kind.hasDial { level } else { nil }
   }
 }

@@ -39,8 +39,10 @@ extension LineParser {
 
   /// How the level or the round is played.
   private var instructions: [LocalizedText] {
-    guard case .round = context else { return context.level.map { [$0.instructions] } ?? [] }
-    return (context.level.map { [$0.instructions] } ?? []) + [roundReminder]
+    guard case .round = context else {
+      return context.level?.instructions.prefix(1).map { $0 } ?? []
+    }
+    return (context.level?.instructions.prefix(1).map { $0 } ?? []) + [roundReminder]
       + (round.ready?.twistTexts ?? [])
   }
 

@@ -9,7 +9,7 @@ extension LineParser {
   /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
     answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
-      ?? parseBareCommand(text)
+      ?? parseCommandInLevel(text)
       ?? parsePart(text, of: level.answers.map(\.text)) {
         .command(.answer([level.answers[$0].id]))
       }
@@ -52,15 +52,20 @@ extension LineParser {
     guard round.phase != .running else {
       return nearestCommand(to: text) == nil ? replyNotAGesture(text) : replyUnknownCommand(text)
     }
-    return commandBehindKeys(text) ?? replyUnknownCommand(text, then: standingLine)
+    return parseLateKeys(text) ?? replyUnknownCommand(text, then: standingLine)
   }
 
-  /// A command behind keys that came too late for their round, as in `tt/menu`.
-  private mutating func commandBehindKeys(_ text: String) -> LineInterpretation? {
-    guard let slash = text.firstIndex(of: "/"),
-      text[..<slash].unicodeScalars.allSatisfy({ keys.gesture(for: $0) != nil })
-    else { return nil }
-    return parseCommand(String(text[slash...].dropFirst()))
+  /// Keys that came too late for their round, and a command behind them, as in `tt/menu` or `tpmenu`.
+  private mutating func parseLateKeys(_ text: String) -> LineInterpretation? {
+    let scalars = text.unicodeScalars
+    let late = scalars.prefix { keys.gesture(for: $0) != nil || $0 == "r" }
+    if late.endIndex == scalars.endIndex { return reply(standingLine) }
+    for start in scalars.indices.prefix(late.count + 1).dropFirst() {
+      let rest = String(scalars[start...])
+      if rest.hasPrefix("/") { return parseCommand(String(rest.dropFirst())) }
+      if let command = parseBareCommand(rest) { return command }
+    }
+    return nil
   }
 
   private func parseTimedGesture(_ text: String) -> LineInterpretation {

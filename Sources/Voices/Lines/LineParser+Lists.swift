@@ -3,12 +3,11 @@ import Localization
 import Presentation
 import Session
 
-/// What a list prints, typed as it stands there: `1.3`, the name of a level, a setting with its value.
+/// What a list of levels prints, typed as it stands there: `1.3`, or a name.
 extension LineParser {
   /// What was printed last, where nothing else is meant by it; nil for all other lines.
-  mutating func parseListed(_ text: String) -> LineInterpretation? {
-    if takesLevelNumbers, let level = levelCommand(text) ?? wholeLevelName(text) { return level }
-    return parseListedSetting(text)
+  func parseListed(_ text: String) -> LineInterpretation? {
+    takesLevelNumbers ? levelCommand(text) ?? wholeLevelName(text) : nil
   }
 
   /// Whether `1.3` is a level: where levels were listed, and where nothing else has such a number.
@@ -18,18 +17,6 @@ extension LineParser {
     case .level, .round: shownList.hasLevelNumbers
     case .adventure: false
     }
-  }
-
-  /// `pace calm` and `pace` behind the list of settings, and `calm` behind what was told of one; numbers
-  /// are those of a menu or of answers.
-  private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
-    guard context != .adventure, !isAnswer(text), !text.isPlainDigits else { return nil }
-    if let value = askedSetting?.value(named: text), let askedSetting {
-      return .command(.set(setting: askedSetting.rawValue, value: value))
-    }
-    guard shownList == .settings else { return nil }
-    let words = text.split(separator: " ").map(String.init)
-    return leadingSetting(in: words) == nil ? nil : parseSetting(words)
   }
 
   // MARK: Levels

@@ -28,25 +28,29 @@ extension LineParser {
 
   /// Whether it is one just so, as in a pack that teaches a language: then it is no question.
   func isAnswer(_ text: String) -> Bool {
-    switch context {
+    let typed = text.plainWords
+    return switch context {
+    case _ where typed.isEmpty: false
     case .menu(let items):
-      items.contains { $0.text.resolved(in: language).plainWords == text.plainWords }
+      items.contains { $0.text.resolved(in: language).plainWords == typed }
     case .level(let level):
       level.kind.takesAnyWords
-        || level.choiceTexts.contains { $0.resolved(in: language).plainWords == text.plainWords }
+        || level.choiceTexts.contains { $0.resolved(in: language).plainWords == typed }
     case .page, .round, .adventure: false
     }
   }
+
+  func asksWhere(_ text: String) -> Bool { Words.whereAmI.hasWords(text.plainWords) }
+
+  func asksAgain(_ text: String) -> Bool { Words.sayAgain.hasWords(text.plainWords) }
 
   /// “Where am I?” and “What can I do?”; the adventure has answers of its own.
   mutating func parseQuestion(_ text: String) -> LineInterpretation? {
     guard context != .adventure else { return nil }
     let typed = text.plainWords
-    if Words.whereAmI.hasWords(typed) { return describeWhereabouts() }
+    if asksWhere(text) { return describeWhereabouts() }
     // In a round it may cost a breath, and is not to be had by a slip.
-    if Words.sayAgain.hasWords(typed), round.phase != .running {
-      return .command(.repeat)
-    }
+    if asksAgain(text), round.phase != .running { return .command(.repeat) }
     return Words.whatCanIDo.hasWords(typed) ? parseHelp(isWhole: false) : nil
   }
 }

@@ -19,7 +19,7 @@ extension LineParser {
     }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, first.isPlainDigits else {
-      return bareCommand(text)
+      return parseCommandInLevel(text)
         ?? parseSearchPart(text, in: level, selected: selected)
         ?? parseSentence(text, in: level)
         ?? (nearestCommand(to: text) == nil || mayMeanAction(text, in: level)
@@ -37,11 +37,6 @@ extension LineParser {
         ?? replyInvalidChoice(action, last: texts.count)
     }
     return performAction(index, on: element)
-  }
-
-  /// A command but the one that skips rounds, whose word may well be an action's.
-  private mutating func bareCommand(_ text: String) -> LineInterpretation? {
-    LineCommand(text) == .skip ? nil : parseBareCommand(text)
   }
 
   /// A part of the name of an object, or of an action on the one that was looked at last.
@@ -63,12 +58,19 @@ extension LineParser {
   mutating func replyDescription(of index: Int, in level: LevelView) -> LineInterpretation {
     let element = level.elements[index]
     selectedElement = element.id
-    return reply(
-      [L10n.Line.lookedAt(name: element.name, text: element.text)]
-        + element.actions(ofNumber: index + 1))
+    let texts = element.actions.map(\.text)
+    defer { toldActions = texts }
+    let actions =
+      texts == toldActions
+      ? [L10n.Guidance.sameActions(object: index + 1, last: texts.count)]
+      : element.actions(ofNumber: index + 1)
+    return reply([L10n.Line.lookedAt(name: element.name, text: element.text)] + actions)
   }
 
-  func performAction(_ index: Int, on element: LevelView.Element) -> LineInterpretation {
-    .command(.act(element: element.id, action: element.actions[index].id))
+  mutating func performAction(
+    _ index: Int, on element: LevelView.Element
+  ) -> LineInterpretation {
+    selectedElement = element.id
+    return .command(.act(element: element.id, action: element.actions[index].id))
   }
 }

@@ -1,7 +1,9 @@
 import Localization
 import Presentation
+import Reflex
 import Session
 
+/// Settings: all of them, one with what it can be, or a new value for one.
 extension LineParser {
   /// All settings, one with what it can be, or a new value for it, as in `/settings interface plain text`.
   mutating func parseSetting(_ arguments: [String]) -> LineInterpretation {
@@ -10,17 +12,9 @@ extension LineParser {
       return reply(L10n.Errors.unknownSetting(said: LocalizedText(cleaning: word)))
     }
     let words = rest.joined(separator: " ")
-    guard !words.isEmpty else {
-      askedSetting = setting
-      return reply(description(of: setting))
-    }
-    guard let value = setting.value(named: words) else {
-      return reply(
-        L10n.Errors.notAValue(
-          said: LocalizedText(cleaning: words), setting: setting.name,
-          values: setting.valueNames(in: language)))
-    }
-    return .command(.set(setting: setting.rawValue, value: value))
+    guard !words.isEmpty else { return ask(about: setting) }
+    return setting.value(named: words).map { .command(.set(setting: setting.rawValue, value: $0)) }
+      ?? replyNotAValue(words, of: setting)
   }
 
   /// The setting that the first words name, and what follows; a name may have several words.
@@ -32,17 +26,25 @@ extension LineParser {
     return nil
   }
 
-  /// What it is, what that means, and what it can be.
-  private func description(of setting: Setting) -> [LocalizedText] {
+  /// What it is, and what it can be.
+  mutating func ask(about setting: Setting) -> LineInterpretation {
+    askedSetting = setting
     let value =
       setting == .language ? language.code : settings[setting] ?? setting.standardValue(byEar: true)
-    let other = setting.values.first { $0 != value } ?? value
-    let isPlacesByEar = setting == .places && settings[.places] == nil
-    return [setting.line(withValue: value, in: language)] + setting.choicesOverview
-      + (isPlacesByEar
-        ? [L10n.Guidance.placesByEar] : setting.meaning(of: value, in: settings))
-      + [L10n.Guidance.settingHow(name: setting.name, value: setting.name(of: other))]
+    return reply(
+      [L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))]
+        + (setting.isMeasure && settings.pace?.isTimed != true ? [L10n.Guidance.withoutClock] : [])
+        + setting.choices(in: settings, isNumbered: choosesSettings, language) + [standingLine])
   }
+
+  func replyNotAValue(_ text: String, of setting: Setting) -> LineInterpretation {
+    reply(
+      L10n.Errors.notAValue(
+        said: LocalizedText(cleaning: text), setting: setting.name,
+        values: setting.valueNames(in: language)))
+  }
+
+  // MARK: Language
 
   func parseLanguage(_ arguments: [String]) -> LineInterpretation {
     guard arguments.count == 1, let code = Setting.language.value(named: arguments[0]),

@@ -8,10 +8,13 @@ private typealias Words = L10n.Guidance
 extension LineParser {
   /// What is awaited, in one line: it ends an answer that leaves the player nowhere.
   var standingLine: LocalizedText {
-    switch context {
+    if choosesSettings { return settingsLine }
+    return switch context {
     case .page: L10n.Line.pressEnter
     case .menu(let items): Words.menu(last: items.lastNumber)
-    case .level(let level): level.standingLine
+    case .level(let level):
+      dial.face == .answers && level.wheels == nil
+        ? Words.closed(place: level.placeText, last: level.answers.count) : level.standingLine
     case .round(let level): standingLine(inRoundOf: level)
     case .adventure: placeAndWays
     }
@@ -29,14 +32,14 @@ extension LineParser {
   private var placeAndWays: LocalizedText {
     guard let room else { return L10n.Comfort.opening }
     if room.isOver { return L10n.Ending.left }
-    let ways = LocalizedText.list(room.exits.map(\.name)) ?? L10n.Adventure.noWays
-    return L10n.Comfort.whereYouAre(place: room.name, ways: ways)
+    return L10n.Comfort.whereYouAre(place: room.name, ways: room.ways)
   }
 
   /// What `/where` says: all that is needed to go on, and not the story again.
   mutating func describeWhereabouts() -> LineInterpretation {
     switch context {
-    case .page, .menu: .command(.repeat)
+    case .page: cardTitle.map { reply([$0, standingLine]) } ?? .command(.repeat)
+    case .menu: .command(.repeat)
     case .level(let level):
       reply(LevelRenderer(level: level, dial: dial, inLight: selectedElement).whereabouts)
     case .round(let level): describeRound(of: level)
@@ -76,7 +79,7 @@ extension LineParser {
   /// What lies here, and how far the night is.
   private var surroundings: [LocalizedText] {
     guard let room else { return [] }
-    let things = room.isOver ? [] : room.contents.map(\.name)
+    let things = room.isOver ? [] : room.contents.flatMap(\.names)
     return (things.isEmpty ? [] : [Words.here(things: .joined(things, in: language))]) + [
       L10n.Parsing.scored(score: room.score, of: room.possibleScore, count: room.turn)
     ]
@@ -97,4 +100,9 @@ extension LineParser {
     return round.repeatsTakeBreath
       ? L10n.Reflex.gestureNow(keys: keyNames) : Words.keys(keys: keyNames)
   }
+}
+
+extension ThingView {
+  /// Its own, and those of all that shows in it or on it.
+  fileprivate var names: [LocalizedText] { [name] + contents.flatMap(\.names) }
 }

@@ -14,11 +14,13 @@ struct LineParser {
   /// What the next line is taken for.
   private(set) var context = InputContext.page
   /// Where the dial of the rotor stands that is played.
-  var dial = RotorSelection()
+  var dial = LineDial()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
   var selectedElement: String?
+  /// What can be done to the object that was described last.
+  var toldActions: [LocalizedText] = []
   /// Whether the next help of the adventure is to tell everything.
   var wantsWholeHelp = false
   /// Whether the player has just said no to the question that was asked.
@@ -27,12 +29,14 @@ struct LineParser {
   var asksForPosition = false
   /// Whether it was asked whether to start again.
   private var isAskedToRestart = false
-  private(set) var shownList = ShownList.none
+  var shownList = ShownList.none
   /// The setting that the player has asked about, until something else is told.
   var askedSetting: Setting?
   private(set) var round = HeardRound()
   /// Whether an empty line says that the player holds still.
   private(set) var mayHoldStill = false
+  /// The chapter whose card waits to be read; nil on other pages.
+  private(set) var cardTitle: LocalizedText?
   /// Where the player stands in the adventure, as it was said last.
   private(set) var room: RoomView?
   /// Which letters and keys are gestures, by the settings.
@@ -50,18 +54,24 @@ struct LineParser {
     if let language = event.newLanguage { self.language = language }
     shownList = shownList(after: event)
     askedSetting = nil
-    if event.leavesRound { round.leave() }
+    if event.leavesRound {
+      round.leave()
+      cardTitle = nil
+    }
     switch event {
     case .general(.menu(let title)): context = .menu(title.items)
-    case .campaign(.intro), .campaign(.chapter), .campaign(.results): context = .page
+    case .campaign(.intro), .campaign(.results): context = .page
+    case .campaign(.chapter(let card)):
+      context = .page
+      cardTitle = L10n.Line.chapter(chapter: card.chapter, title: card.title)
     case .campaign(.level(let level)): begin(level)
     case .campaign(.act(let act)): context = InputContext(playing: act.level)
     case .campaign(.verdict(let verdict)): context = InputContext(playing: verdict.level)
     case .campaign(.hint(let hint)):
       if case .level = context { context = .level(hint.level) }
-      if dial.face == .hints { dial.item = hint.index - 1 }
     case .round(let event): receive(event)
     case .general(.notice(.restartAsked)): isAskedToRestart = true
+    case .general(.notice(.calibrated)): round.leave()
     case .general(.notice(.settingChanged(.keys, let value))):
       keys = GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters)
     case .adventure(let event):
@@ -76,7 +86,8 @@ struct LineParser {
     switch event {
     case .campaign(.levels(let chapters)): .levels(chapters)
     case .campaign(.mishaps): .mishaps
-    case .general(.settings): .settings
+    case .general(.settings(let settings)):
+      .settings(settings.map(\.setting).filter { !$0.isOnScreenOnly })
     case .general(.notice), .general(.error): shownList
     case .general, .campaign, .round, .adventure: .none
     }
@@ -97,8 +108,9 @@ struct LineParser {
   /// Where the same level is said again, as in another language, the dial stays where it was.
   private mutating func begin(_ level: LevelView) {
     if context.level?.id != level.id {
-      dial = RotorSelection()
+      dial = LineDial()
       selectedElement = nil
+      toldActions = []
       unconfirmedAnswer = nil
     }
     context = .level(level)
@@ -121,7 +133,8 @@ struct LineParser {
   private mutating func parse(_ text: String) -> LineInterpretation {
     let isAsked = isAskedToRestart
     isAskedToRestart = false
-    if text.isEmpty || isEnterKey(text) { return parseEmptyLine() }
+    if let setting = parseOpenSettings(text) { return setting }
+    if text.isEmpty || isEnterKey(text), !isAnswer(text) { return parseEmptyLine() }
     if text.hasPrefix("/") { return parseCommand(String(text.dropFirst())) }
     if isAsked, let answer = parseYesOrNo(text) { return answer }
     if !isAnswer(text), let question = parseQuestion(text) { return question }
@@ -159,12 +172,13 @@ struct LineParser {
   /// The adventure has words of its own; but its help is told in two parts.
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
     if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
+    if asksWhere(text) { return describeWhereabouts() }
     return isForProgram(text) ? parseCommand(text) : .command(.say(text))
   }
 
   /// A word that means nothing in the story, and much in every other part of the program.
   private func isForProgram(_ text: String) -> Bool {
-    [LineCommand.repeat, .settings, .levels].contains { command in
+    [LineCommand.repeat, .where, .settings, .levels].contains { command in
       text.folded(as: .command) == firstWord(of: command.words).folded(as: .command)
     }
   }

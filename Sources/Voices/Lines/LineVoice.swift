@@ -15,10 +15,22 @@ package struct LineVoice: LineBasedVoice {
   var pack: PackCredits?
   /// What need not be said again, as it was said.
   var explainedTexts: Set<String> = []
+  /// The lines of the title menu as they were told last.
+  var toldItems: [String] = []
+  /// Whether the title menu was told in short with these events.
+  var isMenuInShort = false
+  /// The rules of its rounds that were told since a level began.
+  var toldRules: Set<String> = []
+  /// Whether the epilogue that follows was told with the end before it.
+  var hasToldEpilogue = false
   /// The levels that were told, by id.
   var toldLevels: Set<String> = []
   /// Whether the player has asked to hear it again: then nothing is left out.
   private(set) var isRepeating = false
+  /// Whether the player has just let something by: where nothing was, it has no events.
+  private var isHoldingStill = false
+  /// What was told last, which the adventure says again as it was, and whether that was where one is.
+  private var lastAnswer = (text: "", tellsPlace: false)
   /// Whether a line was said before: a blank one parts sections.
   private var hasOutput = false
 
@@ -46,8 +58,17 @@ package struct LineVoice: LineBasedVoice {
   /// A command, or what is said to the line at once.
   package mutating func parse(_ line: DecodedLine) -> LineInterpretation {
     let interpretation = parser.parse(line)
+    if interpretation == .command(.repeat), parser.context == .adventure, !lastAnswer.text.isEmpty {
+      return .reply(lastAnswer.text + (lastAnswer.tellsPlace ? "" : self.line(parser.standingLine)))
+    }
     isRepeating = interpretation == .command(.repeat)
+    isHoldingStill = interpretation == .command(.still(at: .unknown, move: nil))
     return interpretation
+  }
+
+  /// Never silence: where nothing was there to be let by, the keys.
+  package mutating func answer(with events: [Event]) -> String {
+    events.isEmpty && isHoldingStill ? line(parser.roundReminder) : render(events)
   }
 
   /// What the events are in lines, each ended by a line feed.
@@ -57,26 +78,50 @@ package struct LineVoice: LineBasedVoice {
       return [L10n.Guidance.notRestarted, parser.standingLine].map(line).joined()
     }
     guard !events.isEmpty else { return "" }
+    isMenuInShort = false
     defer { isRepeating = false }
     var text = parser.takeWhereabouts().map(line).joined()
-    let told = withContentsInLine(events.withCommandsFirst)
-    // Who has just come from the title knows its menu.
-    let isMenuKnown = parser.context.isMenu && events.contains(where: \.isResults)
+    let told = withContentsInLine(inOrderOfHearing(events))
+    if remindsFirst { text += line(parser.roundReminder) }
     for (index, event) in told.enumerated() {
       let next = index + 1 < told.endIndex ? told[index + 1] : nil
       let left = parser.leftRound(by: event)
+      let beside = beside(told[index...])
       parser.receive(event)
-      if isMenuKnown, event.isMenu { continue }
-      var lines = left + lines(for: event, before: next)
-      if event.isResults, !told.contains(where: \.isMenu) {
-        lines.append(L10n.Line.pressEnter)
-      }
-      if event.startsSection(inLevel: parser.context.level != nil), hasOutput { text += "\n" }
+      let lines = left + beside + lines(for: event, before: next)
+      let isSection = event.startsSection(inLevel: parser.context.level != nil)
+      if isSection, hasOutput, !lines.isEmpty { text += "\n" }
       for line in lines { text += self.line(line) }
       hasOutput = hasOutput || !lines.isEmpty
     }
-    let way = isMenuKnown ? [parser.standingLine] : wayOn(after: told)
-    return text + way.map(line).joined()
+    text += wayOn(after: told).map(line).joined()
+    lastAnswer = (text, told.contains(where: \.isPlaceName))
+    return text
+  }
+
+  /// Before a row: how far it is, and what is told with its commands; before one that is called again, that
+  /// tap and swipe have changed places.
+  private func beside(_ row: ArraySlice<Event>) -> [LocalizedText] {
+    guard case .round(.cue(let cue))? = row.first, cue.beginsRow else { return [] }
+    if parser.round.pending > 0 {
+      return cue.isSwappedBefore ? [L10n.Guidance.swapped] : []
+    }
+    return (parser.round.progress.map { [$0] } ?? []) + row.storiesOfRow
+  }
+
+  /// Whether the keys are told before commands that are asked for again: behind those that are kept in mind
+  /// comes nothing.
+  private var remindsFirst: Bool {
+    isRepeating && parser.round.phase == .running && parser.round.isByHeart
+  }
+
+  /// The rules of a round that were asked for with its commands: with a clock behind them, by heart before
+  /// them, and not at all where a key asked for the commands alone.
+  private func inOrderOfHearing(_ events: [Event]) -> [Event] {
+    let rules = events.filter(\.isRule)
+    if rules.isEmpty || remindsFirst { return events }
+    let others = events.filter { !$0.isRule }
+    return isRepeating ? others + rules : others
   }
 
   var language: Language { parser.language }
@@ -86,17 +131,22 @@ package struct LineVoice: LineBasedVoice {
   /// What an answer ends with that would leave the player nowhere.
   private func wayOn(after events: [Event]) -> [LocalizedText] {
     if events.contains(where: \.isLostEscape) { return [L10n.Reflex.tryAgain] }
-    if isRepeating, parser.round.phase == .running { return [parser.roundReminder] }
+    if isRepeating, parser.round.phase == .running {
+      return remindsFirst ? [] : [parser.roundReminder]
+    }
+    if isMenuInShort { return [parser.standingLine] }
+    let endsWithResults = events.contains(where: \.isResults) && !events.contains(where: \.isMenu)
+    if endsWithResults { return [L10n.Line.pressEnter] }
     // Before a round a hint is no answer to a question that stands.
     let isHint = parser.context.isRound && events.allSatisfy(\.isHint)
     if !isHint, events.contains(where: \.tellsWayOn) { return [] }
     return events.compactMap { $0.useOfList(in: parser.context) } + [parser.standingLine]
   }
 
-  /// The text, but only once in each language, and not at all where the player wants it brief.
-  mutating func explainOnce(_ text: LocalizedText) -> [LocalizedText] {
+  /// The text, but only once in each language and place, and not at all where the player wants it brief.
+  mutating func explainOnce(_ text: LocalizedText, in place: String = "") -> [LocalizedText] {
     if parser.settings.isBrief, !isRepeating { return [] }
-    let isNew = explainedTexts.insert(text.resolved(in: language)).inserted
+    let isNew = explainedTexts.insert(place + text.resolved(in: language)).inserted
     return isRepeating || isNew ? [text] : []
   }
 }

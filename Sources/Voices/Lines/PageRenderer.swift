@@ -12,11 +12,9 @@ struct PageRenderer {
   func lines(for card: ChapterCard, isShort: Bool) -> [LocalizedText] {
     let title = L10n.Line.chapter(chapter: card.chapter, title: card.title)
     if isShort { return [title, L10n.Line.pressEnter] }
-    let lit = card.keywords.filter(\.isMet).map(\.text)
-    let dark = card.keywords.filter { !$0.isMet }.map(\.text)
+    let words = card.keywords.map(\.text)
     return [title, card.description]
-      + (lit.isEmpty ? [] : [L10n.Line.wordsLit(words: .joined(lit, in: language))])
-      + (dark.isEmpty ? [] : [L10n.Line.wordsDark(words: .joined(dark, in: language))])
+      + (words.isEmpty ? [] : [L10n.Line.onTheWay(words: .joined(words, in: language))])
       + [L10n.Line.pressEnter]
   }
 
@@ -26,23 +24,28 @@ struct PageRenderer {
       ?? L10n.Line.pack(title: pack.title, file: file)
   }
 
-  func lines(for results: ResultsView) -> [LocalizedText] {
-    let sky = L10n.Story.endingSky(stars: results.total.stars, of: results.total.of)
-    let sum = L10n.Line.results(stars: results.total.stars, of: results.total.of)
-    return (results.ending.map { [$0, sky] } ?? [sum])
-      + results.chapters.filter(\.isBegun).map { chapter in
-        L10n.Line.resultsChapter(
-          title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
-          attempts: chapter.sum.attempts, hints: chapter.sum.hints, time: chapter.sum.time)
-      }
-      + results.closingTexts
+  /// How the story ends, or how many stars there are.
+  func opening(of results: ResultsView) -> [LocalizedText] {
+    let (stars, all) = (results.total.stars, results.total.of)
+    return results.ending.map { [$0, L10n.Story.endingSky(stars: stars, of: all)] }
+      ?? [L10n.Line.results(stars: stars, of: all)]
   }
 
-  /// The chapter that is played comes first, else the one that was played last.
+  /// Chapter by chapter, and what is left.
+  func figures(of results: ResultsView) -> [LocalizedText] {
+    results.chapters.filter(\.isBegun).map { chapter in
+      L10n.Line.resultsChapter(
+        title: chapter.title, stars: chapter.sum.stars, of: chapter.sum.of,
+        attempts: chapter.sum.attempts, hints: chapter.sum.hints, time: chapter.sum.time)
+    } + results.closingTexts
+  }
+
+  /// The chapter that is played comes first, else the one that was played last; then those before it, back
+  /// to the first.
   func lines(for pages: [ChapterNotes], playing title: LocalizedText?) -> [LocalizedText] {
     guard !pages.isEmpty else { return [L10n.Line.notesEmpty] }
     let first = pages.firstIndex { $0.title == title } ?? pages.endIndex - 1
-    let ordered = [pages[first]] + pages[..<first] + pages[(first + 1)...]
+    let ordered = [pages[first]] + pages[..<first].reversed() + pages[(first + 1)...]
     return [L10n.Line.notes]
       + ordered.flatMap { [L10n.Line.notesChapter(title: $0.title)] + $0.notes }
   }

@@ -24,6 +24,11 @@ struct RoundRenderer {
     takesKeys ? L10n.Reflex.howKeys(keys: keys) : L10n.Reflex.howLines(keys: keys)
   }
 
+  /// The keys alone.
+  var keysNow: LocalizedText {
+    takesKeys ? L10n.Reflex.keysNow(keys: keys) : L10n.Guidance.keysAlone(keys: keys)
+  }
+
   /// What the time depends on, and what there is to beat.
   func conditions(of ready: WaitingRoundView) -> [LocalizedText] {
     guard ready.practice == 0 else { return [] }
@@ -38,6 +43,7 @@ struct RoundRenderer {
     let call = Gesture.cueText(of: cue.gesture)
     let boom = cue.boom.map { L10n.Reflex.cueStory(command: $0, story: call) } ?? call
     let first = counted(cue, boom)
+    if cue.isInRow || cue.isByHeart { return first }
     // Without a clock nobody learns by waiting that a bat wants a key.
     let key = cue.gesture == nil && cue.isPractice && cue.limit == nil
     return [cue.soundAfter, cue.story, key ? L10n.Guidance.stillKey : nil].compactMap(\.self)
@@ -48,10 +54,11 @@ struct RoundRenderer {
 
   /// Where no clock runs, the first of several says how many there are: the player must know when it is their turn.
   private func counted(_ cue: CueView, _ command: LocalizedText) -> LocalizedText {
-    guard cue.index == 1, cue.of > 1, cue.limit == nil else { return command }
-    if cue.twists.contains(.stair) {
+    guard cue.index == 1, cue.isInRow, cue.limit == nil else { return command }
+    if cue.twists.contains(.stair), !cue.isPractice {
       return L10n.Escapes.pairOf(count: cue.of, command: command)
     }
+    if round.isRestOfRow { return L10n.Guidance.restOfRow(count: cue.of, command: command) }
     return round.isInLastBurst(cue)
       ? L10n.Escapes.burstLast(count: cue.of, command: command)
       : L10n.Reflex.burstOf(count: cue.of, command: command)
@@ -61,13 +68,23 @@ struct RoundRenderer {
   /// wrong pinch the same one stands.
   func lines(for move: CueResponseView) -> [LocalizedText] {
     switch move.outcome {
-    case .good: round.pending > 0 ? [L10n.Guidance.pending(count: round.pending)] : []
+    case .good: round.isLesson && round.pending == 0 ? [L10n.Guidance.right] : pending
     case .ignored: [round.isByHeart ? L10n.Escapes.strayByHeart : move.strayText]
     case .wrong where move.isPractice: [move.notThatText]
     case .wrong:
       [move.wrongText] + (move.breathsLeft.map { [L10n.Escapes.breathLost(count: $0)] } ?? [])
     case .timeout: [move.tooLateText]
     }
+  }
+
+  /// How many are still to be answered; after the first of a row the number alone.
+  private var pending: [LocalizedText] {
+    guard round.pending > 0 else { return [] }
+    return [
+      round.isCountingDown
+        ? L10n.Guidance.pendingNumber(count: round.pending)
+        : L10n.Guidance.pending(count: round.pending)
+    ]
   }
 
   // MARK: After a round
@@ -105,7 +122,31 @@ extension RoundPace {
   }
 }
 
+extension WaitingRoundView {
+  /// Whether a wrong tap or swipe is the end of it.
+  var mistakesEndIt: Bool { pace.isTimed || !twists.contains(.flood) }
+}
+
+extension ArraySlice<Event> {
+  /// What is told with the commands of a row, before them: behind one of them it would drive it out of mind.
+  var storiesOfRow: [LocalizedText] {
+    compactMap { if case .round(.cue(let cue)) = $0 { cue.story } else { nil } }
+  }
+}
+
 extension CueView {
+  /// Whether what is told with it comes before it: it is the first that is to be kept in mind.
+  var beginsRow: Bool { index == 1 && limit == nil && (isInRow || !isPractice) }
+
+  /// Whether nothing is told behind it.
+  fileprivate var isByHeart: Bool { limit == nil && !isPractice }
+
+  /// Whether tap and swipe had changed places before it was called.
+  var isSwappedBefore: Bool { isSwapped != (sound == .walls) }
+
+  /// Whether others are called with it, and no clock runs.
+  fileprivate var isInRow: Bool { of > 1 }
+
   /// “Boom” comes before the command, which it changes.
   fileprivate var boom: LocalizedText? { sound == .walls ? sound?.soundText : nil }
 

@@ -11,18 +11,49 @@ extension Setting {
     .joined(values.map(name(of:)), in: language)
   }
 
-  /// What it is and what it can be.
-  func line(withValue value: String, in language: Language) -> LocalizedText {
-    L10n.Line.setting(name: name, value: name(of: value), values: valueNames(in: language))
+  /// What it is; of what is left to the program, also what that comes to by ear.
+  fileprivate func line(withValue value: String) -> LocalizedText {
+    self == .pace && value == "auto"
+      ? Words.automaticPace(name: name, value: name(of: value))
+      : L10n.Line.settingValue(name: name, value: name(of: value))
   }
 
-  /// Whether it changes anything in lines for who is there.
-  func isUseful(in context: LineParser.InputContext) -> Bool {
+  /// Whether its values are times: then a number is one of them, and not its place in a list.
+  var isMeasure: Bool {
     switch self {
-    case .language, .interface: true
-    case .color, .motion, .mouse, .bell: false
-    case .pace, .floor, .allowance, .keys: context != .adventure
-    case .places, .points: context.isMenu || context == .adventure
+    case .floor, .allowance: true
+    case .language, .interface, .color, .motion, .pace, .keys, .mouse, .bell, .places, .points:
+      false
+    }
+  }
+
+  /// What it can be, a line each with what that means; times in one line, behind what they are for.
+  func choices(
+    in settings: Settings, isNumbered: Bool, _ language: Language
+  ) -> [LocalizedText] {
+    if isMeasure { return overview + [Words.values(names: valueNames(in: language))] }
+    let lines = values.map { value in
+      choiceMeaning(of: value, in: settings)
+        .map { L10n.Line.helpCommand(command: name(of: value), text: $0) } ?? name(of: value)
+    }
+    return overview + (isNumbered ? lines.numbered : lines)
+  }
+
+  /// What a value means where its name does not say it.
+  private func choiceMeaning(of value: String, in settings: Settings) -> LocalizedText? {
+    switch self {
+    case .pace: meaning(of: value, in: settings).first
+    case .keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names
+    case .points: meaning(of: value, in: settings).first
+    case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places: nil
+    }
+  }
+
+  /// Whether it changes nothing in lines.
+  var isOnScreenOnly: Bool {
+    switch self {
+    case .color, .motion, .mouse, .bell: true
+    case .language, .interface, .pace, .floor, .allowance, .keys, .places, .points: false
     }
   }
 
@@ -35,7 +66,8 @@ extension Setting {
     case .floor: [Words.floorMeaning(time: name(of: value))]
     case .allowance:
       [value == "auto" ? Words.allowanceAuto : L10n.Reflex.allowance(time: name(of: value))]
-    case .keys: [GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).reminder]
+    case .keys:
+      [Words.keysAlone(keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names)]
     case .places: [value == "brief" ? Words.brief : Words.verbose]
     case .points: [value == "off" ? L10n.Comfort.pointsOff : L10n.Comfort.pointsOn]
     }
@@ -48,46 +80,24 @@ extension RoundPace {
   }
 }
 
-extension GestureKeyMap {
-  /// Which key does what, and what a wrong one costs.
-  var reminder: LocalizedText { Words.keys(keys: names) }
-}
-
 extension [SettingView] {
-  /// How one is changed, then those that matter to who is there, with their values, and the names of the
-  /// others. What each can be is said to who asks for it.
-  func lines(in context: LineParser.InputContext, _ language: Language) -> [LocalizedText] {
-    let useful = filter { $0.setting.isUseful(in: context) }
-    let others = filter { !$0.setting.isUseful(in: context) }.map(\.setting.name)
-    return [context == .adventure ? Words.settingsInAdventure : L10n.Line.settings]
-      + useful.flatMap { [$0.line] + $0.setting.overview }
-      + (others.isEmpty ? [] : [Words.otherSettings(names: .joined(others, in: language))])
-  }
-}
-
-extension SettingView {
-  fileprivate var line: LocalizedText {
-    L10n.Line.settingValue(name: setting.name, value: setting.name(of: value))
+  /// Those that matter in lines, with their values. What each can be is said to who asks for it.
+  func lines(isNumbered: Bool) -> [LocalizedText] {
+    let heard = filter { !$0.setting.isOnScreenOnly }.map { $0.setting.line(withValue: $0.value) }
+    return [L10n.Line.settings] + (isNumbered ? heard.numbered : heard)
   }
 }
 
 extension Setting {
-  /// What a setting is, where its name does not say it.
-  var overview: [LocalizedText] {
+  /// What it is for, where its name does not say it.
+  private var overview: [LocalizedText] {
     switch self {
     case .floor: [Words.floorOverview]
     case .allowance: [Words.allowanceOverview]
-    case .language, .interface, .color, .motion, .pace, .keys, .mouse, .bell, .places, .points: []
-    }
-  }
-
-  /// What its choices mean, where their names do not say it.
-  var choicesOverview: [LocalizedText] {
-    switch self {
-    case .pace: [L10n.Paces.overview]
-    case .keys: [Words.keysOverview]
-    case .floor, .allowance: overview
-    case .language, .interface, .color, .motion, .mouse, .bell, .places, .points: []
+    case .places: [Words.placesOverview]
+    case .points: [Words.pointsOverview]
+    case .color, .motion, .mouse, .bell: [Words.onlyOnScreen]
+    case .language, .interface, .pace, .keys: []
     }
   }
 }

@@ -4,30 +4,32 @@ import Presentation
 import Session
 
 extension VerdictView {
-  /// The verdict, then what it cost or won.
+  /// Whether an answer was wrong; a lost round is told by the round.
+  var isRefusal: Bool { !isCorrect && level.kind != .reflex }
+
+  /// The verdict, its first word that it was wrong, then what it cost or won.
   var lines: [LocalizedText] {
     var lines = judgedActions.map(\.text) + [text]
+    if isRefusal { lines[0] = L10n.Guidance.refused(reply: lines[0]) }
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
-    // A lost round is told by the round.
-    if !isCorrect, level.kind != .reflex {
-      lines.append(L10n.Guidance.refused(standing: level.standingLine))
-    }
     return lines
   }
 }
 
 extension ActionResultView {
-  /// What was done, to which thing, and what came of it.
+  /// To which thing something was done, and what came of it; where that says nothing, also what was done.
   private var toldText: LocalizedText {
     guard let object = level.elements.first(where: { $0.id == element }),
       let done = object.actions.first(where: { $0.id == action })
     else { return text }
-    return L10n.SecondNight.noted(thing: object.name, action: done.text, text: text)
+    return level.night == .second
+      ? L10n.SecondNight.noted(thing: object.name, action: done.text, text: text)
+      : L10n.Line.lookedAt(name: object.name, text: text)
   }
 
   /// What an action led to, then how much of the list stands, or that nothing does any more.

@@ -24,16 +24,12 @@ extension WaitingRoundView {
 extension CueResponseView {
   /// That it was wrong, and what was right.
   package var wrongText: LocalizedText {
-    twists.isEmpty
-      ? L10n.Reflex.wrong(command: Gesture.cueText(of: cue))
-      : L10n.Escapes.wrong(answer: Gesture.name(of: answer))
+    L10n.Escapes.wrong(answer: Gesture.name(of: answer))
   }
 
   /// That it came too late, and what was right.
   package var tooLateText: LocalizedText {
-    twists.isEmpty
-      ? L10n.Reflex.timeout(command: Gesture.cueText(of: cue))
-      : L10n.Escapes.tooLate(answer: Gesture.name(of: answer))
+    L10n.Escapes.tooLate(answer: Gesture.name(of: answer))
   }
 
   /// That a pinch was wrong and costs nothing, and what is still asked.
@@ -43,8 +39,6 @@ extension CueResponseView {
 
   /// That it was wrong in practice, where it costs nothing.
   package var notThatText: LocalizedText {
-    twists.isEmpty
-      ? L10n.Reflex.not(command: Gesture.cueText(of: cue))
-      : L10n.Escapes.notThat(answer: Gesture.name(of: answer))
+    L10n.Escapes.notThat(answer: Gesture.name(of: answer))
   }
 }

@@ -7,17 +7,14 @@ extension VerdictView {
   package var starsText: LocalizedText? { stars.map(starsText) }
 
   private func starsText(_ stars: Int) -> LocalizedText {
-    let lost = 3 - stars
     let attempts = attempts - level.freeAttempts
     let hints = level.hintsTaken.count
-    if lost == 0 { return L10n.Stars.all(stars: stars) }
-    if lost < attempts + hints {
-      return L10n.Stars.lostMost(stars: stars, lost: lost, reasons: reasons(attempts, hints))
-    }
-    return attempts > 0 && hints > 0
-      ? L10n.Stars.lostToBoth(
-        stars: stars, wrong: wrong(attempts), hints: L10n.Stars.hints(count: hints))
-      : L10n.Stars.lost(stars: stars, lost: lost, reason: reasons(attempts, hints))
+    let sum = L10n.Stars.stars(count: stars)
+    if stars == 3 { return L10n.Stars.all(stars: sum) }
+    let reasons = reasons(attempts, hints)
+    return 3 - stars < attempts + hints
+      ? L10n.Stars.lostMost(stars: sum, reasons: reasons)
+      : L10n.Stars.lost(stars: sum, reasons: reasons)
   }
 
   /// What cost stars; at least one of both did.

@@ -10,6 +10,7 @@ extension Sample {
       RoomView.Item(id: "north", name: said("north", "nord")),
       RoomView.Item(id: "down", name: said("down", "bas")),
     ],
+    ways: said("north or down", "au nord ou en bas"),
     contents: [
       ThingView(
         id: "box", name: said("box", "boîte"), isOpen: true,
@@ -26,7 +27,8 @@ extension Sample {
       text: said("A hall in the dark.", "Une salle sombre.")), isOver: false, isDark: false,
     isShown: true)
   static let roomAtEnd = RoomView(
-    id: "hall", name: said("Hall", "Salle"), exits: [], contents: [], carried: [], sights: [],
+    id: "hall", name: said("Hall", "Salle"), exits: [], ways: said("nowhere", "nulle part"),
+    contents: [], carried: [], sights: [],
     turn: 9,
     score: 8, possibleScore: 8,
     picture: PictureView(
@@ -40,14 +42,16 @@ extension Sample {
     AdventureMapPlaceView(
       id: "hall", name: said("Hall", "Salle"), the: said("the hall", "la salle"), isHere: true,
       ways: [
-        AdventureMapPlaceView.Way(direction: room.exits[0], to: "yard"),
-        AdventureMapPlaceView.Way(direction: room.exits[1], to: nil),
+        AdventureMapPlaceView.Way(
+          direction: room.exits[0], to: "yard", place: said("the yard", "la cour")),
+        AdventureMapPlaceView.Way(direction: room.exits[1], to: nil, place: nil),
       ]),
     AdventureMapPlaceView(
       id: "yard", name: said("Yard", "Cour"), the: said("the yard", "la cour"), isHere: false,
       ways: [
         AdventureMapPlaceView.Way(
-          direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall")
+          direction: RoomView.Item(id: "south", name: said("south", "sud")), to: "hall",
+          place: said("the hall", "la salle"))
       ]),
   ]
   static let help = [

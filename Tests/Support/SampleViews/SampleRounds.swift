@@ -26,11 +26,12 @@ extension Sample {
   static func cue(
     _ gesture: Gesture? = .pinch, move: Int = 3, units: Int? = 40, isPractice: Bool = false,
     story: LocalizedText? = nil, twists: [RoundTwist] = [], isSwapped: Bool = false,
-    sound: RoundTwist? = nil, breath: Breath? = nil, of count: Int = 1, left: Int? = nil
+    sound: RoundTwist? = nil, breath: Breath? = nil, index: Int = 1, of count: Int = 1,
+    left: Int? = nil
   ) -> CueView {
     CueView(
       move: move, gesture: gesture, units: units, unit: units.map { _ in 100 },
-      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: 1, of: count,
+      limit: units.map { ($0 + 1) * 100 }, isPractice: isPractice, index: index, of: count,
       story: story,
       twists: twists, isSwapped: isSwapped, sound: sound, breath: breath, left: left)
   }

@@ -12,7 +12,7 @@ package let walkthrough: [(en: String, fr: String)] = [
   ("down", "bas"), ("east", "est"),
   ("wear coat", "mettre le manteau"),
   ("search pocket", "fouiller la poche"),
-  ("read card", "lire la carte"),
+  ("read card", "lire le carton"),
   ("west", "ouest"),
   ("get matches", "prendre les allumettes"),
   ("get lamp", "prendre la lampe"),

@@ -36,11 +36,17 @@ extension AdventureGame {
   /// What stands here and does not show.
   var hiddenByDarkness: [Thing] { isInDarkness ? everythingHere : [] }
 
-  /// It was moved, or the player has been where it stands.
+  /// It was moved, or the player has been where it stands, and it does not lie under a lid.
   func hasSeen(_ thing: Thing) -> Bool {
     if hasTouched(thing.id) { return true }
     guard case .place(let place) = outermostLocation(of: thing.id) else { return false }
-    return state.hasVisited(place)
+    return state.hasVisited(place) && !isUnderLid(thing)
+  }
+
+  private func isUnderLid(_ thing: Thing) -> Bool {
+    guard case .inside(let outer) = location(of: thing.id), let outer = world.thing(outer)
+    else { return false }
+    return !showsInside(outer) || isUnderLid(outer)
   }
 
   func hasTouched(_ thing: ThingID) -> Bool { state.variables[.touched(thing)] != nil }

@@ -6,13 +6,17 @@ private typealias Words = L10n.Comfort
 extension AdventureGame {
   /// Takes back that many turns, or as many as there are.
   mutating func undoTurns(_ count: Int) -> CommandResult {
+    let command = history.last?.command
     var undone = 0
     while undone < count, undo() { undone += 1 }
     guard undone > 0 else { return refuseCommand(L10n.Parsing.nothingToUndo) }
     if undone < count {
       emit(Words.undoneAll(count: undone), .reply)
+    } else if undone == 1 {
+      let named = command.map { Words.undoneCommand(command: LocalizedText(cleaning: $0)) }
+      emit(named ?? L10n.Parsing.undone, .reply)
     } else {
-      emit(undone == 1 ? L10n.Parsing.undone : Words.undone(count: undone), .reply)
+      emit(Words.undone(count: undone), .reply)
     }
     _ = look(isNew: false, isWhole: !isBrief)
     return .events(events)

@@ -120,7 +120,8 @@ extension AdventureGame {
     if isNew { apply(.setVariable(.visited(place), 1)) }
     let isFirstLight = seesForTheFirstTime(place)
     if isFirstLight { apply(.setVariable(.lightIn(place), 1)) }
-    _ = look(isNew: isNew, isWhole: isNew || isFirstLight || !isBrief)
+    let isFirstSight = isNew || isFirstLight
+    _ = look(isNew: isFirstSight, isWhole: isFirstSight || !isBrief)
     runArrivalRules()
   }
 
@@ -174,6 +175,6 @@ extension AdventureGame {
 
   /// The ways that show: “north, east or up”.
   package var ways: LocalizedText {
-    LocalizedText.list(exits.map(\.direction.name)) ?? Words.noWays
+    LocalizedText.list(exits.map(\.direction.towards)) ?? Words.noWays
   }
 }

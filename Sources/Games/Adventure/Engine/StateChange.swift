@@ -10,15 +10,24 @@ package enum StateChange: Equatable, Sendable {
 package struct UndoRecord: Equatable, Sendable {
   /// The codes of the changes, with a blank between two.
   package let code: String
+  /// What was typed for the turn; nil where a file told of it.
+  let command: String?
 
-  init(inverse: [StateChange]) { code = inverse.map(\.code).joined(separator: " ") }
+  init(inverse: [StateChange], command: String?) {
+    code = inverse.map(\.code).joined(separator: " ")
+    self.command = command
+  }
 
   /// Nil where it is no code of changes.
   package init?(code: String) {
     let codes = code.split(separator: " ")
     guard codes.allSatisfy({ StateChange(code: $0) != nil }) else { return nil }
     self.code = code
+    command = nil
   }
+
+  /// The same changes, whoever asked for them.
+  package static func == (one: Self, other: Self) -> Bool { one.code == other.code }
 
   /// The changes in the order in which they are to be applied.
   var inverse: [StateChange] { code.split(separator: " ").compactMap(StateChange.init(code:)) }
@@ -39,7 +48,8 @@ extension AdventureGame {
 
   /// Ends a turn: it can be undone from now on.
   mutating func commitTurn() {
-    history.append(UndoRecord(inverse: pendingInverses.reversed()))
+    history.append(
+      UndoRecord(inverse: pendingInverses.reversed(), command: state.context.lastCommand))
     if history.count > Self.undoLimit { history.removeFirst(history.count - Self.undoLimit) }
     pendingInverses = []
   }

@@ -5,6 +5,10 @@ package enum Direction: String, CaseIterable, Sendable {
   case north, east, south, west, up, down
 
   package var name: LocalizedText { texts.name }
+  /// As it stands in a list of ways; a bare « est » is heard as a verb.
+  package var towards: LocalizedText {
+    LocalizedText(L10n.Adventure.towards, at: Self.allCases.firstIndex(of: self) ?? 0)
+  }
 
   /// What a player may type for it.
   package var words: LocalizedList { texts.words }

@@ -1,15 +1,15 @@
 /// Where a rotor's dial stands: a face, and an item on it (indexes from 0).
-package struct RotorSelection: Equatable, Sendable {
+struct RotorSelection: Equatable, Sendable {
   /// The sides of the dial.
-  package enum Face: CaseIterable, Sendable { case clues, hints, answers }
+  enum Face: CaseIterable, Sendable { case clues, hints, answers }
 
   /// The side that is turned up.
-  package var face: Face
+  var face: Face
   /// The item on it, from 0.
-  package var item: Int
+  var item: Int
 
   /// On the first clue, unless said otherwise.
-  package init(face: Face = .clues, item: Int = 0) {
+  init(face: Face = .clues, item: Int = 0) {
     self.face = face
     self.item = item
   }

@@ -1,0 +1,123 @@
+import Localization
+import Presentation
+import Session
+
+private typealias Words = L10n.Guidance
+
+/// Settings that were told last, from which a line may choose by a number or a name.
+extension LineParser {
+  /// Whether settings, or one of them, were told last.
+  private var areSettingsOpen: Bool { askedSetting != nil || shownList.settings != nil }
+
+  /// Whether a number and Enter are for them; never while a command of a round waits.
+  var choosesSettings: Bool { areSettingsOpen && round.phase != .running }
+
+  /// How one goes on with what was told of the settings.
+  var settingsLine: LocalizedText {
+    guard let askedSetting else {
+      return Words.chooseSetting(last: shownList.settings?.count ?? 0)
+    }
+    let (name, last) = (askedSetting.name, askedSetting.values.count)
+    if askedSetting.isMeasure { return Words.typeValue(name: name) }
+    return last == 2 ? Words.chooseOfTwo(name: name) : Words.chooseValue(name: name, last: last)
+  }
+
+  /// A line behind settings that were told; nil, and back to what is played, where it is about something
+  /// else.
+  mutating func parseOpenSettings(_ text: String) -> LineInterpretation? {
+    guard areSettingsOpen else { return nil }
+    if choosesSettings {
+      let goesBack = Words.back.hasSpelling(text.folded(as: .command))
+      if text.isEmpty || isEnterKey(text) || goesBack { return leaveSettings() }
+      if text.isPlainDigits { return parseSettingNumber(text) }
+    }
+    if let named = parseListedSetting(text) { return named }
+    if let askedSetting, askedSetting.isMeasure, text.first?.isNumber == true {
+      return replyNoneOfValues(text)
+    }
+    if let question = parseQuestionAboutSettings(text) { return question }
+    if isForNothingElse(text) { return replyNotASetting(text) }
+    closeSettings()
+    return nil
+  }
+
+  /// Whether a word is neither a command nor anything that can be chosen or answered beside the settings.
+  private func isForNothingElse(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    let command = words.first.flatMap(LineCommand.init)
+    let isCommand = command.map { words.count == 1 || $0.takesMore } ?? false
+    guard choosesSettings, !text.hasPrefix("/"), !isCommand else { return false }
+    return switch context {
+    case .page, .round: true
+    case .menu(let items):
+      menuItem(text, among: items) == nil
+        && choiceIndices(part: text, of: items.map(\.text)).isEmpty
+    case .level, .adventure: false
+    }
+  }
+
+  /// They have just been told.
+  private func replyNoneOfValues(_ text: String) -> LineInterpretation {
+    reply([L10n.Errors.noneOfValues(said: LocalizedText(cleaning: text)), settingsLine])
+  }
+
+  private func replyNotASetting(_ text: String) -> LineInterpretation {
+    askedSetting.map { _ in replyNoneOfValues(text) }
+      ?? reply([
+        L10n.Errors.noSuchSetting(said: LocalizedText(cleaning: text)), settingsLine,
+      ])
+  }
+
+  /// Help, or where one is, or the same again.
+  private mutating func parseQuestionAboutSettings(_ text: String) -> LineInterpretation? {
+    if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
+    let again = askedSetting.map { ask(about: $0) } ?? .command(.settings)
+    if asksWhere(text) || asksAgain(text) { return again }
+    let words = text.drop { $0 == "/" }.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let command = words.first.flatMap(LineCommand.init) else { return nil }
+    if command == .help, words.count == 2 { return parseOpenSettings(words[1]) }
+    if command == .help, askedSetting == nil { return reply([Words.settingsHelp, standingLine]) }
+    return words.count == 1 && [.help, .repeat, .where].contains(command) ? again : nil
+  }
+
+  /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one. Words are the
+  /// adventure's own, and those of an answer are its.
+  private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
+    guard context != .adventure, !isAnswer(text) else { return nil }
+    if let askedSetting, let value = askedSetting.value(named: text) {
+      return .command(.set(setting: askedSetting.rawValue, value: value))
+    }
+    guard shownList.settings != nil else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    return leadingSetting(in: words) == nil ? nil : parseSetting(words)
+  }
+
+  private mutating func parseSettingNumber(_ text: String) -> LineInterpretation {
+    let index = text.plainNumber.map { $0 - 1 } ?? -1
+    guard let askedSetting else {
+      let listed = shownList.settings ?? []
+      return listed.indices.contains(index)
+        ? ask(about: listed[index]) : replyOutOfRange(text, last: listed.count)
+    }
+    let values = askedSetting.values
+    if askedSetting.isMeasure {
+      return askedSetting.value(named: text)
+        .map { .command(.set(setting: askedSetting.rawValue, value: $0)) }
+        ?? replyNoneOfValues(text)
+    }
+    return values.indices.contains(index)
+      ? .command(.set(setting: askedSetting.rawValue, value: values[index]))
+      : replyOutOfRange(text, last: values.count)
+  }
+
+  /// From a setting to the list, if it was told, and from there to what is played.
+  private mutating func leaveSettings() -> LineInterpretation {
+    if askedSetting != nil { askedSetting = nil } else { closeSettings() }
+    return reply(standingLine)
+  }
+
+  private mutating func closeSettings() {
+    askedSetting = nil
+    if shownList.settings != nil { shownList = .none }
+  }
+}

@@ -1,5 +1,6 @@
 import Adventure
 import Localization
+import SampleWorld
 import SessionDriver
 import Testing
 
@@ -72,6 +73,29 @@ import Testing
     var session = try Sample.adventure()
     #expect(play("say:n say:x_bell", on: &session).contains("picture bell"))
     #expect(!play("say:get_coat", on: &session).contains("picture"))
+  }
+
+  @Test func `who goes back to the end hears it again`() throws {
+    var session = try Sample.adventure(try won())
+    _ = play("menu " + WalkTests.toSearch + " act:x.hold act:y.hold menu", on: &session)
+    #expect(isTold(session.perform(.choose("continue"))))
+  }
+
+  @Test func `a pack has an end of its own`() throws {
+    let world = try sampleWorld()
+    let name = LocalizedText(cleaning: "Pack")
+    let pack = PackMetadata(
+      view: PackCredits(title: name, author: nil, file: SafeText(cleaning: "pack.json")),
+      intro: nil, ending: name, content: "0")
+    var session = Session(
+      Session.Setup(
+        chapters: try Sample.chapters(), of: pack, progress: Progress(seed: 1), language: .en,
+        world: { world }))
+    _ = session.perform(.open(.menu))
+    _ = play("choose:begin " + WalkTests.toSearch + " act:x.hold", on: &session)
+    let end = session.perform(.act(element: "y", action: "hold"), savedAdventure: try won())
+    #expect(!isTold(end))
+    #expect(session.flow.hasWonEveryLevel)
   }
 
   @Test func `it is read from the file, where only the campaign was played`() throws {

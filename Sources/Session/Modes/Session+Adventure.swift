@@ -11,7 +11,6 @@ extension Session {
   mutating func enterAdventure(isRestart: Bool = false) -> [Event] {
     guard makeWorld != nil else { return [.error(.notNow)] }
     enter(.adventure)
-    settings.mode = .adventure
     guard adventure != nil else { return ask(.readAdventure(isRestart ? .restart : .play)) }
     noteMode()
     return tellWhatWasSaid() + describeSurroundings()
@@ -132,9 +131,11 @@ extension Session {
     say(LocalizedText(L10n.Requests.hint, at: 0).resolved(in: language))
   }
 
-  /// At the end of the campaign: the epilogue, once it is known whether the adventure is won.
+  /// At the end of the campaign: the epilogue, once it is known whether the adventure is won. A pack has an
+  /// end of its own.
   mutating func tellEpilogue() -> [Event] {
-    adventure == nil && makeWorld != nil ? ask(.readAdventure(.epilogue)) : epilogue
+    guard pack == nil else { return [] }
+    return adventure == nil && makeWorld != nil ? ask(.readAdventure(.epilogue)) : epilogue
   }
 
   /// Hand meets hand, where both modes are won.

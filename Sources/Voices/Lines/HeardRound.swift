@@ -19,8 +19,6 @@ struct HeardRound {
   private var answered = 0
   /// Whether the commands told last are what is left of a row.
   private(set) var isRestOfRow = false
-  /// The last of the commands that were called, from 1.
-  private var lastMove = 0
   /// The breaths that were left when they were told last; nil where none are counted.
   private var breaths: Int?
   /// Whether the practice that it began with is over.
@@ -32,7 +30,9 @@ struct HeardRound {
     switch event {
     case .ready(let ready):
       phase = .waiting
-      (pending, answered, done) = (0, 0, 0)
+      pending = 0
+      answered = 0
+      done = 0
       hasPractised = ready.practice == 0 && (hasPractised || isLesson)
       self.ready = ready
       breaths = nil
@@ -43,7 +43,6 @@ struct HeardRound {
         if !isRestOfRow { answered = 0 }
       }
       pending = cue.of
-      lastMove = cue.move + cue.of - cue.index
       countBreaths(of: cue)
     case .move(let move):
       if move.outcome == .good {
@@ -72,7 +71,7 @@ struct HeardRound {
   /// How far it is, and the breaths that are left; nil where none runs.
   var position: LocalizedText? {
     guard phase == .running else { return nil }
-    let move = lastMove - max(1, pending) + 1
+    let move = done + 1
     guard let goal else { return L10n.Guidance.moveAt(move: move) }
     return breaths.map {
       L10n.Guidance.moveOfAnd(move: move, of: goal, breaths: L10n.Escapes.breaths(count: $0))

@@ -52,9 +52,7 @@ extension LevelView {
     let hint = night == .second ? L10n.Line.freeHint : L10n.Line.hintPrice
     return [how] + (hintsInAll > 0 ? [hint] : [])
   }
-}
 
-extension LevelView {
   /// Its number as one says it: “2.1”.
   var placeText: LocalizedText { L10n.Levels.number(chapter: chapter, level: level) }
 

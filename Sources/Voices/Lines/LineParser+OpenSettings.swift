@@ -23,22 +23,24 @@ extension LineParser {
   }
 
   /// A line behind settings that were told; nil, and back to what is played, where it is about something
-  /// else.
+  /// else. Words are the adventure's own, and those of an answer are its.
   mutating func parseOpenSettings(_ text: String) -> LineInterpretation? {
     guard areSettingsOpen else { return nil }
     if choosesSettings {
-      let goesBack = Words.back.hasSpelling(text.folded(as: .command))
-      if text.isEmpty || isEnterKey(text) || goesBack { return leaveSettings() }
+      if text.isEmpty || isEnterKey(text) { return leaveSettings() }
       if text.isPlainDigits { return parseSettingNumber(text) }
     }
-    if let named = parseListedSetting(text) { return named }
-    if let askedSetting, askedSetting.isMeasure, text.first?.isNumber == true {
-      return replyNoneOfValues(text)
-    }
-    if let question = parseQuestionAboutSettings(text) { return question }
-    if isForNothingElse(text) { return replyNotASetting(text) }
+    let isForPlay = context == .adventure || isAnswer(text)
+    if text.hasPrefix("/") || !isForPlay, let told = parseSettingWords(text) { return told }
     closeSettings()
     return nil
+  }
+
+  private mutating func parseSettingWords(_ text: String) -> LineInterpretation? {
+    if choosesSettings, Words.back.hasSpelling(text.folded(as: .command)) { return leaveSettings() }
+    if let named = parseListedSetting(text) { return named }
+    if let question = parseQuestionAboutSettings(text) { return question }
+    return isForNothingElse(text) ? replyNotASetting(text) : nil
   }
 
   /// Whether a word is neither a command nor anything that can be chosen or answered beside the settings.
@@ -56,36 +58,51 @@ extension LineParser {
     }
   }
 
-  /// They have just been told.
-  private func replyNoneOfValues(_ text: String) -> LineInterpretation {
-    reply([L10n.Errors.noneOfValues(said: LocalizedText(cleaning: text)), settingsLine])
-  }
-
+  /// What can be chosen has just been told.
   private func replyNotASetting(_ text: String) -> LineInterpretation {
-    askedSetting.map { _ in replyNoneOfValues(text) }
-      ?? reply([
-        L10n.Errors.noSuchSetting(said: LocalizedText(cleaning: text)), settingsLine,
-      ])
+    let said = LocalizedText(cleaning: text)
+    return reply([
+      askedSetting == nil
+        ? L10n.Errors.noSuchSetting(said: said) : L10n.Errors.noneOfValues(said: said),
+      settingsLine,
+    ])
   }
 
-  /// Help, or where one is, or the same again.
+  /// Help, or where one is, or the same again; it sets nothing.
   private mutating func parseQuestionAboutSettings(_ text: String) -> LineInterpretation? {
     if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
-    let again = askedSetting.map { ask(about: $0) } ?? .command(.settings)
-    if asksWhere(text) || asksAgain(text) { return again }
-    let words = text.drop { $0 == "/" }.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let command = words.first.flatMap(LineCommand.init) else { return nil }
-    if command == .help, words.count == 2 { return parseOpenSettings(words[1]) }
-    if command == .help, askedSetting == nil { return reply([Words.settingsHelp, standingLine]) }
-    return words.count == 1 && [.help, .repeat, .where].contains(command) ? again : nil
+    if asksWhere(text) || asksAgain(text) { return tellSettingsAgain() }
+    let words = text.drop { $0 == "/" }.split(separator: " ").map(String.init)
+    guard let command = words.first.flatMap(LineCommand.init),
+      [.help, .repeat, .where].contains(command)
+    else { return nil }
+    if words.count > 1 {
+      return command == .help ? parseHelp(onSetting: words.dropFirst().map { $0 }) : nil
+    }
+    return command == .help && askedSetting == nil
+      ? reply([Words.settingsHelp, settingsLine]) : tellSettingsAgain()
   }
 
-  /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one. Words are the
-  /// adventure's own, and those of an answer are its.
+  private mutating func tellSettingsAgain() -> LineInterpretation {
+    askedSetting.map { ask(about: $0) } ?? .command(.settings)
+  }
+
+  /// `help 5` and `help pace`; nil where that is neither the number nor the name of one.
+  private mutating func parseHelp(onSetting words: [String]) -> LineInterpretation? {
+    let listed = shownList.settings ?? Setting.allCases.filter { !$0.isOnScreenOnly }
+    if let number = words[0].plainNumber, listed.indices.contains(number - 1) {
+      return ask(about: listed[number - 1])
+    }
+    return leadingSetting(in: words).map { ask(about: $0.0) }
+  }
+
+  /// `pace calm` and `pace` behind the list, and `calm` behind what was told of one; a time that is none.
   private mutating func parseListedSetting(_ text: String) -> LineInterpretation? {
-    guard context != .adventure, !isAnswer(text) else { return nil }
     if let askedSetting, let value = askedSetting.value(named: text) {
       return .command(.set(setting: askedSetting.rawValue, value: value))
+    }
+    if askedSetting?.isMeasure == true, text.first?.isNumber == true {
+      return replyNotASetting(text)
     }
     guard shownList.settings != nil else { return nil }
     let words = text.split(separator: " ").map(String.init)
@@ -103,7 +120,7 @@ extension LineParser {
     if askedSetting.isMeasure {
       return askedSetting.value(named: text)
         .map { .command(.set(setting: askedSetting.rawValue, value: $0)) }
-        ?? replyNoneOfValues(text)
+        ?? replyNotASetting(text)
     }
     return values.indices.contains(index)
       ? .command(.set(setting: askedSetting.rawValue, value: values[index]))

@@ -173,6 +173,7 @@ struct LineParser {
   private mutating func parseAdventure(_ text: String) -> LineInterpretation {
     if asksForWholeHelp(text) { return parseHelp(isWhole: true) }
     if asksWhere(text) { return describeWhereabouts() }
+    if asksAgain(text) { return .command(.repeat) }
     return isForProgram(text) ? parseCommand(text) : .command(.say(text))
   }
 

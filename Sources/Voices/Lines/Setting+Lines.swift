@@ -42,9 +42,8 @@ extension Setting {
   /// What a value means where its name does not say it.
   private func choiceMeaning(of value: String, in settings: Settings) -> LocalizedText? {
     switch self {
-    case .pace: meaning(of: value, in: settings).first
+    case .pace, .points: meaning(of: value, in: settings).first
     case .keys: GestureKeyMap(preset: KeyPreset(rawValue: value) ?? .letters).names
-    case .points: meaning(of: value, in: settings).first
     case .language, .interface, .color, .motion, .floor, .allowance, .mouse, .bell, .places: nil
     }
   }

@@ -51,12 +51,16 @@ let package = Package(
       path: "Sources/Games/Campaign",
       swiftSettings: pure),
     .target(
+      name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
+      path: "Sources/Games/Descent", swiftSettings: pure),
+    .target(
       name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
       path: "Sources/Games/Packs", swiftSettings: pure),
 
     // Session: all that runs; commands in, events out.
     .target(
-      name: "Session", dependencies: ["Adventure", "Flow", "JSON", "Localization", "Reflex"],
+      name: "Session",
+      dependencies: ["Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex"],
       path: "Sources/Session", swiftSettings: pure),
 
     // Voices: events as text, JSON or frames.
@@ -79,8 +83,9 @@ let package = Package(
     .executableTarget(
       name: "expedition",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Lines", "Localization", "Packs",
-        "Platform", "Presentation", "Reflex", "Screen", "Session", "Speech", "Storage", "Terminal",
+        "Adventure", "Campaign", "Descent", "Flow", "FullScreen", "JSON", "Lines", "Localization",
+        "Packs", "Platform", "Presentation", "Reflex", "Screen", "Session", "Speech", "Storage",
+        "Terminal",
         "Wire",
       ], path: "Sources/Program", swiftSettings: common),
 
@@ -169,6 +174,9 @@ let package = Package(
       ], exclude: ["Orders", "PrintedWords"],
       swiftSettings: common),
     .testTarget(
+      name: "DescentTests", dependencies: ["Descent", "Flow", "Localization", "Reflex"],
+      swiftSettings: common),
+    .testTarget(
       name: "expeditionTests",
       dependencies: [
         "Adventure", "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines",
@@ -206,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "SessionTests",
       dependencies: [
-        "Adventure", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Session",
+        "Adventure", "Descent", "Flow", "JSON", "Localization", "Reflex", "SampleWorld", "Session",
         "SessionDriver",
       ],
       exclude: ["Saves"],

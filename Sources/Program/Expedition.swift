@@ -93,6 +93,10 @@ struct Expedition {
       let command = PackCommand(
         options: options, isRestricted: restriction != nil, language: language, chapters: chapters)
       return write(in: language) { () throws(OutputError) in try command.run(request) }
+    case .descent(let request):
+      let (descents, _) = store.open(.descents, fresh: SavedDescents())
+      let command = DescentCommand(descents, language: language)
+      return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .open(let opening):
       guard let interface = interface(options: options, settings: settings) else {
         return refuse(
@@ -119,17 +123,20 @@ struct Expedition {
       let (progress, more) = store.open(
         .progress(of: source.chapters, in: source.pack),
         fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
+      let (descents, faults) =
+        source.pack == nil
+        ? store.open(.descents, fresh: SavedDescents()) : (SavedDescents(), [])
       let session = Session(
         Session.Setup(
           chapters: source.chapters, of: source.pack, progress: progress, settings: settings,
-          language: language, world: { Self.world },
+          descents: descents, language: language, world: { Self.world },
           voice: VoiceTraits(
             of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var runner = SessionRunner(
         PersistentSession(session, store: store, isRestricted: restriction != nil), from: opening,
         in: interface, options: options, environment: environment, speakers: speakers,
-        notices: (notices + more).map(Event.notice))
+        notices: (notices + more + faults).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try runner.run() }
     }
   }

@@ -20,7 +20,7 @@ struct SessionRunner {
   private let speakers: [InstalledSpeaker]
   /// What is to be known before the first screen.
   private let notices: [Event]
-  private var watch = SessionClock()
+  private var watch: SessionClock
   /// The player chose the full screen: the game goes on there.
   private var wantsFullScreen = false
 
@@ -36,6 +36,7 @@ struct SessionRunner {
     self.environment = environment
     self.speakers = speakers
     self.notices = notices
+    watch = SessionClock(isLocal: !game.isRestricted)
   }
 
   private var session: Session { _read { yield game.session } }
@@ -104,7 +105,8 @@ struct SessionRunner {
   ) throws(OutputError) -> ExitStatus {
     let isScripted = options.clock == .script
     var lines = LineModeLoop(
-      game, voice: voice, watch: isScripted ? SessionClock(isScripted: true) : watch,
+      game, voice: voice,
+      watch: isScripted ? SessionClock(isScripted: true, isLocal: watch.isLocal) : watch,
       narrator: narrator)
     let status = try lines.run(from: opening)
     game = lines.game

@@ -10,6 +10,8 @@ extension Session {
     package let pack: PackMetadata?
     package let progress: Progress
     package let settings: Settings
+    /// What is kept of the descents.
+    package let descents: SavedDescents
     /// The language of the moment, not the saved one.
     package let language: Language
     /// Makes the world of the adventure once it is entered; nil where there is none.
@@ -20,13 +22,15 @@ extension Session {
 
     package init(
       chapters: [Chapter], of pack: PackMetadata? = nil, progress: Progress,
-      settings: Settings = Settings(), language: Language, world: (@Sendable () -> World)? = nil,
+      settings: Settings = Settings(), descents: SavedDescents = SavedDescents(),
+      language: Language, world: (@Sendable () -> World)? = nil,
       voice: VoiceTraits = VoiceTraits(), roundSeed: UInt64? = nil
     ) {
       self.chapters = chapters
       self.pack = pack
       self.progress = progress
       self.settings = settings
+      self.descents = descents
       self.language = language
       makeWorld = world
       self.voice = voice

@@ -14,13 +14,17 @@ package struct Session: Sendable {
   var roundSession: RoundSession? {
     didSet {
       switch (mode, roundSession == nil) {
-      case (.campaign, _), (.menu, true), (.adventure, true), (.round, false): break
+      case (.campaign, _), (.descent, _), (.menu, true), (.adventure, true), (.round, false): break
       case (.menu, false), (.adventure, false): mode = .round
       case (.round, true): mode = .menu
       }
     }
   }
-  var flow: GameFlow { didSet { changed.insert(.progress) } }
+  var campaign: GameFlow { didSet { changed.insert(.progress) } }
+  /// The descent that is played, or was played last.
+  var descent: DescentSession? { didSet { changed.insert(.descents) } }
+  /// What is kept of the descents; of the one that is played when it is to be saved.
+  var keptDescents: SavedDescents { didSet { changed.insert(.descents) } }
   package internal(set) var settings: Settings { didSet { changed.insert(.settings) } }
   package internal(set) var language: Language
   package internal(set) var isOver = false
@@ -38,6 +42,7 @@ package struct Session: Sendable {
   /// Counts the commands of all rounds.
   var cueSerial = 0
   var hasAskedToRestart = false
+  var hasAskedToGiveUp = false
   /// The entry of each escape whose practice is over, by the level's id.
   var practisedEntries: [String: Int] = [:]
   /// Where a calibration leads back to; nil for the reflex game.
@@ -52,7 +57,8 @@ package struct Session: Sendable {
   package init(_ setup: Setup) {
     pack = setup.pack
     makeWorld = setup.makeWorld
-    flow = GameFlow(chapters: setup.chapters, progress: setup.progress)
+    campaign = GameFlow(chapters: setup.chapters, progress: setup.progress)
+    keptDescents = setup.descents
     settings = setup.settings
     language = setup.language
     voice = setup.voice
@@ -60,10 +66,26 @@ package struct Session: Sendable {
   }
 
   /// What is to be kept of the campaign.
-  package var progress: Progress { flow.progress }
+  package var progress: Progress { campaign.progress }
 
   /// Where it is kept.
-  package var progressFile: SavedFile<Progress> { .progress(of: flow.chapters, in: pack) }
+  package var progressFile: SavedFile<Progress> { .progress(of: campaign.chapters, in: pack) }
+
+  /// The levels that are played: those of a descent, or the campaign’s.
+  var flow: GameFlow {
+    _read {
+      if mode == .descent, let descent { yield descent.flow } else { yield campaign }
+    }
+    _modify {
+      if mode == .descent, var played = descent {
+        descent = nil
+        defer { descent = played }
+        yield &played.flow
+      } else {
+        yield &campaign
+      }
+    }
+  }
 
   /// Whether the voice speaks, and does not show.
   var isByEar: Bool { voice.allowance != nil }
@@ -94,7 +116,7 @@ package struct Session: Sendable {
   }
 
   private mutating func passTime(until instant: Instant) {
-    if isInCampaign, let now { flow.addTime(instant.uptime - now.uptime) }
+    if playsLevels, let now { flow.addTime(instant.uptime - now.uptime) }
     now = instant
   }
 
@@ -122,12 +144,13 @@ package struct Session: Sendable {
   /// here; so do the language and the adventure's game of the moment.
   private mutating func merge(_ content: MergedContent) {
     switch content {
-    case .progress(let progress): flow.mergeExternal(progress.records)
+    case .progress(let progress): campaign.mergeExternal(progress.records)
     case .settings(let settings): self.settings = settings
     case .scores(let scores): self.scores = scores
     case .savedAdventure(let savedAdventure):
       adventure?.kept.slots = savedAdventure.slots
       adventure?.kept.hasBeenWon = savedAdventure.hasBeenWon
+    case .descents(let descents): keptDescents = descents
     }
   }
 }

@@ -35,7 +35,7 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return flow.perform(parts[1], on: parts[0])
   case "hint": return flow.requestHint()
   case "over": return flow.finishRound(isWon: argument == "won")
-  case "skip": return flow.skipRound()
+  case "skip": return flow.skip()
   case "load": return flow.loadLevel(flow.place(of: argument))
   case "night":
     let place = flow.place(of: argument)

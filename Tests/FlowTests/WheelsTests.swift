@@ -75,6 +75,41 @@ import Testing
     #expect(verdict.answer == nil)
   }
 
+  /// Says which digit of a code is the first that is wrong.
+  private struct FirstWrong: CodeJudge {
+    let right: [Int]
+
+    func reply(to digits: [Int]) -> LocalizedText {
+      text("digit \(digits.indices.first { digits[$0] != right[$0] }.map { $0 + 1 } ?? 0)")
+    }
+
+    func isPossible(_ digits: [Int]) -> Bool { !digits.contains(0) }
+  }
+
+  private static func judged(_ right: [Int]) throws(LevelError) -> CodeWheels {
+    try CodeWheels(
+      right: CodeReply("2358", reply: text("it opens")),
+      misreadings: [CodeReply("2357", reply: text("seven"))], otherwise: text("no"),
+      judge: FirstWrong(right: right))
+  }
+
+  @Test(arguments: [
+    ("2358", "it opens"), ("2357", "seven"), ("2 3 0 8", "digit 3"), ("９９９９", "digit 1"),
+  ]) func `a judge replies to what nobody foresaw`(_ code: String, _ reply: String) throws {
+    let evaluation = try Self.judged([2, 3, 5, 8]).evaluate([code], shown: [], in: .en)
+    #expect(evaluation.reply.resolved(in: .en) == reply)
+    #expect(evaluation.isCorrect == (code == "2358"))
+  }
+
+  @Test func `with a judge nothing need be foreseen, and two judges are not the same`() throws {
+    let wheels = try CodeWheels(
+      right: CodeReply("2358", reply: text("it opens")), misreadings: [], otherwise: text("no"),
+      judge: FirstWrong(right: [2, 3, 5, 8]))
+    #expect(wheels.mishapIDs.isEmpty)
+    #expect(try Self.judged([2, 3, 5, 8]) == Self.judged([2, 3, 5, 8]))
+    #expect(try Self.judged([2, 3, 5, 8]) != Self.judged([2, 3, 5, 9]))
+  }
+
   static let illegal: [Illegal] = [
     Illegal("one wheel", .count(1, allowed: 2...7)) {
       _ = try wheels(content("a"), right: "2", misreadings: ["3"])

@@ -80,7 +80,7 @@ struct LineParsingTests {
     choices: Language.codes(each: L10n.Errors.languageChoice))
 
   private static let standing = L10n.Guidance.closed(
-    place: L10n.Levels.number(chapter: 1, level: 1), last: 3)
+    place: L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: 1, level: 1)), last: 3)
 
   static let closed: [(String, Language, ExpectedInterpretation)] = [
     ("Lean on it", .en, .command(.answer(["lean"]))),

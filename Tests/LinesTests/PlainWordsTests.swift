@@ -42,7 +42,7 @@ struct PlainWordsTests {
 
   @Test func `settings are chosen by the numbers that are told`() throws {
     var play = try LinePlay(.menu, .en)
-    #expect(play.say("6").hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
+    #expect(play.say("7").hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
     #expect(play.say("9").contains("Choose from 1 to 8."))
     #expect(play.say("3").hasSuffix("Pace: choose from 1 to 6. Enter leaves it as it is.\n"))
     let changed = play.say("3")
@@ -50,8 +50,8 @@ struct PlainWordsTests {
     #expect(changed.hasSuffix("Settings: choose from 1 to 8. Enter goes back.\n"))
     #expect(play.say("4").hasSuffix("Least time: type a time. Enter leaves it as it is.\n"))
     #expect(play.say("") == "Settings: choose from 1 to 8. Enter goes back.\n")
-    #expect(play.say("") == "Title menu: choose from 0 to 6. /repeat lists it.\n")
-    #expect(play.say("6").hasPrefix("Settings:\n"))
+    #expect(play.say("") == "Title menu: choose from 0 to 7. /repeat lists it.\n")
+    #expect(play.say("7").hasPrefix("Settings:\n"))
     // Another word is meant for what is played, and then numbers are again.
     for line in ["/where", "where am i", "what"] {
       #expect(play.say(line).hasPrefix("Settings:\n"), "\(line)")
@@ -105,10 +105,10 @@ struct PlainWordsTests {
         """
         New in the title menu:
         1. Go on: 1.1, The pit
-        7. Levels
-        8. Mishaps
-        9. Your stars and results
-        Title menu: choose from 0 to 9. /repeat lists it.
+        8. Levels
+        9. Mishaps
+        10. Your stars and results
+        Title menu: choose from 0 to 10. /repeat lists it.
 
         """))
     _ = play.say("2")
@@ -119,11 +119,11 @@ struct PlainWordsTests {
         New in the title menu:
         1. Campaign: 1.1, The pit
         2. Go on: the adventure
-        Title menu: choose from 0 to 9. /repeat lists it.
+        Title menu: choose from 0 to 10. /repeat lists it.
 
         """))
     #expect(play.say("/repeat").contains("3. Reflex: tap, pinch, swipe\n"))
-    #expect(play.say("5").contains("3. Jeu de réflexes"))
+    #expect(play.say("6").contains("3. Jeu de réflexes"))
   }
 
   @Test func `after a wrong answer the way on comes last`() throws {

@@ -28,7 +28,7 @@ struct SearchLineTests {
   }
 
   private static let standing = L10n.Guidance.search(
-    place: L10n.Levels.number(chapter: 4, level: 1), last: 2)
+    place: L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: 4, level: 1)), last: 2)
 
   private static func act(_ element: String, _ action: String) -> ExpectedInterpretation {
     .command(.act(element: element, action: action))

@@ -87,7 +87,7 @@ struct TranscriptTests {
     for line in titles.joined().split(separator: "\n") where line.first?.isNumber == true {
       items[line.prefix(2), default: []].insert(line.dropFirst(3))
     }
-    #expect(items.count == 10)
+    #expect(items.count == 11)
     #expect(items["2."] == ["Adventure: up on the pass", "Go on: the adventure"])
     #expect(items.filter { !["1.", "2."].contains($0.key) }.values.allSatisfy { $0.count == 1 })
     #expect(items["1."]?.contains { $0.contains("dventure") } == false)

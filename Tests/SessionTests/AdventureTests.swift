@@ -62,7 +62,7 @@ import Testing
     ),
     (
       "menu choose:adventure say:exit",
-      "echo exit, (adventure-left), menu begin·continue·reflex·daily·language·settings·quit"
+      "echo exit, (adventure-left), menu begin·continue·reflex·daily·descent·language·settings·quit"
     ),
     ("say:?", "echo ?, help, room hall"),
     ("say:version", "echo version, reply Expedition 0.1.0., room hall"),
@@ -191,14 +191,14 @@ import Testing
     var session = try Sample.adventure()
     #expect(
       play("menu", on: &session)
-        == "hello 1 en, menu begin·continue·reflex·daily·language·settings·quit")
+        == "hello 1 en, menu begin·continue·reflex·daily·descent·language·settings·quit")
     #expect(play("choose:continue say:i", on: &session).hasSuffix("item nothing., room hall"))
     _ = play("menu choose:begin continue menu", on: &session)
     #expect(play("choose:continue", on: &session) == "chapter 1")
     _ = play("menu choose:adventure", on: &session)
     #expect(
       play("menu", on: &session)
-        == "hello 1 en, menu campaign·continue·reflex·daily·language·settings·levels·falls·results·quit"
+        == "hello 1 en, menu campaign·continue·reflex·daily·descent·language·settings·levels·falls·results·quit"
     )
     #expect(play("choose:adventure say:i", on: &session).hasSuffix("item nothing., room hall"))
     #expect(play("menu choose:campaign", on: &session).hasSuffix("chapter 1"))

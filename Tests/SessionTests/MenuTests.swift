@@ -8,12 +8,15 @@ import Testing
 @Suite struct MenuTests {
   static let choices: [(String, String, String)] = [
     ("menu", "begin", "intro"),
-    ("menu", "language", "(language-changed), menu begin·reflex·daily·language·settings·quit"),
+    (
+      "menu", "language",
+      "(language-changed), menu begin·reflex·daily·descent·language·settings·quit"
+    ),
     ("menu", "settings", "settings"), ("menu", "quit", "bye"),
     ("play:1.1 menu", "continue", "chapter 1"), ("play:1.1 menu", "levels", "levels"),
     (
       "play:1.1 menu", "results",
-      "results 0/15, menu continue·reflex·daily·language·settings·levels·falls·results·quit"
+      "results 0/15, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit"
     ),
     ("play:1.1 menu", "falls", "mishaps 0/13"), ("menu", "daily", "ready rising daily"),
     (WalkTests.toSearch + " answer:hold,hold continue", "continue", "results 15/15"),

@@ -17,6 +17,7 @@ struct PersistableKind: Sendable, CustomStringConvertible {
   static let all = [
     PersistableKind("progress", Progress.self), PersistableKind("scores", SavedRounds.self),
     PersistableKind("settings", Settings.self), PersistableKind("explore", SavedAdventure.self),
+    PersistableKind("descents", SavedDescents.self),
   ]
 
   var description: String { name }

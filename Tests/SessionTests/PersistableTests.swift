@@ -109,7 +109,7 @@ import Testing
     (#""detour":"a","#, ""), (#""records":{"#, #""records":[],"more":{"#),
     (#""entries":3"#, #""entries":-3"#),
     (#""entries":3"#, #""entries":null"#), (#""stars":2"#, #""stars":4"#),
-    (#""stars":2"#, #""stars":0"#),
+    (#""stars":2"#, #""stars":-1"#),
     (#""stars":2,"#, ""), (#""attempts":1"#, #""attempts":-1"#), (#""ms":61250"#, #""ms":"61250""#),
     (#""ms":61250"#, #""ms":1e3"#), (#""ms":61250"#, #""ms":9223372036854775807"#),
     (#""best":null"#, #""best":[]"#), (#""best":null,"#, ""), (#""falls":[]"#, #""falls":{}"#),

@@ -61,7 +61,7 @@ import Testing
   ) throws {
     guard case .general(.error)? = events.first else { return }
     var unchanged = before
-    if unchanged.isInCampaign { unchanged.flow.addTime(elapsed) }
+    if unchanged.playsLevels { unchanged.flow.addTime(elapsed) }
     try #require(events.count == 1)
     try #require(Snapshot(session) == Snapshot(unchanged))
   }

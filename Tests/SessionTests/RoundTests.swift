@@ -84,7 +84,7 @@ import Testing
   @Test func `a round is left for another place, and costs nothing`() throws {
     try expectInEscape(
       "continue obey leave obey choose:continue continue",
-      "1 | good, 2 | menu continue·reflex·daily·language·settings·levels·falls·results·quit | error no-round | "
+      "1 | good, 2 | menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | error no-round | "
         + "chapter 1 | level 1.2, ready steady to 4")
     try expectInEscape("continue level:1.1 obey", "1 | level 1.1 | error no-round")
     try expectInEscape("continue level:1.3 obey", "1 | error locked | good, 2")
@@ -122,7 +122,7 @@ import Testing
     ),
     (
       "reflex:calm continue obey leave",
-      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, menu continue·reflex·daily·language·settings·levels·falls·results·quit"
+      "hello 1 en, ready calm | 1 | good, 2 | round 1 left best, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit"
     ),
     (
       "daily continue obey miss continue obey:310 miss scores",

@@ -60,6 +60,10 @@ func command(_ word: String, _ argument: String) -> Command {
   case "lang": return .language(argument == "fr" ? .fr : .en)
   case "set": return .set(setting: parts[0], value: parts[1])
   case "say": return .say(argument.split(separator: "_").joined(separator: " "))
+  case "descend": return .descend(argument.isEmpty ? .today : .day(argument))
+  case "endless": return .descend(.endless(UInt64(argument)))
+  case "knots": return .knots
+  case "share": return .share
   case "restart": return .restart
   case "quit": return .quit
   default: preconditionFailure("no such word: \(word)")
@@ -76,6 +80,16 @@ private func brief(_ event: Event) -> String {
   case .campaign(let event): brief(event)
   case .round(let event): brief(event)
   case .adventure(let event): brief(event)
+  case .descent(let event): brief(event)
+  }
+}
+
+private func brief(_ event: DescentEvent) -> String {
+  switch event {
+  case .card(let card): "descent \(card.standing) \(card.landing)/\(card.landings)"
+  case .ended(let end): "ended \(end.card.stars.reduce(0, +))"
+  case .shared(_, let isWhole): "shared\(isWhole ? " whole" : "")"
+  case .knots(let rope): "knots \(rope.knots)"
   }
 }
 

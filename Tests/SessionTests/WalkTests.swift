@@ -7,7 +7,7 @@ import Testing
   static let walks: [(String, String)] = [
     (
       "menu choose:begin continue continue",
-      "hello 1 en, menu begin·reflex·daily·language·settings·quit | intro | chapter 1 new | level 1.1"
+      "hello 1 en, menu begin·reflex·daily·descent·language·settings·quit | intro | chapter 1 new | level 1.1"
     ),
     ("play continue continue", "hello 1 en, intro | chapter 1 new | level 1.1"),
     (
@@ -20,7 +20,7 @@ import Testing
     ),
     (
       "play:1.1 answer:right menu choose:continue continue",
-      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | hello 1 en, menu continue·reflex·daily·language·settings·levels·falls·results·quit | chapter 1 | level 1.2"
+      "hello 1 en, level 1.1 | right 3★, (keyword-lit), level 1.2 | hello 1 en, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | chapter 1 | level 1.2"
     ),
     ("play:1.2", "hello 1 en, error locked"), ("play:9.1", "hello 1 en, error no-such-level"),
     (
@@ -66,7 +66,7 @@ import Testing
     ),
     (
       "menu restart restart continue",
-      "hello 1 en, menu begin·reflex·daily·language·settings·quit | (restart-asked) | (restarted), chapter 1 new | level 1.1"
+      "hello 1 en, menu begin·reflex·daily·descent·language·settings·quit | (restart-asked) | (restarted), chapter 1 new | level 1.1"
     ),
     (
       "play:1.1 answer:right afresh continue",
@@ -82,14 +82,16 @@ import Testing
     ),
     (
       "menu level:1.1 answer:right",
-      "hello 1 en, menu begin·reflex·daily·language·settings·quit | level 1.1 | right 3★, (keyword-lit), level 1.2"
+      "hello 1 en, menu begin·reflex·daily·descent·language·settings·quit | level 1.1 | right 3★, (keyword-lit), level 1.2"
     ),
     (
       "play:1.1 menu level:1.2 repeat answer:right",
-      "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·daily·language·settings·levels·falls·results·quit | error locked | menu continue·reflex·daily·language·settings·levels·falls·results·quit | error not-now"
+      "hello 1 en, level 1.1 | hello 1 en, menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | error locked | menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | error not-now"
     ),
     ("play:1.1 quit", "hello 1 en, level 1.1 | bye"),
-    ("menu choose:quit", "hello 1 en, menu begin·reflex·daily·language·settings·quit | bye"),
+    (
+      "menu choose:quit", "hello 1 en, menu begin·reflex·daily·descent·language·settings·quit | bye"
+    ),
   ]
 
   @Test(arguments: walks) func `a script says what it should`(_ script: String, _ trace: String)
@@ -113,7 +115,7 @@ import Testing
     ),
     (
       "answer:hold,hold continue continue",
-      "right 3★, (keyword-lit), (chapter-left), results 15/15 | menu continue·reflex·daily·language·settings·levels·falls·results·quit | error not-now"
+      "right 3★, (keyword-lit), (chapter-left), results 15/15 | menu continue·reflex·daily·descent·language·settings·levels·falls·results·quit | error not-now"
     ),
     ("answer:hold,look", "wrong 1 holds 1"), ("answer:hold", "error not-now"),
     ("act:z.hold", "error not-an-element"),

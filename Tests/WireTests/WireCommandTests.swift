@@ -41,6 +41,12 @@ struct WireCommandTests {
       #"{"do":"level","chapter":-9223372036854775808,"level":9223372036854775807}"#,
       .level(chapter: .min, level: .max)
     ),
+    (#"{"do":"descend"}"#, .descend(.today)),
+    (#"{"do":"descend","date":"2026-12-01"}"#, .descend(.day("2026-12-01"))),
+    (#"{"do":"descend","endless":true}"#, .descend(.endless(nil))),
+    (#"{"do":"descend","endless":false}"#, .descend(.today)),
+    (#"{"do":"descend","number":"18446744073709551615"}"#, .descend(.endless(.max))),
+    (#"{"do":"knots"}"#, .knots), (#"{"do":"share"}"#, .share),
     (#"{"do":"notes"}"#, .notes),
     (#"{"do":"settings"}"#, .settings),
     (#"{"do":"language","lang":"fr"}"#, .language(.fr)),

@@ -52,7 +52,7 @@ private let quit = english(L10n.Title.quit)
 
 /// Every event, and every form that it takes, as it stands on the wire in English.
 let wireLines: [(Event, String)] =
-  wireRounds + wireAdventure + [
+  wireRounds + wireAdventure + wireDescent + [
     (
       .pack(
         PackCredits(

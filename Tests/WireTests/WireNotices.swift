@@ -15,7 +15,8 @@ let wireNotices: [Notice] = [
   .hintOffered, .mishapFound(of: 60), .keywordLit(ice),
   .chapterLeft(chapter: 1, title: ice, stars: 5, of: 6), .secondNight,
   .secondNightLeft(chapter: 1, title: ice, stars: 1, of: 5), .languageChanged(.fr),
-  .restartAsked, .restarted, .settingChanged(.motion, value: "off"), .interfaceLater, .linesBegun,
+  .restartAsked, .giveUpAsked, .fallsLeft(2), .restarted, .settingChanged(.motion, value: "off"),
+  .interfaceLater, .linesBegun,
   .slowerOffered, .skipOffered, .escapeRule(.stair, ice),
   .calibrated(floor: 14, before: 10, allowance: 300),
   .calibrated(floor: 14, before: nil, allowance: nil), .damaged(file: file, kept: kept),
@@ -29,7 +30,9 @@ let wireErrors: [InputError] = [
   .notAChoice(fly), .emptyAnswer, .notACode(wheels: 4), .notAnElement(fly), .notAnAction(fly),
   .locked(chapter: 2, level: 3), .noSuchLevel(chapters: 4, levels: 5),
   .lockedSecondNight(chapter: 2, level: 3), .noSecondNight(chapter: 2, level: 3), .noHints,
-  .noSkip, .noRound, .notATime(least: 350), .notNow, .unknownSetting(fly),
+  .noSkip, .noRound, .notATime(least: 350), .notNow, .unknownSetting(fly), .notADate(fly),
+  .laterDate(fly),
+  .notInDescent, .nothingToShare,
   .notAValue(fly, of: .motion),
 ]
 

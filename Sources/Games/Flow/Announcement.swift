@@ -33,10 +33,14 @@ package struct Verdict: Equatable, Sendable {
   package let text: LocalizedText
   /// The proper spelling, where another one was accepted.
   package var spelling: String?
-  /// Of a wrong list in a search, how many of its actions are right.
+  /// Of a wrong list in a search, how many of its actions are right; nil where an objection is all that
+  /// is told.
   package var correctCount: Int?
-  /// Of a list in a silent search, what each action led to, up to the first that is wrong; else empty.
+  /// Of a list in a silent search, what each action led to, up to the first that is wrong; else, and with
+  /// an objection, empty.
   package var judgedActions: [JudgedAction] = []
+  /// Whether the player has given up, and is told the solution.
+  package var isGivenUp = false
   /// The level as it is with this answer.
   package let level: LevelSnapshot
 
@@ -44,7 +48,8 @@ package struct Verdict: Equatable, Sendable {
   package var attempts: Int { level.visit.attempts }
   /// What the entry was worth; nil while the level stays, and on the second night.
   package var stars: Int? {
-    isCorrect && level.position.night == .first ? level.visit.stars : nil
+    if isGivenUp { return 0 }
+    return isCorrect && level.position.night == .first ? level.visit.stars : nil
   }
 }
 

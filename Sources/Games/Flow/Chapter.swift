@@ -28,11 +28,13 @@ package struct Chapter: Equatable, Sendable {
   package let levels: [Level]
   /// What the levels are on the second night, by their indexes; nil where one has no such form.
   package internal(set) var secondForms: [Level?]
+  /// Whether its levels are the landings of a descent, and no chapter’s of a campaign.
+  package let isDescent: Bool
 
   /// Throws where an id is malformed or stands twice, or where a level names no keyword of it.
   package init(
     id: String, title: LocalizedText, description: LocalizedText, keywords: [ChapterKeyword],
-    levels: [Level]
+    levels: [Level], isDescent: Bool = false
   ) throws(LevelError) {
     try checkID(id)
     try checkIDs(keywords.map(\.id))
@@ -46,6 +48,7 @@ package struct Chapter: Equatable, Sendable {
     self.description = description
     self.keywords = keywords
     self.levels = levels
+    self.isDescent = isDescent
     secondForms = Array(repeating: nil, count: levels.count)
   }
 }

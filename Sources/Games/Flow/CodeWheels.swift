@@ -11,14 +11,18 @@ package struct CodeWheels: Equatable, Sendable {
   package let misreadings: [CodeReply]
   /// The reply to a code that nobody foresaw; its hole takes that code.
   package let otherwise: LocalizedText
+  /// Who replies to such codes instead, each by what is wrong with it; nil where nobody does.
+  package let judge: (any CodeJudge)?
 
-  /// Throws where a code is not of digits, 2 to 7 and as many as the right one has, or stands twice.
+  /// Throws where a code is not of digits, 2 to 7 and as many as the right one has, or stands twice; nothing
+  /// need be foreseen where there is a judge.
   package init(
-    right: CodeReply, misreadings: [CodeReply], otherwise: LocalizedText
+    right: CodeReply, misreadings: [CodeReply], otherwise: LocalizedText,
+    judge: (any CodeJudge)? = nil
   ) throws(LevelError) {
     let codes = [right.code] + misreadings.map(\.code)
     try checkCount(right.code.utf8.count, allowed: Self.limits)
-    try checkCount(misreadings.count, allowed: 1...99)
+    try checkCount(misreadings.count, allowed: (judge == nil ? 1 : 0)...99)
     for code in codes where !WheelDigits.isCode(code, wheels: right.code.utf8.count) {
       throw .malformedCode(code)
     }
@@ -26,10 +30,19 @@ package struct CodeWheels: Equatable, Sendable {
     self.right = right
     self.misreadings = misreadings
     self.otherwise = otherwise
+    self.judge = judge
   }
 
   /// How many wheels there are.
   package var count: Int { right.code.utf8.count }
+}
+
+extension CodeWheels {
+  package static func == (one: CodeWheels, other: CodeWheels) -> Bool {
+    one.right == other.right && one.misreadings == other.misreadings
+      && one.otherwise == other.otherwise
+      && one.judge.map { AnyHashable($0) } == other.judge.map { AnyHashable($0) }
+  }
 }
 
 /// A code that was foreseen, and what the mountain says to it. In saves it is known by its digits.
@@ -70,12 +83,16 @@ extension CodeWheels: AnswerRules {
       WheelDigits(answer, wheels: count) ?? WheelDigits(currentID(of: answer), wheels: count)
     guard let digits = dialled else { throw .notACode(wheels: count) }
     guard let known = foreseen.first(where: { $0.code == digits.code }) else {
-      let echo = SafeText(cleaning: digits.code)
       return AnswerEvaluation(
-        isCorrect: false, reply: otherwise.filling(typed: echo), unforeseenCode: digits.code)
+        isCorrect: false, reply: reply(toUnforeseen: digits), unforeseenCode: digits.code,
+        isFree: judge?.isPossible(digits.digits) == false)
     }
     return AnswerEvaluation(
       isCorrect: known.code == right.code, reply: known.reply, answer: known.code)
+  }
+
+  private func reply(toUnforeseen code: WheelDigits) -> LocalizedText {
+    judge?.reply(to: code.digits) ?? otherwise.filling(typed: SafeText(cleaning: code.code))
   }
 
   func currentID(of answer: AnswerID) -> AnswerID {

@@ -21,11 +21,24 @@ extension GameFlow {
     return apply(AnswerEvaluation(isCorrect: isWon, reply: reply), to: level)
   }
 
-  /// The player wants to do without a won round: one star, once enough were lost.
-  package mutating func skipRound() -> [FlowEffect] {
-    guard let level = currentLevel, case .reflex(let reflex) = level else { return refuse(.notNow) }
-    guard maySkip, let reply = reflex.skipped else { return refuse(.noSkip) }
-    return apply(AnswerEvaluation(isCorrect: true, reply: reply), to: level)
+  /// The player wants to do without a won round: one star, once enough were lost. Another level is given up
+  /// where it tells its solution: no star.
+  package mutating func skip() -> [FlowEffect] {
+    guard let level = currentLevel else { return refuse(.notNow) }
+    if maySkip, case .reflex(let reflex) = level, let reply = reflex.skipped {
+      return apply(AnswerEvaluation(isCorrect: true, reply: reply), to: level)
+    }
+    guard let solution = level.content.solution else {
+      return refuse(level.kind == .reflex ? .noSkip : .notNow)
+    }
+    return giveUp(level, telling: solution)
+  }
+
+  private mutating func giveUp(_ level: Level, telling solution: LocalizedText) -> [FlowEffect] {
+    let snapshot = snapshot(of: level)
+    let verdict = Verdict(
+      answer: nil, isCorrect: false, text: solution, isGivenUp: true, level: snapshot)
+    return [.say(.verdict(verdict))] + win(level, at: snapshot, isGivenUp: true)
   }
 
   /// An action was performed on an object of a search level.
@@ -56,7 +69,7 @@ extension GameFlow {
       ? []
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
-        repetitionKey: evaluation.repetitionKey, in: level)
+        repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
@@ -70,12 +83,12 @@ extension GameFlow {
   /// for this entry. The first of all is told to be one that is collected.
   private mutating func recordWrongAnswer(
     _ answer: AnswerID?, tried unforeseen: AnswerID? = nil, repetitionKey: String? = nil,
-    in level: Level
+    isFree: Bool = false, in level: Level
   ) -> [FlowEffect] {
     let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
     if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
     changeVisit(of: level) {
-      $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey)
+      $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey, isFree: isFree)
     }
     return isFirst ? [.say(.firstMishap(of: mishaps.all))] : []
   }
@@ -98,14 +111,17 @@ extension GameFlow {
     return entries == 1
   }
 
-  private mutating func win(_ level: Level, at snapshot: LevelSnapshot) -> [FlowEffect] {
+  private mutating func win(
+    _ level: Level, at snapshot: LevelSnapshot, isGivenUp: Bool = false
+  ) -> [FlowEffect] {
     let visit = snapshot.visit
     let chapter = chapters[snapshot.position.chapter]
     let lit = chapter.keywords.filter {
       level.content.keywords.contains($0.id) && !isLit($0, in: chapter)
     }
     let score = LevelScore(
-      stars: visit.stars, attempts: visit.attempts, hints: visit.hints, elapsed: visit.elapsed)
+      stars: isGivenUp ? 0 : visit.stars, attempts: visit.attempts,
+      freeAttempts: visit.freeAttempts, hints: visit.hints, elapsed: visit.elapsed)
     progress.visits[level.id] = nil
     if progress.records[level.id]?.best.map(score.isBetter(than:)) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score

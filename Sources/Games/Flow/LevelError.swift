@@ -13,6 +13,8 @@ package enum LevelError: Error, Equatable {
   case unknownRight(String)
   /// An action that is right must not throw the player back, nor feel like nothing.
   case rightWithoutProgress(String)
+  /// Something speaks against the right list of a search; with the id of the level.
+  case objectionToRight(String)
   /// A choice or near miss, by id, or a right answer, by its text, that no player can mean:
   /// blank, a letter, 1 to 9, a command word, or the same as another.
   case unusableText(String)

@@ -108,6 +108,8 @@ struct AnswerEvaluation {
   var spelling: String?
   /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
   var repetitionKey: String?
+  /// Whether a wrong answer costs no star: a word that could never be meant.
+  var isFree = false
   /// Of a search's list, how many of its actions are right.
   var correctCount: Int?
   /// What is told of a silent search's list.

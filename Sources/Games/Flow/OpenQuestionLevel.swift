@@ -17,6 +17,20 @@ package struct ForeseenWrongAnswer: Equatable, Sendable {
   }
 }
 
+/// The words that can be an answer, where only some can.
+package struct AnswerVocabulary: Equatable, Sendable {
+  /// All of them, per language. None is taken for a slip of another.
+  package let words: LocalizedList
+  /// What is said to another word, which costs no star; its hole takes that word.
+  package let replyToOthers: LocalizedText
+
+  /// So many words, and the reply to all others.
+  package init(words: LocalizedList, replyToOthers: LocalizedText) {
+    self.words = words
+    self.replyToOthers = replyToOthers
+  }
+}
+
 /// A question that is answered in the player's own words.
 package struct OpenQuestionLevel: Equatable, Sendable {
   /// What every level has.
@@ -31,12 +45,15 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   package let success: LocalizedText
   /// Whether accents make a difference.
   package let accents: AccentSensitivity
+  /// The words that can be meant; nil where any can.
+  package let vocabulary: AnswerVocabulary?
 
   /// Throws where an id is malformed or stands twice.
   package init(
     content: CommonLevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
     nudge: LocalizedText,
-    success: LocalizedText, accents: AccentSensitivity = .folded
+    success: LocalizedText, accents: AccentSensitivity = .folded,
+    vocabulary: AnswerVocabulary? = nil
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(nearMisses.map(\.id))
@@ -46,6 +63,7 @@ package struct OpenQuestionLevel: Equatable, Sendable {
     self.nudge = nudge
     self.success = success
     self.accents = accents
+    self.vocabulary = vocabulary
   }
 }
 
@@ -73,10 +91,25 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
+      let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
-        isCorrect: false, reply: nudge.filling(typed: echo),
-        repetitionKey: unforeseenRepetitionKey)
+        isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
+        repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
     }
+  }
+
+  /// With a vocabulary each word is an answer of its own.
+  private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
+    guard let vocabulary else { return unforeseenRepetitionKey }
+    return key(answer, in: vocabulary.words.language(for: language)).joined
+  }
+
+  /// Whether it is one of the words that can be meant; where any word counts, none is.
+  func isInVocabulary(_ answer: AnswerID, in language: Language) -> Bool {
+    guard let vocabulary else { return false }
+    let spoken = vocabulary.words.language(for: language)
+    let typed = key(answer, in: spoken).joined
+    return vocabulary.words.resolved(in: language).contains { key($0, in: spoken).joined == typed }
   }
 
   /// Throws where a language has no right answer, where one has neither letter nor digit,

@@ -77,9 +77,15 @@ package struct LevelVisit: Equatable, Sendable {
 
   /// Counts a wrong answer; what was paid for once is free from then on. A lost round has neither
   /// `answer` nor `repetitionKey`, and is paid for each time.
-  mutating func recordWrongAnswer(_ answer: AnswerID?, repetitionKey: String?) {
+  mutating func recordWrongAnswer(
+    _ answer: AnswerID?, repetitionKey: String?, isFree: Bool = false
+  ) {
     attempts += 1
     chosen = [:]
+    if isFree {
+      freeAttempts += 1
+      return
+    }
     if let answer {
       if tried.contains(answer) {
         freeAttempts += 1
@@ -98,22 +104,30 @@ package struct LevelVisit: Equatable, Sendable {
 
 /// What an entry came to in the end.
 package struct LevelScore: Equatable, Sendable {
-  /// From 1 to 3.
+  /// From 1 to 3; 0 where the level was given up.
   package let stars: Int
   /// Wrong answers.
   package let attempts: Int
+  /// How many of them cost no star.
+  package let freeAttempts: Int
   /// Rungs taken.
   package let hints: Int
   /// How long it took.
   package let elapsed: Duration
 
   /// From what an entry came to.
-  package init(stars: Int, attempts: Int, hints: Int, elapsed: Duration) {
+  package init(
+    stars: Int, attempts: Int, freeAttempts: Int = 0, hints: Int, elapsed: Duration
+  ) {
     self.stars = stars
     self.attempts = attempts
+    self.freeAttempts = freeAttempts
     self.hints = hints
     self.elapsed = elapsed
   }
+
+  /// The wrong answers that cost a star each, down to the last one.
+  package var costlyAttempts: Int { max(0, attempts - freeAttempts) }
 
   /// Whether this entry counts rather than `other`: more stars, then less of everything.
   package func isBetter(than other: LevelScore) -> Bool {

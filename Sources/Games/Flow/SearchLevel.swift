@@ -17,11 +17,37 @@ package struct SearchLevel: Equatable, Sendable {
   package let success: LocalizedText
   /// Said to any action where nothing is felt before the list is judged; nil where each is felt at once.
   package let hush: LocalizedText?
+  /// All that is ever said to a wrong list, the first that holds alone; nil where actions are judged.
+  package let objections: [SearchObjection]?
 
   /// Throws where an id is malformed or stands twice, or where there are not 1 to 9 objects.
   package init(
     content: CommonLevelContent, elements: [Element], failure: LocalizedText,
     success: LocalizedText, hush: LocalizedText? = nil
+  ) throws(LevelError) {
+    try self.init(
+      checking: content, elements: elements, failure: failure, success: success, hush: hush,
+      objections: nil)
+  }
+
+  /// A silent room whose wrong lists meet objections; `failure` is said where none holds. Throws also where
+  /// one holds against the right list.
+  package init(
+    content: CommonLevelContent, elements: [Element], failure: LocalizedText,
+    success: LocalizedText, hush: LocalizedText, objections: [SearchObjection]
+  ) throws(LevelError) {
+    try self.init(
+      checking: content, elements: elements, failure: failure, success: success, hush: hush,
+      objections: objections)
+    let right = rightList
+    if objections.contains(where: { $0.holds(against: right) }) {
+      throw .objectionToRight(content.id)
+    }
+  }
+
+  private init(
+    checking content: CommonLevelContent, elements: [Element], failure: LocalizedText,
+    success: LocalizedText, hush: LocalizedText?, objections: [SearchObjection]?
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(elements.map(\.id))
@@ -31,6 +57,7 @@ package struct SearchLevel: Equatable, Sendable {
     self.failure = failure
     self.success = success
     self.hush = hush
+    self.objections = objections
   }
 
   /// The object of that id.
@@ -53,9 +80,11 @@ extension SearchLevel: LevelRules {
     }
   }
 
-  /// The actions that throw the player back; where nothing is felt every action but the right one.
+  /// The actions that throw the player back; where nothing is felt every action but the right one, and
+  /// none where no action is ever told to be wrong.
   private func mishapActions(on element: Element) -> [Action] {
-    element.actions.filter { isSilent ? $0.id != element.right : $0.outcome == .setback }
+    guard objections == nil else { return [] }
+    return element.actions.filter { isSilent ? $0.id != element.right : $0.outcome == .setback }
   }
 
   /// A whole list has an action for each object, in order; throws where one is none of its object's.
@@ -72,12 +101,13 @@ extension SearchLevel: LevelRules {
   }
 
   /// The actions in the order of the objects.
-  private func repetitionKey(of chosen: [String: AnswerID]) -> String {
+  func repetitionKey(of chosen: [String: AnswerID]) -> String {
     elements.map { chosen[$0.id] ?? "" }.joined(separator: " ")
   }
 
   /// Judges the actions on all objects, by object.
   func evaluate(chosen: [String: AnswerID]) -> AnswerEvaluation {
+    if let objections { return evaluate(chosen: chosen, by: objections) }
     let count = correctCount(of: chosen)
     var evaluation =
       count == elements.count

@@ -65,6 +65,7 @@ struct TypedAnswerJudge {
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
+    if level.isInVocabulary(text, in: language) { return .unforeseen }
     if saysNothing(joined) { return .empty }
     guard level.accents == .folded else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }

@@ -10,6 +10,9 @@ package struct WheelDigits: Equatable, Sendable {
     code = digits.map(String.init).joined()
   }
 
+  /// Each of them as a number.
+  var digits: [Int] { code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) } }
+
   /// Whether a text is written as codes are: 0 to 9 for each wheel, and nothing else.
   static func isCode(_ text: String, wheels: Int) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -8,7 +8,7 @@ private typealias Words = L10n.Options
 
 /// The program itself and its subcommands, as they are typed.
 enum CommandName: String, CaseIterable {
-  case expedition, play, reflex, explore, levels, scores, pack
+  case expedition, play, reflex, explore, descend, levels, scores, pack
   case newPack = "new"
   case check, export, schema
   case importQuestions = "import"
@@ -18,7 +18,7 @@ enum CommandName: String, CaseIterable {
 extension CommandSpec {
   /// The program: its options are the global ones, plain text for screen readers first.
   static var expedition: CommandSpec {
-    let commands = [play, reflex, explore, levels, scores, pack]
+    let commands = [play, reflex, explore, descend, levels, scores, pack]
     return CommandSpec(
       name: .expedition, summary: Words.expedition, options: .global,
       subcommands: commands + [help(on: commands.map(\.name))])
@@ -53,6 +53,19 @@ extension CommandSpec {
     CommandSpec(
       name: .explore, summary: Words.explore,
       options: [OptionSpec(name: .restart, summary: Words.restartAdventure)])
+  }
+
+  private static var descend: CommandSpec {
+    CommandSpec(
+      name: .descend, summary: Words.descend,
+      options: [
+        OptionSpec(name: .daily, summary: Words.descendDaily),
+        OptionSpec(name: .endless, summary: Words.endless),
+        OptionSpec(name: .share, summary: Words.share),
+        OptionSpec(
+          name: .check, value: OptionValueSpec(name: Words.valueCode), summary: Words.checkCode),
+      ],
+      arguments: [ArgumentSpec(name: Words.valueDate, summary: Words.date)])
   }
 
   private static var scores: CommandSpec { CommandSpec(name: .scores, summary: Words.scores) }
@@ -163,6 +176,7 @@ extension OptionsReader {
     case .play: .open(try campaign(levelCounts: levelCounts))
     case .reflex: .open(.reflex(pace: choice(.pace), isDaily: has(.daily)))
     case .explore: .open(.adventure(isRestart: has(.restart)))
+    case .descend: try descent()
     case .levels: .open(.levels)
     case .scores: .open(.scores)
     case .pack: .help(.pack)
@@ -177,6 +191,16 @@ extension OptionsReader {
             path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
+  }
+
+  /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.
+  private func descent() throws(UsageError.Problem) -> Options.Request {
+    if let code = values[.check] { return .descent(.check(code)) }
+    if has(.share) { return .descent(.share(date: words.first)) }
+    if let date = words.first { return .open(.descent(.day(date))) }
+    let seed = try number(.seed, in: 0...UInt64.max)
+    guard has(.endless) || seed != nil, !has(.daily) else { return .open(.descent(.today)) }
+    return .open(.descent(.endless(seed)))
   }
 
   /// A level that was asked for, else the campaign where the player stands or at its start.

@@ -91,7 +91,7 @@ extension OptionsReader {
   }
 
   /// Digits alone: no sign, no separator.
-  fileprivate func number(
+  func number(
     _ name: OptionName, in range: ClosedRange<UInt64>?
   ) throws(UsageError.Problem) -> UInt64? {
     guard let text = values[name], let row = row(name) else { return nil }

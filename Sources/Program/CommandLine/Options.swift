@@ -12,6 +12,7 @@ struct Options: Equatable {
     /// To play, or to look at a list.
     case open(Command.StartingPoint)
     case pack(PackRequest)
+    case descent(DescentRequest)
     case help(CommandName)
     case version
     case completions(ShellCompletions.Shell)
@@ -26,6 +27,14 @@ struct Options: Equatable {
     case export(String)
     case schema
     case importQuestions(ImportOptions)
+  }
+
+  /// What is to be told of descents that are over.
+  enum DescentRequest: Equatable {
+    /// Nil for the one that was finished last.
+    case share(date: String?)
+    /// A code, or `-` for a line each of standard input.
+    case check(String)
   }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.

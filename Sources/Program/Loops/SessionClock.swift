@@ -5,6 +5,8 @@ import Session
 struct SessionClock {
   /// Time stands still here: a game that is played by a script is the same byte for byte.
   let isScripted: Bool
+  /// Whether the player’s own calendar is asked for: for strangers no file of time zones is read.
+  let isLocal: Bool
   private let uptime: @Sendable () -> Duration
   private var stopped = Duration.zero
   private var stoppedAt: Duration?
@@ -12,18 +14,21 @@ struct SessionClock {
   private var lastSeen: Duration
 
   init(
-    isScripted: Bool = false, uptime: @escaping @Sendable () -> Duration = { MonotonicClock.now }
+    isScripted: Bool = false, isLocal: Bool = true,
+    uptime: @escaping @Sendable () -> Duration = { MonotonicClock.now }
   ) {
     self.isScripted = isScripted
+    self.isLocal = isLocal
     self.uptime = uptime
     lastSeen = uptime()
   }
 
   /// The moment for a command.
   var now: Instant {
-    Instant(
+    let seconds = time(nil)
+    return Instant(
       uptime: isScripted ? .zero : (stoppedAt ?? uptime()) - stopped,
-      secondsSince1970: time(nil))
+      secondsSince1970: seconds, localDay: isLocal ? LocalCalendar.day(of: seconds) : nil)
   }
 
   /// The program runs, and is about to wait.

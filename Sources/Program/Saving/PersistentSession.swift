@@ -97,7 +97,7 @@ struct PersistentSession {
   /// Writes what has changed; the session learns what another window has won or set meanwhile. What could
   /// not be written is tried again the next time. `isLeaving`: how long was played is worth a write, too.
   mutating func save(at instant: Instant, isLeaving: Bool = false) -> [Notice] {
-    if isLeaving { changed.insert(.progress) }
+    if isLeaving { changed.formUnion([.progress, .descents]) }
     var notices: [Notice] = []
     for document in ProgramRequest.SavedDocument.allCases where changed.contains(document) {
       notices += store.save(document, of: &session, at: instant, isLeaving: isLeaving)
@@ -122,6 +122,11 @@ extension SaveStore {
       return save(session.settings, in: .settings) { merged in
         session.learn(.settings(merged), at: instant)
         return session.settings
+      }
+    case .descents:
+      return save(session.savedDescents, in: .descents, savesTime: isLeaving) { merged in
+        session.learn(.descents(merged), at: instant)
+        return session.savedDescents
       }
     case .scores:
       guard let scores = session.scores else { return [] }

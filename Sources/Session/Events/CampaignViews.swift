@@ -40,6 +40,9 @@ package struct VerdictView: Equatable, Sendable {
   /// Of a list in a silent search, what the actions led to, up to the first that is wrong.
   package var judgedActions: [JudgedAction] = []
 
+  /// Whether the player has given up, and is told the solution.
+  package var isGivenUp = false
+
   /// Whether it won the level's fourth star.
   package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
@@ -50,7 +53,8 @@ extension VerdictView {
       answer: verdict.answer, isCorrect: verdict.isCorrect, text: verdict.text,
       attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.correctCount,
       stars: verdict.stars,
-      level: LevelView(verdict.level, in: chapters), judgedActions: verdict.judgedActions)
+      level: LevelView(verdict.level, in: chapters), judgedActions: verdict.judgedActions,
+      isGivenUp: verdict.isGivenUp)
   }
 }
 

@@ -66,23 +66,23 @@ extension Session {
   /// The map of every chapter.
   var map: Event {
     .levels(
-      flow.chapters.indices.map { index in
+      campaign.chapters.indices.map { index in
         ChapterMap(
-          chapter: index + 1, title: flow.chapters[index].title,
-          levels: flow.chapters[index].levels.indices.map { place(chapter: index, level: $0) })
+          chapter: index + 1, title: campaign.chapters[index].title,
+          levels: campaign.chapters[index].levels.indices.map { place(chapter: index, level: $0) })
       })
   }
 
   private func place(chapter: Int, level: Int) -> ChapterMap.Place {
     let position = LevelPosition(chapter: chapter, level: level)
-    let shown = flow.chapters[chapter].levels[level]
+    let shown = campaign.chapters[chapter].levels[level]
     let second = LevelPosition(chapter: chapter, level: level, night: .second)
-    let here = flow.currentPosition
+    let here = campaign.currentPosition
     return ChapterMap.Place(
-      level: level + 1, id: shown.id, kind: shown.kind, state: flow.status(of: position),
-      stars: flow.bestStars(at: position), isCurrent: here == position || here == second,
-      name: shown.content.name, mishaps: flow.progress.mishaps(of: shown),
-      secondNight: flow.level(at: second).map { _ in flow.status(of: second) })
+      level: level + 1, id: shown.id, kind: shown.kind, state: campaign.status(of: position),
+      stars: campaign.bestStars(at: position), isCurrent: here == position || here == second,
+      name: shown.content.name, mishaps: campaign.progress.mishaps(of: shown),
+      secondNight: campaign.level(at: second).map { _ in campaign.status(of: second) })
   }
 
   /// The notebook, one page a chapter that has something on it.

@@ -19,6 +19,12 @@ package enum Command: Equatable, Sendable {
   case answer([String])
   case act(element: String, action: String)
   case hint
+  /// A descent, from its card.
+  case descend(DescentRequest)
+  /// The rope, and its knots.
+  case knots
+  /// What can be given to others of the descent that was finished last.
+  case share
   /// What was done about a command of a round, or nil where time passed. `move`: the command that
   /// the player saw; where it is another by now, nothing happens.
   case gesture(Gesture?, at: GestureTime, move: Int?)
@@ -69,8 +75,10 @@ package enum Command: Equatable, Sendable {
     case .gesture(let gesture, _, let move):
       return .gesture(gesture, at: .since(milliseconds), move: move)
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .resume, .skip, .scores,
-      .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language, .set, .say,
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
+      .resume,
+      .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language,
+      .set, .say,
       .restart, .quit, .fulfilled:
       return self
     }
@@ -83,6 +91,17 @@ package enum MergedContent: Equatable, Sendable {
   case settings(Settings)
   case scores(SavedRounds)
   case savedAdventure(SavedAdventure)
+  case descents(SavedDescents)
+}
+
+/// Which descent a player wants.
+package enum DescentRequest: Equatable, Sendable {
+  /// Today’s, by the player’s own date.
+  case today
+  /// That of a date, as in `2026-12-01`, as it was typed.
+  case day(String)
+  /// One of the endless ones; nil for the one that is under way, or another number.
+  case endless(UInt64?)
 }
 
 /// What a session must know of the voice that tells it.
@@ -113,18 +132,26 @@ package struct Instant: Equatable, Sendable {
   package let uptime: Duration
   /// By the clock on the wall, in seconds since 1970.
   package let secondsSince1970: Int
+  /// Days since 1970-01-01 on the player’s own calendar.
+  package let localDay: Int
   /// Milliseconds since the command of a round that runs had been shown; nil where none does, and where time
   /// is scripted.
   package let sinceCue: Int?
 
-  package init(uptime: Duration, secondsSince1970: Int, sinceCue: Int? = nil) {
+  /// Without a day of their own a player’s is that of UTC.
+  package init(
+    uptime: Duration, secondsSince1970: Int, localDay: Int? = nil, sinceCue: Int? = nil
+  ) {
     self.uptime = uptime
+    self.localDay = localDay ?? Timestamp.day(of: secondsSince1970)
     self.secondsSince1970 = secondsSince1970
     self.sinceCue = sinceCue
   }
 
   /// The same moment, told by the clock of a command, too.
   package func since(cue milliseconds: Int) -> Instant {
-    Instant(uptime: uptime, secondsSince1970: secondsSince1970, sinceCue: milliseconds)
+    Instant(
+      uptime: uptime, secondsSince1970: secondsSince1970, localDay: localDay,
+      sinceCue: milliseconds)
   }
 }

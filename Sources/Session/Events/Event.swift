@@ -6,6 +6,7 @@ package enum Event: Equatable, Sendable {
   case campaign(Campaign)
   case round(Round)
   case adventure(AdventureEvent)
+  case descent(DescentEvent)
 
   /// What is said whatever is played.
   package enum General: Equatable, Sendable {

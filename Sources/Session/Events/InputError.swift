@@ -25,6 +25,14 @@ package enum InputError: Equatable, Sendable {
   case notATime(least: Int)
   case notNow
   case unknownSetting(SafeText)
+  /// No date of the calendar, or one before the first descent.
+  case notADate(SafeText)
+  /// A date that is yet to come.
+  case laterDate(SafeText)
+  /// No descent was finished yet.
+  case nothingToShare
+  /// What cannot be done inside a descent.
+  case notInDescent
   case notAValue(SafeText, of: Setting)
 
   /// Stable; programs may rely on it.
@@ -45,6 +53,10 @@ package enum InputError: Equatable, Sendable {
     case .notATime: "not-a-time"
     case .notNow: "not-now"
     case .unknownSetting: "unknown-setting"
+    case .notADate: "not-a-date"
+    case .laterDate: "later-date"
+    case .notInDescent: "not-in-descent"
+    case .nothingToShare: "nothing-to-share"
     case .notAValue: "not-a-value"
     }
   }
@@ -70,6 +82,10 @@ package enum InputError: Equatable, Sendable {
     case .notNow: L10n.Errors.notNow
     case .unknownSetting(let said):
       L10n.Errors.unknownSetting(said: LocalizedText(verbatim: said))
+    case .notADate(let said): L10n.Descent.notADate(said: LocalizedText(verbatim: said))
+    case .laterDate(let said): L10n.Descent.laterDate(said: LocalizedText(verbatim: said))
+    case .notInDescent: L10n.Descent.notInDescent
+    case .nothingToShare: L10n.Descent.nothingToShare
     case .notAValue(let said, let setting):
       L10n.Errors.notAValue(
         said: LocalizedText(verbatim: said), setting: setting.name, values: setting.valueList)

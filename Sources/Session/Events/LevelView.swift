@@ -41,7 +41,7 @@ package struct LevelView: Equatable, Sendable {
   package let id: String
   package let kind: Level.Kind
   package let text: LocalizedText
-  package let clues: [LocalizedText]
+  package internal(set) var clues: [LocalizedText]
   package let answers: [Choice]
   package let elements: [Element]
   package let hintsTaken: [LocalizedText]
@@ -56,6 +56,10 @@ package struct LevelView: Equatable, Sendable {
   package var night = Night.first
   /// What it is called; a second form and a stranger's have no name.
   package var name: LocalizedText?
+  /// Whether it is a landing of a descent.
+  package var isLanding = false
+  /// Whether it can be given up, and its solution be told.
+  package var mayGiveUp = false
 }
 
 // MARK: Of the flow
@@ -80,7 +84,8 @@ extension LevelView {
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
       wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night,
-      name: level.content.name)
+      name: level.content.name, isLanding: chapter.isDescent,
+      mayGiveUp: level.content.solution != nil)
   }
 }
 
@@ -103,7 +108,7 @@ extension LevelView.Element {
 
 extension Level {
   fileprivate var clues: [LocalizedText] {
-    if case .rotor(let level) = self { level.clues } else { [] }
+    if case .rotor(let level) = self { level.clues } else { content.clues }
   }
 
   fileprivate var wheels: CodeWheels? {

@@ -38,22 +38,22 @@ extension [ChapterMishaps] {
 extension Session {
   /// The collection of mishaps, a page for each chapter that has some.
   var mishaps: Event {
-    let pages = flow.chapters.indices.map { index in
+    let pages = campaign.chapters.indices.map { index in
       ChapterMishaps(
-        chapter: index + 1, title: flow.chapters[index].title, levels: mishapLevels(of: index))
+        chapter: index + 1, title: campaign.chapters[index].title, levels: mishapLevels(of: index))
     }
     return .mishaps(pages.filter { !$0.levels.isEmpty })
   }
 
   private func mishapLevels(of chapter: Int) -> [ChapterMishaps.Level] {
-    flow.chapters[chapter].levels.indices.compactMap { index in
+    campaign.chapters[chapter].levels.indices.compactMap { index in
       let position = LevelPosition(chapter: chapter, level: index)
-      let level = flow.chapters[chapter].levels[index]
+      let level = campaign.chapters[chapter].levels[index]
       let mishaps = level.mishaps
-      guard let label = flow.label(of: position), !mishaps.isEmpty else { return nil }
-      let had = flow.progress.records[level.id]?.wrongAnswers ?? []
+      guard let label = campaign.label(of: position), !mishaps.isEmpty else { return nil }
+      let had = campaign.progress.records[level.id]?.wrongAnswers ?? []
       return ChapterMishaps.Level(
-        label: label, id: level.id, isLocked: flow.status(of: position) == .locked,
+        label: label, id: level.id, isLocked: campaign.status(of: position) == .locked,
         found: mishaps.filter { had.contains($0.id) }, of: mishaps.count)
     }
   }

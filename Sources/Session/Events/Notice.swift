@@ -15,6 +15,10 @@ package enum Notice: Equatable, Sendable {
   case secondNightLeft(chapter: Int, title: LocalizedText, stars: Int, of: Int)
   case languageChanged(Language)
   case restartAsked
+  /// A landing would be given up: it takes effect when it is said twice.
+  case giveUpAsked
+  /// In an endless descent: so many falls are left.
+  case fallsLeft(Int)
   case restarted
   case settingChanged(Setting, value: String)
   /// The interface that was chosen is the one of the next start in a terminal.
@@ -58,6 +62,8 @@ package enum Notice: Equatable, Sendable {
     case .secondNightLeft: "second-night-left"
     case .languageChanged: "language-changed"
     case .restartAsked: "restart-asked"
+    case .giveUpAsked: "give-up-asked"
+    case .fallsLeft: "falls-left"
     case .restarted: "restarted"
     case .settingChanged: "setting-changed"
     case .interfaceLater: "interface-later"
@@ -90,6 +96,8 @@ package enum Notice: Equatable, Sendable {
       L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)
     case .languageChanged: L10n.Notices.languageChanged
     case .restartAsked: L10n.Notices.restartAsked
+    case .giveUpAsked: L10n.Descent.giveUpAsked
+    case .fallsLeft(let count): L10n.Descent.fallsLeft(count: count)
     case .restarted: L10n.Notices.restarted
     case .settingChanged(let setting, let value):
       L10n.Notices.settingChanged(setting: setting.name, value: setting.name(of: value))

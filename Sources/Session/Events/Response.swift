@@ -16,7 +16,7 @@ package enum ProgramRequest: Equatable, Sendable {
 
   /// Something that is kept in a file, in the order in which it is saved.
   package enum SavedDocument: CaseIterable, Sendable {
-    case progress, settings, scores, savedAdventure
+    case progress, settings, scores, savedAdventure, descents
   }
 
   /// Why what is kept of the adventure is read.

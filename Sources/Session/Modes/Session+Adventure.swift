@@ -140,7 +140,7 @@ extension Session {
 
   /// Hand meets hand, where both modes are won.
   var epilogue: [Event] {
-    guard adventure?.kept.hasBeenWon == true, flow.hasWonEveryLevel else { return [] }
+    guard adventure?.kept.hasBeenWon == true, campaign.hasWonEveryLevel else { return [] }
     return [.adventure(.epilogue(L10n.Story.epilogue))]
   }
 }

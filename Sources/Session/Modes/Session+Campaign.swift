@@ -16,17 +16,18 @@ extension Session {
 
   mutating func proceed() -> [Event] {
     if roundSession != nil { return proceedRound() }
-    guard isInCampaign else { return [.error(.notNow)] }
-    if flow.state == .results { return openMenu() }
+    guard playsLevels else { return [.error(.notNow)] }
+    if flow.state == .results || isInDescent && descent?.isOver == true { return openMenu() }
     return route { $0.validateChapter() }
   }
 
-  mutating func routeInCampaign(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
-    isInCampaign ? route(event) : [.error(.notNow)]
+  mutating func routeInLevels(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
+    playsLevels ? route(event) : [.error(.notNow)]
   }
 
   mutating func load(chapter: Int, level: Int, night: Night) -> [Event] {
     let position = LevelPosition(chapterNumber: chapter, levelNumber: level, night: night)
+    guard !isInDescent else { return [.error(.notInDescent)] }
     guard flow.status(of: position) != .locked else { return route { $0.loadLevel(position) } }
     let events = leaveRound()
     enter(.campaign)
@@ -44,16 +45,21 @@ extension Session {
 
   /// Lets the flow handle an event and turns its effects into events of the wire.
   mutating func route(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
+    if isInDescent { return routeInDescent(event) }
     let effects = event(&flow)
     var router = FlowEventRouter(flow, of: pack)
     router.carryOut(effects)
-    var events = router.events
-    if case .reflex(let level)? = flow.currentLevel, isInCampaign {
-      events += arrangeRound(of: level, after: effects)
-    } else if isInCampaign {
-      roundSession = nil
-    }
+    let events = router.events + arrangeRound(after: effects)
     return router.isCampaignWon ? events + tellEpilogue() : events
+  }
+
+  /// The round of the level that the flow has arrived at; none where there is no such level.
+  mutating func arrangeRound(after effects: [FlowEffect]) -> [Event] {
+    if case .reflex(let level)? = flow.currentLevel, playsLevels {
+      return arrangeRound(of: level, after: effects)
+    }
+    if playsLevels { roundSession = nil }
+    return []
   }
 }
 

@@ -16,6 +16,8 @@ extension Command {
     case reflex(pace: RoundPace?, isDaily: Bool)
     /// The adventure; `isRestart`: what was kept of the game is not gone on with.
     case adventure(isRestart: Bool)
+    /// A descent, from its card.
+    case descent(DescentRequest)
     /// The map alone; nothing is asked after it.
     case levels
     /// The best rounds alone.
@@ -30,9 +32,14 @@ extension Session {
     /// A round for itself.
     case round
     case adventure
+    /// A descent; its levels are played as the campaign’s are.
+    case descent
   }
 
-  var isInCampaign: Bool { mode == .campaign }
+  /// Whether levels are played.
+  var playsLevels: Bool { mode == .campaign || mode == .descent }
+
+  var isInDescent: Bool { mode == .descent }
 
   var isInAdventure: Bool { mode == .adventure }
 
@@ -50,8 +57,8 @@ extension Session {
 
   /// What each command does in the mode of the moment.
   mutating func carryOut(_ command: Command) -> [Event] {
-    let isAskedAgain = hasAskedToRestart
-    if !command.isRequestResult { hasAskedToRestart = false }
+    let (isAskedAgain, givesUp) = (hasAskedToRestart, hasAskedToGiveUp)
+    if !command.isRequestResult { (hasAskedToRestart, hasAskedToGiveUp) = (false, false) }
     switch command {
     case .open(let opening): return open(opening)
     case .use(let traits):
@@ -61,17 +68,23 @@ extension Session {
     case .proceed: return proceed()
     case .menu: return leaveRound() + openMenu()
     case .choose(let item): return choose(item)
+    case .descend(let request): return leaveRound() + descend(request)
+    case .knots: return [knots]
+    case .share: return [shared]
     case .answer(let answers):
       let language = language
-      return routeInCampaign { $0.validate(answers, in: language) }
-    case .act(let element, let action): return routeInCampaign { $0.perform(action, on: element) }
+      return routeInLevels { $0.validate(answers, in: language) }
+    case .act(let element, let action): return routeInLevels { $0.perform(action, on: element) }
     case .say(let line): return say(line)
-    case .hint: return isInAdventure ? hintInAdventure() : routeInCampaign { $0.requestHint() }
+    case .hint: return isInAdventure ? hintInAdventure() : routeInLevels { $0.requestHint() }
     case .gesture(let gesture, let time, let move):
       return handleGesture(gesture, at: time, for: move)
     case .still(let time, let move): return holdStill(at: time, for: move)
     case .resume: return resumeRound()
-    case .skip: return routeInCampaign { $0.skipRound() }
+    case .skip where mayGiveUp && !givesUp:
+      hasAskedToGiveUp = true
+      return [.notice(.giveUpAsked)]
+    case .skip: return routeInLevels { $0.skip() }
     case .scores: return withScores(for: command) { [$0.scoreTables] }
     case .calibrate: return withScores(for: command) { $0.calibrate() }
     case .repeat: return repeatMoment()
@@ -83,6 +96,7 @@ extension Session {
     case .settings: return [settingList]
     case .language(let language): return change(to: language)
     case .set(let setting, let value): return set(setting, to: value)
+    case .restart where isInDescent: return [.error(.notInDescent)]
     case .restart:
       hasAskedToRestart = !isAskedAgain
       return isAskedAgain ? restart() : [.notice(.restartAsked)]
@@ -110,6 +124,7 @@ extension Session {
     case .levels:
       isOver = true
       return chapters + [map]
+    case .descent(let request): return [hello] + descend(request)
     case .adventure(let isRestart): return [hello] + enterAdventure(isRestart: isRestart)
     case .reflex(let pace, let isDaily):
       return withScores(for: .open(opening)) { session in
@@ -138,11 +153,14 @@ extension Session {
     case .menu: return [menu]
     case .adventure: return describeSurroundings()
     case .round: return roundSession?.isRunning == true ? runningCues : [ready]
-    case .campaign where roundSession?.isRunning == true: return runningCues
+    case .campaign where roundSession?.isRunning == true,
+      .descent where roundSession?.isRunning == true:
+      return runningCues
     case .campaign:
       var router = FlowEventRouter(flow, of: pack)
       router.carryOut(flow.currentEffects())
       return router.events + (roundSession == nil ? [] : [ready])
+    case .descent: return currentOfDescent + (roundSession == nil ? [] : [ready])
     }
   }
 

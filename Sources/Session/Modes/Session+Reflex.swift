@@ -31,7 +31,7 @@ extension Session {
   // MARK: Rules
 
   /// The pace that was chosen, else the voice's own: to one that shows, an escape is gentle.
-  private func pace(for purpose: RoundSession.Purpose) -> RoundPace {
+  func pace(for purpose: RoundSession.Purpose) -> RoundPace {
     if let pace = chosenPace ?? settings.pace { return pace }
     if voice.allowance != nil { return .untimed }
     return switch purpose {
@@ -250,7 +250,7 @@ extension Session {
   private mutating func leaveCalibration(of day: String?) -> [Event] {
     switch calibratedFrom {
     case .menu: return openMenu()
-    case .campaign:
+    case .campaign, .descent:
       roundSession = nil
       return route { $0.currentEffects() }
     case .adventure: return enterAdventure()

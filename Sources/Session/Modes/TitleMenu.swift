@@ -25,7 +25,7 @@ package struct MenuItem: Equatable, Sendable {
 
 /// The items of the title menu; raw values are the ids of the wire.
 enum TitleMenuItem: String {
-  case begin, proceed = "continue", campaign, adventure, reflex, daily, language, settings
+  case begin, proceed = "continue", campaign, adventure, reflex, daily, descent, language, settings
   case levels, mishaps = "falls", results, plain, quit
 }
 
@@ -33,19 +33,19 @@ extension Session {
   var menu: Event {
     let places = places
     let items = places.enumerated().map { menuItem($1, number: $0 + 1) }
-    let plain = voice.offersPlainText && !flow.progress.hasBegun
+    let plain = voice.offersPlainText && !campaign.progress.hasBegun
     return .menu(
       items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
-      standing: flow.progress.hasBegun ? StandingView(flow) : nil)
+      standing: campaign.progress.hasBegun ? StandingView(campaign) : nil)
   }
 
   /// The items with a number, in the order of their numbers. What appears later comes behind what is
   /// there, so that no number ever moves.
   private var places: [TitleMenuItem] {
-    let hasBegun = flow.progress.hasBegun
+    let hasBegun = campaign.progress.hasBegun
     let campaign: TitleMenuItem = !hasBegun ? .begin : canReopen ? .campaign : .proceed
     return [campaign] + (hasAdventure ? [canReopen ? .proceed : .adventure] : [])
-      + (pack == nil ? [.reflex, .daily] : []) + [.language, .settings]
+      + (pack == nil ? [.reflex, .daily, .descent] : []) + [.language, .settings]
       + (hasBegun ? [.levels, .mishaps, .results] : [])
   }
 
@@ -67,6 +67,7 @@ extension Session {
     case .adventure: L10n.Title.adventure
     case .reflex: L10n.Title.reflex
     case .daily: L10n.Title.daily
+    case .descent: descentItem
     case .language: .nextLanguage
     case .settings: L10n.Title.settings
     case .levels: L10n.Title.levels
@@ -84,7 +85,8 @@ extension Session {
 
   /// The level to go on with; nil after the end.
   private var place: LocalizedText? {
-    guard let position = flow.currentPosition, let place = flow.label(of: position)?.text else {
+    guard let position = campaign.currentPosition, let place = campaign.label(of: position)?.text
+    else {
       return nil
     }
     return position.night == .second ? L10n.SecondNight.place(place: place) : place
@@ -98,6 +100,7 @@ extension Session {
     case .adventure: L10n.Title.letterAdventure
     case .reflex: L10n.Title.letterReflex
     case .daily: L10n.Title.letterDaily
+    case .descent: L10n.Title.letterDescent
     case .language: L10n.Title.letterLanguage
     case .settings: L10n.Title.letterSettings
     case .levels: L10n.Title.letterLevels
@@ -119,11 +122,12 @@ extension Session {
     case .adventure: return enterAdventure()
     case .reflex: return withScores(for: .choose(id)) { $0.openReflex() }
     case .daily: return withScores(for: .choose(id)) { $0.openReflex(isDaily: true) }
+    case .descent: return descend(.today)
     case .language: return carryOut(.language(language.next))
     case .settings: return carryOut(.settings)
     case .levels: return carryOut(.levels)
     case .mishaps: return carryOut(.mishaps)
-    case .results: return [.results(ResultsView(flow.results, of: flow, in: pack)), menu]
+    case .results: return [.results(ResultsView(campaign.results, of: campaign, in: pack)), menu]
     case .plain: return set(Setting.interface.rawValue, to: "line")
     case .quit: return carryOut(.quit)
     }
@@ -133,9 +137,10 @@ extension Session {
   private func isOffered(_ item: TitleMenuItem) -> Bool {
     switch item {
     case .adventure: hasAdventure
-    case .plain: voice.offersPlainText && !flow.progress.hasBegun
+    case .plain: voice.offersPlainText && !campaign.progress.hasBegun
     case .quit: true
-    case .begin, .proceed, .campaign, .reflex, .daily, .language, .settings, .levels, .mishaps,
+    case .begin, .proceed, .campaign, .reflex, .daily, .descent, .language, .settings, .levels,
+      .mishaps,
       .results:
       places.contains(item)
     }

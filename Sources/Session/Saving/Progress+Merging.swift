@@ -5,7 +5,7 @@ extension SavedFile where Content == Progress {
   package static func progress(of chapters: [Chapter], in pack: PackMetadata? = nil) -> SavedFile {
     SavedFile(
       pack.map { $0.content + ".json" } ?? "progress.json", in: pack == nil ? nil : "packs"
-    ) { newer, older in newer.merged(over: older, in: chapters) }
+    ) { newer, older in newer.merged(over: older, order: chapters.flatMap { $0.levels.map(\.id) }) }
   }
 }
 
@@ -13,13 +13,13 @@ extension Progress {
   /// Every star that either copy has. Inside one run the frontier is the further one; what is played outside it
   /// is the newer copy’s; an entry that is over in one copy only is passed over when the file is opened. Of two
   /// runs the newer copy’s stands.
-  func merged(over older: Progress, in chapters: [Chapter]) -> Progress {
+  func merged(over older: Progress, order: [String]) -> Progress {
     let isOneRun = run == older.run
     var merged = Progress(seed: isOneRun ? min(seed, older.seed) : seed)
     merged.run = run
     merged.records = records.merging(older.records) { $0.merged(with: $1) }
     merged.detour = detour
-    let furthest = isOneRun && rank(in: chapters) < older.rank(in: chapters) ? older : self
+    let furthest = isOneRun && rank(in: order) < older.rank(in: order) ? older : self
     merged.frontier = furthest.frontier
     merged.hasBegun = hasBegun || isOneRun && older.hasBegun
     let others = isOneRun ? older.visits : [:]
@@ -28,12 +28,11 @@ extension Progress {
   }
 
   /// How far the frontier is: no game yet, a level, one of a later version, the end.
-  private func rank(in chapters: [Chapter]) -> FrontierRank {
+  private func rank(in order: [String]) -> FrontierRank {
     guard let frontier else {
       return FrontierRank(place: hasBegun ? .max : -1, level: "")
     }
-    let place = chapters.lazy.flatMap(\.levels).map(\.id).enumerated()
-      .first { $0.element == frontier }?.offset
+    let place = order.firstIndex(of: frontier)
     return FrontierRank(place: place ?? .max - 1, level: frontier)
   }
 }

@@ -72,22 +72,26 @@ extension LevelRecord {
 }
 
 extension LevelScore {
+  /// What there was not in the first version is written where there is something of it.
   fileprivate var data: JSONValue {
-    [
+    var data: JSONObject = [
       "stars": JSONValue(stars),
       "attempts": JSONValue(attempts),
       "hints": JSONValue(hints),
       "ms": JSONValue(elapsed.milliseconds),
     ]
+    data["free"] = freeAttempts > 0 ? JSONValue(freeAttempts) : nil
+    return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let stars = data["stars"]?.int, (1...3).contains(stars),
+    guard let stars = data["stars"]?.int, (0...3).contains(stars),
       let attempts = data["attempts"]?.count, let hints = data["hints"]?.count,
-      let elapsed = data["ms"]?.count
+      let elapsed = data["ms"]?.count, let freeAttempts = data["free"].map(\.count) ?? 0
     else { return nil }
     self.init(
-      stars: stars, attempts: attempts, hints: hints, elapsed: .milliseconds(elapsed))
+      stars: stars, attempts: attempts, freeAttempts: freeAttempts, hints: hints,
+      elapsed: .milliseconds(elapsed))
   }
 }
 

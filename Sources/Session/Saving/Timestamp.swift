@@ -10,6 +10,9 @@ package enum Timestamp {
     format(seconds, betweenDays: "-", betweenHours: ":")
   }
 
+  /// The day since 1970-01-01 in which a second lies.
+  static func day(of seconds: Int) -> Int { seconds.flooredDivision(by: 86_400).quotient }
+
   /// Without the C library’s calendar, which asks TZ and opens the file that it names.
   private static func format(
     _ seconds: Int, betweenDays dash: String, betweenHours colon: String

@@ -39,7 +39,8 @@ struct DisplayedLevel {
   var heading: HeaderContent {
     HeaderContent(
       title: view.chapterTitle,
-      level: HeaderContent.LevelPosition(number: view.level, of: view.levels),
+      level: HeaderContent.LevelPosition(
+        number: view.level, of: view.levels, isLanding: view.isLanding),
       isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 
@@ -62,11 +63,19 @@ struct DisplayedLevel {
 }
 
 extension PageWriter {
+  /// What is read beside the question.
+  mutating func addClues(of level: LevelView) {
+    guard !level.clues.isEmpty else { return }
+    addGap()
+    for clue in level.clues { addText(clue, sign: StyledSymbol(Symbol.remark, .faint)) }
+  }
+
   /// The answers as items; what was tried is marked, never left out.
-  mutating func addAnswers(of shown: DisplayedLevel) {
+  mutating func addAnswers(of shown: DisplayedLevel, marks: SlateMarks = SlateMarks()) {
     for (index, answer) in shown.view.answers.enumerated() {
       addFocusableItem(
-        label: ChoiceKeys.name(index), text: answer.text, note: note(on: answer, in: shown))
+        label: ChoiceKeys.name(index), text: answer.text,
+        note: note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
   }
 

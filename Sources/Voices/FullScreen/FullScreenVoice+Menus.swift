@@ -42,7 +42,10 @@ extension FullScreenVoice {
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
     let isFree = stage.scene.level?.night == .second
     return MenuScene(
-      in: .level(hintsLeft: isHintless ? nil : hintsLeft, isFree: isFree), help: help)
+      in: .level(
+        hintsLeft: isHintless ? nil : hintsLeft, isFree: isFree,
+        mayGiveUp: stage.scene.level?.mayGiveUp == true && heldEvents.isEmpty && !isInRound),
+      help: help)
   }
 
   /// Help for what is on the stage.

@@ -156,7 +156,9 @@ package struct FullScreenVoice: Sendable {
     case .campaign(.results(let results)): ResultsScene(results: results)
     case .round(.ready(let ready)): stage.scene.awaitsRound ? nil : ReflexScene(ready)
     case .adventure(let event): adventureScene(for: event)
-    case .general, .campaign, .round: nil
+    case .descent(.card(let card)): DescentCardScene(card: card)
+    case .descent(.ended(let end)): DescentEndScene(end)
+    case .general, .campaign, .round, .descent: nil
     }
   }
 
@@ -177,16 +179,17 @@ package struct FullScreenVoice: Sendable {
     case .general(.scores(let tables)): ScoresScene(tables: tables)
     case .adventure(.map(let places)): AdventureMapScene(places)
     case .adventure(.help): HelpScene.adventure
-    case .general, .campaign, .round, .adventure: nil
+    case .descent(.knots(let page)): KnotsScene(rope: page)
+    case .general, .campaign, .round, .adventure, .descent: nil
     }
   }
 
   /// Whether the player reads an event before anything else comes.
   private static func holdsBackWhatFollows(_ event: Event) -> Bool {
     switch event {
-    case .campaign(.verdict(let verdict)): verdict.isCorrect
+    case .campaign(.verdict(let verdict)): verdict.isCorrect || verdict.isGivenUp
     case .campaign(.results): true
-    case .general, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure, .descent: false
     }
   }
 }
@@ -196,7 +199,7 @@ extension Event {
   fileprivate var startsOrCuesRound: Bool {
     switch self {
     case .round(.ready), .round(.cue): true
-    case .general, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure, .descent: false
     }
   }
 

@@ -15,7 +15,8 @@ extension Event {
     case .general(.error(let error)): error.tellsWayOn
     case .campaign(.levels), .campaign(.notes), .campaign(.mishaps): false
     case .campaign(.verdict): !isRefusal
-    case .campaign, .round, .adventure: true
+    case .descent(.knots): false
+    case .campaign, .round, .adventure, .descent: true
     }
   }
 
@@ -25,7 +26,7 @@ extension Event {
     // The adventure takes names for its own.
     case .campaign(.levels) where context == .adventure: L10n.Errors.levelNumbers
     case .campaign(.levels): L10n.Guidance.useLevels
-    case .general, .campaign, .round, .adventure: nil
+    case .general, .campaign, .round, .adventure, .descent: nil
     }
   }
 
@@ -33,10 +34,10 @@ extension Event {
   func startsSection(inLevel isInLevel: Bool) -> Bool {
     switch self {
     case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure(.text(_, .title)):
+      .campaign(.results), .adventure(.text(_, .title)), .descent(.card), .descent(.ended):
       true
     case .round(.ready(let ready)): !isInLevel || ready.practice == 0
-    case .general, .campaign, .round, .adventure: false
+    case .general, .campaign, .round, .adventure, .descent: false
     }
   }
 
@@ -73,10 +74,12 @@ extension Notice {
   /// What is told of files stands before an answer, and says nothing of where the player is.
   fileprivate var tellsWayOn: Bool {
     switch self {
-    case .restartAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder,
+    case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
+      .noFolder,
       .playedElsewhere, .otherWorld:
       true
-    case .hintOffered, .mishapFound, .keywordLit, .chapterLeft, .secondNight, .secondNightLeft,
+    case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .secondNight,
+      .secondNightLeft,
       .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun, .slowerOffered,
       .skipOffered, .calibrated, .adventureLeft:
       false
@@ -88,10 +91,11 @@ extension InputError {
   /// Whether its text says what would be right.
   fileprivate var tellsWayOn: Bool {
     switch self {
-    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting:
+    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting,
+      .notADate:
       true
     case .notAnElement, .notAnAction, .locked, .noSuchLevel, .lockedSecondNight, .noSecondNight,
-      .noHints, .noSkip, .notNow:
+      .noHints, .noSkip, .notNow, .laterDate, .notInDescent, .nothingToShare:
       false
     }
   }

@@ -37,6 +37,7 @@ struct HeardRound {
       self.ready = ready
       breaths = nil
     case .cue(let cue):
+      if phase == .over { (pending, answered, done) = (0, 0, 0) }
       phase = .running
       if cue.index == 1 {
         isRestOfRow = pending > 0 && answered > 0

@@ -53,8 +53,12 @@ extension LevelView {
     return [how] + (hintsInAll > 0 ? [hint] : [])
   }
 
-  /// Its number as one says it: “2.1”.
-  var placeText: LocalizedText { L10n.Levels.number(chapter: chapter, level: level) }
+  /// Its number as one says it: “Level 2.1”, “Landing 2”.
+  var placeText: LocalizedText {
+    isLanding
+      ? L10n.Descent.landingPlace(landing: level)
+      : L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: chapter, level: level))
+  }
 
   /// What is awaited here, in one line.
   var standingLine: LocalizedText {
@@ -85,18 +89,21 @@ extension LevelRenderer {
   /// What is asked, where the task in short leaves it out.
   var riddle: [LocalizedText] {
     switch level.kind {
-    case .closed: [level.text]
+    case .closed: [level.text] + clues
     case .search, .rotor, .open, .reflex: []
     }
   }
+
+  /// What is read beside the question; a dial tells its own.
+  var clues: [LocalizedText] { level.kind.hasDial ? [] : level.clues }
 
   /// What is to be done, in short.
   var task: [LocalizedText] {
     switch level.kind {
     case .closed, .reflex: choices
-    case .search: [level.text] + choices + thingInLight
+    case .search: [level.text] + clues + choices + thingInLight
     case .rotor: [level.text] + choices
-    case .open: [level.text]
+    case .open: [level.text] + clues
     }
   }
 }

@@ -30,7 +30,8 @@ struct LevelRenderer {
   }
 
   private var firstHeading: LocalizedText {
-    level.isCompleted
+    if level.isLanding { return L10n.Descent.landing(landing: level.level, of: level.levels) }
+    return level.isCompleted
       ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
       : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)
   }
@@ -73,7 +74,10 @@ struct LevelRenderer {
 
   /// How to dial, and the codes that were tried.
   private func lines(for wheels: LevelView.Wheels) -> [LocalizedText] {
-    [L10n.Wheels.wheels(count: wheels.count)] + (wheels.triedText.map { [$0] } ?? [])
+    [
+      level.isLanding
+        ? L10n.Descent.wheels(count: wheels.count) : L10n.Wheels.wheels(count: wheels.count)
+    ] + (wheels.triedText.map { [$0] } ?? [])
   }
 
   /// What the dial shows: a clue, or all answers.

@@ -6,6 +6,7 @@ enum LineCommand: CaseIterable, Sendable {
   case help, hint, `repeat`, `where`, notes, levels, level, night, mishaps, skip, scores, calibrate
   case menu, brief, verbose, settings, language, restart, quit
   case clues, hints, answers
+  case descent, knots, share, mark
 
   /// The words for it; the first one is shown.
   var words: LocalizedList {
@@ -32,15 +33,19 @@ enum LineCommand: CaseIterable, Sendable {
     case .clues: L10n.Commands.clues
     case .hints: L10n.Commands.hints
     case .answers: L10n.Commands.answers
+    case .descent: L10n.Commands.descent
+    case .knots: L10n.Commands.knots
+    case .share: L10n.Commands.share
+    case .mark: L10n.Commands.mark
     }
   }
 
   /// Whether words may follow it.
   var takesMore: Bool {
     switch self {
-    case .level, .night, .settings, .language: true
+    case .level, .night, .settings, .language, .descent, .mark: true
     case .help, .hint, .repeat, .where, .notes, .levels, .mishaps, .skip, .scores, .calibrate,
-      .menu, .brief, .verbose, .restart, .quit, .clues, .hints, .answers:
+      .menu, .brief, .verbose, .restart, .quit, .clues, .hints, .answers, .knots, .share:
       false
     }
   }

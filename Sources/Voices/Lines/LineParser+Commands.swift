@@ -10,13 +10,19 @@ extension LineParser {
     let words = text.split(separator: " ")
     guard let word = words.first, let command = LineCommand(String(word)),
       words.count == 1 || command.takesMore || asksForWholeHelp(text)
+        || words.count == 2 && isOfClue(command, String(words[1]))
     else { return nil }
     return parseCommand(text)
   }
 
   /// The same where there is no round: the word that skips one may well be a choice's or an action's.
   mutating func parseCommandInLevel(_ text: String) -> LineInterpretation? {
-    LineCommand(text) == .skip ? nil : parseBareCommand(text)
+    LineCommand(text) == .skip && context.level?.mayGiveUp != true ? nil : parseBareCommand(text)
+  }
+
+  /// `clue 3` beside a question.
+  private func isOfClue(_ command: LineCommand, _ number: String) -> Bool {
+    command == .clues && number.isPlainDigits && context.level?.clues.isEmpty == false
   }
 
   mutating func parseCommand(_ text: String) -> LineInterpretation {
@@ -27,6 +33,7 @@ extension LineParser {
     let arguments = Array(words.dropFirst())
     if case .level(let level) = context, arguments.count == 1,
       let item = parseItem(arguments[0], of: command, in: level)
+        ?? parseClue(arguments[0], of: command, in: level)
     {
       return item
     }
@@ -50,8 +57,12 @@ extension LineParser {
     case .language: return parseLanguage(arguments)
     case .restart: return .command(.restart)
     case .quit: return .command(.quit)
-    case .clues: return levelWithDial.map { tellClues(of: $0) } ?? replyNotNow
-    case .hints: return levelWithDial.map(replyHints) ?? .command(.hint)
+    case .clues: return tellClues()
+    case .descent: return parseDescent(arguments)
+    case .knots: return .command(.knots)
+    case .share: return .command(.share)
+    case .mark: return parseMark(arguments)
+    case .hints: return levelWithHints.map(replyHints) ?? .command(.hint)
     case .answers: return levelWithDial.map { turnToAnswers(of: $0) } ?? replyNotNow
     }
   }
@@ -75,5 +86,14 @@ extension LineParser {
 
   private var levelWithDial: LevelView? {
     if case .level(let level) = context, level.kind.hasDial { level } else { nil }
+  }
+
+  /// Where “hints” lists them: on a dial, and at a landing.
+  private var levelWithHints: LevelView? {
+    if case .level(let level) = context, level.kind.hasDial || level.isLanding {
+      level
+    } else {
+      nil
+    }
   }
 }

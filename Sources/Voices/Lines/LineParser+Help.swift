@@ -48,7 +48,9 @@ extension LineParser {
 
   /// On the second night nothing costs a star.
   private func help(for command: LineCommand) -> LocalizedText? {
-    command == .hint && context.level?.night == .second ? Words.helpHintFree : command.help
+    if command == .hint, context.level?.night == .second { return Words.helpHintFree }
+    if command == .skip, context.level?.mayGiveUp == true { return L10n.Descent.howGiveUp }
+    return command.help
   }
 
   private var wholeHelp: [LocalizedText] {
@@ -68,6 +70,8 @@ extension LineCommand {
     switch context {
     case .page: [.repeat, .where, .levels, .menu, .settings, .language, .quit]
     case .menu: [.repeat, .where, .levels, .settings, .language, .quit]
+    case .level(let level) where level.isLanding:
+      [.hint, .skip, .mark, .repeat, .where, .notes, .menu, .quit]
     case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
     case .round(nil): [.repeat, .where, .scores, .calibrate, .settings, .menu, .quit]
     case .round: [.repeat, .where, .skip, .settings, .menu, .quit]
@@ -79,10 +83,12 @@ extension LineCommand {
   fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
     switch self {
     case .hint: context.level != nil
-    case .skip: context.level?.kind == .reflex
+    case .skip: context.level?.kind == .reflex || context.level?.mayGiveUp == true
     case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
-      .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers:
+      .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers,
+      .descent, .knots, .share:
       true
+    case .mark: context.level != nil
     }
   }
 
@@ -107,6 +113,10 @@ extension LineCommand {
     case .language: L10n.Line.helpLanguage
     case .restart: L10n.Line.helpRestart
     case .quit: L10n.Line.helpQuit
+    case .descent: L10n.Descent.help
+    case .knots: L10n.Descent.helpKnots
+    case .share: L10n.Descent.helpShare
+    case .mark: L10n.Descent.helpMark
     case .help, .clues, .hints, .answers: nil
     }
   }

@@ -13,7 +13,9 @@ extension LineParser {
       ?? parsePart(text, of: level.answers.map(\.text)) {
         .command(.answer([level.answers[$0].id]))
       }
-      ?? answerCommand(numberedChoice(text, among: level.answers.map(\.text)), of: level)
+      ?? answerCommand(
+        numberedChoice(
+          text, among: level.answers.map(\.text), strictly: !level.clues.isEmpty), of: level)
       ?? replyInvalidChoice(text, last: level.answers.count)
   }
 

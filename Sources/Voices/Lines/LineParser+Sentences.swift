@@ -5,7 +5,10 @@ import Session
 /// Choices and actions in a few words of one's own: “door 3”, “the third door”, “step on the first tile”.
 extension LineParser {
   /// The choice that a number or an ordinal names beside one word at most, which no other choice has.
-  func numberedChoice(_ text: String, among texts: [LocalizedText]) -> Int? {
+  /// `strictly`: the word must be one of its own, for numbers are those of clues as well.
+  func numberedChoice(
+    _ text: String, among texts: [LocalizedText], strictly isStrict: Bool = false
+  ) -> Int? {
     guard text.contains(where: \.isLetter) else { return nil }
     let words = words(of: text)
     let numbers = words.compactMap(number)
@@ -13,6 +16,7 @@ extension LineParser {
     guard let index = numbers.first.map({ $0 - 1 }), numbers.count == 1, others.count <= 1,
       texts.indices.contains(index)
     else { return nil }
+    if isStrict, !others.isEmpty, !has(texts[index], others) { return nil }
     let isOfAnother = texts.indices.contains { $0 != index && has(texts[$0], others) }
     return isOfAnother && !has(texts[index], others) ? nil : index
   }

@@ -15,6 +15,8 @@ struct LineParser {
   private(set) var context = InputContext.page
   /// Where the dial of the rotor stands that is played.
   var dial = LineDial()
+  /// What the player has noted on the slate of the level that is played.
+  var slate = Slate()
   /// A command's word that was typed where an answer was asked.
   var unconfirmedAnswer: String?
   /// The object of a search that was looked at last, by id.
@@ -77,7 +79,11 @@ struct LineParser {
     case .adventure(let event):
       if event.isPlayed { context = .adventure }
       if case .room(let room) = event { self.room = room }
-    case .general, .campaign: break
+    case .descent(.card(let card)):
+      context = .page
+      cardTitle = L10n.Descent.heading(name: card.name)
+    case .descent(.ended): context = .page
+    case .general, .campaign, .descent: break
     }
   }
 
@@ -89,7 +95,7 @@ struct LineParser {
     case .general(.settings(let settings)):
       .settings(settings.map(\.setting).filter { !$0.isOnScreenOnly })
     case .general(.notice), .general(.error): shownList
-    case .general, .campaign, .round, .adventure: .none
+    case .general, .campaign, .round, .adventure, .descent: .none
     }
   }
 
@@ -112,6 +118,7 @@ struct LineParser {
       selectedElement = nil
       toldActions = []
       unconfirmedAnswer = nil
+      slate = Slate()
     }
     context = .level(level)
   }
@@ -190,9 +197,9 @@ extension Event {
   var leavesRound: Bool {
     switch self {
     case .general(.menu), .campaign(.intro), .campaign(.chapter), .campaign(.level),
-      .campaign(.results), .adventure:
+      .campaign(.results), .adventure, .descent(.card), .descent(.ended):
       true
-    case .general, .campaign, .round: false
+    case .general, .campaign, .round, .descent: false
     }
   }
 }

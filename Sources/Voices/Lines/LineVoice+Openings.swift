@@ -42,7 +42,7 @@ extension LineVoice {
     let choices =
       isRepeating && level.kind.hasDial
       ? [renderer.dialSummary] + renderer.heardItems : renderer.choices
-    return [renderer.heading, level.text] + choices
+    return [renderer.heading, level.text] + renderer.clues + choices
       + (isRepeating ? renderer.thingInLight : []) + renderer.progress + how
   }
 }

@@ -5,14 +5,18 @@ import Session
 
 extension VerdictView {
   /// Whether an answer was wrong; a lost round is told by the round.
-  var isRefusal: Bool { !isCorrect && level.kind != .reflex }
+  var isRefusal: Bool { !isCorrect && !isGivenUp && level.kind != .reflex }
 
   /// The verdict, its first word that it was wrong, then what it cost or won.
   var lines: [LocalizedText] {
     var lines = judgedActions.map(\.text) + [text]
+    if isGivenUp { lines.insert(L10n.Descent.givenUp, at: 0) }
     if isRefusal { lines[0] = L10n.Guidance.refused(reply: lines[0]) }
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
+    }
+    if isRefusal, level.kind == .search, holds == nil, judgedActions.isEmpty {
+      lines.append(level.emptyListText)
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
     if let starsText { lines.append(starsText) }

@@ -4,7 +4,9 @@ package import Session
 
 extension VerdictView {
   /// How many stars a level that is won was worth, and what the others were lost to; nil while it stays.
-  package var starsText: LocalizedText? { stars.map(starsText) }
+  package var starsText: LocalizedText? {
+    isGivenUp ? nil : stars.map(starsText)
+  }
 
   private func starsText(_ stars: Int) -> LocalizedText {
     let attempts = attempts - level.freeAttempts

@@ -51,6 +51,9 @@ enum WireCommandParser {
       return .level(
         chapter: try number("chapter", in: object), level: try number("level", in: object),
         night: try night(in: object))
+    case "descend": return .descend(try descent(in: object))
+    case "knots": return .knots
+    case "share": return .share
     case "notes": return .notes
     case "falls": return .mishaps
     case "settings": return .settings
@@ -92,6 +95,20 @@ enum WireCommandParser {
       gesture = named
     }
     return .gesture(gesture, at: time.map(GestureTime.since) ?? .unknown, move: move)
+  }
+
+  /// Today’s unless a date, a number or an endless one is asked for.
+  private static func descent(in object: JSONObject) throws(WireError) -> DescentRequest {
+    if object["date"] != nil { return .day(try string("date", in: object)) }
+    if object["number"] != nil {
+      guard let number = UInt64(try string("number", in: object)) else {
+        throw .wrongType(field: "number")
+      }
+      return .endless(number)
+    }
+    guard let endless = object["endless"] else { return .today }
+    guard let isEndless = endless.bool else { throw .wrongType(field: "endless") }
+    return isEndless ? .endless(nil) : .today
   }
 
   /// The first unless another is asked for.

@@ -47,6 +47,7 @@ extension WireEventEncoder {
       "completed": JSONValue(level.isCompleted), "free": free(in: level),
       "night": second(level.night), "name": level.name.map(text),
       "chapter_title": text(level.chapterTitle), "levels": JSONValue(level.levels),
+      "may_give_up": level.mayGiveUp ? JSONValue(true) : nil,
     ]
   }
 
@@ -58,11 +59,17 @@ extension WireEventEncoder {
   /// Only the keys that the kind of level has.
   private func choices(of level: LevelView) -> WireMembers {
     switch level.kind {
-    case .closed: ["answers": list(level.answers, json)]
+    case .closed: clues(of: level) + ["answers": list(level.answers, json)]
     case .rotor: ["clues": texts(level.clues)] + lock(of: level)
-    case .search: ["elements": list(level.elements, json)]
-    case .open, .reflex: [:]
+    case .search: clues(of: level) + ["elements": list(level.elements, json)]
+    case .open: clues(of: level)
+    case .reflex: [:]
     }
+  }
+
+  /// Only where there are such.
+  private func clues(of level: LevelView) -> WireMembers {
+    level.clues.isEmpty ? [:] : ["clues": texts(level.clues)]
   }
 
   /// Answers to choose from, or how many wheels there are and the codes that were tried on them.
@@ -108,6 +115,7 @@ extension WireEventEncoder {
       "holds": verdict.holds.map { JSONValue($0) }, "stars": verdict.stars.map { JSONValue($0) },
       "answer": verdict.answer.map { JSONValue($0) }, "free": free(in: verdict.level),
       "night": second(verdict.level.night),
+      "given_up": verdict.isGivenUp ? JSONValue(true) : nil,
       "acts": verdict.judgedActions.isEmpty ? nil : list(verdict.judgedActions, json),
     ]
   }

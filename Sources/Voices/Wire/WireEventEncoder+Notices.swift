@@ -7,10 +7,12 @@ import Session
 extension WireEventEncoder {
   func facts(of notice: Notice) -> WireMembers {
     switch notice {
-    case .hintOffered, .secondNight, .restartAsked, .restarted, .interfaceLater, .linesBegun,
+    case .hintOffered, .secondNight, .restartAsked, .giveUpAsked, .restarted, .interfaceLater,
+      .linesBegun,
       .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft:
       [:]
     case .mishapFound(let count): ["of": JSONValue(count)]
+    case .fallsLeft(let count): ["falls_left": JSONValue(count)]
     case .keywordLit(let keyword): ["keyword": text(keyword)]
     case .chapterLeft(let chapter, let title, let stars, let of),
       .secondNightLeft(let chapter, let title, let stars, let of):
@@ -37,10 +39,10 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .noHints, .noSkip, .noRound: [:]
+    case .emptyAnswer, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare: [:]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
     case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
-      .unknownSetting(let said):
+      .unknownSetting(let said), .notADate(let said), .laterDate(let said):
       ["said": JSONValue(said.string)]
     case .notACode(let wheels): ["wheels": JSONValue(wheels)]
     case .locked(let chapter, let level), .lockedSecondNight(let chapter, let level),
@@ -66,7 +68,8 @@ extension InputError {
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
     case .notAChoice, .emptyAnswer, .notACode, .notAnElement, .notAnAction, .locked, .noSuchLevel,
-      .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue:
+      .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,
+      .notADate, .laterDate, .notInDescent, .nothingToShare:
       text
     }
   }

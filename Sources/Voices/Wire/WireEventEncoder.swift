@@ -17,6 +17,7 @@ struct WireEventEncoder {
     case .campaign(let event): json(event)
     case .round(let event): json(event)
     case .adventure(let event): json(event)
+    case .descent(let event): json(event)
     }
   }
 

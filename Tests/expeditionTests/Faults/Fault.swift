@@ -56,7 +56,7 @@ enum Scenario: CaseIterable, Sendable {
 
 extension Scenario {
   /// How many calls the start and the first save make for the data.
-  var calls: Int { self == .new ? 37 : 43 }
+  var calls: Int { self == .new ? 39 : 49 }
 
   /// The calls whose failure the player hears of. Nothing is lost by the others: an interrupted call is made
   /// again, a folder that is not swept now is swept later, a mode that cannot be set was narrow before, a
@@ -71,11 +71,12 @@ extension Scenario {
 
   private var opening: [String] {
     switch self {
-    case .new: Array(repeating: "openat folder", count: 4)
+    case .new: Array(repeating: "openat folder", count: 6)
     case .begun:
       [
         "openat folder", "openat settings", "openat folder", "openat previous", "openat folder",
         "openat progress", "newfstatat progress", "read progress", "read progress",
+        "openat folder", "openat folder", "openat folder", "openat previous",
       ]
     }
   }

@@ -6,6 +6,7 @@ import Session
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
   var focus = 0
+  private var marks = SlateMarks()
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -18,16 +19,23 @@ struct ClosedQuestionScene: Scene {
     return shown.picture(
       litBy: answers.indices.contains(focus) ? [.answer(answers[focus].id)] : [])
   }
-  var keys: [KeyHint] { [.move, KeyHint("⏎", L10n.Full.answer)] }
+  var keys: [KeyHint] {
+    [.move, KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [SlateMarks.hint] : [])
+  }
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
+    page.addClues(of: shown.view)
     page.addGap()
-    page.addAnswers(of: shown)
+    page.addAnswers(of: shown, marks: marks)
     page.addHints(of: shown.view)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if shown.view.isLanding, SlateMarks.isKey(key, in: texts) {
+      marks.turn(shown.view.answers[focus].id)
+      return .handled
+    }
     if let index = ChoiceKeys.index(key), shown.view.answers.indices.contains(index) {
       focus = index
     } else if key != .enter {

@@ -8,7 +8,7 @@ struct MenuScene: Scene {
   enum Context {
     case title, adventure
     /// `hintsLeft` is nil where there is none to ask for.
-    case level(hintsLeft: Int?, isFree: Bool)
+    case level(hintsLeft: Int?, isFree: Bool, mayGiveUp: Bool)
   }
 
   /// What it offers.
@@ -16,6 +16,7 @@ struct MenuScene: Scene {
     case hint(left: Int)
     /// A hint that costs no star.
     case freeHint(left: Int)
+    case giveUp
     case tug, map, levels, notes, mishaps, language, settings, help, title, quit
   }
 
@@ -28,9 +29,9 @@ struct MenuScene: Scene {
       switch context {
       case .title: [.levels, .notes, .mishaps]
       case .adventure: [.tug, .map]
-      case .level(let hintsLeft, let isFree):
+      case .level(let hintsLeft, let isFree, let mayGiveUp):
         (hintsLeft.map { [isFree ? .freeHint(left: $0) : .hint(left: $0)] } ?? [])
-          + [.levels, .notes, .mishaps]
+          + (mayGiveUp ? [.giveUp] : []) + [.levels, .notes, .mishaps]
       }
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last
@@ -60,6 +61,7 @@ struct MenuScene: Scene {
   func response(to entry: Entry, in texts: TextResolver) -> SceneResponse {
     switch entry {
     case .hint, .freeHint, .tug: .close(.hint)
+    case .giveUp: .close(.skip)
     case .map: .command(.say(texts(L10n.AdventureHelp.map)))
     case .levels: .command(.levels)
     case .notes: .command(.notes)
@@ -79,6 +81,7 @@ extension MenuScene.Entry {
     case .hint(let left): left > 0 ? L10n.Full.menuHint(count: left) : L10n.Full.menuHintAgain
     case .freeHint(let left):
       left > 0 ? L10n.SecondNight.menuHint(count: left) : L10n.Full.menuHintAgain
+    case .giveUp: L10n.Descent.giveUp
     case .tug: L10n.Full.menuTug
     case .map: L10n.ExploreScreen.map
     case .levels: L10n.Title.levels
@@ -96,6 +99,7 @@ extension MenuScene.Entry {
   var letters: LocalizedList? {
     switch self {
     case .hint, .freeHint, .tug: L10n.Full.letterHint
+    case .giveUp: L10n.Descent.letterGiveUp
     case .map: L10n.Full.letterMap
     case .levels: L10n.Title.letterLevels
     case .notes: L10n.Full.letterNotes
@@ -117,7 +121,7 @@ extension MenuScene.Entry {
   var isShortcut: Bool {
     switch self {
     case .hint, .freeHint, .levels, .notes, .mishaps, .help: true
-    case .tug, .map, .language, .settings, .title, .quit: false
+    case .giveUp, .tug, .map, .language, .settings, .title, .quit: false
     }
   }
 }

@@ -22,6 +22,7 @@ struct OpenQuestionScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
+    page.addClues(of: shown.view)
     page.addGap()
     page.addLiveRow(liveRow(on: page))
     page.addHints(of: shown.view)

@@ -7,6 +7,7 @@ struct SearchScene: Scene {
   private var shown: DisplayedLevel
   /// The thing that the ember is on, by index.
   private var lit = 0
+  private var marks = SlateMarks()
   /// Which of its actions has the focus; nil where the thing itself has it.
   private var action: Int?
 
@@ -28,6 +29,7 @@ struct SearchScene: Scene {
     action == nil
       ? [.move, KeyHint("⏎", L10n.Full.touch)]
       : [.move, KeyHint("⏎", L10n.Full.act), KeyHint("←", L10n.Full.back)]
+        + (shown.view.isLanding ? [SlateMarks.hint] : [])
   }
 
   private var element: LevelView.Element { shown.view.elements[lit] }
@@ -36,6 +38,7 @@ struct SearchScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(shown.view.text)
+    page.addClues(of: shown.view)
     page.addGap()
     for index in shown.view.elements.indices {
       if index == lit { writeLit(to: &page) } else { writeDark(index, to: &page) }
@@ -47,10 +50,15 @@ struct SearchScene: Scene {
     let label = StyledSymbol(Symbol.dark, .faint)
     let note = doneNote(on: shown.view.elements[index], in: page.texts)
     if action == nil {
-      page.addFocusableItem(label: label, text: nil, note: note)
+      page.addFocusableItem(label: label, text: nameInDark(of: index), note: note)
     } else {
-      page.addLine(label, text: nil, note: note)
+      page.addLine(label, text: nameInDark(of: index), note: note)
     }
+  }
+
+  /// The objects of an engine stand in the light: there is nothing to find.
+  private func nameInDark(of index: Int) -> LocalizedText? {
+    shown.view.isLanding ? shown.view.elements[index].name : nil
   }
 
   private func writeLit(to page: inout PageWriter) {
@@ -62,24 +70,37 @@ struct SearchScene: Scene {
     } else {
       page.addLine(ember, text: element.name, note: note)
     }
-    page.addParagraph(element.text)
+    // A plate that stands among the clues need not be read twice.
+    if shown.view.clues.isEmpty { page.addParagraph(element.text) }
     for (index, choice) in element.actions.enumerated() {
       page.addAction(
         ChoiceKeys.name(index), choice.text,
-        note: choice.id == element.chosen ? StyledSymbol(Symbol.right, .good) : nil,
+        note: choice.id == element.chosen
+          ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
+          : marks.note(on: "\(element.id) \(choice.id)", in: page.texts),
         isItem: action != nil)
     }
     page.extendItems(upToRow: first)
   }
 
+  /// Of an engine what was set, which may be wrong; else that it is done.
   private func doneNote(on element: LevelView.Element, in texts: TextResolver) -> StyledSymbol? {
-    element.chosen == nil
+    if shown.view.isLanding {
+      return element.actions.first { $0.id == element.chosen }.map {
+        StyledSymbol(texts($0.text), .accent)
+      }
+    }
+    return element.chosen == nil
       ? nil : StyledSymbol("\(Symbol.right) \(texts(L10n.Full.done))", .good)
   }
 
   // MARK: Keys
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if shown.view.isLanding, let action, SlateMarks.isKey(key, in: texts) {
+      marks.turn("\(element.id) \(element.actions[action].id)")
+      return .handled
+    }
     if let letter = ChoiceKeys.letter(key), element.actions.indices.contains(letter) {
       return performAction(letter)
     }

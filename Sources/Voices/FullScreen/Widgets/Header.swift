@@ -37,7 +37,7 @@ struct Header: Block {
   private func rights(of level: HeaderContent.LevelPosition, in texts: TextResolver) -> [StyledRun]
   {
     let position: StyledRun = [
-      (texts(L10n.Common.levelPosition(level: level.number, of: level.of)), .plain)
+      (texts(level.text), .plain)
     ]
     let dots: StyledRun = [
       (String(repeating: Symbol.lit, count: level.number), .accent),

@@ -38,6 +38,7 @@ extension StatusMessage {
   }
 
   private static func messages(for verdict: VerdictView) -> [StatusMessage] {
+    if verdict.isGivenUp { return [StatusMessage(Symbol.remark, .accent, verdict.text)] }
     let sign = verdict.isCorrect ? (Symbol.right, Style.good) : (Symbol.wrong, .bad)
     var messages = verdict.judgedActions.map(message)
     messages.append(StatusMessage(sign.0, sign.1, verdict.text))
@@ -90,8 +91,9 @@ extension StatusMessage {
     case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
     case .secondNight, .secondNightLeft:
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
-    case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .damaged, .replaced, .refilled,
-      .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld, .adventureLeft, .escapeRule:
+    case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
+      .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
+      .adventureLeft, .escapeRule:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -22,7 +22,7 @@ extension WireFormat {
   // MARK: Levels
 
   private static let levels: [WireShape] = [
-    level(.closed, Words.closed, [.required("answers", .list(.object(answer)))]),
+    level(.closed, Words.closed, [someClues, .required("answers", .list(.object(answer)))]),
     level(.rotor, Words.rotor, [clues, .required("answers", .list(.object(answer)))]),
     level(
       .rotor, form: "wheels", Words.wheels,
@@ -30,8 +30,8 @@ extension WireFormat {
         clues, .required("wheels", .number, Words.wheelCount),
         .required("tried", .list(.string), Words.wheelsTried),
       ]),
-    level(.open, Words.open),
-    level(.search, Words.search, [.required("elements", .list(.object(element)))]),
+    level(.open, Words.open, [someClues]),
+    level(.search, Words.search, [someClues, .required("elements", .list(.object(element)))]),
     level(.reflex, Words.reflex),
   ]
 
@@ -50,12 +50,14 @@ extension WireFormat {
       .required("completed", .flag, Words.completed), free, night,
       .optional("name", .text, Words.levelName), .required("chapter_title", .text),
       .required("levels", .number, Words.levelsOfChapter),
+      .optional("may_give_up", .flag, Words.mayGiveUp),
     ]
     return WireShape("level", form: form ?? kind.rawValue, meaning, place + fields + state)
   }
 
   private static let free = WireField.optional("free", .number, Words.free)
   private static let night = WireField.optional("night", .constant(.number(2)), Words.night)
+  private static let someClues = WireField.optional("clues", .list(.text), Words.clues)
   private static let clues = WireField.required("clues", .list(.text))
   private static let answer = choice + [.required("tried", .flag)]
   private static let element: [WireField] = [
@@ -83,6 +85,7 @@ extension WireFormat {
         .optional("spelling", .string, Words.spelling), .optional("holds", .count, Words.holds),
         .optional("stars", .count, Words.verdictStars),
         .optional("answer", .string, Words.verdictAnswer), free, night,
+        .optional("given_up", .flag, Words.givenUp),
         .optional("acts", .list(.object(judgedAction)), Words.acts),
       ]),
     WireShape(

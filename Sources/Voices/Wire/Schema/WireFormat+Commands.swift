@@ -25,6 +25,13 @@ extension WireFormat {
         .required("chapter", .number), .required("level", .number),
         .optional("night", .integer(1...2), Words.doNight),
       ]),
+    command(
+      "descend", Words.doDescend,
+      [
+        .optional("date", .string, Words.doDescendDate),
+        .optional("endless", .flag, Words.doDescendEndless),
+        .optional("number", .string, Words.doDescendNumber),
+      ]), command("knots", Words.doKnots), command("share", Words.doShare),
     command("notes", Words.doNotes), command("settings", Words.doSettings),
     command("language", Words.doLanguage, [.required("lang", .word(languages))]),
     command(

@@ -11,7 +11,8 @@ extension WireFormat {
     notice("keyword-lit", [.required("keyword", .text)]), notice("chapter-left", chapterLeft),
     notice("second-night"), notice("second-night-left", chapterLeft),
     notice("language-changed", [.required("lang", .word(languages))]),
-    notice("restart-asked"), notice("restarted"),
+    notice("restart-asked"), notice("give-up-asked"),
+    notice("falls-left", [.required("falls_left", .count)]), notice("restarted"),
     notice(
       "setting-changed",
       [.required("setting", .word(of: Setting.self)), .required("value", .string)]),
@@ -45,6 +46,8 @@ extension WireFormat {
     error("no-hints"), error("no-skip"), error("no-round"),
     error("not-now", [.optional("moment", .word(of: WireMoment.self), Words.moment)]),
     error("not-a-time", [.required("least_ms", .count)]), error("unknown-setting", said),
+    error("not-a-date", said), error("later-date", said), error("not-in-descent"),
+    error("nothing-to-share"),
     error(
       "not-a-value",
       said + [

@@ -6,7 +6,8 @@ import Session
 /// The protocol: every event and every command, in every form.
 enum WireFormat {
   static let events: [WireShape] =
-    generalEvents + campaignEvents + roundEvents + adventureEvents + notices + errors
+    generalEvents + campaignEvents + roundEvents + adventureEvents + descentEvents + notices
+    + errors
 
   private typealias Words = L10n.WireFormat
 

@@ -1,0 +1,48 @@
+import Localization
+
+/// How one comes to each landing of a course and leaves it: colour that says nothing of the puzzle. No daily one
+/// has a scene of the thirty days before.
+struct DescentScenes {
+  private typealias Scenes = L10n.DescentScenes
+
+  /// How many scenes a landing has in each language; a test counts them.
+  static let count = 48
+  /// How many ways there are to leave one.
+  static let endings = 24
+
+  /// The place of the course among all: the next day has the next.
+  private let place: Int
+
+  init(_ course: DescentCourse) {
+    switch course {
+    case .daily(let date, _): place = date.daysSince1970
+    case .endless(let number, let depth): place = Int(number % 48) + depth
+    }
+  }
+
+  var doors: LocalizedText { scene(of: Scenes.doorsScenes) }
+  var lock: LocalizedText { scene(of: Scenes.lockScenes) }
+  var carving: LocalizedText { scene(of: Scenes.carvingScenes) }
+  var engine: LocalizedText { scene(of: Scenes.engineScenes) }
+  var escape: LocalizedText { scene(of: Scenes.escapeScenes) }
+
+  var doorsWon: LocalizedText { ending(of: Scenes.doorsWon) }
+  var lockWon: LocalizedText { ending(of: Scenes.lockWon) }
+  var carvingWon: LocalizedText { ending(of: Scenes.carvingWon) }
+  var engineWon: LocalizedText { ending(of: Scenes.engineWon) }
+  var escapeWon: LocalizedText { ending(of: Scenes.escapeWon) }
+  var knotTied: LocalizedText { ending(of: Scenes.knotsTied) }
+
+  /// What is said to the first lost round, and to the others.
+  var escapeFailures: [LocalizedText] {
+    [ending(of: Scenes.escapeLost), ending(of: Scenes.escapeLost, later: Self.endings / 2)]
+  }
+
+  private func scene(of list: LocalizedList) -> LocalizedText {
+    LocalizedText(list, at: place % Self.count)
+  }
+
+  private func ending(of list: LocalizedList, later: Int = 0) -> LocalizedText {
+    LocalizedText(list, at: (place + later) % Self.endings)
+  }
+}

@@ -1,0 +1,77 @@
+import Flow
+import Localization
+
+/// A puzzle whose reader chooses one of a few answers in a row: the values of its first unknown.
+protocol ClosedPuzzle: Puzzle {
+  /// How many, how they stand, and what is asked.
+  var text: LocalizedText { get }
+  /// In the order in which they are read.
+  var clueTexts: [LocalizedText] { get }
+  /// By id, from the left.
+  var answers: [ClosedAnswer] { get }
+  /// A clue by its name at the start of a sentence: “Bear”.
+  func name(ofClue clue: Int) -> LocalizedText
+  /// That something is so: a clause in small letters, without a stop.
+  func affirmation(of fact: Fact) -> LocalizedText
+  /// A clue in a sentence: “the bear inscription”.
+  func reference(toClue clue: Int) -> LocalizedText
+  /// What the frame says that is easily forgotten, as a sentence.
+  var reminder: LocalizedText { get }
+  /// What a wrong answer comes to, worked out.
+  func objection(toAnswer answer: Int) -> LocalizedText
+  /// What is said to the wrong answer before its objection, and to the right one.
+  func wrongReply(_ objection: LocalizedText) -> LocalizedText
+  var rightReply: LocalizedText { get }
+  /// What the notebook keeps of the right answer.
+  func note(ofAnswer answer: Int) -> LocalizedText
+  /// The same for two puzzles that differ in names only.
+  var shape: [Int] { get }
+}
+
+/// One of the answers to choose from.
+struct ClosedAnswer: Equatable, Sendable {
+  let id: AnswerID
+  /// As a title: “The bear door”.
+  let text: LocalizedText
+  /// In a sentence: “the bear door”.
+  let name: LocalizedText
+}
+
+extension ProvedPuzzle where Content: ClosedPuzzle {
+  /// The right answer, counted from 0.
+  var right: Int {
+    let riddle = puzzle.riddle
+    let values = riddle.frame.values[0]
+    guard let right = values.indices.first(where: { values[$0].meets(riddle.solutions) }) else {
+      preconditionFailure("a puzzle without a solution")
+    }
+    return right
+  }
+
+  /// The level that asks it.
+  func level(
+    id: String, scene: LocalizedText?, won: LocalizedText?
+  ) throws(LevelError) -> ClosedQuestionLevel {
+    let choices = puzzle.answers.indices.map { choice($0, won: won) }
+    return try ClosedQuestionLevel(
+      content: content(id: id, scene: scene), right: choices[right],
+      wrong: choices.indices.filter { $0 != right }.map { choices[$0] }, order: choices.map(\.id))
+  }
+
+  private func content(id: String, scene: LocalizedText?) -> CommonLevelContent {
+    let text = scene.map { L10n.DescentDoors.framed(scene: $0, frame: puzzle.text) }
+    return CommonLevelContent(
+      id: id, text: text ?? puzzle.text, clues: puzzle.clueTexts, hints: hints,
+      notes: [puzzle.note(ofAnswer: right)], keywords: [], solution: solution)
+  }
+
+  private func choice(_ index: Int, won: LocalizedText?) -> Choice {
+    let answer = puzzle.answers[index]
+    let reply =
+      index == right
+      ? L10n.DescentProof.steps(
+        first: L10n.DescentDoors.sentence(text: answer.text), next: won ?? puzzle.rightReply)
+      : puzzle.wrongReply(puzzle.objection(toAnswer: index))
+    return Choice(id: answer.id, text: answer.text, reply: reply)
+  }
+}

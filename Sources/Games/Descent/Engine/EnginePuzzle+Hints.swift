@@ -1,0 +1,20 @@
+import Localization
+
+extension ProvedPuzzle<EnginePuzzle> {
+  private typealias Text = L10n.DescentEngine
+
+  /// Where to begin, how few ways are left, which they are, and the answer with its proof.
+  var hints: [LocalizedText] { texts.hints }
+
+  /// The right list, and why it is so.
+  var solution: LocalizedText { texts.solution }
+
+  private var texts: NarrowingTexts {
+    let wording = EngineWording(puzzle.skin)
+    let worlds = puzzle.frame.worlds
+    return NarrowingTexts(
+      narrowing: Narrowing(puzzle.riddle),
+      answer: Text.answer(actions: wording.list(of: puzzle.fates)), name: wording.names,
+      world: { wording.list(of: worlds[$0]) })
+  }
+}

@@ -1,0 +1,59 @@
+import Flow
+import Localization
+
+extension ProvedPuzzle<LockPuzzle> {
+  private typealias Text = L10n.DescentLock
+
+  /// The lock as a level, under an id; `scene` is read before it, `won` when it opens. Throws where the id is
+  /// malformed.
+  func level(
+    id: String, scene: LocalizedText? = nil, won: LocalizedText
+  ) throws(LevelError) -> RotorLevel {
+    let content = CommonLevelContent(
+      id: id,
+      text: scene.map { Text.scene(scene: $0, frame: puzzle.frameText) } ?? puzzle.frameText,
+      hints: hints, notes: puzzle.notes, keywords: [], solution: solution)
+    let digits = puzzle.code.digits
+    return try RotorLevel(
+      content: content, clues: puzzle.sentences,
+      lock: .wheels(
+        try CodeWheels(
+          right: CodeReply(digits.map(String.init).joined(), reply: won), misreadings: [],
+          otherwise: Text.breaksCode(code: .typed), judge: LockJudge(puzzle: puzzle))))
+  }
+
+  /// The answer and its proof.
+  var solution: LocalizedText { texts.solution }
+
+  /// Where to begin, how few codes are left, which they are, and the solution.
+  var hints: [LocalizedText] { texts.hints }
+
+  private var texts: NarrowingTexts {
+    let worlds = LockWorlds.of(wheels: puzzle.code.count)
+    return NarrowingTexts(
+      narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
+      name: LockWording.names, world: { worlds.codes[$0].spelt })
+  }
+}
+
+extension LockPuzzle {
+  private typealias Text = L10n.DescentLock
+
+  /// The clues in printed order.
+  var sentences: [LocalizedText] { clues.map { $0.sentence(wheels: code.count) } }
+
+  /// What is known before any clue is read.
+  var frameText: LocalizedText {
+    let frame = code.count == 3 ? Text.frame3 : Text.frame4
+    return clues.contains(where: \.isTrial) ? Text.tried(frame: frame) : frame
+  }
+
+  /// What a later landing may need.
+  var notes: [LocalizedText] { [Text.note(digit: code[code.count - 1])] }
+}
+
+extension LockClue {
+  fileprivate var isTrial: Bool {
+    if case .trial = self { true } else { false }
+  }
+}

@@ -1,0 +1,35 @@
+package import Flow
+package import Localization
+
+extension NumberRiddle {
+  /// The open question of it: a scene and the frame, then the clues and the question; a ladder of four rungs,
+  /// the last with the proof. Throws where the id is malformed.
+  package func level(
+    id: String, scene: LocalizedText? = nil, won: LocalizedText? = nil
+  ) throws(LevelError) -> OpenQuestionLevel {
+    let (texts, answer) = (texts, answer)
+    return try OpenQuestionLevel(
+      content: CommonLevelContent(
+        id: id, text: .joined([scene, texts.frame].compactMap(\.self)),
+        clues: texts.clues + [texts.question],
+        hints: texts.rungs + [texts.solution], notes: [], keywords: [], solution: texts.solution),
+      accepted: texts.unit.spellings(of: answer),
+      nearMisses: texts.foreseen(besides: answer), nudge: texts.nudge, success: won ?? texts.success
+    )
+  }
+}
+
+extension NumberTexts {
+  /// The wrong numbers, each once and in its order: the first reply to a number counts.
+  fileprivate func foreseen(besides answer: Int) -> [ForeseenWrongAnswer] {
+    var numbers = [answer]
+    var foreseen: [ForeseenWrongAnswer] = []
+    for miss in misses where miss.number > 0 && !numbers.contains(miss.number) {
+      numbers.append(miss.number)
+      foreseen.append(
+        ForeseenWrongAnswer(
+          id: "number-\(miss.number)", texts: unit.spellings(of: miss.number), reply: miss.reply))
+    }
+    return foreseen
+  }
+}

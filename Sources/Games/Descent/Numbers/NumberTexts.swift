@@ -1,0 +1,48 @@
+package import Localization
+
+/// What the number of an answer counts.
+enum NumberUnit: CaseIterable, Sendable {
+  case pebbles, pourings, minutes, nights
+}
+
+/// Everything that is said of a number riddle.
+package struct NumberTexts: Equatable, Sendable {
+  /// What holds for the whole riddle.
+  package let frame: LocalizedText
+  /// What can be said again one by one, in order.
+  package let clues: [LocalizedText]
+  /// What is asked, with nothing left open.
+  package let question: LocalizedText
+  /// Where to begin, its step, the next.
+  package let rungs: [LocalizedText]
+  /// The answer with its proof.
+  package let solution: LocalizedText
+  let misses: [NumberMiss]
+  let nudge: LocalizedText
+  let success: LocalizedText
+  let unit: NumberUnit
+}
+
+/// A wrong number that was foreseen.
+struct NumberMiss: Equatable, Sendable {
+  let number: Int
+  let reply: LocalizedText
+}
+
+extension LocalizedText {
+  /// The texts one behind the other, with a blank between them.
+  static func joined(_ texts: [LocalizedText]) -> LocalizedText {
+    guard let first = texts.first else { return LocalizedText(cleaning: "") }
+    return texts.dropFirst().reduce(first) { L10n.DescentNumbers.join(first: $0, next: $1) }
+  }
+
+  /// “a, b and c”; empty of nothing.
+  static func all(of texts: [LocalizedText]) -> LocalizedText {
+    list(texts) { L10n.DescentNumbers.and(first: $0, last: $1) } ?? LocalizedText(cleaning: "")
+  }
+
+  /// “1, 2 and 3”
+  static func numbers(_ numbers: [Int]) -> LocalizedText {
+    all(of: numbers.map { L10n.DescentNumbers.number(number: $0) })
+  }
+}

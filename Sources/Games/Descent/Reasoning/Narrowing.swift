@@ -1,0 +1,60 @@
+/// How a few clues leave few answers, and how the others rule out all but one of those: a proof that is short to
+/// tell where steps would be many.
+struct Narrowing: Equatable {
+  /// What a clue rules out of the answers that were left before it.
+  struct Cut: Equatable {
+    let clue: Int
+    let ruledOut: [Int]
+  }
+
+  /// So many answers can be told one by one.
+  private static let mostLeft = 6
+
+  /// The clues to begin with, in printed order.
+  let clues: [Int]
+  /// The worlds that they leave.
+  let left: [Int]
+  /// What the others do to those, in printed order; the answer alone remains.
+  let cuts: [Cut]
+
+  /// Begins with as few clues as leave few answers, and of so many with those that leave the fewest.
+  init(_ riddle: Riddle) {
+    let all = Array(riddle.clues.indices)
+    var best: (clues: [Int], left: [Int]) = (all, riddle.worlds(allowedBy: all))
+    search: for size in 1..<max(2, all.count) {
+      for clues in all.subsets(of: size) {
+        let left = riddle.worlds(allowedBy: clues)
+        guard left.count > 1, best.left.count == 1 || left.count < best.left.count else { continue }
+        best = (clues, left)
+      }
+      if (2...Self.mostLeft).contains(best.left.count) { break search }
+    }
+    clues = best.clues
+    left = best.left
+    var rest = best.left
+    var cuts: [Cut] = []
+    for clue in all where !best.clues.contains(clue) {
+      let ruledOut = rest.filter { !riddle.clues[clue].contains($0) }
+      if !ruledOut.isEmpty { cuts.append(Cut(clue: clue, ruledOut: ruledOut)) }
+      rest.removeAll { ruledOut.contains($0) }
+    }
+    self.cuts = cuts
+  }
+}
+
+extension Riddle {
+  /// The worlds that some clues leave, in order.
+  fileprivate func worlds(allowedBy read: [Int]) -> [Int] {
+    read.reduce(into: WorldSet(all: frame.worldCount)) { $0.formIntersection(clues[$1]) }.members
+  }
+}
+
+extension [Int] {
+  /// All choices of so many, in order.
+  fileprivate func subsets(of size: Int) -> [[Int]] {
+    guard size > 0 else { return [[]] }
+    return indices.flatMap { first in
+      Array(self[(first + 1)...]).subsets(of: size - 1).map { [self[first]] + $0 }
+    }
+  }
+}

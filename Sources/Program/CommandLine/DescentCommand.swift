@@ -1,0 +1,94 @@
+import Descent
+import Localization
+import Session
+
+private typealias Words = L10n.DescentCodes
+
+/// What is asked of descents on the command line: a line to share, or what a code says.
+struct DescentCommand {
+  private let descents: SavedDescents
+  private let language: Language
+
+  init(_ descents: SavedDescents, language: Language) {
+    self.descents = descents
+    self.language = language
+  }
+
+  func run(_ request: Options.DescentRequest) throws(OutputError) -> ExitStatus {
+    switch request {
+    case .share(let date): try share(date)
+    case .check("-"): try checkLines()
+    case .check(let code): try check(code)
+    }
+  }
+
+  /// The line, the time and the code of a date, or of the descent that was finished last.
+  private func share(_ text: String?) throws(OutputError) -> ExitStatus {
+    if let text, CalendarDate(daily: text) == nil {
+      return try refuse(L10n.Descent.notADate(said: LocalizedText(cleaning: text)))
+    }
+    guard let share = descents.share(of: text.flatMap(CalendarDate.init(daily:))) else {
+      return try refuse(
+        text.map { Words.notFinished(date: LocalizedText(cleaning: $0)) }
+          ?? L10n.Descent.nothingToShare)
+    }
+    try tell([
+      share.text, share.time, L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)),
+    ])
+    return .success
+  }
+
+  // MARK: Codes
+
+  private func check(_ code: String) throws(OutputError) -> ExitStatus {
+    guard let result = DescentCode.decode(code) else {
+      return try refuse(Words.notWellFormed(said: LocalizedText(cleaning: code)))
+    }
+    try tell(result.told + [Words.provesNoMore])
+    return .success
+  }
+
+  /// A table, by date and stars; lines that are no code are named behind it.
+  private func checkLines() throws(OutputError) -> ExitStatus {
+    var lines: [String] = []
+    while lines.count <= CodeTable.mostLines, let line = readLine() { lines.append(line) }
+    let table = CodeTable(lines)
+    try tell(table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) })
+    if table.isCut { try tell([Words.cut(count: CodeTable.mostLines)]) }
+    if !table.rows.isEmpty { try tell([Words.provesNoMore]) }
+    for line in table.refused { try warn(Words.refusedLine(line: line)) }
+    return table.refused.isEmpty ? .success : .failure
+  }
+
+  // MARK: Writing
+
+  private func tell(_ texts: [LocalizedText]) throws(OutputError) {
+    try StandardStream.output.write(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+
+  private func warn(_ text: LocalizedText) throws(OutputError) {
+    try StandardStream.error.write(text.resolved(in: language) + "\n")
+  }
+
+  private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
+    try warn(L10n.Options.error(problem: problem))
+    return .failure
+  }
+}
+
+extension DescentResult {
+  /// What a code says.
+  fileprivate var told: [LocalizedText] {
+    let first = difficulty < date.difficulty ? [Words.firstEver] : []
+    return [shareLine, timeLine, Words.landings] + landingLines + first
+  }
+
+  private var landingLines: [LocalizedText] {
+    landings.enumerated().map { index, landing in
+      let name = LocalizedText(L10n.Descent.landings, at: index)
+      return landing.isGivenUp
+        ? Words.givenUp(landing: name)
+        : Words.landing(landing: name, falls: landing.falls, hints: landing.hints)
+    }
+  }
+}

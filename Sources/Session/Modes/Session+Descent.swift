@@ -1,0 +1,187 @@
+import Descent
+import Flow
+import Localization
+
+/// The descent: entered, counted, ended.
+extension Session {
+  /// The date on the player’s own calendar.
+  var today: CalendarDate? { now.flatMap { CalendarDate(daysSince1970: $0.localDay) } }
+
+  /// What is to be kept of the descents, the one that is played with it.
+  package var savedDescents: SavedDescents {
+    var saved = keptDescents
+    guard let descent, !descent.isOver else { return saved }
+    let progress = descent.flow.progress
+    switch descent.course {
+    case .daily(let date, let difficulty):
+      saved[date] = DescentUnderWay(
+        version: DescentFactory.version, difficulty: difficulty, progress: progress)
+    case .endless(let number, let depth):
+      saved.endless = EndlessUnderWay(
+        version: DescentFactory.version, number: number, begunAt: saved.endless?.begunAt ?? 0,
+        depth: depth, fallsAbove: descent.fallsAbove, progress: progress)
+    }
+    return saved
+  }
+
+  // MARK: Entering
+
+  /// A descent from its card; one that is under way goes on.
+  mutating func descend(_ request: DescentRequest) -> [Event] {
+    guard pack == nil, let today else { return [.error(.notNow)] }
+    switch request {
+    case .today: return descend(on: today, today: today)
+    case .day(let text):
+      let said = SafeText(cleaning: text)
+      guard let date = CalendarDate(daily: text) else { return [.error(.notADate(said))] }
+      guard date <= today else { return [.error(.laterDate(said))] }
+      return descend(on: date, today: today)
+    case .endless(let number): return descendEndlessly(from: number)
+    }
+  }
+
+  /// Before the first date there is, a clock that lags finds none.
+  private mutating func descend(on date: CalendarDate, today: CalendarDate) -> [Event] {
+    guard date.isDaily else { return [.error(.notADate(SafeText(cleaning: date.text)))] }
+    keepDescent()
+    let kept = keptDescents[date].flatMap { $0.version == DescentFactory.version ? $0 : nil }
+    let isFirst = keptDescents.history.knots == 0 && date == today
+    let difficulty = kept?.difficulty ?? (isFirst ? date.firstDifficulty : date.difficulty)
+    let course = DescentCourse.daily(date, difficulty: difficulty)
+    let counts = date == today && keptDescents.history[date] == nil
+    let begun = kept?.progress ?? Progress(descending: course, run: counts ? 1 : 2)
+    return enter(
+      DescentSession(course, isFirst: difficulty < date.difficulty, progress: begun))
+  }
+
+  private mutating func descendEndlessly(from number: UInt64?) -> [Event] {
+    keepDescent()
+    if let kept = keptDescents.endless, kept.version == DescentFactory.version,
+      number == nil || number == kept.number
+    {
+      return enter(
+        DescentSession(
+          .endless(number: kept.number, depth: kept.depth), fallsAbove: kept.fallsAbove,
+          progress: kept.progress))
+    }
+    let number = number ?? roundSeed % 1_000_000
+    roundSeed &+= 1
+    let course = DescentCourse.endless(number: number, depth: 1)
+    keptDescents.endless = EndlessUnderWay(
+      version: DescentFactory.version, number: number, begunAt: now?.secondsSince1970 ?? 0,
+      depth: 1, fallsAbove: 0, progress: Progress(descending: course))
+    return enter(DescentSession(course, progress: nil))
+  }
+
+  private mutating func enter(_ descent: DescentSession) -> [Event] {
+    self.descent = descent
+    enter(.descent)
+    return routeInDescent { $0.start() }
+  }
+
+  /// What is under way is kept before another takes its place.
+  private mutating func keepDescent() { keptDescents = savedDescents }
+
+  // MARK: Playing
+
+  /// Where the player stands in it, again.
+  var currentOfDescent: [Event] {
+    guard let descent, let card else { return [] }
+    var router = DescentEventRouter(descent, card: card)
+    router.carryOut(descent.flow.currentEffects())
+    return router.isDone ? [.descent(.card(card))] : router.events
+  }
+
+  mutating func routeInDescent(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
+    let fallsBefore = descent?.falls ?? 0
+    let effects = event(&flow)
+    guard let descent, let card else { return [] }
+    let falls: [Event] =
+      descent.falls > fallsBefore && card.fallsLeft != nil
+      ? [.notice(.fallsLeft(DescentSession.mostFalls - descent.falls))] : []
+    var router = DescentEventRouter(descent, card: card)
+    router.carryOut(effects)
+    if descent.isHauledUp { return router.eventsOfFall + endEndless(descent) }
+    if router.isDone { return router.events + finish(descent) }
+    return Self.insert(falls, into: router.events) + arrangeRound(after: effects)
+  }
+
+  /// Behind the verdict that it comes of, before another level.
+  private static func insert(_ falls: [Event], into events: [Event]) -> [Event] {
+    guard
+      let level = events.firstIndex(where: {
+        if case .campaign(.level) = $0 { true } else { false }
+      })
+    else { return events + falls }
+    return events[..<level] + falls + events[level...]
+  }
+
+  /// Whether the landing that is played would be given up for no star.
+  var mayGiveUp: Bool { flow.currentLevel?.content.solution != nil && !flow.maySkip }
+
+  // MARK: Ending
+
+  /// The last landing lies behind: a knot, or, in an endless one, on and down.
+  private mutating func finish(_ descent: DescentSession) -> [Event] {
+    switch descent.course {
+    case .daily(let date, let difficulty): return finish(descent, of: date, difficulty)
+    case .endless(let number, let depth):
+      keptDescents.endless = nil
+      let begunAt = now?.secondsSince1970 ?? 0
+      let next = DescentCourse.endless(number: number, depth: depth + 1)
+      if let record = EndlessRecord(depth: depth, number: number) {
+        keptDescents.history.add(record)
+      }
+      keptDescents.endless = EndlessUnderWay(
+        version: DescentFactory.version, number: number, begunAt: begunAt, depth: depth + 1,
+        fallsAbove: descent.falls, progress: Progress(descending: next))
+      return enter(DescentSession(next, fallsAbove: descent.falls, progress: nil))
+    }
+  }
+
+  private mutating func finish(
+    _ descent: DescentSession, of date: CalendarDate, _ difficulty: Int
+  ) -> [Event] {
+    let isCounted = descent.flow.progress.run == 1
+    keptDescents[date] = nil
+    self.descent?.isOver = true
+    roundSession = nil
+    guard let landings = descent.landings,
+      let result = DescentResult(
+        version: DescentFactory.version, date: date, landings: landings,
+        seconds: descent.seconds, pace: pace(for: .level), difficulty: difficulty)
+    else { return openMenu() }
+    let isKnot =
+      isCounted
+      && keptDescents.history.add(
+        FinishedDescent(result, finishedAt: now?.secondsSince1970 ?? 0))
+    let shared: [Event] =
+      isKnot ? [.descent(.shared(DescentShare(result), isWhole: false))] : []
+    let text =
+      isKnot
+      ? L10n.Descent.knotTied(count: keptDescents.history.knots)
+      : L10n.Descent.practiceDone
+    guard let card else { return [] }
+    return [.descent(.ended(DescentEnd(card: card, text: text, deepest: nil, isShared: isKnot)))]
+      + shared
+  }
+
+  /// Three falls: the rope hauls the player up.
+  private mutating func endEndless(_ descent: DescentSession) -> [Event] {
+    guard case .endless(let number, let depth) = descent.course else { return [] }
+    if let record = EndlessRecord(depth: depth - 1, number: number) {
+      keptDescents.history.add(record)
+    }
+    keptDescents.endless = nil
+    self.descent?.isOver = true
+    roundSession = nil
+    guard let card else { return [] }
+    return [
+      .descent(
+        .ended(
+          DescentEnd(
+            card: card, text: L10n.Descent.hauledUp(count: depth - 1),
+            deepest: keptDescents.history.deepest?.depth)))
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import Descent
+import Flow
+import Localization
+
+/// The descent as its player sees it.
+extension Session {
+  /// How the descent stands; nil where none is played.
+  var card: DescentCard? {
+    guard let descent else { return nil }
+    let levels = descent.flow.chapters.flatMap(\.levels)
+    let stars = levels.compactMap { descent.flow.progress.records[$0.id]?.best?.stars }
+    let date = descent.course.date
+    return DescentCard(
+      date: date?.text, name: name(of: descent.course), number: descent.course.number,
+      depth: descent.course.depth, difficulty: descent.course.difficulty,
+      landing: min(stars.count + 1, levels.count), landings: levels.count, stars: stars,
+      knots: keptDescents.history.knots, standing: standing(of: descent),
+      fallsLeft: date == nil ? max(0, DescentSession.mostFalls - descent.falls) : nil,
+      neighbours: neighbours(of: date))
+  }
+
+  private func name(of course: DescentCourse) -> LocalizedText {
+    switch course {
+    case .daily(let date, _): date.name
+    case .endless(let number, _):
+      L10n.Descent.endlessName(number: LocalizedText(cleaning: String(number)))
+    }
+  }
+
+  private func standing(of descent: DescentSession) -> DescentCard.Standing {
+    guard case .daily(let date, _) = descent.course else { return .endless }
+    if descent.flow.progress.run == 1 { return descent.isFirst ? .first : .counts }
+    return keptDescents.history[date] == nil ? .past : .practice
+  }
+
+  private func neighbours(of date: CalendarDate?) -> DescentCard.Neighbours {
+    let before = date?.adding(days: -1).flatMap { $0.isDaily ? $0 : nil }
+    let after = date?.adding(days: 1).flatMap { day in today.map { day <= $0 } == true ? day : nil }
+    return DescentCard.Neighbours(before: before?.text, after: after?.text)
+  }
+
+  /// The item of the title: today’s date, and whether it was done.
+  var descentItem: LocalizedText {
+    guard let today else { return L10n.Descent.title }
+    return keptDescents.history[today] == nil
+      ? L10n.Descent.itemOpen(day: today.nameOfDay) : L10n.Descent.itemDone(day: today.nameOfDay)
+  }
+
+  /// What can be given to others of the descent that was finished last.
+  var shared: Event {
+    keptDescents.share(of: nil).map { .descent(.shared($0, isWhole: true)) }
+      ?? .error(.nothingToShare)
+  }
+
+  /// The month of today, and what all knots come to.
+  var knots: Event {
+    let history = keptDescents.history
+    guard let today else { return .error(.notNow) }
+    let page = history.page(ofMonthOf: today)
+    let statistics = history.statistics
+    return .descent(
+      .knots(
+        KnotsPage(
+          knots: history.knots,
+          month: L10n.Descent.monthOfYear(
+            month: LocalizedText(L10n.Reflex.months, at: page.month - 1),
+            year: LocalizedText(cleaning: String(page.year))),
+          days: page.days, firstWeekday: page.firstWeekday, knotted: page.knots,
+          perfect: statistics.perfect, meanTenths: statistics.meanTenths,
+          deepest: history.deepest?.depth)))
+  }
+}
+
+extension CalendarDate {
+  /// As in “Tuesday, 1 December”.
+  fileprivate var nameOfDay: LocalizedText {
+    let month = LocalizedText(L10n.Reflex.months, at: month - 1)
+    let weekday = LocalizedText(L10n.Descent.weekdays, at: weekday - 1)
+    return day == 1
+      ? L10n.Descent.dayFirst(weekday: weekday, month: month)
+      : L10n.Descent.day(weekday: weekday, day: day, month: month)
+  }
+
+  /// As in “Tuesday, 1 December 2026”.
+  var name: LocalizedText {
+    L10n.Descent.dayOfYear(day: nameOfDay, year: LocalizedText(cleaning: String(year)))
+  }
+}
+
+extension DescentShare {
+  init(_ result: DescentResult) {
+    self.init(
+      text: result.shareLine, time: result.timeLine, code: DescentCode.encode(result))
+  }
+}
+
+extension DescentEventRouter {
+  /// What is told where the rope hauls the player up: no level comes behind it.
+  var eventsOfFall: [Event] {
+    events.filter { if case .campaign(.level) = $0 { false } else { true } }
+  }
+}

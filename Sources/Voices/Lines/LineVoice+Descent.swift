@@ -1,0 +1,59 @@
+import Localization
+import Presentation
+import Session
+
+private typealias Words = L10n.Descent
+
+/// What is told of a descent in lines.
+extension LineVoice {
+  mutating func lines(for event: DescentEvent) -> [LocalizedText] {
+    switch event {
+    case .card(let card): lines(for: card)
+    case .ended(let end): lines(for: end)
+    case .shared(let share, let isWhole):
+      isWhole
+        ? [
+          share.text, share.time, L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)),
+        ]
+        : [share.text] + explainOnce(Words.shareHow) + [L10n.Line.pressEnter]
+    case .knots(let page): page.lines
+    }
+  }
+
+  /// Which descent it is, how deep, how it counts, how far one is.
+  private mutating func lines(for card: DescentCard) -> [LocalizedText] {
+    [Words.heading(name: card.name), card.depthText, card.standingText]
+      + (card.fallsLeft.map { [Words.fallsLeft(count: $0)] } ?? [])
+      + (card.stars.isEmpty
+        ? [] : [Words.goesOn(landing: card.landing, of: card.landings)])
+      + explainOnce(Words.otherWays) + [Words.goDown]
+  }
+
+  private mutating func lines(for end: DescentEnd) -> [LocalizedText] {
+    let deepest = end.deepest.flatMap { $0 > 0 ? [Words.deepest(count: $0)] : nil } ?? []
+    // Behind a knot what can be shared follows, and then the way on.
+    return [end.text] + deepest + (end.isShared ? [] : [L10n.Line.pressEnter])
+  }
+}
+
+extension KnotsPage {
+  /// The month, and what all knots come to.
+  fileprivate var lines: [LocalizedText] {
+    guard knots > 0 else { return [Words.noKnots] + deepestLine }
+    return [Words.knots(count: knots), monthLine] + meanLine + deepestLine
+  }
+
+  private var monthLine: LocalizedText {
+    LocalizedText.list(
+      knotted.map { LocalizedText(cleaning: String($0)) }, last: { Words.days(first: $0, last: $1) }
+    ).map { Words.knottedDays(month: month, days: $0) } ?? Words.noKnotsInMonth(month: month)
+  }
+
+  private var meanLine: [LocalizedText] {
+    meanText.map { [Words.mean(mean: $0, perfect: perfect)] } ?? []
+  }
+
+  private var deepestLine: [LocalizedText] {
+    deepest.map { [Words.deepest(count: $0)] } ?? []
+  }
+}

@@ -1,0 +1,82 @@
+import Descent
+import Flow
+import Localization
+import Testing
+
+struct CarvingGeneratorTests {
+  @Test(arguments: 1...7)
+  func `every seed makes a fair carving`(_ difficulty: Int) throws {
+    var methods: Set<String> = []
+    var answers: Set<LexiconConcept> = []
+    for seed in 0..<2000 {
+      let thread = seed % 4 == 0 ? nil : seed % 4
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let puzzle = try #require(
+        CarvingGenerator.puzzle(difficulty: difficulty, thread: thread, using: &generator))
+      prove(puzzle, thread: thread)
+      methods.insert(puzzle.method.id)
+      answers.insert(puzzle.answer)
+    }
+    #expect(methods == expectedMethods[difficulty - 1])
+    #expect(answers.count > 80)
+  }
+
+  /// Apart from `isFair`: by the reader alone.
+  private func prove(_ puzzle: CarvingPuzzle, thread: Int?) {
+    if puzzle.isByThread, let thread {
+      #expect([.shifted(thread), .reversedShifted(thread)].contains(puzzle.method))
+    }
+    if let other = puzzle.other {
+      #expect(puzzle.answer.category.rivals.contains(other.category), "\(puzzle.id)")
+    }
+    for language in Language.allCases {
+      guard let shown = puzzle.shown(in: language) else {
+        Issue.record("\(puzzle.id) cannot be cut")
+        continue
+      }
+      let reader = CarvingReader(language)
+      #expect(
+        reader.answers(to: shown, by: puzzle.method.reading, question: puzzle.question)
+          == [puzzle.answer], "\(puzzle.id)")
+      #expect(!reader.isAmbiguous(shown, except: puzzle.method.reading), "\(puzzle.id)")
+      #expect(!RudeStems.isRude(shown), "\(shown.joined)")
+      #expect(shown.count <= (puzzle.words.count == 2 ? 12 : 6))
+      if puzzle.method.isPoem {
+        let initials = puzzle.poems[language.index].compactMap { Letters(folding: $0).bytes.first }
+        #expect(initials == shown.bytes)
+      }
+    }
+  }
+
+  private var expectedMethods: [Set<String>] {
+    let shifts = (1...3).map { "shifted-\($0)" }
+    return [
+      ["reversed"], ["poem"], ["in-turn"], Set(shifts + ["in-turn"]), ["poem-upward"],
+      ["in-turn-reversed"], Set(shifts.map { "reversed-\($0)" }),
+    ]
+  }
+
+  @Test func `equal seeds make equal carvings`() {
+    for difficulty in 1...7 {
+      var first = SeededGenerator(seed: 7)
+      var second = first
+      let puzzle = CarvingGenerator.puzzle(difficulty: difficulty, thread: 2, using: &first)
+      #expect(puzzle != nil)
+      #expect(puzzle == CarvingGenerator.puzzle(difficulty: difficulty, thread: 2, using: &second))
+      #expect(first == second)
+    }
+  }
+
+  /// A word more draws other carvings: then the version of the generator changes, and these ids.
+  @Test func `the carvings of the first seeds are what they were`() {
+    let ids = (1...7).map { difficulty in
+      var generator = SeededGenerator(seed: 1)
+      return CarvingGenerator.puzzle(difficulty: difficulty, thread: 2, using: &generator)?.id
+    }
+    #expect(
+      ids == [
+        "reversed-tool-7", "poem-place-6", "in-turn-sky-1-food-16", "shifted-2-tool-7",
+        "poem-upward-place-6", "in-turn-reversed-tool-7-drink-9", "reversed-shifted-2-tool-7",
+      ])
+  }
+}

@@ -1,0 +1,195 @@
+import Descent
+import Flow
+import Localization
+import Testing
+
+/// One of each method.
+private func everyMethod() throws -> [CarvingPuzzle] {
+  try (1...7).flatMap { difficulty in
+    try (0..<40).map { seed in
+      var generator = SeededGenerator(seed: UInt64(seed))
+      return try #require(
+        CarvingGenerator.puzzle(
+          difficulty: difficulty, thread: seed % 4 == 0 ? nil : seed % 4, using: &generator))
+    }
+  }
+}
+
+extension TypedAnswerEvaluation {
+  fileprivate var isRight: Bool {
+    switch self {
+    case .right: true
+    case .nearMiss, .unforeseen, .empty: false
+    }
+  }
+}
+
+struct CarvingLevelTests {
+  @Test func `a chapter takes every level`() throws {
+    for (number, puzzle) in try everyMethod().enumerated() {
+      let level = try puzzle.level(id: "carving-\(number)")
+      #expect(level.content.hints.count == 4)
+      for mishap in level.nearMisses {
+        #expect(Language.allCases.allSatisfy { !mishap.texts.resolved(in: $0).isEmpty })
+      }
+      _ = try Chapter(
+        id: "descent", title: level.success, description: level.success, keywords: [],
+        levels: [.open(level)])
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the answer is right, however it is written`(_ language: Language) throws {
+    for puzzle in try everyMethod() {
+      let level = try puzzle.level()
+      let word = puzzle.answer.word.resolved(in: language)
+      #expect(level.match(word, in: language) == .right(spelling: nil), "\(puzzle.id)")
+      #expect(level.match(word.uppercased(), in: language) == .right(spelling: nil))
+      let letters = Letters(folding: word)
+      #expect(level.match(letters.spelt, in: language).isRight, "\(letters.spelt)")
+      let folded = word.folded(as: .word)
+      #expect(level.match(folded, in: language) == .right(spelling: folded == word ? nil : word))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no other word of the lexicon is right`(_ language: Language) throws {
+    for puzzle in try everyMethod().enumerated().filter({ $0.offset % 40 == 0 }).map(\.element) {
+      let level = try puzzle.level()
+      for concept in LexiconConcept.all where concept != puzzle.answer {
+        let word = concept.word.resolved(in: language)
+        switch level.match(word, in: language) {
+        case .nearMiss(let miss): #expect(concept == puzzle.other, "\(word): \(miss.id)")
+        case .unforeseen: #expect(concept != puzzle.other, "\(word)")
+        case .right, .empty: Issue.record("\(word) passes in \(puzzle.id)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the letters as they are shown are a near miss, except in a poem that goes down`(
+    _ language: Language
+  ) throws {
+    for puzzle in try everyMethod() where puzzle.method != .poem {
+      let shown = try #require(puzzle.shown(in: language))
+      let level = try puzzle.level()
+      for text in [shown.joined, shown.joined.lowercased(), shown.spelt] {
+        #expect(nearMiss(text, level, language) == "as-shown", "\(text)")
+      }
+    }
+  }
+
+  @Test func `half of the way is told from the other half`() throws {
+    let level = try sampleCarving(.reversedShifted(2), "bell").level()
+    #expect(nearMiss("NNGD", level, .en) == "as-shown")
+    #expect(nearMiss("DGNN", level, .en) == "turned")
+    #expect(nearMiss("lleb", level, .en) == "set-back")
+    #expect(nearMiss("PPIF", level, .en) == "further-on")
+    #expect(nearMiss("E, N, Q, E, J, G", level, .fr) == "turned")
+    #expect(nearMiss("ehcolc", level, .fr) == "set-back")
+  }
+
+  @Test func `the other mason’s word is answered with the question`() throws {
+    let level = try sampleCarving(.inTurn, "rope", "lamp").level()
+    #expect(reply("rope", level, .en) == "That is the other mason’s word. Say the one that burns.")
+    #expect(nearMiss("corde", level, .fr) == "other-word")
+    #expect(nearMiss("lamp rope", level, .en) == "both-words")
+    #expect(nearMiss("corde et lampe", level, .fr) == "both-words")
+    #expect(level.match("lampe", in: .fr) == .right(spelling: nil))
+  }
+
+  @Test func `two words from their ends are told from two words`() throws {
+    let level = try sampleCarving(.inTurnReversed, "rope", "lamp").level()
+    #expect(nearMiss("epor", level, .en) == "unturned")
+    #expect(nearMiss("pmal", level, .en) == "unturned")
+  }
+
+  @Test func `a poem says which way it is read`() throws {
+    let words = [try lexiconConcept("wolf")]
+    let poems = [["W.", "O.", "L.", "F."], ["L.", "O.", "U.", "P."]]
+    let down = CarvingPuzzle(method: .poem, words: words, answer: words[0], poems: poems)
+    let up = CarvingPuzzle(
+      method: .poemUpward, words: words, answer: words[0], poems: poems.map { $0.reversed() })
+    #expect(try nearMiss("flow", down.level(), .en) == "turned")
+    #expect(try nearMiss("flow", up.level(), .en) == "as-shown")
+    #expect(read(down, in: .en).dropFirst() == ["W.", "O.", "L.", "F."])
+    #expect(read(up, in: .fr).dropFirst() == ["P.", "U.", "O.", "L."])
+  }
+
+  @Test func `the wheel is named where it is the thread`() throws {
+    let told = try sampleCarving(.shifted(2), "lamp")
+    let thread = try sampleCarving(.shifted(2), "lamp", isByThread: true)
+    #expect(
+      read(told, in: .en) == [
+        "The mason set each letter two places too far on in the alphabet:", "N, C, O, R.",
+      ])
+    #expect(
+      read(thread, in: .en).first
+        == "Each letter stands too far on in the alphabet. The lock’s last wheel says by how many places:"
+    )
+    #expect(CarvingTexts(told).clues == CarvingTexts(thread).clues)
+  }
+
+  @Test func `a scene stands before the frame, and the solution is there to be told`() throws {
+    let content = try sampleCarving(.reversed, "torch")
+      .level(scene: LocalizedText(cleaning: "A dark wall.")).content
+    #expect(
+      content.text.resolved(in: .en)
+        == "A dark wall. The letters run from right to left, as the water does here:")
+    #expect(content.clues.map { $0.resolved(in: .en) } == ["H, C, R, O, T."])
+    #expect(
+      content.solution?.resolved(in: .fr)
+        == "«\u{A0}torche\u{A0}». En partant de la fin\u{A0}: T, O, R, C, H, E.")
+  }
+
+  @Test func `the ladder goes from the beginning to the proof`() throws {
+    let hints = try sampleCarving(.shifted(2), "lamp").level().content.hints
+    #expect(
+      hints.map { $0.resolved(in: .en) } == [
+        "One tug: begin with the first letter, N, and go back in the alphabet.",
+        "Two tugs: N goes back to L.", "Three tugs: L, A, and on in the same way.",
+        "Three tugs, then one more: “lamp”. Back in the alphabet: N gives L, C gives A, O gives M, R gives P.",
+      ])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no text before the last hint says the answer, and none has a hole`(
+    _ language: Language
+  ) throws {
+    for puzzle in try everyMethod() {
+      let texts = CarvingTexts(puzzle)
+      let word = Letters(folding: puzzle.answer.word.resolved(in: language))
+      for text in [texts.frame] + texts.clues + texts.hints.dropLast() {
+        let parts = text.resolved(in: language).split { !$0.isLetter }
+        #expect(!parts.contains { Letters(folding: String($0)) == word }, "\(puzzle.id)")
+        #expect(text.resolved(in: language).allSatisfy { $0 != "…" })
+      }
+      #expect((1...6).contains(texts.clues.count))
+      #expect(texts.solution.resolved(in: language).count < 200)
+      for clue in [texts.frame] + texts.clues {
+        for sentence in clue.resolved(in: language).split(whereSeparator: { ".:".contains($0) }) {
+          #expect(sentence.split { " \u{A0}".contains($0) }.count <= 14, "\(sentence)")
+        }
+      }
+    }
+  }
+
+  @Test func `a word outside the lexicon is told so`() {
+    #expect(
+      CarvingPuzzle.unknownWordReply.filling(typed: SafeText(cleaning: "xyzzy")).resolved(in: .en)
+        == "“xyzzy” is no word that these masons knew. The stone waits; it costs you nothing.")
+  }
+
+  private func nearMiss(
+    _ text: String, _ level: OpenQuestionLevel, _ language: Language
+  ) -> AnswerID? {
+    guard case .nearMiss(let miss) = level.match(text, in: language) else { return nil }
+    return miss.id
+  }
+
+  private func reply(_ text: String, _ level: OpenQuestionLevel, _ language: Language) -> String? {
+    guard case .nearMiss(let miss) = level.match(text, in: language) else { return nil }
+    return miss.reply.resolved(in: language)
+  }
+}

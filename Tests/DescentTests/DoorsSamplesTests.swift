@@ -1,0 +1,202 @@
+import Localization
+import Testing
+
+@testable import Descent
+
+/// The doors that were solved by hand.
+private struct DoorsSample: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let signs: [DoorSign]
+  let trueCount: Int
+  let statements: [Statement]
+  let answer: DoorSign
+  let reasoning: Reasoning
+
+  var puzzle: DoorsPuzzle {
+    let frame = TestimonyFrame(
+      places: signs.count, speakers: signs.count, trueCount: trueCount)
+    return DoorsPuzzle(
+      signs: signs, testimony: Testimony(frame: frame, statements: statements))
+  }
+
+  static let first = DoorsSample(
+    testDescription: "three doors", signs: [.bear, .wolf, .bird], trueCount: 1,
+    statements: [.at(1), .notAt(1), .leftOf(2)], answer: .bird, reasoning: .pairing)
+  static let fourth = DoorsSample(
+    testDescription: "four doors", signs: [.bear, .wolf, .bird, .spikes], trueCount: 2,
+    statements: [.isTrue(2), .notAt(1), .leftOf(1), .leftOf(3)], answer: .bird,
+    reasoning: .supposing)
+  static let seventh = DoorsSample(
+    testDescription: "five doors", signs: [.bear, .wolf, .bird, .goat, .spikes], trueCount: 3,
+    statements: [.exactlyOne(3, 4), .alike(0, 2), .notAt(1), .leftOf(2), .exactlyOne(1, 3)],
+    answer: .bear, reasoning: .pairing)
+}
+
+@Suite struct DoorsSamplesTests {
+  @Test(arguments: [DoorsSample.first, .fourth, .seventh])
+  fileprivate func `a sample has the answer found by hand, and no idle clue`(
+    _ sample: DoorsSample
+  ) throws {
+    let testimony = sample.puzzle.testimony
+    #expect(places(leftBy: testimony).map { sample.signs[$0] } == [sample.answer])
+    #expect(testimony.riddle.hasOneAnswer)
+    #expect(testimony.riddle.idleClues.isEmpty)
+    let proof = try #require(testimony.riddle.proof)
+    #expect(proof.reasoning == sample.reasoning)
+    #expect(ProofChecker(testimony.riddle).isProof(proof.steps))
+  }
+
+  @Test func `the seventh is worded as it was written`() {
+    let puzzle = DoorsSample.seventh.puzzle
+    #expect(
+      puzzle.clueTexts.map { $0.resolved(in: .en) } == [
+        "Bear: Of the goat door and the spike door, exactly one tells the truth.",
+        "Wolf: The bear door and the bird door both tell the truth, or neither does.",
+        "Bird: The stair is not behind the wolf door.",
+        "Goat: The stair is somewhere to the left of the bird door.",
+        "Spikes: Of the wolf door and the goat door, exactly one tells the truth.",
+      ])
+    #expect(
+      puzzle.clueTexts.map { $0.resolved(in: .fr) } == [
+        "Ours\u{a0}: Des portes à la chèvre et aux pics, une seule dit vrai.",
+        "Loup\u{a0}: Les portes à l’ours et à l’oiseau disent vrai toutes deux, ou aucune.",
+        "Oiseau\u{a0}: L’escalier n’est pas derrière la porte au loup.",
+        "Chèvre\u{a0}: L’escalier est quelque part à gauche de la porte à l’oiseau.",
+        "Pics\u{a0}: Des portes au loup et à la chèvre, une seule dit vrai.",
+      ])
+  }
+
+  @Test func `a door speaks of itself as this one`() {
+    let frame = TestimonyFrame(places: 4, speakers: 4, trueCount: 2)
+    let puzzle = DoorsPuzzle(
+      signs: [.bear, .wolf, .bird, .goat],
+      testimony: Testimony(
+        frame: frame, statements: [.at(0), .notAt(1), .leftOf(2), .touches(3)]))
+    #expect(
+      puzzle.clueTexts.map { $0.resolved(in: .en) } == [
+        "Bear: The stair is behind this door.", "Wolf: The stair is not behind this door.",
+        "Bird: The stair is somewhere to the left of this door.",
+        "Goat: The stair is behind a door that touches this one.",
+      ])
+  }
+}
+
+@Suite struct DoorsObjectionTests {
+  @Test func `a wrong door is refuted by the inscriptions that would be true`() {
+    let puzzle = DoorsSample.fourth.puzzle
+    #expect(
+      puzzle.wrongReply(puzzle.objection(toAnswer: 0)).resolved(in: .en)
+        == "Rock. With the stair here, four inscriptions would be true: bear, wolf, bird, spikes. "
+        + "The sill says two.")
+    #expect(
+      puzzle.objection(toAnswer: 3).resolved(in: .fr)
+        == "Si l’escalier était là, une seule inscription dirait vrai\u{a0}: loup. "
+        + "Le seuil en veut deux.")
+  }
+
+  @Test func `where doors speak of each other in a ring, some would be neither true nor false`() {
+    let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 1)
+    let liar = Testimony(frame: frame, statements: [.isTrue(1), .isFalse(0), .at(0)])
+    #expect(!liar.canBeTried)
+    #expect(liar.objection(toPlace: 1) == .contradiction([0, 1]))
+  }
+
+  @Test func `where a ring can be read in two ways, both are counted`() {
+    let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 2)
+    let ring = Testimony(frame: frame, statements: [.isTrue(1), .isTrue(0), .at(0)])
+    #expect(!ring.canBeTried)
+    #expect(ring.objection(toPlace: 1) == .counts([0, 2]))
+    #expect(ring.objection(toPlace: 0) == .counts([1, 3]))
+  }
+
+  @Test func `a wrong jar is refuted by the weighings that would be misread`() {
+    let table = JarsTable(jars: 4, weighings: 3, weight: .lighter, misreadCount: 2)
+    let puzzle = JarsPuzzle(
+      materials: [0, 1, 2, 3],
+      weighings: [
+        JarWeighing(one: [0], other: [1], result: .level),
+        JarWeighing(one: [0, 2], other: [1, 3], result: .oneSinks),
+        JarWeighing(one: [3], other: [2], result: .otherSinks),
+      ], table: table)
+    #expect(
+      puzzle.objection(toAnswer: 3).resolved(in: .en)
+        == "With the key here, no weighing would be misread. Exactly two were.")
+    #expect(
+      puzzle.objection(toAnswer: 1).resolved(in: .en)
+        == "With the key here, two weighings would be misread: the first, the third. "
+        + "Exactly two were.")
+    #expect(
+      puzzle.objection(toAnswer: 2).resolved(in: .en)
+        == "With the key here, two weighings would be misread: the second, the third. "
+        + "Exactly two were.")
+  }
+}
+
+@Suite struct DoorsHintsTests {
+  private func hints(of puzzle: DoorsPuzzle) throws -> [String] {
+    let proof = try #require(puzzle.riddle.proof)
+    return ProvedPuzzle(puzzle: puzzle, proof: proof).hints.map { $0.resolved(in: .en) }
+  }
+
+  private static let bear =
+    "The bear door? With the stair here, two inscriptions would be true: wolf, bird. The sill says one."
+  private static let wolf =
+    "The wolf door? With the stair here, two inscriptions would be true: bear, bird. The sill says one."
+
+  @Test func `each hint goes a step further, and the last gives the answer with its proof`() throws
+  {
+    let hints = try hints(of: DoorsSample.first.puzzle)
+    #expect(
+      hints == [
+        "Begin with the bear inscription and the wolf inscription, taken together. "
+          + "Keep the sill’s number in mind.",
+        Self.bear, Self.wolf, "The bird door. \(Self.bear) \(Self.wolf)",
+      ])
+  }
+
+  @Test func `two wrong doors are refuted before the right one is told`() throws {
+    let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 3)
+    let puzzle = DoorsPuzzle(
+      signs: [.bear, .wolf, .goat],
+      testimony: Testimony(frame: frame, statements: [.at(0), .notAt(1), .leftOf(2)]))
+    let hints = try hints(of: puzzle)
+    #expect(
+      hints == [
+        "Begin with the bear inscription. Keep the sill’s number in mind.",
+        "The wolf door? With the stair here, only one inscription would be true: goat. "
+          + "The sill says three.",
+        "The goat door? With the stair here, only one inscription would be true: wolf. "
+          + "The sill says three.",
+        "The bear door. The wolf door? With the stair here, only one inscription would be true: goat. "
+          + "The sill says three. The goat door? With the stair here, only one inscription would be "
+          + "true: wolf. The sill says three.",
+      ])
+  }
+}
+
+@Suite struct DoorsShapeTests {
+  @Test func `doors with other signs are the same puzzle`() {
+    let one = DoorsSample.fourth.puzzle
+    let other = DoorsPuzzle(signs: [.fox, .fish, .snake, .goat], testimony: one.testimony)
+    #expect(one != other)
+    #expect(one.shape == other.shape)
+    #expect(one.shape != DoorsSample.seventh.puzzle.shape)
+  }
+
+  @Test func `jars in another order, on other sides of the scales, are the same puzzle`() {
+    let table = JarsTable(jars: 4, weighings: 2, weight: .heavier, misreadCount: 1)
+    let one = JarsPuzzle(
+      materials: [0, 1, 2, 3],
+      weighings: [
+        JarWeighing(one: [0], other: [1], result: .oneSinks),
+        JarWeighing(one: [0, 2], other: [1, 3], result: .level),
+      ], table: table)
+    let other = JarsPuzzle(
+      materials: [4, 5, 6, 7],
+      weighings: [
+        JarWeighing(one: [0], other: [3], result: .otherSinks),
+        JarWeighing(one: [0, 2], other: [1, 3], result: .level),
+      ], table: table)
+    #expect(one.shape == other.shape)
+  }
+}

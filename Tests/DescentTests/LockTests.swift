@@ -1,0 +1,181 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Descent
+
+/// The locks that are drawn: whether they are fair, and as hard as they should be.
+@Suite struct LockTests {
+  /// What each clue means, written apart: by digits, without any set of worlds.
+  private static func allows(_ clue: LockClue, _ code: [Int]) -> Bool {
+    switch clue {
+    case .sum(let one, let other, let makes): return makes - code[one] == code[other]
+    case .total(let total): return code.reduce(total, -) == 0
+    case .times(let one, let factor, let other):
+      return (1...factor).reduce(0) { sum, _ in sum + code[other] } == code[one]
+    case .greater(let one, let other): return code[one] - code[other] > 0
+    case .less(let one, let other): return code[other] - code[one] > 0
+    case .more(let one, let by, let other): return code[one] - code[other] == by
+    case .odd(let count): return code.filter { [1, 3, 5, 7, 9].contains($0) }.count == count
+    case .parity(let wheel, let isOdd): return [1, 3, 5, 7, 9].contains(code[wheel]) == isOdd
+    case .trial(let tried, let verdict):
+      let inPlace = zip(tried.digits, code).filter { $0 == $1 }.count
+      return Set(tried.digits).intersection(code).count == verdict.correct
+        && inPlace == verdict.inPlace
+    case .door(let place): return code.first == place
+    case .doorWithin(let place): return code.contains(place)
+    }
+  }
+
+  /// The codes of digits 1 to 9, all different, that some clues leave.
+  private static func codes(wheels: Int, allowedBy clues: [LockClue]) -> [[Int]] {
+    var codes: [[Int]] = []
+    for number in 0..<(wheels == 3 ? 1000 : 10_000) {
+      let all = [number / 1000, number / 100 % 10, number / 10 % 10, number % 10]
+      let code = Array(all.suffix(wheels))
+      guard !code.contains(0), Set(code).count == wheels else { continue }
+      if clues.allSatisfy({ allows($0, code) }) { codes.append(code) }
+    }
+    return codes
+  }
+
+  /// Some locks of each difficulty; of those that take long to draw only a few.
+  private static let drawn = (1...7).map(draw)
+
+  private static func locks(_ difficulty: Int) -> [ProvedPuzzle<LockPuzzle>] {
+    drawn[difficulty - 1]
+  }
+
+  private static func draw(_ difficulty: Int) -> [ProvedPuzzle<LockPuzzle>] {
+    (0..<(difficulty < 5 ? 24 : 3)).map { seed in
+      var generator = SeededGenerator(seed: 2026, name: "lock", number: 100 * difficulty + seed)
+      return LockPuzzle.draw(
+        difficulty: difficulty, door: seed % 3 == 1 ? 1 + seed % 5 : nil,
+        last: seed % 2 == 0 ? 1...3 : nil, using: &generator)
+    }
+  }
+
+  @Test(arguments: 1...7) func `a lock has one code, and needs each clue`(_ difficulty: Int) {
+    for lock in Self.locks(difficulty).map(\.puzzle) {
+      let wheels = lock.code.count
+      #expect(wheels == (difficulty < 4 ? 3 : 4))
+      #expect(Self.codes(wheels: wheels, allowedBy: lock.clues) == [lock.code.digits])
+      #expect((3...6).contains(lock.clues.count))
+      for index in lock.clues.indices {
+        var fewer = lock.clues
+        let clue = fewer.remove(at: index)
+        #expect(Self.codes(wheels: wheels, allowedBy: fewer).count > 1)
+        #expect(Self.codes(wheels: wheels, allowedBy: [clue]).count > 1)
+      }
+    }
+  }
+
+  @Test(arguments: 1...7) func `a lock is as hard as its day`(_ difficulty: Int) {
+    let wanted: [Reasoning] = [
+      .reading, .reading, .pairing, .pairing, .supposing, .supposing, .supposing,
+    ]
+    for lock in Self.locks(difficulty) {
+      let riddle = lock.puzzle.riddle
+      #expect(lock.proof.reasoning == wanted[difficulty - 1])
+      #expect(ProofChecker(riddle).isProof(lock.proof.steps))
+      for weaker in Reasoning.allCases where weaker < lock.proof.reasoning {
+        var reasoner = Reasoner(riddle)
+        #expect(reasoner.solve(with: weaker) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: 1...7) func `a lock is told in short sentences, with four hints`(
+    _ difficulty: Int
+  ) throws {
+    for lock in Self.locks(difficulty) {
+      let level = try lock.level(
+        id: "lock", won: L10n.DescentLock.answer(code: lock.puzzle.code.spelt))
+      try Level.rotor(level).checkAnswerTexts()
+      #expect(level.content.hints.count == 4)
+      #expect(level.content.hints.last == level.content.solution)
+      for language in [Language.en, .fr] {
+        for clue in level.clues {
+          #expect(Self.words(of: clue.resolved(in: language)) <= 14)
+        }
+        let solution = try #require(level.content.solution).resolved(in: language)
+        let code = lock.puzzle.code.spelt.resolved(in: language)
+        #expect(
+          solution.hasPrefix(language == .en ? "The code is \(code). " : "Le code est \(code). "))
+      }
+    }
+  }
+
+  /// A code that somebody tried is one word.
+  private static func words(of sentence: String) -> Int {
+    let words = sentence.split { $0.isWhitespace }.filter { $0.contains(where: \.isLetter) }
+    return words.count + (sentence.contains(where: \.isNumber) ? 1 : 0)
+  }
+
+  @Test(arguments: 1...7) func `a lock has at most two clues of a kind`(_ difficulty: Int) {
+    for lock in Self.locks(difficulty).map(\.puzzle) {
+      let kinds = lock.clues.map(\.kindName)
+      for kind in Set(kinds) { #expect(kinds.count { $0 == kind } <= 2) }
+    }
+  }
+
+  @Test(arguments: 1...7) func `threads are kept`(_ difficulty: Int) {
+    var generator = SeededGenerator(seed: 9, name: "thread", number: difficulty)
+    let lock = LockPuzzle.draw(difficulty: difficulty, door: 4, last: 1...3, using: &generator)
+    let digits = lock.puzzle.code.digits
+    #expect((1...3).contains(digits.last ?? 0))
+    #expect(difficulty < 5 ? digits.first == 4 : digits.contains(4))
+    #expect(lock.puzzle.clues.contains(difficulty < 5 ? .door(4) : .doorWithin(4)))
+    #expect(lock.puzzle.notes.first?.resolved(in: .en) == "The last wheel is \(digits.last ?? 0).")
+  }
+
+  @Test func `the same number draws the same lock`() {
+    var one = SeededGenerator(seed: 3)
+    var other = SeededGenerator(seed: 3)
+    let lock = LockPuzzle.draw(difficulty: 4, using: &one)
+    #expect(LockPuzzle.draw(difficulty: 4, using: &other) == lock)
+    #expect(one == other)
+    #expect(LockPuzzle.draw(difficulty: 4, using: &one) != lock)
+  }
+
+  @Test func `what the sets say is what each code says`() {
+    var generator = SeededGenerator(seed: 5)
+    for wheels in [3, 4] {
+      let worlds = LockWorlds.of(wheels: wheels)
+      let code = LockCode([7, 2, 8, 4].suffix(wheels))
+      let clues = LockKind.allCases.compactMap { $0.clue(on: code, using: &generator) }
+      for clue in clues + [.door(4), .doorWithin(4)] {
+        let slowly = WorldSet(of: worlds.codes.count) { clue.holds(for: worlds.codes[$0]) }
+        #expect(worlds.worlds(allowedBy: clue) == slowly, "\(clue)")
+      }
+      #expect(clues.count >= 6)
+    }
+  }
+
+  @Test func `a shape is the same in another order, and for greater as for less`() {
+    let one = LockPuzzle(
+      code: LockCode([1, 3, 2]), clues: [.total(6), .greater(1, than: 2), .less(0, than: 2)])
+    let other = LockPuzzle(
+      code: LockCode([1, 3, 2]), clues: [.less(0, than: 2), .less(2, than: 1), .total(6)])
+    #expect(one.shape == other.shape)
+    let third = LockPuzzle(code: LockCode([1, 3, 2]), clues: [.less(0, than: 2), .total(6)])
+    #expect(one.shape != third.shape)
+  }
+}
+
+extension LockClue {
+  /// The first word of its case; both orders are one kind, and so are odd and even.
+  fileprivate var kindName: String {
+    switch self {
+    case .sum: "sum"
+    case .total: "total"
+    case .times: "times"
+    case .greater, .less: "order"
+    case .more: "more"
+    case .odd: "odd"
+    case .parity: "parity"
+    case .trial: "trial"
+    case .door, .doorWithin: "door"
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Descent
+import Flow
+import JSON
+import Localization
+import Reflex
+import SessionDriver
+import Testing
+
+@testable import Session
+
+/// Descents in a session; its clock stands on 2026-11-21, a Saturday.
+@Suite struct DescentSessionTests {
+  private static let today = "2026-11-21"
+
+  /// At the title, and, unless it is the player’s first, with one descent behind.
+  private func session(_ descents: SavedDescents = .practised) throws -> Session {
+    Session(
+      Session.Setup(
+        chapters: try Sample.chapters(), progress: Progress(seed: 1), descents: descents,
+        language: .en))
+  }
+
+  /// The command that is right at the landing that is played.
+  private func answers(in session: Session) throws -> [Command] {
+    switch try #require(session.flow.currentLevel) {
+    case .closed(let level): return [.answer([level.right.id])]
+    case .rotor(let level): return [.answer([try #require(level.wheels).right.code])]
+    case .open(let level):
+      return [.answer([try #require(level.accepted.resolved(in: .en).first)])]
+    case .search(let level): return level.elements.map { .act(element: $0.id, action: $0.right) }
+    case .reflex: return [.skip, .skip]
+    }
+  }
+
+  /// Plays what is left, the escape given up; returns the last events.
+  private func finish(_ session: inout Session) throws -> [Event] {
+    var events: [Event] = []
+    while session.flow.currentLevel != nil, session.descent?.isOver == false {
+      for command in try answers(in: session) {
+        events = session.perform(command, after: .seconds(2))
+      }
+    }
+    return events
+  }
+
+  private func ending(in events: [Event]) -> DescentEnd? {
+    for case .descent(.ended(let end)) in events { return end }
+    return nil
+  }
+
+  // MARK: The day
+
+  @Test func `a descent is entered from its card and leads to a knot`() throws {
+    var session = try session()
+    #expect(play("menu descend", on: &session).hasSuffix(" | descent counts 1/5"))
+    #expect(play("continue", on: &session) == "level 1.1")
+    let events = try finish(&session)
+    let end = try #require(ending(in: events))
+    #expect(end.card.stars == [3, 3, 3, 3, 0])
+    #expect(end.card.knots == 2)
+    #expect(session.savedDescents.history.knots == 2)
+    #expect(play("continue", on: &session).hasPrefix("menu "))
+    #expect(play("descend", on: &session) == "descent practice 1/5")
+  }
+
+  @Test func `the first of all is kept gentle, and says so`() throws {
+    var session = try session(SavedDescents())
+    #expect(play("descend", on: &session) == "descent first 1/5")
+    #expect(session.card?.difficulty == 2)
+    _ = play("continue", on: &session)
+    _ = try finish(&session)
+    #expect(session.savedDescents.history.finished.first?.result.difficulty == 2)
+  }
+
+  @Test func `a date that is yet to come is refused, and one without a descent`() throws {
+    var session = try session()
+    #expect(play("descend:2026-11-22", on: &session) == "error later-date")
+    #expect(play("descend:2026-10-31", on: &session) == "error not-a-date")
+    #expect(play("descend:2026-02-30", on: &session) == "error not-a-date")
+    #expect(play("descend:yesterday", on: &session) == "error not-a-date")
+    #expect(session.descent == nil)
+  }
+
+  @Test func `an earlier date is practice and ties no knot`() throws {
+    var session = try session()
+    #expect(play("descend:2026-11-18 continue", on: &session) == "descent past 1/5 | level 1.1")
+    let events = try finish(&session)
+    #expect(ending(in: events)?.card.knots == 1)
+    #expect(session.savedDescents.history.knots == 1)
+  }
+
+  @Test func `what is begun before midnight counts for its day`() throws {
+    var session = try session()
+    _ = play("descend continue", on: &session)
+    let saved = session.savedDescents
+    var later = try self.session(saved)
+    let tomorrow = Instant(uptime: .zero, secondsSince1970: 1_795_248_000 + 86_400)
+    _ = later.execute(.descend(.day(Self.today)), at: tomorrow)
+    #expect(later.card?.standing == .counts)
+  }
+
+  // MARK: Giving up, and what is kept
+
+  @Test func `a landing that is given up tells its solution, for no star`() throws {
+    var session = try session()
+    #expect(
+      play("descend continue skip skip", on: &session)
+        == "descent counts 1/5 | level 1.1 | (give-up-asked) | right 0★, level 1.2")
+    #expect(session.card?.stars == [0])
+  }
+
+  @Test func `what was left goes on where it was, and through a file`() throws {
+    var session = try session()
+    _ = play("descend continue skip skip hint leave", on: &session)
+    let data = try #require(SavedDescents(data: session.savedDescents.data))
+    #expect(data == session.savedDescents)
+    var again = try self.session(data)
+    #expect(play("descend continue", on: &again) == "descent counts 2/5 | level 1.2")
+    #expect(again.flow.currentVisit?.hints == 1)
+  }
+
+  @Test func `no level of the campaign and no new start is had inside a descent`() throws {
+    var session = try session()
+    _ = play("descend continue", on: &session)
+    #expect(
+      play("restart level:1.1", on: &session) == "error not-in-descent | error not-in-descent")
+    #expect(session.progress == Progress(seed: 1).begun(by: session))
+  }
+
+  @Test func `what is shared is the last one that was finished`() throws {
+    var session = try session(SavedDescents())
+    #expect(play("share", on: &session) == "error nothing-to-share")
+    _ = play("descend continue", on: &session)
+    _ = try finish(&session)
+    #expect(play("share knots", on: &session) == "shared whole | knots 1")
+    let code = try #require(session.savedDescents.share(of: nil)?.code)
+    #expect(DescentCode.decode(code)?.landings.map(\.stars) == [3, 3, 3, 3, 0])
+  }
+
+  // MARK: Endless
+
+  @Test func `three falls end an endless descent`() throws {
+    var session = try session()
+    #expect(play("endless:7 continue", on: &session) == "descent endless 1/5 | level 1.1")
+    #expect(
+      play("skip skip", on: &session) == "(give-up-asked) | right 0★, (falls-left), level 1.2")
+    #expect(
+      play("answer:0 skip skip skip skip", on: &session).hasSuffix("right 0★, ended 0"))
+    #expect(play("continue", on: &session).hasPrefix("menu "))
+    #expect(session.savedDescents.endless == nil)
+    #expect(session.savedDescents.history.deepest?.depth == 0)
+  }
+
+  @Test func `an endless descent goes on deeper, and its falls with it`() throws {
+    var session = try session()
+    _ = play("endless:7 continue", on: &session)
+    let events = try finish(&session)
+    #expect(ending(in: events) == nil)
+    #expect(session.card?.depth == 2)
+    #expect(session.card?.fallsLeft == 2)
+    var again = try self.session(try #require(SavedDescents(data: session.savedDescents.data)))
+    #expect(play("endless", on: &again) == "descent endless 1/5")
+    #expect(again.card?.depth == 2)
+    #expect(again.card?.number == 7)
+  }
+
+  // MARK: Files
+
+  @Test func `two windows lose nothing`() throws {
+    var copies: [SavedRevision<SavedDescents>] = []
+    for (revision, script) in [
+      "descend", "descend continue skip skip", "descend continue hint",
+      "endless:7 continue skip skip",
+      "endless:8 continue", "descend:2026-11-18 continue skip",
+      "descend continue skip skip skip skip skip",
+    ].enumerated() {
+      var session = try session()
+      _ = play(script, on: &session)
+      copies.append(SavedRevision(session.savedDescents, revision: revision))
+    }
+    MergeLaws(file: .descents, copies: copies).hold()
+  }
+}
+
+extension SavedDescents {
+  /// One descent lies behind.
+  fileprivate static var practised: SavedDescents {
+    var saved = SavedDescents()
+    let landings = (0..<5).compactMap { _ in LandingResult(falls: 0, hints: 0) }
+    if let date = CalendarDate(daily: "2026-11-19"),
+      let result = DescentResult(
+        version: 1, date: date, landings: landings, seconds: 60, pace: .steady, difficulty: 4)
+    {
+      saved.history.add(FinishedDescent(result, finishedAt: 1))
+    }
+    return saved
+  }
+}
+
+extension Progress {
+  /// As the session’s campaign stands before its first game.
+  fileprivate func begun(by session: Session) -> Progress {
+    GameFlow(chapters: session.campaign.chapters, progress: self).progress
+  }
+}

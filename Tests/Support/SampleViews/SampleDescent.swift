@@ -1,0 +1,49 @@
+import Flow
+import Localization
+
+@testable import Session
+
+/// A descent as a session would say it.
+extension Sample {
+  static let clue = said("The stair is near.", "L’escalier est proche.")
+
+  /// A level as a landing of a descent, which can be given up.
+  static func landing(_ level: LevelView, clues: [LocalizedText]? = nil) -> LevelView {
+    var landing = level
+    if let clues { landing.clues = clues }
+    landing.isLanding = true
+    landing.mayGiveUp = true
+    return landing
+  }
+
+  static let givenUp: VerdictView = {
+    var verdict = VerdictView(
+      answer: nil, isCorrect: false, text: said("It was dry.", "Il était sec."), attempts: 1,
+      spelling: nil, holds: nil, stars: 0, level: landing(closed))
+    verdict.isGivenUp = true
+    return verdict
+  }()
+
+  static let daily = descent(date: "2026-12-01", standing: .counts)
+
+  static let endless = descent(date: nil, standing: .endless)
+
+  private static func descent(date: String?, standing: DescentCard.Standing) -> DescentCard {
+    DescentCard(
+      date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
+      depth: date == nil ? 2 : nil, difficulty: 2, landing: 3, landings: 5, stars: [3, 0],
+      knots: 4, standing: standing, fallsLeft: date == nil ? 1 : nil,
+      neighbours: DescentCard.Neighbours(before: nil, after: nil))
+  }
+
+  static let descentEnd = DescentEnd(
+    card: endless, text: said("The rope tightens.", "La corde se tend."), deepest: 6)
+
+  static let share = DescentShare(
+    text: said("Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Expédition"),
+    time: said("Time: 7 min 17 s.", "Temps"), code: "0200Y-00800-8RJ03-DA8BY-PFQHK")
+
+  static let rope = KnotsPage(
+    knots: 4, month: said("December 2026", "décembre 2026"), days: 31, firstWeekday: 2,
+    knotted: [1, 4], perfect: 1, meanTenths: 112, deepest: 6)
+}

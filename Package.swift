@@ -105,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Adventure", "Campaign", "Flow", "FullScreen", "JSON", "Localization", "Packs", "Platform",
-        "Reflex", "Screen", "Session", "SessionDriver", "Storage",
+        "Adventure", "Campaign", "Descent", "Flow", "FullScreen", "JSON", "Localization", "Packs",
+        "Platform", "Reflex", "Screen", "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],

@@ -46,10 +46,17 @@ struct NamedScreen: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = story + rounds + adventure
+  static let all = story + rounds + adventure + descent
 
   private static let story = CampaignScreen.allCases.map { screen in
     NamedScreen(name: screen.rawValue) { window in
+      var player = try window.player()
+      screen.reach(&player)
+      return player
+    }
+  }
+  private static let descent = DescentScreen.allCases.map { screen in
+    NamedScreen(name: "descent \(screen.rawValue)") { window in
       var player = try window.player()
       screen.reach(&player)
       return player

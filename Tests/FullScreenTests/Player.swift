@@ -11,7 +11,7 @@ import SessionDriver
 
 /// A player with a session, the full screen and a window, but no terminal.
 struct Player {
-  private(set) var session: Session
+  var session: Session
   private(set) var voice: FullScreenVoice
   var size: Size
   /// All commands that were heard.

@@ -18,11 +18,12 @@ from wire import MOMENTS, Connection, Event, Schema, WireError
 
 FITTING = {
     "menu": ["choose", "level"], "level": ["answer", "act", "hint"], "ready": ["continue", "calibrate"],
-    "cue": ["gesture"], "round": ["continue", "menu", "skip"], "room": ["say"],
+    "descent": ["continue", "descend"], "cue": ["gesture"],
+    "round": ["continue", "menu", "skip"], "room": ["say"],
 }
 SOURCES = {
     "id": "items.id", "answers": "answers.id", "element": "elements.id", "action": "actions.id",
-    "text": "sights.name", "value": "settings.values",
+    "text": "sights.name", "value": "settings.values", "date": ".date", "number": ".number",
 }
 VERBS = ["look at ", "get ", "open ", "north then ", "south then ", "east then ", "west then ", "map then "]
 UNREADABLE = [
@@ -76,6 +77,8 @@ class Maker:
             return {name: self.value(schema["properties"][name], name) for name in names}
         if schema["type"] == "array":
             return [self.value(schema["items"], name)]
+        if schema["type"] == "boolean":
+            return self.random.random() < 0.5
         if schema["type"] == "integer":
             most = schema.get("maximum", self.random.choice([4, 5, 3000]))
             return self.random.randint(schema["minimum"], most)

@@ -180,7 +180,9 @@ extension Session {
       .descent(
         .ended(
           DescentEnd(
-            card: card, text: L10n.Descent.hauledUp(count: depth - 1),
+            card: card,
+            text: depth > 1
+              ? L10n.Descent.hauledUp(count: depth - 1) : L10n.Descent.hauledUpAtOnce,
             deepest: keptDescents.history.deepest?.depth)))
     ]
   }

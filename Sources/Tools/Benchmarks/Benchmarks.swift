@@ -5,14 +5,16 @@ import Screen
 import Session
 
 /// Prints what many sessions take of memory; what the full screen costs without a terminal: the way to the
-/// first frame, and each key; what a save costs; what a turn of the adventure costs; and how the time for
-/// large packs and long games grows. `Benchmarks memory` and `Benchmarks growth` print that alone.
+/// first frame, and each key; what a save costs; what a turn of the adventure costs; what a descent
+/// takes to make; and how the time for large packs and long games grows. `Benchmarks memory`, `descent` and
+/// `growth` print that alone.
 @main struct Benchmarks {
   private static let size = Size(columns: 80, rows: 24)
 
   static func main() throws {
     switch CommandLine.arguments.dropFirst().first {
     case "memory": try MemoryBenchmark.report()
+    case "descent": try DescentBenchmark.report()
     case "growth": try GrowthBenchmark.report()
     default: try reportAll()
     }
@@ -30,6 +32,7 @@ import Session
     print("questions     ready/µs   checked/µs")
     for count in [1_000, 10_000] { try print(row(questions: count)) }
     try AdventureBenchmark.report()
+    try DescentBenchmark.report()
     try GrowthBenchmark.report()
   }
 

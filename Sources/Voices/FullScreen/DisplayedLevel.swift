@@ -67,7 +67,7 @@ extension PageWriter {
   mutating func addClues(of level: LevelView) {
     guard !level.clues.isEmpty else { return }
     addGap()
-    for clue in level.clues { addText(clue, sign: StyledSymbol(Symbol.remark, .faint)) }
+    for clue in level.clues { addText(clue, sign: StyledSymbol(Symbol.nothing, .faint)) }
   }
 
   /// The answers as items; what was tried is marked, never left out.

@@ -40,11 +40,13 @@ extension LineVoice {
         + [takesKeys ? Words.escapeFromMeasuring : Words.wayOutOfMeasuring]
     }
     let keys = explainOnce(renderer.instructions)
-    let isNeeded = ready.practice > 0 || ready.mayHoldStill || isRoundAlone
+    let isNeeded = ready.practice > 0 || ready.mayHoldStill || isRoundAlone || isLanding
     return keys.isEmpty && isNeeded ? [renderer.keysNow] : keys
   }
 
   private var isRoundAlone: Bool { parser.context.level == nil }
+
+  private var isLanding: Bool { parser.context.level?.isLanding == true }
 
   /// How it goes on from command to command, and what a wrong key costs; nothing before a practice. How rows
   /// are answered is told in each escape, all of it again before the first round of one’s own.
@@ -58,7 +60,10 @@ extension LineVoice {
         course += explainOnce(ready.pace.explanation(floor: ready.floor), in: place)
       }
       let level = parser.context.level?.id ?? place
-      if !ready.pace.isTimed { course += explainOnce(Words.bursts, in: level) }
+      // Each descent has an escape of its own.
+      if !ready.pace.isTimed {
+        course += isLanding ? [Words.bursts] : explainOnce(Words.bursts, in: level)
+      }
     }
     return course + (ready.mistakesEndIt ? explainOnce(Words.mistakes, in: place) : [])
   }

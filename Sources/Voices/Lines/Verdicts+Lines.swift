@@ -31,7 +31,7 @@ extension ActionResultView {
     guard let object = level.elements.first(where: { $0.id == element }),
       let done = object.actions.first(where: { $0.id == action })
     else { return text }
-    return level.night == .second
+    return level.night == .second || level.isLanding
       ? L10n.SecondNight.noted(thing: object.name, action: done.text, text: text)
       : L10n.Line.lookedAt(name: object.name, text: text)
   }

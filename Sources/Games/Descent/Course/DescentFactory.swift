@@ -14,6 +14,7 @@ package struct DescentFactory: LevelFactory {
   private let scenes: DescentScenes
   private let threads: DescentThreads
   private let variety: DescentVariety
+  private let splitVariety: DescentVariety
 
   /// For one course.
   package init(_ course: DescentCourse) {
@@ -21,6 +22,7 @@ package struct DescentFactory: LevelFactory {
     scenes = DescentScenes(course)
     threads = DescentThreads(difficulty: course.difficulty)
     variety = DescentVariety(course)
+    splitVariety = DescentVariety(course, fromNeighbours: true)
   }
 
   /// One chapter, called `descent`.
@@ -59,7 +61,7 @@ package struct DescentFactory: LevelFactory {
     return LockPuzzle.draw(
       difficulty: course.difficulty, door: threads.doorOpensLock ? doors.place : nil,
       last: threads.wheelTurnsCarving ? 1...3 : nil,
-      variety: threads.doorOpensLock ? .any : variety, using: &generator)
+      variety: threads.doorOpensLock ? .any : splitVariety, using: &generator)
   }
 
   /// Words, or now and then a number, where no thread needs a word.
@@ -85,7 +87,7 @@ package struct DescentFactory: LevelFactory {
   private func number(
     using generator: inout SeededGenerator
   ) throws(LevelError) -> OpenQuestionLevel {
-    let riddle = variety.draw(shape: \.shape) {
+    let riddle = splitVariety.draw(shape: \.shape) {
       NumberRiddle.draw(difficulty: course.difficulty, using: &generator)
     }
     return try riddle.level(

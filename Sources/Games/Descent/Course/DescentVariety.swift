@@ -13,16 +13,24 @@ struct DescentVariety {
 
   private init(share: Int?) { self.share = share }
 
-  init(_ course: DescentCourse) {
-    switch course {
-    case .daily(let date, _): share = date.daysSince1970 / 7 % Self.weeks
-    case .endless: share = nil
+  /// How many shares there are.
+  private var shares = Self.weeks
+
+  /// `fromNeighbours`: where puzzles of one difficulty may be those of the next, odd and even ones are shared out
+  /// apart, too.
+  init(_ course: DescentCourse, fromNeighbours isSplit: Bool = false) {
+    guard case .daily(let date, let difficulty) = course else {
+      share = nil
+      return
     }
+    let week = date.daysSince1970 / 7 % Self.weeks
+    share = isSplit && difficulty.isMultiple(of: 2) ? week + Self.weeks : week
+    shares = isSplit ? 2 * Self.weeks : Self.weeks
   }
 
   /// Whether a shape belongs to the course’s week.
   func admits(_ shape: @autoclosure () -> [Int]) -> Bool {
-    share.map { Self.share(of: shape()) == $0 } ?? true
+    share.map { Self.hash(of: shape()) % UInt64(shares) == UInt64($0) } ?? true
   }
 
   /// The first puzzle that is drawn and belongs to the course’s week.
@@ -32,12 +40,12 @@ struct DescentVariety {
     return drawn
   }
 
-  /// Which of the weeks a shape belongs to, by FNV-1a over its numbers.
-  private static func share(of shape: [Int]) -> Int {
+  /// FNV-1a over the numbers of a shape.
+  private static func hash(of shape: [Int]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for number in shape {
       hash = (hash ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
     }
-    return Int((hash >> 32) % UInt64(weeks))
+    return hash >> 32
   }
 }

@@ -106,7 +106,7 @@ struct KnotsScene: Scene {
 extension PageWriter {
   /// A row for each landing: its name, and its stars once it lies behind.
   fileprivate mutating func addLandings(of card: DescentCard) {
-    for (index, name) in Words.landings.resolved(in: texts.language).enumerated() {
+    for index in 0..<card.landings {
       let stars = card.stars.indices.contains(index) ? card.stars[index] : nil
       let isNext = index == card.stars.count
       let sign =
@@ -114,7 +114,8 @@ extension PageWriter {
         ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint)
       let label = Span(sign, at: margins.text)
       let text = Span(
-        column: margins.text + 2, text: name, style: stars == nil && !isNext ? .faint : .plain)
+        column: margins.text + 2, text: texts(LocalizedText(Words.landings, at: index)),
+        style: stars == nil && !isNext ? .faint : .plain)
       let row = stars.map {
         Span(
           column: margins.text + 22,

@@ -82,6 +82,8 @@ struct RotorScene: Scene {
     page.addWheels(code, focus: dial.item, isOpen: shown.rightAnswer != nil)
     if let tried = shown.view.wheels?.triedText { page.addCenteredText(tried, style: .faint) }
     page.extendItems(upToRow: first)
+    // To reason with while one dials.
+    if shown.view.isLanding { page.addClues(of: shown.view) }
   }
 
   /// The ember is on one clue at a time; what it has left is faint.
@@ -91,7 +93,8 @@ struct RotorScene: Scene {
       page.addFocusableItem(
         label: isLit
           ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint),
-        text: seen.contains(index) ? clue : nil, style: isLit ? .plain : .faint)
+        text: seen.contains(index) || shown.view.isLanding ? clue : nil,
+        style: isLit ? .plain : .faint)
     }
   }
 

@@ -1,0 +1,47 @@
+import Localization
+import Screen
+import Session
+import SessionDriver
+
+@testable import FullScreen
+
+/// Screens of the descent, by name, and how a player gets there.
+enum DescentScreen: String, CaseIterable {
+  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, rope
+
+  func reach(_ player: inout Player) {
+    player.descend(self == .endless ? .endless(7) : .day("2026-11-16"))
+    switch self {
+    case .card, .endless: break
+    case .doors: player.goDown(past: 0)
+    case .doorsMarked:
+      player.goDown(past: 0)
+      player.type("x")
+      player.press(.down)
+      player.type("xx")
+    case .lock: player.goDown(past: 1)
+    case .engine: player.goDown(past: 3)
+    case .engineSet:
+      player.goDown(past: 3)
+      player.press(.enter, .enter)
+    case .ended: player.goDown(past: 5)
+    case .rope: player.type(player.voice.language == .fr ? "n" : "k")
+    }
+  }
+}
+
+extension Player {
+  mutating func descend(_ request: DescentRequest) {
+    receive(session.perform(.descend(request)))
+  }
+
+  /// From the card past so many landings, each given up.
+  mutating func goDown(past landings: Int) {
+    readOn(until: \.isPlaying)
+    for _ in 0..<landings {
+      receive(session.perform(.skip))
+      receive(session.perform(.skip))
+      readOn { !$0.voice.isWaiting && !($0.voice.stage.scene is DescentCardScene) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Descents as they are asked for on the command line, of the program itself.
+struct DescentProgramTests {
+  /// Goes down and gives every landing up.
+  private static let down = "\n" + String(repeating: "/skip\n/skip\n", count: 5)
+
+  private func run(
+    _ arguments: String, in folder: URL, _ variables: [String: String] = [:], input: String = ""
+  ) throws -> Run {
+    try Run(
+      #""$0" \#(arguments) --lang en --data-dir "$D""#,
+      variables.merging(["D": folder.path()]) { _, new in new }, input: input)
+  }
+
+  @Test func `today’s descent is shared, and its code says the same`() throws {
+    try withFolder { folder in
+      let none = try run("descend --share", in: folder)
+      #expect(none.status == 1)
+      #expect(none.errors.contains("nothing to share"))
+      let played = try run("descend --plain", in: folder, input: Self.down)
+      #expect(played.output.contains("A knot in the rope: the first."))
+      let shared = try run("descend --share", in: folder)
+      let lines = shared.output.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[0].hasSuffix(": 0 0 0 0 0, 0 of 15"))
+      let code = try #require(lines[2].split(separator: " ").last)
+      let checked = try run("descend --check \(code)", in: folder)
+      #expect(checked.status == 0)
+      #expect(checked.output.hasPrefix(lines[0] + "\n"))
+      let wrong = code.map { $0 == "0" ? "1" : $0 == "1" ? "0" : String($0) }.joined()
+      let refused = try run("descend --check \(wrong)", in: folder)
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains("code of a descent"))
+      let table = try run("descend --check -", in: folder, input: "\(code)\n\n\(wrong)\n")
+      #expect(table.status == 1)
+      #expect(table.output.hasPrefix(lines[0] + " (line 1)\n"))
+      #expect(table.errors == "Line 3 is not the code of a descent.\n")
+    }
+  }
+
+  @Test func `what is practice is not shared, and ties no knot`() throws {
+    try withFolder { folder in
+      let played = try run("descend 2026-11-02 --plain", in: folder, input: Self.down + "\nknots\n")
+      #expect(played.output.contains("for practice"))
+      #expect(played.output.contains("no knot yet"))
+      let share = try run("descend --share 2026-11-02", in: folder)
+      #expect(share.errors.contains("2026-11-02 was not finished here"))
+    }
+  }
+
+  /// Between the first places on Earth to see a date and the last lie twenty-five hours.
+  @Test func `the date is the player’s own`() throws {
+    func date(in zone: String) throws -> Date {
+      try withFolder { folder in
+        let run = try run("descend --ui json", in: folder, ["TZ": zone])
+        let card = try #require(run.output.split(separator: "\n").dropFirst().first)
+        let object = try JSONSerialization.jsonObject(with: Data(card.utf8)) as? [String: Any]
+        let text = try #require(object?["date"] as? String)
+        return try Date(text + "T00:00:00Z", strategy: .iso8601)
+      }
+    }
+    let days = try date(in: "AHEAD-14").timeIntervalSince(date(in: "BEHIND+11")) / 86_400
+    #expect([1, 2].contains(days))
+  }
+
+  @Test func `left after any landing, the descent goes on from there`() throws {
+    try withFolder { folder in
+      for landing in 1...4 {
+        let input = "\n/skip\n/skip\n"
+        let left = try run("descend --plain", in: folder, input: input)
+        #expect(left.output.contains("Landing \(landing) of 5."))
+        #expect(left.output.contains("Landing \(landing + 1) of 5."))
+      }
+      let end = try run("descend --plain", in: folder, input: "\n/skip\n/skip\n")
+      #expect(end.output.contains("A knot in the rope: the first."))
+    }
+  }
+
+  @Test(arguments: [
+    "descend 2026-13-01", "descend tomorrow", "descend 2026-10-31", "descend 2199-01-01",
+  ]) func `a date without a descent is named`(_ arguments: String) throws {
+    try withFolder { folder in
+      let run = try run(arguments + " --plain", in: folder)
+      #expect(run.output.contains("date of a descent") || run.output.contains("yet to come"))
+    }
+  }
+}

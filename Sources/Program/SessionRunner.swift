@@ -115,16 +115,16 @@ struct SessionRunner {
     return status
   }
 
-  /// A level that was asked for cannot be played: told on the wire, else on the error stream.
+  /// A level or a descent that was asked for cannot be played: told on the wire, else on the error stream.
   private func refuse(_ locked: String, told events: [Event]) throws(OutputError) {
     guard interface == .json else { return try StandardStream.error.write(locked) }
     var voice = JSONVoice(language: session.language)
     try StandardStream.output.write(voice.render(events + [.bye]))
   }
 
-  /// Why a level that was asked for cannot be played: a line for the error stream.
+  /// Why a level or a descent that was asked for cannot be played: a line for the error stream.
   private func refusal(in events: [Event]) -> String? {
-    guard case .level = opening, case .general(.error(let error))? = events.last
+    guard opening.mayBeRefused, case .general(.error(let error))? = events.last
     else { return nil }
     return L10n.Options.error(problem: error.text).resolved(in: session.language) + "\n"
   }
@@ -134,6 +134,16 @@ struct SessionRunner {
     var events = game.execute(.open(opening), at: watch.now)
     events.insert(contentsOf: notices, at: min(1, events.count))
     return events + (interface == .json && session.isOver ? [.bye] : [])
+  }
+}
+
+extension Command.StartingPoint {
+  /// Whether there is nothing to play where it is refused.
+  fileprivate var mayBeRefused: Bool {
+    switch self {
+    case .level, .descent: true
+    case .menu, .campaign, .restartedCampaign, .reflex, .adventure, .levels, .scores: false
+    }
   }
 }
 

@@ -138,6 +138,8 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     return ProvedPuzzle(puzzle: puzzle, proof: proof).hints.map { $0.resolved(in: .en) }
   }
 
+  private static let fits =
+    "With the stair here, only one inscription would be true: wolf. The sill says one."
   private static let bear =
     "The bear door? With the stair here, two inscriptions would be true: wolf, bird. The sill says one."
   private static let wolf =
@@ -150,7 +152,7 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
       hints == [
         "Begin with the bear inscription and the wolf inscription, taken together. "
           + "Keep the sill’s number in mind.",
-        Self.bear, Self.wolf, "The bird door. \(Self.bear) \(Self.wolf)",
+        Self.bear, Self.wolf, "The bird door. \(Self.fits) \(Self.bear) \(Self.wolf)",
       ])
   }
 
@@ -167,7 +169,8 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
           + "The sill says three.",
         "The goat door? With the stair here, only one inscription would be true: wolf. "
           + "The sill says three.",
-        "The bear door. The wolf door? With the stair here, only one inscription would be true: goat. "
+        "The bear door. With the stair here, three inscriptions would be true: bear, wolf, goat. The sill "
+          + "says three. The wolf door? With the stair here, only one inscription would be true: goat. "
           + "The sill says three. The goat door? With the stair here, only one inscription would be "
           + "true: wolf. The sill says three.",
       ])

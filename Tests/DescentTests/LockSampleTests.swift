@@ -105,7 +105,7 @@ import Testing
     Wrong(
       clues: [.doorWithin(4)], digits: [8, 3, 6, 1],
       en: "One digit is the place of landing 1’s answer, from the left. None of yours is.",
-      fr: "Un chiffre est le rang, depuis la gauche, de la réponse précédente."
+      fr: "Un chiffre\u{A0}: le rang, depuis la gauche, de la bonne réponse au palier 1."
         + " Aucun des vôtres ne l’est."),
   ]
 

@@ -56,11 +56,11 @@ import Testing
   @Test func `giving up is asked about, and tells the solution without stars`() throws {
     var play = try play()
     _ = play.say("")
-    #expect(play.say("skip").contains("Once more, and it is done."))
+    #expect(play.say("skip").contains("once more, and it is done."))
     #expect(play.say("/hint").hasPrefix("Hint 1 of 4."))
-    #expect(play.say("skip").contains("Once more"))
+    #expect(play.say("skip").contains("once more"))
     let solution = play.say("skip")
-    #expect(solution.hasPrefix("Given up.\n"))
+    #expect(solution.hasPrefix("You give the landing up.\n"))
     #expect(!solution.contains("star"))
     #expect(solution.contains("Landing 2 of 5."))
   }

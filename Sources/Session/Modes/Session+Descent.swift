@@ -159,7 +159,8 @@ extension Session {
       isKnot ? [.descent(.shared(DescentShare(result), isWhole: false))] : []
     let text =
       isKnot
-      ? L10n.Descent.knotTied(count: keptDescents.history.knots)
+      ? L10n.Descent.knotTied(
+        scene: DescentFactory(descent.course).knotTied, count: keptDescents.history.knots)
       : L10n.Descent.practiceDone
     guard let card else { return [] }
     return [.descent(.ended(DescentEnd(card: card, text: text, deepest: nil, isShared: isKnot)))]

@@ -1,5 +1,5 @@
 package import Flow
-import Localization
+package import Localization
 
 /// Makes the five landings of a course, as one chapter.
 package struct DescentFactory: LevelFactory {
@@ -46,6 +46,9 @@ package struct DescentFactory: LevelFactory {
         isDescent: true)
     ]
   }
+
+  /// What is said as the knot is tied.
+  package var knotTied: LocalizedText { scenes.knotTied }
 
   // MARK: Landings
 

@@ -3,10 +3,13 @@ import Localization
 extension ProvedPuzzle where Content: ClosedPuzzle {
   private typealias Text = L10n.DescentDoors
 
-  /// The answer, and of each other one why it is wrong: that is easier to follow than the steps that lead to it.
+  /// The answer, how it fits, and of each other one why it is wrong: that is easier to follow than the steps that
+  /// lead to it.
   var solution: LocalizedText {
     let answer = Text.sentence(text: puzzle.answers[right].text)
-    return objections.reduce(answer) { L10n.DescentProof.steps(first: $0, next: $1) }
+    return ([puzzle.objection(toAnswer: right)] + objections).reduce(answer) {
+      L10n.DescentProof.steps(first: $0, next: $1)
+    }
   }
 
   /// Where to begin, why two answers are wrong, and the right one.

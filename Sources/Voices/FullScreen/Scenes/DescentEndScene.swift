@@ -1,0 +1,40 @@
+import Localization
+import Screen
+import Session
+
+private typealias Words = L10n.Descent
+
+/// A descent that is over: its stars by landing, and what can be given to others.
+struct DescentEndScene: Scene {
+  private let end: DescentEnd
+  private var share: DescentShare?
+
+  init(_ end: DescentEnd) { self.end = end }
+
+  var heading: HeaderContent? { HeaderContent(title: Words.title) }
+  var keys: [KeyHint] { [.goOn, KeyHint(.letter(Words.letterKnots), Words.keyKnots)] }
+
+  func write(to page: inout PageWriter) {
+    page.addText(end.card.name, style: .strong)
+    page.addGap()
+    page.addLandings(of: end.card)
+    page.addGap()
+    page.addText(end.text, sign: StyledSymbol(Symbol.rope, .accent))
+    if let deepest = end.deepest { page.addText(Words.deepest(count: deepest)) }
+    guard let share else { return }
+    page.addGap()
+    page.addText(share.text)
+    page.addText(share.time)
+    page.addText(L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)))
+  }
+
+  mutating func receive(_ event: Event) {
+    if case .descent(.shared(let share, _)) = event { self.share = share }
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .enter { return .proceed }
+    guard key.isLetter(among: Words.letterKnots.resolved(in: texts.language)) else { return nil }
+    return .command(.knots)
+  }
+}

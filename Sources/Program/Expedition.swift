@@ -93,10 +93,16 @@ struct Expedition {
       let command = PackCommand(
         options: options, isRestricted: restriction != nil, language: language, chapters: chapters)
       return write(in: language) { () throws(OutputError) in try command.run(request) }
-    case .descent(let request):
-      let (descents, _) = store.open(.descents, fresh: SavedDescents())
-      let command = DescentCommand(descents, language: language)
-      return write(in: language) { () throws(OutputError) in try command.run(request) }
+    case .share(let date):
+      let (descents, faults) = store.open(.descents, fresh: SavedDescents())
+      for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
+      return write(in: language) { () throws(OutputError) in
+        try DescentCommand(language: language).share(date, of: descents)
+      }
+    case .checkCode(let code):
+      return write(in: language) { () throws(OutputError) in
+        try DescentCommand(language: language).check(code)
+      }
     case .open(let opening):
       guard let interface = interface(options: options, settings: settings) else {
         return refuse(

@@ -30,7 +30,7 @@ private func generator(_ seed: UInt64, _ difficulty: Int) -> SeededGenerator {
       expectFair(proved.puzzle.testimony, right: proved.right, "seed \(seed)")
       expectReasoning(of: difficulty, proved.proof, proved.puzzle.riddle)
       #expect(!proved.puzzle.signs.contains(.spikes))
-      #expect(proved.puzzle.testimony.countOfSpeakers >= 1)
+      #expect(proved.puzzle.testimony.aboutSpeakersCount >= 1)
       #expect(difficulty < 7 || !proved.puzzle.testimony.canBeTried)
     }
   }
@@ -54,7 +54,7 @@ private func generator(_ seed: UInt64, _ difficulty: Int) -> SeededGenerator {
     #expect(places(leftBy: testimony) == [right], comment)
     for (speaker, statement) in testimony.statements.enumerated() {
       #expect(places(leftBy: testimony, without: speaker).count > 1, comment)
-      #expect(!(statement.kind.isOfSpeakers && statement.named.contains(speaker)), comment)
+      #expect(!(statement.kind.isAboutSpeakers && statement.named.contains(speaker)), comment)
       #expect(testimony.statements.count { $0.kind == statement.kind } <= 2, comment)
     }
     #expect(Set(testimony.statements).count == testimony.statements.count, comment)
@@ -64,14 +64,14 @@ private func generator(_ seed: UInt64, _ difficulty: Int) -> SeededGenerator {
   private func expectDoorsOf(_ difficulty: Int, _ testimony: Testimony, _ proof: Proof) {
     #expect(testimony.frame.places == [3, 4, 4, 4, 5, 5, 5][difficulty - 1])
     #expect(testimony.frame.speakers == testimony.frame.places)
-    #expect((testimony.countOfSpeakers == 0) == (difficulty < 3))
+    #expect((testimony.aboutSpeakersCount == 0) == (difficulty < 3))
     #expect(difficulty < 7 || !testimony.canBeTried)
     expectReasoning(of: difficulty, proof, testimony.riddle)
   }
 
   private func expectReasoning(of difficulty: Int, _ proof: Proof, _ riddle: Riddle) {
     #expect(ProofChecker(riddle).isProof(proof.steps))
-    let suppositions = proof.steps.count { $0.supposition != nil }
+    let suppositions = proof.suppositionCount
     switch difficulty {
     case 1...2: #expect(proof.reasoning <= .pairing)
     case 3...4: #expect(proof.reasoning == .pairing)

@@ -50,7 +50,7 @@ import Testing
     difficulty: Int, suppositions: ClosedRange<Int>
   ) {
     for engine in engines(difficulty) {
-      #expect(suppositions.contains(engine.proof.steps.count { $0.supposition != nil }))
+      #expect(suppositions.contains(engine.proof.suppositionCount))
     }
   }
 

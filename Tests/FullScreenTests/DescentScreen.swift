@@ -7,10 +7,10 @@ import SessionDriver
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, rope
+  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, fallen, rope
 
   func reach(_ player: inout Player) {
-    player.descend(self == .endless ? .endless(7) : .day("2026-11-16"))
+    player.descend([.endless, .fallen].contains(self) ? .endless(7) : .day("2026-11-16"))
     switch self {
     case .card, .endless: break
     case .doors: player.goDown(past: 0)
@@ -25,6 +25,12 @@ enum DescentScreen: String, CaseIterable {
       player.goDown(past: 3)
       player.press(.enter, .enter)
     case .ended: player.goDown(past: 5)
+    case .fallen:
+      player.goDown(past: 1)
+      for code in ["135", "157"] {
+        player.receive(player.session.perform(.answer([code])))
+      }
+      player.readOn { !$0.voice.isWaiting }
     case .rope: player.type(player.voice.language == .fr ? "n" : "k")
     }
   }

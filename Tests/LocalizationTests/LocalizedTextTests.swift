@@ -26,18 +26,18 @@ struct LocalizedTextTests {
   }
 
   @Test(arguments: [
-    (0, "0 stars", "0 étoile"), (1, "1 star", "1 étoile"), (2, "2 stars", "2 étoiles"),
+    (0, "0 pebbles", "0 caillou"), (1, "1 pebble", "1 caillou"), (2, "2 pebbles", "2 cailloux"),
   ])
   func `a count chooses its form`(count: Int, english: String, french: String) {
-    let text = L10n.Common.stars(count: count)
+    let text = L10n.DescentNumbers.pebbles(count: count)
     #expect(text.resolved(in: .en) == english)
     #expect(text.resolved(in: .fr) == french)
-    #expect(text.key == "Common.stars")
+    #expect(text.key == "DescentNumbers.pebbles")
   }
 
   @Test func `texts with other arguments are not equal`() {
-    #expect(L10n.Common.stars(count: 1) == L10n.Common.stars(count: 1))
-    #expect(L10n.Common.stars(count: 1) != L10n.Common.stars(count: 2))
+    #expect(L10n.DescentNumbers.pebbles(count: 1) == L10n.DescentNumbers.pebbles(count: 1))
+    #expect(L10n.DescentNumbers.pebbles(count: 1) != L10n.DescentNumbers.pebbles(count: 2))
     #expect(Set([L10n.Title.begin, L10n.Title.begin]).count == 1)
   }
 
@@ -92,7 +92,7 @@ struct LocalizedTextTests {
   @Test func `the tables can be walked`() throws {
     let names = L10n.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let row = try #require(L10n.all.first { $0.name == "Common.stars.other" })
-    #expect(row.template(in: .fr) == "\u{1} étoiles")
+    let row = try #require(L10n.all.first { $0.name == "DescentNumbers.pebbles.other" })
+    #expect(row.template(in: .fr) == "\u{1} cailloux")
   }
 }

@@ -35,7 +35,7 @@ import Testing
   /// Plays what is left, the escape given up; returns the last events.
   private func finish(_ session: inout Session) throws -> [Event] {
     var events: [Event] = []
-    while session.flow.currentLevel != nil, session.descent?.isOver == false {
+    while session.flow.currentLevel != nil, session.descent?.end == nil {
       for command in try answers(in: session) {
         events = session.perform(command, after: .seconds(2))
       }
@@ -149,6 +149,19 @@ import Testing
     #expect(play("continue", on: &session).hasPrefix("menu "))
     #expect(session.savedDescents.endless == nil)
     #expect(session.savedDescents.history.deepest?.depth == 0)
+  }
+
+  @Test func `the third wrong answer is told what was right, and then nothing is judged`() throws {
+    var session = try session()
+    _ = play("endless:7 continue skip skip answer:135", on: &session)
+    let level = try #require(session.flow.currentLevel)
+    let end = try #require(ending(in: session.perform(.answer(["157"]))))
+    #expect(end.solution == level.content.solution)
+    #expect(
+      play("answer:179 answer:137 hint skip", on: &session)
+        == "error not-now | error not-now | error not-now | error not-now")
+    #expect(ending(in: session.perform(.repeat)) == end)
+    #expect(session.savedDescents.endless == nil)
   }
 
   @Test func `an endless descent goes on deeper, and its falls with it`() throws {

@@ -19,7 +19,8 @@ let wireDescent: [(Event, String)] = [
     .descent(.ended(Sample.descentEnd)),
     #"{"event":"descent","date":null,"difficulty":2,"landing":3,"of":5,"done":true,"knots":4,"#
       + #""standing":"endless","name":"a day","stars":[3,0],"number":"7","depth":2,"#
-      + #""falls_left":1,"text":"The rope tightens.","deepest":6}"#
+      + #""falls_left":1,"text":"The rope tightens.","#
+      + #""solution":"It was the bear door.","deepest":6}"#
   ),
   (
     .descent(.shared(Sample.share, isWhole: true)),

@@ -89,7 +89,7 @@ func blanked(_ value: JSONValue, in key: String = "") -> JSONValue {
   let texts: Set = [
     "text", "title", "description", "name", "spelling", "lang", "clues", "taken", "notes",
     "command", "rules", "reply", "keyword", "cause",
-    "chapter_title", "names", "call", "noise", "time", "month",
+    "chapter_title", "names", "call", "noise", "time", "month", "solution",
   ]
   switch value.content {
   case .string: return texts.contains(key) ? "" : value

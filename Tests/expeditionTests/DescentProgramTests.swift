@@ -37,6 +37,22 @@ struct DescentProgramTests {
       #expect(table.status == 1)
       #expect(table.output.hasPrefix(lines[0] + " (line 1)\n"))
       #expect(table.errors == "Line 3 is not the code of a descent.\n")
+      let long = String(repeating: "0", count: 1 << 20)
+      let bounded = try run("descend --check -", in: folder, input: "\(long)\n\(code)")
+      #expect(bounded.output.hasPrefix(lines[0] + " (line 2)\n"))
+      #expect(bounded.errors == "Line 1 is not the code of a descent.\n")
+    }
+  }
+
+  @Test func `what cannot be read is told where something is to be shared`() throws {
+    try withFolder { folder in
+      try Data("{".utf8).write(to: folder.appending(path: "descents.json"))
+      let checked = try run("descend --check nonsense", in: folder)
+      #expect(!checked.errors.contains("descents.json"))
+      let shared = try run("descend --share", in: folder)
+      #expect(shared.status == 1)
+      #expect(shared.errors.contains("descents.json"))
+      #expect(shared.errors.contains("nothing to share"))
     }
   }
 

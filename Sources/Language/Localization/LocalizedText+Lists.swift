@@ -10,6 +10,16 @@ extension LocalizedText {
     let head = texts.dropFirst().dropLast().reduce(first) { L10n.Common.list(first: $0, next: $1) }
     return last(head, final)
   }
+
+  /// “a, b and c”; empty of nothing.
+  package static func all(of texts: [LocalizedText]) -> LocalizedText {
+    list(texts, last: L10n.Common.listAnd) ?? LocalizedText(cleaning: "")
+  }
+
+  /// The text, then another sentence.
+  package func followed(by next: LocalizedText) -> LocalizedText {
+    L10n.Common.sentences(first: self, next: next)
+  }
 }
 
 extension Language {

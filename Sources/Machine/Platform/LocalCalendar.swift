@@ -1,14 +1,8 @@
 /// The calendar of the place that the player is in, as `TZ` or the machine says.
 package enum LocalCalendar {
-  /// The day since 1970-01-01 in which a second since 1970 lies.
-  package static func day(of seconds: Int) -> Int {
+  /// How many seconds its clocks are ahead of UTC at a second since 1970; 0 where nobody knows.
+  package static func offset(at seconds: Int) -> Int {
     var (time, local) = (time_t(seconds), tm())
-    guard localtime_r(&time, &local) != nil else { return day(of: seconds, offset: 0) }
-    return day(of: seconds, offset: local.tm_gmtoff)
-  }
-
-  private static func day(of seconds: Int, offset: Int) -> Int {
-    let (day, rest) = (seconds + offset).quotientAndRemainder(dividingBy: 86_400)
-    return rest < 0 ? day - 1 : day
+    return localtime_r(&time, &local) == nil ? 0 : local.tm_gmtoff
   }
 }

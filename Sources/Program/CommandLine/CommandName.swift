@@ -195,8 +195,8 @@ extension OptionsReader {
 
   /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.
   private func descent() throws(UsageError.Problem) -> Options.Request {
-    if let code = values[.check] { return .descent(.check(code)) }
-    if has(.share) { return .descent(.share(date: words.first)) }
+    if let code = values[.check] { return .checkCode(code) }
+    if has(.share) { return .share(date: words.first) }
     if let date = words.first { return .open(.descent(.day(date))) }
     let seed = try number(.seed, in: 0...UInt64.max)
     guard has(.endless) || seed != nil, !has(.daily) else { return .open(.descent(.today)) }

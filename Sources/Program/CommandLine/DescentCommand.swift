@@ -1,29 +1,19 @@
 import Descent
 import Localization
+import Presentation
 import Session
 
 private typealias Words = L10n.DescentCodes
 
+/// In bytes: a code has 25 characters, and may stand in a sentence of its sender’s blanks.
+private let longestLine = 1000
+
 /// What is asked of descents on the command line: a line to share, or what a code says.
 struct DescentCommand {
-  private let descents: SavedDescents
-  private let language: Language
-
-  init(_ descents: SavedDescents, language: Language) {
-    self.descents = descents
-    self.language = language
-  }
-
-  func run(_ request: Options.DescentRequest) throws(OutputError) -> ExitStatus {
-    switch request {
-    case .share(let date): try share(date)
-    case .check("-"): try checkLines()
-    case .check(let code): try check(code)
-    }
-  }
+  let language: Language
 
   /// The line, the time and the code of a date, or of the descent that was finished last.
-  private func share(_ text: String?) throws(OutputError) -> ExitStatus {
+  func share(_ text: String?, of descents: SavedDescents) throws(OutputError) -> ExitStatus {
     if let text, CalendarDate(daily: text) == nil {
       return try refuse(L10n.Descent.notADate(said: LocalizedText(cleaning: text)))
     }
@@ -32,15 +22,15 @@ struct DescentCommand {
         text.map { Words.notFinished(date: LocalizedText(cleaning: $0)) }
           ?? L10n.Descent.nothingToShare)
     }
-    try tell([
-      share.text, share.time, L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)),
-    ])
+    try tell(share.lines)
     return .success
   }
 
   // MARK: Codes
 
-  private func check(_ code: String) throws(OutputError) -> ExitStatus {
+  /// What a code says; with `-` what the lines of standard input say.
+  func check(_ code: String) throws(OutputError) -> ExitStatus {
+    guard code != "-" else { return try checkLines() }
     guard let result = DescentCode.decode(code) else {
       return try refuse(Words.notWellFormed(said: LocalizedText(cleaning: code)))
     }
@@ -50,14 +40,26 @@ struct DescentCommand {
 
   /// A table, by date and stars; lines that are no code are named behind it.
   private func checkLines() throws(OutputError) -> ExitStatus {
-    var lines: [String] = []
-    while lines.count <= CodeTable.mostLines, let line = readLine() { lines.append(line) }
-    let table = CodeTable(lines)
+    let table = CodeTable(readLines())
     try tell(table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) })
     if table.isCut { try tell([Words.cut(count: CodeTable.mostLines)]) }
     if !table.rows.isEmpty { try tell([Words.provesNoMore]) }
     for line in table.refused { try warn(Words.refusedLine(line: line)) }
     return table.refused.isEmpty ? .success : .failure
+  }
+
+  /// As many as a table takes, and one more; nil for what is no text, or far longer than a code.
+  private func readLines() -> [String?] {
+    var decoder = LineDecoder(limit: longestLine)
+    var lines: [DecodedLine] = []
+    while lines.count <= CodeTable.mostLines,
+      case .bytes(let bytes) = StandardInput.read(timeout: nil)
+    {
+      lines += decoder.read(bytes)
+    }
+    return (lines + [decoder.end()].compactMap(\.self)).map { line in
+      if case .text(let text) = line { text } else { nil }
+    }
   }
 
   // MARK: Writing

@@ -119,8 +119,7 @@ extension StorageError.Reason {
     case .vanished: L10n.Packs.faultAbsent
     case .tooLarge: L10n.Packs.faultLarge(bytes: PackImport.limit)
     case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notRegular, .notOurs, .busy,
-      .exists,
-      .badName, .other:
+      .exists, .badName, .other:
       L10n.Packs.faultCause(cause: text)
     }
   }

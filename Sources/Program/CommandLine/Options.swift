@@ -12,7 +12,10 @@ struct Options: Equatable {
     /// To play, or to look at a list.
     case open(Command.StartingPoint)
     case pack(PackRequest)
-    case descent(DescentRequest)
+    /// What is to be given to others of a descent that is over; nil for the one that was finished last.
+    case share(date: String?)
+    /// A code of a descent, or `-` for a line each of standard input.
+    case checkCode(String)
     case help(CommandName)
     case version
     case completions(ShellCompletions.Shell)
@@ -27,14 +30,6 @@ struct Options: Equatable {
     case export(String)
     case schema
     case importQuestions(ImportOptions)
-  }
-
-  /// What is to be told of descents that are over.
-  enum DescentRequest: Equatable {
-    /// Nil for the one that was finished last.
-    case share(date: String?)
-    /// A code, or `-` for a line each of standard input.
-    case check(String)
   }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.

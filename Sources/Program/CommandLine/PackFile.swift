@@ -71,8 +71,7 @@ extension StorageError.Reason {
     case .notRegular: L10n.Packs.faultKind
     case .tooLarge: L10n.Packs.faultLarge(bytes: PackReader.limits.bytes)
     case .noSpace, .quota, .readOnly, .noPermission, .tooManyFiles, .notOurs, .busy, .exists,
-      .badName,
-      .other:
+      .badName, .other:
       L10n.Packs.faultCause(cause: text)
     }
   }

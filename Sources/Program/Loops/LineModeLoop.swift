@@ -236,10 +236,8 @@ extension Command {
     case .quit: true
     case .set(let setting, _): setting == Setting.interface.rawValue
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
-      .gesture,
-      .still, .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps,
-      .settings, .language,
-      .say, .restart, .fulfilled:
+      .gesture, .still, .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes,
+      .mishaps, .settings, .language, .say, .restart, .fulfilled:
       false
     }
   }

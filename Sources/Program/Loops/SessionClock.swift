@@ -28,7 +28,7 @@ struct SessionClock {
     let seconds = time(nil)
     return Instant(
       uptime: isScripted ? .zero : (stoppedAt ?? uptime()) - stopped,
-      secondsSince1970: seconds, localDay: isLocal ? LocalCalendar.day(of: seconds) : nil)
+      secondsSince1970: seconds, utcOffset: isLocal ? LocalCalendar.offset(at: seconds) : 0)
   }
 
   /// The program runs, and is about to wait.

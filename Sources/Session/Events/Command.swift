@@ -76,10 +76,8 @@ package enum Command: Equatable, Sendable {
       return .gesture(gesture, at: .since(milliseconds), move: move)
     case .still(_, let move): return .still(at: .since(milliseconds), move: move)
     case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
-      .resume,
-      .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings, .language,
-      .set, .say,
-      .restart, .quit, .fulfilled:
+      .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes, .mishaps, .settings,
+      .language, .set, .say, .restart, .quit, .fulfilled:
       return self
     }
   }
@@ -132,26 +130,29 @@ package struct Instant: Equatable, Sendable {
   package let uptime: Duration
   /// By the clock on the wall, in seconds since 1970.
   package let secondsSince1970: Int
-  /// Days since 1970-01-01 on the player’s own calendar.
-  package let localDay: Int
+  /// How many seconds the player’s clock is ahead of UTC.
+  package let utcOffset: Int
   /// Milliseconds since the command of a round that runs had been shown; nil where none does, and where time
   /// is scripted.
   package let sinceCue: Int?
 
-  /// Without a day of their own a player’s is that of UTC.
+  /// A moment; without an offset the player’s day is that of UTC.
   package init(
-    uptime: Duration, secondsSince1970: Int, localDay: Int? = nil, sinceCue: Int? = nil
+    uptime: Duration, secondsSince1970: Int, utcOffset: Int = 0, sinceCue: Int? = nil
   ) {
     self.uptime = uptime
-    self.localDay = localDay ?? Timestamp.day(of: secondsSince1970)
     self.secondsSince1970 = secondsSince1970
+    self.utcOffset = utcOffset
     self.sinceCue = sinceCue
   }
+
+  /// Days since 1970-01-01 on the player’s own calendar.
+  var localDay: Int { Timestamp.day(of: secondsSince1970 + utcOffset) }
 
   /// The same moment, told by the clock of a command, too.
   package func since(cue milliseconds: Int) -> Instant {
     Instant(
-      uptime: uptime, secondsSince1970: secondsSince1970, localDay: localDay,
+      uptime: uptime, secondsSince1970: secondsSince1970, utcOffset: utcOffset,
       sinceCue: milliseconds)
   }
 }

@@ -33,11 +33,13 @@ package struct DescentCard: Equatable, Sendable {
   package let standing: Standing
   /// The falls that are left of three, in an endless one.
   package let fallsLeft: Int?
-  /// The days before and behind that can be played, as in `2026-12-01`.
-  package let neighbours: Neighbours
+  /// The day before that can be played, as in `2026-12-01`; nil where there is none.
+  package let dayBefore: String?
+  /// The day after, likewise.
+  package let dayAfter: String?
 
   /// How it stands with a descent.
-  package enum Standing: String, Sendable {
+  package enum Standing: String, CaseIterable, Sendable {
     /// It is the player’s first ever, and gentler than the date’s own.
     case first
     /// It counts once it is done.
@@ -48,12 +50,6 @@ package struct DescentCard: Equatable, Sendable {
     case past
     case endless
   }
-
-  /// The dates on both sides; nil where there is none to play.
-  package struct Neighbours: Equatable, Sendable {
-    package let before: String?
-    package let after: String?
-  }
 }
 
 /// A descent that is over.
@@ -61,10 +57,10 @@ package struct DescentEnd: Equatable, Sendable {
   package let card: DescentCard
   /// What is said to it.
   package let text: LocalizedText
+  /// What would have been right, where a wrong answer ended it.
+  package let solution: LocalizedText?
   /// The deepest endless descent so far; nil of a daily one.
   package let deepest: Int?
-  /// Whether what can be given to others is told behind it.
-  package var isShared = false
 }
 
 /// What a player can give to others.
@@ -72,6 +68,11 @@ package struct DescentShare: Equatable, Sendable {
   package let text: LocalizedText
   package let time: LocalizedText
   package let code: String
+
+  /// All of it, line by line.
+  package var lines: [LocalizedText] {
+    [text, time, L10n.DescentShare.code(code: LocalizedText(cleaning: code))]
+  }
 }
 
 /// A month of the rope, and what all knots come to.

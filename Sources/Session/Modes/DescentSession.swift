@@ -1,24 +1,27 @@
 import Descent
 import Flow
+import Localization
 
 /// A descent that is played: its landings, and how it is counted.
 struct DescentSession: Equatable {
   let course: DescentCourse
-  /// Whether it is the player’s first ever.
-  let isFirst: Bool
+  /// When the endless descents that this one belongs to were begun: seconds since 1970.
+  let begunAt: Int
   /// The falls of the endless descents above this one.
   let fallsAbove: Int
   var flow: GameFlow
-  /// Whether the end was told.
-  var isOver = false
+  /// What was told at its end; nil while it is played.
+  var end: DescentEnd?
 
   /// The falls after which the rope hauls the player up.
   static let mostFalls = 3
 
   /// Goes on from `progress`, or begins. The landings were proved when their generators were: none is illegal.
-  init(_ course: DescentCourse, isFirst: Bool = false, fallsAbove: Int = 0, progress: Progress?) {
+  init(
+    _ course: DescentCourse, begunAt: Int = 0, fallsAbove: Int = 0, progress: Progress? = nil
+  ) {
     self.course = course
-    self.isFirst = isFirst
+    self.begunAt = begunAt
     self.fallsAbove = fallsAbove
     do {
       let chapters = try DescentFactory(course).chapters()
@@ -45,6 +48,14 @@ struct DescentSession: Equatable {
           + (visit?.hints == rungs && rungs > 0 ? 1 : 0)
           + (best.map { $0.hints == rungs && rungs > 0 || $0.stars == 0 } == true ? 1 : 0)
       }
+  }
+
+  /// The solution of the landing that is played, unless the end of its ladder told it; an escape has none.
+  var untoldSolution: LocalizedText? {
+    guard let level = flow.currentLevel, let visit = flow.currentVisit,
+      visit.hints < level.content.hints.count
+    else { return nil }
+    return level.content.solution
   }
 
   /// What each landing came to, from the top; nil before all lie behind.

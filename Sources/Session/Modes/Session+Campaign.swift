@@ -17,7 +17,7 @@ extension Session {
   mutating func proceed() -> [Event] {
     if roundSession != nil { return proceedRound() }
     guard playsLevels else { return [.error(.notNow)] }
-    if flow.state == .results || isInDescent && descent?.isOver == true { return openMenu() }
+    if flow.state == .results || isInDescent && descent?.end != nil { return openMenu() }
     return route { $0.validateChapter() }
   }
 

@@ -10,7 +10,7 @@ extension Session {
   /// What is to be kept of the descents, the one that is played with it.
   package var savedDescents: SavedDescents {
     var saved = keptDescents
-    guard let descent, !descent.isOver else { return saved }
+    guard let descent, descent.end == nil else { return saved }
     let progress = descent.flow.progress
     switch descent.course {
     case .daily(let date, let difficulty):
@@ -18,8 +18,8 @@ extension Session {
         version: DescentFactory.version, difficulty: difficulty, progress: progress)
     case .endless(let number, let depth):
       saved.endless = EndlessUnderWay(
-        version: DescentFactory.version, number: number, begunAt: saved.endless?.begunAt ?? 0,
-        depth: depth, fallsAbove: descent.fallsAbove, progress: progress)
+        version: DescentFactory.version, number: number, begunAt: descent.begunAt, depth: depth,
+        fallsAbove: descent.fallsAbove, progress: progress)
     }
     return saved
   }
@@ -50,8 +50,7 @@ extension Session {
     let course = DescentCourse.daily(date, difficulty: difficulty)
     let counts = date == today && keptDescents.history[date] == nil
     let begun = kept?.progress ?? Progress(descending: course, run: counts ? 1 : 2)
-    return enter(
-      DescentSession(course, isFirst: difficulty < date.difficulty, progress: begun))
+    return enter(DescentSession(course, progress: begun))
   }
 
   private mutating func descendEndlessly(from number: UInt64?) -> [Event] {
@@ -61,16 +60,14 @@ extension Session {
     {
       return enter(
         DescentSession(
-          .endless(number: kept.number, depth: kept.depth), fallsAbove: kept.fallsAbove,
-          progress: kept.progress))
+          .endless(number: kept.number, depth: kept.depth), begunAt: kept.begunAt,
+          fallsAbove: kept.fallsAbove, progress: kept.progress))
     }
     let number = number ?? roundSeed % 1_000_000
     roundSeed &+= 1
-    let course = DescentCourse.endless(number: number, depth: 1)
-    keptDescents.endless = EndlessUnderWay(
-      version: DescentFactory.version, number: number, begunAt: now?.secondsSince1970 ?? 0,
-      depth: 1, fallsAbove: 0, progress: Progress(descending: course))
-    return enter(DescentSession(course, progress: nil))
+    return enter(
+      DescentSession(
+        .endless(number: number, depth: 1), begunAt: now?.secondsSince1970 ?? 0))
   }
 
   private mutating func enter(_ descent: DescentSession) -> [Event] {
@@ -87,13 +84,15 @@ extension Session {
   /// Where the player stands in it, again.
   var currentOfDescent: [Event] {
     guard let descent, let card else { return [] }
+    if let end = descent.end { return [.descent(.ended(end))] }
     var router = DescentEventRouter(descent, card: card)
     router.carryOut(descent.flow.currentEffects())
     return router.isDone ? [.descent(.card(card))] : router.events
   }
 
   mutating func routeInDescent(_ event: (inout GameFlow) -> [FlowEffect]) -> [Event] {
-    let fallsBefore = descent?.falls ?? 0
+    guard descent?.end == nil else { return [.error(.notNow)] }
+    let (landing, fallsBefore) = (flow.currentLevel?.id, descent?.falls ?? 0)
     let effects = event(&flow)
     guard let descent, let card else { return [] }
     let falls: [Event] =
@@ -101,7 +100,11 @@ extension Session {
       ? [.notice(.fallsLeft(DescentSession.mostFalls - descent.falls))] : []
     var router = DescentEventRouter(descent, card: card)
     router.carryOut(effects)
-    if descent.isHauledUp { return router.eventsOfFall + endEndless(descent) }
+    if descent.isHauledUp {
+      let isOpen = descent.flow.currentLevel?.id == landing
+      return router.eventsOfFall
+        + endEndless(descent, telling: isOpen ? descent.untoldSolution : nil)
+    }
     if router.isDone { return router.events + finish(descent) }
     return Self.insert(falls, into: router.events) + arrangeRound(after: effects)
   }
@@ -117,7 +120,9 @@ extension Session {
   }
 
   /// Whether the landing that is played would be given up for no star.
-  var mayGiveUp: Bool { flow.currentLevel?.content.solution != nil && !flow.maySkip }
+  var mayGiveUp: Bool {
+    descent?.end == nil && flow.currentLevel?.content.solution != nil && !flow.maySkip
+  }
 
   // MARK: Ending
 
@@ -126,16 +131,11 @@ extension Session {
     switch descent.course {
     case .daily(let date, let difficulty): return finish(descent, of: date, difficulty)
     case .endless(let number, let depth):
-      keptDescents.endless = nil
-      let begunAt = now?.secondsSince1970 ?? 0
-      let next = DescentCourse.endless(number: number, depth: depth + 1)
-      if let record = EndlessRecord(depth: depth, number: number) {
-        keptDescents.history.add(record)
-      }
-      keptDescents.endless = EndlessUnderWay(
-        version: DescentFactory.version, number: number, begunAt: begunAt, depth: depth + 1,
-        fallsAbove: descent.falls, progress: Progress(descending: next))
-      return enter(DescentSession(next, fallsAbove: descent.falls, progress: nil))
+      record(depth, of: number)
+      return enter(
+        DescentSession(
+          .endless(number: number, depth: depth + 1), begunAt: descent.begunAt,
+          fallsAbove: descent.falls))
     }
   }
 
@@ -144,47 +144,51 @@ extension Session {
   ) -> [Event] {
     let isCounted = descent.flow.progress.run == 1
     keptDescents[date] = nil
-    self.descent?.isOver = true
-    roundSession = nil
     guard let landings = descent.landings,
       let result = DescentResult(
         version: DescentFactory.version, date: date, landings: landings,
         seconds: descent.seconds, pace: pace(for: .level), difficulty: difficulty)
-    else { return openMenu() }
+    else {
+      // Only a file that somebody wrote by hand has an end without its landings.
+      self.descent = nil
+      return openMenu()
+    }
     let isKnot =
       isCounted
       && keptDescents.history.add(
         FinishedDescent(result, finishedAt: now?.secondsSince1970 ?? 0))
-    let shared: [Event] =
-      isKnot ? [.descent(.shared(DescentShare(result), isWhole: false))] : []
-    let text =
-      isKnot
-      ? L10n.Descent.knotTied(
-        scene: DescentFactory(descent.course).knotTied, count: keptDescents.history.knots)
-      : L10n.Descent.practiceDone
-    guard let card else { return [] }
-    return [.descent(.ended(DescentEnd(card: card, text: text, deepest: nil, isShared: isKnot)))]
-      + shared
+    guard isKnot else { return end(with: L10n.Descent.practiceDone) }
+    let tied = L10n.Descent.knotTied(
+      scene: DescentFactory(descent.course).knotTied, count: keptDescents.history.knots)
+    return end(with: tied) + [.descent(.shared(DescentShare(result), isWhole: false))]
   }
 
-  /// Three falls: the rope hauls the player up.
-  private mutating func endEndless(_ descent: DescentSession) -> [Event] {
+  /// Three falls: the rope hauls the player up, and where a wrong answer was the last what was right is told.
+  private mutating func endEndless(
+    _ descent: DescentSession, telling solution: LocalizedText?
+  ) -> [Event] {
     guard case .endless(let number, let depth) = descent.course else { return [] }
-    if let record = EndlessRecord(depth: depth - 1, number: number) {
-      keptDescents.history.add(record)
-    }
+    record(depth - 1, of: number)
     keptDescents.endless = nil
-    self.descent?.isOver = true
-    roundSession = nil
+    let text =
+      depth > 1 ? L10n.Descent.hauledUp(count: depth - 1) : L10n.Descent.hauledUpAtOnce
+    return end(with: text, telling: solution, deepest: keptDescents.history.deepest?.depth)
+  }
+
+  /// Keeps how deep an endless one has come.
+  private mutating func record(_ depth: Int, of number: UInt64) {
+    guard let record = EndlessRecord(depth: depth, number: number) else { return }
+    keptDescents.history.add(record)
+  }
+
+  /// Nothing of it is played any more.
+  private mutating func end(
+    with text: LocalizedText, telling solution: LocalizedText? = nil, deepest: Int? = nil
+  ) -> [Event] {
     guard let card else { return [] }
-    return [
-      .descent(
-        .ended(
-          DescentEnd(
-            card: card,
-            text: depth > 1
-              ? L10n.Descent.hauledUp(count: depth - 1) : L10n.Descent.hauledUpAtOnce,
-            deepest: keptDescents.history.deepest?.depth)))
-    ]
+    let end = DescentEnd(card: card, text: text, solution: solution, deepest: deepest)
+    descent?.end = end
+    roundSession = nil
+    return [.descent(.ended(end))]
   }
 }

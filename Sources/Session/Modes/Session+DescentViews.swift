@@ -16,7 +16,10 @@ extension Session {
       landing: min(stars.count + 1, levels.count), landings: levels.count, stars: stars,
       knots: keptDescents.history.knots, standing: standing(of: descent),
       fallsLeft: date == nil ? max(0, DescentSession.mostFalls - descent.falls) : nil,
-      neighbours: neighbours(of: date))
+      dayBefore: date?.adding(days: -1).flatMap { $0.isDaily ? $0.text : nil },
+      dayAfter: date?.adding(days: 1).flatMap { day in
+        today.map { day <= $0 } == true ? day.text : nil
+      })
   }
 
   private func name(of course: DescentCourse) -> LocalizedText {
@@ -28,15 +31,9 @@ extension Session {
   }
 
   private func standing(of descent: DescentSession) -> DescentCard.Standing {
-    guard case .daily(let date, _) = descent.course else { return .endless }
-    if descent.flow.progress.run == 1 { return descent.isFirst ? .first : .counts }
+    guard case .daily(let date, let difficulty) = descent.course else { return .endless }
+    if descent.flow.progress.run == 1 { return difficulty < date.difficulty ? .first : .counts }
     return keptDescents.history[date] == nil ? .past : .practice
-  }
-
-  private func neighbours(of date: CalendarDate?) -> DescentCard.Neighbours {
-    let before = date?.adding(days: -1).flatMap { $0.isDaily ? $0 : nil }
-    let after = date?.adding(days: 1).flatMap { day in today.map { day <= $0 } == true ? day : nil }
-    return DescentCard.Neighbours(before: before?.text, after: after?.text)
   }
 
   /// The item of the title: today’s date, and whether it was done.
@@ -57,7 +54,6 @@ extension Session {
     let history = keptDescents.history
     guard let today else { return .error(.notNow) }
     let page = history.page(ofMonthOf: today)
-    let statistics = history.statistics
     return .descent(
       .knots(
         KnotsPage(
@@ -66,7 +62,7 @@ extension Session {
             month: LocalizedText(L10n.Reflex.months, at: page.month - 1),
             year: LocalizedText(cleaning: String(page.year))),
           days: page.days, firstWeekday: page.firstWeekday, knotted: page.knots,
-          perfect: statistics.perfect, meanTenths: statistics.meanTenths,
+          perfect: history.perfect, meanTenths: history.meanTenths,
           deepest: history.deepest?.depth)))
   }
 }

@@ -140,8 +140,7 @@ extension Session {
     case .plain: voice.offersPlainText && !campaign.progress.hasBegun
     case .quit: true
     case .begin, .proceed, .campaign, .reflex, .daily, .descent, .language, .settings, .levels,
-      .mishaps,
-      .results:
+      .mishaps, .results:
       places.contains(item)
     }
   }

@@ -6,16 +6,13 @@ private typealias Words = L10n.Descent
 
 /// What is told of a descent in lines.
 extension LineVoice {
-  mutating func lines(for event: DescentEvent) -> [LocalizedText] {
+  mutating func lines(for event: DescentEvent, before next: Event?) -> [LocalizedText] {
     switch event {
     case .card(let card): lines(for: card)
-    case .ended(let end): lines(for: end)
+    case .ended(let end): lines(for: end, before: next)
     case .shared(let share, let isWhole):
       isWhole
-        ? [
-          share.text, share.time, L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)),
-        ]
-        : [share.text] + explainOnce(Words.shareHow) + [L10n.Line.pressEnter]
+        ? share.lines : [share.text] + explainOnce(Words.shareHow) + [L10n.Line.pressEnter]
     case .knots(let page): page.lines
     }
   }
@@ -29,10 +26,12 @@ extension LineVoice {
       + explainOnce(Words.otherWays) + [Words.goDown]
   }
 
-  private mutating func lines(for end: DescentEnd) -> [LocalizedText] {
+  private func lines(for end: DescentEnd, before next: Event?) -> [LocalizedText] {
     let deepest = end.deepest.flatMap { $0 > 0 ? [Words.deepest(count: $0)] : nil } ?? []
     // Behind a knot what can be shared follows, and then the way on.
-    return [end.text] + deepest + (end.isShared ? [] : [L10n.Line.pressEnter])
+    if case .descent(.shared) = next { return [end.text] }
+    let solution = end.solution.map { [$0] } ?? []
+    return [end.text] + solution + deepest + [L10n.Line.pressEnter]
   }
 }
 
@@ -44,9 +43,9 @@ extension KnotsPage {
   }
 
   private var monthLine: LocalizedText {
-    LocalizedText.list(
-      knotted.map { LocalizedText(cleaning: String($0)) }, last: { Words.days(first: $0, last: $1) }
-    ).map { Words.knottedDays(month: month, days: $0) } ?? Words.noKnotsInMonth(month: month)
+    guard !knotted.isEmpty else { return Words.noKnotsInMonth(month: month) }
+    let days = LocalizedText.all(of: knotted.map { LocalizedText(cleaning: String($0)) })
+    return Words.knottedDays(month: month, days: days)
   }
 
   private var meanLine: [LocalizedText] {

@@ -14,7 +14,7 @@ extension LineVoice {
     case .campaign(let event): lines(for: event, before: next)
     case .round(let event): lines(for: event)
     case .adventure(let event): lines(for: event, before: next)
-    case .descent(let event): lines(for: event)
+    case .descent(let event): lines(for: event, before: next)
     }
   }
 

@@ -76,7 +76,7 @@ enum WireError: Error, Equatable, Sendable {
   private static func unknownLanguage(_ said: SafeText) -> LocalizedText {
     L10n.Wire.unknownLanguage(
       said: LocalizedText(verbatim: said),
-      codes: Language.codes(last: L10n.Wire.unknownLanguageLast))
+      codes: Language.codes(last: L10n.Common.listAnd))
   }
 
   private static func beyondLimits(_ column: Int, _ limits: JSONLimits) -> LocalizedText {

@@ -10,7 +10,8 @@ extension WireEventEncoder {
       .event(
         "descent",
         members(of: end.card, isDone: true) + [
-          "text": text(end.text), "deepest": end.deepest.map { JSONValue($0) },
+          "text": text(end.text), "solution": end.solution.map(text),
+          "deepest": end.deepest.map { JSONValue($0) },
         ])
     case .shared(let share, _):
       .event(

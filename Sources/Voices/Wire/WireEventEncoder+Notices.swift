@@ -8,8 +8,7 @@ extension WireEventEncoder {
   func facts(of notice: Notice) -> WireMembers {
     switch notice {
     case .hintOffered, .secondNight, .restartAsked, .giveUpAsked, .restarted, .interfaceLater,
-      .linesBegun,
-      .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft:
+      .linesBegun, .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft:
       [:]
     case .mishapFound(let count): ["of": JSONValue(count)]
     case .fallsLeft(let count): ["falls_left": JSONValue(count)]

@@ -69,14 +69,7 @@ struct LexiconTests {
       for frame in frames {
         #expect(level.match(frame + word, in: language) == .right(spelling: nil), "\(frame + word)")
       }
-      #expect(isWordOfLexicon("The \(word)", in: .en) || language != .en, "\(word)")
-      #expect(isWordOfLexicon(word.uppercased(), in: language), "\(word)")
     }
-  }
-
-  @Test(arguments: ["xyzzy", "", "two words", "123", "torch lamp", "hcrot"])
-  func `other things are no words of it`(_ text: String) {
-    #expect(!isWordOfLexicon(text, in: .en))
   }
 
   @Test func `a category asks for no word of its own beside another`() {

@@ -33,11 +33,12 @@ extension Sample {
       date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
       depth: date == nil ? 2 : nil, difficulty: 2, landing: 3, landings: 5, stars: [3, 0],
       knots: 4, standing: standing, fallsLeft: date == nil ? 1 : nil,
-      neighbours: DescentCard.Neighbours(before: nil, after: nil))
+      dayBefore: nil, dayAfter: nil)
   }
 
   static let descentEnd = DescentEnd(
-    card: endless, text: said("The rope tightens.", "La corde se tend."), deepest: 6)
+    card: endless, text: said("The rope tightens.", "La corde se tend."),
+    solution: said("It was the bear door.", "C’était la porte à l’ours."), deepest: 6)
 
   static let share = DescentShare(
     text: said("Expedition 2026-12-01: 3 2 3 0 1, 9 of 15", "Expédition"),

@@ -7,25 +7,28 @@ struct DescentVariety {
 
   /// Nil where nothing is kept apart.
   private let share: Int?
+  /// How many shares there are.
+  private let shares: Int
 
   /// Keeps nothing apart.
-  static let any = DescentVariety(share: nil)
+  static let any = DescentVariety(share: nil, of: weeks)
 
-  private init(share: Int?) { self.share = share }
-
-  /// How many shares there are.
-  private var shares = Self.weeks
+  private init(share: Int?, of shares: Int) {
+    self.share = share
+    self.shares = shares
+  }
 
   /// `fromNeighbours`: where puzzles of one difficulty may be those of the next, odd and even ones are shared out
   /// apart, too.
   init(_ course: DescentCourse, fromNeighbours isSplit: Bool = false) {
     guard case .daily(let date, let difficulty) = course else {
-      share = nil
+      self = .any
       return
     }
     let week = date.daysSince1970 / 7 % Self.weeks
-    share = isSplit && difficulty.isMultiple(of: 2) ? week + Self.weeks : week
-    shares = isSplit ? 2 * Self.weeks : Self.weeks
+    self.init(
+      share: isSplit && difficulty.isMultiple(of: 2) ? week + Self.weeks : week,
+      of: isSplit ? 2 * Self.weeks : Self.weeks)
   }
 
   /// Whether a shape belongs to the course’s week.

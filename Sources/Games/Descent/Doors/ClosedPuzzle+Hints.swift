@@ -7,9 +7,7 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   /// lead to it.
   var solution: LocalizedText {
     let answer = Text.sentence(text: puzzle.answers[right].text)
-    return ([puzzle.objection(toAnswer: right)] + objections).reduce(answer) {
-      L10n.DescentProof.steps(first: $0, next: $1)
-    }
+    return ([puzzle.objection(toAnswer: right)] + objections).reduce(answer) { $0.followed(by: $1) }
   }
 
   /// Where to begin, why two answers are wrong, and the right one.
@@ -27,7 +25,7 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   /// The clues of the first step, and of the frame what is easily forgotten.
   private var beginning: LocalizedText {
     guard let first = proof.steps.first.flatMap(beginning) else { return puzzle.reminder }
-    return L10n.DescentProof.steps(first: first, next: puzzle.reminder)
+    return first.followed(by: puzzle.reminder)
   }
 
   private func beginning(of step: ProofStep) -> LocalizedText? {

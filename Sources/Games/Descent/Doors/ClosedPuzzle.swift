@@ -59,9 +59,9 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
   }
 
   private func content(id: String, scene: LocalizedText?) -> CommonLevelContent {
-    let text = scene.map { L10n.DescentDoors.framed(scene: $0, frame: puzzle.text) }
-    return CommonLevelContent(
-      id: id, text: text ?? puzzle.text, clues: puzzle.clueTexts, hints: hints,
+    CommonLevelContent(
+      id: id, text: scene?.followed(by: puzzle.text) ?? puzzle.text, clues: puzzle.clueTexts,
+      hints: hints,
       notes: [puzzle.note(ofAnswer: right)], keywords: [], solution: solution)
   }
 
@@ -69,8 +69,7 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
     let answer = puzzle.answers[index]
     let reply =
       index == right
-      ? L10n.DescentProof.steps(
-        first: L10n.DescentDoors.sentence(text: answer.text), next: won ?? puzzle.rightReply)
+      ? L10n.DescentDoors.sentence(text: answer.text).followed(by: won ?? puzzle.rightReply)
       : puzzle.wrongReply(puzzle.objection(toAnswer: index))
     return Choice(id: answer.id, text: answer.text, reply: reply)
   }

@@ -6,11 +6,6 @@ extension L10n.DescentDoors {
     LocalizedText(atStart ? numbersAtStart : numbers, at: number)
   }
 
-  /// “the bear door nor the wolf door”, for behind “neither”.
-  static func neither(_ places: [LocalizedText]) -> LocalizedText {
-    places.dropFirst().reduce(places[0]) { nor(first: $0, next: $1) }
-  }
-
   /// “bear, wolf, bird”.
   static func row(_ names: [LocalizedText]) -> LocalizedText {
     names.dropFirst().reduce(names[0]) { L10n.Common.list(first: $0, next: $1) }

@@ -32,7 +32,7 @@ struct JarsPlan: Equatable, Sendable {
   /// Whether a proof is as hard as planned.
   func suits(_ proof: Proof) -> Bool {
     proof.reasoning == .supposing
-      && suppositions.contains(proof.steps.count { $0.supposition != nil })
+      && suppositions.contains(proof.suppositionCount)
   }
 }
 

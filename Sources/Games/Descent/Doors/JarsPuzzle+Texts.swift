@@ -36,9 +36,7 @@ extension JarsPuzzle: ClosedPuzzle {
   }
 
   private func side(_ jars: [Int]) -> LocalizedText {
-    let names = jars.map { form(Text.materials, materials[$0]) }
-    return LocalizedText.list(names, last: { L10n.DescentProof.and(first: $0, last: $1) })
-      ?? Text.number(0)
+    .all(of: jars.map { form(Text.materials, materials[$0]) })
   }
 
   private func form(_ forms: LocalizedList, _ index: Int) -> LocalizedText {

@@ -15,7 +15,7 @@ enum Statement: Hashable, Sendable {
     case at, notAt, leftOf, touches, isTrue, isFalse, alike, exactlyOne
 
     /// Whether it speaks of others who speak.
-    var isOfSpeakers: Bool { rawValue >= Kind.isTrue.rawValue }
+    var isAboutSpeakers: Bool { rawValue >= Kind.isTrue.rawValue }
   }
 
   var kind: Kind {

@@ -50,7 +50,7 @@ struct Testimony: Equatable, Sendable {
   }
 
   /// How many of them speak of others.
-  var countOfSpeakers: Int { statements.count { $0.kind.isOfSpeakers } }
+  var aboutSpeakersCount: Int { statements.count { $0.kind.isAboutSpeakers } }
 
   /// The same for two that differ in names only.
   var shape: [Int] {
@@ -68,9 +68,9 @@ struct TestimonyTable: Sendable {
   /// For each statement the worlds in which it is so.
   let meanings: [UInt64]
   /// The statements of each kind that speaks of places, by index.
-  let kindsOfPlaces: [[Int]]
+  let kindsAboutPlaces: [[Int]]
   /// The same of speakers.
-  let kindsOfSpeakers: [[Int]]
+  let kindsAboutSpeakers: [[Int]]
   private let riddleFrame: RiddleFrame
   /// For each place, and for the truth of each speaker, the worlds in which it is so.
   private let places: [UInt64]
@@ -89,8 +89,8 @@ struct TestimonyTable: Sendable {
     self.worlds = worlds
     statements = meant.map(\.0)
     meanings = meant.map(\.1)
-    kindsOfPlaces = kinds.filter { !$0.0.isOfSpeakers }.map(\.1)
-    kindsOfSpeakers = kinds.filter { $0.0.isOfSpeakers }.map(\.1)
+    kindsAboutPlaces = kinds.filter { !$0.0.isAboutSpeakers }.map(\.1)
+    kindsAboutSpeakers = kinds.filter { $0.0.isAboutSpeakers }.map(\.1)
     riddleFrame = frame.riddleFrame(of: worlds)
     places = (0..<frame.places).map { place in bits(worlds) { $0.place == place } }
     truths = (0..<frame.speakers).map { speaker in bits(worlds) { $0.isTrue(speaker) } }

@@ -9,7 +9,7 @@ struct TestimonyPlan: Equatable, Sendable {
   /// Of how many speakers what they say may be true.
   let trueCounts: [Int]
   /// The fewest who speak of others who speak.
-  let ofSpeakers: Int
+  let aboutSpeakers: Int
   let reasonings: [Reasoning]
   /// How often something has to be supposed.
   var suppositions = 0...0
@@ -45,13 +45,13 @@ struct TestimonyPlan: Equatable, Sendable {
 
   private static func tried(doors: Int, trueCounts: [Int]) -> TestimonyPlan {
     TestimonyPlan(
-      places: doors, speakers: doors, trueCounts: trueCounts, ofSpeakers: 0,
+      places: doors, speakers: doors, trueCounts: trueCounts, aboutSpeakers: 0,
       reasonings: [.reading, .pairing], candidates: 12)
   }
 
   private static func paired(places: Int, speakers: Int, trueCounts: [Int]) -> TestimonyPlan {
     TestimonyPlan(
-      places: places, speakers: speakers, trueCounts: trueCounts, ofSpeakers: 1,
+      places: places, speakers: speakers, trueCounts: trueCounts, aboutSpeakers: 1,
       reasonings: [.pairing])
   }
 
@@ -59,14 +59,14 @@ struct TestimonyPlan: Equatable, Sendable {
     places: Int, _ suppositions: ClosedRange<Int>, defiesTrying: Bool = false
   ) -> TestimonyPlan {
     TestimonyPlan(
-      places: places, speakers: 5, trueCounts: [2, 3], ofSpeakers: 2, reasonings: [.supposing],
+      places: places, speakers: 5, trueCounts: [2, 3], aboutSpeakers: 2, reasonings: [.supposing],
       suppositions: suppositions, defiesTrying: defiesTrying, candidates: defiesTrying ? 2 : 3)
   }
 
   /// Of a hundred, how many speak of others.
-  private var shareOfSpeakers: Int {
-    guard ofSpeakers > 0 else { return 0 }
-    return speakers > places || defiesTrying ? 60 : ofSpeakers > 1 ? 50 : 35
+  private var aboutSpeakersShare: Int {
+    guard aboutSpeakers > 0 else { return 0 }
+    return speakers > places || defiesTrying ? 60 : aboutSpeakers > 1 ? 50 : 35
   }
 
   /// Draws one that is as planned.
@@ -79,14 +79,15 @@ struct TestimonyPlan: Equatable, Sendable {
     return Testimony.draw(
       candidates: candidates, using: &generator,
       propose: { generator in
-        table.proposed(ofSpeakers: shareOfSpeakers, using: &generator)
+        table.proposed(aboutSpeakersShare: aboutSpeakersShare, using: &generator)
           .map(table.testimony).flatMap { variety.admits($0.shape) && suits($0) ? $0 : nil }
       }, suits: { suits($1) })
   }
 
   /// Whether enough is said of others, and no less than planned has to be thought.
   func suits(_ testimony: Testimony) -> Bool {
-    guard testimony.countOfSpeakers >= ofSpeakers, !(defiesTrying && testimony.canBeTried) else {
+    guard testimony.aboutSpeakersCount >= aboutSpeakers, !(defiesTrying && testimony.canBeTried)
+    else {
       return false
     }
     var reasoner = Reasoner(testimony.riddle)
@@ -96,6 +97,6 @@ struct TestimonyPlan: Equatable, Sendable {
   /// Whether a proof is as hard as planned.
   func suits(_ proof: Proof) -> Bool {
     reasonings.contains(proof.reasoning)
-      && suppositions.contains(proof.steps.count { $0.supposition != nil })
+      && suppositions.contains(proof.suppositionCount)
   }
 }

@@ -7,15 +7,16 @@ private let mostOfOneKind = 2
 
 extension TestimonyTable {
   /// Somebody hides the stair, and then each says what makes a fair whole, by its index; nil where that
-  /// goes wrong. Of a hundred `ofSpeakers` speak of others.
-  func proposed(ofSpeakers: Int, using generator: inout SeededGenerator) -> [Int]? {
+  /// goes wrong. Of a hundred `aboutSpeakersShare` speak of others.
+  func proposed(aboutSpeakersShare: Int, using generator: inout SeededGenerator) -> [Int]? {
     let hidden = generator.below(worlds.count)
     var said: [Int] = []
     said.reserveCapacity(frame.speakers)
     for speaker in 0..<frame.speakers {
       guard
         let next = next(
-          for: speaker, after: said, hidden: hidden, ofSpeakers: ofSpeakers, using: &generator)
+          for: speaker, after: said, hidden: hidden, aboutSpeakersShare: aboutSpeakersShare,
+          using: &generator)
       else { return nil }
       said.append(next)
     }
@@ -23,17 +24,17 @@ extension TestimonyTable {
   }
 
   private func next(
-    for speaker: Int, after said: [Int], hidden: Int, ofSpeakers: Int,
+    for speaker: Int, after said: [Int], hidden: Int, aboutSpeakersShare: Int,
     using generator: inout SeededGenerator
   ) -> Int? {
     let isTrue = worlds[hidden].isTrue(speaker)
     for _ in 0..<mostTries {
-      let isOfSpeakers = generator.below(100) < ofSpeakers
-      let kinds = isOfSpeakers ? kindsOfSpeakers : kindsOfPlaces
+      let isAboutSpeakers = generator.below(100) < aboutSpeakersShare
+      let kinds = isAboutSpeakers ? kindsAboutSpeakers : kindsAboutPlaces
       let ofKind = kinds[generator.below(kinds.count)]
       let index = ofKind[generator.below(ofKind.count)]
       let isSo = meanings[index] >> UInt64(hidden) & 1 == 1
-      if isSo == isTrue, !(isOfSpeakers && statements[index].names(speaker)),
+      if isSo == isTrue, !(isAboutSpeakers && statements[index].names(speaker)),
         isNew(index, after: said)
       {
         return index

@@ -44,8 +44,3 @@ struct EngineDemand: Sendable {
 private let longProof = 28
 /// From how many on one with two: nearly all are.
 private let longestProof = 32
-
-extension Proof {
-  /// How often something is supposed, one behind the other.
-  var suppositionCount: Int { steps.count { $0.supposition != nil } }
-}

@@ -69,7 +69,7 @@ struct EngineObjections {
   private func objection(
     to fault: SearchObjection.Fault, text: LocalizedText
   ) -> SearchObjection {
-    SearchObjection(to: fault, text: Text.behind(first: wording.words.failure, next: text))
+    SearchObjection(to: fault, text: wording.words.failure.followed(by: text))
   }
 }
 

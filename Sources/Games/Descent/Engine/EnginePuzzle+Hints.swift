@@ -14,7 +14,7 @@ extension ProvedPuzzle<EnginePuzzle> {
     let worlds = puzzle.frame.worlds
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle),
-      answer: Text.answer(actions: wording.list(of: puzzle.fates)), name: wording.names,
-      world: { wording.list(of: worlds[$0]) })
+      answer: Text.answer(actions: wording.list(of: puzzle.fates)), clue: Text.plate,
+      clues: Text.plates, world: { wording.list(of: worlds[$0]) })
   }
 }

@@ -58,7 +58,7 @@ extension ProvedPuzzle<EnginePuzzle> {
     let text = puzzle.text
     return try SearchLevel(
       content: CommonLevelContent(
-        id: id, text: scene.map { L10n.DescentEngine.behind(first: $0, next: text) } ?? text,
+        id: id, text: scene?.followed(by: text) ?? text,
         clues: puzzle.clues, hints: hints, notes: puzzle.notes, keywords: [], solution: solution),
       elements: try puzzle.elements(), failure: words.failure, success: won ?? words.success,
       hush: words.hush, objections: EngineObjections(to: puzzle).all)

@@ -1,7 +1,7 @@
 extension EnginePuzzle {
   /// The same for two engines that differ only in what their objects and actions are called.
   var shape: [Int] {
-    let forms = permutations(of: EngineFate.allCases.map(\.rawValue)).map(form)
+    let forms = EngineFate.allCases.map(\.rawValue).permutations.map(form)
     return forms.min { $0.lexicographicallyPrecedes($1) } ?? []
   }
 
@@ -23,12 +23,5 @@ extension EnginePlate {
     case .one(_, _, let fate): 3000 + 100 * names[fate.rawValue] + pair
     case .never(_, let fate): 4000 + 100 * names[fate.rawValue] + pair
     }
-  }
-}
-
-private func permutations(of items: [Int]) -> [[Int]] {
-  guard !items.isEmpty else { return [[]] }
-  return items.flatMap { first in
-    permutations(of: items.filter { $0 != first }).map { [first] + $0 }
   }
 }

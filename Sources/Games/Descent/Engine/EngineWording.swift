@@ -8,17 +8,6 @@ struct EngineWording {
 
   init(_ skin: EngineSkin) { words = skin.words }
 
-  func name(ofClue clue: Int) -> LocalizedText { Text.plate(number: clue + 1) }
-
-  /// “Plate 2”, “Plates 2 and 4”.
-  func names(of clues: [Int]) -> LocalizedText {
-    let numbers = clues.map { LocalizedText(cleaning: String($0 + 1)) }
-    guard clues.count > 1,
-      let list = LocalizedText.list(numbers, last: { L10n.DescentProof.and(first: $0, last: $1) })
-    else { return name(ofClue: clues.first ?? 0) }
-    return Text.plates(numbers: list)
-  }
-
   /// What a plate says.
   func sentence(of plate: EnginePlate) -> LocalizedText {
     switch plate {
@@ -34,15 +23,12 @@ struct EngineWording {
 
   /// The same behind the name of its plate.
   func clue(_ plate: EnginePlate, of object: Int) -> LocalizedText {
-    Text.clue(plate: name(ofClue: object), clue: sentence(of: plate))
+    Text.clue(plate: Text.plate(number: object + 1), clue: sentence(of: plate))
   }
 
   /// The fates of a whole row, from the left: “push, spare and pull”.
   func list(of fates: [EngineFate]) -> LocalizedText {
-    let verbs = fates.map { LocalizedText(words.verbs, at: $0.rawValue) }
-    let list = LocalizedText.list(verbs) { L10n.DescentProof.and(first: $0, last: $1) }
-    guard let list else { preconditionFailure("an engine of nothing") }
-    return list
+    .all(of: fates.map { LocalizedText(words.verbs, at: $0.rawValue) })
   }
 
   /// “The second”, at the start of a sentence.

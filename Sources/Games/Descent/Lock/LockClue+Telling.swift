@@ -42,9 +42,9 @@ extension LockClue {
 }
 
 extension LockCode {
-  /// Digit by digit, so that it is not read as a number: “2 7 4 5”.
+  /// Digit by digit, so that it is not read as a number, and in one line: “2 7 4 5”.
   var spelt: LocalizedText {
-    LocalizedText(cleaning: digits.map(String.init).joined(separator: " "))
+    LocalizedText(cleaning: digits.map(String.init).joined(separator: "\u{A0}"))
   }
 }
 

@@ -11,7 +11,7 @@ extension ProvedPuzzle<LockPuzzle> {
   ) throws(LevelError) -> RotorLevel {
     let content = CommonLevelContent(
       id: id,
-      text: scene.map { Text.scene(scene: $0, frame: puzzle.frameText) } ?? puzzle.frameText,
+      text: scene?.followed(by: puzzle.frameText) ?? puzzle.frameText,
       hints: hints, notes: puzzle.notes, keywords: [], solution: solution)
     let digits = puzzle.code.digits
     return try RotorLevel(
@@ -32,7 +32,7 @@ extension ProvedPuzzle<LockPuzzle> {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      name: LockWording.names, world: { worlds.codes[$0].spelt })
+      clue: Text.clue, clues: Text.clues, world: { worlds.codes[$0].spelt })
   }
 }
 

@@ -3,19 +3,14 @@ import Localization
 extension NumberUnit {
   /// How a player may say so many: digits, the word, and both with what is counted.
   func spellings(of number: Int) -> LocalizedList {
-    let lists = Language.allCases.map { language in
-      (code: language.code, list: spellings(of: number, in: language))
-    }
-    let digits = LocalizedList(verbatim: [SafeText(cleaning: String(number))])
-    return LocalizedList(lists: lists, own: Language.base.code) ?? digits
+    .each { spellings(of: number, in: $0) }
   }
 
-  private func spellings(of number: Int, in language: Language) -> [SafeText] {
+  private func spellings(of number: Int, in language: Language) -> [String] {
     let plain =
       [String(number)] + item(number, of: L10n.DescentNumbers.words, in: language)
       + feminine(number, in: language)
-    return (plain + plain.map { counted($0, in: language) } + ranked(number, in: language))
-      .map { SafeText(cleaning: $0) }
+    return plain + plain.map { counted($0, in: language) } + ranked(number, in: language)
   }
 
   private func counted(_ number: String, in language: Language) -> String {

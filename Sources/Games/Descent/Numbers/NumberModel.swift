@@ -2,6 +2,14 @@ import Flow
 
 /// What the four families of number riddles have in common: a model of whole numbers, as it is read.
 protocol NumberModel: Equatable, Sendable {
+  /// The number that is right, found by its reader.
+  var answer: Int { get }
+  /// How many steps the proof takes: what difficulty grows with.
+  var steps: Int { get }
+  /// Everything that is said of it; found anew each time.
+  var texts: NumberTexts { get }
+  /// The same for two riddles that differ by names or by the order in which things are told alone.
+  var shape: [Int] { get }
   /// About how many words its proof takes; the shorter of two riddles of one band is kept.
   var proofLength: Int { get }
   /// Whether the reader, who knows the model alone, finds one answer and nothing idle.

@@ -34,52 +34,39 @@ package enum NumberRiddle: Equatable, Sendable {
   }
 
   /// The number that is right, found by its reader.
-  package var answer: Int {
-    switch self {
-    case .balance(let riddle): riddle.answer
-    case .pouring(let riddle): riddle.answer
-    case .bridge(let riddle): riddle.answer
-    case .nights(let riddle): riddle.answer
-    }
-  }
+  package var answer: Int { model.answer }
 
   /// How many steps the proof takes: what difficulty grows with.
-  package var steps: Int {
-    switch self {
-    case .balance(let riddle): riddle.steps
-    case .pouring(let riddle): riddle.steps
-    case .bridge(let riddle): riddle.steps
-    case .nights(let riddle): riddle.steps
-    }
-  }
+  package var steps: Int { model.steps }
 
   /// About how many words the proof takes.
-  package var proofLength: Int {
-    switch self {
-    case .balance(let riddle): riddle.proofLength
-    case .pouring(let riddle): riddle.proofLength
-    case .bridge(let riddle): riddle.proofLength
-    case .nights(let riddle): riddle.proofLength
-    }
-  }
+  package var proofLength: Int { model.proofLength }
 
   /// Whether its reader, who knows the model alone, finds one answer and nothing idle.
-  package var isProved: Bool {
+  package var isProved: Bool { model.isProved }
+
+  /// Everything that is said of it; found anew each time.
+  package var texts: NumberTexts { model.texts }
+
+  package var family: NumberFamily {
     switch self {
-    case .balance(let riddle): riddle.isProved
-    case .pouring(let riddle): riddle.isProved
-    case .bridge(let riddle): riddle.isProved
-    case .nights(let riddle): riddle.isProved
+    case .balance: .balance
+    case .pouring: .pouring
+    case .bridge: .bridge
+    case .nights: .nights
     }
   }
 
-  /// Everything that is said of it; found anew each time.
-  package var texts: NumberTexts {
+  /// The same for two riddles that differ by names or by the order in which things are told alone; the first
+  /// number is the family's.
+  package var shape: [Int] { [family.rawValue] + model.shape }
+
+  private var model: any NumberModel {
     switch self {
-    case .balance(let riddle): riddle.texts
-    case .pouring(let riddle): riddle.texts
-    case .bridge(let riddle): riddle.texts
-    case .nights(let riddle): riddle.texts
+    case .balance(let riddle): riddle
+    case .pouring(let riddle): riddle
+    case .bridge(let riddle): riddle
+    case .nights(let riddle): riddle
     }
   }
 }

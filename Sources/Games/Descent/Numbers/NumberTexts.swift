@@ -28,21 +28,3 @@ struct NumberMiss: Equatable, Sendable {
   let number: Int
   let reply: LocalizedText
 }
-
-extension LocalizedText {
-  /// The texts one behind the other, with a blank between them.
-  static func joined(_ texts: [LocalizedText]) -> LocalizedText {
-    guard let first = texts.first else { return LocalizedText(cleaning: "") }
-    return texts.dropFirst().reduce(first) { L10n.DescentNumbers.join(first: $0, next: $1) }
-  }
-
-  /// “a, b and c”; empty of nothing.
-  static func all(of texts: [LocalizedText]) -> LocalizedText {
-    list(texts) { L10n.DescentNumbers.and(first: $0, last: $1) } ?? LocalizedText(cleaning: "")
-  }
-
-  /// “1, 2 and 3”
-  static func numbers(_ numbers: [Int]) -> LocalizedText {
-    all(of: numbers.map { L10n.DescentNumbers.number(number: $0) })
-  }
-}

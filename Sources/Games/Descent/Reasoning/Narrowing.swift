@@ -20,10 +20,10 @@ struct Narrowing: Equatable {
   /// Begins with as few clues as leave few answers, and of so many with those that leave the fewest.
   init(_ riddle: Riddle) {
     let all = Array(riddle.clues.indices)
-    var best: (clues: [Int], left: [Int]) = (all, riddle.worlds(allowedBy: all))
+    var best: (clues: [Int], left: [Int]) = (all, riddle.worlds(allowedBy: all).members)
     search: for size in 1..<max(2, all.count) {
       for clues in all.subsets(of: size) {
-        let left = riddle.worlds(allowedBy: clues)
+        let left = riddle.worlds(allowedBy: clues).members
         guard left.count > 1, best.left.count == 1 || left.count < best.left.count else { continue }
         best = (clues, left)
       }
@@ -39,13 +39,6 @@ struct Narrowing: Equatable {
       rest.removeAll { ruledOut.contains($0) }
     }
     self.cuts = cuts
-  }
-}
-
-extension Riddle {
-  /// The worlds that some clues leave, in order.
-  fileprivate func worlds(allowedBy read: [Int]) -> [Int] {
-    read.reduce(into: WorldSet(all: frame.worldCount)) { $0.formIntersection(clues[$1]) }.members
   }
 }
 

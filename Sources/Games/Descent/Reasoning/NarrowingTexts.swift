@@ -7,8 +7,10 @@ struct NarrowingTexts {
   let narrowing: Narrowing
   /// The answer in a sentence.
   let answer: LocalizedText
-  /// Clues by their names at the start of a sentence: “Clue 2”, “Clues 2 and 4”.
-  let name: (_ clues: [Int]) -> LocalizedText
+  /// A clue by its number, from 1, at the start of a sentence: “Clue 2”.
+  let clue: (_ number: Int) -> LocalizedText
+  /// The same of several: “Clues 2 and 4”.
+  let clues: (_ numbers: LocalizedText) -> LocalizedText
   /// An answer that is possible, without a stop.
   let world: (_ world: Int) -> LocalizedText
 
@@ -25,12 +27,15 @@ struct NarrowingTexts {
     let start = Text.left(
       clues: beginning, count: narrowing.left.count, worlds: list(narrowing.left))
     let cuts = narrowing.cuts.map {
-      Text.ruledOut(clue: name([$0.clue]), worlds: list($0.ruledOut))
+      Text.ruledOut(clue: clue($0.clue + 1), worlds: list($0.ruledOut))
     }
-    return ([start] + cuts).reduce(answer) { Text.steps(first: $0, next: $1) }
+    return ([start] + cuts).reduce(answer) { $0.followed(by: $1) }
   }
 
-  private var beginning: LocalizedText { name(narrowing.clues) }
+  private var beginning: LocalizedText {
+    let numbers = narrowing.clues.map { $0 + 1 }
+    return numbers.count > 1 ? clues(.numbers(numbers)) : clue(numbers[0])
+  }
 
   private func list(_ worlds: [Int]) -> LocalizedText {
     let texts = worlds.map(world)

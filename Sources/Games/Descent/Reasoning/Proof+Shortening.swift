@@ -57,7 +57,7 @@ struct ProofChecker {
     var known = known
     for step in steps {
       guard follows(step, from: known) else { return nil }
-      for fact in step.ruledOut { known.subtract(worlds(of: fact)) }
+      for fact in step.ruledOut { known.subtract(riddle.frame.worlds(of: fact)) }
     }
     return known
   }
@@ -67,14 +67,12 @@ struct ProofChecker {
       return step.ruledOut == [supposition.fact] && isRefuted(supposition, from: known)
     }
     let allowed = step.clues.reduce(into: known) { $0.formIntersection(riddle.clues[$1]) }
-    return step.ruledOut.allSatisfy { !worlds(of: $0).meets(allowed) }
+    return step.ruledOut.allSatisfy { !riddle.frame.worlds(of: $0).meets(allowed) }
   }
 
   private func isRefuted(_ supposition: Supposition, from known: WorldSet) -> Bool {
-    let supposed = known.intersection(worlds(of: supposition.fact))
+    let supposed = known.intersection(riddle.frame.worlds(of: supposition.fact))
     guard let left = worlds(leftBy: supposition.steps, of: supposed) else { return false }
     return supposition.broken.reduce(into: left) { $0.formIntersection(riddle.clues[$1]) }.isEmpty
   }
-
-  private func worlds(of fact: Fact) -> WorldSet { riddle.frame.values[fact.unknown][fact.value] }
 }

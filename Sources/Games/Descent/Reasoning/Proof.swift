@@ -47,4 +47,7 @@ struct Proof: Equatable, Sendable {
   let steps: [ProofStep]
 
   var length: Int { steps.reduce(0) { $0 + $1.length } }
+
+  /// How often something has to be supposed.
+  var suppositionCount: Int { steps.count { $0.supposition != nil } }
 }

@@ -65,13 +65,13 @@ struct Reasoner {
 
   private func factsRuledOut(by clues: [Int]) -> [Fact] {
     let worlds = worlds(allowedBy: clues)
-    return openFacts.filter { !riddle.frame.values[$0.unknown][$0.value].meets(worlds) }
+    return openFacts.filter { !riddle.frame.worlds(of: $0).meets(worlds) }
   }
 
   private mutating func ruleOut(_ facts: [Fact]) {
     for fact in facts {
       isOpen[fact.unknown][fact.value] = false
-      known.subtract(riddle.frame.values[fact.unknown][fact.value])
+      known.subtract(riddle.frame.worlds(of: fact))
     }
   }
 
@@ -92,7 +92,7 @@ struct Reasoner {
     of fact: Fact, with strongest: Reasoning, shorterThan length: Int
   ) -> Supposition? {
     var mind = self
-    mind.known.formIntersection(riddle.frame.values[fact.unknown][fact.value])
+    mind.known.formIntersection(riddle.frame.worlds(of: fact))
     for value in isOpen[fact.unknown].indices where value != fact.value {
       mind.isOpen[fact.unknown][value] = false
     }

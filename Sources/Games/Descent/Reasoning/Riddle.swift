@@ -38,7 +38,7 @@ struct Riddle: Equatable, Sendable {
   let clues: [WorldSet]
 
   /// What is left when all clues are read.
-  var solutions: WorldSet { worlds(allowedBy: clues.indices.filter { _ in true }) }
+  var solutions: WorldSet { worlds(allowedBy: Array(clues.indices)) }
 
   /// Whether all clues leave one answer.
   var hasOneAnswer: Bool { frame.answerCount(in: solutions) == 1 }
@@ -50,7 +50,8 @@ struct Riddle: Equatable, Sendable {
     }
   }
 
-  private func worlds(allowedBy read: [Int]) -> WorldSet {
+  /// What some clues leave.
+  func worlds(allowedBy read: [Int]) -> WorldSet {
     read.reduce(into: WorldSet(all: frame.worldCount)) { $0.formIntersection(clues[$1]) }
   }
 }

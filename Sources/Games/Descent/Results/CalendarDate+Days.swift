@@ -9,16 +9,22 @@ extension CalendarDate {
   /// Nil before 0001-01-01 and after 9999-12-31.
   package init?(daysSince1970 days: Int) {
     guard Self.counted.contains(days) else { return nil }
-    let day = days + Self.daysTo1970
-    let (era, dayOfEra) = day.quotientAndRemainder(dividingBy: Self.daysInEra)
+    let (year, month, day) = Self.parts(daysSince1970: days)
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The same of any year, before the first and beyond the last too.
+  package static func parts(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+    let (era, dayOfEra) = (days + daysTo1970).flooredDivision(by: daysInEra)
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    self.init(
-      year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    return (
+      era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month,
+      dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    )
   }
 
   /// 0 on 1970-01-01, negative before.
@@ -40,5 +46,13 @@ extension CalendarDate {
   package var weekday: Int {
     // 0000-03-01 was a Wednesday.
     (daysSince1970 + Self.daysTo1970 + 2) % 7 + 1
+  }
+}
+
+extension Int {
+  /// The quotient that is not above the exact one, and what is left, from 0.
+  package func flooredDivision(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }
 }

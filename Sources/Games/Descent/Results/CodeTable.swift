@@ -18,8 +18,8 @@ package struct CodeTable: Equatable, Sendable {
   /// Whether there were more lines than are read.
   package private(set) var isCut = false
 
-  /// Blank lines are passed over.
-  package init(_ lines: some Sequence<String>) {
+  /// Blank lines are passed over; nil is a line that is no text.
+  package init(_ lines: some Sequence<String?>) {
     var count = 0
     for line in lines.prefix(Self.mostLines + 1) {
       count += 1
@@ -29,9 +29,9 @@ package struct CodeTable: Equatable, Sendable {
     rows.sort { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  private mutating func read(_ line: String, number: Int) {
-    guard !line.allSatisfy(\.isWhitespace) else { return }
-    if let result = DescentCode.decode(line) {
+  private mutating func read(_ line: String?, number: Int) {
+    guard line?.allSatisfy(\.isWhitespace) != true else { return }
+    if let line, let result = DescentCode.decode(line) {
       rows.append(Row(line: number, result: result))
     } else {
       refused.append(number)

@@ -19,6 +19,16 @@ package struct DescentHistory: Equatable, Sendable {
   /// How many knots there are; none ever comes undone.
   package var knots: Int { finished.count }
 
+  /// How many have all their stars.
+  package var perfect: Int { finished.count { $0.result.isPerfect } }
+
+  /// Stars a descent, of `DescentResult.mostStars`, in tenths, a half rounded up; nil before the first.
+  package var meanTenths: Int? {
+    guard knots > 0 else { return nil }
+    let stars = finished.reduce(0) { $0 + $1.result.stars }
+    return (20 * stars + knots) / (2 * knots)
+  }
+
   /// The descent that counts for a date; nil while there is none.
   package subscript(date: CalendarDate) -> FinishedDescent? {
     let index = index(of: date)

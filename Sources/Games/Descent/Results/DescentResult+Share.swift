@@ -19,12 +19,4 @@ extension DescentResult {
     default: L10n.DescentShare.day
     }
   }
-
-  /// The code, with its name before it.
-  package var codeLine: LocalizedText {
-    L10n.DescentShare.code(code: LocalizedText(cleaning: DescentCode.encode(self)))
-  }
-
-  /// The longer text, line by line: the stars, the time, the code.
-  package var shareLines: [LocalizedText] { [shareLine, timeLine, codeLine] }
 }

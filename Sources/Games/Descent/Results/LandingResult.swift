@@ -1,5 +1,3 @@
-package import Flow
-
 /// What one landing came to.
 package struct LandingResult: Hashable, Sendable {
   /// The most falls that are told apart.
@@ -19,13 +17,6 @@ package struct LandingResult: Hashable, Sendable {
     guard falls >= 0, (0...Self.mostHints).contains(hints) else { return nil }
     self.falls = min(falls, Self.mostFalls)
     self.hints = hints
-    self.isGivenUp = isGivenUp
-  }
-
-  /// What a visit came to.
-  package init(_ visit: LevelVisit, isGivenUp: Bool) {
-    falls = min(visit.costlyAttempts, Self.mostFalls)
-    hints = min(max(0, visit.hints), Self.mostHints)
     self.isGivenUp = isGivenUp
   }
 

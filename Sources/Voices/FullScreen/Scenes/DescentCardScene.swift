@@ -13,8 +13,8 @@ struct DescentCardScene: Scene {
 
   var keys: [KeyHint] {
     [KeyHint("⏎", Words.keyDown)]
-      + (card.neighbours.before == nil ? [] : [KeyHint("←", Words.keyBefore)])
-      + (card.neighbours.after == nil ? [] : [KeyHint("→", Words.keyAfter)])
+      + (card.dayBefore == nil ? [] : [KeyHint("←", Words.keyBefore)])
+      + (card.dayAfter == nil ? [] : [KeyHint("→", Words.keyAfter)])
       + [
         KeyHint(.letter(Words.letterEndless), Words.keyEndless),
         KeyHint(.letter(Words.letterKnots), Words.keyKnots),
@@ -36,7 +36,7 @@ struct DescentCardScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return .proceed }
     if key == .left || key == .right {
-      let day = key == .left ? card.neighbours.before : card.neighbours.after
+      let day = key == .left ? card.dayBefore : card.dayAfter
       return day.map { .command(.descend(.day($0))) }
     }
     if key.isLetter(among: Words.letterEndless.resolved(in: texts.language)) {
@@ -51,22 +51,19 @@ extension PageWriter {
   /// A row for each landing: its name, and its stars once it lies behind.
   mutating func addLandings(of card: DescentCard) {
     for index in 0..<card.landings {
-      let stars = card.stars.indices.contains(index) ? card.stars[index] : nil
-      let isNext = index == card.stars.count
+      let isReached = index <= card.stars.count
       let sign =
-        stars != nil || isNext
-        ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint)
-      let label = Span(sign, at: margins.text)
-      let text = Span(
+        isReached ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint)
+      let name = Span(
         column: margins.text + 2, text: texts(LocalizedText(Words.landings, at: index)),
-        style: stars == nil && !isNext ? .faint : .plain)
-      let row = stars.map {
-        Span(
-          column: margins.text + 22,
-          text: String(repeating: Symbol.star, count: $0)
-            + String(repeating: Symbol.noStar, count: 3 - $0), style: .accent)
+        style: isReached ? .plain : .faint)
+      let stars = card.stars.dropFirst(index).prefix(1).map {
+        Span(column: margins.text + starsColumn, text: Symbol.stars($0), style: .accent)
       }
-      addRow([label, text] + (row.map { [$0] } ?? []))
+      addRow([Span(sign, at: margins.text), name] + stars)
     }
   }
 }
+
+/// Where the stars of a landing stand, behind the longest name.
+private let starsColumn = 22

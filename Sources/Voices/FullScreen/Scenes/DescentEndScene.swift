@@ -20,12 +20,11 @@ struct DescentEndScene: Scene {
     page.addLandings(of: end.card)
     page.addGap()
     page.addText(end.text, sign: StyledSymbol(Symbol.rope, .accent))
-    if let deepest = end.deepest { page.addText(Words.deepest(count: deepest)) }
+    if let solution = end.solution { page.addText(solution) }
+    if let deepest = end.deepest, deepest > 0 { page.addText(Words.deepest(count: deepest)) }
     guard let share else { return }
     page.addGap()
-    page.addText(share.text)
-    page.addText(share.time)
-    page.addText(L10n.DescentShare.code(code: LocalizedText(cleaning: share.code)))
+    for line in share.lines { page.addText(line) }
   }
 
   mutating func receive(_ event: Event) {

@@ -1,4 +1,5 @@
 import Localization
+import Session
 
 private typealias Words = L10n.WireFormat
 
@@ -12,14 +13,13 @@ extension WireFormat {
         .required("difficulty", .integer(1...7)), .required("landing", .number),
         .required("of", .number), .required("done", .flag, Words.descentDone),
         .required("knots", .count, Words.descentKnots),
-        .required(
-          "standing", .word(["first", "counts", "practice", "past", "endless"]),
-          Words.descentStanding),
+        .required("standing", .word(of: DescentCard.Standing.self), Words.descentStanding),
         .required("name", .text), .required("stars", .list(.integer(0...3)), Words.descentStars),
         .optional("number", .string, Words.descentNumber),
         .optional("depth", .number, Words.descentDepth),
         .optional("falls_left", .count, Words.descentFallsLeft),
         .optional("text", .text, Words.descentText),
+        .optional("solution", .text, Words.descentSolution),
         .optional("deepest", .count, Words.descentDeepest),
       ]),
     WireShape(

@@ -9,7 +9,7 @@ extension CarvingPuzzle {
     id: String = "carving", scene: LocalizedText? = nil, won: LocalizedText? = nil
   ) throws(LevelError) -> OpenQuestionLevel {
     let texts = CarvingTexts(self)
-    let text = scene.map { Text.scene(scene: $0, frame: texts.frame) } ?? texts.frame
+    let text = scene?.followed(by: texts.frame) ?? texts.frame
     return try OpenQuestionLevel(
       content: CommonLevelContent(
         id: id, text: text, clues: texts.clues, hints: texts.hints, notes: [],

@@ -41,11 +41,3 @@ package struct Lexicon: Sendable {
   /// What the letters mean; nil where they are no word of the lexicon.
   package func concept(_ letters: Letters) -> LexiconConcept? { conceptsByLetters[letters] }
 }
-
-/// Whether what was typed is a word of the lexicon, with an article or without: only such a word may
-/// cost a star.
-package func isWordOfLexicon(_ text: String, in language: Language) -> Bool {
-  let key = NormalizedAnswer(text, in: language)
-  guard key.words.count == 1, let word = key.words.first else { return false }
-  return Lexicon.of(language).concept(Letters(folding: word)) != nil
-}

@@ -9,9 +9,15 @@ extension LocalizedText {
     return LocalizedText(texts: texts, own: Language.base.code) ?? LocalizedText(cleaning: "")
   }
 
-  /// Letters read out one by one, in each language its own.
-  static func spelt(_ letters: (Language) -> Letters) -> LocalizedText {
-    each { letters($0).spelt }
+  /// “1, 2 and 3”
+  static func numbers(_ numbers: [Int]) -> LocalizedText {
+    all(of: numbers.map { LocalizedText(cleaning: String($0)) })
+  }
+
+  /// One sentence behind the other; empty of nothing.
+  static func joined(_ sentences: [LocalizedText]) -> LocalizedText {
+    guard let first = sentences.first else { return LocalizedText(cleaning: "") }
+    return sentences.dropFirst().reduce(first) { $0.followed(by: $1) }
   }
 
   /// One of a list's values, going round; the list has as many in every language.

@@ -81,7 +81,8 @@ import Testing
       clues: [tried([2, 7, 4, 5], 2, 0)], digits: [5, 1, 8, 3],
       en: "Somebody tried 2\u{A0}7\u{A0}4\u{A0}5: two digits are correct, neither in its place."
         + " Set against yours: one digit is correct, but not in its place.",
-      fr: "Quelqu’un a essayé 2\u{A0}7\u{A0}4\u{A0}5\u{A0}: deux chiffres sont bons, aucun à sa place."
+      fr:
+        "Quelqu’un a essayé 2\u{A0}7\u{A0}4\u{A0}5\u{A0}: deux chiffres sont bons, aucun à sa place."
         + " Comparé au vôtre\u{A0}: un seul chiffre est bon, pas à sa place."),
     Wrong(
       clues: [.total(21)], digits: [3, 2, 9, 6],

@@ -202,7 +202,7 @@ let package = Package(
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
     .testTarget(
       name: "PacksTests",
-      dependencies: ["Campaign", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
+      dependencies: ["Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
       swiftSettings: common),
     .testTarget(
       name: "PresentationTests",

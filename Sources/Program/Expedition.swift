@@ -91,11 +91,11 @@ struct Expedition {
         String(decoding: WireJSONSchema.write(in: language), as: UTF8.self), in: language)
     case .pack(let request):
       let command = PackCommand(
-        options: options, isRestricted: restriction != nil, language: language, chapters: chapters)
+        options: options, isRestricted: restriction != nil, language: language, chapters: chapters,
+        descents: { openDescents(in: &store, language) })
       return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .share(let date):
-      let (descents, faults) = store.open(.descents, fresh: SavedDescents())
-      for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
+      let descents = openDescents(in: &store, language)
       return write(in: language) { () throws(OutputError) in
         try DescentCommand(language: language).share(date, of: descents)
       }
@@ -189,6 +189,13 @@ struct Expedition {
       path: restriction.map { $0.dataFolder(option: option, environment: environment) }
         ?? DataFolder.location(environment: environment, option: option),
       hidesFolder: restriction != nil)
+  }
+
+  /// The descents; what is wrong with their file is told at once.
+  private func openDescents(in store: inout SaveStore, _ language: Language) -> SavedDescents {
+    let (descents, faults) = store.open(.descents, fresh: SavedDescents())
+    for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
+    return descents
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {

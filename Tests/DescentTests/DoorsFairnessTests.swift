@@ -5,10 +5,10 @@ import Testing
 @testable import Descent
 
 /// Drawn puzzles a difficulty.
-private let seeds = 0..<UInt64(15)
+private let seeds = Seeds.upTo(15)
 
-private func generator(_ seed: UInt64, _ difficulty: Int) -> SeededGenerator {
-  SeededGenerator(seed: seed, name: "fair", number: difficulty)
+private func generator(_ seed: Int, _ difficulty: Int) -> SeededGenerator {
+  SeededGenerator(seed: UInt64(seed), name: "fair", number: difficulty)
 }
 
 @Suite struct DoorsFairnessTests {

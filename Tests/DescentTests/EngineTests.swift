@@ -9,10 +9,12 @@ import Testing
   private static let counts = [1000, 300, 100, 60, 12, 12, 12]
 
   private static let drawn = counts.enumerated().map { index, count in
-    (0..<count).map { seed in
-      var generator = SeededGenerator(seed: 1000, name: "engine", number: seed)
-      return EnginePuzzle.draw(difficulty: index + 1, using: &generator)
-    }
+    (0..<count).map { draw(difficulty: index + 1, seed: $0) }
+  }
+
+  private static func draw(difficulty: Int, seed: Int) -> ProvedPuzzle<EnginePuzzle> {
+    var generator = SeededGenerator(seed: 1000, name: "engine", number: seed)
+    return EnginePuzzle.draw(difficulty: difficulty, using: &generator)
   }
 
   private func engines(_ difficulty: Int) -> [ProvedPuzzle<EnginePuzzle>] {
@@ -20,37 +22,45 @@ import Testing
   }
 
   @Test(arguments: 1...7)
-  func `one list satisfies all plates, and without any of them more do`(difficulty: Int) {
-    for engine in engines(difficulty) {
-      let puzzle = engine.puzzle
-      #expect(EngineSearch(puzzle).lists == [puzzle.fates.map(\.rawValue)])
-      for index in puzzle.plates.indices {
-        #expect(EngineSearch(puzzle, without: index).lists.count > 1)
-      }
+  func `every engine has one list, needs all plates, and is as hard as its day`(difficulty: Int) {
+    let few = engines(difficulty)
+    for seed in Seeds.upTo(few.count) {
+      let engine = seed < few.count ? few[seed] : Self.draw(difficulty: difficulty, seed: seed)
+      expectOneList(of: engine.puzzle, "seed \(seed)")
+      expectReasoning(of: engine, difficulty, "seed \(seed)")
+      expectPlates(of: engine.puzzle, difficulty, "seed \(seed)")
     }
   }
 
-  @Test(arguments: 1...7)
-  func `as much thought as its difficulty names suffices, and no less`(difficulty: Int) {
+  private func expectOneList(of puzzle: EnginePuzzle, _ comment: Comment) {
+    #expect(EngineSearch(puzzle).lists == [puzzle.fates.map(\.rawValue)], comment)
+    for index in puzzle.plates.indices {
+      #expect(EngineSearch(puzzle, without: index).lists.count > 1, comment)
+    }
+  }
+
+  private func expectReasoning(
+    of engine: ProvedPuzzle<EnginePuzzle>, _ difficulty: Int, _ comment: Comment
+  ) {
     let needed: Reasoning =
       difficulty < 3 ? .reading : difficulty < 5 ? .pairing : .supposing
-    for engine in engines(difficulty) {
-      let riddle = engine.puzzle.riddle
-      #expect(engine.proof.reasoning == needed)
-      #expect(ProofChecker(riddle).isProof(engine.proof.steps))
-      for weaker in Reasoning.allCases where weaker < needed {
-        var reasoner = Reasoner(riddle)
-        #expect(reasoner.solve(with: weaker) == nil)
-      }
+    let riddle = engine.puzzle.riddle
+    #expect(engine.proof.reasoning == needed, comment)
+    #expect(ProofChecker(riddle).isProof(engine.proof.steps), comment)
+    for weaker in Reasoning.allCases where weaker < needed {
+      var reasoner = Reasoner(riddle)
+      #expect(reasoner.solve(with: weaker) == nil, comment)
     }
+    let suppositions = [0...0, 0...0, 0...0, 0...0, 1...1, 1...1, 2...5][difficulty - 1]
+    #expect(suppositions.contains(engine.proof.suppositionCount), comment)
   }
 
-  @Test(arguments: [4: 0...0, 5: 1...1, 6: 1...1, 7: 2...5])
-  func `the proof of the hardest supposes more than once`(
-    difficulty: Int, suppositions: ClosedRange<Int>
-  ) {
-    for engine in engines(difficulty) {
-      #expect(suppositions.contains(engine.proof.suppositionCount))
+  /// Each speaks of others, in the order of the row.
+  private func expectPlates(of puzzle: EnginePuzzle, _ difficulty: Int, _ comment: Comment) {
+    #expect(puzzle.plates.count == [3, 4, 4, 5, 5, 5, 5][difficulty - 1], comment)
+    for (object, plate) in puzzle.plates.enumerated() {
+      #expect(!plate.objects.contains(object), comment)
+      #expect(plate.objects == plate.objects.sorted(), comment)
     }
   }
 
@@ -60,18 +70,6 @@ import Testing
     let longest = try #require(engines(difficulty).map(\.proof.length).max())
     let shortest = try #require(engines(difficulty + 1).map(\.proof.length).min())
     #expect(shortest > longest)
-  }
-
-  @Test(arguments: 1...7) func `each plate speaks of others, in the order of the row`(
-    difficulty: Int
-  ) {
-    for engine in engines(difficulty) {
-      #expect(engine.puzzle.plates.count == [3, 4, 4, 5, 5, 5, 5][difficulty - 1])
-      for (object, plate) in engine.puzzle.plates.enumerated() {
-        #expect(!plate.objects.contains(object))
-        #expect(plate.objects == plate.objects.sorted())
-      }
-    }
   }
 
   @Test func `all skins are drawn, and the one that is asked for`() {

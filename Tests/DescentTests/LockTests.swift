@@ -39,70 +39,77 @@ import Testing
     return codes
   }
 
-  /// Some locks of each difficulty; of those that take long to draw only a few.
-  private static let drawn = (1...7).map(draw)
+  /// Of those that take long to draw only a few.
+  private func seeds(_ difficulty: Int) -> Range<Int> { Seeds.upTo(difficulty < 5 ? 24 : 3) }
 
-  private static func locks(_ difficulty: Int) -> [ProvedPuzzle<LockPuzzle>] {
-    drawn[difficulty - 1]
+  private func lock(_ difficulty: Int, _ seed: Int) -> ProvedPuzzle<LockPuzzle> {
+    var generator = SeededGenerator(seed: 2026, name: "lock \(difficulty)", number: seed)
+    return LockPuzzle.draw(
+      difficulty: difficulty, door: seed % 3 == 1 ? 1 + seed % 5 : nil,
+      last: seed % 2 == 0 ? 1...3 : nil, using: &generator)
   }
 
-  private static func draw(_ difficulty: Int) -> [ProvedPuzzle<LockPuzzle>] {
-    (0..<(difficulty < 5 ? 24 : 3)).map { seed in
-      var generator = SeededGenerator(seed: 2026, name: "lock", number: 100 * difficulty + seed)
-      return LockPuzzle.draw(
-        difficulty: difficulty, door: seed % 3 == 1 ? 1 + seed % 5 : nil,
-        last: seed % 2 == 0 ? 1...3 : nil, using: &generator)
+  @Test(arguments: 1...7)
+  func `every lock is fair, as hard as its day, and told in short sentences`(
+    _ difficulty: Int
+  ) throws {
+    for seed in seeds(difficulty) {
+      let lock = lock(difficulty, seed)
+      expectOneCode(of: lock.puzzle, difficulty, "seed \(seed)")
+      expectReasoning(of: lock, difficulty, "seed \(seed)")
+      try expectShortSentences(of: lock, "seed \(seed)")
+      let kinds = lock.puzzle.clues.map(\.kindName)
+      #expect(Set(kinds).allSatisfy { kind in kinds.count { $0 == kind } <= 2 }, "seed \(seed)")
     }
   }
 
-  @Test(arguments: 1...7) func `a lock has one code, and needs each clue`(_ difficulty: Int) {
-    for lock in Self.locks(difficulty).map(\.puzzle) {
-      let wheels = lock.code.count
-      #expect(wheels == (difficulty < 4 ? 3 : 4))
-      #expect(Self.codes(wheels: wheels, allowedBy: lock.clues) == [lock.code.digits])
-      #expect((3...6).contains(lock.clues.count))
-      for index in lock.clues.indices {
-        var fewer = lock.clues
-        let clue = fewer.remove(at: index)
-        #expect(Self.codes(wheels: wheels, allowedBy: fewer).count > 1)
-        #expect(Self.codes(wheels: wheels, allowedBy: [clue]).count > 1)
-      }
+  /// It has one code, and needs each clue.
+  private func expectOneCode(of lock: LockPuzzle, _ difficulty: Int, _ comment: Comment) {
+    let wheels = lock.code.count
+    #expect(wheels == (difficulty < 4 ? 3 : 4), comment)
+    #expect(Self.codes(wheels: wheels, allowedBy: lock.clues) == [lock.code.digits], comment)
+    #expect((3...6).contains(lock.clues.count), comment)
+    for index in lock.clues.indices {
+      var fewer = lock.clues
+      let clue = fewer.remove(at: index)
+      #expect(Self.codes(wheels: wheels, allowedBy: fewer).count > 1, comment)
+      #expect(Self.codes(wheels: wheels, allowedBy: [clue]).count > 1, comment)
     }
   }
 
-  @Test(arguments: 1...7) func `a lock is as hard as its day`(_ difficulty: Int) {
+  private func expectReasoning(
+    of lock: ProvedPuzzle<LockPuzzle>, _ difficulty: Int, _ comment: Comment
+  ) {
     let wanted: [Reasoning] = [
       .reading, .reading, .pairing, .pairing, .supposing, .supposing, .supposing,
     ]
-    for lock in Self.locks(difficulty) {
-      let riddle = lock.puzzle.riddle
-      #expect(lock.proof.reasoning == wanted[difficulty - 1])
-      #expect(ProofChecker(riddle).isProof(lock.proof.steps))
-      for weaker in Reasoning.allCases where weaker < lock.proof.reasoning {
-        var reasoner = Reasoner(riddle)
-        #expect(reasoner.solve(with: weaker) == nil)
-      }
+    let riddle = lock.puzzle.riddle
+    #expect(lock.proof.reasoning == wanted[difficulty - 1], comment)
+    #expect(ProofChecker(riddle).isProof(lock.proof.steps), comment)
+    for weaker in Reasoning.allCases where weaker < lock.proof.reasoning {
+      var reasoner = Reasoner(riddle)
+      #expect(reasoner.solve(with: weaker) == nil, comment)
     }
   }
 
-  @Test(arguments: 1...7) func `a lock is told in short sentences, with four hints`(
-    _ difficulty: Int
+  /// And with four hints.
+  private func expectShortSentences(
+    of lock: ProvedPuzzle<LockPuzzle>, _ comment: Comment
   ) throws {
-    for lock in Self.locks(difficulty) {
-      let level = try lock.level(
-        id: "lock", won: L10n.DescentLock.answer(code: lock.puzzle.code.spelt))
-      try Level.rotor(level).checkAnswerTexts()
-      #expect(level.content.hints.count == 4)
-      #expect(level.content.hints.last == level.content.solution)
-      for language in [Language.en, .fr] {
-        for clue in level.clues {
-          #expect(Self.words(of: clue.resolved(in: language)) <= 14)
-        }
-        let solution = try #require(level.content.solution).resolved(in: language)
-        let code = lock.puzzle.code.spelt.resolved(in: language)
-        #expect(
-          solution.hasPrefix(language == .en ? "The code is \(code). " : "Le code est \(code). "))
+    let level = try lock.level(
+      id: "lock", won: L10n.DescentLock.answer(code: lock.puzzle.code.spelt))
+    try Level.rotor(level).checkAnswerTexts()
+    #expect(level.content.hints.count == 4, comment)
+    #expect(level.content.hints.last == level.content.solution, comment)
+    for language in [Language.en, .fr] {
+      for clue in level.clues {
+        #expect(Self.words(of: clue.resolved(in: language)) <= 14, comment)
       }
+      let solution = try #require(level.content.solution).resolved(in: language)
+      let code = lock.puzzle.code.spelt.resolved(in: language)
+      #expect(
+        solution.hasPrefix(language == .en ? "The code is \(code). " : "Le code est \(code). "),
+        comment)
     }
   }
 
@@ -110,13 +117,6 @@ import Testing
   private static func words(of sentence: String) -> Int {
     let words = sentence.split { $0.isWhitespace }.filter { $0.contains(where: \.isLetter) }
     return words.count + (sentence.contains(where: \.isNumber) ? 1 : 0)
-  }
-
-  @Test(arguments: 1...7) func `a lock has at most two clues of a kind`(_ difficulty: Int) {
-    for lock in Self.locks(difficulty).map(\.puzzle) {
-      let kinds = lock.clues.map(\.kindName)
-      for kind in Set(kinds) { #expect(kinds.count { $0 == kind } <= 2) }
-    }
   }
 
   @Test(arguments: 1...7) func `threads are kept`(_ difficulty: Int) {

@@ -9,19 +9,19 @@ private let draws = NumberFamily.allCases.flatMap { family in
 }
 
 struct NumberDrawingTests {
-  /// How many seeds are drawn of each family and difficulty.
-  static let seeds = 20
+  private func riddle(_ family: NumberFamily, _ difficulty: Int, _ seed: Int) -> NumberRiddle {
+    var generator = SeededGenerator(seed: UInt64(seed), name: "numbers", number: difficulty)
+    return NumberRiddle.draw(family, difficulty: difficulty, using: &generator)
+  }
 
   private func riddles(_ family: NumberFamily, _ difficulty: Int, _ count: Int) -> [NumberRiddle] {
-    (0..<count).map { number in
-      var generator = SeededGenerator(seed: UInt64(number), name: "numbers", number: difficulty)
-      return NumberRiddle.draw(family, difficulty: difficulty, using: &generator)
-    }
+    (0..<count).map { riddle(family, difficulty, $0) }
   }
 
   @Test(arguments: draws)
   func `every riddle drawn is proved and of its band`(family: NumberFamily, difficulty: Int) {
-    for riddle in riddles(family, difficulty, Self.seeds) {
+    for seed in Seeds.upTo(20) {
+      let riddle = riddle(family, difficulty, seed)
       #expect(riddle.isProved, "\(riddle)")
       #expect(riddle.fits(NumberBand(difficulty: difficulty)), "\(riddle)")
       #expect((1...60).contains(riddle.answer))

@@ -129,9 +129,6 @@ import Testing
     Illegal("the right one among the wrong", .duplicateID("2358")) {
       _ = try wheels(content("a"), misreadings: ["2358"])
     },
-    Illegal("nothing foreseen", .count(0, allowed: 1...99)) {
-      _ = try wheels(content("a"), misreadings: [])
-    },
     Illegal("more tempting ones than there is room for", .count(2, allowed: 0...1)) {
       _ = try PrintedAnswers(
         right: choice("right"), tempting: [choice("a"), choice("b")], misreadings: [], shown: 2)

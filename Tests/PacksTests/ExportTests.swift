@@ -1,4 +1,5 @@
 import Campaign
+import Descent
 import Flow
 import JSON
 import Localization
@@ -44,6 +45,28 @@ import Testing
         [$0.text, $0.reply]
       }
     return texts.map { $0.resolved(in: language) }
+  }
+
+  @Test(arguments: 1...7)
+  func `a descent breaks no rule, and asks with its clues`(_ difficulty: Int) throws {
+    let date = try #require(CalendarDate(daily: "2026-11-0\(1 + difficulty)"))
+    let own = try DescentFactory(.daily(date, difficulty: difficulty)).chapters()
+    let document = PackDocument(
+      title: L10n.Descent.title, intro: L10n.Descent.packIntro, ending: L10n.Descent.title,
+      chapters: own)
+    #expect(PackReader.read(PackWriter.write(document)).document == document)
+    let check = PackCheck(document)
+    #expect(!check.findings.contains { $0.severity == .error })
+    #expect(check.solutionCount >= check.levelCount)
+    let levels = try PackLevelFactory(document: document).chapters().flatMap(\.levels)
+    for (level, original) in zip(levels, own.flatMap(\.levels)) {
+      #expect(level.kind == original.kind)
+      #expect(
+        level.content.hints.map { $0.resolved(in: .fr) }
+          == original.content.hints.map { $0.resolved(in: .fr) })
+      let text = level.content.text.resolved(in: .fr)
+      for clue in original.content.clues { #expect(text.contains(clue.resolved(in: .fr))) }
+    }
   }
 
   @Test func `the starter has a level of each kind, and breaks no rule`() throws {

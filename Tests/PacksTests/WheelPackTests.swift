@@ -27,6 +27,8 @@ import Testing
 
   static let broken: [(String, [PackFindingReason])] = [
     (dialled + #", "wrong": [{"text": "315"}]"#, []),
+    (dialled + #", "wrong": []"#, []),
+    (printed + #", "wrong": []"#, [.tooFewAnswers(1, shown: 2)]),
     (dialled + #", "wrong": [{"text": {"en": "315", "fr": "315"}}]"#, []),
     (dialled + #", "wrong": [{"text": "31"}]"#, [.notACode(safe("31"))]),
     (dialled + #", "wrong": [{"text": "3 1"}]"#, [.notACode(safe("3 1"))]),

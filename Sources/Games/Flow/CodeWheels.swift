@@ -15,14 +15,14 @@ package struct CodeWheels: Equatable, Sendable {
   package let judge: (any CodeJudge)?
 
   /// Throws where a code is not of digits, 2 to 7 and as many as the right one has, or stands twice; nothing
-  /// need be foreseen where there is a judge.
+  /// need be foreseen.
   package init(
     right: CodeReply, misreadings: [CodeReply], otherwise: LocalizedText,
     judge: (any CodeJudge)? = nil
   ) throws(LevelError) {
     let codes = [right.code] + misreadings.map(\.code)
     try checkCount(right.code.utf8.count, allowed: Self.limits)
-    try checkCount(misreadings.count, allowed: (judge == nil ? 1 : 0)...99)
+    try checkCount(misreadings.count, allowed: 0...99)
     for code in codes where !WheelDigits.isCode(code, wheels: right.code.utf8.count) {
       throw .malformedCode(code)
     }

@@ -85,7 +85,13 @@ extension CommandSpec {
       subcommands: [
         CommandSpec(name: .newPack, summary: Words.packNew, arguments: [file]),
         CommandSpec(name: .check, summary: Words.packCheck, arguments: [file]),
-        CommandSpec(name: .export, summary: Words.packExport, arguments: [file]),
+        CommandSpec(
+          name: .export, summary: Words.packExport,
+          options: [
+            OptionSpec(
+              name: .descent, value: OptionValueSpec(name: Words.valueDate),
+              summary: Words.exportDescent)
+          ], arguments: [file]),
         CommandSpec(name: .schema, summary: Words.packSchema),
         importQuestions,
       ])
@@ -182,7 +188,7 @@ extension OptionsReader {
     case .pack: .help(.pack)
     case .newPack: .pack(.newPack(try requiredWord()))
     case .check: .pack(.check(try requiredWord()))
-    case .export: .pack(.export(try requiredWord()))
+    case .export: .pack(.export(try requiredWord(), descent: values[.descent]))
     case .schema: .pack(.schema)
     case .importQuestions:
       .pack(

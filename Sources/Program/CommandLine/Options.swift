@@ -27,7 +27,8 @@ struct Options: Equatable {
   enum PackRequest: Equatable {
     case newPack(String)
     case check(String)
-    case export(String)
+    /// The campaign, or a descent that was finished, by its date.
+    case export(String, descent: String?)
     case schema
     case importQuestions(ImportOptions)
   }

@@ -22,6 +22,7 @@ enum OptionName: String, CaseIterable {
   case endless = "--endless"
   case share = "--share"
   case check = "--check"
+  case descent = "--descent"
   case format = "--format"
   case output = "--output"
   case generateCompletionScript = "--generate-completion-script"

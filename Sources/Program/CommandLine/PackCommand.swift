@@ -1,8 +1,10 @@
+import Descent
 import Flow
 import Lines
 import Localization
 import Packs
 import Presentation
+import Session
 import Storage
 import Wire
 
@@ -13,9 +15,15 @@ struct PackCommand {
   private let language: Language
   /// The built-in campaign.
   private let chapters: [Chapter]
+  /// What is kept of the descents, read where it is wanted.
+  private let descents: () -> SavedDescents
 
-  init(options: Options, isRestricted: Bool, language: Language, chapters: [Chapter]) {
+  init(
+    options: Options, isRestricted: Bool, language: Language, chapters: [Chapter],
+    descents: @escaping () -> SavedDescents
+  ) {
     self.chapters = chapters
+    self.descents = descents
     self.isRestricted = isRestricted
     self.options = options
     self.language = language
@@ -25,7 +33,8 @@ struct PackCommand {
     switch request {
     case .check(let path): return try check(path)
     case .newPack(let path): return try make(path, with: StarterPack.write(for: language))
-    case .export(let path): return try make(path, with: PackWriter.write(campaign()))
+    case .export(let path, nil): return try make(path, with: PackWriter.write(campaign()))
+    case .export(let path, let date?): return try export(date, to: path)
     case .importQuestions(let questions):
       return try ImportCommand(
         questions, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
@@ -48,6 +57,34 @@ struct PackCommand {
     PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: chapters)
+  }
+
+  /// A descent as it was played; one that lies ahead is nobody’s to read.
+  private func export(_ text: String, to path: String) throws(OutputError) -> ExitStatus {
+    let said = LocalizedText(cleaning: text)
+    guard let date = CalendarDate(daily: text) else {
+      return try refuse(L10n.Descent.notADate(said: said))
+    }
+    guard let course = descents().finishedCourse(of: date) else {
+      return try refuse(L10n.DescentCodes.notFinished(date: said))
+    }
+    let factory = DescentFactory(course)
+    let chapters: [Chapter]
+    do {
+      chapters = try factory.chapters()
+    } catch {
+      preconditionFailure("\(course): \(error)")
+    }
+    let document = PackDocument(
+      title: L10n.Descent.packTitle(day: date.name), intro: L10n.Descent.packIntro,
+      ending: factory.knotTied, chapters: chapters)
+    return try make(path, with: PackWriter.write(document))
+  }
+
+  private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
+    try StandardStream.error.write(
+      L10n.Options.error(problem: problem).resolved(in: language) + "\n")
+    return .failure
   }
 
   /// Makes a file; one that is there stays as it is.

@@ -1,6 +1,6 @@
-import Descent
+package import Descent
 import Flow
-import Localization
+package import Localization
 
 /// The descent as its player sees it.
 extension Session {
@@ -78,7 +78,7 @@ extension CalendarDate {
   }
 
   /// As in “Tuesday, 1 December 2026”.
-  var name: LocalizedText {
+  package var name: LocalizedText {
     L10n.Descent.dayOfYear(day: nameOfDay, year: LocalizedText(cleaning: String(year)))
   }
 }

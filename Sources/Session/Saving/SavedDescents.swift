@@ -51,6 +51,14 @@ extension SavedFile where Content == SavedDescents {
 }
 
 extension SavedDescents {
+  /// The descent that counts for a date, as it was made; nil where none was finished, or by another version.
+  package func finishedCourse(of date: CalendarDate) -> DescentCourse? {
+    guard let result = history[date]?.result, result.version == DescentFactory.version else {
+      return nil
+    }
+    return .daily(date, difficulty: result.difficulty)
+  }
+
   /// What can be given to others of a date, or of the descent that was finished last; nil where there is none.
   package func share(of date: CalendarDate?) -> DescentShare? {
     let last = history.finished.max { $0.finishedAt < $1.finishedAt }

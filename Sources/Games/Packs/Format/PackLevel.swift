@@ -1,5 +1,6 @@
 import Flow
 import JSON
+import Localization
 
 /// A level of a pack: what all kinds have, and its task.
 struct PackLevel: Equatable, Sendable {
@@ -56,11 +57,13 @@ extension PackLevel {
 // MARK: In a game
 
 extension PackLevel {
-  /// A level of the program.
+  /// A level of the program; clues beside its question stand in its text.
   init(_ level: Level) {
     let content = level.content
     self.init(
-      id: content.id, text: PackText(content.text), hints: content.hints.map(PackText.init),
+      id: content.id,
+      text: PackText(content.clues.reduce(content.text) { $0.followed(by: $1) }),
+      hints: content.hints.map(PackText.init),
       notes: content.notes.map(PackText.init), keywords: content.keywords, task: PackTask(level))
   }
 

@@ -26,8 +26,9 @@ extension PackPrintedAnswers {
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     choices.addFindings(to: &rules)
     if let otherwise { rules.addFinding(.onlyOnWheels(key: "otherwise"), at: otherwise.offset) }
-    if let shown, shown > choices.all.count {
-      rules.addFinding(.tooFewAnswers(choices.all.count, shown: shown), at: offset)
+    let least = shown ?? choiceLimits.lowerBound
+    if least > choices.all.count {
+      rules.addFinding(.tooFewAnswers(choices.all.count, shown: least), at: offset)
     }
     if tempting.count + 1 > shown ?? choiceLimits.upperBound {
       let most = shown ?? choiceLimits.upperBound

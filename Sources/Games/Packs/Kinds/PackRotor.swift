@@ -24,7 +24,7 @@ extension PackRotor: LevelFormat {
   static let fields: [PackField] = [
     .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),
     .required("right", PackChoice.schema, L10n.PackFormat.right),
-    .required("wrong", .list(PackChoice.drawnSchema, 1...99), L10n.PackFormat.misreadings),
+    .required("wrong", .list(PackChoice.drawnSchema, 0...99), L10n.PackFormat.misreadings),
     .optional("shown", .integer(2...7), L10n.PackFormat.shown),
     .optional("wheels", .flag, L10n.WheelPacks.wheels),
     .optional(

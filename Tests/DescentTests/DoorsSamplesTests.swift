@@ -152,11 +152,14 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
       hints == [
         "Begin with the bear inscription and the wolf inscription, taken together. "
           + "Keep the sill’s number in mind.",
-        Self.bear, Self.wolf, "The bird door. \(Self.fits) \(Self.bear) \(Self.wolf)",
+        "This is certain: the bear inscription is false.",
+        "This is certain: the bear inscription is false, the wolf inscription is true and "
+          + "the bird inscription is false.",
+        "The bird door. \(Self.fits) \(Self.bear) \(Self.wolf)",
       ])
   }
 
-  @Test func `two wrong doors are refuted before the right one is told`() throws {
+  @Test func `where nothing said is false, the first truth is told first`() throws {
     let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 3)
     let puzzle = DoorsPuzzle(
       signs: [.bear, .wolf, .goat],
@@ -165,10 +168,9 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     #expect(
       hints == [
         "Begin with the bear inscription. Keep the sill’s number in mind.",
-        "The wolf door? With the stair here, only one inscription would be true: goat. "
-          + "The sill says three.",
-        "The goat door? With the stair here, only one inscription would be true: wolf. "
-          + "The sill says three.",
+        "This is certain: the bear inscription is true.",
+        "This is certain: the bear inscription is true, the wolf inscription is true and "
+          + "the goat inscription is true.",
         "The bear door. With the stair here, three inscriptions would be true: bear, wolf, goat. The sill "
           + "says three. The wolf door? With the stair here, only one inscription would be true: goat. "
           + "The sill says three. The goat door? With the stair here, only one inscription would be "

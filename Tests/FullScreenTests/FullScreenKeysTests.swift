@@ -96,6 +96,14 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.frame == before)
 }
 
+@Test func `Escape and Enter in haste buy no hint`() throws {
+  var player = try Player()
+  CampaignScreen.closedWrong.reach(&player)
+  player.press(.escape, .enter)
+  #expect(player.level?.hintsTaken.isEmpty == true)
+  #expect(player.voice.overlay?.scene is LevelMapScene)
+}
+
 @Test func `the menu leads to the title, and the title back to the level’s card`() throws {
   var player = try Player()
   player.begin()

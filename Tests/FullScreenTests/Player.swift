@@ -203,6 +203,7 @@ extension Player {
     guard let menu = voice.overlay?.scene as? MenuScene,
       let index = menu.entries.firstIndex(of: entry)
     else { return }
+    press(.home)
     for _ in 0..<index { press(.down) }
     press(.enter)
   }
@@ -223,8 +224,7 @@ extension Player {
   /// Takes every hint of the level, by the menu.
   mutating func openHints() {
     for _ in 0..<(level?.hintsInAll ?? 0) {
-      press(.escape)
-      press(.enter)
+      press(.escape, .home, .enter)
     }
   }
 }

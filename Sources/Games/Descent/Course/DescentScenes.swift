@@ -9,6 +9,8 @@ struct DescentScenes {
   static let count = 48
   /// How many ways there are to leave one.
   static let endings = 24
+  /// How many things are said beside a move.
+  static let beats = 12
 
   /// The place of the course among all: the next day has the next.
   private let place: Int
@@ -38,8 +40,20 @@ struct DescentScenes {
     [ending(of: Scenes.escapeLost), ending(of: Scenes.escapeLost, later: Self.endings / 2)]
   }
 
+  /// What is said beside a move of the escape, by its number.
+  var escapeBeats: [Int: LocalizedText] {
+    [
+      3: beat(of: Scenes.escapeBeats3), 6: beat(of: Scenes.escapeBeats6, later: place / Self.beats),
+      9: beat(of: Scenes.escapeBeats9, later: place / Self.beats * 5),
+    ]
+  }
+
   private func scene(of list: LocalizedList) -> LocalizedText {
     LocalizedText(list, at: place % Self.count)
+  }
+
+  private func beat(of list: LocalizedList, later: Int = 0) -> LocalizedText {
+    LocalizedText(list, at: (place + later) % Self.beats)
   }
 
   private func ending(of list: LocalizedList, later: Int = 0) -> LocalizedText {

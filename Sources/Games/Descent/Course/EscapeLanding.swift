@@ -25,7 +25,8 @@ enum EscapeLanding {
       content: CommonLevelContent(
         id: id, name: LocalizedText(L10n.Descent.landings, at: 4), text: scenes.escape,
         hints: [], notes: [], keywords: [], solution: Text.escapeGivenUp),
-      goal: goal, practice: isTwisted ? practice : 0, twists: isTwisted ? [twist] : [], beats: [:],
+      goal: goal, practice: isTwisted ? practice : 0, twists: isTwisted ? [twist] : [],
+      beats: scenes.escapeBeats,
       failures: scenes.escapeFailures, success: scenes.escapeWon, skipped: Text.escapeSkipped)
   }
 }

@@ -10,8 +10,29 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
     return ([puzzle.objection(toAnswer: right)] + objections).reduce(answer) { $0.followed(by: $1) }
   }
 
-  /// Where to begin, why two answers are wrong, and the right one.
-  var hints: [LocalizedText] { [beginning] + objections.prefix(2) + [solution] }
+  /// Where to begin, of one clue whether it is true, of each, and the right answer. Why an answer is wrong is
+  /// told to whoever tries it, and costs no more.
+  var hints: [LocalizedText] {
+    let facts = certainFacts
+    guard let first = facts.first(where: { $0.value == 0 }) ?? facts.first, facts.count > 1 else {
+      return [beginning] + objections.prefix(2) + [solution]
+    }
+    return [beginning, certain([first]), certain(facts), solution]
+  }
+
+  private func certain(_ facts: [Fact]) -> LocalizedText {
+    Text.hintCertain(facts: .all(of: facts.map(puzzle.affirmation)))
+  }
+
+  /// Of the clues that must be true, or must not: their unknowns stand behind the one that is asked for.
+  private var certainFacts: [Fact] {
+    let (riddle, clues) = (puzzle.riddle, 1...puzzle.clueTexts.count)
+    return clues.compactMap { unknown in
+      let values = riddle.frame.values[unknown].indices
+        .filter { riddle.frame.values[unknown][$0].meets(riddle.solutions) }
+      return values.count == 1 ? Fact(unknown: unknown, value: values[0]) : nil
+    }
+  }
 
   /// Why each wrong answer is wrong.
   private var objections: [LocalizedText] {

@@ -14,7 +14,10 @@ extension ProvedPuzzle<EnginePuzzle> {
     let worlds = puzzle.frame.worlds
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle),
-      answer: Text.answer(actions: wording.list(of: puzzle.fates)), clue: Text.plate,
-      clues: Text.plates, world: { wording.list(of: worlds[$0]) })
+      answer: .joined([
+        Text.answer(actions: wording.list(of: puzzle.fates)), wording.legend,
+        Text.answerByNumber(numbers: EngineWording.numbers(of: puzzle.fates)),
+      ]), legend: wording.legend, clue: Text.plateSaid, clueAtStart: Text.plateAtStart,
+      clues: Text.plates, world: { EngineWording.numbers(of: worlds[$0]) })
   }
 }

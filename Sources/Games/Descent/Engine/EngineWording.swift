@@ -31,6 +31,17 @@ struct EngineWording {
     .all(of: fates.map { LocalizedText(words.verbs, at: $0.rawValue) })
   }
 
+  /// The same by the numbers of the actions, as a player types them: “1 3 2”.
+  static func numbers(of fates: [EngineFate]) -> LocalizedText {
+    LocalizedText(cleaning: fates.map { String($0.rawValue + 1) }.joined(separator: "\u{A0}"))
+  }
+
+  /// Which numbers those are.
+  var legend: LocalizedText {
+    let verbs = EngineFate.allCases.map { LocalizedText(words.verbs, at: $0.rawValue) }
+    return Text.numbers(first: verbs[0], second: verbs[1], third: verbs[2])
+  }
+
   /// “The second”, at the start of a sentence.
   private func start(_ object: Int) -> LocalizedText {
     LocalizedText(words.forms.starts, at: object)

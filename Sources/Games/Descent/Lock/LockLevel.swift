@@ -32,7 +32,8 @@ extension ProvedPuzzle<LockPuzzle> {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      clue: Text.clue, clues: Text.clues, world: { worlds.codes[$0].spelt })
+      legend: nil, clue: Text.clue, clueAtStart: Text.clueAtStart, clues: Text.clues,
+      world: { worlds.codes[$0].spelt })
   }
 }
 

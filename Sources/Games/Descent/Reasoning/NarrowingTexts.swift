@@ -7,9 +7,13 @@ struct NarrowingTexts {
   let narrowing: Narrowing
   /// The answer in a sentence.
   let answer: LocalizedText
-  /// A clue by its number, from 1, at the start of a sentence: “Clue 2”.
+  /// By what possibilities are told, behind a list of them; nil where that needs no word.
+  let legend: LocalizedText?
+  /// A clue by its number, from 1, in a sentence: “clue 2”.
   let clue: (_ number: Int) -> LocalizedText
-  /// The same of several: “Clues 2 and 4”.
+  /// The same at the start of one.
+  let clueAtStart: (_ number: Int) -> LocalizedText
+  /// Several in a sentence: “clues 2 and 4”.
   let clues: (_ numbers: LocalizedText) -> LocalizedText
   /// An answer that is possible, without a stop.
   let world: (_ world: Int) -> LocalizedText
@@ -18,7 +22,7 @@ struct NarrowingTexts {
   var hints: [LocalizedText] {
     [
       Text.begin(clues: beginning), Text.few(clues: beginning, count: narrowing.left.count),
-      Text.these(worlds: list(narrowing.left)), solution,
+      .joined([Text.these(worlds: list(narrowing.left)), legend].compactMap(\.self)), solution,
     ]
   }
 
@@ -27,9 +31,9 @@ struct NarrowingTexts {
     let start = Text.left(
       clues: beginning, count: narrowing.left.count, worlds: list(narrowing.left))
     let cuts = narrowing.cuts.map {
-      Text.ruledOut(clue: clue($0.clue + 1), worlds: list($0.ruledOut))
+      Text.ruledOut(clue: clueAtStart($0.clue + 1), worlds: list($0.ruledOut))
     }
-    return ([start] + cuts).reduce(answer) { $0.followed(by: $1) }
+    return .joined([answer, start] + cuts)
   }
 
   private var beginning: LocalizedText {

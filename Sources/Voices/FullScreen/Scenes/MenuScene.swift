@@ -22,7 +22,8 @@ struct MenuScene: Scene {
 
   let entries: [Entry]
   private let help: HelpScene
-  var focus = 0
+  /// Esc and Enter in haste buy nothing.
+  var focus: Int
 
   init(in context: Context, help: HelpScene) {
     let own: [Entry] =
@@ -36,6 +37,7 @@ struct MenuScene: Scene {
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last
     self.help = help
+    focus = entries.firstIndex { !$0.costs } ?? 0
   }
 
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.menuTitle)
@@ -92,6 +94,17 @@ extension MenuScene.Entry {
     case .help: L10n.Full.helpTitle
     case .title: L10n.Full.menuTitleScreen
     case .quit: L10n.Full.menuQuit
+    }
+  }
+
+  /// Whether it costs stars.
+  fileprivate var costs: Bool {
+    switch self {
+    case .hint(let left): left > 0
+    case .giveUp: true
+    case .freeHint, .tug, .map, .levels, .notes, .mishaps, .language, .settings, .help, .title,
+      .quit:
+      false
     }
   }
 

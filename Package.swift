@@ -179,7 +179,7 @@ let package = Package(
     .testTarget(
       name: "expeditionTests",
       dependencies: [
-        "Adventure", "Campaign", "expedition", "Flow", "GoldenFiles", "JSON", "Lines",
+        "Adventure", "Campaign", "Descent", "expedition", "Flow", "GoldenFiles", "JSON", "Lines",
         "Localization", "Packs", "Presentation", "PseudoTerminal", "Reflex", "SampleWorld",
         "Screen", "Session", "SessionDriver", "TerminalEmulator", "Wire", "WireClient",
       ],

@@ -184,7 +184,8 @@ import Testing
     for (revision, script) in [
       "descend", "descend continue skip skip", "descend continue hint",
       "endless:7 continue skip skip",
-      "endless:8 continue", "descend:2026-11-18 continue skip",
+      "endless:7 continue skip skip skip skip skip skip", "endless:8 continue",
+      "descend:2026-11-18 continue skip",
       "descend continue skip skip skip skip skip",
     ].enumerated() {
       var session = try session()

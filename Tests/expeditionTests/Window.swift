@@ -42,6 +42,12 @@ final class Window {
   /// Whether a signal ended it.
   var isKilled: Bool { process.terminationReason == .uncaughtSignal }
 
+  /// Ends it in the middle of whatever it does.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Closes the input; the exit status.
   func leave() throws -> Int32 {
     try input.fileHandleForWriting.close()

@@ -17,9 +17,10 @@ extension Session {
       saved[date] = DescentUnderWay(
         version: DescentFactory.version, difficulty: difficulty, progress: progress)
     case .endless(let number, let depth):
-      saved.endless = EndlessUnderWay(
-        version: DescentFactory.version, number: number, begunAt: descent.begunAt, depth: depth,
-        fallsAbove: descent.fallsAbove, progress: progress)
+      saved.keep(
+        EndlessUnderWay(
+          version: DescentFactory.version, number: number, begunAt: descent.begunAt, depth: depth,
+          fallsAbove: descent.fallsAbove, progress: progress))
     }
     return saved
   }
@@ -67,7 +68,8 @@ extension Session {
     roundSeed &+= 1
     return enter(
       DescentSession(
-        .endless(number: number, depth: 1), begunAt: now?.secondsSince1970 ?? 0))
+        .endless(number: number, depth: 1),
+        begunAt: max(now?.secondsSince1970 ?? 0, (keptDescents.lastEndlessOver ?? -1) + 1)))
   }
 
   private mutating func enter(_ descent: DescentSession) -> [Event] {
@@ -169,7 +171,7 @@ extension Session {
   ) -> [Event] {
     guard case .endless(let number, let depth) = descent.course else { return [] }
     record(depth - 1, of: number)
-    keptDescents.endless = nil
+    keptDescents.endEndless(begunAt: descent.begunAt)
     let text =
       depth > 1 ? L10n.Descent.hauledUp(count: depth - 1) : L10n.Descent.hauledUpAtOnce
     return end(with: text, telling: solution, deepest: keptDescents.history.deepest?.depth)

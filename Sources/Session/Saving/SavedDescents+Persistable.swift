@@ -24,12 +24,14 @@ extension SavedDescents: Persistable {
 
   /// The knots, the deepest, and what is under way.
   package var data: JSONValue {
-    [
+    var object: JSONObject = [
       "finished": JSONValue(history.finished.map(\.data)),
       "deepest": history.deepest.map(\.data) ?? .null,
       "days": JSONValue(sorted: underWay.mapValues(\.data)),
       "endless": endless.map(\.data) ?? .null,
     ]
+    object["endless_over"] = lastEndlessOver.map { JSONValue($0) }
+    return JSONValue(object)
   }
 
   /// Reads `data`; nil where a descent is not whole.
@@ -45,7 +47,8 @@ extension SavedDescents: Persistable {
       guard let date = CalendarDate(daily: date) else { return nil }
       self[date] = descent
     }
-    self.endless = EndlessUnderWay(data: endless)
+    if let endless = EndlessUnderWay(data: endless) { keep(endless) }
+    if let over = data["endless_over"]?.int { endEndless(begunAt: over) }
   }
 }
 

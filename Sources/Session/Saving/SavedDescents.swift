@@ -11,7 +11,10 @@ package struct SavedDescents: Equatable, Sendable {
   /// Dailies that are not finished, by their dates.
   private(set) var underWay: [String: DescentUnderWay] = [:]
   /// The endless descent that is not over.
-  var endless: EndlessUnderWay?
+  private(set) var endless: EndlessUnderWay?
+  /// When the last endless descent that is over was begun, in seconds since 1970: no copy of it comes back. Nil
+  /// before the first.
+  private(set) var lastEndlessOver: Int?
 
   /// Nothing done.
   package init() {}
@@ -25,8 +28,21 @@ package struct SavedDescents: Equatable, Sendable {
     }
   }
 
+  /// Keeps an endless descent that goes on.
+  mutating func keep(_ endless: EndlessUnderWay) {
+    self.endless = endless
+    dropWhatIsOver()
+  }
+
+  /// Whatever was begun then, or before, is over.
+  mutating func endEndless(begunAt: Int) {
+    lastEndlessOver = max(begunAt, lastEndlessOver ?? begunAt)
+    dropWhatIsOver()
+  }
+
   /// A run that counted is over once the date has its knot; of too many dates the earliest go.
   private mutating func dropWhatIsOver() {
+    if let endless, let lastEndlessOver, endless.begunAt <= lastEndlessOver { self.endless = nil }
     let finished = Set(history.finished.map(\.result.date.text))
     underWay = underWay.filter { $1.progress.run > 1 || !finished.contains($0) }
     for date in underWay.keys.sorted().dropLast(Self.mostUnderWay) { underWay[date] = nil }
@@ -38,6 +54,7 @@ package struct SavedDescents: Equatable, Sendable {
     merged.history = history.merged(with: older.history)
     merged.underWay = underWay.merging(older.underWay) { $0.merged(over: $1) }
     merged.endless = EndlessUnderWay.merged(endless, over: older.endless)
+    merged.lastEndlessOver = [lastEndlessOver, older.lastEndlessOver].compactMap(\.self).max()
     merged.dropWhatIsOver()
     return merged
   }

@@ -47,18 +47,18 @@ import Testing
   @Test func `the plates are worded as they were written`() {
     #expect(
       Self.five.clues.map { $0.resolved(in: .en) } == [
-        "Plate 1: The second and the fourth do not meet the same fate.",
+        "Plate 1: The second and the fourth are not treated alike.",
         "Plate 2: Of the fourth and the fifth, exactly one is pushed.",
         "Plate 3: The fourth is not pulled.",
-        "Plate 4: The first and the fifth meet the same fate.",
+        "Plate 4: The first and the fifth are treated alike.",
         "Plate 5: Of the first and the second, exactly one is pushed.",
       ])
     #expect(
       Self.five.clues.map { $0.resolved(in: .fr) } == [
-        "Plaque 1\u{00A0}: Le deuxième et le quatrième ne subissent pas le même sort.",
+        "Plaque 1\u{00A0}: Le deuxième et le quatrième ne reçoivent pas le même geste.",
         "Plaque 2\u{00A0}: Du quatrième et du cinquième, un seul est poussé.",
         "Plaque 3\u{00A0}: Le quatrième n’est pas tiré.",
-        "Plaque 4\u{00A0}: Le premier et le cinquième subissent le même sort.",
+        "Plaque 4\u{00A0}: Le premier et le cinquième reçoivent le même geste.",
         "Plaque 5\u{00A0}: Du premier et du deuxième, un seul est poussé.",
       ])
   }
@@ -76,9 +76,9 @@ import Testing
     (
       [2, 0, 1, 0, 1],
       "Nothing moves. Plate 1 objects: "
-        + "“The second and the fourth do not meet the same fate.” You pushed both.",
+        + "“The second and the fourth are not treated alike.” You pushed both.",
       "Rien ne bouge. La plaque 1 proteste\u{00A0}: "
-        + "«\u{00A0}Le deuxième et le quatrième ne subissent pas le même sort.\u{00A0}» "
+        + "«\u{00A0}Le deuxième et le quatrième ne reçoivent pas le même geste.\u{00A0}» "
         + "Vous avez poussé les deux."
     ),
     (
@@ -98,9 +98,9 @@ import Testing
     (
       [1, 1, 0, 2, 0],
       "Nothing moves. Plate 4 objects: "
-        + "“The first and the fifth meet the same fate.” You pulled the first and pushed the fifth.",
+        + "“The first and the fifth are treated alike.” You pulled the first and pushed the fifth.",
       "Rien ne bouge. La plaque 4 proteste\u{00A0}: "
-        + "«\u{00A0}Le premier et le cinquième subissent le même sort.\u{00A0}» "
+        + "«\u{00A0}Le premier et le cinquième reçoivent le même geste.\u{00A0}» "
         + "Vous avez tiré le premier et poussé le cinquième."
     ),
   ]
@@ -123,7 +123,8 @@ import Testing
       puzzle.text.resolved(in: .fr)
         == "Cinq vannes en ligne\u{00A0}: deux à lever, deux à baisser, une à verrouiller. "
         + "La première est la plus à gauche, quand on leur fait face. "
-        + "Chacune porte une plaque, qui parle des autres. Toutes les plaques disent vrai.")
+        + "Chacune porte une plaque, qui parle des autres. Toutes les plaques disent vrai. "
+        + "La dernière réglée met la machine en marche.")
     #expect(
       puzzle.clues[1].resolved(in: .fr)
         == "Plaque 2\u{00A0}: De la quatrième et de la cinquième, une seule est levée.")

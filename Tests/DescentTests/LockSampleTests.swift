@@ -55,12 +55,17 @@ import Testing
   static let wrong = [
     Wrong(
       clues: samples[1].clues, digits: [5, 0, 8, 8],
-      en: "The digits are 1 to 9, all different. Your code has a 0.",
-      fr: "Les chiffres vont de 1 à 9, tous différents. Dans votre code, il y a un 0."),
+      en: "The digits are 1 to 9, all different. Your code has a 0; that costs nothing.",
+      fr:
+        "Les chiffres vont de 1 à 9, tous différents. Dans votre code, il y a un 0\u{202F}; cela ne coûte rien."
+    ),
     Wrong(
       clues: samples[1].clues, digits: [5, 2, 8, 2],
-      en: "The digits are 1 to 9, all different. Your code has more than one 2.",
-      fr: "Les chiffres vont de 1 à 9, tous différents. Dans votre code, il y a plus d’un 2."),
+      en:
+        "The digits are 1 to 9, all different. Your code has more than one 2; that costs nothing.",
+      fr:
+        "Les chiffres vont de 1 à 9, tous différents. Dans votre code, il y a plus d’un 2\u{202F}; cela ne coûte rien."
+    ),
     Wrong(
       clues: samples[1].clues, digits: [5, 2, 7, 3],
       en: "The third is four times the second. Yours are 7 and 2.",
@@ -80,21 +85,21 @@ import Testing
     Wrong(
       clues: [tried([2, 7, 4, 5], 2, 0)], digits: [5, 1, 8, 3],
       en: "Somebody tried 2\u{A0}7\u{A0}4\u{A0}5: two digits are correct, neither in its place."
-        + " Set against yours: one digit is correct, but not in its place.",
+        + " With yours as the code: one digit is correct, but not in its place.",
       fr:
         "Quelqu’un a essayé 2\u{A0}7\u{A0}4\u{A0}5\u{A0}: deux chiffres sont bons, aucun à sa place."
-        + " Comparé au vôtre\u{A0}: un seul chiffre est bon, pas à sa place."),
+        + " Comparé au vôtre\u{A0}: un seul chiffre est bon, mais pas à sa place."),
     Wrong(
       clues: [.total(21)], digits: [3, 2, 9, 6],
       en: "The four digits add up to 21. Yours make 20.",
       fr: "Les quatre chiffres font 21 en tout. Les vôtres font 20."),
     Wrong(
       clues: [.odd(count: 3)], digits: [2, 4, 6, 1],
-      en: "Exactly three of the digits are odd. Of yours, 1 is.",
-      fr: "Trois chiffres exactement sont impairs. Parmi les vôtres, 1 l’est."),
+      en: "Exactly three of the digits are odd. Your code has 1 odd digit.",
+      fr: "Trois chiffres exactement sont impairs. Votre code a 1 chiffre impair."),
     Wrong(
       clues: [.odd(count: 1)], digits: [2, 4, 6, 8],
-      en: "Exactly one of the digits is odd. Of yours, none is.",
+      en: "Exactly one of the digits is odd. Your code has none.",
       fr: "Un seul chiffre est impair. Parmi les vôtres, aucun ne l’est."),
     Wrong(
       clues: [.parity(1, isOdd: false)], digits: [2, 3, 6, 8],
@@ -105,9 +110,9 @@ import Testing
       fr: "Le premier dépasse le troisième de 3 exactement. Les vôtres sont 8 et 6."),
     Wrong(
       clues: [.doorWithin(4)], digits: [8, 3, 6, 1],
-      en: "One digit is the place of landing 1’s answer, from the left. None of yours is.",
-      fr: "Un chiffre\u{A0}: le rang, depuis la gauche, de la bonne réponse au palier 1."
-        + " Aucun des vôtres ne l’est."),
+      en: "One digit is the place, from the left, of landing 1’s answer. None of yours is.",
+      fr: "Un chiffre donne le rang, depuis la gauche, de la solution du palier 1."
+        + " Aucun des vôtres ne le donne."),
   ]
 
   @Test(arguments: wrong) func `a wrong code is told what it breaks`(_ wrong: Wrong) {

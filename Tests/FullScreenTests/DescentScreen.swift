@@ -7,10 +7,17 @@ import SessionDriver
 
 /// Screens of the descent, by name, and how a player gets there.
 enum DescentScreen: String, CaseIterable {
-  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, fallen, rope
+  case card, doors, doorsMarked, lock, engine, engineSet, endless, ended, knotted, fallen, rope
 
   func reach(_ player: inout Player) {
-    player.descend([.endless, .fallen].contains(self) ? .endless(7) : .day("2026-11-16"))
+    let request: DescentRequest =
+      switch self {
+      case .endless, .fallen: .endless(7)
+      case .knotted: .today
+      case .card, .doors, .doorsMarked, .lock, .engine, .engineSet, .ended, .rope:
+        .day("2026-11-16")
+      }
+    player.descend(request)
     switch self {
     case .card, .endless: break
     case .doors: player.goDown(past: 0)
@@ -24,7 +31,7 @@ enum DescentScreen: String, CaseIterable {
     case .engineSet:
       player.goDown(past: 3)
       player.press(.enter, .enter)
-    case .ended: player.goDown(past: 5)
+    case .ended, .knotted: player.goDown(past: 5)
     case .fallen:
       player.goDown(past: 1)
       for code in ["135", "157"] {

@@ -67,7 +67,11 @@ extension PageWriter {
   mutating func addClues(of level: LevelView) {
     guard !level.clues.isEmpty else { return }
     addGap()
-    for clue in level.clues { addText(clue, sign: StyledSymbol(Symbol.nothing, .faint)) }
+    // Those of a lock have no names of their own.
+    for (index, clue) in level.clues.enumerated() {
+      let sign = level.kind == .rotor ? String(index + 1) : Symbol.nothing
+      addText(clue, sign: StyledSymbol(sign, .faint))
+    }
   }
 
   /// The answers as items; what was tried is marked, never left out.

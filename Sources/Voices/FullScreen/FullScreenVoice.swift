@@ -78,7 +78,7 @@ package struct FullScreenVoice: Sendable {
       if let scene = stageScene(for: event) {
         if isHolding { heldEvents.append(event) } else if !isRepeated { present(scene) }
         isHolding = isHolding || Self.holdsBackWhatFollows(event)
-      } else if isHolding, case .adventure = event {
+      } else if isHolding, event.belongsToNextScene {
         heldEvents.append(event)
       } else if let scene = Self.overlayScene(for: event) {
         lay(scene)
@@ -195,6 +195,14 @@ package struct FullScreenVoice: Sendable {
 }
 
 extension Event {
+  /// Whether it is shown by the scene before it, which has to come first.
+  fileprivate var belongsToNextScene: Bool {
+    switch self {
+    case .adventure, .descent(.shared): true
+    case .general, .campaign, .round, .descent: false
+    }
+  }
+
   /// Whether it starts a round or gives a cue: repeated, it would begin anew.
   fileprivate var startsOrCuesRound: Bool {
     switch self {

@@ -48,9 +48,13 @@ extension LevelView {
     guard kind != .reflex else {
       return [night == .second ? L10n.SecondNight.howReflex : kind.instructions]
     }
-    let how = wheels == nil ? kind.instructions : L10n.Wheels.how
     let hint = night == .second ? L10n.Line.freeHint : L10n.Line.hintPrice
     return [how] + (hintsInAll > 0 ? [hint] : [])
+  }
+
+  private var how: LocalizedText {
+    if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
+    return isLanding && kind == .search ? L10n.Descent.howEngine : kind.instructions
   }
 
   /// Its number as one says it: “Level 2.1”, “Landing 2”.

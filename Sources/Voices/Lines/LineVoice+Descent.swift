@@ -31,7 +31,7 @@ extension LineVoice {
     // Behind a knot what can be shared follows, and then the way on.
     if case .descent(.shared) = next { return [end.text] }
     let solution = end.solution.map { [$0] } ?? []
-    return [end.text] + solution + deepest + [L10n.Line.pressEnter]
+    return [end.text] + end.card.starsLine + solution + deepest + [L10n.Line.pressEnter]
   }
 }
 

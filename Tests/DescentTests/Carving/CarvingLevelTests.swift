@@ -140,7 +140,7 @@ struct CarvingLevelTests {
     #expect(content.clues.map { $0.resolved(in: .en) } == ["H, C, R, O, T."])
     #expect(
       content.solution?.resolved(in: .fr)
-        == "«\u{A0}torche\u{A0}». En partant de la fin\u{A0}: T, O, R, C, H, E.")
+        == "Le mot\u{A0}: «\u{A0}torche\u{A0}». En partant de la fin\u{A0}: T, O, R, C, H, E.")
   }
 
   @Test func `the ladder goes from the beginning to the proof`() throws {
@@ -149,7 +149,7 @@ struct CarvingLevelTests {
       hints.map { $0.resolved(in: .en) } == [
         "One tug: begin with the first letter, N, and go back in the alphabet.",
         "Two tugs: N goes back to L.", "Three tugs: L, A, and on in the same way.",
-        "Three tugs, then one more: “lamp”. Back in the alphabet: N gives L, C gives A, O gives M, R gives P.",
+        "Three tugs, then one more. The word is “lamp”. Back in the alphabet: N gives L, C gives A, O gives M, R gives P.",
       ])
   }
 
@@ -178,7 +178,7 @@ struct CarvingLevelTests {
   @Test func `a word outside the lexicon is told so`() {
     #expect(
       CarvingPuzzle.unknownWordReply.filling(typed: SafeText(cleaning: "xyzzy")).resolved(in: .en)
-        == "“xyzzy” is no word that these masons knew. The stone waits; it costs you nothing.")
+        == "“xyzzy” is no word that these masons carved. The stone waits; it costs you nothing.")
   }
 
   private func nearMiss(

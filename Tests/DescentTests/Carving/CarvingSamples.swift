@@ -54,7 +54,7 @@ struct CarvingSampleTests {
     #expect(puzzle.isFair)
     #expect(
       CarvingTexts(puzzle).solution.resolved(in: .en)
-        == "“bell”. From the end: D, G, N, N. Back in the alphabet: D gives B, G gives E, N gives L, N gives L."
+        == "The word is “bell”. From the end: D, G, N, N. Back in the alphabet: D gives B, G gives E, N gives L, N gives L."
     )
   }
 

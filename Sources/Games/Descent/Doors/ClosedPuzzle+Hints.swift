@@ -3,25 +3,27 @@ import Localization
 extension ProvedPuzzle where Content: ClosedPuzzle {
   private typealias Text = L10n.DescentDoors
 
-  /// The answer, how it fits, and of each other one why it is wrong: that is easier to follow than the steps that
+  /// The answer, how it fits, and what each other one would come to: that is easier to follow than the steps that
   /// lead to it.
   var solution: LocalizedText {
     let answer = Text.sentence(text: puzzle.answers[right].text)
-    return ([puzzle.objection(toAnswer: right)] + objections).reduce(answer) { $0.followed(by: $1) }
+    let outcome = puzzle.outcome(ofAnswer: right).text
+    return .joined(
+      [answer, puzzle.standard, outcome, Text.fits] + others { puzzle.outcome(ofAnswer: $0).text })
   }
 
-  /// Where to begin, of one clue whether it is true, of each, and the right answer. Why an answer is wrong is
+  /// Where to begin, of one clue whether it is true, of two more, and the right answer. Why an answer is wrong is
   /// told to whoever tries it, and costs no more.
   var hints: [LocalizedText] {
     let facts = certainFacts
     guard let first = facts.first(where: { $0.value == 0 }) ?? facts.first, facts.count > 1 else {
-      return [beginning] + objections.prefix(2) + [solution]
+      return [beginning] + others(puzzle.objection).prefix(2) + [solution]
     }
-    return [beginning, certain([first]), certain(facts), solution]
-  }
-
-  private func certain(_ facts: [Fact]) -> LocalizedText {
-    Text.hintCertain(facts: .all(of: facts.map(puzzle.affirmation)))
+    let more = facts.filter { $0 != first }.prefix(2).map(puzzle.affirmation)
+    return [
+      beginning, Text.hintCertain(fact: puzzle.affirmation(of: first)),
+      Text.hintCertainToo(facts: .all(of: more)), solution,
+    ]
   }
 
   /// Of the clues that must be true, or must not: their unknowns stand behind the one that is asked for.
@@ -34,13 +36,10 @@ extension ProvedPuzzle where Content: ClosedPuzzle {
     }
   }
 
-  /// Why each wrong answer is wrong.
-  private var objections: [LocalizedText] {
-    let wrong = puzzle.answers.indices.filter { $0 != right }
-    return wrong.map {
-      Text.hintObjection(
-        answer: puzzle.answers[$0].text, objection: puzzle.objection(toAnswer: $0))
-    }
+  /// Something about each wrong answer, behind its name.
+  private func others(_ text: (_ answer: Int) -> LocalizedText) -> [LocalizedText] {
+    puzzle.answers.indices.filter { $0 != right }
+      .map { Text.hintObjection(answer: puzzle.answers[$0].text, objection: text($0)) }
   }
 
   /// The clues of the first step, and of the frame what is easily forgotten.

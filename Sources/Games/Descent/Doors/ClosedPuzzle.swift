@@ -17,8 +17,10 @@ protocol ClosedPuzzle: Puzzle {
   func reference(toClue clue: Int) -> LocalizedText
   /// What the frame says that is easily forgotten, as a sentence.
   var reminder: LocalizedText { get }
-  /// What a wrong answer comes to, worked out.
-  func objection(toAnswer answer: Int) -> LocalizedText
+  /// What an answer comes to, worked out.
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome
+  /// What that would have to come to, as a sentence.
+  var standard: LocalizedText { get }
   /// What is said to the wrong answer before its objection, and to the right one.
   func wrongReply(_ objection: LocalizedText) -> LocalizedText
   var rightReply: LocalizedText { get }
@@ -26,6 +28,29 @@ protocol ClosedPuzzle: Puzzle {
   func note(ofAnswer answer: Int) -> LocalizedText
   /// The same for two puzzles that differ in names only.
   var shape: [Int] { get }
+}
+
+/// What an answer comes to: sentences.
+enum AnswerOutcome {
+  /// A number that can be set against the standard.
+  case number(LocalizedText)
+  case contradiction(LocalizedText)
+
+  var text: LocalizedText {
+    switch self {
+    case .number(let text), .contradiction(let text): text
+    }
+  }
+}
+
+extension ClosedPuzzle {
+  /// What speaks against a wrong answer.
+  func objection(toAnswer answer: Int) -> LocalizedText {
+    switch outcome(ofAnswer: answer) {
+    case .number(let text): text.followed(by: standard)
+    case .contradiction(let text): text
+    }
+  }
 }
 
 /// One of the answers to choose from.

@@ -3,22 +3,23 @@ import Localization
 extension DoorsPuzzle {
   private typealias Text = L10n.DescentDoors
 
-  func objection(toAnswer answer: Int) -> LocalizedText {
-    let sill = LocalizedText(Text.sillSays, at: testimony.frame.trueCount - 1)
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.objection(toPlace: answer) {
-    case .truths(let doors): return truthsText(doors, sill: sill)
+    case .truths(let doors): return .number(truthsText(doors))
     case .counts(let counts):
       let numbers = LocalizedText.list(counts.map { Text.number($0) })
-      return Text.wouldCount(numbers: numbers ?? Text.number(0), sill: sill)
+      return .number(Text.wouldCount(numbers: numbers ?? Text.number(0)))
     case .contradiction(let doors):
-      return Text.wouldContradict(names: Text.row(doors.map { signs[$0].name }))
+      return .contradiction(Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })))
     }
   }
 
-  private func truthsText(_ doors: [Int], sill: LocalizedText) -> LocalizedText {
-    guard let first = doors.first else { return Text.wouldNone(sill: sill) }
-    guard doors.count > 1 else { return Text.wouldOne(name: signs[first].name, sill: sill) }
+  private func truthsText(_ doors: [Int]) -> LocalizedText {
+    guard let first = doors.first else { return Text.wouldNone }
+    guard doors.count > 1 else { return Text.wouldOne(name: signs[first].name) }
     return Text.wouldSome(
-      number: Text.number(doors.count), names: Text.row(doors.map { signs[$0].name }), sill: sill)
+      number: Text.number(doors.count), names: .all(of: doors.map { signs[$0].name }))
   }
+
+  var standard: LocalizedText { LocalizedText(Text.sillSays, at: testimony.frame.trueCount - 1) }
 }

@@ -54,18 +54,19 @@ extension JarsPuzzle: ClosedPuzzle {
 
   var reminder: LocalizedText { Text.hintMisread }
 
-  func objection(toAnswer answer: Int) -> LocalizedText {
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     let readings = misreadings(withOdd: answer)
-    let count = form(Text.misreadSay, table.misreadCount - 1)
-    guard readings.count == 1 else {
-      let counts = (0...weighings.count).filter { number in
-        readings.contains { $0.count == number }
-      }
-      let numbers = LocalizedText.list(counts.map { Text.number($0) }) ?? Text.number(0)
-      return Text.misreadWouldCount(numbers: numbers, misread: count)
+    if let only = readings.first(where: { $0.count == table.misreadCount || readings.count == 1 }) {
+      return .number(misreadText(only))
     }
-    return misreadText(readings[0], count: count)
+    let counts = (0...weighings.count).filter { number in
+      readings.contains { $0.count == number }
+    }
+    let numbers = LocalizedText.list(counts.map { Text.number($0) }) ?? Text.number(0)
+    return .number(Text.misreadWouldCount(numbers: numbers))
   }
+
+  var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }
 
   /// Which weighings would be misread if that is the odd jar: once for each way in which it may be odd.
   private func misreadings(withOdd jar: Int) -> [[Int]] {
@@ -76,13 +77,13 @@ extension JarsPuzzle: ClosedPuzzle {
     }
   }
 
-  private func misreadText(_ misread: [Int], count: LocalizedText) -> LocalizedText {
-    guard let first = misread.first else { return Text.noneMisread(misread: count) }
+  private func misreadText(_ misread: [Int]) -> LocalizedText {
+    guard let first = misread.first else { return Text.noneMisread }
     let place = form(Text.placesFromTheLeft, first)
-    guard misread.count > 1 else { return Text.oneMisread(name: place, misread: count) }
+    guard misread.count > 1 else { return Text.oneMisread(name: place) }
     return Text.someMisread(
       number: Text.number(misread.count),
-      names: Text.row(misread.map { form(Text.placesFromTheLeft, $0) }), misread: count)
+      names: .all(of: misread.map { form(Text.placesFromTheLeft, $0) }))
   }
 
   func wrongReply(_ objection: LocalizedText) -> LocalizedText { Text.dust(objection: objection) }

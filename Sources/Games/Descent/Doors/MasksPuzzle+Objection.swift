@@ -3,27 +3,29 @@ import Localization
 extension MasksPuzzle {
   private typealias Text = L10n.DescentDoors
 
-  func objection(toAnswer answer: Int) -> LocalizedText {
-    let (masks, liars) = (
-      testimony.frame.speakers, testimony.frame.speakers - testimony.frame.trueCount
-    )
-    let count = LocalizedText(Text.liarsSay, at: liars - 1)
+  private var masks: Int { testimony.frame.speakers }
+
+  func outcome(ofAnswer answer: Int) -> AnswerOutcome {
     switch testimony.objection(toPlace: answer) {
     case .truths(let honest):
-      return liarsText((0..<masks).filter { !honest.contains($0) }, count: count)
+      return .number(liarsText((0..<masks).filter { !honest.contains($0) }))
     case .counts(let counts):
       let numbers = LocalizedText.list(counts.reversed().map { Text.number(masks - $0) })
-      return Text.liarsWouldCount(numbers: numbers ?? Text.number(0), liars: count)
+      return .number(Text.liarsWouldCount(numbers: numbers ?? Text.number(0)))
     case .contradiction(let masks):
-      return Text.masksWouldContradict(names: Text.row(masks.map { signs[$0].name }))
+      return .contradiction(
+        Text.masksWouldContradict(names: .all(of: masks.map { signs[$0].name })))
     }
   }
 
-  private func liarsText(_ liars: [Int], count: LocalizedText) -> LocalizedText {
-    guard let first = liars.first else { return Text.noneWouldLie(liars: count) }
-    guard liars.count > 1 else { return Text.oneWouldLie(name: signs[first].name, liars: count) }
+  private func liarsText(_ liars: [Int]) -> LocalizedText {
+    guard let first = liars.first else { return Text.noneWouldLie }
+    guard liars.count > 1 else { return Text.oneWouldLie(name: signs[first].name) }
     return Text.someWouldLie(
-      number: Text.number(liars.count), names: Text.row(liars.map { signs[$0].name }),
-      liars: count)
+      number: Text.number(liars.count), names: .all(of: liars.map { signs[$0].name }))
+  }
+
+  var standard: LocalizedText {
+    LocalizedText(Text.liarsSay, at: masks - testimony.frame.trueCount - 1)
   }
 }

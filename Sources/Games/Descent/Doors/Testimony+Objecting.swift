@@ -13,7 +13,10 @@ extension Testimony {
     let all = Array(statements.indices)
     let readings = readings(of: all, with: place)
     guard let first = readings.first else { return .contradiction(contradictory(with: place)) }
-    guard readings.count > 1 else { return .truths(all.filter { first >> $0 & 1 == 1 }) }
+    let fitting = readings.first { $0.nonzeroBitCount == frame.trueCount }
+    guard readings.count > 1, fitting == nil else {
+      return .truths(all.filter { (fitting ?? first) >> $0 & 1 == 1 })
+    }
     let counts = readings.map(\.nonzeroBitCount)
     return .counts((0...statements.count).filter { counts.contains($0) })
   }

@@ -15,9 +15,12 @@ extension ProvedPuzzle<EnginePuzzle> {
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle),
       answer: .joined([
-        Text.answer(actions: wording.list(of: puzzle.fates)), wording.legend,
-        Text.answerByNumber(numbers: EngineWording.numbers(of: puzzle.fates)),
-      ]), legend: wording.legend, clue: Text.plateSaid, clueAtStart: Text.plateAtStart,
-      clues: Text.plates, world: { EngineWording.numbers(of: worlds[$0]) })
+        Text.answer(actions: wording.list(of: puzzle.fates)),
+        wording.inLetters(EngineWording.letters(of: puzzle.fates)),
+      ]), clue: Text.plateSaid, clueAtStart: Text.plateAtStart, clues: Text.plates,
+      fact: { object, fates in
+        wording.fact(object: object, fates: fates.compactMap(EngineFate.init))
+      },
+      world: { EngineWording.letters(of: worlds[$0]) }, these: wording.inLetters)
   }
 }

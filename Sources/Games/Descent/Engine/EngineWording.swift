@@ -31,15 +31,23 @@ struct EngineWording {
     .all(of: fates.map { LocalizedText(words.verbs, at: $0.rawValue) })
   }
 
-  /// The same by the numbers of the actions, as a player types them: “1 3 2”.
-  static func numbers(of fates: [EngineFate]) -> LocalizedText {
-    LocalizedText(cleaning: fates.map { String($0.rawValue + 1) }.joined(separator: "\u{A0}"))
+  /// A letter for each action, so that rows can be compared at a glance: “A C B”.
+  static func letters(of fates: [EngineFate]) -> LocalizedText {
+    let letters = ["A", "B", "C"]
+    return LocalizedText(cleaning: fates.map { letters[$0.rawValue] }.joined(separator: "\u{A0}"))
   }
 
-  /// Which numbers those are.
-  var legend: LocalizedText {
+  /// Rows of letters, behind what the letters stand for.
+  func inLetters(_ rows: LocalizedText) -> LocalizedText {
     let verbs = EngineFate.allCases.map { LocalizedText(words.verbs, at: $0.rawValue) }
-    return Text.numbers(first: verbs[0], second: verbs[1], third: verbs[2])
+    return Text.letters(first: verbs[0], second: verbs[1], third: verbs[2], rows: rows)
+  }
+
+  /// That an object meets one of some fates: “the first is pushed or pulled”.
+  func fact(object: Int, fates: [EngineFate]) -> LocalizedText {
+    Text.narrow(
+      thing: later(object),
+      done: LocalizedText.list(fates.map(done)) ?? LocalizedText(cleaning: ""))
   }
 
   /// “The second”, at the start of a sentence.

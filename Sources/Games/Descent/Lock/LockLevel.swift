@@ -28,12 +28,19 @@ extension ProvedPuzzle<LockPuzzle> {
   /// Where to begin, how few codes are left, which they are, and the solution.
   var hints: [LocalizedText] { texts.hints }
 
+  private func fact(wheel: Int, values: [Int]) -> LocalizedText {
+    let digits = values.map { LocalizedText(cleaning: String($0 + 1)) }
+    return Text.narrow(
+      wheel: LocalizedText(Text.wheel, at: wheel),
+      digits: LocalizedText.list(digits) ?? LocalizedText(cleaning: ""))
+  }
+
   private var texts: NarrowingTexts {
     let worlds = LockWorlds.of(wheels: puzzle.code.count)
     return NarrowingTexts(
       narrowing: Narrowing(puzzle.riddle), answer: Text.answer(code: puzzle.code.spelt),
-      legend: nil, clue: Text.clue, clueAtStart: Text.clueAtStart, clues: Text.clues,
-      world: { worlds.codes[$0].spelt })
+      clue: Text.clue, clueAtStart: Text.clueAtStart, clues: Text.clues, fact: fact,
+      world: { worlds.codes[$0].spelt }, these: L10n.DescentProof.these)
   }
 }
 

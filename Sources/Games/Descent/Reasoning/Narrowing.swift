@@ -7,6 +7,12 @@ struct Narrowing: Equatable {
     let ruledOut: [Int]
   }
 
+  /// The values that an unknown may have.
+  struct Possible: Equatable {
+    let unknown: Int
+    let values: [Int]
+  }
+
   /// So many answers can be told one by one.
   private static let mostLeft = 6
 
@@ -14,6 +20,8 @@ struct Narrowing: Equatable {
   let clues: [Int]
   /// The worlds that they leave.
   let left: [Int]
+  /// Of the unknowns that are asked for the one with the fewest values in those, and these values.
+  let narrowest: Possible
   /// What the others do to those, in printed order; the answer alone remains.
   let cuts: [Cut]
 
@@ -31,6 +39,7 @@ struct Narrowing: Equatable {
     }
     clues = best.clues
     left = best.left
+    narrowest = riddle.frame.narrowestUnknown(in: riddle.worlds(allowedBy: best.clues))
     var rest = best.left
     var cuts: [Cut] = []
     for clue in all where !best.clues.contains(clue) {
@@ -39,6 +48,21 @@ struct Narrowing: Equatable {
       rest.removeAll { ruledOut.contains($0) }
     }
     self.cuts = cuts
+  }
+}
+
+extension RiddleFrame {
+  /// The first of those with the fewest values.
+  fileprivate func narrowestUnknown(in worlds: WorldSet) -> Narrowing.Possible {
+    let possible = asked.map { unknown in
+      Narrowing.Possible(
+        unknown: unknown,
+        values: values[unknown].indices.filter { values[unknown][$0].meets(worlds) })
+    }
+    guard let narrowest = possible.min(by: { $0.values.count < $1.values.count }) else {
+      preconditionFailure("nothing is asked")
+    }
+    return narrowest
   }
 }
 

@@ -7,22 +7,26 @@ struct NarrowingTexts {
   let narrowing: Narrowing
   /// The answer in a sentence.
   let answer: LocalizedText
-  /// By what possibilities are told, behind a list of them; nil where that needs no word.
-  let legend: LocalizedText?
   /// A clue by its number, from 1, in a sentence: “clue 2”.
   let clue: (_ number: Int) -> LocalizedText
   /// The same at the start of one.
   let clueAtStart: (_ number: Int) -> LocalizedText
   /// Several in a sentence: “clues 2 and 4”.
   let clues: (_ numbers: LocalizedText) -> LocalizedText
-  /// An answer that is possible, without a stop.
+  /// That an unknown has one of some values, without a stop: “the first is 2 or 4”.
+  let fact: (_ unknown: Int, _ values: [Int]) -> LocalizedText
+  /// A possible answer, without a stop.
   let world: (_ world: Int) -> LocalizedText
+  /// A list of possible answers as a sentence.
+  let these: (_ worlds: LocalizedText) -> LocalizedText
 
-  /// Where to begin, how few are left, which they are, and the answer.
+  /// Where to begin, what follows for one unknown, how few answers are possible then, and the answer.
   var hints: [LocalizedText] {
     [
-      Text.begin(clues: beginning), Text.few(clues: beginning, count: narrowing.left.count),
-      .joined([Text.these(worlds: list(narrowing.left)), legend].compactMap(\.self)), solution,
+      Text.begin(clues: beginning),
+      Text.few(
+        clues: beginning, fact: fact(narrowing.narrowest.unknown, narrowing.narrowest.values)),
+      these(list(narrowing.left)), solution,
     ]
   }
 

@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -20,6 +21,7 @@ struct DescentEndScene: Scene {
     page.addLandings(of: end.card)
     page.addGap()
     page.addText(end.text, sign: StyledSymbol(Symbol.rope, .accent))
+    for line in end.card.starsLine { page.addText(line) }
     if let solution = end.solution { page.addText(solution) }
     if let deepest = end.deepest, deepest > 0 { page.addText(Words.deepest(count: deepest)) }
     guard let share else { return }

@@ -1,7 +1,7 @@
 import Screen
 
-/// The footer’s row: which keys work now. Where it is narrow the last ones lose their labels, then
-/// the first ones go; help lists them all.
+/// The footer’s row: which keys work now. Where it is narrow those of every screen lose their labels, then the
+/// first ones go, Enter behind the others; help lists them all.
 struct Footer: Block {
   private typealias Hint = (key: String, label: String)
 
@@ -13,16 +13,25 @@ struct Footer: Block {
     let long: [Hint] = hints.map { ($0.key(in: texts), texts($0.label)) }
     // The same with the bare keys of every screen.
     let short: [Hint] = zip(hints, long).map { ($1.key, $0.isKnown ? "" : $1.label) }
-    for count in hints.indices.reversed().map({ $0 + 1 }) {
+    for count in hints.indices {
+      let gone = Set(leavingOrder.prefix(count))
       for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2)] {
-        let spans = arrange(shown.suffix(count), gap: gap)
+        let spans = arrange(shown.indices.filter { !gone.contains($0) }.map { shown[$0] }, gap: gap)
         if let end = spans.last?.end, end < columns { return [spans] }
       }
     }
     return [[]]
   }
 
-  private func arrange(_ shown: ArraySlice<Hint>, gap: Int) -> [Span] {
+  /// In which order keys go: first those of the scene, then Enter, then those of every screen.
+  private var leavingOrder: [Int] {
+    let own = hints.indices.filter { !hints[$0].isKnown }
+    let isEnter = { hints[$0].name == .sign("⏎") }
+    return own.filter { !isEnter($0) } + own.filter(isEnter)
+      + hints.indices.filter { hints[$0].isKnown }
+  }
+
+  private func arrange(_ shown: [Hint], gap: Int) -> [Span] {
     var column = 1
     return shown.flatMap { hint in
       let key = Span(column: column, text: hint.key)

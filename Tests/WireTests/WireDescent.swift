@@ -10,6 +10,11 @@ let wireDescent: [(Event, String)] = [
       + #""knots":4,"standing":"counts","name":"a day","stars":[3,0]}"#
   ),
   (
+    .descent(.card(Sample.done)),
+    #"{"event":"descent","date":"2026-12-01","difficulty":2,"landing":3,"of":5,"done":false,"#
+      + #""knots":4,"standing":"practice","name":"a day","stars":[3,0],"knot_stars":14}"#
+  ),
+  (
     .descent(.card(Sample.endless)),
     #"{"event":"descent","date":null,"difficulty":2,"landing":3,"of":5,"done":false,"knots":4,"#
       + #""standing":"endless","name":"a day","stars":[3,0],"number":"7","depth":2,"#

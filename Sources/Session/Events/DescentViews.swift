@@ -31,6 +31,8 @@ package struct DescentCard: Equatable, Sendable {
   /// The knots in the rope.
   package let knots: Int
   package let standing: Standing
+  /// The stars of the descent that tied the date’s knot; nil where none did.
+  package let knotStars: Int?
   /// The falls that are left of three, in an endless one.
   package let fallsLeft: Int?
   /// The day before that can be played, as in `2026-12-01`; nil where there is none.

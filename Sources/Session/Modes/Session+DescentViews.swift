@@ -15,6 +15,7 @@ extension Session {
       depth: descent.course.depth, difficulty: descent.course.difficulty,
       landing: min(stars.count + 1, levels.count), landings: levels.count, stars: stars,
       knots: keptDescents.history.knots, standing: standing(of: descent),
+      knotStars: descent.course.date.flatMap { keptDescents.history[$0]?.result.stars },
       fallsLeft: date == nil ? max(0, DescentSession.mostFalls - descent.falls) : nil,
       dayBefore: date?.adding(days: -1).flatMap { $0.isDaily ? $0.text : nil },
       dayAfter: date?.adding(days: 1).flatMap { day in

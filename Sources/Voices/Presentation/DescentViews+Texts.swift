@@ -21,7 +21,8 @@ extension DescentCard {
     switch standing {
     case .first: Words.first
     case .counts: Words.counts
-    case .practice: Words.practice
+    case .practice:
+      knotStars.map { Words.practiceWith(count: $0, of: 3 * landings) } ?? Words.practice
     case .past: Words.past
     case .endless: Words.endless
     }

@@ -28,6 +28,7 @@ extension WireEventEncoder {
       "done": JSONValue(isDone), "knots": JSONValue(card.knots),
       "standing": JSONValue(card.standing.rawValue), "name": text(card.name),
       "stars": JSONValue(card.stars.map { JSONValue($0) }),
+      "knot_stars": card.knotStars.map { JSONValue($0) },
       "number": card.number.map { JSONValue(String($0)) },
       "depth": card.depth.map { JSONValue($0) },
       "falls_left": card.fallsLeft.map { JSONValue($0) },

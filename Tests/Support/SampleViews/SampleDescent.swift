@@ -28,11 +28,15 @@ extension Sample {
 
   static let endless = descent(date: nil, standing: .endless)
 
-  private static func descent(date: String?, standing: DescentCard.Standing) -> DescentCard {
+  static let done = descent(date: "2026-12-01", standing: .practice, knotStars: 14)
+
+  private static func descent(
+    date: String?, standing: DescentCard.Standing, knotStars: Int? = nil
+  ) -> DescentCard {
     DescentCard(
       date: date, name: said("a day", "un jour"), number: date == nil ? 7 : nil,
       depth: date == nil ? 2 : nil, difficulty: 2, landing: 3, landings: 5, stars: [3, 0],
-      knots: 4, standing: standing, fallsLeft: date == nil ? 1 : nil,
+      knots: 4, standing: standing, knotStars: knotStars, fallsLeft: date == nil ? 1 : nil,
       dayBefore: nil, dayAfter: nil)
   }
 

@@ -15,6 +15,7 @@ extension WireFormat {
         .required("knots", .count, Words.descentKnots),
         .required("standing", .word(of: DescentCard.Standing.self), Words.descentStanding),
         .required("name", .text), .required("stars", .list(.integer(0...3)), Words.descentStars),
+        .optional("knot_stars", .count, Words.descentKnotStars),
         .optional("number", .string, Words.descentNumber),
         .optional("depth", .number, Words.descentDepth),
         .optional("falls_left", .count, Words.descentFallsLeft),

@@ -58,11 +58,11 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
       ])
     #expect(
       puzzle.clueTexts.map { $0.resolved(in: .fr) } == [
-        "Ours\u{a0}: Des portes à la chèvre et aux pics, une seule dit vrai.",
+        "Ours\u{a0}: Des portes à la chèvre et aux piques, une seule dit vrai.",
         "Loup\u{a0}: Les portes à l’ours et à l’oiseau disent vrai toutes deux, ou aucune.",
         "Oiseau\u{a0}: L’escalier n’est pas derrière la porte au loup.",
         "Chèvre\u{a0}: L’escalier est quelque part à gauche de la porte à l’oiseau.",
-        "Pics\u{a0}: Des portes au loup et à la chèvre, une seule dit vrai.",
+        "Piques\u{a0}: Des portes au loup et à la chèvre, une seule dit vrai.",
       ])
   }
 

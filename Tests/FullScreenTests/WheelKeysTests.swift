@@ -48,6 +48,16 @@ func `other keys are none of the wheels'`(_ key: Key) {
   #expect(player.text.contains("‹ hints ›"))
 }
 
+@Test func `a digit among the hints is the first of a code`() throws {
+  var player = try Player()
+  CampaignScreen.wheels.reach(&player)
+  player.press(.left)
+  #expect(player.text.contains("‹ hints ›"))
+  player.type("23")
+  #expect(player.text.contains("‹ answers ›"))
+  #expect(player.text.contains("│ 2 │ 3 │ · │ · │"))
+}
+
 @Test func `digits stay on their wheels while the dial turns`() throws {
   var player = try Player()
   CampaignScreen.wheelsDialled.reach(&player)

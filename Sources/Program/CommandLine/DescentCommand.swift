@@ -5,7 +5,7 @@ import Session
 
 private typealias Words = L10n.DescentCodes
 
-/// In bytes: a code has 25 characters, and may stand in a sentence of its sender’s blanks.
+/// In bytes: far longer than a code with all its blanks and dashes.
 private let longestLine = 1000
 
 /// What is asked of descents on the command line: a line to share, or what a code says.

@@ -48,7 +48,7 @@ extension SavedDescents: Persistable {
       self[date] = descent
     }
     if let endless = EndlessUnderWay(data: endless) { keep(endless) }
-    if let over = data["endless_over"]?.int { endEndless(begunAt: over) }
+    if let over = data["endless_over"]?.count { endEndless(begunAt: over) }
   }
 }
 
@@ -109,7 +109,7 @@ extension EndlessUnderWay {
   fileprivate init?(data: JSONValue) {
     guard let version = data["version"]?.count,
       let number = data["number"]?.string.flatMap({ UInt64($0, radix: 16) }),
-      let begunAt = data["begun"]?.int, let depth = data["depth"]?.count, depth > 0,
+      let begunAt = data["begun"]?.count, let depth = data["depth"]?.count, depth > 0,
       let fallsAbove = data["falls"]?.count,
       let progress = data["progress"].flatMap(Progress.init(data:))
     else { return nil }

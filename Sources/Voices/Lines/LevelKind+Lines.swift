@@ -54,7 +54,18 @@ extension LevelView {
 
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
-    return isLanding && kind == .search ? L10n.Descent.howEngine : kind.instructions
+    return isLanding && kind == .search ? howEngine : kind.instructions
+  }
+
+  /// The row of the example is right nowhere: each action is done to something.
+  private var howEngine: LocalizedText {
+    let actions = (elements.first?.actions ?? []).enumerated().map { index, action in
+      L10n.Descent.howEngineAction(number: index + 1, action: action.text)
+    }
+    let row = elements.map { _ in "1" }.joined(separator: " ")
+    return L10n.Descent.howEngine(
+      row: LocalizedText(cleaning: row),
+      actions: LocalizedText.list(actions, last: L10n.Common.list) ?? LocalizedText(cleaning: ""))
   }
 
   /// Its number as one says it: “Level 2.1”, “Landing 2”.

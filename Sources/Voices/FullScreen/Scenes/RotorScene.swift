@@ -49,7 +49,8 @@ struct RotorScene: Scene {
   private var wheelKeys: [KeyHint] {
     [
       KeyHint("⌫", L10n.Wheels.clear), KeyHint("←→", L10n.Wheels.wheel),
-      KeyHint("↑↓", L10n.Full.turn), KeyHint("0–9", L10n.Wheels.dial),
+      KeyHint("↑↓", L10n.Full.turn),
+      KeyHint(shown.view.isLanding ? "1–9" : "0–9", L10n.Wheels.dial),
       KeyHint("⏎", L10n.Full.answer),
     ]
   }
@@ -123,8 +124,18 @@ struct RotorScene: Scene {
       dial.item = wheel
       return .handled
     }
+    if code != nil, dial.face == .hints, ChoiceKeys.wheelDigit(key) != nil {
+      return dialFromHints(key)
+    }
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
+    return .handled
+  }
+
+  /// A digit among the hints is the first of a code: Enter behind it must not buy a hint.
+  private mutating func dialFromHints(_ key: Key) -> SceneResponse {
+    dial = RotorSelection(face: .answers, item: 0)
+    if let wheel = code?.handleKey(key, at: 0) { dial.item = wheel }
     return .handled
   }
 

@@ -98,16 +98,16 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 1)
     let liar = Testimony(frame: frame, statements: [.isTrue(1), .isFalse(0), .at(0)])
     #expect(!liar.canBeTried)
-    #expect(liar.objection(toPlace: 1) == .contradiction([0, 1]))
+    #expect(liar.outcome(ofPlace: 1) == .contradiction([0, 1]))
   }
 
   @Test func `where a ring can be read in two ways, both are counted`() {
     let frame = TestimonyFrame(places: 3, speakers: 3, trueCount: 1)
     let ring = Testimony(frame: frame, statements: [.isTrue(1), .isTrue(0), .at(0)])
     #expect(!ring.canBeTried)
-    #expect(ring.objection(toPlace: 1) == .counts([0, 2]))
+    #expect(ring.outcome(ofPlace: 1) == .counts([0, 2]))
     // Of the right place the way that fits is told.
-    #expect(ring.objection(toPlace: 0) == .truths([2]))
+    #expect(ring.outcome(ofPlace: 0) == .truths([2]))
   }
 
   @Test func `a wrong jar is refuted by the weighings that would be misread`() {

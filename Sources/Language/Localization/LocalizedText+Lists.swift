@@ -11,6 +11,16 @@ extension LocalizedText {
     return last(head, final)
   }
 
+  /// “a, b, c”; empty of nothing.
+  package static func row(of texts: [LocalizedText]) -> LocalizedText {
+    list(texts, last: L10n.Common.list) ?? LocalizedText(cleaning: "")
+  }
+
+  /// “a, b or c”; empty of nothing.
+  package static func any(of texts: [LocalizedText]) -> LocalizedText {
+    list(texts) ?? LocalizedText(cleaning: "")
+  }
+
   /// “a, b and c”; empty of nothing.
   package static func all(of texts: [LocalizedText]) -> LocalizedText {
     list(texts, last: L10n.Common.listAnd) ?? LocalizedText(cleaning: "")

@@ -64,8 +64,7 @@ extension LevelView {
     }
     let row = elements.map { _ in "1" }.joined(separator: " ")
     return L10n.Descent.howEngine(
-      row: LocalizedText(cleaning: row),
-      actions: LocalizedText.list(actions, last: L10n.Common.list) ?? LocalizedText(cleaning: ""))
+      row: LocalizedText(cleaning: row), actions: .row(of: actions))
   }
 
   /// Its number as one says it: “Level 2.1”, “Landing 2”.

@@ -17,7 +17,7 @@ extension DoorsPuzzle: ClosedPuzzle {
   var shape: [Int] { testimony.shape }
 
   var text: LocalizedText {
-    let names = Text.row(signs.map(\.name))
+    let names = LocalizedText.row(of: signs.map(\.name))
     let number = Text.number(signs.count, atStart: true)
     return testimony.speaksOfTouching
       ? Text.doorsTextTouching(number: number, names: names, truth: countText)

@@ -5,7 +5,7 @@ extension JarsPuzzle: ClosedPuzzle {
 
   var text: LocalizedText {
     let number = Text.number(materials.count, atStart: true)
-    let names = Text.row(materials.map { form(Text.materials, $0) })
+    let names = LocalizedText.row(of: materials.map { form(Text.materials, $0) })
     let weighings = Text.number(weighings.count)
     let misread = Text.number(table.misreadCount)
     return Text.jarsText(
@@ -62,8 +62,7 @@ extension JarsPuzzle: ClosedPuzzle {
     let counts = (0...weighings.count).filter { number in
       readings.contains { $0.count == number }
     }
-    let numbers = LocalizedText.list(counts.map { Text.number($0) }) ?? Text.number(0)
-    return .number(Text.misreadWouldCount(numbers: numbers))
+    return .number(Text.misreadWouldCount(numbers: .any(of: counts.map { Text.number($0) })))
   }
 
   var standard: LocalizedText { form(Text.misreadSay, table.misreadCount - 1) }

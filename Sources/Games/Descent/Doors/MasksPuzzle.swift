@@ -32,7 +32,7 @@ extension MasksPuzzle: ClosedPuzzle {
   var text: LocalizedText {
     let number = Text.number(testimony.frame.places, atStart: true)
     let masks = Text.number(testimony.frame.speakers)
-    let names = Text.row(signs.map(\.name))
+    let names = LocalizedText.row(of: signs.map(\.name))
     return testimony.speaksOfTouching
       ? Text.masksTextTouching(number: number, masks: masks, names: names, liars: liarsText)
       : Text.masksText(number: number, masks: masks, names: names, liars: liarsText)

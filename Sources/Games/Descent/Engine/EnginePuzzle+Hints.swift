@@ -3,7 +3,7 @@ import Localization
 extension ProvedPuzzle<EnginePuzzle> {
   private typealias Text = L10n.DescentEngine
 
-  /// Where to begin, how few ways are left, which they are, and the answer with its proof.
+  /// Where to begin, what follows for one object, which rows are possible then, and the answer with its proof.
   var hints: [LocalizedText] { texts.hints }
 
   /// The right list, and why it is so.

@@ -45,9 +45,7 @@ struct EngineWording {
 
   /// That an object meets one of some fates: “the first is pushed or pulled”.
   func fact(object: Int, fates: [EngineFate]) -> LocalizedText {
-    Text.narrow(
-      thing: later(object),
-      done: LocalizedText.list(fates.map(done)) ?? LocalizedText(cleaning: ""))
+    Text.narrow(thing: later(object), done: .any(of: fates.map(done)))
   }
 
   /// “The second”, at the start of a sentence.

@@ -25,14 +25,13 @@ extension ProvedPuzzle<LockPuzzle> {
   /// The answer and its proof.
   var solution: LocalizedText { texts.solution }
 
-  /// Where to begin, how few codes are left, which they are, and the solution.
+  /// Where to begin, what follows for one wheel, which codes are possible then, and the solution.
   var hints: [LocalizedText] { texts.hints }
 
   private func fact(wheel: Int, values: [Int]) -> LocalizedText {
-    let digits = values.map { LocalizedText(cleaning: String($0 + 1)) }
-    return Text.narrow(
+    Text.narrow(
       wheel: LocalizedText(Text.wheel, at: wheel),
-      digits: LocalizedText.list(digits) ?? LocalizedText(cleaning: ""))
+      digits: .any(of: values.map { LocalizedText(cleaning: String($0 + 1)) }))
   }
 
   private var texts: NarrowingTexts {

@@ -13,6 +13,7 @@ struct Footer: Block {
     let long: [Hint] = hints.map { ($0.key(in: texts), texts($0.label)) }
     // The same with the bare keys of every screen.
     let short: [Hint] = zip(hints, long).map { ($1.key, $0.isKnown ? "" : $1.label) }
+    let leavingOrder = leavingOrder
     for count in hints.indices {
       let gone = Set(leavingOrder.prefix(count))
       for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2)] {

@@ -1,21 +1,22 @@
-/// What becomes of a testimony where the stair is put in a wrong place, whatever the frame counts.
-enum TestimonyObjection: Equatable, Sendable {
-  /// It can be read in one way: so many are true then.
+/// What becomes of a testimony where the stair is put in a place.
+enum TestimonyOutcome: Equatable, Sendable {
+  /// It can be read in one way, or in one that the frame allows: these are true then.
   case truths([Int])
-  /// It can be read in several ways, in which so many are true.
+  /// It can be read in several ways, none of which the frame allows: so many are true in them.
   case counts([Int])
   /// It cannot be read: these contradict each other. No fewer do.
   case contradiction([Int])
 }
 
 extension Testimony {
-  func objection(toPlace place: Int) -> TestimonyObjection {
+  func outcome(ofPlace place: Int) -> TestimonyOutcome {
     let all = Array(statements.indices)
     let readings = readings(of: all, with: place)
-    guard let first = readings.first else { return .contradiction(contradictory(with: place)) }
-    let fitting = readings.first { $0.nonzeroBitCount == frame.trueCount }
-    guard readings.count > 1, fitting == nil else {
-      return .truths(all.filter { (fitting ?? first) >> $0 & 1 == 1 })
+    guard !readings.isEmpty else { return .contradiction(contradictory(with: place)) }
+    if let told = readings.first(where: {
+      $0.nonzeroBitCount == frame.trueCount || readings.count == 1
+    }) {
+      return .truths(all.filter { told >> $0 & 1 == 1 })
     }
     let counts = readings.map(\.nonzeroBitCount)
     return .counts((0...statements.count).filter { counts.contains($0) })

@@ -4,11 +4,10 @@ extension DoorsPuzzle {
   private typealias Text = L10n.DescentDoors
 
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
-    switch testimony.objection(toPlace: answer) {
+    switch testimony.outcome(ofPlace: answer) {
     case .truths(let doors): return .number(truthsText(doors))
     case .counts(let counts):
-      let numbers = LocalizedText.list(counts.map { Text.number($0) })
-      return .number(Text.wouldCount(numbers: numbers ?? Text.number(0)))
+      return .number(Text.wouldCount(numbers: .any(of: counts.map { Text.number($0) })))
     case .contradiction(let doors):
       return .contradiction(Text.wouldContradict(names: .all(of: doors.map { signs[$0].name })))
     }

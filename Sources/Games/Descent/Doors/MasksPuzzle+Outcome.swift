@@ -6,12 +6,12 @@ extension MasksPuzzle {
   private var masks: Int { testimony.frame.speakers }
 
   func outcome(ofAnswer answer: Int) -> AnswerOutcome {
-    switch testimony.objection(toPlace: answer) {
+    switch testimony.outcome(ofPlace: answer) {
     case .truths(let honest):
       return .number(liarsText((0..<masks).filter { !honest.contains($0) }))
     case .counts(let counts):
-      let numbers = LocalizedText.list(counts.reversed().map { Text.number(masks - $0) })
-      return .number(Text.liarsWouldCount(numbers: numbers ?? Text.number(0)))
+      let numbers = counts.reversed().map { Text.number(masks - $0) }
+      return .number(Text.liarsWouldCount(numbers: .any(of: numbers)))
     case .contradiction(let masks):
       return .contradiction(
         Text.masksWouldContradict(names: .all(of: masks.map { signs[$0].name })))

@@ -150,6 +150,7 @@ package struct Session: Sendable {
     case .savedAdventure(let savedAdventure):
       adventure?.kept.slots = savedAdventure.slots
       adventure?.kept.hasBeenWon = savedAdventure.hasBeenWon
+      adventure?.kept.endings.formUnion(savedAdventure.endings)
     case .descents(let descents): keptDescents = descents
     }
   }

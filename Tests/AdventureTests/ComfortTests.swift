@@ -22,7 +22,7 @@ import Testing
           switch event {
           case .text(let text, _): text.resolved(in: language)
           case .scored(let points): "+\(points)"
-          case .arrived, .showed, .won: nil
+          case .arrived, .showed, .ended: nil
           }
         }
       }

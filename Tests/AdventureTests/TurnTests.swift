@@ -18,7 +18,7 @@ import Testing
       PlayerAction(.go, direction: .east),
     ]
     for action in actions { _ = game.perform([action]) }
-    #expect(game.state.hasWon)
+    #expect(game.state.isOver)
     #expect(game.state.score == 5)
     #expect(game.state.turn == 4)
     while game.undo() {}

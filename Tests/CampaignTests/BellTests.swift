@@ -22,7 +22,7 @@ struct BellTests {
   @Test(arguments: verbs) func `with all done the bell ends the night`(verb: Verb) throws {
     var game = try Self.ready.game()
     _ = game.perform([PlayerAction(verb, "bell")])
-    #expect(game.state.hasWon)
+    #expect(game.state.isOver)
   }
 
   @Test(arguments: unready, verbs)
@@ -32,7 +32,7 @@ struct BellTests {
         var game = try state.game()
         let isHeard = !game.perform([PlayerAction(verb, object, tool)]).isEmpty
         #expect(isHeard)
-        #expect(!game.state.hasWon)
+        #expect(!game.state.isOver)
       }
     }
   }
@@ -42,7 +42,7 @@ struct BellTests {
       for verb in [Verb.ring, .hit, .tap] {
         var game = try Self.ready.with("shovel", .carried).game()
         _ = game.perform([PlayerAction(verb, "bell", ThingID(tool))])
-        #expect(game.state.hasWon == isRung, "\(verb) with \(tool)")
+        #expect(game.state.isOver == isRung, "\(verb) with \(tool)")
       }
     }
   }

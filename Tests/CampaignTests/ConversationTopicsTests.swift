@@ -168,7 +168,8 @@ struct ConversationTopicsTests {
     let end = try #require(walkthrough.firstIndex { $0.en == question.after })
     for line in walkthrough[...end] { game.play(line.en) }
     for step in question.steps { game.play(step) }
-    #expect(texts(game.play(question.line)) == [question.reply.resolved(in: .en)])
+    // The rope may have something to say of its own behind it.
+    #expect(texts(game.play(question.line)).first == question.reply.resolved(in: .en))
   }
 
   @Test func `what nobody foresaw is answered three ways, and then the last way`() throws {

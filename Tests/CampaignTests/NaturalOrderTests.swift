@@ -92,7 +92,7 @@ extension AdventureGame {
           case .showed(let thing, _): reply.things.append(thing)
           case .arrived(let place, _):
             reply.texts += [world.place(place)?.name.resolved(in: language)].compactMap(\.self)
-          case .scored, .won: break
+          case .scored, .ended: break
           }
         }
       }

@@ -33,6 +33,6 @@ struct NightFuzzTests {
       #expect(typed.state.variables == performed.state.variables, "\(line.en)")
       #expect(typed.state.moved == performed.state.moved, "\(line.en)")
     }
-    #expect(performed.state.hasWon)
+    #expect(performed.state.isOver)
   }
 }

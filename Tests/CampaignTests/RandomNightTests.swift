@@ -11,7 +11,7 @@ struct RandomNightTests {
     ProcessInfo.processInfo.environment["RANDOM_TURNS"].flatMap { Int($0) } ?? 10_000
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
-  func `whatever is tried, every thing stays in one place, and the night can be won`(
+  func `whatever is tried, every thing stays in one place, and the best end can be come to`(
     _ seed: UInt64
   ) throws {
     var game = try AdventureGame.keepersNight(seed: seed)
@@ -19,12 +19,14 @@ struct RandomNightTests {
     for step in 0..<Self.turns / 10 {
       let language: Language = generator.next(below: 2) == 0 ? .en : .fr
       let command = game.anyCommand(in: language, &generator)
-      let before = game.state.turn
+      let (before, here) = (game.state.turn, game.state.here)
       let result = game.execute(TypedCommand(command), in: language)
       if case .events(let gameEvents) = result {
         #expect(!gameEvents.isEmpty, "\(command)")
       }
-      #expect((before - 1...before + 1).contains(game.state.turn))
+      // The way to a place that is named may take several.
+      #expect(game.state.turn >= before - 1, "\(command)")
+      #expect(game.state.turn <= before + 1 || game.state.here != here, "\(command)")
       guard isSound(game) else {
         Issue.record("seed \(seed), step \(step): \(command)")
         return
@@ -32,9 +34,11 @@ struct RandomNightTests {
       if step.isMultiple(of: 250) {
         var finisher = Finisher(game)
         finisher.finish()
-        #expect(finisher.game.state.hasWon, "seed \(seed), step \(step)")
+        #expect(
+          game.state.isOver || finisher.game.ending?.id == "nineteen",
+          "seed \(seed), step \(step)")
       }
-      if game.state.hasWon { game = try AdventureGame.keepersNight(seed: seed) }
+      if game.state.isOver { game = try AdventureGame.keepersNight(seed: seed) }
     }
   }
 

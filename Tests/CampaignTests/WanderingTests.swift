@@ -6,19 +6,19 @@ import Testing
 /// Players who try everything.
 struct WanderingTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
-  func `after any wandering the night can still be won`(seed: Int) throws {
+  func `after any wandering the best end can still be come to`(seed: Int) throws {
     var game = try AdventureGame.keepersNight(seed: UInt64(seed))
     var generator = LehmerGenerator(seed: UInt64(seed))
-    for turn in 1...600 where !game.state.hasWon {
+    for turn in 1...600 where !game.state.isOver {
       _ = game.perform([game.anything(&generator)])
-      guard turn.isMultiple(of: 60) else { continue }
+      guard turn.isMultiple(of: 200) else { continue }
       for thing in game.world.things {
         let count = game.everywhere.filter { $0.id == thing.id }.count
         #expect(count == (game.location(of: thing.id) == .nowhere ? 0 : 1), "\(thing.id.id)")
       }
       var finisher = Finisher(game)
       finisher.finish()
-      #expect(finisher.game.state.hasWon, "seed \(seed), turn \(turn)")
+      #expect(finisher.game.ending?.id == "nineteen", "seed \(seed), turn \(turn)")
       #expect(finisher.game.state.score <= game.world.possibleScore)
     }
   }

@@ -19,12 +19,20 @@ struct WorldProse {
   }
 
   var texts: [PrintedText] {
-    [PrintedText(owner: "intro", text: world.intro, places: [world.start])]
-      + world.endPictures.map { PrintedText(owner: "end", text: $0.text, places: everywhere) }
-      + world.places.flatMap(texts) + world.things.flatMap(texts) + world.rules.flatMap(texts)
-      + world.hints.flatMap { ladder in
-        ladder.rungs.map { PrintedText(owner: ladder.id, text: $0, places: everywhere) }
-      }
+    var texts = [PrintedText(owner: "intro", text: world.intro, places: [world.start])]
+    texts += world.endings.flatMap { self.texts(of: $0) }
+    texts += world.places.flatMap { self.texts(of: $0) }
+    texts += world.things.flatMap { self.texts(of: $0) }
+    texts += world.rules.flatMap { self.texts(of: $0) }
+    for ladder in world.hints {
+      texts += ladder.rungs.map { PrintedText(owner: ladder.id, text: $0, places: everywhere) }
+    }
+    return texts
+  }
+
+  private func texts(of ending: Ending) -> [PrintedText] {
+    ([ending.title, ending.rank, ending.picture.text] + ending.texts.map(\.text))
+      .map { PrintedText(owner: ending.id, text: $0, places: everywhere) }
   }
 
   /// Where a thing can be: a fixed one where it stands, any other everywhere.
@@ -69,7 +77,7 @@ struct WorldProse {
   ) -> [PrintedText] {
     effects.flatMap { effect -> [PrintedText] in
       switch effect {
-      case .say(let text), .refuse(let text), .ask(let text), .win(let text):
+      case .say(let text), .refuse(let text), .ask(let text):
         [PrintedText(owner: owner, text: text, places: places)]
       case .sayOneOf(let texts), .sayNext(let texts, _):
         texts.map { PrintedText(owner: owner, text: $0, places: places) }
@@ -78,7 +86,7 @@ struct WorldProse {
           + texts(of: second, in: places, owner)
       case .chance(_, let first, let second): texts(of: first + second, in: places, owner)
       case .move, .moveHere, .set, .add, .mark, .open, .close, .lock, .unlock, .light, .putOut, .go,
-        .award, .proceed:
+        .award, .proceed, .end:
         []
       }
     }
@@ -108,7 +116,7 @@ struct WorldProse {
     case .any(let conditions): conditions.reduce([]) { $0.union(places(while: $1)) }
     case .inReach(let thing): places(of: .thing(thing))
     case .always, .never, .not, .visited, .thing, .held, .worn, .open, .locked, .lit, .inDarkness,
-      .equals, .atLeast, .turnAtLeast, .turnIsMultiple, .turnsSince, .count, .hasWon:
+      .equals, .atLeast, .turnAtLeast, .turnIsMultiple, .turnsSince, .count, .isOver:
       everywhere
     }
   }

@@ -51,7 +51,7 @@ struct WorldStateTests {
         #expect((game.picture(of: thing) != nil) == isThere, "\(thing.id.id)")
       }
     }
-    #expect(game.endPicture?.id == "beacon-lit")
+    #expect(game.endPicture?.id == "end-nineteen")
   }
 
   private func drawings(of subject: String, in game: AdventureGame) -> [String] {
@@ -92,7 +92,7 @@ private let cliff = [
     drawings: ["mouth", "mouth-lamp"], said: ["Your lamp hangs"], unsaid: ["waits for a lamp"]),
   Example(
     commands: walked(through: "swipe rope"), subject: "mouth",
-    drawings: ["mouth", "mouth-light", "mouth-lamp"], said: ["on its way up"]),
+    drawings: ["mouth", "mouth-light", "mouth-lamp", "mouth-mirror"], said: ["on its way up"]),
   Example(commands: [], subject: "hook", drawings: ["hook"], said: ["a lamp hangs here"]),
   Example(
     commands: walked(through: "hang lamp on hook"), subject: "hook", drawings: ["hook-lamp"],

@@ -26,7 +26,7 @@ private let placePictures = (world?.places.map(\.pictures) ?? []).map { $0.map(\
 private let combinations = placePictures.flatMap { ids in
   ids.dropFirst().map { [ids[0], $0] } + [ids]
 }
-private let endPictures = world?.endPictures.map(\.id) ?? []
+private let endPictures = world?.endings.map(\.picture.id) ?? []
 private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? []
 
 @Test func `every picture that the built-in world names is drawn, and no other`() {
@@ -34,7 +34,8 @@ private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? [
   #expect(
     Set(placePictures.compactMap(\.first) + endPictures) == Set(WorldPictures.placeDrawings.keys))
   #expect(
-    Set(placePictures.flatMap { $0.dropFirst() }) == Set(WorldPictures.placeLayers.keys))
+    Set(placePictures.flatMap { $0.dropFirst() })
+      == Set(WorldPictures.placeLayers.keys).union(WorldPictures.nightLayers.keys))
   #expect(thingPictures.count >= 18)
   #expect(Set(thingPictures) == Set(WorldPictures.thingDrawings.keys))
 }
@@ -42,12 +43,13 @@ private let thingPictures = world?.things.flatMap { $0.pictures.map(\.id) } ?? [
 @Test func `no drawing stands in two tables`() {
   let places = [
     WorldPictures.cliffPlaces, WorldPictures.passPlaces, WorldPictures.yardPlaces,
-    WorldPictures.hutPlaces, WorldPictures.belowPlaces,
+    WorldPictures.hutPlaces, WorldPictures.belowPlaces, WorldPictures.nightPlaces,
   ]
   #expect(places.map(\.count).reduce(0, +) == WorldPictures.placeDrawings.count)
   let things = [
     WorldPictures.ropeThings, WorldPictures.houseThings, WorldPictures.roomThings,
     WorldPictures.yardThings, WorldPictures.beaconThings, WorldPictures.chapelThings,
+    WorldPictures.nightThings,
   ]
   #expect(things.map(\.count).reduce(0, +) == WorldPictures.thingDrawings.count)
 }

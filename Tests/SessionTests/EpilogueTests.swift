@@ -42,14 +42,16 @@ import Testing
     for line in Self.wayOut.dropLast() { _ = session.perform(.say(line)) }
     #expect(
       play("say:e", on: &session).hasSuffix(
-        "prose you are in, room vault, points 5, heading The end., reply You have 5 of 8 points after 4 turns., "
-          + "heading What was missed:, item the bell rung, 3 points, "
+        "prose you are in, room vault, points 5, heading The end., reply in. Your rank: visitor., "
+          + "reply You have 5 of 8 points after 4 turns., item the hall: 5 of 5, item the yard: 0 of 3, "
+          + "heading What was missed, and where it begins:, item the bell rung: in the yard, "
           + "reply What is left: undo, restart, or exit., room vault"))
     let trace = play("menu choose:adventure say:look", on: &session)
     #expect(
       trace.contains(
-        "room vault, heading The end., reply You have 5 of 8 points after 4 turns., "
-          + "heading What was missed:, item the bell rung, 3 points, "
+        "room vault, heading The end., reply in. Your rank: visitor., "
+          + "reply You have 5 of 8 points after 4 turns., item the hall: 5 of 5, item the yard: 0 of 3, "
+          + "heading What was missed, and where it begins:, item the bell rung: in the yard, "
           + "reply What is left: undo, restart, or exit. | echo look, refusal "))
     #expect(!trace.contains("prose in the vault"))
     _ = play("menu choose:adventure menu choose:adventure", on: &session)

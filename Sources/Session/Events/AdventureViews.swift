@@ -87,13 +87,13 @@ extension AdventureGame {
     let carried = views(in: .worn) + views(in: .carried)
     return RoomView(
       id: place.id.id, name: place.name,
-      exits: state.hasWon ? [] : exits.map { RoomView.Item($0.direction) },
+      exits: state.isOver ? [] : exits.map { RoomView.Item($0.direction) },
       ways: LocalizedText.list(exits.map { way($0, from: place) }) ?? L10n.Adventure.noWays,
       contents: contents, carried: carried,
       sights: sights(among: visible, beside: contents + carried),
       turn: state.turn, score: state.score,
       possibleScore: world.possibleScore,
-      picture: picture(of: place, isDark: isDark), isOver: state.hasWon, isDark: isDark,
+      picture: picture(of: place, isDark: isDark), isOver: state.isOver, isDark: isDark,
       isShown: isShown,
       namesToOffer: namesToOffer(among: visible))
   }

@@ -29,7 +29,7 @@ struct AdventureSession: Sendable {
   mutating func forgetEnd() {
     let messages = kept.transcript.messages
     let ends = Language.allCases.map { L10n.Ending.theEnd.resolved(in: $0) }
-    guard game.state.hasWon,
+    guard game.state.isOver,
       let end = messages.lastIndex(where: { $0.role == .heading && ends.contains($0.text) }),
       !messages[end...].contains(where: { $0.role == .echo })
     else { return }
@@ -74,8 +74,9 @@ struct AdventureSession: Sendable {
         guard tellsPoints else { return [] }
         note(view.text.resolved(in: language), .reply)
         return [.adventure(.points(view))]
-      case .won:
-        kept.hasBeenWon = true
+      case .ended(let isWin):
+        if isWin { kept.hasBeenWon = true }
+        if let ending = game.ending { kept.endings.insert(ending.id) }
         return game.room(isShown: true).map { [.adventure(.room($0))] } ?? []
       }
     }

@@ -18,7 +18,7 @@ extension Session {
 
   /// The title goes on with the adventure that was played last, but not with one that is over.
   private mutating func noteMode() {
-    settings.mode = adventure?.game.state.hasWon == true ? nil : .adventure
+    settings.mode = adventure?.game.state.isOver == true ? nil : .adventure
   }
 
   private mutating func tellWhatWasSaid() -> [Event] {
@@ -106,7 +106,9 @@ extension Session {
 
   private mutating func execute(_ command: TypedCommand) -> (events: [Event], goesOn: Bool) {
     let (language, tellsPoints, isBrief) = (language, settings.tellsPoints, tellsPlacesInBrief)
+    let stage = campaignStage
     adventure?.game.isBrief = isBrief
+    adventure?.game.campaignStage = stage
     adventure?.tellsPoints = tellsPoints
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
@@ -114,8 +116,9 @@ extension Session {
       var said: [Event] = []
       for gameEvent in gameEvents {
         said += events(of: [gameEvent])
-        if gameEvent == .won { said += epilogue }
+        if gameEvent == .ended(isWin: true) { said += epilogue }
       }
+      if gameEvents.contains(where: \.isEnd) { said += tellEndingsFound() }
       noteMode()
       return (said, !gameEvents.contains { $0.endsLine })
     case .metaCommand(let command): return (carryOut(command), true)
@@ -125,6 +128,19 @@ extension Session {
   /// By ear a place that is known is told in brief, unless the player wants it in full.
   private var tellsPlacesInBrief: Bool {
     (settings[.places] ?? Setting.places.standardValue(byEar: isByEar)) == "brief"
+  }
+
+  private var campaignStage: Int {
+    if campaign.hasWonEveryLevel { return 2 }
+    return campaign.progress.records.isEmpty ? 0 : 1
+  }
+
+  /// How many ends of the story the player has seen, in this game and in others.
+  private mutating func tellEndingsFound() -> [Event] {
+    guard let adventure, adventure.game.world.endings.count > 1 else { return [] }
+    let found = L10n.Ending.found(
+      count: adventure.kept.endings.count, of: adventure.game.world.endings.count)
+    return events(of: [.text(found, .reply)])
   }
 
   mutating func hintInAdventure() -> [Event] {
@@ -146,10 +162,12 @@ extension Session {
 }
 
 extension GameEvent {
+  fileprivate var isEnd: Bool { if case .ended = self { true } else { false } }
+
   /// After a refusal, a question or the end nothing else of the line is done.
   fileprivate var endsLine: Bool {
     switch self {
-    case .text(_, .refusal), .text(_, .question), .won: true
+    case .text(_, .refusal), .text(_, .question), .ended: true
     case .text, .arrived, .showed, .scored: false
     }
   }

@@ -6,6 +6,7 @@ import Localization
 package struct SavedAdventure: Equatable, Sendable {
   /// How many games can be saved by name.
   package static let slotLimit = 20
+  private static let endingLimit = 100
 
   /// The game as it stands; nil before the first move.
   package internal(set) var game: SavedAdventureGame?
@@ -15,6 +16,8 @@ package struct SavedAdventure: Equatable, Sendable {
   package internal(set) var slots: [Slot] = []
   /// Whether the adventure was won once.
   package internal(set) var hasBeenWon = false
+  /// The ends that the story has come to so far, by their ids.
+  package internal(set) var endings: Set<String> = []
 
   /// A game saved by name; nil where it cannot be read, which is told when it is asked for.
   package struct Slot: Equatable, Sendable {
@@ -35,6 +38,7 @@ extension SavedFile where Content == SavedAdventure {
     SavedFile("explore.json") { newer, older in
       var merged = newer
       merged.hasBeenWon = newer.hasBeenWon || older.hasBeenWon
+      merged.endings.formUnion(older.endings)
       return merged
     }
   }
@@ -46,12 +50,14 @@ extension SavedAdventure: Persistable {
 
   /// Whether it was won, the game, the transcript and the saved games.
   package var data: JSONValue {
-    [
+    var data: JSONObject = [
       "won": JSONValue(hasBeenWon),
       "game": game?.data ?? .null,
       "transcript": transcript.data,
       "slots": JSONValue(slots.map { ["name": JSONValue($0.name), "game": $0.data] }),
     ]
+    data["endings"] = endings.isEmpty ? nil : JSONValue(endings.sorted().map { JSONValue($0) })
+    return JSONValue(data)
   }
 
   /// Reads `data`; a saved game that cannot be read keeps its name.
@@ -65,6 +71,7 @@ extension SavedAdventure: Persistable {
       self.game = game
     }
     self.hasBeenWon = hasBeenWon
+    endings = Set((data["endings"]?.array ?? []).prefix(Self.endingLimit).compactMap(\.string))
     self.transcript = transcript
     for slot in slots {
       guard let name = slot["name"]?.string, let data = slot["game"] else { return nil }
@@ -76,6 +83,7 @@ extension SavedAdventure: Persistable {
   package func rebased(from base: SavedAdventure, onto theirs: SavedAdventure) -> SavedAdventure {
     var both = self
     both.hasBeenWon = hasBeenWon || theirs.hasBeenWon
+    both.endings.formUnion(theirs.endings)
     let mine = slots.filter { !base.slots.contains($0) }
     let names = Set(mine.map(\.name))
     let others = theirs.slots.filter { !names.contains($0.name) }.prefix(

@@ -64,12 +64,19 @@ package func sampleWorld(rules: [Rule] = sampleRules) throws -> World {
     ],
     things: sampleThings, rules: rules,
     awards: [
-      Award("vault", text("the vault entered"), points: 5),
-      Award("bell", text("the bell rung"), points: 3),
+      Award(
+        "vault", text("the vault entered"), points: 5, part: text("the hall"), clue: text("east")),
+      Award(
+        "bell", text("the bell rung"), points: 3, part: text("the yard"), clue: text("in the yard")),
     ],
     hints: [
       HintLadder("door", when: .not(.visited("vault")), rungs: [text("keys"), text("east")])
-    ], endPictures: [ConditionalPicture("end", text("a picture of the end"))])
+    ],
+    endings: [
+      Ending(
+        "in", title: text("in"), texts: [ConditionalText(text("you are in"))],
+        rank: text("visitor"), picture: ConditionalPicture("end", text("a picture of the end")))
+    ])
 }
 
 private let sampleThings = [
@@ -124,7 +131,7 @@ package let sampleRules = [
     "tug", on: .instead([.pull], .thing("bell")),
     [.when(.count(3), [.say(text("ding dong"))], otherwise: [.refuse(text("not like that"))])]),
   Rule(
-    "vault", on: .entering("vault"), once: true, [.award("vault"), .win(text("you are in"))]),
+    "vault", on: .entering("vault"), once: true, [.award("vault"), .end("in")]),
   Rule(
     "storm", on: .everyTurn, when: .all([.at("yard"), .turnIsMultiple(of: 3)]),
     [.add("storm", 1), .sayOneOf([text("a gust"), text("a squall")])]),

@@ -5,6 +5,7 @@ struct PossibleAction {
   let action: PlayerAction
   let instead: [Rule]
   let after: [Rule]
+  let dependencies: Dependencies
 
   /// Stands for anything that no rule of the verb names.
   static let other: ThingID = "any other"
@@ -12,25 +13,30 @@ struct PossibleAction {
   /// Every one of a world that may change something.
   static func all(in world: World) -> [PossibleAction] {
     Verb.allCases.flatMap { verb in
-      let patterns = world.rules.compactMap { $0.patterns(of: verb) }
-      return objects(in: patterns.map(\.first), world.things.filter { $0.isMoved(by: verb) })
-        .flatMap { object in
-          objects(in: patterns.map(\.second), world.things.filter { $0.takesThings(of: verb) })
-            .map { PlayerAction(verb, object, $0) }
-        }
-        .map { PossibleAction($0, in: world) }
-        .filter { $0.mayChangeAnything(in: world) }
+      let rules = world.rules.compactMap { rule in rule.patterns(of: verb).map { (rule, $0) } }
+      let firsts = rules.map(\.1.first)
+      return objects(in: firsts, world.things.filter { $0.isMoved(by: verb) }).flatMap { object in
+        let about = rules.filter { $0.1.first.matches(object) }
+        let seconds = about.map(\.1.second)
+        return objects(in: seconds, world.things.filter { $0.takesThings(of: verb) })
+          .map { second in
+            let matching = about.filter { $0.1.second.matches(second) }.map(\.0)
+            return PossibleAction(PlayerAction(verb, object, second), matching)
+          }
+          .filter { $0.mayChangeAnything(in: world) }
+      }
     }
   }
 
-  private init(_ action: PlayerAction, in world: World) {
+  private init(_ action: PlayerAction, _ matching: [Rule]) {
     self.action = action
-    let matching = world.rules.filter { rule in
-      guard let patterns = rule.patterns(of: action.verb) else { return false }
-      return patterns.first.matches(action.object) && patterns.second.matches(action.second)
-    }
     instead = matching.filter(\.isInstead)
     after = matching.filter { !$0.isInstead }
+    var dependencies = Dependencies()
+    dependencies.add(action.object)
+    dependencies.add(action.second)
+    for rule in matching { dependencies.add(rule) }
+    self.dependencies = dependencies
   }
 
   /// What the patterns name, what the verb itself may be about, anything else, and nothing.
@@ -101,7 +107,7 @@ extension RuleEffect {
     case .when(_, let effects, let otherwise), .chance(_, let effects, let otherwise):
       (effects + otherwise).contains(where: \.mayChange)
     case .sayNext, .move, .moveHere, .set, .add, .mark, .open, .close, .lock, .unlock, .light,
-      .putOut, .go, .award, .proceed, .win:
+      .putOut, .go, .award, .proceed, .end:
       true
     }
   }

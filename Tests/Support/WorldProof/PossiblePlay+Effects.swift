@@ -70,7 +70,7 @@ extension PossiblePlay {
     case .proceed:
       guard let action else { return [state] }
       return performDefault(action, from: state)
-    case .win: next.isWon = true
+    case .end(let ending): next.endings.insert(ending)
     }
     return [next]
   }

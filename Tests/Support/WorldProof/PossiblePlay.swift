@@ -6,6 +6,8 @@ package import Adventure
 /// things in one turn must do them by these verbs.
 package struct PossiblePlay {
   private(set) var all: PossibleState
+  /// For each place and order how far all had grown when it was tried last.
+  private var tried: [PlaceID: [Int: Int]] = [:]
   /// An award that nobody gets: what would give it is not done.
   let missed: String?
   let world: World
@@ -16,11 +18,13 @@ package struct PossiblePlay {
     missed = award
     all = PossibleState(startOf: world)
     let actions = PossibleAction.all(in: world)
-    while grow(actions) {}
+    let common = Dependencies(ofEveryOrderIn: world)
+    while grow(actions, common) {}
+    tried = [:]
   }
 
-  /// Whether the world may be won.
-  package var mayBeWon: Bool { all.isWon }
+  /// The endings that the story may come to.
+  package var endings: Set<String> { all.endings }
 
   /// Where the player may stand.
   package var places: Set<PlaceID> { all.places }
@@ -46,13 +50,21 @@ package struct PossiblePlay {
 
   // MARK: Growing
 
-  private mutating func grow(_ actions: [PossibleAction]) -> Bool {
+  private mutating func grow(_ actions: [PossibleAction], _ common: Dependencies) -> Bool {
     var hasGrown = false
     for place in world.places.map(\.id) where all.places.contains(place) {
       let start = all.started(at: place)
-      let seen = start.thingsInSight
-      for action in actions where action.isAbout(seen) {
-        for outcome in perform(action, from: start) where all.takeIn(outcome) { hasGrown = true }
+      let sights = start.sights
+      let seen = Set(sights.keys)
+      let latest = start.latestGrowth(of: common)
+      for (index, action) in actions.enumerated() where action.isAbout(seen) {
+        let last = tried[place, default: [:]].updateValue(start.growth, forKey: index)
+        if let last, latest <= last, start.latestGrowth(of: action.dependencies) <= last {
+          continue
+        }
+        for outcome in perform(action, from: start, sights) where all.takeIn(outcome) {
+          hasGrown = true
+        }
       }
       for outcome in endTurn(from: all.started(at: place)) where all.takeIn(outcome) {
         hasGrown = true
@@ -62,9 +74,14 @@ package struct PossiblePlay {
   }
 
   /// An order about things that may be in sight: the first rule that stands for the verb, or the verb.
-  private func perform(_ possible: PossibleAction, from start: PossibleState) -> [PossibleState] {
+  private func perform(
+    _ possible: PossibleAction, from start: PossibleState, _ sights: [ThingID: Set<ThingLocation>]
+  ) -> [PossibleState] {
     let action = possible.action
-    var rest = sight(of: action.second, from: sight(of: action.object, from: start))
+    var rest: PossibleState? = start
+    for thing in [action.object, action.second] {
+      if let thing, let seen = sights[thing] { rest = rest?.narrowed(thing, to: seen) }
+    }
     var done: [PossibleState] = []
     for rule in possible.instead {
       guard let state = rest else { break }
@@ -74,11 +91,6 @@ package struct PossiblePlay {
     if let rest { done += performDefault(action, from: rest) }
     for rule in possible.after { done = done.flatMap { trying(rule, from: $0, for: action) } }
     return done
-  }
-
-  private func sight(of thing: ThingID?, from state: PossibleState?) -> PossibleState? {
-    guard let state, let thing, thing != PossibleAction.other else { return state }
-    return state.narrowed(thing) { state.mayBeSeen(thing, at: $0) }
   }
 
   private func endTurn(from start: PossibleState) -> [PossibleState] {

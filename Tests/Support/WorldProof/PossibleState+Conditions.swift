@@ -6,7 +6,7 @@ extension PossibleState {
   func assuming(_ condition: WorldCondition, _ isTrue: Bool = true) -> PossibleState? {
     switch condition {
     case .always: isTrue ? self : nil
-    case .never, .hasWon: isTrue ? nil : self
+    case .never, .isOver: isTrue ? nil : self
     case .not(let condition): assuming(condition, !isTrue)
     case .all(let conditions):
       isTrue ? assumingEach(of: conditions, true) : assumingSome(of: conditions, false)

@@ -22,17 +22,21 @@ extension PossibleState {
     }
   }
 
-  /// What may be in sight from where the player stands.
-  var thingsInSight: Set<ThingID> {
-    Set(
-      world.things.map(\.id).filter { thing in
-        locations(of: thing).contains { mayBeSeen(thing, at: $0) }
-      })
+  /// What may be in sight from where the player stands, and where it then is.
+  var sights: [ThingID: Set<ThingLocation>] {
+    var sights: [ThingID: Set<ThingLocation>] = [:]
+    for thing in world.things.map(\.id) {
+      let seen = locations(of: thing).filter { mayBeSeen(thing, at: $0) }
+      if !seen.isEmpty { sights[thing] = seen }
+    }
+    return sights
   }
 
   /// Whether the thing may be in sight from where the player stands.
   func mayBeSeen(_ thing: ThingID, at location: ThingLocation) -> Bool {
-    mayBeHeld(location) || (mayBeHere(thing, at: location) && (!isSurelyDark || hasPossibleLight))
+    if mayBeHeld(location) { return true }
+    let isGlowing = world.thing(thing)?.traits.contains(.glowing) == true
+    return mayBeHere(thing, at: location) && (isGlowing || !isSurelyDark || hasPossibleLight)
   }
 
   func mustBeSeen(at location: ThingLocation) -> Bool {

@@ -15,8 +15,12 @@ struct PossibleState {
   var places: Set<PlaceID>
   private(set) var locations: [ThingID: Set<ThingLocation>]
   private var numbers: [VariableID: Set<Int>] = [:]
-  /// Whether the world was won on the way here.
-  var isWon = false
+  /// The endings that were come to on the way here.
+  var endings: Set<String> = []
+  /// Counts what was taken in that was new, and when that was for each thing and variable.
+  private(set) var growth = 0
+  private var grownThings: [ThingID: Int] = [:]
+  private var grownVariables: [VariableID: Int] = [:]
   /// What was moved and set since it was `started`.
   private var movedThings: Set<ThingID> = []
   private var setVariables: Set<VariableID> = []
@@ -63,6 +67,13 @@ struct PossibleState {
 
   static func clamped(_ number: Int) -> Int { min(max(number, -farthest), farthest) }
 
+  /// How far all had grown when anything of that grew last.
+  func latestGrowth(of dependencies: Dependencies) -> Int {
+    let things = dependencies.things.lazy.map { grownThings[$0, default: 0] }
+    let variables = dependencies.variables.lazy.map { grownVariables[$0, default: 0] }
+    return max(things.max() ?? 0, variables.max() ?? 0)
+  }
+
   // MARK: Fewer states, and more
 
   /// Those in which the thing is in such a location; nil where there are none.
@@ -70,6 +81,14 @@ struct PossibleState {
     let all = locations(of: thing)
     let kept = all.filter(isIncluded)
     guard !kept.isEmpty, kept.count < all.count else { return kept.isEmpty ? nil : self }
+    var some = self
+    some.locations[thing] = kept
+    return some
+  }
+
+  /// Those in which the thing is in one of these locations.
+  func narrowed(_ thing: ThingID, to kept: Set<ThingLocation>) -> PossibleState {
+    guard kept.count < locations(of: thing).count else { return self }
     var some = self
     some.locations[thing] = kept
     return some
@@ -89,7 +108,7 @@ struct PossibleState {
   func started(at place: PlaceID) -> PossibleState {
     var start = self
     start.here = place
-    start.isWon = false
+    start.endings = []
     start.movedThings = []
     start.setVariables = []
     return start
@@ -97,9 +116,12 @@ struct PossibleState {
 
   /// Takes in what came of a beginning that was made of it; whether there was anything new in it.
   mutating func takeIn(_ outcome: PossibleState) -> Bool {
+    growth += 1
     var hasGrown = !outcome.places.isSubset(of: places)
     places.formUnion(outcome.places)
-    if outcome.isWon, !isWon { (isWon, hasGrown) = (true, true) }
+    if hasGrown { grownVariables[Dependencies.places] = growth }
+    if !outcome.endings.isSubset(of: endings) { hasGrown = true }
+    endings.formUnion(outcome.endings)
     for thing in outcome.movedThings where addLocations(of: thing, in: outcome) { hasGrown = true }
     for variable in outcome.setVariables where addNumbers(of: variable, in: outcome) {
       hasGrown = true
@@ -109,13 +131,19 @@ struct PossibleState {
 
   private mutating func addLocations(of thing: ThingID, in other: PossibleState) -> Bool {
     let more = other.locations(of: thing).subtracting(locations(of: thing))
-    if !more.isEmpty { locations[thing, default: []].formUnion(more) }
+    if !more.isEmpty {
+      locations[thing, default: []].formUnion(more)
+      grownThings[thing] = growth
+    }
     return !more.isEmpty
   }
 
   private mutating func addNumbers(of variable: VariableID, in other: PossibleState) -> Bool {
     let more = other.numbers(of: variable).subtracting(numbers(of: variable))
-    if !more.isEmpty { numbers[variable, default: [0]].formUnion(more) }
+    if !more.isEmpty {
+      numbers[variable, default: [0]].formUnion(more)
+      grownVariables[variable] = growth
+    }
     return !more.isEmpty
   }
 }

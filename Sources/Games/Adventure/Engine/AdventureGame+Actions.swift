@@ -16,13 +16,16 @@ extension AdventureGame {
     let (turn, score) = (state.turn, state.score)
     apply(.setVariable(.turn, turn + 1))
     var isTurn = false
-    for action in actions where !state.hasWon {
+    for action in actions where !state.isOver {
       if perform(action) == .done { isTurn = true }
     }
     guard isTurn else { return rollBack() }
-    if !state.hasWon { runTurnRules() }
+    if pendingInverses.contains(where: \.isDeed) {
+      apply(.setVariable(.deeds, value(of: .deeds) + 1))
+    }
+    if !state.isOver { runTurnRules() }
     if state.score > score { events.append(.scored(state.score - score)) }
-    if state.hasWon { tellEnd() }
+    if state.isOver { tellEnd() }
     commitTurn()
   }
 

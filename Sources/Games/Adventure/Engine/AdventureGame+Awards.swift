@@ -16,17 +16,32 @@ extension AdventureGame {
   mutating func listAwards() -> CommandResult {
     emit(
       L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
-    list(grantedAwards, under: Words.had)
-    if state.hasWon { list(missedAwards, under: Words.missed) }
+    if !grantedAwards.isEmpty { emit(Words.had, .heading) }
+    for award in grantedAwards {
+      emit(Words.item(name: award.name, count: award.points), .item)
+    }
+    if state.isOver { tellMissedAwards() }
     return .events(events)
   }
 
-  /// What would have given more points.
-  mutating func tellMissedAwards() { list(missedAwards, under: Words.missed) }
+  /// The account of the parts of the story, in the world’s order.
+  mutating func tellParts() {
+    var parts: [LocalizedText] = []
+    for award in world.awards where !parts.contains(award.part) { parts.append(award.part) }
+    for part in parts {
+      let awards = world.awards.filter { $0.part == part }
+      let points = awards.filter { isGranted($0) }.reduce(0) { $0 + $1.points }
+      let all = awards.reduce(0) { $0 + $1.points }
+      emit(Words.part(name: part, points: points, of: all), .item)
+    }
+  }
 
-  private mutating func list(_ awards: [Award], under heading: LocalizedText) {
-    guard !awards.isEmpty else { return }
-    emit(heading, .heading)
-    for award in awards { emit(Words.item(name: award.name, count: award.points), .item) }
+  /// What would have given more points, and where it begins.
+  mutating func tellMissedAwards() {
+    guard !missedAwards.isEmpty else { return }
+    emit(Words.missed, .heading)
+    for award in missedAwards {
+      emit(Words.missedItem(name: award.name, clue: award.clue), .item)
+    }
   }
 }

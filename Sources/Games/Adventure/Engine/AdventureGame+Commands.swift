@@ -146,7 +146,7 @@ extension AdventureGame {
     switch result {
     case .actions(let actions):
       mention(actions.flatMap { [$0.object, $0.second].compactMap(\.self) })
-      if state.hasWon { return refuseCommand(Words.over) }
+      if state.isOver { return refuseCommand(Words.over) }
       state.context.lastCommand = command.text
       let (here, before) = (state.here, Set(visibleThings.map(\.id)))
       if let action = actions.first, let place = action.place, action.isTravel {

@@ -25,7 +25,7 @@ extension AdventureGame {
     case .turnsSince(let variable, let turns):
       state.variables[variable].map { state.turn - $0 >= turns } ?? false
     case .count(let number): count == number
-    case .hasWon: state.hasWon
+    case .isOver: state.isOver
     }
   }
 

@@ -1,19 +1,31 @@
 import Localization
 
-/// The end of a story, and what is left to do then.
+private typealias Words = L10n.Ending
+
+/// The end of a story, what it came to, and what is left to do then.
 extension AdventureGame {
-  mutating func win(_ text: LocalizedText) {
-    emit(text, .prose)
-    apply(.setVariable(.won, 1))
-    events.append(.won)
+  /// How the story ended; nil while it goes on.
+  package var ending: Ending? {
+    guard let index = state.variables[.ending], !world.endings.isEmpty else { return nil }
+    return world.endings[min(max(1, index), world.endings.count) - 1]
   }
 
-  /// That it is over, what was reached, and which commands are left.
+  mutating func end(as id: String) {
+    guard let index = world.endings.firstIndex(where: { $0.id == id }) else { return }
+    let ending = world.endings[index]
+    apply(.setVariable(.ending, index + 1))
+    for text in ending.texts where holds(text.when) { emit(text.text, .prose) }
+    events.append(.ended(isWin: ending.isWin))
+  }
+
+  /// That it is over, how it ended, what was reached, and which commands are left.
   mutating func tellEnd() {
-    emit(L10n.Ending.theEnd, .heading)
+    emit(Words.theEnd, .heading)
+    if let ending { emit(Words.named(title: ending.title, rank: ending.rank), .reply) }
     emit(
       L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
+    tellParts()
     tellMissedAwards()
-    emit(L10n.Ending.left, .reply)
+    emit(Words.left, .reply)
   }
 }

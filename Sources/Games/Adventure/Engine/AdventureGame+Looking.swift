@@ -30,7 +30,10 @@ extension AdventureGame {
 
   /// What can be seen: what lies here and is carried, and what is in it as far as it shows.
   package var visibleThings: [Thing] {
-    isInDarkness ? held : everythingHere
+    let things = everythingHere
+    guard isInDarkness else { return things }
+    let held = Set(held.map(\.id))
+    return things.filter { held.contains($0.id) || $0.traits.contains(.glowing) }
   }
 
   /// What stands here and does not show.

@@ -56,7 +56,7 @@ extension AdventureGame {
 
   /// The next rung of the ladder that stands where the player does; the last one stays.
   private mutating func giveHint() -> CommandResult {
-    if state.hasWon { return refuseCommand(Words.over) }
+    if state.isOver { return refuseCommand(Words.over) }
     guard let ladder = world.hints.first(where: { holds($0.when) && !$0.rungs.isEmpty }) else {
       return refuseCommand(Words.noHint)
     }

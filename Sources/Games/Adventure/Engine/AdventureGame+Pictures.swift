@@ -10,10 +10,8 @@ extension AdventureGame {
     location(of: thing.id) == .nowhere ? nil : first(of: thing.pictures)
   }
 
-  /// What is seen once the story is over; nil before, and where nothing is drawn for it.
-  package var endPicture: ConditionalPicture? {
-    state.hasWon ? first(of: world.endPictures) : nil
-  }
+  /// What is seen once the story is over; nil before.
+  package var endPicture: ConditionalPicture? { ending?.picture }
 
   private func first(of pictures: [ConditionalPicture]) -> ConditionalPicture? {
     pictures.first { holds($0.when) }

@@ -89,7 +89,7 @@ extension AdventureGame {
       isPassing = stop < stops
       play([action])
       isPassing = false
-      guard state.here != here, state.here != place, !state.hasWon else { break }
+      guard state.here != here, state.here != place, !state.isOver else { break }
     }
   }
 
@@ -100,7 +100,7 @@ extension AdventureGame {
     for _ in 0..<min(action.count, world.places.count) {
       let turn = state.turn
       play([step])
-      guard state.turn > turn, !state.hasWon else { break }
+      guard state.turn > turn, !state.isOver else { break }
     }
   }
 

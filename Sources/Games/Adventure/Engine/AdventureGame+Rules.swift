@@ -112,7 +112,7 @@ extension AdventureGame {
       }
       return ask(text)
     case .proceed: if let action { return performDefault(action) }
-    case .win(let text): win(text)
+    case .end(let ending): end(as: ending)
     }
     return .done
   }

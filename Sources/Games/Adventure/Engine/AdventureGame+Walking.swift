@@ -23,7 +23,7 @@ extension AdventureGame {
   /// What the player sees from here, without a turn; where the story is over, that it is.
   package mutating func describeSurroundings() -> [GameEvent] {
     events = []
-    if state.hasWon {
+    if state.isOver {
       events = [.arrived(state.here, isNew: false)]
       tellEnd()
     } else {

@@ -20,6 +20,13 @@ package struct AdventureGame: Sendable {
   /// On the way through a place to another one: only its name is told.
   var isPassing = false
 
+  /// How far the player has come in the campaign, for a world that speaks of it: 1 under way, 2 won.
+  /// It is told from outside, so that no turn takes it back.
+  package var campaignStage: Int {
+    get { state.variables[.campaign] ?? 0 }
+    set { state.variables[.campaign] = newValue == 0 ? nil : newValue }
+  }
+
   /// A new game.
   package init(world: World, seed: UInt64) {
     self.init(

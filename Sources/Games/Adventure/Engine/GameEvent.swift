@@ -9,7 +9,8 @@ package enum GameEvent: Equatable, Sendable {
   case showed(ThingID, isExamined: Bool)
   /// Points came, so many.
   case scored(Int)
-  case won
+  /// The story is over, and won or not.
+  case ended(isWin: Bool)
 }
 
 /// What a text is; raw values are the words of the wire.

@@ -25,15 +25,21 @@ package struct GameState: Equatable, Sendable {
 
   package var score: Int { variables[.score] ?? 0 }
 
-  package var hasWon: Bool { variables[.won] != nil }
+  package var isOver: Bool { variables[.ending] != nil }
 
   package func hasVisited(_ place: PlaceID) -> Bool { variables[.visited(place)] != nil }
 }
 
 extension VariableID {
   static let turn: VariableID = "turn:"
-  static let score: VariableID = "score:"
-  static let won: VariableID = "won:"
+  /// The points so far.
+  package static let score: VariableID = "score:"
+  /// Turns in which something was moved or changed, or the player went somewhere.
+  package static let deeds: VariableID = "deeds:"
+  /// See `AdventureGame.campaignStage`.
+  package static let campaign: VariableID = "campaign:"
+  /// Which ending it came to: its index, from 1.
+  static let ending: VariableID = "won:"
   /// Where the player came from: the index of a place, from 1; 0 at the start.
   static let previousPlace: VariableID = "previous:"
 

@@ -4,6 +4,17 @@ package enum StateChange: Equatable, Sendable {
   case setVariable(VariableID, Int)
   case setPlace(PlaceID)
   case setGenerator(LehmerGenerator)
+
+  /// Whether it changes the world, and not only what the game knows of it.
+  var isDeed: Bool {
+    switch self {
+    case .setLocation, .setPlace: true
+    case .setVariable(let variable, _):
+      !variable.id.contains(":" as Character)
+        || ["open:", "locked:", "lit:"].contains { variable.id.hasPrefix($0) }
+    case .setGenerator: false
+    }
+  }
 }
 
 /// What takes back one turn. It is kept as it is saved: there are a thousand, and few are ever looked at.

@@ -33,5 +33,6 @@ package indirect enum RuleEffect: Sendable {
   case ask(LocalizedText)
   /// Goes on with what the verb does by itself.
   case proceed
-  case win(LocalizedText)
+  /// Ends the story, in the ending of that id.
+  case end(String)
 }

@@ -45,6 +45,8 @@ package struct ThingTraits: OptionSet, Sendable {
   package static let animate = ThingTraits(rawValue: 1 << 15)
   /// Not there at all, though players ask for it: it has an answer, and nobody is pointed to it.
   package static let absent = ThingTraits(rawValue: 1 << 17)
+  /// Shows in the dark, and lights up nothing.
+  package static let glowing = ThingTraits(rawValue: 1 << 18)
   /// A part of the player, and so rather a tool than an object: “slide my hand along the rope”.
   package static let bodyPart = ThingTraits(rawValue: 1 << 16)
 }
@@ -92,7 +94,7 @@ package final class Thing: Sendable {
   /// What a description only names, from one line of the tables: `rail | the rail | s | what is to be seen | handrail`.
   package init(
     scenery id: ThingID, _ line: LocalizedList, in places: [PlaceID],
-    traits: ThingTraits = []
+    traits: ThingTraits = [], pictures: [ConditionalPicture] = []
   ) {
     self.id = id
     noun = Noun(line: line, wordsStart: 4)
@@ -104,7 +106,7 @@ package final class Thing: Sendable {
     reading = []
     refusal = []
     initialDescription = []
-    pictures = []
+    self.pictures = pictures
   }
 }
 

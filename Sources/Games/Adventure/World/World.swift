@@ -30,8 +30,8 @@ package final class World: Sendable {
   let rephrasings: LocalizedList?
   /// Where no way leads: the first of these that is in sight is looked at, the sky above, the drop below.
   let directionalViews: [Direction: [ThingID]]
-  /// Once the story is over: the first one whose condition holds, instead of the place’s.
-  package let endPictures: [ConditionalPicture]
+  /// The first of them is that of games of older versions, which knew one.
+  package let endings: [Ending]
 
   let index: WorldIndex
 
@@ -40,7 +40,7 @@ package final class World: Sendable {
     id: String, start: PlaceID, intro: LocalizedText, places: [Place], things: [Thing],
     rules: [Rule], awards: [Award] = [], hints: [HintLadder] = [],
     conversations: [Conversation] = [], rephrasings: LocalizedList? = nil,
-    directionalViews: [Direction: [ThingID]] = [:], endPictures: [ConditionalPicture] = []
+    directionalViews: [Direction: [ThingID]] = [:], endings: [Ending] = []
   ) throws(WorldError) {
     self.id = id
     self.start = start
@@ -53,13 +53,16 @@ package final class World: Sendable {
     self.conversations = conversations
     self.rephrasings = rephrasings
     self.directionalViews = directionalViews
-    self.endPictures = endPictures
+    self.endings = endings
     index = try WorldIndex(places: places, things: things, rules: rules)
     try check()
   }
 
   /// The points that can be won.
   package var possibleScore: Int { awards.reduce(0) { $0 + $1.points } }
+
+  /// Nil where no ending has that id.
+  package func ending(_ id: String) -> Ending? { endings.first { $0.id == id } }
 
   package func place(_ id: PlaceID) -> Place? { index.places[id].map { places[$0] } }
 

@@ -11,7 +11,7 @@ extension World {
     }
     for ladder in hints { try check(ladder.when, in: ladder.id) }
     for conversation in conversations { try check(conversation) }
-    try check(endPictures, in: id)
+    for ending in endings { try check(ending.texts, in: ending.id) }
   }
 
   private func check(_ place: Place) throws(WorldError) {
@@ -82,7 +82,9 @@ extension World {
         try check(condition, in: owner)
         try check(first + second, in: owner)
       case .chance(_, let first, let second): try check(first + second, in: owner)
-      case .say, .sayOneOf, .sayNext, .set, .add, .mark, .refuse, .ask, .proceed, .win: break
+      case .say, .sayOneOf, .sayNext, .set, .add, .mark, .refuse, .ask, .proceed: break
+      case .end(let ending):
+        guard self.ending(ending) != nil else { throw .unknown(ending, in: owner) }
       }
     }
   }
@@ -100,7 +102,7 @@ extension World {
       .locked(let thing), .lit(let thing):
       try require(thing, in: owner)
     case .always, .never, .inDarkness, .equals, .atLeast, .turnAtLeast, .turnIsMultiple,
-      .turnsSince, .count, .hasWon:
+      .turnsSince, .count, .isOver:
       break
     }
   }

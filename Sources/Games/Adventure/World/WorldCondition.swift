@@ -28,7 +28,7 @@ package indirect enum WorldCondition: Sendable {
   case turnsSince(VariableID, atLeast: Int)
   /// The number in the command, as in “pull rope three times”; 1 without one.
   case count(Int)
-  case hasWon
+  case isOver
 
   /// The variable is not 0.
   package static func flag(_ variable: VariableID) -> WorldCondition { .atLeast(variable, 1) }

@@ -36,10 +36,9 @@ enum AtmosphereRules {
       [.say(ActText.woodshedSmell)]),
     Rule("cellar.sound", on: .instead([.listen]), when: .at("cellar"), [.say(ActText.cellarSound)]),
     Rule("gorge.jump", on: .instead([.jump]), when: .at("gorge"), [.refuse(ActText.bridgeJump)]),
-    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), [.say(ActText.bunksRest)]),
+    Rule("bunk.rest", on: .instead([.sleep]), when: .at("bunk"), resting),
     Rule(
-      "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")),
-      [.say(ActText.bunksRest)]),
+      "bunks.rest", on: .instead([.sleep, .enter, .use, .climb, .wait], .thing("bunks")), resting),
     gustRule("weather.first", from: 12, until: 25, ActText.weatherFirst),
     gustRule("weather.second", from: 25, until: 60, ActText.weatherSecond),
     gustRule("weather.third", from: 60, ActText.weatherThird),
@@ -47,6 +46,15 @@ enum AtmosphereRules {
       "weather.inside", on: .everyTurn,
       when: .all([.turnAtLeast(30), .any([.at("hut"), .at("bunk"), .at("loft"), .at("lookout")])]),
       once: true, [.say(ActText.weatherInside)]),
+  ]
+
+  /// The turns within which lying down again is meant.
+  private static let sleepyTurns = 3
+
+  private static let resting: [RuleEffect] = [
+    .when(
+      .all([.flag("sleepy"), .not(.turnsSince("sleepy", atLeast: sleepyTurns))]),
+      [.end("morning")], otherwise: [.mark("sleepy"), .say(L10n.FarActs.bunkWarn)])
   ]
 
   private static let echoing: [RuleEffect] = [

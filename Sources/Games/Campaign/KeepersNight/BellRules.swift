@@ -19,6 +19,15 @@ enum BellRules {
     Rule(
       "bell.only", on: .instead([.putIn, .putOn, .tie], .anything, .thing("bell")),
       [.refuse(ActText.bellOnly)]),
+    // The scout rings it: the place to be is at the ring.
+    Rule(
+      "hands.meet", on: .everyTurn, when: .all([.flag("ringing"), .at("mouth")]), [.end("hands")]),
+    Rule(
+      "scout.rings", on: .instead(blows + [.pull, .push, .use], .thing("bell"), .optional),
+      when: .flag("ringing"), [.refuse(L10n.FarActs.scoutGone)]),
+    Rule(
+      "clapper.rings", on: .instead([.take, .pull], .thing("clapper"), .optional),
+      when: .flag("ringing"), [.refuse(L10n.FarActs.scoutGone)]),
     Rule("bell.rungWith", on: .instead(blows, .thing("bell"), .thing("clapper")), ringing),
     Rule(
       "bell.tool", on: .instead(blows, .thing("bell"), .anything), when: isWhole,
@@ -36,8 +45,9 @@ enum BellRules {
   private static let isWhole = WorldCondition.thing("clapper", .inside("bell"))
 
   /// All that the slate asks for, but for the lamp, which can be fetched again.
-  private static let isAnswered = WorldCondition.all([
+  static let isAnswered = WorldCondition.all([
     .flag("laid"), .flag("turned"), .flag("asked"), .atLeast("said", 3),
+    .not(StormRules.isCovered),
   ])
 
   private static let hanging: [RuleEffect] = [
@@ -46,8 +56,25 @@ enum BellRules {
       otherwise: [.refuse(L10n.Adventure.notHeld)])
   ]
 
+  /// The turns within which a second stroke is meant.
+  private static let rashTurns = 3
+
+  /// Told what it would do; rung again at once, it does.
   private static let early: [RuleEffect] = [
-    .when(.flag("listed"), [.say(ActText.bellEarly)], otherwise: [.say(ActText.bellTooSoon)])
+    .when(
+      .all([.flag("rash"), .not(.turnsSince("rash", atLeast: rashTurns))]), [.end("wrong")],
+      otherwise: [
+        .mark("rash"),
+        .when(.flag("listed"), [.say(ActText.bellEarly)], otherwise: [.say(ActText.bellTooSoon)]),
+        .say(L10n.FarActs.bellWarn),
+      ])
+  ]
+
+  private static let ending: [RuleEffect] = [
+    .award("rung"),
+    .when(
+      .all([.flag("across"), KeepersNightEndings.isCaravanReady]), [.end("nineteen")],
+      otherwise: [.when(.flag("across"), [.end("some")], otherwise: [.end("few")])]),
   ]
 
   private static let ringing: [RuleEffect] = [
@@ -58,7 +85,7 @@ enum BellRules {
           .not(isAnswered), early,
           otherwise: [
             .when(
-              LampRules.isShowing, [.award("rung"), .win(ActText.bellRings)],
+              LampRules.isShowing, ending,
               otherwise: [.say(ActText.bellDark)])
           ])
       ])

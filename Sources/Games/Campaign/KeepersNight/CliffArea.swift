@@ -5,6 +5,8 @@ private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
 private typealias SeenText = L10n.WorldPictures
 private typealias StateText = L10n.WorldStates
+private typealias FarText = L10n.FarPlaces
+private typealias FarSeen = L10n.FarPictures
 
 /// The mouth of the cave, the path and the ledge, and the things of the rope.
 enum CliffArea {
@@ -15,14 +17,16 @@ enum CliffArea {
         ConditionalText(PlaceText.mouthText),
         ConditionalText(PlaceText.mouthHook, when: .not(.thing("lamp", .inside("hook")))),
         ConditionalText(PlaceText.mouthLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalText(FarText.mouthMirror, when: MirrorPuzzle.isHung),
         ConditionalText(PlaceText.mouthLight, when: .atLeast("said", 3)),
         ConditionalText(
           PlaceText.mouthTalks, when: .all([.flag("asked"), .not(.atLeast("said", 3))])),
-      ],
+      ] + RopeCalls.placeTexts,
       pictures: [
         ConditionalPicture("mouth", PlaceText.mouthPicture),
         ConditionalPicture("mouth-light", SeenText.mouthLight, when: .atLeast("said", 3)),
         ConditionalPicture("mouth-lamp", SeenText.mouthLamp, when: .thing("lamp", .inside("hook"))),
+        ConditionalPicture("mouth-mirror", FarSeen.mouthMirror, when: MirrorPuzzle.isHung),
       ],
       exits: [Exit(.east, to: "path"), Exit(.down, to: "ledge")],
       sight: [

@@ -6,9 +6,10 @@ enum ClimbingRules {
   static let rules =
     closed
     + upward([("hut", "loft"), ("cellar", "hut"), ("chapel", "belfry")], by: "ladder")
-    + downward([("loft", "hut"), ("belfry", "chapel")], by: "ladder")
-    + upward([("pass", "beacon"), ("ledge", "mouth")], by: "stairs")
-    + downward([("beacon", "pass"), ("mouth", "ledge")], by: "stairs")
+    + upward([("byre", "hayloft")], by: "ladder")
+    + downward([("loft", "hut"), ("belfry", "chapel"), ("hayloft", "byre")], by: "ladder")
+    + upward([("pass", "beacon"), ("ledge", "mouth"), ("anchor", "gorge")], by: "stairs")
+    + downward([("beacon", "pass"), ("mouth", "ledge"), ("gorge", "anchor")], by: "stairs")
     + upward([("cellar", "hut")], by: "trapdoor") + downward([("hut", "cellar")], by: "trapdoor")
     + level([("cellar", "tunnel")], by: "hole")
     + level([("chapel", "pass")], by: "chapelDoor")

@@ -14,7 +14,7 @@ enum CommonScenery {
     Thing(scenery: "boots", Text.boots, in: everywhere),
     Thing(scenery: "face", Text.face, in: everywhere),
     Thing(scenery: "head", Text.head, in: withoutGoat),
-    Thing(scenery: "eyes", Text.eyes, in: withoutGoat.filter { $0 != "road" }),
+    Thing(scenery: "eyes", Text.eyes, in: withoutGoat.filter { !["road", "anchor"].contains($0) }),
     Thing(scenery: "stomach", Text.stomach, in: everywhere),
     Thing(scenery: "shoulders", Text.shoulders, in: everywhere),
     Thing(scenery: "clothes", Text.clothes, in: everywhere),
@@ -62,25 +62,36 @@ enum CommonScenery {
   // MARK: Where
 
   private static let outside: [PlaceID] = [
-    "mouth", "path", "pass", "beacon", "road", "gorge", "yard",
+    "mouth", "path", "pass", "beacon", "road", "gorge", "yard", "graves", "roof", "terrace",
+    "tollhouse", "anchor",
   ]
-  private static let snowy: [PlaceID] = ["mouth", "path", "pass", "road", "gorge", "yard"]
-  private static let steep: [PlaceID] = ["path", "road", "gorge", "ledge"]
+  private static let snowy: [PlaceID] = [
+    "mouth", "path", "pass", "road", "gorge", "yard", "graves", "roof", "terrace", "tollhouse",
+    "anchor",
+  ]
+  private static let steep: [PlaceID] = ["path", "road", "gorge", "ledge", "terrace", "anchor"]
   private static let caravanSeen: [PlaceID] = [
-    "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout",
+    "mouth", "path", "pass", "beacon", "road", "yard", "belfry", "lookout", "roof",
+    "terrace", "tollhouse",
   ]
-  private static let low: [PlaceID] = ["cellar", "tunnel"]
+  private static let low: [PlaceID] = ["cellar", "tunnel", "store"]
   private static let roofed: [PlaceID] = [
-    "chapel", "belfry", "byre", "woodshed", "hut", "bunk", "loft", "lookout",
+    "chapel", "belfry", "byre", "woodshed", "hut", "bunk", "loft", "lookout", "hayloft",
   ]
-  private static let windHeard: [PlaceID] = ["chapel", "byre", "woodshed", "hut", "bunk", "loft"]
+  private static let windHeard: [PlaceID] = [
+    "chapel", "byre", "woodshed", "hut", "bunk", "loft", "hayloft",
+  ]
   private static let rooms: [PlaceID] = [
     "chapel", "byre", "woodshed", "hut", "bunk", "loft", "lookout", "cellar",
+    "hayloft", "chamber", "store",
   ]
-  private static let indoors: [PlaceID] = roofed + ["cellar", "tunnel", "gallery", "ledge"]
+  private static let indoors: [PlaceID] =
+    roofed + ["cellar", "tunnel", "gallery", "ledge", "chamber", "store"]
   private static let everywhere: [PlaceID] = outside + indoors
   private static let underTheSky: [PlaceID] = outside + ["ledge", "belfry", "lookout"]
-  private static let icy: [PlaceID] = ["mouth", "path", "yard", "ledge", "tunnel", "gallery"]
+  private static let icy: [PlaceID] = [
+    "mouth", "path", "yard", "ledge", "tunnel", "gallery", "chamber", "anchor", "roof",
+  ]
   /// The goat has a head of her own.
   private static let withoutGoat = everywhere.filter { $0 != "byre" }
   /// The cave and the echo have a breath and a voice of their own.

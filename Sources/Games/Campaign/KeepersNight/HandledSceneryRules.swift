@@ -81,10 +81,12 @@ enum HandledSceneryRules {
       [.say(ActText.windowBlown)]),
     Rule(
       "mirror.looked", on: .instead([.search, .lookThrough, .read], .thing("mirror")),
-      [.say(LocalizedText(Text.mirror, at: 3))]),
-    Rule(
-      "mirror.stays", on: .instead([.take], .thing("mirror")),
-      [.refuse(L10n.WorldThings.portraitsRefusal)]),
+      [
+        .when(
+          .worn("hat"), [.say(L10n.FarThings.mirrorHat)],
+          otherwise: [.say(L10n.FarThings.mirrorBare)]
+        )
+      ]),
     Rule(
       "handrail.tied",
       on: .instead([.pull, .untie, .take, .open, .use], .thing("handrail"), .optional),

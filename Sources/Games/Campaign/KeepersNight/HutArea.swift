@@ -5,6 +5,8 @@ private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
 private typealias SeenText = L10n.WorldPictures
 private typealias StateText = L10n.WorldStates
+private typealias FarText = L10n.FarPlaces
+private typealias FarSeen = L10n.FarPictures
 
 /// The house, and what the keepers have left there.
 enum HutArea {
@@ -15,12 +17,17 @@ enum HutArea {
   static let places = [
     Place(
       id: "hut", name: PlaceText.hutName, noun: PlaceText.hutNoun,
-      description: [ConditionalText(PlaceText.hutText)],
+      description: [
+        ConditionalText(PlaceText.hutText),
+        ConditionalText(FarText.hutTicks, when: .flag("wound")),
+      ],
       pictures: [
         ConditionalPicture("hut", PlaceText.hutPicture),
         ConditionalPicture("hut-lamp", SeenText.hutLamp, when: .thing("lamp", .inside("table"))),
         ConditionalPicture("hut-drawer", SeenText.hutOpen, when: .open("drawer")),
         ConditionalPicture("hut-matches", SeenText.hutMatches, when: isSteaming),
+        ConditionalPicture("hut-clock", FarSeen.hutClock, when: .flag("wound")),
+        ConditionalPicture("hut-tile", FarSeen.hutTile, when: .thing("tileThird", .nowhere)),
       ],
       exits: [
         Exit(.north, to: "yard", leadsOut: true), Exit(.east, to: "bunk"),
@@ -44,14 +51,17 @@ enum HutArea {
       description: [
         ConditionalText(PlaceText.loftText),
         ConditionalText(PlaceText.loftBook, when: .thing("book", .place("loft"))),
+        ConditionalText(FarText.loftHatch),
       ],
       pictures: [
         ConditionalPicture("loft", PlaceText.loftPicture),
         ConditionalPicture("loft-book", SeenText.loftBook, when: .thing("book", .place("loft"))),
-      ], exits: [Exit(.down, to: "hut")]),
+      ], exits: [Exit(.up, to: "roof"), Exit(.down, to: "hut")]),
     Place(
       id: "lookout", name: PlaceText.lookoutName, noun: PlaceText.lookoutNoun,
-      description: [ConditionalText(PlaceText.lookoutText)],
+      description: [
+        ConditionalText(PlaceText.lookoutText), ConditionalText(FarText.lookoutDoor),
+      ],
       pictures: [
         ConditionalPicture("lookout", PlaceText.lookoutPicture),
         ConditionalPicture("lookout-stars", SeenText.lookoutStars, when: .not(.turnAtLeast(25))),
@@ -60,7 +70,7 @@ enum HutArea {
           when: .all([.turnAtLeast(25), .not(.turnAtLeast(60))])),
         ConditionalPicture("lookout-white", SeenText.lookoutWhite, when: .turnAtLeast(60)),
       ],
-      exits: [Exit(.east, to: "hut")]),
+      exits: [Exit(.east, to: "hut"), Exit(.west, to: "terrace")]),
   ]
 
   static let things = [
@@ -135,9 +145,19 @@ enum HutArea {
       pictures: [ConditionalPicture("slate", ThingText.slatePicture)]),
     Thing(
       id: "clock", noun: ThingText.clockForms, words: ThingText.clockWords,
-      description: [ConditionalText(ThingText.clockText)], start: .place("hut"), traits: [.scenery],
+      description: [
+        ConditionalText(
+          L10n.Storm.clockFourth, when: .all([.flag("wound"), .atLeast("storm", 3)])),
+        ConditionalText(L10n.Storm.clockThird, when: .all([.flag("wound"), .atLeast("storm", 2)])),
+        ConditionalText(L10n.Storm.clockSecond, when: .all([.flag("wound"), .flag("storm")])),
+        ConditionalText(L10n.Storm.clockFirst, when: .flag("wound")),
+        ConditionalText(ThingText.clockText),
+      ], start: .place("hut"), traits: [.scenery],
       refusal: [ConditionalText(ThingText.clockRefusal)],
-      pictures: [ConditionalPicture("clock", ThingText.clockPicture)]),
+      pictures: [
+        ConditionalPicture("clock-runs", FarSeen.clockRuns, when: .flag("wound")),
+        ConditionalPicture("clock", ThingText.clockPicture),
+      ]),
     Thing(
       id: "coat", noun: ThingText.coatForms, words: ThingText.coatWords,
       description: [

@@ -5,10 +5,13 @@ private typealias HintText = L10n.WorldHints
 
 /// The ladders of hints: first for what the player stands before, then in the order of the night.
 enum KeepersNightHints {
-  static let ladders = here + inOrder
+  static let ladders = mended + here + inOrder
+
+  /// What the storm has undone, where the player meets it; and what the rope asks, at the ring.
+  private static let mended = FarHints.mended
 
   private static let here =
-    goat(when: .at("byre")) + dig(when: .all([.at("beacon"), .held("shovel")])) + [
+    FarHints.here + goat(when: .at("byre")) + dig(when: .all([.at("beacon"), .held("shovel")])) + [
       layLadder(when: .all([.at("beacon"), .held("wood"), .flag("dug")])),
       snowmanLadder(when: .at("road")),
       iceLadder(when: .all([.at("gallery"), .held("clapper")])),
@@ -16,7 +19,9 @@ enum KeepersNightHints {
 
   private static let inOrder =
     light + [clapperLadder, clapperAgainLadder, iceLadder()] + goat() + wood + coat + dig()
-    + [layLadder(), snowmanLadder()] + rope + [bellAgainLadder, bellLadder]
+    + [layLadder(), snowmanLadder()] + FarHints.caravan + FarHints.calls + [FarHints.blownAnywhere]
+    + rope
+    + [FarHints.hands, bellAgainLadder, bellLadder]
 
   // MARK: Light
 
@@ -103,7 +108,7 @@ enum KeepersNightHints {
 
   private static func snowmanLadder(when: WorldCondition = .always) -> HintLadder {
     HintLadder(
-      "snowman", when: .all([when, .unset("turned")]),
+      "snowman", when: .all([when, .unset("turned"), .unset(.award("turned"))]),
       rungs: [HintText.snowmanFirst, HintText.snowmanSecond])
   }
 
@@ -127,5 +132,5 @@ enum KeepersNightHints {
     "bell.again", when: .thing("clapper", .inside("bell")), rungs: [HintText.bellAgain])
 
   private static let bellLadder = HintLadder(
-    "bell", when: .not(.hasWon), rungs: [HintText.bellFirst, HintText.bellSecond])
+    "bell", when: .not(.isOver), rungs: [HintText.bellFirst, HintText.bellSecond])
 }

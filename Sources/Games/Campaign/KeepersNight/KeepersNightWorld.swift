@@ -10,15 +10,15 @@ enum KeepersNightWorld {
     try World(
       id: "keepers-night", start: "mouth", intro: L10n.WorldPlaces.intro,
       places: CliffArea.places + PassArea.places + YardArea.places + HutArea.places
-        + UndergroundArea.places,
+        + UndergroundArea.places + FarArea.places,
       things: CliffArea.things + UndergroundArea.things + HutArea.things + YardArea.things
         + PassArea.things + Scenery.things + LocalScenery.things + CommonScenery.things
-        + SmallThings.things,
+        + SmallThings.things + FarArea.things + StormRules.things,
       rules: rules + VariedReplies.rules,
       awards: KeepersNightAwards.awards, hints: KeepersNightHints.ladders,
       conversations: KeepersNightConversations.all, rephrasings: L10n.WorldPhrases.lines,
       directionalViews: views,
-      endPictures: [ConditionalPicture("beacon-lit", L10n.WorldPictures.beaconLit)])
+      endings: KeepersNightEndings.all)
   }
 
   private static let views: [Direction: [ThingID]] = [
@@ -30,7 +30,8 @@ enum KeepersNightWorld {
 
   /// Of rules for the same command the first whose condition holds counts, so their order matters.
   private static let rules =
-    DarknessRules.rules + SmallThingsRules.rules + ManneredRules.rules + SenseRules.rules
+    DarknessRules.rules + RopeCalls.rules + FarArea.rules + StormRules.rules
+    + SmallThingsRules.rules + ManneredRules.rules + SenseRules.rules
     + RopeRules.rules + IceRules.rules + LampRules.rules + GoatRules.rules
     + ClothesRules.rules + BeaconRules.rules + BellRules.rules + AtmosphereRules.rules
     + ClimbingRules.rules + HandledSceneryRules.rules

@@ -96,11 +96,14 @@ enum LampRules {
   /// It can be seen from below: it hangs at the mouth of the cave, lit.
   static let isShowing = WorldCondition.all([.thing("lamp", .inside("hook")), .lit("lamp")])
 
-  /// Once the rope has asked, the lamp is fetched again only for what lies in the dark.
-  private static let isNeededBelow = WorldCondition.any(
-    ["clapper", "mittens"].flatMap { thing in
-      ["cellar", "tunnel", "gallery"].map { .thing(ThingID(thing), .place(PlaceID($0))) }
-    })
+  /// Once the rope has asked, the lamp is fetched again only for what lies in the dark, or for the scout.
+  private static let isNeededElsewhere = WorldCondition.any(
+    [.unset("across"), .unset("parted"), .unset("storeOpen")]
+      + ["clapper", "mittens", "oil", "sledge", "pins", "shovel", "tile", "hat"].flatMap { thing in
+        ["cellar", "tunnel", "gallery", "chamber", "store"].map {
+          .thing(ThingID(thing), .place(PlaceID($0)))
+        }
+      })
 
   private static let hanging = [
     Rule(
@@ -111,15 +114,15 @@ enum LampRules {
       when: .held("lamp"), [.move("lamp", .inside("hook")), .award("hung"), .say(ActText.lampHung)]),
     Rule(
       "lamp.stays", on: .instead([.take], .thing("lamp")),
-      when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededBelow)]),
+      when: .all([.thing("lamp", .inside("hook")), .flag("asked"), .not(isNeededElsewhere)]),
       [.refuse(ActText.lampStays)]),
     Rule(
-      "lamp.waved", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
+      "lamp.waved.again", on: .instead([.wave, .shake, .show], .thing("lamp"), .optional),
       when: canSignal, [.say(ActText.lampWaved)]),
     Rule(
-      "lamp.signalled", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
+      "lamp.signalled.again", on: .instead([.wave, .greet], .thing("lanterns"), .optional),
       when: canSignal, [.say(ActText.lampWaved)]),
-    Rule("lamp.greeted", on: .instead([.wave]), when: canSignal, [.say(ActText.lampWaved)]),
+    Rule("lamp.greeted.again", on: .instead([.wave]), when: canSignal, [.say(ActText.lampWaved)]),
   ]
 
   private static let canSignal = WorldCondition.all([.at("gorge"), .held("lamp"), .lit("lamp")])

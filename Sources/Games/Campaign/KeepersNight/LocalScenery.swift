@@ -36,6 +36,10 @@ enum LocalScenery {
   ]
 
   private static let chapel = [
+    Thing(scenery: "panes", L10n.FarThings.panes, in: ["chapel"]),
+    Thing(
+      scenery: "gravestones", L10n.FarThings.stones, in: ["graves"],
+      pictures: [ConditionalPicture("stone", L10n.FarPictures.stone)]),
     Thing(scenery: "candles", Text.candles, in: ["chapel"]),
     Thing(scenery: "chapelDoor", Text.chapelDoor, in: ["chapel"]),
     Thing(scenery: "vault", Text.vault, in: ["chapel"]),
@@ -63,8 +67,7 @@ enum LocalScenery {
     Thing(scenery: "wool", Text.wool, in: ["hut", "bunk"]),
     Thing(scenery: "hutDoor", Text.hutDoor, in: ["hut", "bunk"]),
     Thing(scenery: "furniture", Text.furniture, in: ["hut"]),
-    Thing(scenery: "noWindow", Text.noWindow, in: ["hut", "bunk", "chapel"], traits: .absent),
-    Thing(scenery: "mirror", Text.mirror, in: ["bunk"]),
+    Thing(scenery: "noWindow", Text.noWindow, in: ["hut", "bunk"], traits: .absent),
     Thing(scenery: "trapdoor", Text.trapdoor, in: ["hut", "cellar"]),
     Thing(scenery: "bunkSmell", Text.bunkSmell, in: ["bunk"]),
     Thing(scenery: "snoring", Text.snoring, in: ["bunk"]),

@@ -145,7 +145,7 @@ enum ManneredRules {
 
   private static let seats =
     [
-      seatRule("benches", Text.sitBench), seatRule("bunks", ActText.bunksRest),
+      seatRule("benches", Text.sitBench),
       seatRule("straw", Text.sitStraw), seatRule("hay", Text.sitStraw),
       seatRule("stove", Text.sitStove),
     ]

@@ -5,6 +5,8 @@ private typealias PlaceText = L10n.WorldPlaces
 private typealias ThingText = L10n.WorldThings
 private typealias SeenText = L10n.WorldPictures
 private typealias StateText = L10n.WorldStates
+private typealias FarText = L10n.FarPlaces
+private typealias FarSeen = L10n.FarPictures
 
 /// The pass and all that is reached from it without a key: the beacon, the road, the gorge and the chapel.
 enum PassArea {
@@ -13,10 +15,17 @@ enum PassArea {
   static let places = [
     Place(
       id: "pass", name: PlaceText.passName, noun: PlaceText.passNoun,
-      description: [ConditionalText(PlaceText.passText)],
-      pictures: [ConditionalPicture("pass", PlaceText.passPicture)],
+      description: [
+        ConditionalText(PlaceText.passText),
+        ConditionalText(FarText.passDrift, when: StormRules.isShut),
+      ],
+      pictures: [
+        ConditionalPicture("pass", PlaceText.passPicture),
+        ConditionalPicture("pass-drift", FarSeen.passDrift, when: StormRules.isShut),
+      ],
       exits: [
-        Exit(.north, to: "chapel"), Exit(.east, to: "road"), Exit(.south, to: "yard"),
+        Exit(.north, to: "chapel", when: .not(StormRules.isShut), refusal: FarText.passShut),
+        Exit(.east, to: "road"), Exit(.south, to: "yard"),
         Exit(.west, to: "path"),
         Exit(.up, to: "beacon", when: .worn("coat"), refusal: PlaceText.passCold),
       ],
@@ -30,11 +39,13 @@ enum PassArea {
         ConditionalText(
           StateText.beaconEmpty, when: .all([.flag("dug"), .unset("laid")])),
         ConditionalText(PlaceText.beaconLaid, when: .flag("laid")),
+        ConditionalText(FarText.beaconCrust, when: StormRules.isCovered),
       ],
       pictures: [
         ConditionalPicture("beacon", PlaceText.beaconPicture),
         ConditionalPicture("beacon-snow", SeenText.beaconSnow, when: .unset("dug")),
         ConditionalPicture("beacon-wood", SeenText.beaconWood, when: .flag("laid")),
+        ConditionalPicture("beacon-crust", FarSeen.beaconCrust, when: StormRules.isCovered),
       ], exits: [Exit(.down, to: "pass")],
       sight: [ConditionalText(PlaceText.beaconSight)],
       seenFrom: ["belfry", "pass", "yard", "road", "gorge", "path"]),
@@ -59,24 +70,46 @@ enum PassArea {
       seenFrom: ["belfry", "beacon", "pass", "gorge"]),
     Place(
       id: "gorge", name: PlaceText.gorgeName, noun: PlaceText.gorgeNoun,
-      description: [ConditionalText(PlaceText.gorgeText)],
-      pictures: [ConditionalPicture("gorge", PlaceText.gorgePicture)],
+      description: [
+        ConditionalText(PlaceText.gorgeText),
+        ConditionalText(FarText.gorgeRailed, when: .flag("railed")),
+        ConditionalText(FarText.gorgeWays),
+        ConditionalText(FarText.gorgeWaits, when: .thing("scout", .place("gorge"))),
+      ],
+      pictures: [
+        ConditionalPicture("gorge", PlaceText.gorgePicture),
+        ConditionalPicture("gorge-rail", FarSeen.gorgeRail, when: .flag("railed")),
+        ConditionalPicture(
+          "gorge-scout", FarSeen.gorgeScout, when: .thing("scout", .place("gorge"))),
+      ],
       exits: [
-        Exit(.west, to: "road"),
+        Exit(.south, to: "tollhouse"), Exit(.west, to: "road"), Exit(.down, to: "anchor"),
         Exit(.east, to: "road", when: .never, refusal: PlaceText.gorgePost, isHidden: true),
       ],
       sight: [ConditionalText(PlaceText.gorgeSight)],
       seenFrom: ["belfry", "beacon", "road"]),
     Place(
       id: "chapel", name: PlaceText.chapelName, noun: PlaceText.chapelNoun,
-      description: [ConditionalText(PlaceText.chapelText)],
+      description: [
+        ConditionalText(PlaceText.chapelText), ConditionalText(FarText.chapelPanes),
+        ConditionalText(FarText.chapelWindow),
+      ],
       pictures: [
         ConditionalPicture("chapel", PlaceText.chapelPicture),
         ConditionalPicture("chapel-lid", SeenText.chapelOpen, when: .open("box")),
       ],
-      exits: [Exit(.south, to: "pass", leadsOut: true), Exit(.up, to: "belfry")],
+      exits: [
+        Exit(.east, to: "graves"), Exit(.south, to: "pass", leadsOut: true),
+        Exit(.up, to: "belfry"),
+      ],
       sight: [ConditionalText(PlaceText.chapelSight)],
       seenFrom: ["beacon", "pass", "yard"]),
+    Place(
+      id: "graves", name: FarText.gravesName, noun: FarText.gravesNoun,
+      description: [ConditionalText(FarText.gravesText)],
+      pictures: [ConditionalPicture("graves", FarText.gravesPicture)],
+      exits: [Exit(.west, to: "chapel", leadsOut: true)],
+      sight: [ConditionalText(FarText.gravesSight)], seenFrom: ["belfry"]),
     Place(
       id: "belfry", name: PlaceText.belfryName, noun: PlaceText.belfryNoun,
       description: [
@@ -147,7 +180,13 @@ enum PassArea {
       pictures: [ConditionalPicture("hat", ThingText.hatPicture)]),
     Thing(
       id: "lanterns", noun: ThingText.lanternsForms, words: ThingText.lanternsWords,
-      description: [ConditionalText(ThingText.lanternsText)], start: .place("gorge"),
+      description: [
+        ConditionalText(L10n.Storm.lanternsOiled, when: .flag("oiled")),
+        ConditionalText(L10n.Storm.lanternsSixteen, when: .atLeast("storm", 3)),
+        ConditionalText(L10n.Storm.lanternsSeventeen, when: .atLeast("storm", 2)),
+        ConditionalText(L10n.Storm.lanternsEighteen, when: .flag("storm")),
+        ConditionalText(ThingText.lanternsText),
+      ], start: .place("gorge"),
       traits: [.fixed], refusal: [ConditionalText(ThingText.lanternsRefusal)],
       pictures: [ConditionalPicture("lanterns", ThingText.lanternsPicture)]),
     Thing(

@@ -8,7 +8,8 @@ enum RopeRules {
   static let rules = tugs + tooSoon + answers + outOfOrder + ropeManners
 
   private static let isReady = WorldCondition.all([
-    .flag("laid"), .flag("turned"), LampRules.isShowing,
+    .flag("laid"), .flag("turned"), LampRules.isShowing, .not(StormRules.isCovered),
+    RopeCalls.areAnswered,
   ])
 
   private static let isThirdTug = WorldCondition.any([
@@ -33,10 +34,15 @@ enum RopeRules {
       [
         .set("tugs", 0), .set("early", 1),
         .when(
-          .unset("laid"), [.say(ActText.ropeNoWood)],
+          .any([.unset("laid"), StormRules.isCovered]), [.say(ActText.ropeNoWood)],
           otherwise: [
             .when(
-              .unset("turned"), [.say(ActText.ropeNoMan)], otherwise: [.say(ActText.ropeNoLamp)])
+              .unset("turned"), [.say(ActText.ropeNoMan)],
+              otherwise: [
+                .when(
+                  LampRules.isShowing, [.say(L10n.RopeCalls.early)],
+                  otherwise: [.say(ActText.ropeNoLamp)])
+              ])
           ]),
       ]),
     tugRule(

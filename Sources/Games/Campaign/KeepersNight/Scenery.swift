@@ -13,7 +13,7 @@ enum Scenery {
     Thing(
       id: "ladder", noun: ThingText.ladderForms, words: ThingText.ladderWords,
       description: [ConditionalText(ThingText.ladderText)], start: .place("hut"),
-      traits: [.scenery], alsoIn: ["loft", "cellar", "chapel", "belfry"],
+      traits: [.scenery], alsoIn: ["loft", "cellar", "chapel", "belfry", "byre", "hayloft"],
       refusal: [ConditionalText(ThingText.ladderRefusal)],
       pictures: [ConditionalPicture("ladder", ThingText.ladderPicture)]),
     Thing(
@@ -22,7 +22,7 @@ enum Scenery {
         ConditionalText(StateText.stairsIce, when: .any([.at("mouth"), .at("ledge")])),
         ConditionalText(ThingText.stairsText),
       ], start: .place("pass"),
-      traits: [.scenery], alsoIn: ["beacon", "mouth", "ledge"],
+      traits: [.scenery], alsoIn: ["beacon", "mouth", "ledge", "gorge", "anchor"],
       refusal: [ConditionalText(ThingText.stairsRefusal)],
       pictures: [
         ConditionalPicture(
@@ -90,9 +90,11 @@ enum Scenery {
   ]
 
   private static let weatherSeen: [PlaceID] = [
-    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard", "ledge",
+    "mouth", "path", "beacon", "road", "gorge", "belfry", "yard", "ledge", "graves", "roof",
+    "terrace", "tollhouse", "anchor",
   ]
   private static let mountainSeen: [PlaceID] = [
     "mouth", "pass", "beacon", "road", "gorge", "belfry", "yard", "ledge", "tunnel", "gallery",
+    "graves", "roof", "terrace", "anchor",
   ]
 }

@@ -6,7 +6,7 @@ private typealias Text = L10n.WorldReplies
 /// What is too small to carry off, and asked for all the same: crumbs, string, stones, a drawing.
 enum SmallThings {
   static let things = [
-    Thing(scenery: "drawing", Text.drawing, in: ["tunnel"]),
+    Thing(scenery: "drawing", Text.drawing, in: ["tunnel"], traits: .glowing),
     Thing(scenery: "stones", Text.stones, in: stony),
     Thing(scenery: "gorgeBelow", Text.gorgeBelow, in: ["gorge"]),
     Thing(scenery: "roofs", Text.roofs, in: ["yard"], traits: .distant),
@@ -48,6 +48,7 @@ enum SmallThings {
   ]
   private static let everywhere = [
     CliffArea.places, PassArea.places, YardArea.places, HutArea.places, UndergroundArea.places,
+    FarArea.places,
   ].joined().map(\.id)
   private static let beyondTheMouth = everywhere.filter { $0 != "mouth" }
 }

@@ -37,7 +37,12 @@ enum YardArea {
         ConditionalPicture("byre", PlaceText.byrePicture),
         ConditionalPicture("byre-key", SeenText.byreKey, when: hasKey),
         ConditionalPicture("byre-crumbs", SeenText.byreCrumbs, when: .not(hasKey)),
-      ], exits: [Exit(.east, to: "yard")],
+      ],
+      exits: [
+        Exit(.east, to: "yard"),
+        Exit(
+          .up, to: "hayloft", when: .flag("aside"), refusal: L10n.FarPlaces.hayloftPrivate),
+      ],
       sight: [ConditionalText(PlaceText.byreSight)],
       seenFrom: ["yard"]),
     Place(

@@ -37,24 +37,6 @@ extension WorldPictures {
           ....       ....   .
     ......               .........
     """#,
-    // The beacon burns; below, a file of lanterns has turned towards it.
-    "beacon-lit": #"""
-              (   )  (
-         '   ) ) (  ) )   '
-            ( (  )( ( (
-           \▄▄▄▄▄▄▄▄▄▄▄/       .
-      '     \█████████/
-         ______|   |____      .
-    ____/               \__*__*_*__*
-
-              *   *  *
-         .   * * *  * *   .
-            * *  ** * *
-           .***********.       .
-      .     .:::::::::.
-         .......   .....      .
-    .....               ...*..*.*..*
-    """#,
     // A snowman where two ruts meet in the snow.
     "road": #"""
               .-.        '     .

@@ -3,7 +3,7 @@ enum WorldPictures {
   /// A place as it is drawn of these, the lowest first; nil where that is not drawn.
   static func place(_ drawings: [String]) -> Picture? {
     guard let drawing = drawings.first.flatMap({ placeDrawings[$0] }) else { return nil }
-    return drawings.dropFirst().compactMap { placeLayers[$0] }
+    return drawings.dropFirst().compactMap { (placeLayers[$0] ?? nightLayers[$0]) }
       .reduce(Picture(drawing)) { $0.adding($1) }
   }
 
@@ -12,10 +12,12 @@ enum WorldPictures {
     drawings.first.flatMap { thingDrawings[$0] }.map(Picture.init)
   }
 
-  static let placeDrawings = merged([cliffPlaces, passPlaces, yardPlaces, hutPlaces, belowPlaces])
+  static let placeDrawings = merged([
+    cliffPlaces, passPlaces, yardPlaces, hutPlaces, belowPlaces, nightPlaces,
+  ])
 
   static let thingDrawings = merged([
-    ropeThings, houseThings, roomThings, yardThings, beaconThings, chapelThings,
+    ropeThings, houseThings, roomThings, yardThings, beaconThings, chapelThings, nightThings,
   ])
 
   /// Every id stands in one of them only.

@@ -61,6 +61,19 @@ enum GoatTalk {
     Topic("echo", Talk.goatEcho),
     Topic("ladder", Talk.goatLadder),
     Topic("bunks", Talk.goatBunks),
+    Topic("scout", L10n.ScoutTalk.goatScout),
+    Topic("oil", L10n.ScoutTalk.goatOil),
+    Topic("sledge", L10n.ScoutTalk.goatSledge),
+    Topic("pins", L10n.ScoutTalk.goatPins),
+    Topic("coil", L10n.ScoutTalk.goatCoil),
+    Topic("two", L10n.ScoutTalk.goatTwoHad, when: .thing("two", .nowhere)),
+    Topic("two", L10n.ScoutTalk.goatTwo),
+    Topic("almanac", L10n.ScoutTalk.goatAlmanac),
+    Topic("vane", L10n.ScoutTalk.goatVane),
+    Topic("tile", L10n.ScoutTalk.goatTile),
+    Topic("clockkey", L10n.ScoutTalk.goatClockkey),
+    Topic(["mirror", "lookingGlass"], L10n.ScoutTalk.goatMirror),
+    Topic("drift", L10n.ScoutTalk.goatDrift),
   ]
 
   private static let ideas: [Topic] = [

@@ -4,6 +4,7 @@ import Adventure
 enum KeepersNightConversations {
   static let all = [
     GoatTalk.conversation, SnowmanTalk.conversation, RopeTalk.conversation, EchoTalk.conversation,
-    PortraitsTalk.conversation, SelfTalk.conversation, MountainTalk.conversation,
+    PortraitsTalk.conversation, ScoutTalk.conversation, SelfTalk.conversation,
+    MountainTalk.conversation,
   ]
 }

@@ -34,6 +34,8 @@ enum SnowmanTalk {
     Topic(["stove", "matches"], Talk.snowmanStove),
     Topic("mountain", Talk.snowmanMountain),
     Topic("key", Talk.snowmanKey),
+    Topic("scout", L10n.ScoutTalk.snowmanScout),
+    Topic("vane", L10n.ScoutTalk.snowmanVane),
   ]
 
   private static let ideas: [Topic] = [

@@ -1,0 +1,59 @@
+import Adventure
+import Localization
+
+private typealias Text = L10n.Endings
+
+/// How the night can end: the best first, which games of older versions came to.
+enum KeepersNightEndings {
+  static let all = [nineteen, some, few, wrong, morning, hands]
+
+  /// Nothing is missing that the scout has asked for, and the light goes down as far as it can.
+  static let isCaravanReady = WorldCondition.all([
+    .flag("oiled"), .flag("sledged"), .flag("railed"), .flag("wound"), .flag("told"),
+    MirrorPuzzle.isHung,
+  ])
+
+  private static let nineteen = Ending(
+    "nineteen", title: Text.nineteenTitle, texts: [ConditionalText(Text.nineteenText)],
+    rank: Text.nineteenRank, picture: ConditionalPicture("end-nineteen", Text.nineteenPicture))
+
+  private static let some = Ending(
+    "some", title: Text.someTitle,
+    texts: [
+      ConditionalText(Text.someText),
+      ConditionalText(Text.someOil, when: .unset("oiled")),
+      ConditionalText(Text.someSledge, when: .unset("sledged")),
+      ConditionalText(Text.someRail, when: .unset("railed")),
+      ConditionalText(Text.someTold, when: .unset("told")),
+      ConditionalText(Text.someClock, when: .all([.unset("wound"), .flag("sledged")])),
+      ConditionalText(Text.someMirror, when: .not(MirrorPuzzle.isHung)),
+      ConditionalText(Text.someLast),
+    ], rank: Text.someRank, picture: ConditionalPicture("end-some", Text.somePicture))
+
+  private static let few = Ending(
+    "few", title: Text.fewTitle,
+    texts: [ConditionalText(Text.fewText), ConditionalText(Text.fewLast)], rank: Text.fewRank,
+    picture: ConditionalPicture("end-few", Text.fewPicture))
+
+  private static let wrong = Ending(
+    "wrong", title: Text.wrongTitle, texts: [ConditionalText(Text.wrongText)],
+    rank: Text.wrongRank, picture: ConditionalPicture("end-wrong", Text.wrongPicture),
+    isWin: false)
+
+  private static let morning = Ending(
+    "morning", title: Text.morningTitle,
+    texts: [
+      ConditionalText(Text.morningText),
+      ConditionalText(Text.morningStore, when: .flag("storeOpen")),
+      ConditionalText(Text.morningBridge, when: .unset("storeOpen")),
+      ConditionalText(Text.morningLast),
+    ], rank: Text.morningRank, picture: ConditionalPicture("end-morning", Text.morningPicture),
+    isWin: false)
+
+  private static let hands = Ending(
+    "hands", title: Text.handsTitle,
+    texts: [
+      ConditionalText(Text.handsText), ConditionalText(Text.handsCaravan),
+      ConditionalText(Text.handsFrame),
+    ], rank: Text.handsRank, picture: ConditionalPicture("end-hands", Text.handsPicture))
+}

@@ -1,0 +1,102 @@
+import Adventure
+import Localization
+
+private typealias ThingText = L10n.FarThings
+private typealias ActText = L10n.FarActs
+
+/// Two of the twelve plates say where the key of the clock is: behind the third tile of the stove, which
+/// is loose, and stays hot for a while.
+enum ClockPuzzle {
+  /// How many turns a tile stays hot.
+  static let hotTurns = 15
+
+  static let things =
+    [
+      ("plate1", ThingText.plateFirst), ("plate2", ThingText.plateSecond),
+      ("plate3", ThingText.plateThird), ("plate4", ThingText.plateFourth),
+      ("plate5", ThingText.plateFifth), ("plate6", ThingText.plateSixth),
+      ("plate7", ThingText.plateSeventh), ("plate8", ThingText.plateEighth),
+      ("plate9", ThingText.plateNinth), ("plate10", ThingText.plateTenth),
+      ("plate11", ThingText.plateEleventh), ("plate12", ThingText.plateTwelfth),
+    ].map {
+      Thing(
+        scenery: ThingID($0), $1, in: ["bunk"],
+        pictures: [ConditionalPicture("plates", L10n.FarPictures.plates)])
+    } + [
+      Thing(scenery: "tileThird", ThingText.tileThird, in: ["hut"]),
+      // These come when it has been pulled out.
+      Thing(
+        id: "tile", noun: ThingText.tileForms, words: ThingText.tileWords,
+        description: [
+          ConditionalText(ThingText.tileHot, when: isHot), ConditionalText(ThingText.tileCold),
+        ], start: .nowhere, pictures: [ConditionalPicture("tile", ThingText.tilePicture)]),
+      Thing(
+        id: "clockkey", noun: ThingText.clockkeyForms, words: ThingText.clockkeyWords,
+        description: [ConditionalText(ThingText.clockkeyText)], start: .nowhere,
+        pictures: [ConditionalPicture("clockkey", ThingText.clockkeyPicture)]),
+    ]
+
+  private static let isHot = WorldCondition.all([
+    .flag("tileHot"), .not(.turnsSince("tileHot", atLeast: hotTurns)),
+  ])
+
+  static let rules = reading + tile + winding
+
+  private static let reading = (1...12).map { ThingID("plate\($0)") }.map { plate in
+    Rule("\(plate.id).read", on: .instead([.read, .search], .thing(plate)), [.proceed])
+  }
+
+  // MARK: The tile
+
+  private static let tile = [
+    Rule(
+      "tile.out",
+      on: .instead(
+        [.pull, .take, .push, .open, .turn, .search, .lookBehind, .touch, .tap, .use],
+        .thing("tileThird"), .optional),
+      [
+        .move("tileThird", .nowhere), .move("tile", .carried), .move("clockkey", .carried),
+        .mark("tileHot"), .award("tile"), .say(ActText.tileOut),
+      ]),
+    Rule(
+      "tile.laid", on: .instead([.putOn, .putIn, .warm], .thing("tile"), .thing("stove")),
+      [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
+    Rule(
+      "tile.warmed", on: .instead([.warm], .thing("tile")), when: .inReach("stove"),
+      [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
+    Rule(
+      "tile.hot", on: .instead([.take], .thing("tile")), when: .thing("tile", .inside("stove")),
+      [.move("tile", .carried), .mark("tileHot"), .say(ActText.tileHot)]),
+  ]
+
+  // MARK: The clock
+
+  private static let winding = [
+    Rule(
+      "clock.going",
+      on: .instead([.turn, .use, .open, .unlock, .repair, .push], .thing("clock"), .optional),
+      when: .flag("wound"), [.say(ActText.clockGoing)]),
+    Rule(
+      "clock.wound", on: .instead([.turn, .use, .open, .unlock, .repair], .thing("clock")), wind),
+    Rule(
+      "clock.woundWith",
+      on: .instead([.turn, .use, .open, .unlock], .thing("clock"), .thing("clockkey")),
+      wind),
+    Rule(
+      "clockkey.used",
+      on: .instead([.putIn, .use, .putOn, .turn], .thing("clockkey"), .thing("clock")),
+      wind),
+    Rule(
+      "clockkey.turned", on: .instead([.turn, .use], .thing("clockkey")), when: .at("hut"), wind),
+  ]
+
+  private static let wind: [RuleEffect] = [
+    .when(
+      .flag("wound"), [.say(ActText.clockGoing)],
+      otherwise: [
+        .when(
+          .held("clockkey"), [.set("wound", 1), .award("wound"), .say(ActText.clockWound)],
+          otherwise: [.refuse(ActText.clockKeyless)])
+      ])
+  ]
+}

@@ -1,0 +1,111 @@
+import Adventure
+import Localization
+
+private typealias PlaceText = L10n.FarPlaces
+private typealias ThingText = L10n.FarThings
+private typealias ActText = L10n.FarActs
+
+/// Three curtains of ice in the gallery: the one that gives no echo hides the keepers’ chamber.
+enum CurtainPuzzle {
+  static let places = [
+    Place(
+      id: "chamber", name: PlaceText.chamberName, noun: PlaceText.chamberNoun,
+      description: [ConditionalText(PlaceText.chamberText)],
+      pictures: [
+        ConditionalPicture("chamber", PlaceText.chamberPicture),
+        ConditionalPicture(
+          "chamber-oil", L10n.FarPictures.chamberOil, when: .thing("oil", .place("chamber"))),
+      ],
+      exits: [Exit(.south, to: "gallery", leadsOut: true)], isDark: .always)
+  ]
+
+  static let things =
+    [
+      ("curtainLeft", ThingText.curtainLeft), ("curtainMiddle", ThingText.curtainMiddle),
+      ("curtainRight", ThingText.curtainRight),
+    ].map {
+      Thing(
+        scenery: ThingID($0), $1, in: ["gallery"],
+        pictures: [ConditionalPicture("curtains", L10n.FarPictures.curtains)])
+    } + [
+      Thing(scenery: "gap", ThingText.gap, in: ["chamber"]),
+      Thing(scenery: "names", ThingText.names, in: ["chamber"]),
+      Thing(scenery: "iceBench", ThingText.iceBench, in: ["chamber"]),
+      Thing(
+        id: "oil", noun: ThingText.oilForms, words: ThingText.oilWords,
+        description: [ConditionalText(ThingText.oilText)], start: .place("chamber"),
+        pictures: [ConditionalPicture("oil", ThingText.oilPicture)]),
+    ]
+
+  static let rules = knocking + striking + room
+
+  private static let knocks: [Verb] = [.tap, .listen, .shout]
+  private static let blows: [Verb] = [.hit, .break, .tap, .ring, .kick, .push, .dig, .cut]
+
+  private static let knocking =
+    ["curtainLeft", "curtainRight"].map { ThingID($0) }.map {
+      Rule("knock.\($0.id)", on: .instead(knocks, .thing($0)), [.say(ActText.curtainEcho)])
+    } + [
+      Rule(
+        "knock.middle", on: .instead(knocks, .thing("curtainMiddle")),
+        [.say(ActText.curtainSilence)]),
+      Rule(
+        "knock.any", on: .instead([.tap, .hit, .break], .thing("iceWalls")),
+        when: .unset("parted"), [.refuse(ActText.curtainWhich)]),
+    ]
+
+  private static let striking =
+    ["curtainLeft", "curtainRight"].map { ThingID($0) }.flatMap {
+      [
+        Rule(
+          "strike.\($0.id)", on: .instead(blows, .thing($0), .thing("clapper")),
+          [.say(ActText.curtainWrong)]),
+        Rule(
+          "use.\($0.id)", on: .instead([.use], .thing("clapper"), .thing($0)),
+          [.say(ActText.curtainWrong)]),
+        Rule(
+          "knuckles.\($0.id)", on: .instead(blows + [.open], .thing($0), .optional),
+          [.refuse(ActText.curtainKnuckles)]),
+      ]
+    } + [
+      Rule(
+        "strike.middle", on: .instead(blows, .thing("curtainMiddle"), .thing("clapper")), parting),
+      Rule(
+        "use.middle", on: .instead([.use], .thing("clapper"), .thing("curtainMiddle")), parting),
+      Rule(
+        "hit.middle", on: .instead([.hit, .break], .thing("curtainMiddle")),
+        when: .held("clapper"), parting),
+      Rule(
+        "knuckles.middle", on: .instead(blows + [.open], .thing("curtainMiddle"), .optional),
+        [.refuse(ActText.curtainKnuckles)]),
+    ]
+
+  private static let parting: [RuleEffect] = [
+    .when(
+      .held("clapper"),
+      [
+        .move("curtainMiddle", .nowhere), .set("parted", 1), .award("chamber"),
+        .say(ActText.curtainParts),
+      ], otherwise: [.refuse(L10n.Adventure.notHeld)])
+  ]
+
+  private static let room = [
+    Rule(
+      "oil.poured",
+      on: .instead([.fill, .pour, .putIn, .use], .optional, .thing("oil")),
+      [.refuse(ActText.oilPoured)]),
+    Rule(
+      "oil.spilt",
+      on: .instead([.pour, .fill, .drink, .burn, .light, .open, .use], .thing("oil"), .optional),
+      [.refuse(ActText.oilPoured)]),
+    Rule(
+      "names.written", on: .instead([.write, .take, .rub], .thing("names"), .optional),
+      [.say(ActText.namesWritten)]),
+    Rule(
+      "names.read", on: .instead([.read], .thing("names")),
+      [.say(LocalizedText(ThingText.names, at: 3))]),
+    Rule(
+      "iceBench.rest", on: .instead([.wait, .sleep], .thing("iceBench"), .optional),
+      [.say(L10n.WorldReplies.sitBench)]),
+  ]
+}

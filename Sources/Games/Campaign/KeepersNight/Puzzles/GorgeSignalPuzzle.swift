@@ -1,0 +1,102 @@
+import Adventure
+import Localization
+
+private typealias ThingText = L10n.FarThings
+private typealias ActText = L10n.FarActs
+
+/// At the gorge the wind strikes three times, then sleeps for five turns: a lamp that is waved then calls
+/// the scout across, who tells what the caravan lacks.
+enum GorgeSignalPuzzle {
+  /// Turns from the first blow to the next first blow.
+  private static let turns = 8
+
+  static let things = [
+    Thing(
+      id: "scout", noun: ThingText.scoutForms, words: ThingText.scoutWords,
+      description: [ConditionalText(ThingText.scoutText)], start: .nowhere,
+      traits: [.fixed, .animate, .supporter], refusal: [ConditionalText(ThingText.scoutRefusal)],
+      pictures: [ConditionalPicture("scout", ThingText.scoutPicture)])
+  ]
+
+  static let rules = gusts + waving + giving
+
+  // MARK: The wind
+
+  private static let isWaiting = WorldCondition.all([.at("gorge"), .unset("across")])
+
+  private static let gusts = [
+    Rule(
+      "gust", on: .everyTurn, when: isWaiting,
+      [
+        .add("gust", 1),
+        .when(
+          .equals("gust", 1), [.say(ActText.gustFirst)],
+          otherwise: [
+            .when(
+              .equals("gust", 2), [.say(ActText.gustSecond)],
+              otherwise: [
+                .when(
+                  .equals("gust", 3), [.say(ActText.gustThird)],
+                  otherwise: [.when(.atLeast("gust", turns), [.set("gust", 0)])])
+              ])
+          ]),
+      ]),
+    Rule("gust.left", on: .everyTurn, when: .not(.at("gorge")), [.set("gust", 0)]),
+  ]
+
+  // MARK: The lamp
+
+  private static let canWave = WorldCondition.all([isWaiting, .held("lamp"), .lit("lamp")])
+
+  private static let waving = [
+    Rule(
+      "lamp.waved", on: .instead([.wave, .shake, .show, .use], .thing("lamp"), .optional),
+      when: canWave, calling),
+    Rule(
+      "lamp.signalled", on: .instead([.wave, .greet, .shout], .thing("lanterns"), .optional),
+      when: canWave, calling),
+    Rule("lamp.greeted", on: .instead([.wave]), when: canWave, calling),
+  ]
+
+  /// The wind sleeps from the turn after its third blow to the one before its first.
+  private static let calling: [RuleEffect] = [
+    .when(
+      .all([.atLeast("gust", 3), .not(.atLeast("gust", turns))]),
+      [
+        .set("across", 1), .moveHere("scout"), .award("called"), .say(ActText.lampCalls),
+        .say(ActText.scoutGreets),
+      ], otherwise: [.say(ActText.lampGutters)])
+  ]
+
+  // MARK: What the caravan lacks
+
+  private static let offers: [Verb] = [.give, .show, .throw, .putOn, .putIn]
+
+  private static let giving = [
+    gift("oil", "oiled", ActText.scoutOil), gift("sledge", "sledged", ActText.scoutSledge),
+    gift("almanac", "told", ActText.scoutAlmanac),
+    Rule(
+      "scout.clapper", on: .instead(offers, .thing("clapper"), .thing("scout")),
+      [
+        .when(
+          .all([BellRules.isAnswered, LampRules.isShowing, KeepersNightEndings.isCaravanReady]),
+          [
+            .move("clapper", .inside("bell")), .move("scout", .nowhere), .set("ringing", 1),
+            .award("rung"), .say(ActText.scoutBell),
+          ], otherwise: [.refuse(ActText.scoutBellEarly)])
+      ]),
+    Rule(
+      "scout.noThanks", on: .instead([.give, .throw, .putOn, .putIn], .anything, .thing("scout")),
+      [.refuse(ActText.scoutNoThanks)]),
+    Rule(
+      "scout.greeted", on: .instead([.greet, .wave], .thing("scout")),
+      [.say(LocalizedText(L10n.ScoutTalk.needs, at: 0))]),
+  ]
+
+  private static func gift(_ thing: ThingID, _ flag: String, _ text: LocalizedText) -> Rule {
+    Rule(
+      "scout.\(thing.id)", on: .instead(offers, .thing(thing), .thing("scout")),
+      when: .held(thing),
+      [.move(thing, .nowhere), .set(VariableID(flag), 1), .award(flag), .say(text)])
+  }
+}

@@ -91,6 +91,8 @@ package struct Settings: Equatable, Sendable {
   private var values: [Setting: String] = [:]
   /// What was played last; nil for the campaign.
   package internal(set) var mode: ResumableMode?
+  /// Whether the adventure was won once, for the title, which reads no saved adventure.
+  package internal(set) var hasLitBeacon = false
 
   package init() {}
 

@@ -30,7 +30,7 @@ struct EndingTests {
     let told = texts(game.play("w"))
     #expect(game.ending?.id == "hands")
     #expect(game.state.score == game.world.possibleScore)
-    #expect(told.contains { $0.contains("You hold out yours") })
+    #expect(told.contains { $0.contains("You hold out your hand") })
     #expect(game.endPicture?.id == "end-hands")
   }
 

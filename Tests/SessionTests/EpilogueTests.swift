@@ -24,10 +24,17 @@ import Testing
 
   @Test func `the adventure alone ends without it`() throws {
     var session = try Sample.adventure()
+    #expect(!session.showsLitBeacon)
     for line in Self.wayOut {
       #expect(!isTold(session.perform(.say(line))))
     }
     #expect(session.savedAdventure?.hasBeenWon == true)
+    #expect(session.savedAdventure?.endings == ["in"])
+    #expect(session.showsLitBeacon)
+    let settings = try #require(Settings(data: session.settings.data))
+    #expect(settings.hasLitBeacon)
+    let kept = try #require(session.savedAdventure.flatMap { SavedAdventure(data: $0.data) })
+    #expect(kept.endings == ["in"])
   }
 
   @Test func `hand meets hand when the campaign is won after the adventure`() throws {
@@ -117,5 +124,12 @@ import Testing
     var events: [Event] = []
     for line in Self.wayOut { events = session.perform(.say(line)) }
     #expect(isTold(events))
+  }
+}
+
+extension Session {
+  /// Whether the title shows the beacon lit.
+  fileprivate var showsLitBeacon: Bool {
+    if case .general(.menu(let title)) = menu { title.isBeaconLit } else { false }
   }
 }

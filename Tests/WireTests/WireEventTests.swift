@@ -78,6 +78,9 @@ let wireLines: [(Event, String)] =
       #"{"event":"menu","items":[],"stars":9,"of":12,"falls":{"found":1,"of":9},"won":true}"#
     ),
     (
+      .menu([], isBeaconLit: true), #"{"event":"menu","items":[],"beacon":true}"#
+    ),
+    (
       .mishaps(Sample.mishaps),
       #"{"event":"falls","found":1,"of":5,"chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
         + #"{"level":1,"id":"trap","name":"The pit","found":[{"id":"climb","text":"Climb back","#

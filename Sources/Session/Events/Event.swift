@@ -53,8 +53,10 @@ extension Event {
     .general(.hello(version: version, language: language))
   }
   package static func pack(_ pack: PackCredits) -> Event { .general(.pack(pack)) }
-  package static func menu(_ items: [MenuItem], standing: StandingView? = nil) -> Event {
-    .general(.menu(TitleView(items: items, standing: standing)))
+  package static func menu(
+    _ items: [MenuItem], standing: StandingView? = nil, isBeaconLit: Bool = false
+  ) -> Event {
+    .general(.menu(TitleView(items: items, standing: standing, isBeaconLit: isBeaconLit)))
   }
   package static func settings(_ settings: [SettingView]) -> Event { .general(.settings(settings)) }
   package static func scores(_ tables: [HighScoreTable]) -> Event { .general(.scores(tables)) }

@@ -19,6 +19,7 @@ extension Session {
   /// The title goes on with the adventure that was played last, but not with one that is over.
   private mutating func noteMode() {
     settings.mode = adventure?.game.state.isOver == true ? nil : .adventure
+    if adventure?.kept.hasBeenWon == true { settings.hasLitBeacon = true }
   }
 
   private mutating func tellWhatWasSaid() -> [Event] {

@@ -6,10 +6,13 @@ package struct TitleView: Equatable, Sendable {
   package let items: [MenuItem]
   /// Nil before the first game.
   package let standing: StandingView?
+  /// The adventure was won: the beacon burns on the mountain.
+  package let isBeaconLit: Bool
 
-  package init(items: [MenuItem], standing: StandingView?) {
+  package init(items: [MenuItem], standing: StandingView?, isBeaconLit: Bool = false) {
     self.items = items
     self.standing = standing
+    self.isBeaconLit = isBeaconLit
   }
 }
 
@@ -36,7 +39,8 @@ extension Session {
     let plain = voice.offersPlainText && !campaign.progress.hasBegun
     return .menu(
       items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
-      standing: campaign.progress.hasBegun ? StandingView(campaign) : nil)
+      standing: campaign.progress.hasBegun ? StandingView(campaign) : nil,
+      isBeaconLit: settings.hasLitBeacon)
   }
 
   /// The items with a number, in the order of their numbers. What appears later comes behind what is

@@ -12,7 +12,8 @@ extension Settings: Persistable {
       JSONObject(
         Setting.allCases.compactMap { setting in
           self[setting].map { (setting.rawValue, JSONValue($0)) }
-        } + (mode.map { [("mode", JSONValue($0.rawValue))] } ?? [])))
+        } + (mode.map { [("mode", JSONValue($0.rawValue))] } ?? [])
+          + (hasLitBeacon ? [("beacon", true)] : [])))
   }
 
   /// Values that this version does not know are left out.
@@ -21,6 +22,7 @@ extension Settings: Persistable {
     self.init()
     for setting in Setting.allCases { self[setting] = data[setting.rawValue]?.string }
     mode = data["mode"]?.string.flatMap(ResumableMode.init(rawValue:))
+    hasLitBeacon = data["beacon"]?.bool ?? false
   }
 
   /// Each setting as it was set last.
@@ -30,6 +32,7 @@ extension Settings: Persistable {
       both[setting] = self[setting]
     }
     if mode != base.mode { both.mode = mode }
+    both.hasLitBeacon = hasLitBeacon || theirs.hasLitBeacon
     return both
   }
 }

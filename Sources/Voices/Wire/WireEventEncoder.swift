@@ -46,6 +46,7 @@ struct WireEventEncoder {
       "items": list(title.items) { ["id": JSONValue($0.id), "text": text($0.text)] },
       "stars": standing.map { JSONValue($0.stars) }, "of": standing.map { JSONValue($0.of) },
       "falls": standing.map(tally), "won": standing.map { JSONValue($0.isWon) },
+      "beacon": title.isBeaconLit ? true : nil,
     ]
   }
 

@@ -7,7 +7,8 @@ package import Adventure
 package struct PossiblePlay {
   private(set) var all: PossibleState
   /// For each place and order how far all had grown when it was tried last.
-  private var tried: [PlaceID: [Int: Int]] = [:]
+  private var tried: [PlaceID: [Int]] = [:]
+  private static let never = -1
   /// An award that nobody gets: what would give it is not done.
   let missed: String?
   let world: World
@@ -18,8 +19,12 @@ package struct PossiblePlay {
     missed = award
     all = PossibleState(startOf: world)
     let actions = PossibleAction.all(in: world)
+    let indices = Dictionary(grouping: actions.indices) { actions[$0].action.object }
     let common = Dependencies(ofEveryOrderIn: world)
-    while grow(actions, common) {}
+    for place in world.places {
+      tried[place.id] = Array(repeating: Self.never, count: actions.count)
+    }
+    while grow(actions, indices, common) {}
     tried = [:]
   }
 
@@ -50,22 +55,27 @@ package struct PossiblePlay {
 
   // MARK: Growing
 
-  private mutating func grow(_ actions: [PossibleAction], _ common: Dependencies) -> Bool {
+  /// Tries every order wherever the player may stand; the indices of the orders by their object.
+  private mutating func grow(
+    _ actions: [PossibleAction], _ indices: [ThingID?: [Int]], _ common: Dependencies
+  ) -> Bool {
     var hasGrown = false
     for place in world.places.map(\.id) where all.places.contains(place) {
       let start = all.started(at: place)
       let sights = start.sights
       let seen = Set(sights.keys)
       let latest = start.latestGrowth(of: common)
-      for (index, action) in actions.enumerated() where action.isAbout(seen) {
-        let last = tried[place, default: [:]].updateValue(start.growth, forKey: index)
-        if let last, latest <= last, start.latestGrowth(of: action.dependencies) <= last {
-          continue
-        }
+      var last = tried[place] ?? []
+      let about = [nil, PossibleAction.other] + seen.map(Optional.some)
+      for index in about.flatMap({ indices[$0] ?? [] }) where actions[index].isAbout(seen) {
+        let action = actions[index]
+        if last[index] >= max(latest, start.latestGrowth(of: action.dependencies)) { continue }
+        last[index] = start.growth
         for outcome in perform(action, from: start, sights) where all.takeIn(outcome) {
           hasGrown = true
         }
       }
+      tried[place] = last
       for outcome in endTurn(from: all.started(at: place)) where all.takeIn(outcome) {
         hasGrown = true
       }

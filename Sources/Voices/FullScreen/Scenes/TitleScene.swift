@@ -8,6 +8,7 @@ struct TitleScene: Scene {
   let items: [MenuItem]
   /// Nil before the first game.
   private let standing: StandingView?
+  private let isBeaconLit: Bool
   /// Whose title it is; nil for the program’s.
   let pack: PackCredits?
   /// What is said on coming back, in the place of how the mountain stands.
@@ -18,6 +19,7 @@ struct TitleScene: Scene {
   init(_ title: TitleView, pack: PackCredits?) {
     items = title.items
     standing = title.standing
+    isBeaconLit = title.isBeaconLit
     self.pack = pack
     focus = title.items.firstIndex { $0.id == "continue" } ?? 0
   }
@@ -70,8 +72,10 @@ struct TitleScene: Scene {
 
   private var isWon: Bool { standing?.isWon ?? false }
 
-  /// The beacon burns once the campaign is won.
-  private var picture: Picture { isWon ? TitlePictures.titleWon : TitlePictures.title }
+  /// The beacon burns once the campaign or the adventure is won.
+  private var picture: Picture {
+    isWon || isBeaconLit ? TitlePictures.titleWon : TitlePictures.title
+  }
 
   private var premise: LocalizedText {
     if let remark { return remark }

@@ -32,6 +32,7 @@ enum WireFormat {
         .required("items", .list(.object(choice)), Words.menuItems),
         .optional("stars", .count, Words.menuStars), .optional("of", .count),
         .optional("falls", tally), .optional("won", .flag, Words.menuWon),
+        .optional("beacon", .flag, Words.menuBeacon),
       ]),
     WireShape("settings", Words.settings, [.required("settings", .list(.object(setting)))]),
     WireShape("scores", Words.scores, [.required("tables", .list(.object(table)))]),

@@ -106,6 +106,6 @@ enum CurtainPuzzle {
       [.say(LocalizedText(ThingText.names, at: 3))]),
     Rule(
       "iceBench.rest", on: .instead([.wait, .sleep], .thing("iceBench"), .optional),
-      [.say(L10n.WorldReplies.sitBench)]),
+      [.say(LocalizedText(ThingText.iceBench, at: 3))]),
   ]
 }

@@ -29,6 +29,7 @@ struct RopeCallTests {
     ),
     (4, [PlayerAction(.pull, "rope", count: 2)]),
     (4, [PlayerAction(.pull, "rope"), PlayerAction(.pull, "rope")]),
+    (4, [PlayerAction(.pull, "rope"), PlayerAction(.pull, "rope", count: 2)]),
     (5, [PlayerAction(.pull, "rope")]),
   ]
 
@@ -52,7 +53,7 @@ struct RopeCallTests {
     (2, [PlayerAction(.pull, "rope", count: 3)]),
     (3, [PlayerAction(.pinch, "rope"), PlayerAction(.wait)]), (3, [PlayerAction(.pull, "rope")]),
     (4, [PlayerAction(.pull, "rope", count: 3)]), (4, [PlayerAction(.pull, "rope", count: 4)]),
-    (4, [PlayerAction(.pull, "rope"), PlayerAction(.pull, "rope", count: 2)]),
+    (4, [PlayerAction(.pull, "rope"), PlayerAction(.pull, "rope", count: 3)]),
     (5, [PlayerAction(.pinch, "rope")]), (5, [PlayerAction(.tap, "rope")]),
   ]
 

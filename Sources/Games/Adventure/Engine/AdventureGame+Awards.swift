@@ -12,7 +12,7 @@ extension AdventureGame {
 
   private func isGranted(_ award: Award) -> Bool { state.variables[.award(award.id)] != nil }
 
-  /// The score in full; what was missed is told only when the game is over.
+  /// The score in full; what was missed is told only when the game is won.
   mutating func listAwards() -> CommandResult {
     emit(
       L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
@@ -20,7 +20,7 @@ extension AdventureGame {
     for award in grantedAwards {
       emit(Words.item(name: award.name, count: award.points), .item)
     }
-    if state.isOver { tellMissedAwards() }
+    if let ending, ending.isWin { tellMissedAwards() }
     return .events(events)
   }
 

@@ -25,7 +25,7 @@ extension AdventureGame {
     emit(
       L10n.Parsing.scored(score: state.score, of: world.possibleScore, count: state.turn), .reply)
     tellParts()
-    tellMissedAwards()
+    if ending?.isWin ?? true { tellMissedAwards() }
     emit(Words.left, .reply)
   }
 }

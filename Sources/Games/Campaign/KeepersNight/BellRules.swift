@@ -74,7 +74,11 @@ enum BellRules {
     .award("rung"),
     .when(
       .all([.flag("across"), KeepersNightEndings.isCaravanReady]), [.end("nineteen")],
-      otherwise: [.when(.flag("across"), [.end("some")], otherwise: [.end("few")])]),
+      otherwise: [
+        .when(
+          .all([.flag("across"), KeepersNightEndings.isCaravanServed]), [.end("touch")],
+          otherwise: [.when(.flag("across"), [.end("some")], otherwise: [.end("few")])])
+      ]),
   ]
 
   private static let ringing: [RuleEffect] = [

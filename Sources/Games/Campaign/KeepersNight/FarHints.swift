@@ -112,5 +112,5 @@ enum FarHints {
   static let hands = HintLadder(
     "hands",
     when: .all([.atLeast("said", 3), KeepersNightEndings.isCaravanReady]),
-    rungs: [Text.handsFirst])
+    rungs: [Text.handsFirst, Text.handsSecond])
 }

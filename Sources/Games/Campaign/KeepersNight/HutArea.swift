@@ -187,7 +187,10 @@ enum HutArea {
       pictures: [ConditionalPicture("card", ThingText.cardPicture)]),
     Thing(
       id: "portraits", noun: ThingText.portraitsForms, words: ThingText.portraitsWords,
-      description: [ConditionalText(ThingText.portraitsText)], start: .place("bunk"),
+      description: [
+        ConditionalText(StateText.portraitsEmpty, when: .thing("mirror", .nowhere)),
+        ConditionalText(ThingText.portraitsText),
+      ], start: .place("bunk"),
       traits: [.fixed], reading: [ConditionalText(ThingText.portraitsReading)],
       refusal: [ConditionalText(ThingText.portraitsRefusal)],
       pictures: [ConditionalPicture("portraits", ThingText.portraitsPicture)]),

@@ -5,13 +5,15 @@ private typealias Text = L10n.Endings
 
 /// How the night can end: the best first, which games of older versions came to.
 enum KeepersNightEndings {
-  static let all = [nineteen, some, few, wrong, morning, hands]
+  static let all = [nineteen, some, few, wrong, morning, hands, touch]
 
-  /// Nothing is missing that the scout has asked for, and the light goes down as far as it can.
-  static let isCaravanReady = WorldCondition.all([
+  /// Nothing is missing that the scout has asked for.
+  static let isCaravanServed = WorldCondition.all([
     .flag("oiled"), .flag("sledged"), .flag("railed"), .flag("wound"), .flag("told"),
-    MirrorPuzzle.isHung,
   ])
+
+  /// And the light goes down as far as it can.
+  static let isCaravanReady = WorldCondition.all([isCaravanServed, MirrorPuzzle.isHung])
 
   private static let nineteen = Ending(
     "nineteen", title: Text.nineteenTitle, texts: [ConditionalText(Text.nineteenText)],
@@ -29,6 +31,13 @@ enum KeepersNightEndings {
       ConditionalText(Text.someMirror, when: .not(MirrorPuzzle.isHung)),
       ConditionalText(Text.someLast),
     ], rank: Text.someRank, picture: ConditionalPicture("end-some", Text.somePicture))
+
+  private static let touch = Ending(
+    "touch", title: Text.touchTitle,
+    texts: [
+      ConditionalText(Text.touchText), ConditionalText(Text.someMirror),
+      ConditionalText(Text.touchLast),
+    ], rank: Text.touchRank, picture: ConditionalPicture("end-nineteen", Text.touchPicture))
 
   private static let few = Ending(
     "few", title: Text.fewTitle,

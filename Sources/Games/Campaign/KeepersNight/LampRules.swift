@@ -85,7 +85,9 @@ enum LampRules {
         .when(
           .unset("dry"), [.refuse(ActText.matchesDamp)],
           otherwise: [
-            .award("lit"), .say(ActText.lampLights),
+            .when(
+              .flag(.award("lit")), [.say(L10n.FarActs.lampAgain)],
+              otherwise: [.award("lit"), .say(ActText.lampLights)]),
             .when(.inDarkness, [.light("lamp"), .say(ActText.lampDarkLights)]), .light("lamp"),
           ])
       ])

@@ -38,7 +38,8 @@ enum PassArea {
         ConditionalText(PlaceText.beaconFull, when: .unset("dug")),
         ConditionalText(
           StateText.beaconEmpty, when: .all([.flag("dug"), .unset("laid")])),
-        ConditionalText(PlaceText.beaconLaid, when: .flag("laid")),
+        ConditionalText(
+          PlaceText.beaconLaid, when: .all([.flag("laid"), .not(StormRules.isCovered)])),
         ConditionalText(FarText.beaconCrust, when: StormRules.isCovered),
       ],
       pictures: [

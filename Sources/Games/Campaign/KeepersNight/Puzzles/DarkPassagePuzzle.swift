@@ -54,6 +54,9 @@ enum DarkPassagePuzzle {
       "lamp.covered", on: .instead([.hide, .close], .thing("lamp"), .optional), when: isPassageLit,
       darkening),
     Rule(
+      "passage.looked", on: .after([.look]), when: .all([.at("tunnel"), .inDarkness]),
+      [.say(PlaceText.tunnelGlow)]),
+    Rule(
       "passage.glows", on: .entering("tunnel"), when: .inDarkness, [.say(PlaceText.tunnelGlow)]),
   ]
 

@@ -90,7 +90,11 @@ enum GorgeSignalPuzzle {
       [.refuse(ActText.scoutNoThanks)]),
     Rule(
       "scout.greeted", on: .instead([.greet, .wave], .thing("scout")),
-      [.say(LocalizedText(L10n.ScoutTalk.needs, at: 0))]),
+      [
+        .when(
+          KeepersNightEndings.isCaravanServed, [.say(ActText.scoutServed)],
+          otherwise: [.say(LocalizedText(L10n.ScoutTalk.needs, at: 0))])
+      ]),
   ]
 
   private static func gift(_ thing: ThingID, _ flag: String, _ text: LocalizedText) -> Rule {

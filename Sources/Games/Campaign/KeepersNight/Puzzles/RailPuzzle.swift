@@ -93,7 +93,10 @@ enum RailPuzzle {
       when: isIced, [.refuse(ActText.coilFlame)]),
     Rule(
       "coil.burnt", on: .instead([.warm, .burn, .light], .thing("coil"), .optional), when: isIced,
-      [.refuse(ActText.coilFlame)]),
+      [
+        .when(
+          .held("lamp"), [.refuse(ActText.coilFlame)], otherwise: [.refuse(ActText.coilPulled)])
+      ]),
     Rule(
       "coil.frozen",
       on: .instead([.take, .putIn, .putOn, .drop, .give, .wear], .thing("coil"), .optional),

@@ -140,6 +140,9 @@ enum RopeCalls {
       on: .instead(
         [.go, .leave, .back, .descend, .climb, .enter, .drop, .untie], .optional, .optional),
       when: .all([waits(for: 3), .flag("signs")]), [.refuse(Text.fallLeaving)]),
+    Rule(
+      "call.fall.kept", on: .instead([.take, .touch], .thing("rope"), .optional),
+      when: .all([waits(for: 3), .flag("signs")]), [.say(Text.fallStill)]),
     gestureRule("fall.still", [.pinch], 3, when: .flag("signs"), [.say(Text.fallStill)]),
     gestureRule("fall.let", [.tap, .hit, .swipe], 3, [.refuse(Text.fallWrong)]),
     pullRule("fall.pull", 3, [.refuse(Text.fallWrong)]),
@@ -154,19 +157,10 @@ enum RopeCalls {
   // MARK: Four, four, none, and what comes then
 
   private static let row = [
+    // A number that is said begins anew.
     pullRule(
-      "row.twice", 4, when: .any([.count(2), .flag("tugs")]),
-      [
-        .when(
-          .all([.count(2), .unset("tugs")]),
-          answered("row", Text.rowAnswered) + known(Text.rowKnown),
-          otherwise: [
-            .when(
-              .all([.count(1), .flag("tugs")]),
-              answered("row", Text.rowAnswered) + known(Text.rowKnown),
-              otherwise: [.set("tugs", 0), .say(Text.rowWrong)])
-          ])
-      ]),
+      "row.twice", 4, when: .any([.count(2), .all([.count(1), .flag("tugs")])]),
+      answered("row", Text.rowAnswered) + known(Text.rowKnown)),
     pullRule("row.once", 4, when: .count(1), [.set("tugs", 1), .say(Text.rowOnce)]),
     pullRule("row.more", 4, [.set("tugs", 0), .say(Text.rowWrong)]),
     gestureRule("row.other", gestures, 4, [.refuse(Text.rowWrong)]),

@@ -107,7 +107,7 @@ class BotTest(ClientTest):
                 bot.say(language, "2")
                 night = (play.NIGHTS / f"night.{language}.txt").read_text(encoding="utf-8")
                 answers = [bot.say(language, line) for line in night.splitlines()]
-                self.assertRegex("\n".join(answers), r"\b100\D+100\b")
+                self.assertRegex("\n".join(answers), r"\b200\D+200\b")
                 self.assertNotRegex("\n".join(answers), r"[{}]")
 
     def test_level_is_won_and_kept(self) -> None:

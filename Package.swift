@@ -158,7 +158,7 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "WorldProof", dependencies: ["Adventure"], path: "Tests/Support/WorldProof",
-      swiftSettings: common),
+      swiftSettings: common + [.unsafeFlags(["-O"])]),
 
     // Tests: a folder a target.
     .testTarget(

@@ -17,7 +17,7 @@ struct ConversationTopicsTests {
   @Test(arguments: [Language.en, .fr])
   func `a reply is short, and the language’s own`(language: Language) throws {
     for conversation in try builtInWorld().conversations {
-      for reply in conversation.topics.map(\.reply) + conversation.otherwise {
+      for reply in conversation.texts {
         let text = reply.resolved(in: language)
         let words = text.split { $0.isWhitespace }.filter { $0.contains(where: \.isLetter) }
         #expect((1...25).contains(words.count), "\(text)")
@@ -29,7 +29,7 @@ struct ConversationTopicsTests {
 
   @Test func `nobody says the same thing of two topics`() throws {
     for conversation in try builtInWorld().conversations {
-      let replies = conversation.topics.map(\.reply) + conversation.otherwise
+      let replies = conversation.texts
       let texts = replies.map { $0.resolved(in: .en) }
       #expect(Set(texts).count == texts.count, "\(conversation.partner.id)")
       #expect(conversation.otherwise.count >= 3)
@@ -181,5 +181,12 @@ struct ConversationTopicsTests {
       L10n.WorldTalk.goatOtherThird,
     ]
     #expect(replies == expected.map { [$0.resolved(in: .en)] })
+  }
+}
+
+extension Conversation {
+  /// All that is ever answered in it.
+  fileprivate var texts: [LocalizedText] {
+    topics.flatMap(\.replies).map(\.text) + otherwise
   }
 }

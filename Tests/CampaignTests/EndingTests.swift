@@ -106,6 +106,20 @@ struct EndingTests {
     #expect(game.ending?.isWin == false)
   }
 
+  @Test func `whoever held the nail comes back to it`() throws {
+    for isHeld in [false, true] {
+      var game = try night(before: "get oil")
+      if isHeld { game.play("write on names") }
+      for line in Self.lines.drop(while: { $0 != "get oil" }).dropLast() { game.play(line) }
+      var finisher = Finisher(game)
+      finisher.mend()
+      game = finisher.game
+      let told = texts(game.play("ring bell"))
+      #expect(game.ending?.id == "nineteen")
+      #expect(told.contains { $0.contains("under twelve names") } == isHeld)
+    }
+  }
+
   @Test(arguments: [Language.en, .fr])
   func `every end has a title, a rank and a picture of its own`(language: Language) throws {
     let endings = try builtInWorld().endings

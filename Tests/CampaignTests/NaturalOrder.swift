@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import SampleWorld
 
 /// What somebody who has never seen the game types somewhere in it, and what is then expected.
 struct NaturalOrder: Sendable {
@@ -9,7 +10,8 @@ struct NaturalOrder: Sendable {
   let lines: [String]
   let expectations: [Expectation]
 
-  /// Reads `Tests/CampaignTests/Orders/<table>.<language>.txt`: sections begin with `==`, their setup with `+`.
+  /// Reads `Tests/CampaignTests/Orders/<table>.<language>.txt`: sections begin with `==`, their setup with `+`,
+  /// or with `++` and the first line of the walkthrough that is not played.
   static func all(of table: String, in language: Language) throws -> [NaturalOrder] {
     let path = "Tests/CampaignTests/Orders/\(table).\(language).txt"
     var orders: [NaturalOrder] = []
@@ -18,6 +20,9 @@ struct NaturalOrder: Sendable {
       if line.hasPrefix("#") { continue }
       if line.hasPrefix("==") {
         setup = []
+      } else if line.hasPrefix("++ ") {
+        setup = walkthrough.map { language == .en ? $0.en : $0.fr }
+          .prefix { $0 != line.dropFirst(3) }
       } else if line.hasPrefix("+") {
         setup.append(String(line.dropFirst(2)))
       } else {

@@ -47,7 +47,7 @@ struct NightTests {
     var game = try AdventureGame.keepersNight()
     game.play("e", "e", "s", "s", "d")
     #expect(game.isInDarkness)
-    #expect(texts(game.play("get shovel")) == ["It is too dark here to see that."])
+    #expect(texts(game.play("get shovel")) == ["It is too dark: your hand does not find it."])
   }
 
   @Test func `the windows tell the weather by turns`() throws {

@@ -1,11 +1,21 @@
 import Adventure
 import Campaign
 import Localization
+import Synchronization
+
+/// By their seed: the words of both languages are learnt once, not in every copy.
+private let unplayed = Mutex<[UInt64: AdventureGame]>([:])
 
 extension AdventureGame {
   /// A new night.
   static func keepersNight(seed: UInt64 = 1) throws -> AdventureGame {
-    AdventureGame(world: try builtInWorld(), seed: seed)
+    try unplayed.withLock { games in
+      if let game = games[seed] { return game }
+      var game = AdventureGame(world: try builtInWorld(), seed: seed)
+      for language in Language.allCases { _ = game.commands(in: "", language) }
+      games[seed] = game
+      return game
+    }
   }
 
   /// Plays commands one after the other; what the last one led to.

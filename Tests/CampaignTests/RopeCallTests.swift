@@ -74,6 +74,29 @@ struct RopeCallTests {
     #expect(game.state.here == "mouth")
   }
 
+  @Test func `a rope that is stuck wants no number`() throws {
+    for count in 2...4 {
+      var game = try Self.waiting(for: 5).game()
+      let told = texts(game.perform([PlayerAction(.pull, "rope", count: count)]))
+      #expect(told.first?.contains("no number") == true)
+      #expect(game.state.variables["call"] == 5)
+    }
+  }
+
+  @Test func `until it is held, the rope runs out; then not`() throws {
+    var game = try Self.waiting(for: 3).game()
+    func wait() -> String {
+      texts(game.perform([PlayerAction(.wait)])).dropFirst().joined(separator: " ")
+    }
+    let told = (1...6).map { _ in wait() }
+    #expect(told[0].isEmpty && told[4].isEmpty && told[5].isEmpty)
+    #expect(told[1].contains("runs out") && told[2].contains("sings"))
+    #expect(told[3].contains("hangs there"))
+    game = try Self.waiting(for: 3).game()
+    _ = game.perform([PlayerAction(.pinch, "rope")])
+    #expect(wait().isEmpty && wait().isEmpty)
+  }
+
   @Test(arguments: 1...5) func `elsewhere the rope waits`(call: Int) throws {
     var game = try Self.waiting(for: call).at("path").game()
     for _ in 0..<5 { _ = game.perform([PlayerAction(.wait)]) }

@@ -39,7 +39,7 @@ struct WayRoundTests {
 /// What is gone in the end, and the award for which.
 private let services: [ThingID: String] = [
   "book": "key", "collar": "free", "snow": "dug", "curtainMiddle": "chamber",
-  "tileThird": "tile", "two": "second", "oil": "oiled",
+  "tileThird": "tile", "coilIce": "thawed", "two": "second", "oil": "oiled",
   "sledge": "sledged", "coil": "railed", "mirror": "signed",
 ]
 

@@ -25,9 +25,8 @@ extension LineVoice {
 
   /// How the mountain stands; behind the end, what calls the player back.
   private mutating func premise(of title: TitleView) -> [LocalizedText] {
-    guard let standing = title.standing else { return explainOnce(L10n.Story.titlePremise) }
-    let calls = standing.isWon ? standing.calls : []
-    return ([standing.premise] + calls).flatMap { explainOnce($0) }
+    let calls = title.standing.map { $0.isWon ? $0.calls : [] } ?? []
+    return ([title.premise] + calls).flatMap { explainOnce($0) }
   }
 
   /// A level from its heading to its choices; how it is played is told once a kind.

@@ -13,8 +13,11 @@ struct PossibleState {
   var here: PlaceID
   /// Where the player may have been.
   var places: Set<PlaceID>
-  private(set) var locations: [ThingID: Set<ThingLocation>]
+  /// What all had grown to at the beginning, and what is otherwise since then: that alone is copied.
+  private var locations: [ThingID: Set<ThingLocation>]
   private var numbers: [VariableID: Set<Int>] = [:]
+  private var laterLocations: [ThingID: Set<ThingLocation>] = [:]
+  private var laterNumbers: [VariableID: Set<Int>] = [:]
   /// The endings that were come to on the way here.
   var endings: Set<String> = []
   /// Counts what was taken in that was new, and when that was for each thing and variable.
@@ -34,18 +37,22 @@ struct PossibleState {
     locations = Dictionary(
       world.things.map { ($0.id, [$0.start]) }, uniquingKeysWith: { first, _ in first })
     for thing in world.things {
-      if thing.traits.contains(.startsOpen) { set(.open(thing.id), to: 1) }
-      if thing.traits.contains(.startsLocked) { set(.locked(thing.id), to: 1) }
-      if thing.traits.contains(.startsLit) { set(.lit(thing.id), to: 1) }
+      if thing.traits.contains(.startsOpen) { numbers[.open(thing.id)] = [1] }
+      if thing.traits.contains(.startsLocked) { numbers[.locked(thing.id)] = [1] }
+      if thing.traits.contains(.startsLit) { numbers[.lit(thing.id)] = [1] }
     }
   }
 
-  func locations(of thing: ThingID) -> Set<ThingLocation> { locations[thing] ?? [.nowhere] }
+  func locations(of thing: ThingID) -> Set<ThingLocation> {
+    laterLocations[thing] ?? locations[thing] ?? [.nowhere]
+  }
 
-  func numbers(of variable: VariableID) -> Set<Int> { numbers[variable] ?? [0] }
+  func numbers(of variable: VariableID) -> Set<Int> {
+    laterNumbers[variable] ?? numbers[variable] ?? [0]
+  }
 
   mutating func move(_ thing: ThingID, to location: ThingLocation) {
-    locations[thing] = [location]
+    laterLocations[thing] = [location]
     movedThings.insert(thing)
   }
 
@@ -61,7 +68,7 @@ struct PossibleState {
   mutating func mark(_ variable: VariableID) { set(variable, to: Set(1...Self.farthest)) }
 
   private mutating func set(_ variable: VariableID, to some: Set<Int>) {
-    numbers[variable] = some
+    laterNumbers[variable] = some
     setVariables.insert(variable)
   }
 
@@ -82,7 +89,7 @@ struct PossibleState {
     let kept = all.filter(isIncluded)
     guard !kept.isEmpty, kept.count < all.count else { return kept.isEmpty ? nil : self }
     var some = self
-    some.locations[thing] = kept
+    some.laterLocations[thing] = kept
     return some
   }
 
@@ -90,7 +97,7 @@ struct PossibleState {
   func narrowed(_ thing: ThingID, to kept: Set<ThingLocation>) -> PossibleState {
     guard kept.count < locations(of: thing).count else { return self }
     var some = self
-    some.locations[thing] = kept
+    some.laterLocations[thing] = kept
     return some
   }
 
@@ -100,7 +107,7 @@ struct PossibleState {
     let kept = all.filter(isIncluded)
     guard !kept.isEmpty, kept.count < all.count else { return kept.isEmpty ? nil : self }
     var some = self
-    some.numbers[variable] = kept
+    some.laterNumbers[variable] = kept
     return some
   }
 

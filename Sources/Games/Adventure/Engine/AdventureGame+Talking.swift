@@ -43,13 +43,14 @@ extension AdventureGame {
   }
 
   private func answer(to subject: Subject, in conversation: Conversation) -> LocalizedText? {
-    switch subject {
-    case .thing(let thing):
-      conversation.topics.first { $0.things.contains(thing) && holds($0.when) }?.reply
-    case .topic(let index):
-      conversation.topics.dropFirst(index).first.flatMap { holds($0.when) ? $0.reply : nil }
-    case .other: nil
-    }
+    let topic: Topic? =
+      switch subject {
+      case .thing(let thing):
+        conversation.topics.first { $0.things.contains(thing) && holds($0.when) }
+      case .topic(let index): conversation.topics[index...].prefix(1).first { holds($0.when) }
+      case .other: nil
+      }
+    return topic?.replies.first { holds($0.when) }?.text
   }
 
   /// Shown or given, it is something to talk about.

@@ -42,12 +42,14 @@ extension Parser {
     }
   }
 
-  /// Nil where the words behind a verb that needs no object only say how: “wait until noon”.
+  /// Nil where the words behind a verb that needs no object only say how, “wait until noon”, or name
+  /// what is heard in the dark.
   private func namedObjects(of command: ParsedCommand) throws(ParseError) -> [ThingID]? {
     do throws(ParseError) {
       return try resolveObjects(of: command)
     } catch {
-      guard command.verb.ignoresRest else { throw error }
+      let isHeard = game.isInDarkness && command.verb.needsNoLight
+      guard command.verb.ignoresRest || isHeard else { throw error }
       return matches(for: command.second).first.map { [$0.id] }
     }
   }

@@ -145,7 +145,9 @@ extension Parser {
           of: unknown, at: index,
           among: nounsInSight + (verb.isMotion ? vocabulary.directions.singleWords : [])))
     }
-    if game.isInDarkness, verb != .drop { return ParseError(Words.tooDark) }
+    if game.isInDarkness, verb != .drop {
+      return ParseError(verb.isLook ? Words.tooDark : Words.tooDarkForHands)
+    }
     if let fixed { return ParseError(fixed) }
     guard let thing = seenThing(named: words) else {
       return ParseError(verb == .find || verb.isMotion ? Words.notFound : Words.noSuchThing)

@@ -67,14 +67,24 @@ extension Parser {
       return try resolvePronoun(pronoun, for: verb, isSecond: isSecond)
     }
     let fits = matches(for: phrase)
-    let wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
+    var wanted = fits.filter { isLikely($0, for: verb, isSecond: isSecond) }
+    if wanted.isEmpty, !fits.isEmpty, verb == .take {
+      wanted = visible.filter { isAnother($0, called: words) }
+    }
     let found = wanted.isEmpty ? fits : wanted
     guard let first = found.first else { throw absenceError(phrase, for: verb, isSecond: isSecond) }
     guard found.count > 1 else { return first.id }
+    let called = found.filter { isOwnName(words, of: $0) }
+    if called.count == 1 { return called[0].id }
     let names = LocalizedText.list(found.map(\.noun.the)) ?? first.noun.the
     throw ParseError(
       question: Words.which(things: names), before: Array(tokens[..<phrase.startIndex]),
       after: Array(tokens[phrase.startIndex...]))
+  }
+
+  /// Who takes “the volume” with one in hand already means another one.
+  private func isAnother(_ thing: Thing, called words: [Word]) -> Bool {
+    isLikely(thing, for: .take) && names(of: thing).matchQuality(of: words) != .none
   }
 
   func isLikely(_ thing: Thing, for verb: Verb, isSecond: Bool = false) -> Bool {

@@ -31,6 +31,12 @@ extension Verb {
     .make, .write, .thank, .bow, .greet, .spit,
   ]
 
+  /// Whether it is done as well in the dark, about whatever is there.
+  var needsNoLight: Bool { self == .listen || self == .smell }
+
+  /// Whether it is for the eyes.
+  var isLook: Bool { [.examine, .look, .read, .find, .lookThrough, .count].contains(self) }
+
   /// Whether the door is meant where a place is named: “open the shed”.
   var isForDoors: Bool {
     [.open, .close, .unlock, .lock, .tap, .push, .kick, .break].contains(self)

@@ -21,13 +21,14 @@ package struct Conversation: Sendable {
 /// Something to talk about: things of the world, or words of its own.
 package struct Topic: Sendable {
   package let things: [ThingID]
-  package let reply: LocalizedText
+  /// The first one whose condition holds.
+  package let replies: [ConditionalText]
   package let when: WorldCondition
   private let line: LocalizedList?
 
   package init(_ things: [ThingID], _ reply: LocalizedText, when: WorldCondition = .always) {
     self.things = things
-    self.reply = reply
+    replies = [ConditionalText(reply)]
     self.when = when
     line = nil
   }
@@ -36,10 +37,13 @@ package struct Topic: Sendable {
     self.init([thing], reply, when: when)
   }
 
-  /// Of a line of the tables: the reply, then the words, `She looks away. | fear | afraid`.
-  package init(_ line: LocalizedList, when: WorldCondition = .always) {
+  /// Of a line of the tables: the reply, then the words, `She looks away. | fear | afraid`; before
+  /// that reply others, where their conditions hold.
+  package init(
+    _ line: LocalizedList, or replies: [ConditionalText] = [], when: WorldCondition = .always
+  ) {
     things = []
-    reply = LocalizedText(line, at: 0)
+    self.replies = replies + [ConditionalText(LocalizedText(line, at: 0))]
     self.when = when
     self.line = line
   }

@@ -29,18 +29,15 @@ enum FarHints {
   // MARK: The rope
 
   static let calls = [
-    callLadder(1, "tugs", [Text.tugsFirst, Text.tugsSecond]),
-    callLadder(2, "light", [Text.lightFirst, Text.lightSecond]),
-    callLadder(3, "fall", [Text.fallFirst, Text.fallSecond]),
-    callLadder(4, "row", [Text.rowFirst, Text.rowSecond]),
-    callLadder(5, "stuck", [Text.stuckFirst, Text.stuckSecond]),
+    callLadder(.tugs, [Text.tugsFirst, Text.tugsSecond]),
+    callLadder(.light, [Text.lightFirst, Text.lightSecond]),
+    callLadder(.fall, [Text.fallFirst, Text.fallSecond]),
+    callLadder(.row, [Text.rowFirst, Text.rowSecond]),
+    callLadder(.stuck, [Text.stuckFirst, Text.stuckSecond]),
   ]
 
-  private static func callLadder(_ number: Int, _ id: String, _ rungs: [LocalizedText])
-    -> HintLadder
-  {
-    HintLadder(
-      "call.\(id)", when: .all([.equals("call", number), .unset("asked")]), rungs: rungs)
+  private static func callLadder(_ call: RopeCall, _ rungs: [LocalizedText]) -> HintLadder {
+    HintLadder("call.\(call)", when: .all([call.isWaiting, .unset("asked")]), rungs: rungs)
   }
 
   // MARK: Here

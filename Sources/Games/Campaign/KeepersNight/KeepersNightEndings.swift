@@ -15,8 +15,11 @@ enum KeepersNightEndings {
   /// And the light goes down as far as it can.
   static let isCaravanReady = WorldCondition.all([isCaravanServed, MirrorPuzzle.isHung])
 
+  /// For whoever held the nail below the twelve names.
+  private static let nail = ConditionalText(Text.nail, when: .flag("nail"))
+
   private static let nineteen = Ending(
-    "nineteen", title: Text.nineteenTitle, texts: [ConditionalText(Text.nineteenText)],
+    "nineteen", title: Text.nineteenTitle, texts: [ConditionalText(Text.nineteenText), nail],
     rank: Text.nineteenRank, picture: ConditionalPicture("end-nineteen", Text.nineteenPicture))
 
   private static let some = Ending(
@@ -63,6 +66,6 @@ enum KeepersNightEndings {
     "hands", title: Text.handsTitle,
     texts: [
       ConditionalText(Text.handsText), ConditionalText(Text.handsCaravan),
-      ConditionalText(Text.handsFrame),
+      ConditionalText(Text.handsFrame), nail,
     ], rank: Text.handsRank, picture: ConditionalPicture("end-hands", Text.handsPicture))
 }

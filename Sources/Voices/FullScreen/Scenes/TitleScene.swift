@@ -6,9 +6,7 @@ import Session
 /// The title: the name, the picture where there is room, how the mountain stands, the menu.
 struct TitleScene: Scene {
   let items: [MenuItem]
-  /// Nil before the first game.
-  private let standing: StandingView?
-  private let isBeaconLit: Bool
+  private let title: TitleView
   /// Whose title it is; nil for the program’s.
   let pack: PackCredits?
   /// What is said on coming back, in the place of how the mountain stands.
@@ -18,8 +16,7 @@ struct TitleScene: Scene {
   /// The focus is on what the player goes on with.
   init(_ title: TitleView, pack: PackCredits?) {
     items = title.items
-    standing = title.standing
-    isBeaconLit = title.isBeaconLit
+    self.title = title
     self.pack = pack
     focus = title.items.firstIndex { $0.id == "continue" } ?? 0
   }
@@ -70,23 +67,23 @@ struct TitleScene: Scene {
     return page
   }
 
-  private var isWon: Bool { standing?.isWon ?? false }
+  private var isWon: Bool { title.standing?.isWon ?? false }
 
   /// The beacon burns once the campaign or the adventure is won.
   private var picture: Picture {
-    isWon || isBeaconLit ? TitlePictures.titleWon : TitlePictures.title
+    isWon || title.isBeaconLit ? TitlePictures.titleWon : TitlePictures.title
   }
 
   private var premise: LocalizedText {
     if let remark { return remark }
-    guard let pack else { return standing?.premise ?? L10n.Story.titlePremise }
+    guard let pack else { return title.premise }
     let file = LocalizedText(verbatim: pack.file)
     return pack.author.map { L10n.Full.packBy(author: $0, file: file) }
       ?? L10n.Full.pack(file: file)
   }
 
   /// What is left to do on a mountain that was won.
-  private var call: LocalizedText? { isWon ? standing?.calls.first : nil }
+  private var call: LocalizedText? { isWon ? title.standing?.calls.first : nil }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key != .enter {

@@ -28,7 +28,7 @@ enum ClockPuzzle {
       Thing(
         id: "tile", noun: ThingText.tileForms, words: ThingText.tileWords,
         description: [
-          ConditionalText(ThingText.tileHot, when: isHot), ConditionalText(ThingText.tileCold),
+          ConditionalText(ThingText.tileHot, when: isTileHot), ConditionalText(ThingText.tileCold),
         ], start: .nowhere, pictures: [ConditionalPicture("tile", ThingText.tilePicture)]),
       Thing(
         id: "clockkey", noun: ThingText.clockkeyForms, words: ThingText.clockkeyWords,
@@ -36,7 +36,7 @@ enum ClockPuzzle {
         pictures: [ConditionalPicture("clockkey", ThingText.clockkeyPicture)]),
     ]
 
-  private static let isHot = WorldCondition.all([
+  static let isTileHot = WorldCondition.all([
     .flag("tileHot"), .not(.turnsSince("tileHot", atLeast: hotTurns)),
   ])
 

@@ -64,6 +64,9 @@ enum CurtainPuzzle {
           "use.\($0.id)", on: .instead([.use], .thing("clapper"), .thing($0)),
           [.say(ActText.curtainWrong)]),
         Rule(
+          "hit.\($0.id)", on: .instead([.hit, .break], .thing($0)), when: .held("clapper"),
+          [.say(ActText.curtainWrong)]),
+        Rule(
           "knuckles.\($0.id)", on: .instead(blows + [.open], .thing($0), .optional),
           [.refuse(ActText.curtainKnuckles)]),
       ]
@@ -100,7 +103,7 @@ enum CurtainPuzzle {
       [.refuse(ActText.oilPoured)]),
     Rule(
       "names.written", on: .instead([.write, .take, .rub], .thing("names"), .optional),
-      [.say(ActText.namesWritten)]),
+      [.set("nail", 1), .say(ActText.namesWritten)]),
     Rule(
       "names.read", on: .instead([.read], .thing("names")),
       [.say(LocalizedText(ThingText.names, at: 3))]),

@@ -18,31 +18,23 @@ enum GorgeSignalPuzzle {
       pictures: [ConditionalPicture("scout", ThingText.scoutPicture)])
   ]
 
-  static let rules = gusts + waving + giving
+  static let rules = gusts + waving + giving + greeting
 
   // MARK: The wind
 
   private static let isWaiting = WorldCondition.all([.at("gorge"), .unset("across")])
 
   private static let gusts = [
-    Rule(
-      "gust", on: .everyTurn, when: isWaiting,
-      [
-        .add("gust", 1),
-        .when(
-          .equals("gust", 1), [.say(ActText.gustFirst)],
-          otherwise: [
-            .when(
-              .equals("gust", 2), [.say(ActText.gustSecond)],
-              otherwise: [
-                .when(
-                  .equals("gust", 3), [.say(ActText.gustThird)],
-                  otherwise: [.when(.atLeast("gust", turns), [.set("gust", 0)])])
-              ])
-          ]),
-      ]),
+    Rule("gust", on: .everyTurn, when: isWaiting, [.add("gust", 1)]),
+    gust(1, ActText.gustFirst), gust(2, ActText.gustSecond), gust(3, ActText.gustThird),
+    Rule("gust.last", on: .everyTurn, when: .atLeast("gust", turns), [.set("gust", 0)]),
     Rule("gust.left", on: .everyTurn, when: .not(.at("gorge")), [.set("gust", 0)]),
   ]
+
+  private static func gust(_ turn: Int, _ text: LocalizedText) -> Rule {
+    Rule(
+      "gust.\(turn)", on: .everyTurn, when: .all([isWaiting, .equals("gust", turn)]), [.say(text)])
+  }
 
   // MARK: The lamp
 
@@ -88,14 +80,15 @@ enum GorgeSignalPuzzle {
     Rule(
       "scout.noThanks", on: .instead([.give, .throw, .putOn, .putIn], .anything, .thing("scout")),
       [.refuse(ActText.scoutNoThanks)]),
-    Rule(
-      "scout.greeted", on: .instead([.greet, .wave], .thing("scout")),
-      [
-        .when(
-          KeepersNightEndings.isCaravanServed, [.say(ActText.scoutServed)],
-          otherwise: [.say(LocalizedText(L10n.ScoutTalk.needs, at: 0))])
-      ]),
   ]
+
+  private static let greeting =
+    (ScoutNeeds.fewer + [ConditionalText(LocalizedText(L10n.ScoutTalk.needs, at: 0))]).enumerated()
+    .map {
+      Rule(
+        "scout.greeted.\($0)", on: .instead([.greet, .wave], .thing("scout")), when: $1.when,
+        [.say($1.text)])
+    }
 
   private static func gift(_ thing: ThingID, _ flag: String, _ text: LocalizedText) -> Rule {
     Rule(

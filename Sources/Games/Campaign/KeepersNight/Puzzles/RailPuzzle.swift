@@ -56,6 +56,7 @@ enum RailPuzzle {
         ConditionalPicture("coil-iced", ThingText.coilIcedPicture, when: isIced),
         ConditionalPicture("coil", ThingText.coilPicture),
       ]),
+    Thing(scenery: "coilIce", ThingText.coilIce, in: ["tollhouse"]),
     Thing(scenery: "plates", ThingText.plates, in: ["anchor"]),
     Thing(
       id: "eyesInRock", noun: ThingText.eyesForms, words: ThingText.eyesWords,
@@ -73,44 +74,47 @@ enum RailPuzzle {
 
   // MARK: The coil
 
-  private static let isHot = WorldCondition.all([
-    .held("tile"), .flag("tileHot"), .not(.turnsSince("tileHot", atLeast: ClockPuzzle.hotTurns)),
-  ])
-
-  private static let thawing = [
-    Rule(
-      "coil.tile",
-      on: .instead([.putOn, .putIn, .use, .give, .show, .tie], .thing("tile"), .thing("coil")),
-      when: isIced, thaw),
-    Rule(
-      "coil.warmed",
-      on: .instead([.warm, .burn, .rub, .touch, .tap, .use], .thing("coil"), .thing("tile")),
-      when: isIced, thaw),
-    Rule(
-      "coil.warm", on: .instead([.warm], .thing("coil")), when: .all([isIced, .held("tile")]), thaw),
-    Rule(
-      "coil.flame", on: .instead([.putOn, .use, .show], .thing("lamp"), .thing("coil")),
-      when: isIced, [.refuse(ActText.coilFlame)]),
-    Rule(
-      "coil.burnt", on: .instead([.warm, .burn, .light], .thing("coil"), .optional), when: isIced,
+  private static let thawing =
+    ["coil", "coilIce"].map { ThingID($0) }.flatMap {
       [
-        .when(
-          .held("lamp"), [.refuse(ActText.coilFlame)], otherwise: [.refuse(ActText.coilPulled)])
-      ]),
-    Rule(
-      "coil.frozen",
-      on: .instead([.take, .putIn, .putOn, .drop, .give, .wear], .thing("coil"), .optional),
-      when: isIced, [.refuse(ThingText.coilRefusal)]),
-    Rule(
-      "coil.pulled",
-      on: .instead(
-        [.pull, .untie, .shake, .break, .hit, .cut, .turn, .tie], .thing("coil"), .optional),
-      when: isIced, [.refuse(ActText.coilPulled)]),
-  ]
+        Rule(
+          "thaw.\($0.id).tile",
+          on: .instead([.putOn, .putIn, .use, .give, .show, .tie], .thing("tile"), .thing($0)),
+          when: isIced, thaw),
+        Rule(
+          "thaw.\($0.id).warmed",
+          on: .instead([.warm, .burn, .rub, .touch, .tap, .use], .thing($0), .thing("tile")),
+          when: isIced, thaw),
+        Rule(
+          "thaw.\($0.id).warm", on: .instead([.warm], .thing($0)),
+          when: .all([isIced, .held("tile")]), thaw),
+        Rule(
+          "thaw.\($0.id).flame", on: .instead([.putOn, .use, .show], .thing("lamp"), .thing($0)),
+          when: isIced, [.refuse(ActText.coilFlame)]),
+        Rule(
+          "thaw.\($0.id).flamed", on: .instead([.warm, .burn, .light], .thing($0), .optional),
+          when: .all([isIced, .held("lamp")]), [.refuse(ActText.coilFlame)]),
+        Rule(
+          "thaw.\($0.id).taken",
+          on: .instead([.take, .putIn, .putOn, .drop, .give, .wear], .thing($0), .optional),
+          when: isIced, [.refuse(ThingText.coilRefusal)]),
+        Rule(
+          "thaw.\($0.id).pulled",
+          on: .instead(
+            [
+              .pull, .untie, .shake, .break, .hit, .cut, .turn, .tie, .rub, .dig, .kick, .warm,
+              .burn, .light,
+            ], .thing($0), .optional),
+          when: isIced, [.refuse(ActText.coilPulled)]),
+      ]
+    }
 
   private static let thaw: [RuleEffect] = [
     .when(
-      isHot, [.set("thawed", 1), .award("thawed"), .say(ActText.coilThaws)],
+      .all([.held("tile"), ClockPuzzle.isTileHot]),
+      [
+        .set("thawed", 1), .move("coilIce", .nowhere), .award("thawed"), .say(ActText.coilThaws),
+      ],
       otherwise: [.refuse(ActText.coilCold)])
   ]
 

@@ -7,79 +7,69 @@ private typealias ActText = L10n.WorldActs
 /// What the other end says of its own accord to whoever stands at the ring: five calls, each once what it
 /// is about has been done, and each answered by a sign or a deed.
 enum RopeCalls {
-  static let rules = coming + tugs + light + fall + row + stuck + listening
+  static let rules = coming + tugs + light + fall + slipping + row + stuck + listening
 
   /// All that it has to say before it is asked for the fire.
   static let areAnswered = WorldCondition.any([
-    .flag("asked"), .all(["tugs", "light", "fall", "row", "stuck"].map { .flag(answer(to: $0)) }),
+    .flag("asked"), .all(RopeCall.allCases.map { .flag($0.answer) }),
   ])
-
-  private static func answer(to call: String) -> VariableID { VariableID("answered." + call) }
 
   // MARK: Coming
 
   /// The turns of quiet between two calls.
   private static let pause = 2
 
-  private static func isDue(_ call: String, after last: String?, _ more: WorldCondition)
-    -> WorldCondition
-  {
-    .all([
-      .at("mouth"), .flag("free"), .unset("asked"), .unset("call"), .unset(answer(to: call)),
-      last.map { .all([.flag(answer(to: $0)), .turnsSince("called", atLeast: pause)]) } ?? .always,
-      more,
-    ])
-  }
-
   private static let coming = [
-    comingRule(1, "tugs", after: nil, .always, Text.tugsComes),
-    comingRule(
-      2, "light", after: "tugs",
-      .any([.all([.held("lamp"), .lit("lamp")]), LampRules.isShowing]), Text.lightComes),
-    comingRule(3, "fall", after: "light", .flag("laid"), Text.fallComes),
-    comingRule(4, "row", after: "fall", .flag("turned"), Text.rowComes),
-    comingRule(5, "stuck", after: "row", LampRules.isShowing, Text.stuckComes),
+    coming(.tugs, when: .always, Text.tugsComes),
+    coming(
+      .light, when: .any([.all([.held("lamp"), .lit("lamp")]), LampRules.isShowing]),
+      Text.lightComes),
+    coming(.fall, when: .flag("laid"), Text.fallComes),
+    coming(.row, when: .flag("turned"), Text.rowComes),
+    coming(.stuck, when: LampRules.isShowing, Text.stuckComes),
   ]
 
-  private static func comingRule(
-    _ number: Int, _ call: String, after last: String?, _ more: WorldCondition,
-    _ text: LocalizedText
+  private static func coming(
+    _ call: RopeCall, when reason: WorldCondition, _ text: LocalizedText
   ) -> Rule {
-    Rule(
-      "call.\(call)", on: .everyTurn, when: isDue(call, after: last, more),
-      [.set("call", number), .set("tugs", 0), .set("signs", 0), .say(text)])
+    let isQuiet: WorldCondition =
+      call.previous.map { .all([.flag($0.answer), .turnsSince("called", atLeast: pause)]) }
+      ?? .always
+    return Rule(
+      "call.\(call)", on: .everyTurn,
+      when: .all([
+        .at("mouth"), .flag("free"), .unset("asked"), .unset("call"), .unset(call.answer),
+        isQuiet, reason,
+      ]),
+      [
+        .set("call", call.rawValue), .set("tugs", 0), .set("signs", 0), .say(text),
+        .set("slips", 0),
+      ])
   }
 
-  /// It stands by the ring, and the rope waits for the answer to this call.
-  private static func waits(for number: Int) -> WorldCondition {
-    .all([.at("mouth"), .equals("call", number)])
+  /// The player stands by the ring, and the rope waits for the answer to this call.
+  private static func waits(for call: RopeCall) -> WorldCondition {
+    .all([.at("mouth"), call.isWaiting])
   }
 
-  private static func answered(_ call: String, _ text: LocalizedText) -> [RuleEffect] {
+  private static func answered(_ call: RopeCall, _ text: LocalizedText) -> [RuleEffect] {
     [
-      .set("call", 0), .set("tugs", 0), .set("signs", 0), .set(answer(to: call), 1),
-      .mark("called"), .award(call), .say(text),
+      .set("call", 0), .set("tugs", 0), .set("signs", 0), .set(call.answer, 1), .mark("called"),
+      .award("\(call)"), .say(text),
     ]
   }
 
   private static let pulls: [Verb] = [.pull, .shake]
   private static let gestures: [Verb] = [.tap, .hit, .pinch, .swipe]
 
-  private static func pullRule(
-    _ id: String, _ number: Int, when: WorldCondition = .always, _ effects: [RuleEffect]
-  ) -> Rule {
-    Rule(
-      "call.\(id)", on: .instead(pulls, .thing("rope"), .optional),
-      when: .all([waits(for: number), when]), effects)
-  }
-
-  private static func gestureRule(
-    _ id: String, _ verbs: [Verb], _ number: Int, when: WorldCondition = .always,
+  /// What comes of pulling, tapping and the like while the rope waits for the answer to a call.
+  private static func answering(
+    _ call: RopeCall, _ id: String, _ verbs: [Verb], when condition: WorldCondition = .always,
     _ effects: [RuleEffect]
   ) -> Rule {
     Rule(
-      "call.\(id)", on: .instead(verbs, .thing("rope"), .optional),
-      when: .all([waits(for: number), when]), effects)
+      "call.\(call).\(id)", on: .instead(verbs, .thing("rope"), .optional),
+      when: .all([waits(for: call), condition]), effects)
   }
 
   /// “Wear mittens”, for a swipe; bare fingers, for a pinch.
@@ -94,14 +84,15 @@ enum RopeCalls {
   ])
 
   private static let tugs = [
-    pullRule(
-      "tugs.third", 1, when: isThirdTug, answered("tugs", Text.tugsAnswered) + known(Text.tugsKnown)
+    answering(
+      .tugs, "third", pulls, when: isThirdTug,
+      answered(.tugs, Text.tugsAnswered) + known(Text.tugsKnown)
     ),
-    pullRule(
-      "tugs.second", 1, when: .any([.flag("tugs"), .count(2)]),
+    answering(
+      .tugs, "second", pulls, when: .any([.flag("tugs"), .count(2)]),
       [.set("tugs", 2), .say(Text.tugsTwice)]),
-    pullRule("tugs.first", 1, [.set("tugs", 1), .say(Text.tugsOnce)]),
-    gestureRule("tugs.other", gestures, 1, [.refuse(Text.tugsWrong)]),
+    answering(.tugs, "first", pulls, [.set("tugs", 1), .say(Text.tugsOnce)]),
+    answering(.tugs, "other", gestures, [.refuse(Text.tugsWrong)]),
   ]
 
   /// A line for those who have been at the other end, in the campaign.
@@ -112,14 +103,14 @@ enum RopeCalls {
   // MARK: Tap, pinch
 
   private static let light = [
-    gestureRule(
-      "light.pinch", [.pinch], 2, when: .flag("signs"),
-      pinching(answered("light", Text.lightAnswered))),
-    gestureRule(
-      "light.tap", [.tap, .hit], 2, when: .unset("signs"),
+    answering(
+      .light, "pinch", [.pinch], when: .flag("signs"),
+      pinching(answered(.light, Text.lightAnswered))),
+    answering(
+      .light, "tap", [.tap, .hit], when: .unset("signs"),
       [.set("signs", 1), .say(Text.lightTapped)]),
-    gestureRule("light.other", gestures, 2, [.set("signs", 0), .say(Text.lightWrong)]),
-    pullRule("light.pull", 2, [.set("signs", 0), .say(Text.lightWrong)]),
+    answering(.light, "other", gestures, [.set("signs", 0), .say(Text.lightWrong)]),
+    answering(.light, "pull", pulls, [.set("signs", 0), .say(Text.lightWrong)]),
   ]
 
   // MARK: Pinch, pinch
@@ -128,70 +119,81 @@ enum RopeCalls {
   private static let hold = 4
 
   private static let fall = [
-    gestureRule(
-      "fall.held", [.pinch], 3, when: .unset("signs"),
-      pinching([.set("signs", 1), .say(Text.fallHeld)])),
-    Rule(
-      "call.fall.taken", on: .instead([.take, .touch], .thing("rope"), .optional),
-      when: .all([waits(for: 3), .unset("signs")]),
+    answering(
+      .fall, "held", [.pinch, .take, .touch], when: .unset("signs"),
       pinching([.set("signs", 1), .say(Text.fallHeld)])),
     Rule(
       "call.fall.leaving",
       on: .instead(
         [.go, .leave, .back, .descend, .climb, .enter, .drop, .untie], .optional, .optional),
-      when: .all([waits(for: 3), .flag("signs")]), [.refuse(Text.fallLeaving)]),
+      when: .all([waits(for: .fall), .flag("signs")]), [.refuse(Text.fallLeaving)]),
+    answering(
+      .fall, "still", [.pinch, .take, .touch], when: .flag("signs"), [.say(Text.fallStill)]),
+    answering(.fall, "let", [.tap, .hit, .swipe], [.refuse(Text.fallWrong)]),
+    answering(.fall, "pull", pulls, [.refuse(Text.fallWrong)]),
     Rule(
-      "call.fall.kept", on: .instead([.take, .touch], .thing("rope"), .optional),
-      when: .all([waits(for: 3), .flag("signs")]), [.say(Text.fallStill)]),
-    gestureRule("fall.still", [.pinch], 3, when: .flag("signs"), [.say(Text.fallStill)]),
-    gestureRule("fall.let", [.tap, .hit, .swipe], 3, [.refuse(Text.fallWrong)]),
-    pullRule("fall.pull", 3, [.refuse(Text.fallWrong)]),
-    Rule(
-      "call.fall.turns", on: .everyTurn, when: .all([waits(for: 3), .flag("signs")]),
+      "call.fall.turns", on: .everyTurn, when: .all([waits(for: .fall), .flag("signs")]),
       [
         .add("signs", 1),
-        .when(.atLeast("signs", hold + 1), answered("fall", Text.fallAnswered)),
+        .when(.atLeast("signs", hold + 1), answered(.fall, Text.fallAnswered)),
       ]),
   ]
+
+  private static let isSlipping = WorldCondition.all([
+    waits(for: .fall), .unset("signs"), .not(.atLeast("slips", 5)),
+  ])
+
+  /// While nobody holds it; not in the turn in which it comes.
+  private static let slipping =
+    [Rule("call.fall.slips", on: .everyTurn, when: isSlipping, [.add("slips", 1)])]
+    + [(2, Text.fallSlipsFirst), (3, Text.fallSlipsSecond), (4, Text.fallSlipsLast)].map {
+      Rule(
+        "call.fall.slips.\($0)", on: .everyTurn, when: .all([isSlipping, .equals("slips", $0)]),
+        [.say($1)])
+    }
 
   // MARK: Four, four, none, and what comes then
 
   private static let row = [
     // A number that is said begins anew.
-    pullRule(
-      "row.twice", 4, when: .any([.count(2), .all([.count(1), .flag("tugs")])]),
-      answered("row", Text.rowAnswered) + known(Text.rowKnown)),
-    pullRule("row.once", 4, when: .count(1), [.set("tugs", 1), .say(Text.rowOnce)]),
-    pullRule("row.more", 4, [.set("tugs", 0), .say(Text.rowWrong)]),
-    gestureRule("row.other", gestures, 4, [.refuse(Text.rowWrong)]),
+    answering(
+      .row, "twice", pulls, when: .any([.count(2), .all([.count(1), .flag("tugs")])]),
+      answered(.row, Text.rowAnswered) + known(Text.rowKnown)),
+    answering(.row, "once", pulls, when: .count(1), [.set("tugs", 1), .say(Text.rowOnce)]),
+    answering(.row, "more", pulls, [.set("tugs", 0), .say(Text.rowWrong)]),
+    answering(.row, "other", gestures, [.refuse(Text.rowWrong)]),
   ]
 
   // MARK: Swipe, pinch
 
   private static let stuck = [
-    pullRule("stuck.pulled", 5, answered("stuck", Text.stuckAnswered) + known(Text.stuckKnown)),
-    gestureRule("stuck.back", [.pinch], 5, pinching([.say(Text.stuckBack)])),
-    gestureRule(
-      "stuck.swiped", [.swipe], 5,
+    answering(
+      .stuck, "tugged", pulls, when: .any([.count(2), .count(3), .count(4), .count(5)]),
+      [.refuse(Text.stuckTugged)]),
+    answering(
+      .stuck, "pulled", pulls, answered(.stuck, Text.stuckAnswered) + known(Text.stuckKnown)),
+    answering(.stuck, "back", [.pinch], pinching([.say(Text.stuckBack)])),
+    answering(
+      .stuck, "swiped", [.swipe],
       [.when(.worn("mittens"), [.say(Text.stuckBack)], otherwise: [.refuse(ActText.ropeSkin)])]),
-    gestureRule("stuck.tapped", [.tap, .hit], 5, [.refuse(Text.stuckWrong)]),
+    answering(.stuck, "tapped", [.tap, .hit], [.refuse(Text.stuckWrong)]),
   ]
 
   // MARK: Listening
 
-  private static let recitals: [(Int, LocalizedText)] = [
-    (1, Text.tugsWaits), (2, Text.lightWaits), (3, Text.fallWaits), (4, Text.rowWaits),
-    (5, Text.stuckWaits),
+  private static let recitals: [(RopeCall, LocalizedText)] = [
+    (.tugs, Text.tugsWaits), (.light, Text.lightWaits), (.fall, Text.fallWaits),
+    (.row, Text.rowWaits), (.stuck, Text.stuckWaits),
   ]
 
-  private static let listening = recitals.map { number, text in
+  private static let listening = recitals.map { call, text in
     Rule(
-      "call.heard.\(number)", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
-      when: waits(for: number), [.say(text)])
+      "call.\(call).heard", on: .instead([.listen, .touch, .greet, .shout], .thing("rope")),
+      when: waits(for: call), [.say(text)])
   }
 
   /// What stands among the texts of the place while it waits.
-  static let placeTexts = recitals.map { number, text in
-    ConditionalText(text, when: .all([.equals("call", number), .unset("asked")]))
+  static let placeTexts = recitals.map { call, text in
+    ConditionalText(text, when: .all([call.isWaiting, .unset("asked")]))
   }
 }

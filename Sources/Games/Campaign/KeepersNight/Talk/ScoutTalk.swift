@@ -47,7 +47,8 @@ enum ScoutTalk {
   ]
 
   private static let ideas: [Topic] = [
-    Topic(Talk.caravan), Topic(Talk.grandmother), Topic(Talk.needs), Topic(Talk.fear),
+    Topic(Talk.caravan), Topic(Talk.grandmother), Topic(Talk.needs, or: ScoutNeeds.fewer),
+    Topic(Talk.fear),
     Topic(Talk.road), Topic(Talk.wind), Topic(Talk.hymn), Topic(Talk.piano), Topic(Talk.time),
     Topic(Talk.smugglers), Topic(Talk.keeper), Topic(Talk.climber), Topic(Talk.fire),
     Topic(Talk.name), Topic(Talk.winter), Topic(Talk.thanks), Topic(Talk.mountain),

@@ -35,4 +35,12 @@ package indirect enum RuleEffect: Sendable {
   case proceed
   /// Ends the story, in the ending of that id.
   case end(String)
+
+  /// The effects of the first case whose condition holds.
+  package static func firstOf(_ cases: (WorldCondition, [RuleEffect])...) -> RuleEffect {
+    let chain = cases.reversed().reduce([]) { others, next -> [RuleEffect] in
+      [.when(next.0, next.1, otherwise: others)]
+    }
+    return .when(.always, chain)
+  }
 }

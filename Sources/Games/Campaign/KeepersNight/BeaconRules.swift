@@ -69,15 +69,13 @@ enum BeaconRules {
   ]
 
   private static let lay: [RuleEffect] = [
-    .when(
-      .not(.held("wood")), [.refuse(L10n.Adventure.notHeld)],
-      otherwise: [
-        .when(
-          .unset("dug"), [.refuse(ActText.bowlFull)],
-          otherwise: [
-            .move("wood", .inside("bowl")), .set("laid", 1), .award("laid"), .say(ActText.bowlLaid),
-          ])
-      ])
+    .firstOf(
+      (.not(.held("wood")), [.refuse(L10n.Adventure.notHeld)]),
+      (.unset("dug"), [.refuse(ActText.bowlFull)]),
+      (
+        .always,
+        [.move("wood", .inside("bowl")), .set("laid", 1), .award("laid"), .say(ActText.bowlLaid)]
+      ))
   ]
 
   /// A fire that is asked for by its name.
@@ -98,11 +96,10 @@ enum BeaconRules {
   private static let kindling: [Verb] = [.light, .burn, .make]
 
   private static let tryMatch: [RuleEffect] = [
-    .when(
-      .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
-      otherwise: [
-        .when(.flag("dry"), [.say(ActText.bowlMatch)], otherwise: [.refuse(ActText.matchesDamp)])
-      ])
+    .firstOf(
+      (.not(.inReach("matches")), [.refuse(ActText.matchesNone)]),
+      (.unset("dry"), [.refuse(ActText.matchesDamp)]),
+      (.always, [.say(ActText.bowlMatch)]))
   ]
 
   // MARK: The snowman

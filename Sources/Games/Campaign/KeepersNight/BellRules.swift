@@ -72,26 +72,18 @@ enum BellRules {
 
   private static let ending: [RuleEffect] = [
     .award("rung"),
-    .when(
-      .all([.flag("across"), KeepersNightEndings.isCaravanReady]), [.end("nineteen")],
-      otherwise: [
-        .when(
-          .all([.flag("across"), KeepersNightEndings.isCaravanServed]), [.end("touch")],
-          otherwise: [.when(.flag("across"), [.end("some")], otherwise: [.end("few")])])
-      ]),
+    .firstOf(
+      (.unset("across"), [.end("few")]),
+      (KeepersNightEndings.isCaravanReady, [.end("nineteen")]),
+      (KeepersNightEndings.isCaravanServed, [.end("touch")]),
+      (.always, [.end("some")])),
   ]
 
   private static let ringing: [RuleEffect] = [
-    .when(
-      .not(isWhole), [.say(ActText.bellBare)],
-      otherwise: [
-        .when(
-          .not(isAnswered), early,
-          otherwise: [
-            .when(
-              LampRules.isShowing, ending,
-              otherwise: [.say(ActText.bellDark)])
-          ])
-      ])
+    .firstOf(
+      (.not(isWhole), [.say(ActText.bellBare)]),
+      (.not(isAnswered), early),
+      (LampRules.isShowing, ending),
+      (.always, [.say(ActText.bellDark)]))
   ]
 }

@@ -12,7 +12,7 @@ enum FarHints {
       "drift", when: .all([StormRules.isShut, .at("pass")]), rungs: [Text.driftFirst]),
     HintLadder(
       "crust", when: .all([StormRules.isCovered, .at("beacon")]), rungs: [Text.crustFirst]),
-    blown(at: "road", "blown.here"),
+    HintLadder("blown.here", when: .all([isBlown, .at("road")]), rungs: [Text.blownFirst]),
   ]
 
   /// Elsewhere it comes last: one comes by the road anyway.
@@ -21,10 +21,6 @@ enum FarHints {
   private static let isBlown = WorldCondition.all([
     .unset("turned"), .flag(.award("turned")), .unset("asked"),
   ])
-
-  private static func blown(at place: PlaceID, _ id: String) -> HintLadder {
-    HintLadder(id, when: .all([isBlown, .at(place)]), rungs: [Text.blownFirst])
-  }
 
   // MARK: The rope
 

@@ -78,19 +78,18 @@ enum LampRules {
 
   private static let isUnlitHere = WorldCondition.all([.inReach("lamp"), .not(.lit("lamp"))])
 
-  private static let strike: [RuleEffect] = [
+  private static let struck: [RuleEffect] = [
     .when(
-      .not(.inReach("matches")), [.refuse(ActText.matchesNone)],
-      otherwise: [
-        .when(
-          .unset("dry"), [.refuse(ActText.matchesDamp)],
-          otherwise: [
-            .when(
-              .flag(.award("lit")), [.say(L10n.FarActs.lampAgain)],
-              otherwise: [.award("lit"), .say(ActText.lampLights)]),
-            .when(.inDarkness, [.light("lamp"), .say(ActText.lampDarkLights)]), .light("lamp"),
-          ])
-      ])
+      .flag(.award("lit")), [.say(L10n.FarActs.lampAgain)],
+      otherwise: [.award("lit"), .say(ActText.lampLights)]),
+    .when(.inDarkness, [.light("lamp"), .say(ActText.lampDarkLights)]), .light("lamp"),
+  ]
+
+  private static let strike: [RuleEffect] = [
+    .firstOf(
+      (.not(.inReach("matches")), [.refuse(ActText.matchesNone)]),
+      (.unset("dry"), [.refuse(ActText.matchesDamp)]),
+      (.always, struck))
   ]
 
   // MARK: The hook

@@ -33,17 +33,11 @@ enum RopeRules {
       "rope.early", when: isThirdTug,
       [
         .set("tugs", 0), .set("early", 1),
-        .when(
-          .any([.unset("laid"), StormRules.isCovered]), [.say(ActText.ropeNoWood)],
-          otherwise: [
-            .when(
-              .unset("turned"), [.say(ActText.ropeNoMan)],
-              otherwise: [
-                .when(
-                  LampRules.isShowing, [.say(L10n.RopeCalls.early)],
-                  otherwise: [.say(ActText.ropeNoLamp)])
-              ])
-          ]),
+        .firstOf(
+          (.any([.unset("laid"), StormRules.isCovered]), [.say(ActText.ropeNoWood)]),
+          (.unset("turned"), [.say(ActText.ropeNoMan)]),
+          (LampRules.isShowing, [.say(L10n.RopeCalls.early)]),
+          (.always, [.say(ActText.ropeNoLamp)])),
       ]),
     tugRule(
       "rope.two", when: .any([.flag("tugs"), .count(2)]),
@@ -106,13 +100,10 @@ enum RopeRules {
 
   /// Which gesture the rope waits for.
   private static let remindOfNext: [RuleEffect] = [
-    .when(
-      .equals("said", 0), [.refuse(ActText.ropeWantsTap)],
-      otherwise: [
-        .when(
-          .equals("said", 1), [.refuse(ActText.ropeWantsPinch)],
-          otherwise: [.refuse(ActText.ropeWantsSwipe)])
-      ])
+    .firstOf(
+      (.equals("said", 0), [.refuse(ActText.ropeWantsTap)]),
+      (.equals("said", 1), [.refuse(ActText.ropeWantsPinch)]),
+      (.always, [.refuse(ActText.ropeWantsSwipe)]))
   ]
 
   private static let swiping: [RuleEffect] = [
@@ -138,13 +129,10 @@ enum RopeRules {
 
   /// What it said, as far as it was not said back.
   private static let recital: [RuleEffect] = [
-    .when(
-      .equals("said", 0), [.say(ActText.ropeSpeaks)],
-      otherwise: [
-        .when(
-          .equals("said", 1), [.say(ActText.ropeNextPinch)],
-          otherwise: [.say(ActText.ropeNextSwipe)])
-      ])
+    .firstOf(
+      (.equals("said", 0), [.say(ActText.ropeSpeaks)]),
+      (.equals("said", 1), [.say(ActText.ropeNextPinch)]),
+      (.always, [.say(ActText.ropeNextSwipe)]))
   ]
 
   private static let isWaiting = WorldCondition.all([

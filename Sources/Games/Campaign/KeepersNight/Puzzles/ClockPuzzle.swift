@@ -91,12 +91,9 @@ enum ClockPuzzle {
   ]
 
   private static let wind: [RuleEffect] = [
-    .when(
-      .flag("wound"), [.say(ActText.clockGoing)],
-      otherwise: [
-        .when(
-          .held("clockkey"), [.set("wound", 1), .award("wound"), .say(ActText.clockWound)],
-          otherwise: [.refuse(ActText.clockKeyless)])
-      ])
+    .firstOf(
+      (.flag("wound"), [.say(ActText.clockGoing)]),
+      (.held("clockkey"), [.set("wound", 1), .award("wound"), .say(ActText.clockWound)]),
+      (.always, [.refuse(ActText.clockKeyless)]))
   ]
 }

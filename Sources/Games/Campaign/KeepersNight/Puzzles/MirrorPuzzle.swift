@@ -51,14 +51,12 @@ enum MirrorPuzzle {
   ]
 
   private static let hanging: [RuleEffect] = [
-    .when(
-      .not(.held("lookingGlass")), [.refuse(L10n.Adventure.notHeld)],
-      otherwise: [
-        .when(
-          .not(LampRules.isShowing), [.refuse(ActText.mirrorDark)],
-          otherwise: [
-            .move("lookingGlass", .inside("hook")), .award("mirrored"), .say(ActText.mirrorHung),
-          ])
-      ])
+    .firstOf(
+      (.not(.held("lookingGlass")), [.refuse(L10n.Adventure.notHeld)]),
+      (.not(LampRules.isShowing), [.refuse(ActText.mirrorDark)]),
+      (
+        .always,
+        [.move("lookingGlass", .inside("hook")), .award("mirrored"), .say(ActText.mirrorHung)]
+      ))
   ]
 }

@@ -153,15 +153,15 @@ enum RailPuzzle {
   }
 
   private static let tying: [RuleEffect] = [
-    .when(
-      .not(.held("coil")), [.refuse(L10n.Adventure.notHeld)],
-      otherwise: [
-        .when(
-          .not(isPinned), [.refuse(ActText.pinsFirst)],
-          otherwise: [
-            .move("coil", .nowhere), .move("rail", .place("anchor")), .set("railed", 1),
-            .award("railed"), .say(ActText.railTied),
-          ])
-      ])
+    .firstOf(
+      (.not(.held("coil")), [.refuse(L10n.Adventure.notHeld)]),
+      (.not(isPinned), [.refuse(ActText.pinsFirst)]),
+      (
+        .always,
+        [
+          .move("coil", .nowhere), .move("rail", .place("anchor")), .set("railed", 1),
+          .award("railed"), .say(ActText.railTied),
+        ]
+      ))
   ]
 }

@@ -68,7 +68,7 @@ struct AwardTests {
         "The end.", "Nineteen lanterns. Your rank: Keeper of the pass.",
         "You have 200 of 200 points after 153 turns.", "The lamp: 20 of 20",
         "The rope: 75 of 75", "The beacon: 40 of 40", "The caravan: 65 of 65",
-        "What is left: undo, restart, or exit.",
+        "What is left: undo, restore, restart, or exit.",
       ])
   }
 

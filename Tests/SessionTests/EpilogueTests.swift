@@ -52,19 +52,19 @@ import Testing
         "prose you are in, room vault, points 5, heading The end., reply in. Your rank: visitor., "
           + "reply You have 5 of 8 points after 4 turns., item the hall: 5 of 5, item the yard: 0 of 3, "
           + "heading What was missed, and where it begins:, item the bell rung: in the yard, "
-          + "reply What is left: undo, restart, or exit., room vault"))
+          + "reply What is left: undo, restore, restart, or exit., room vault"))
     let trace = play("menu choose:adventure say:look", on: &session)
     #expect(
       trace.contains(
         "room vault, heading The end., reply in. Your rank: visitor., "
           + "reply You have 5 of 8 points after 4 turns., item the hall: 5 of 5, item the yard: 0 of 3, "
           + "heading What was missed, and where it begins:, item the bell rung: in the yard, "
-          + "reply What is left: undo, restart, or exit. | echo look, refusal "))
+          + "reply What is left: undo, restore, restart, or exit. | echo look, refusal "))
     #expect(!trace.contains("prose in the vault"))
     _ = play("menu choose:adventure menu choose:adventure", on: &session)
     let said = session.savedAdventure?.transcript.messages.map(\.text) ?? []
     #expect(said.count { $0 == "The end." } == 2)
-    #expect(said.last == "What is left: undo, restart, or exit.")
+    #expect(said.last == "What is left: undo, restore, restart, or exit.")
   }
 
   @Test func `after the end no way is shown, and the picture is its own`() throws {

@@ -46,7 +46,8 @@ struct AdventureSession: Sendable {
 
   /// The events of what happened in the game; what was said goes into the transcript.
   mutating func events(of gameEvents: [GameEvent], in language: Language) -> [Event] {
-    gameEvents.flatMap { gameEvent -> [Event] in
+    let endsNow = gameEvents.contains(where: \.isEnd)
+    return gameEvents.flatMap { gameEvent -> [Event] in
       switch gameEvent {
       case .text(let text, let role):
         let role = AdventureTextRole(role)
@@ -60,9 +61,11 @@ struct AdventureSession: Sendable {
           return [.adventure(.text(name, .title))]
         }
         guard let room = game.room(isShown: isNew) else { return [] }
-        if room.isOver { return [.adventure(.room(room))] }
+        if room.isOver, !endsNow { return [.adventure(.room(room))] }
         note(room.name.resolved(in: language), .title)
-        return [.adventure(.text(room.name, .title)), .adventure(.room(room))]
+        let name = Event.adventure(.text(room.name, .title))
+        // The end shows the place once more.
+        return endsNow ? [name] : [name, .adventure(.room(room))]
       case .showed(let id, let isExamined):
         guard let thing = game.world.thing(id), let picture = game.picture(of: thing),
           let picture = PictureView(id: id.id, of: [picture])

@@ -114,11 +114,10 @@ extension Session {
     guard let result = adventure?.game.execute(command, in: language) else { return ([], false) }
     switch result {
     case .events(let gameEvents):
-      var said: [Event] = []
-      for gameEvent in gameEvents {
-        said += events(of: [gameEvent])
-        if gameEvent == .ended(isWin: true) { said += epilogue }
-      }
+      let end = gameEvents.firstIndex(where: \.isEnd).map { $0 + 1 } ?? gameEvents.endIndex
+      var said = events(of: Array(gameEvents[..<end]))
+      if gameEvents.contains(.ended(isWin: true)) { said += epilogue }
+      said += events(of: Array(gameEvents[end...]))
       if gameEvents.contains(where: \.isEnd) { said += tellEndingsFound() }
       noteMode()
       return (said, !gameEvents.contains { $0.endsLine })
@@ -163,7 +162,7 @@ extension Session {
 }
 
 extension GameEvent {
-  fileprivate var isEnd: Bool { if case .ended = self { true } else { false } }
+  var isEnd: Bool { if case .ended = self { true } else { false } }
 
   /// After a refusal, a question or the end nothing else of the line is done.
   fileprivate var endsLine: Bool {

@@ -12,7 +12,8 @@ extension Parser {
       guard let number = vocabulary.number(tail[...]) else { continue }
       let length = vocabulary.numbers.match(tail[...])?.length ?? 1
       let isCounted = tail.count > length && functionWords.times.contains(tail[length].folded)
-      guard isCounted || command.verb == .wait && tail.count == length else { continue }
+      // Of turns it is all that is said: not “sit on volume two”.
+      guard isCounted || command.verb == .wait && words.count == length else { continue }
       command.count = number
       return command.rest = words[..<index] + words[(index + length + (isCounted ? 1 : 0))...]
     }

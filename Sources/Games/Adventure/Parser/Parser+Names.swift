@@ -119,7 +119,12 @@ extension Parser {
   /// About the place that is the object, where no thing in sight is called so.
   func actionOnPlace(_ command: ParsedCommand) throws(ParseError) -> PlayerAction? {
     guard command.clitics.isEmpty, matches(for: command.object).isEmpty else { return nil }
-    if let place = place(called: command.object) { return PlayerAction(command.verb, place: place) }
+    if let place = place(called: command.object) {
+      if place == game.state.here, game.isInDarkness, command.verb.isGesture {
+        throw ParseError(Words.tooDarkForHands)
+      }
+      return PlayerAction(command.verb, place: place)
+    }
     guard command.verb == .find else { return nil }
     if let action = actionTowards(thingNamed: contentWords(in: command.object), .find) {
       return action

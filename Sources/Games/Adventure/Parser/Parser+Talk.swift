@@ -112,15 +112,21 @@ extension Parser {
   func subject(in tokens: ArraySlice<Token>, of partner: Thing) -> Subject? {
     let words = contentWords(in: tokens).filter(maySpeak)
     guard !words.isEmpty else { return nil }
+    if words.count > 1, let thing = thing(named: words, for: partner),
+      game.hasTopic(about: thing, with: partner.id)
+    {
+      return .thing(thing)
+    }
     for word in words {
       if let topic = vocabulary.topic(named: word, of: partner.id) { return .topic(topic) }
-      if let thing = thing(named: word, for: partner), game.hasTopic(about: thing, with: partner.id)
+      if let thing = thing(named: [word], for: partner),
+        game.hasTopic(about: thing, with: partner.id)
       {
         return .thing(thing)
       }
     }
     for word in words {
-      if let thing = thing(named: word, for: partner) { return .thing(thing) }
+      if let thing = thing(named: [word], for: partner) { return .thing(thing) }
     }
     return .other
   }
@@ -134,9 +140,10 @@ extension Parser {
 
   /// A thing of the world that the partner has something to say about, else any; of several the
   /// one whose name it is.
-  private func thing(named word: Word, for partner: Thing) -> ThingID? {
-    let fitting = things(named: [word])
+  private func thing(named words: [Word], for partner: Thing) -> ThingID? {
+    let fitting = things(named: words)
     let known = fitting.filter { game.hasTopic(about: $0.id, with: partner.id) }
-    return (known.first { isOwnName([word], of: $0) } ?? known.first ?? fitting.first)?.id
+    let called = known.first { isOwnName(words, of: $0) }
+    return (called ?? known.first ?? fitting.first)?.id
   }
 }

@@ -52,9 +52,12 @@ enum AtmosphereRules {
   private static let sleepyTurns = 3
 
   private static let resting: [RuleEffect] = [
-    .when(
-      .all([.flag("sleepy"), .not(.turnsSince("sleepy", atLeast: sleepyTurns))]),
-      [.end("morning")], otherwise: [.mark("sleepy"), .say(L10n.FarActs.bunkWarn)])
+    .firstOf(
+      (.flag("ringing"), [.refuse(L10n.FarActs.scoutGone)]),
+      (
+        .all([.flag("sleepy"), .not(.turnsSince("sleepy", atLeast: sleepyTurns))]),
+        [.end("morning")]
+      ), (.always, [.mark("sleepy"), .say(L10n.FarActs.bunkWarn)]))
   ]
 
   private static let echoing: [RuleEffect] = [

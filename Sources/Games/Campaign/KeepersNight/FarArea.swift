@@ -18,7 +18,7 @@ enum FarArea {
   static let rules =
     CurtainPuzzle.rules + DarkPassagePuzzle.rules + SecondVolumePuzzle.rules
     + GorgeSignalPuzzle.rules + RailPuzzle.rules + ClockPuzzle.rules + MirrorPuzzle.rules
-    + [stonesRead]
+    + [stonesRead] + throughTheDoor
 
   private static let terrace = Place(
     id: "terrace", name: PlaceText.terraceName, noun: PlaceText.terraceNoun,
@@ -41,6 +41,14 @@ enum FarArea {
     Thing(scenery: "terraceRail", ThingText.terraceRail, in: ["terrace"]),
     Thing(scenery: "glassDoor", ThingText.glassDoor, in: ["lookout", "terrace"]),
   ]
+
+  /// It only sticks.
+  private static let throughTheDoor = [("lookout", "terrace"), ("terrace", "lookout")].map {
+    Rule(
+      "glassDoor.\($0)",
+      on: .instead([.open, .push, .pull, .enter, .use, .unlock], .thing("glassDoor"), .optional),
+      when: .at(PlaceID($0)), [.go(PlaceID($1))])
+  }
 
   private static let stonesRead = Rule(
     "stones.read", on: .instead([.read, .search, .count], .thing("gravestones")),

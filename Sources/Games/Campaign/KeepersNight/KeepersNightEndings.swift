@@ -56,6 +56,8 @@ enum KeepersNightEndings {
     "morning", title: Text.morningTitle,
     texts: [
       ConditionalText(Text.morningText),
+      ConditionalText(Text.morningFire, when: .atLeast("said", 3)),
+      ConditionalText(Text.morningRope, when: .not(.atLeast("said", 3))),
       ConditionalText(Text.morningStore, when: .flag("storeOpen")),
       ConditionalText(Text.morningBridge, when: .unset("storeOpen")),
       ConditionalText(Text.morningLast),

@@ -5,23 +5,29 @@ private typealias ActText = L10n.WorldActs
 
 /// Drying the matches on the stove, lighting the lamp, and hanging it up.
 enum LampRules {
-  static let rules = drying + lighting + hanging
+  static let rules = laid + drying + lighting + hanging
 
   // MARK: The stove
 
+  /// On the stove, or on its tiles.
+  private static let laid = ["stove", "tiles"].map { ThingID($0) }.flatMap {
+    [
+      Rule(
+        "matches.laid.\($0.id)", on: .instead([.putOn, .putIn], .thing("matches"), .thing($0)),
+        when: .unset("dry"), laying),
+      Rule(
+        "matches.warmed.\($0.id)", on: .instead([.warm, .use], .thing("matches"), .thing($0)),
+        when: mayBeLaid, laying),
+      Rule(
+        "damp.\($0.id)", on: .instead([.putOn, .putIn], .anything, .thing($0)),
+        [.refuse(ActText.stoveDamp)]),
+      Rule("warm.\($0.id)", on: .instead([.touch], .thing($0)), [.say(ActText.stoveWarm)]),
+    ]
+  }
+
   private static let drying = [
     Rule(
-      "matches.laid", on: .instead([.putOn, .putIn], .thing("matches"), .thing("stove")),
-      when: .unset("dry"), laying),
-    Rule(
       "matches.warmed", on: .instead([.warm], .thing("matches")), when: mayBeLaid, laying),
-    Rule(
-      "matches.warmedOn", on: .instead([.warm, .use], .thing("matches"), .thing("stove")),
-      when: mayBeLaid, laying),
-    Rule(
-      "stove.damp", on: .instead([.putOn, .putIn], .anything, .thing("stove")),
-      [.refuse(ActText.stoveDamp)]),
-    Rule("stove.warm", on: .instead([.touch], .thing("stove")), [.say(ActText.stoveWarm)]),
     Rule(
       "stove.cold", on: .instead([.light, .burn, .fill, .open, .warm], .thing("stove"), .optional),
       [.refuse(ActText.stoveCold)]),

@@ -32,7 +32,7 @@ enum LocalScenery {
   ]
 
   private static let lookOuts: [PlaceID] = [
-    "beacon", "belfry", "mouth", "path", "pass", "road", "gorge",
+    "beacon", "belfry", "mouth", "path", "pass", "road", "gorge", "roof", "terrace",
   ]
 
   private static let chapel = [

@@ -58,8 +58,11 @@ enum UndergroundArea {
       pictures: [ConditionalPicture("collar", ThingText.collarPicture)]),
     Thing(
       id: "marks", noun: ThingText.marksForms, words: ThingText.marksWords,
-      description: [ConditionalText(ThingText.marksText)], start: .place("tunnel"),
-      traits: [.fixed], refusal: [ConditionalText(ThingText.marksRefusal)],
+      description: [
+        ConditionalText(ThingText.marksDark, when: .inDarkness),
+        ConditionalText(ThingText.marksText),
+      ], start: .place("tunnel"), traits: [.fixed, .glowing],
+      refusal: [ConditionalText(ThingText.marksRefusal)],
       pictures: [ConditionalPicture("marks", ThingText.marksPicture)]),
   ]
 }

@@ -23,6 +23,7 @@ enum ClockPuzzle {
         scenery: ThingID($0), $1, in: ["bunk"],
         pictures: [ConditionalPicture("plates", L10n.FarPictures.plates)])
     } + [
+      Thing(scenery: "tiles", ThingText.tiles, in: ["hut"]),
       Thing(scenery: "tileThird", ThingText.tileThird, in: ["hut"]),
       // These come when it has been pulled out.
       Thing(
@@ -33,6 +34,7 @@ enum ClockPuzzle {
       Thing(
         id: "clockkey", noun: ThingText.clockkeyForms, words: ThingText.clockkeyWords,
         description: [ConditionalText(ThingText.clockkeyText)], start: .nowhere,
+        reading: [ConditionalText(ThingText.clockkeyReading)],
         pictures: [ConditionalPicture("clockkey", ThingText.clockkeyPicture)]),
     ]
 
@@ -49,6 +51,18 @@ enum ClockPuzzle {
   // MARK: The tile
 
   private static let tile = [
+    Rule(
+      "tile.back", on: .instead([.putOn, .putIn, .warm], .thing("tile"), .thing("tiles")),
+      [.move("tile", .inside("stove")), .say(ActText.tileLaid)]),
+    Rule(
+      "tiles.which",
+      on: .instead(
+        [.pull, .take, .push, .open, .turn, .search, .lookBehind, .tap], .thing("tiles"), .optional),
+      [
+        .when(
+          .thing("tileThird", .nowhere), [.refuse(ActText.tileOthers)],
+          otherwise: [.refuse(ActText.tileWhich)])
+      ]),
     Rule(
       "tile.out",
       on: .instead(

@@ -28,6 +28,8 @@ enum CurtainPuzzle {
         scenery: ThingID($0), $1, in: ["gallery"],
         pictures: [ConditionalPicture("curtains", L10n.FarPictures.curtains)])
     } + [
+      // Comes when the curtain has come down.
+      Thing(scenery: "gapSeen", ThingText.gapSeen, in: []),
       Thing(scenery: "gap", ThingText.gap, in: ["chamber"]),
       Thing(scenery: "names", ThingText.names, in: ["chamber"]),
       Thing(scenery: "iceBench", ThingText.iceBench, in: ["chamber"]),
@@ -87,12 +89,15 @@ enum CurtainPuzzle {
     .when(
       .held("clapper"),
       [
-        .move("curtainMiddle", .nowhere), .set("parted", 1), .award("chamber"),
+        .move("curtainMiddle", .nowhere), .move("gapSeen", .place("gallery")), .set("parted", 1),
+        .award("chamber"),
         .say(ActText.curtainParts),
       ], otherwise: [.refuse(L10n.Adventure.notHeld)])
   ]
 
   private static let room = [
+    Rule(
+      "gap.entered", on: .instead([.enter, .climb, .use], .thing("gapSeen")), [.go("chamber")]),
     Rule(
       "oil.poured",
       on: .instead([.fill, .pour, .putIn, .use], .optional, .thing("oil")),

@@ -77,11 +77,17 @@ enum DarkPassagePuzzle {
       "strokes.lit", on: .instead(presses, .thing("strokes"), .optional), when: .not(.inDarkness),
       [.refuse(ActText.strokesLit)]),
     Rule(
+      "strokes.done", on: .instead(presses, .thing("strokes"), .optional),
+      when: .flag("storeOpen"), [.refuse(ActText.strokesDone)]),
+    Rule(
       "strokes.again", on: .instead(presses, .thing("strokes"), .optional), when: .flag("pressed"),
       [.refuse(ActText.strokesAgain)]),
     Rule(
       "strokes.pressed", on: .instead(presses, .thing("strokes"), .optional),
       [.set("pressed", 1), .say(ActText.strokesPressed)]),
+    Rule(
+      "marks.dark", on: .instead(presses + [.count, .read, .search], .thing("marks"), .optional),
+      when: .inDarkness, [.refuse(L10n.WorldThings.marksDark)]),
     Rule(
       "drawing.again", on: .instead(presses, .thing("drawing"), .optional),
       when: .flag("storeOpen"), [.refuse(ActText.drawingAgain)]),

@@ -78,6 +78,9 @@ enum GorgeSignalPuzzle {
           ], otherwise: [.refuse(ActText.scoutBellEarly)])
       ]),
     Rule(
+      "scout.coil", on: .instead(offers, .thing("coil"), .thing("scout")),
+      [.refuse(ActText.scoutCoil)]),
+    Rule(
       "scout.noThanks", on: .instead([.give, .throw, .putOn, .putIn], .anything, .thing("scout")),
       [.refuse(ActText.scoutNoThanks)]),
   ]

@@ -170,6 +170,7 @@ enum RopeCalls {
     answering(
       .stuck, "tugged", pulls, when: .any([.count(2), .count(3), .count(4), .count(5)]),
       [.refuse(Text.stuckTugged)]),
+    answering(.stuck, "shaken", [.shake], [.refuse(Text.stuckTugged)]),
     answering(
       .stuck, "pulled", pulls, answered(.stuck, Text.stuckAnswered) + known(Text.stuckKnown)),
     answering(.stuck, "back", [.pinch], pinching([.say(Text.stuckBack)])),

@@ -24,6 +24,7 @@ import Testing
     Kind(stems: ["Rotor", "Dial"], name: "rotor"),
     Kind(stems: ["OpenQuestion", "Open"], name: "open"),
     Kind(stems: ["Search", "PackSearchObject"], name: "search"),
+    Kind(stems: ["Form"], name: "form"),
     Kind(stems: ["Reflex"], name: "reflex"),
   ]
 
@@ -104,6 +105,11 @@ import Testing
 
   /// Pages of a round, and the flow where it asks for one kind alone.
   private static let elsewhere: Set = [
+    "Sources/Games/Packs/Kinds/PackNumberQuestion.swift",
+    "Sources/Games/Packs/Kinds/PackGaps.swift", "Sources/Games/Flow/FormLevel.swift",
+    "Sources/Games/Packs/Kinds/PackSeveralAnswers.swift",
+    "Sources/Games/Packs/Kinds/PackMatching.swift", "Sources/Games/Flow/GameFlow+Forms.swift",
+    "Sources/Voices/FullScreen/Scenes/GapsScene.swift",
     "Sources/Games/Flow/GameFlow+Places.swift", "Sources/Games/Flow/GameFlow+Judging.swift",
     "Sources/Games/Flow/TypedAnswerJudge.swift",
     "Sources/Voices/FullScreen/Scenes/ReflexScene+Running.swift",

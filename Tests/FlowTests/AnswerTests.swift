@@ -267,9 +267,9 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     "don't", "\u{0}b", "007", "one hundred", "le dix-sept", "the", "2.0", "5,", "un deux",
   ]) func `plain and other texts are read alike`(_ text: String) {
     for language in Language.allCases {
-      for accents in [AccentSensitivity.folded, .exact] {
-        let plain = NormalizedAnswer(text, in: language, accents: accents)
-        let other = NormalizedAnswer(text + " 🔥", in: language, accents: accents)
+      for exactness in [AnswerExactness.forgiving, .accents] {
+        let plain = NormalizedAnswer(text, in: language, exactness: exactness)
+        let other = NormalizedAnswer(text + " 🔥", in: language, exactness: exactness)
         #expect(plain == other, "\(language)")
       }
     }

@@ -37,21 +37,21 @@ import Testing
   @Test(arguments: figures) func `a number keeps its sign and its decimal mark`(_ typed: Typed)
     throws
   {
-    #expect(try taken(typed, accents: .folded) == typed.taken)
+    #expect(try taken(typed, exactness: .forgiving) == typed.taken)
   }
 
   @Test(arguments: exact) func `where accents are exact every letter counts`(_ typed: Typed) throws
   {
-    #expect(try taken(typed, accents: .exact) == typed.taken)
+    #expect(try taken(typed, exactness: .accents) == typed.taken)
   }
 
-  private func taken(_ typed: Typed, accents: AccentSensitivity) throws -> Taken {
+  private func taken(_ typed: Typed, exactness: AnswerExactness) throws -> Taken {
     let level = try OpenQuestionLevel(
       content: content("o"), accepted: try list(en: typed.accepted, fr: typed.accepted),
       nearMisses: [
         ForeseenWrongAnswer(
           id: "miss", texts: try list(en: typed.misses, fr: typed.misses), reply: text("nearly"))
-      ], nudge: text("no"), success: text("yes"), accents: accents)
+      ], nudge: text("no"), success: text("yes"), exactness: exactness)
     return switch level.match(typed.text, in: typed.language) {
     case .right(nil): .right
     case .right: .told

@@ -172,10 +172,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     #expect(throws: illegal.error) { try illegal.build() }
   }
 
-  static let unusable = [
-    "", "  ", "a", "G", "é", "1", "9", "hint", "HINT", "indice", " quit ", "quitter", "?", "level",
-    "other text", " Other  TEXT",
-  ]
+  static let unusable = ["", "  ", "other text"]
 
   @Test(arguments: unusable) func `a choice that no player can mean is refused in each language`(
     _ said: String
@@ -195,7 +192,7 @@ private func typing(id: String = "a", en: String, fr: String, missing: String) t
     }
   }
 
-  @Test(arguments: ["10", "0", "ab", "4402", "a hint", "quit the cave", "é 1"])
+  @Test(arguments: ["10", "0", "1", "a", "é", "hint", "quit", "Other text", "4402", "é 1"])
   func `other short texts are taken`(_ said: String) throws {
     try question(texts: [("other text", "other text"), (said, said)])
   }

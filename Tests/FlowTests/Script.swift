@@ -4,7 +4,7 @@ import Localization
 /// Plays a script of words on a flow and tells what came of each, parted by ` | `.
 ///
 /// `start`, `read` (the card), `win`, `lose`, `lose:2`, `hint`, `load:c` (a level by its id), `night:c` (its second form),
-/// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act), `list:hold,feel`, `say:word`,
+/// `over:won`, `over:lost` (a round), `skip`, `again` (restart), `wait:5` (seconds), `do:x.hold` (an act, or a row of a form), `submit` (a form), `list:hold,feel`, `say:word`,
 /// `reload` (from the progress that is kept), `repeat`.
 func play(_ script: String, on flow: inout GameFlow) -> String {
   script.split(separator: " ").map { word in
@@ -36,6 +36,7 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
   case "hint": return flow.requestHint()
   case "over": return flow.finishRound(isWon: argument == "won")
   case "skip": return flow.skip()
+  case "submit": return flow.handIn(in: .en)
   case "load": return flow.loadLevel(flow.place(of: argument))
   case "night":
     let place = flow.place(of: argument)
@@ -103,6 +104,8 @@ private func brief(_ refusal: Refusal) -> String {
   case .emptyAnswer: "empty"
   case .notACode(let wheels): "not a code of \(wheels)"
   case .notAnElement: "not an element"
+  case .emptyRows(let count): "\(count) empty"
+  case .nothingMarked: "nothing marked"
   case .notAnAction: "not an action"
   case .locked: "locked"
   case .noSuchLevel: "no such level"

@@ -83,7 +83,7 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "no such kind", pack(#"{"kind": "opne", "text": "Q"}"#), at: 3, 10, level + ".kind",
       .unknownWord(
-        safe("opne"), of: ["closed", "rotor", "open", "search", "reflex"], near: "open")),
+        safe("opne"), of: PackTask.Kind.allCases.map(\.rawValue), near: "open")),
     Bad(
       "number for a text", open(#""right": 35"#), at: 3, 40, level + ".right", .expected(.spellings)
     ),
@@ -117,7 +117,7 @@ private let level = "$.chapters[0].levels[0]"
     Bad(
       "C1", open(#""right": "ab\u009b""#), at: 3, 43, level + ".right", .unsafeCharacter("\u{9B}")),
     Bad(
-      "line break", open(#""right": "a\nb""#), at: 3, 42, level + ".right", .unsafeCharacter("\n")),
+      "line break", open(#""right": "a\nb""#), at: 3, 40, level + ".right", .brokenLabel),
     Bad(
       "bidi", open("\"right\": \"a\u{202E}b\""), at: 3, 42, level + ".right",
       .unsafeCharacter("\u{202E}")),

@@ -12,13 +12,13 @@ import Testing
   }
 
   private func pack(
-    _ tasks: PackTask..., accents: AccentSensitivity = .folded, language: String = "en"
+    _ tasks: PackTask..., exactness: PackExactness = PackExactness(), language: String = "en"
   ) -> PackDocument {
     let levels = tasks.enumerated().map { index, task in
       PackLevel(id: "level-\(index)", text: plain("Well?"), hints: [plain("So.")], task: task)
     }
     return PackDocument(
-      title: plain("T"), language: language, accents: accents,
+      title: plain("T"), language: language, exactness: exactness,
       chapters: [PackChapter(id: "c", title: plain("C"), levels: levels)])
   }
 

@@ -77,7 +77,8 @@ import Testing
       #expect(pack == StarterPack.document)
       #expect(PackRuleChecker(pack).findings.isEmpty)
       let kinds = try PackLevelFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
-      #expect(kinds == [.closed, .rotor, .open, .search, .reflex])
+      #expect(
+        kinds == [.closed, .rotor, .open, .search, .reflex, .open, .form, .form, .form])
     }
   }
 }

@@ -218,7 +218,7 @@ private func summary(of task: PackTask) -> String {
       return "\(plain(object.name)): \(actions.joined(separator: " "))"
     }
     return "search " + objects.joined(separator: "; ")
-  case .rotor, .reflex: return ""
+  case .rotor, .reflex, .number, .several, .match, .gaps: return ""
   }
 }
 

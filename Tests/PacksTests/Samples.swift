@@ -22,7 +22,8 @@ func words(_ texts: String...) -> PackSpellings {
 extension PackDocument {
   /// A level of each kind.
   static let sample = PackDocument(
-    title: both("A sample", "Un exemple"), author: plain("Ada"), language: "en", accents: .exact,
+    title: both("A sample", "Un exemple"), author: plain("Ada"), language: "en",
+    exactness: PackExactness(accents: true),
     intro: plain("Once."), ending: plain("Over."),
     chapters: [
       PackChapter(

@@ -129,6 +129,14 @@ let wireLines: [(Event, String)] =
         + #","chapter_title":"Hidden Valley","levels":4}"#
     ),
     (
+      .level(Sample.form),
+      #"{"event":"level","chapter":1,"level":2,"id":"pairs","kind":"form","text":"Pair them."#
+        + #"","style":"match","rows":[{"id":"pair-1","text":"dog","value":"chien"},{"id":"pair-2"#
+        + #"","text":"cat"}],"answers":[{"id":"chien","text":"chien","tried":false},{"id":"chat""#
+        + #","text":"chat","tried":false}],"hints":{"taken":[],"of":1},"attempts":0,"completed":"#
+        + #"false,"chapter_title":"Words","levels":4}"#
+    ),
+    (
       .level(Sample.search),
       #"{"event":"level","chapter":4,"level":1,"id":"tiles","kind":"search","text":"Two tiles.","#
         + #""elements":[{"id":"first","name":"First tile","text":"Smooth as soap.","actions":["#

@@ -6,11 +6,15 @@ import Reflex
 
 /// Events with the members that are seldom there.
 let wireForms: [Event] =
-  [Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.reflex].map {
+  [
+    Sample.closed, Sample.rotor, Sample.wheels, Sample.open, Sample.search, Sample.form,
+    Sample.reflex,
+  ].map {
     var level = $0
     level.freeAttempts = 1
     level.night = .second
     level.name = Sample.beat
+    level.mayGiveUp = level.kind == .form
     return .level(level)
   } + [
     .act(

@@ -30,14 +30,20 @@ final class AnswerNormalizationWords: Sendable {
 
   /// Articles in front say nothing; alone they stay, for there is nothing else.
   func withoutArticle(_ words: [String]) -> [String] {
-    guard let first = words.first, articles.contains(first) else { return words }
-    let rest = words.drop { articles.contains($0) }
+    guard let first = words.first, isArticle(first) else { return words }
+    let rest = words.drop(while: isArticle)
     return rest.isEmpty ? words : Array(rest)
   }
 
+  /// In small letters, or with the capital of a sentence.
+  private func isArticle(_ word: String) -> Bool {
+    articles.contains(word)
+      || word.first.map { $0.isUppercase } ?? false && articles.contains(word.lowercased())
+  }
+
   /// "four steps" is 4 steps, and "dix-sept pas" is 17: a number may be two words.
-  func withNumerals(_ words: [String], _ accents: AccentSensitivity) -> [String] {
-    let numerals = accents == .folded ? foldedNumerals : numerals
+  func withNumerals(_ words: [String], _ exactness: AnswerExactness) -> [String] {
+    let numerals = exactness.accents ? numerals : foldedNumerals
     guard words.contains(where: { numerals.mayBegin(with: $0) }) else { return words }
     var result: [String] = []
     var index = 0

@@ -11,28 +11,28 @@ struct AnswerSentence {
   /// As it was written, in lower case.
   private let written: [String]
   private let vocabulary: AnswerNormalizationWords
-  private let accents: AccentSensitivity
+  private let exactness: AnswerExactness
 
   /// The words of a text; none where there are too many.
-  init(_ text: String, in language: Language, accents: AccentSensitivity) {
+  init(_ text: String, in language: Language, exactness: AnswerExactness) {
     vocabulary = .of(language)
-    self.accents = accents
+    self.exactness = exactness
     let pairs = NormalizedAnswer.writtenWords(of: text, in: language)
       .map { (written: $0, folded: $0.folded(as: .word)) }.filter { !$0.folded.isEmpty }
     let isShort = pairs.count <= Self.limit
     written = isShort ? pairs.map(\.written) : []
     folded = isShort ? pairs.map(\.folded) : []
-    words = accents == .exact ? written : folded
+    words = exactness.accents ? written : folded
   }
 
   /// The words of a part, with digits for number words.
   func key(_ range: Range<Int>) -> [String] {
-    vocabulary.withNumerals(Array(words[range]), accents)
+    vocabulary.withNumerals(Array(words[range]), exactness)
   }
 
   /// What was written there, accents and all.
   func exactKey(_ range: Range<Int>) -> String {
-    vocabulary.withNumerals(Array(written[range]), .exact).joined()
+    vocabulary.withNumerals(Array(written[range]), .accents).joined()
   }
 
   /// Whether all words but those of the answers, which stand in order, say nothing.

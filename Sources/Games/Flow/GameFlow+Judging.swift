@@ -41,8 +41,11 @@ extension GameFlow {
     return [.say(.verdict(verdict))] + win(level, at: snapshot, isGivenUp: true)
   }
 
-  /// An action was performed on an object of a search level.
-  package mutating func perform(_ action: AnswerID, on element: String) -> [FlowEffect] {
+  /// An action was performed on an object of a search level, or a row of a form was filled with it.
+  package mutating func perform(
+    _ action: AnswerID, on element: String, in language: Language = .base
+  ) -> [FlowEffect] {
+    if case .form? = currentLevel { return fill([element: action], in: language) }
     guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
@@ -63,13 +66,14 @@ extension GameFlow {
   // MARK: What comes of an answer
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
-  private mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
+  mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
     let firstMishap =
       evaluation.isCorrect
       ? []
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
+    if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,

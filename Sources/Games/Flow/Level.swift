@@ -7,10 +7,13 @@ package indirect enum Level: Equatable, Sendable {
   case rotor(RotorLevel)
   case open(OpenQuestionLevel)
   case search(SearchLevel)
+  case form(FormLevel)
   case reflex(ReflexLevel)
 
   /// The kinds of level; a name is the word of packs and of the wire.
-  package enum Kind: String, CaseIterable, Sendable { case closed, rotor, open, search, reflex }
+  package enum Kind: String, CaseIterable, Sendable {
+    case closed, rotor, open, search, form, reflex
+  }
 
   /// Which kind it is.
   package var kind: Kind {
@@ -19,6 +22,7 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor: .rotor
     case .open: .open
     case .search: .search
+    case .form: .form
     case .reflex: .reflex
     }
   }
@@ -30,6 +34,7 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor(let level): level.content
     case .open(let level): level.content
     case .search(let level): level.content
+    case .form(let level): level.content
     case .reflex(let level): level.content
     }
   }
@@ -41,6 +46,7 @@ package indirect enum Level: Equatable, Sendable {
     case .rotor(let level): level
     case .open(let level): level
     case .search(let level): level
+    case .form(let level): level
     case .reflex(let level): level
     }
   }

@@ -83,13 +83,14 @@ extension ChoiceRules {
       ?? (right.formerID == answer ? right.id : answer)
   }
 
-  /// Throws where a choice is none that a player can mean, or the same as another.
+  /// Throws where a choice says nothing, or just the same as another.
   func checkAnswerTexts() throws(LevelError) {
     let choices = [right] + wrong
     for language in Language.allCases {
-      let texts = choices.map { NormalizedChoiceText($0.text.resolved(in: language)) }
+      let texts = choices.map { $0.text.resolved(in: language) }
       let repetition = indexOfRepetition(in: texts)
-      for (index, text) in texts.enumerated() where !text.isUsable || index == repetition {
+      for (index, text) in texts.enumerated()
+      where text.allSatisfy(\.isWhitespace) || index == repetition {
         throw .unusableText(choices[index].id)
       }
     }
@@ -114,7 +115,9 @@ struct AnswerEvaluation {
   var correctCount: Int?
   /// What is told of a silent search's list.
   var judgedActions: [JudgedAction] = []
-  /// A search's list: the action on each object.
+  /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
+  var kept: [String: AnswerID] = [:]
+  /// A search's list: the action on each object; a form's rows.
   var chosen: [String: AnswerID] = [:]
 }
 

@@ -10,28 +10,32 @@ package struct NormalizedAnswer: Equatable, Sendable {
   /// The folded words, in order.
   package let words: [String]
 
-  /// Folds at most 500 scalars of `text`; the language gives articles and number words. Where accents
-  /// are exact, they and ligatures stay: what a player may write without being corrected.
-  package init(_ text: String, in language: Language, accents: AccentSensitivity = .folded) {
+  /// Folds at most 500 scalars of `text`; the language gives articles and number words. What is to be
+  /// exact stays as it was written.
+  package init(_ text: String, in language: Language, exactness: AnswerExactness = .forgiving) {
     let vocabulary = AnswerNormalizationWords.of(language)
-    let words = Self.words(in: text, vocabulary, accents)
-    self.words = vocabulary.withNumerals(vocabulary.withoutArticle(words), accents)
+    let words = Self.words(in: text, vocabulary, exactness)
+    self.words = vocabulary.withNumerals(
+      exactness.articles ? words : vocabulary.withoutArticle(words), exactness)
   }
 
   /// The words in lower case, accents, articles and all; of the first 500 scalars.
   static func writtenWords(of text: String, in language: Language) -> [String] {
-    words(in: text, .of(language), .exact)
+    words(in: text, .of(language), .accents)
   }
 
   private static func words(
-    in text: String, _ vocabulary: AnswerNormalizationWords, _ accents: AccentSensitivity
+    in text: String, _ vocabulary: AnswerNormalizationWords, _ exactness: AnswerExactness
   ) -> [String] {
-    if let letters = smallLetters(of: text) {
+    if !exactness.capitals, let letters = smallLetters(of: text) {
       return Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparatorByte))
     }
-    let text = String(text.unicodeScalars.prefix(limit)).lowercased()
-    let words = Array(AnswerTokenizer(Array(text), groupSeparator: vocabulary.groupSeparator))
-    return accents == .exact ? words : words.map { $0.folded(as: .word) }.filter { !$0.isEmpty }
+    let text = String(text.unicodeScalars.prefix(limit))
+    let letters = Array(exactness.capitals ? text : text.lowercased())
+    let words = Array(AnswerTokenizer(letters, groupSeparator: vocabulary.groupSeparator))
+    if exactness.accents { return words }
+    return words.map { exactness.capitals ? $0.withoutAccents : $0.folded(as: .word) }
+      .filter { !$0.isEmpty }
   }
 
   /// In lower case, what counts of a text that is all ASCII, as most are; else nil.
@@ -48,4 +52,14 @@ package struct NormalizedAnswer: Equatable, Sendable {
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
   package var joined: String { words.joined() }
+}
+
+extension String {
+  /// As a word is folded, but with its capitals.
+  fileprivate var withoutAccents: String {
+    map { letter in
+      let folded = String(letter).folded(as: .word)
+      return letter.isUppercase ? folded.uppercased() : folded
+    }.joined()
+  }
 }

@@ -43,17 +43,19 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   package let nudge: LocalizedText
   /// What is said to a right answer.
   package let success: LocalizedText
-  /// Whether accents make a difference.
-  package let accents: AccentSensitivity
+  /// What makes a difference beside the words.
+  package let exactness: AnswerExactness
   /// The words that can be meant; nil where any can.
   package let vocabulary: AnswerVocabulary?
+  /// The number that is to be typed; nil where words are.
+  package let number: ExpectedNumber?
 
   /// Throws where an id is malformed or stands twice.
   package init(
     content: CommonLevelContent, accepted: LocalizedList, nearMisses: [ForeseenWrongAnswer],
     nudge: LocalizedText,
-    success: LocalizedText, accents: AccentSensitivity = .folded,
-    vocabulary: AnswerVocabulary? = nil
+    success: LocalizedText, exactness: AnswerExactness = .forgiving,
+    vocabulary: AnswerVocabulary? = nil, number: ExpectedNumber? = nil
   ) throws(LevelError) {
     try checkID(content.id)
     try checkIDs(nearMisses.map(\.id))
@@ -62,8 +64,9 @@ package struct OpenQuestionLevel: Equatable, Sendable {
     self.nearMisses = nearMisses
     self.nudge = nudge
     self.success = success
-    self.accents = accents
+    self.exactness = exactness
     self.vocabulary = vocabulary
+    self.number = number
   }
 }
 
@@ -91,11 +94,20 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
+      let strange = strangeReply(to: answer, in: language)
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
     }
+  }
+
+  /// What is said to what can never be meant, and costs nothing: another word than those that can be, or no
+  /// number where one is asked for.
+  private func strangeReply(to answer: AnswerID, in language: Language) -> LocalizedText? {
+    if let number {
+      return number.number(in: answer, language) == nil ? L10n.Forms.notANumber(said: .typed) : nil
+    }
+    return isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
   }
 
   /// With a vocabulary each word is an answer of its own.

@@ -7,6 +7,9 @@ package enum Refusal: Error, Equatable {
   case notACode(wheels: Int)
   case notAnElement(String)
   case notAnAction(AnswerID)
+  /// A form in which so many rows are empty.
+  case emptyRows(Int)
+  case nothingMarked
   case locked(LevelPosition)
   case noSuchLevel(LevelPosition)
   case noHints

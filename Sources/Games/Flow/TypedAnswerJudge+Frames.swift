@@ -4,7 +4,8 @@ extension TypedAnswerJudge {
   /// What an answer that stands in a frame is taken for; nil where there is none, where another word
   /// stands beside it, or where right and wrong ones are said at once.
   mutating func matchFramed(_ text: String, withSlips: Bool) -> TypedAnswerEvaluation? {
-    let sentence = AnswerSentence(text, in: spoken, accents: level.accents)
+    guard level.exactness.allowsFrames else { return nil }
+    let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
     guard sentence.folded.count > 1 else { return nil }
     var answers = framedAnswers(in: sentence, withSlips: withSlips) { !sentence.isFrameWord($0) }
     if answers.isEmpty {

@@ -2,8 +2,8 @@ package import Localization
 
 extension OpenQuestionLevel {
   /// Judges typed text: the folded spelling first, then one in a frame ("I think it was …"), then one edit
-  /// of slack, never towards an answer that is known to be wrong. Where accents are exact
-  /// there is no slack: one learns to spell.
+  /// of slack, never towards an answer that is known to be wrong. Where the
+  /// spelling counts there is no slack: one learns to write.
   ///
   /// The articles that say nothing are those of the language that the spellings are in.
   package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
@@ -21,7 +21,7 @@ extension OpenQuestionLevel {
 
   /// What of a text makes a difference here.
   func key(_ text: String, in language: Language) -> NormalizedAnswer {
-    NormalizedAnswer(text, in: language, accents: accents)
+    NormalizedAnswer(text, in: language, exactness: exactness)
   }
 }
 
@@ -58,6 +58,7 @@ struct TypedAnswerJudge {
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let typed = level.key(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
+    if let number = level.number { return match(text, with: number) }
     let joined = typed.joined
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
@@ -67,17 +68,38 @@ struct TypedAnswerJudge {
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
     if level.isInVocabulary(text, in: language) { return .unforeseen }
     if saysNothing(joined) { return .empty }
-    guard level.accents == .folded else { return .unforeseen }
+    guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
-    if let place = keys.firstIndex(where: { typed.isSlip(of: $0) }) {
+    if let place = keys.firstIndex(where: { isSlip(typed, of: $0) }) {
       return .right(spelling: spellings[place])
     }
     return matchFramed(text, withSlips: true) ?? .unforeseen
   }
 
+  /// A number is right, foreseen as wrong, or neither.
+  private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
+    guard let number = expected.number(in: text, spoken) else { return .unforeseen }
+    if expected.contains(number) { return .right(spelling: nil) }
+    let miss = level.nearMisses.first { miss in
+      miss.texts.resolved(in: language).contains { expected.number(in: $0, spoken) == number }
+    }
+    return miss.map { .nearMiss($0) } ?? .unforeseen
+  }
+
   mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
     misses.first { fits($0.key) }?.miss
+  }
+
+  /// Where articles count, none is a slip of another.
+  private func isSlip(_ typed: NormalizedAnswer, of key: NormalizedAnswer) -> Bool {
+    guard level.exactness.articles else { return typed.isSlip(of: key) }
+    let vocabulary = AnswerNormalizationWords.of(spoken)
+    let (typedRest, keyRest) = (
+      vocabulary.withoutArticle(typed.words), vocabulary.withoutArticle(key.words)
+    )
+    return typed.words.dropLast(typedRest.count) == key.words.dropLast(keyRest.count)
+      && typedRest.isSlip(of: keyRest)
   }
 
   /// “I don’t know”: that answers nothing, and costs nothing.
@@ -88,6 +110,6 @@ struct TypedAnswerJudge {
   }
 
   private func exact(_ text: String) -> String {
-    NormalizedAnswer(text, in: spoken, accents: .exact).joined
+    NormalizedAnswer(text, in: spoken, exactness: .accents).joined
   }
 }

@@ -17,6 +17,24 @@ package struct SafeText: Hashable, Sendable {
     self.string = string
   }
 
+  /// The same where lines may end: `\n` parts lines, and two of them paragraphs.
+  package init(lines string: String) throws(UnsafeScalar) {
+    if string.hasOnlyPlainBytes {
+      self.string = string
+      return
+    }
+    var offset = 0
+    for line in string.split(separator: "\n", omittingEmptySubsequences: false) {
+      do throws(UnsafeScalar) {
+        _ = try SafeText(String(line))
+      } catch {
+        throw UnsafeScalar(scalar: error.scalar, offset: offset + error.offset)
+      }
+      offset += line.unicodeScalars.count + 1
+    }
+    self.string = string
+  }
+
   /// An echo: what is refused becomes U+FFFD; piles of marks and all past `limit` are cut.
   package init(cleaning string: String, limit: Int = 60) {
     if string.utf8.count <= limit, string.hasOnlyPlainBytes {

@@ -12,6 +12,11 @@ extension JSONDocument {
     if case .number(let spot) = entries[node.index].content { Int(characters(spot)) } else { nil }
   }
 
+  /// The number as it was written, if this is one.
+  package func numberText(_ node: JSONNodeIndex) -> String? {
+    if case .number(let spot) = entries[node.index].content { characters(spot) } else { nil }
+  }
+
   /// The string, if this is one, or the key.
   package func string(_ node: JSONNodeIndex) -> String? {
     entries[node.index].string.map(characters)

@@ -235,7 +235,8 @@ extension Command {
     switch self {
     case .quit: true
     case .set(let setting, _): setting == Setting.interface.rawValue
-    case .open, .use, .proceed, .menu, .choose, .answer, .act, .hint, .descend, .knots, .share,
+    case .open, .use, .proceed, .menu, .choose, .answer, .act, .fill, .handIn, .hint, .descend,
+      .knots, .share,
       .gesture, .still, .resume, .skip, .scores, .calibrate, .repeat, .levels, .level, .notes,
       .mishaps, .settings, .language, .say, .restart, .fulfilled:
       false

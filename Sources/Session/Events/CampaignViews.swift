@@ -121,7 +121,7 @@ extension ResultsView {
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
         Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
-      standing: StandingView(flow), hasDailyRound: pack == nil,
+      standing: StandingView(flow, countsMishaps: pack == nil), hasDailyRound: pack == nil,
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results))
   }
 }

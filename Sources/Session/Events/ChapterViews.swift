@@ -81,7 +81,8 @@ extension Session {
     return ChapterMap.Place(
       level: level + 1, id: shown.id, kind: shown.kind, state: campaign.status(of: position),
       stars: campaign.bestStars(at: position), isCurrent: here == position || here == second,
-      name: shown.content.name, mishaps: campaign.progress.mishaps(of: shown),
+      name: shown.content.name,
+      mishaps: pack == nil ? campaign.progress.mishaps(of: shown) : Tally(),
       secondNight: campaign.level(at: second).map { _ in campaign.status(of: second) })
   }
 

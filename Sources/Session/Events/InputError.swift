@@ -9,6 +9,9 @@ package enum InputError: Equatable, Sendable {
   case notACode(wheels: Int)
   case notAnElement(SafeText)
   case notAnAction(SafeText)
+  /// A form in which so many rows are empty.
+  case emptyRows(Int)
+  case nothingMarked
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
@@ -43,6 +46,8 @@ package enum InputError: Equatable, Sendable {
     case .notACode: "not-a-code"
     case .notAnElement: "not-an-element"
     case .notAnAction: "not-an-action"
+    case .emptyRows: "empty-rows"
+    case .nothingMarked: "nothing-marked"
     case .locked: "locked"
     case .noSuchLevel: "no-such-level"
     case .lockedSecondNight: "second-night-locked"
@@ -67,6 +72,8 @@ package enum InputError: Equatable, Sendable {
     case .emptyAnswer: L10n.Errors.emptyAnswer
     case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
+    case .emptyRows(let count): L10n.Forms.emptyRows(count: count)
+    case .nothingMarked: L10n.Forms.nothingMarked
     case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
     case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
     case .noSuchLevel(let chapters, let levels):
@@ -101,6 +108,8 @@ extension InputError {
     case .emptyAnswer: self = .emptyAnswer
     case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
+    case .emptyRows(let count): self = .emptyRows(count)
+    case .nothingMarked: self = .nothingMarked
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
     case .locked(let position):
       let (chapter, level) = (position.chapter + 1, position.level + 1)

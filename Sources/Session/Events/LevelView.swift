@@ -34,6 +34,14 @@ package struct LevelView: Equatable, Sendable {
     package let chosen: String?
   }
 
+  /// A row of a form.
+  package struct Row: Equatable, Sendable {
+    package let id: String
+    package let text: LocalizedText
+    /// What it is filled with, as it is shown; nil while it is empty.
+    package let value: LocalizedText?
+  }
+
   package let chapter: Int
   package let level: Int
   package let levels: Int
@@ -52,6 +60,10 @@ package struct LevelView: Equatable, Sendable {
   package var freeAttempts = 0
   /// Nil where nothing is dialled; else there are no answers.
   package var wheels: Wheels?
+  /// What is asked of the rows; nil where there are none.
+  package var formStyle: FormLevel.Style?
+  /// The rows of a form; its `answers` are what there is to choose from.
+  package var rows: [Row] = []
   /// Whether it is the level as it is met first, or its second form.
   package var night = Night.first
   /// What it is called; a second form and a stranger's have no name.
@@ -83,7 +95,9 @@ extension LevelView {
       hintsTaken: Array(level.content.hints.prefix(visit.hints)),
       hintsInAll: level.content.hints.count, attempts: visit.attempts,
       isCompleted: snapshot.wasWon, freeAttempts: visit.freeAttempts,
-      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, night: position.night,
+      wheels: level.wheels.map { Wheels($0, tried: visit.tried) }, formStyle: level.form?.style,
+      rows: level.form.map { Row.all(of: $0, filled: visit.chosen, shown: snapshot.choices) } ?? [],
+      night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
       mayGiveUp: level.content.solution != nil)
   }
@@ -106,7 +120,28 @@ extension LevelView.Element {
   }
 }
 
+extension LevelView.Row {
+  /// In their order; those that are marked as they are shuffled.
+  fileprivate static func all(
+    of form: FormLevel, filled: [String: AnswerID], shown: [Choice]
+  ) -> [LevelView.Row] {
+    let rows = form.style == .several ? shown.compactMap { form.row($0.id) } : form.rows
+    return rows.map { row in
+      let value = filled[row.id].map { value -> LocalizedText in
+        switch row.answer {
+        case .mark: L10n.Forms.marked
+        case .option: form.options.first { $0.id == value }?.text ?? LocalizedText(cleaning: value)
+        case .words: LocalizedText(cleaning: value)
+        }
+      }
+      return LevelView.Row(id: row.id, text: row.text, value: value)
+    }
+  }
+}
+
 extension Level {
+  fileprivate var form: FormLevel? { if case .form(let level) = self { level } else { nil } }
+
   fileprivate var clues: [LocalizedText] {
     if case .rotor(let level) = self { level.clues } else { content.clues }
   }

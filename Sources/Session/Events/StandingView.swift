@@ -15,8 +15,9 @@ package struct StandingView: Equatable, Sendable {
 }
 
 extension StandingView {
-  init(_ flow: GameFlow) {
-    let mishaps = flow.mishaps
+  /// A stranger’s wrong answers are nothing to collect: `countsMishaps` is for the program’s own.
+  init(_ flow: GameFlow, countsMishaps: Bool = true) {
+    let mishaps = countsMishaps ? flow.mishaps : Tally()
     let stars = flow.positions.map(flow.bestStars)
     let unfinished = zip(flow.positions, stars).filter { $1 < 3 }.map(\.0)
     self.init(

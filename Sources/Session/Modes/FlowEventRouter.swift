@@ -34,6 +34,8 @@ struct FlowEventRouter: Router {
     case .hint(let hint): tell(.hint(HintView(hint, in: flow.chapters)))
     case .verdict(let verdict): tell(.verdict(VerdictView(verdict, in: flow.chapters)))
     case .keywordLit(let keyword): events.append(.notice(.keywordLit(keyword.text)))
+    // A stranger’s wrong answers are nothing to collect.
+    case .firstMishap where pack != nil: break
     case .firstMishap(let count): events.append(.notice(.mishapFound(of: count)))
     case .hintOffered: events.append(.notice(.hintOffered))
     case .chapterLeft(let chapter, let result):

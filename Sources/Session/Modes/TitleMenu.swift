@@ -39,7 +39,8 @@ extension Session {
     let plain = voice.offersPlainText && !campaign.progress.hasBegun
     return .menu(
       items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
-      standing: campaign.progress.hasBegun ? StandingView(campaign) : nil,
+      standing: campaign.progress.hasBegun
+        ? StandingView(campaign, countsMishaps: pack == nil) : nil,
       isBeaconLit: settings.hasLitBeacon)
   }
 
@@ -50,7 +51,7 @@ extension Session {
     let campaign: TitleMenuItem = !hasBegun ? .begin : canReopen ? .campaign : .proceed
     return [campaign] + (hasAdventure ? [canReopen ? .proceed : .adventure] : [])
       + (pack == nil ? [.reflex, .daily, .descent] : []) + [.language, .settings]
-      + (hasBegun ? [.levels, .mishaps, .results] : [])
+      + (hasBegun ? [.levels] + (pack == nil ? [.mishaps] : []) + [.results] : [])
   }
 
   private func menuItem(_ item: TitleMenuItem, number: Int?) -> MenuItem {

@@ -78,7 +78,7 @@ extension PageWriter {
   mutating func addAnswers(of shown: DisplayedLevel, marks: SlateMarks = SlateMarks()) {
     for (index, answer) in shown.view.answers.enumerated() {
       addFocusableItem(
-        label: ChoiceKeys.name(index), text: answer.text,
+        label: ChoiceKeys.name(index, among: shown.view.answers), text: answer.text,
         note: note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
   }

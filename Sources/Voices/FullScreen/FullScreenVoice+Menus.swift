@@ -37,15 +37,17 @@ extension FullScreenVoice {
 
   /// The menu that Esc opens.
   var menu: MenuScene {
-    if stage.kind == .title { return MenuScene(in: .title, help: help) }
-    if stage.isAdventure { return MenuScene(in: .adventure, help: help) }
+    if stage.kind == .title {
+      return MenuScene(in: .title, help: help, collectsMishaps: pack == nil)
+    }
+    if stage.isAdventure { return MenuScene(in: .adventure, help: help, collectsMishaps: true) }
     let isHintless = stage.scene.level?.hintsInAll == 0 || overlay != nil
     let isFree = stage.scene.level?.night == .second
     return MenuScene(
       in: .level(
         hintsLeft: isHintless ? nil : hintsLeft, isFree: isFree,
         mayGiveUp: stage.scene.level?.mayGiveUp == true && heldEvents.isEmpty && !isInRound),
-      help: help)
+      help: help, collectsMishaps: pack == nil)
   }
 
   /// Help for what is on the stage.

@@ -92,7 +92,8 @@ extension InputError {
     case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting,
       .notADate:
       true
-    case .notAnElement, .notAnAction, .locked, .noSuchLevel, .lockedSecondNight, .noSecondNight,
+    case .notAnElement, .notAnAction, .emptyRows, .nothingMarked, .locked, .noSuchLevel,
+      .lockedSecondNight, .noSecondNight,
       .noHints, .noSkip, .notNow, .laterDate, .notInDescent, .nothingToShare:
       false
     }

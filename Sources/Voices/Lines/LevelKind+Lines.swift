@@ -13,6 +13,7 @@ extension Level.Kind {
     case .rotor: L10n.Line.howRotor
     case .open: L10n.Line.howOpen
     case .search: L10n.Line.howSearch
+    case .form: L10n.Forms.how
     case .reflex: L10n.Line.howReflex
     }
   }
@@ -21,7 +22,7 @@ extension Level.Kind {
   var hasDial: Bool {
     switch self {
     case .rotor: true
-    case .closed, .open, .search, .reflex: false
+    case .closed, .open, .search, .form, .reflex: false
     }
   }
 
@@ -29,7 +30,7 @@ extension Level.Kind {
   var takesAnyWords: Bool {
     switch self {
     case .open: true
-    case .closed, .rotor, .search, .reflex: false
+    case .closed, .rotor, .search, .form, .reflex: false
     }
   }
 }
@@ -38,7 +39,7 @@ extension LevelView {
   /// How often it was answered wrong, or lost.
   var attemptsText: LocalizedText {
     switch kind {
-    case .closed, .rotor, .open, .search: L10n.Line.attempts(count: attempts)
+    case .closed, .rotor, .open, .search, .form: L10n.Line.attempts(count: attempts)
     case .reflex: L10n.Guidance.lostRounds(count: attempts)
     }
   }
@@ -54,6 +55,8 @@ extension LevelView {
 
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
+    if kind == .closed, let namedAnswers { return namedAnswers }
+    if let formStyle { return formStyle.instructions }
     return isLanding && kind == .search ? howEngine : kind.instructions
   }
 
@@ -67,6 +70,9 @@ extension LevelView {
       row: LocalizedText(cleaning: row), actions: .row(of: actions))
   }
 
+  /// Whether any word may be an answer.
+  var takesAnyWords: Bool { kind.takesAnyWords || formStyle == .gaps }
+
   /// Its number as one says it: “Level 2.1”, “Landing 2”.
   var placeText: LocalizedText {
     isLanding
@@ -77,13 +83,16 @@ extension LevelView {
   /// What is awaited here, in one line.
   var standingLine: LocalizedText {
     switch kind {
-    case .closed: L10n.Guidance.closed(place: placeText, last: answers.count)
+    case .closed:
+      namedAnswers.map { L10n.Choices.standing(place: placeText, how: $0) }
+        ?? L10n.Guidance.closed(place: placeText, last: answers.count)
     case .rotor:
       wheels.map { L10n.Guidance.wheels(place: placeText, count: $0.count) }
         ?? L10n.Guidance.rotor(place: placeText)
     case .open: L10n.Guidance.open(place: placeText)
     case .search where elements.count == 1: L10n.Guidance.searchOne(place: placeText)
     case .search: L10n.Guidance.search(place: placeText, last: elements.count)
+    case .form: formStanding
     case .reflex: L10n.Reflex.pressEnter
     }
   }
@@ -96,6 +105,7 @@ extension LevelRenderer {
     case .closed: answers
     case .rotor: [dialSummary] + dialItem
     case .search: level.elements.map(name).numbered
+    case .form: rows
     case .open, .reflex: []
     }
   }
@@ -104,7 +114,7 @@ extension LevelRenderer {
   var riddle: [LocalizedText] {
     switch level.kind {
     case .closed: [level.text] + clues
-    case .search, .rotor, .open, .reflex: []
+    case .form, .search, .rotor, .open, .reflex: []
     }
   }
 
@@ -116,6 +126,7 @@ extension LevelRenderer {
     switch level.kind {
     case .closed, .reflex: choices
     case .search: [level.text] + clues + choices + thingInLight
+    case .form: [level.text] + clues + choices
     case .rotor: [level.text] + choices
     case .open: [level.text] + clues
     }
@@ -126,7 +137,7 @@ extension LineParser.InputContext {
   /// While a level is played.
   init(playing level: LevelView) {
     switch level.kind {
-    case .closed, .rotor, .open, .search: self = .level(level)
+    case .closed, .rotor, .open, .search, .form: self = .level(level)
     case .reflex: self = .round(level)
     }
   }
@@ -140,6 +151,7 @@ extension LineParser {
     case .rotor: parseRotor(text, in: level)
     case .open: parseFreeText(text)
     case .search: parseSearch(text, in: level)
+    case .form: parseForm(text, in: level)
     case .reflex: parseRound(text)
     }
   }
@@ -147,10 +159,13 @@ extension LineParser {
   /// What the Enter key alone stands for in a level.
   mutating func parseEmptyLine(in level: LevelView) -> LineInterpretation {
     switch level.kind {
-    case .closed: reply(L10n.Errors.chooseAnswer(last: level.answers.count))
+    case .closed:
+      reply(
+        level.namedAnswers ?? L10n.Errors.chooseAnswer(last: level.answers.count))
     case .rotor: turnToNextItem(of: level)
     case .open: .command(.answer([""]))
     case .search: reply(L10n.Errors.objectThenAction)
+    case .form: .command(.handIn)
     case .reflex: .command(.proceed)
     }
   }

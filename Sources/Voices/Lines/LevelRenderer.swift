@@ -42,9 +42,9 @@ struct LevelRenderer {
       + (level.attempts > 0 ? [level.attemptsText] : [])
   }
 
-  /// The answers with their numbers; what was tried is marked, never left out.
+  /// The answers with their numbers or letters; what was tried is marked, never left out.
   var answers: [LocalizedText] {
-    level.answers.map { $0.isTried ? L10n.Line.tried(text: $0.text) : $0.text }.numbered
+    level.named(level.answers.map { $0.isTried ? L10n.Line.tried(text: $0.text) : $0.text })
   }
 
   /// An object of a search, with what was done to it.

@@ -19,20 +19,24 @@ extension LineParser {
     return items.first { $0.letters.resolved(in: language).contains(text.folded(as: .command)) }
   }
 
-  /// The index of the choice that a text, a number or a letter names.
+  /// The index of the choice that a text, a number or a letter names. Where some texts are numbers or letters
+  /// themselves, the places that the voice tells come first.
   func choiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
-    if let index = exactChoiceIndex(text, among: texts) { return index }
-    let index = text.plainNumber.map { $0 - 1 } ?? text.choiceLetterIndex
-    return index.flatMap { texts.indices.contains($0) ? $0 : nil }
+    let naming = ChoiceNaming(of: texts)
+    let place = naming.index(named: text).flatMap { texts.indices.contains($0) ? $0 : nil }
+    return naming == .either
+      ? exactChoiceIndex(text, among: texts) ?? place
+      : place ?? exactChoiceIndex(text, among: texts)
   }
 
-  /// The index of the choice with that text: the one that is written just so, else one that differs in
-  /// case and blanks alone, else one that differs in accents and signs too.
+  /// The index of the choice with that text: the one that is written just so, else the only one that differs
+  /// in case and blanks alone, else one that differs in accents and signs too.
   func exactChoiceIndex(_ text: String, among texts: [LocalizedText]) -> Int? {
     let texts = texts.map { $0.resolved(in: language) }
-    return texts.firstIndex(of: text)
-      ?? texts.firstIndex(of: text, folding: .choice)
-      ?? texts.firstIndex(of: text, folding: .command)
+    if let index = texts.firstIndex(of: text) { return index }
+    let alike = texts.indices(of: text, folding: .choice)
+    return alike.isEmpty
+      ? texts.indices(of: text, folding: .command).first : alike.count == 1 ? alike[0] : nil
   }
 
   /// What comes of the only choice that the text is a part of; asks for its number where it is a part of
@@ -110,8 +114,8 @@ extension String {
 }
 
 extension [String] {
-  fileprivate func firstIndex(of text: String, folding: TextFoldingMode) -> Int? {
+  fileprivate func indices(of text: String, folding: TextFoldingMode) -> [Int] {
     let typed = text.folded(as: folding)
-    return firstIndex { $0.folded(as: folding) == typed }
+    return indices.filter { self[$0].folded(as: folding) == typed }
   }
 }

@@ -8,7 +8,8 @@ import Session
 extension LineParser {
   /// An answer, by its text, number or letter, or a part of its text.
   mutating func parseChoice(_ text: String, in level: LevelView) -> LineInterpretation {
-    answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
+    replyCommandOrChoice(text, in: level)
+      ?? answerCommand(choiceIndex(text, among: level.answers.map(\.text)), of: level)
       ?? parseCommandInLevel(text)
       ?? parsePart(text, of: level.answers.map(\.text)) {
         .command(.answer([level.answers[$0].id]))
@@ -16,7 +17,25 @@ extension LineParser {
       ?? answerCommand(
         numberedChoice(
           text, among: level.answers.map(\.text), strictly: !level.clues.isEmpty), of: level)
-      ?? replyInvalidChoice(text, last: level.answers.count)
+      ?? replyInvalidChoice(text, in: level)
+  }
+
+  /// A word that is a command as well as an answer is neither before the player says which.
+  private func replyCommandOrChoice(_ text: String, in level: LevelView) -> LineInterpretation? {
+    guard LineCommand(text) != nil,
+      let index = exactChoiceIndex(text, among: level.answers.map(\.text))
+    else { return nil }
+    return reply(
+      L10n.Choices.commandOrChoice(
+        said: LocalizedText(cleaning: text), choice: level.choiceName(at: index)))
+  }
+
+  /// What is no answer, where some answers are numbers or letters themselves: how they are named.
+  private func replyInvalidChoice(_ text: String, in level: LevelView) -> LineInterpretation {
+    guard let how = level.namedAnswers, nearestCommand(to: text) == nil else {
+      return replyInvalidChoice(text, last: level.answers.count)
+    }
+    return reply(how)
   }
 
   func answerCommand(_ index: Int?, of level: LevelView) -> LineInterpretation? {
@@ -26,9 +45,14 @@ extension LineParser {
   /// A command's word without its slash is asked about once, before it counts as an answer, and help is told
   /// meanwhile; the second night, which wants numbers, is an answer of its own.
   mutating func parseFreeText(_ text: String) -> LineInterpretation {
+    replyCommandWord(text) ?? .command(.answer([text]))
+  }
+
+  /// The question whether a command was meant; nil where none can be.
+  mutating func replyCommandWord(_ text: String) -> LineInterpretation? {
     guard let command = LineCommand(text), command != .night, unconfirmedAnswer != text else {
       unconfirmedAnswer = nil
-      return .command(.answer([text]))
+      return nil
     }
     unconfirmedAnswer = text
     return reply(

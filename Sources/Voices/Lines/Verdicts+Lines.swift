@@ -38,6 +38,7 @@ extension ActionResultView {
 
   /// What an action led to, then how much of the list stands, or that nothing does any more.
   var lines: [LocalizedText] {
+    if level.formStyle != nil { return formLines }
     if outcome == .setback { return [toldText, level.emptyListText] }
     let count = level.elements.count { $0.chosen != nil }
     let isComplete = count == level.elements.count

@@ -62,6 +62,11 @@ extension WireEventEncoder {
     case .closed: clues(of: level) + ["answers": list(level.answers, json)]
     case .rotor: ["clues": texts(level.clues)] + lock(of: level)
     case .search: clues(of: level) + ["elements": list(level.elements, json)]
+    case .form:
+      [
+        "style": level.formStyle.map { JSONValue($0.rawValue) }, "rows": list(level.rows, json),
+        "answers": level.formStyle == .match ? list(level.answers, json) : nil,
+      ]
     case .open: clues(of: level)
     case .reflex: [:]
     }
@@ -84,6 +89,12 @@ extension WireEventEncoder {
     ["id": JSONValue(answer.id), "text": text(answer.text), "tried": JSONValue(answer.isTried)]
   }
 
+  private func json(_ row: LevelView.Row) -> JSONValue {
+    JSONValue(
+      ["id": JSONValue(row.id), "text": text(row.text), "value": row.value.map(text)]
+        as WireMembers)
+  }
+
   private func json(_ element: LevelView.Element) -> JSONValue {
     JSONValue(members(of: element))
   }
@@ -103,8 +114,8 @@ extension WireEventEncoder {
       "element": JSONValue(act.element), "action": JSONValue(act.action),
       "outcome": JSONValue(act.outcome?.rawValue ?? "silent"), "text": text(act.text),
       "attempts": JSONValue(act.level.attempts), "free": free(in: act.level),
-      "done": list(act.level.elements.filter { $0.chosen != nil }) { JSONValue($0.id) },
-      "of": JSONValue(act.level.elements.count),
+      "done": JSONValue(act.level.filledIDs.map { JSONValue($0) }),
+      "of": JSONValue(act.level.elements.count + act.level.rows.count),
     ]
   }
 
@@ -173,5 +184,12 @@ extension WireEventEncoder {
       "falls": tally(place.mishaps),
       "second_night": place.secondNight.map { JSONValue($0.rawValue) },
     ]
+  }
+}
+
+extension LevelView {
+  /// The objects to which something was done, or the rows that are filled, by id.
+  fileprivate var filledIDs: [String] {
+    elements.filter { $0.chosen != nil }.map(\.id) + rows.filter { $0.value != nil }.map(\.id)
   }
 }

@@ -38,7 +38,9 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare: [:]
+    case .emptyAnswer, .nothingMarked, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare:
+      [:]
+    case .emptyRows(let count): ["count": JSONValue(count)]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
     case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
       .unknownSetting(let said), .notADate(let said), .laterDate(let said):
@@ -66,7 +68,9 @@ extension InputError {
     case .noRound: L10n.Wire.noRound
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
-    case .notAChoice, .emptyAnswer, .notACode, .notAnElement, .notAnAction, .locked, .noSuchLevel,
+    case .notAChoice, .emptyAnswer, .notACode, .notAnElement, .notAnAction, .emptyRows,
+      .nothingMarked, .locked,
+      .noSuchLevel,
       .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,
       .notADate, .laterDate, .notInDescent, .nothingToShare:
       text

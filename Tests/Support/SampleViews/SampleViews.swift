@@ -81,6 +81,22 @@ enum Sample {
     id: "waterfall", kind: .open, text: said("What was it?", "Qui était-ce ?"), clues: [],
     answers: [], elements: [], hintsTaken: [], hintsInAll: 3, attempts: 0, isCompleted: false)
 
+  /// A form in which one of two rows is filled.
+  static let form: LevelView = {
+    var level = LevelView(
+      chapter: 1, level: 2, levels: 4, chapterTitle: said("Words", "Mots"), id: "pairs",
+      kind: .form, text: said("Pair them.", "Associez."), clues: [],
+      answers: ["chien", "chat"].map {
+        LevelView.Choice(id: $0, text: said($0, $0), isTried: false)
+      }, elements: [], hintsTaken: [], hintsInAll: 1, attempts: 0, isCompleted: false)
+    level.formStyle = .match
+    level.rows = [
+      LevelView.Row(id: "pair-1", text: said("dog", "dog"), value: said("chien", "chien")),
+      LevelView.Row(id: "pair-2", text: said("cat", "cat"), value: nil),
+    ]
+    return level
+  }()
+
   static let search = search(chosen: ["second": "jump"])
 
   /// `chosen`: the list, an action for each element that has one; `count`: how many elements there are.

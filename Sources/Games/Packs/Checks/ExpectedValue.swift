@@ -2,7 +2,7 @@ import Localization
 
 /// What a value should have been.
 package enum ExpectedValue: Hashable, Sendable {
-  case object, list, text, spellings, string, integer(ClosedRange<Int>), flag
+  case object, list, text, spellings, string, integer(ClosedRange<Int>), decimal, flag
 }
 
 extension ExpectedValue {
@@ -16,6 +16,7 @@ extension ExpectedValue {
     case .string: L10n.Packs.aString
     case .integer(let range):
       L10n.Packs.anInteger(least: range.lowerBound, most: range.upperBound)
+    case .decimal: L10n.PackKinds.aNumber
     case .flag: L10n.Packs.aFlag
     }
   }

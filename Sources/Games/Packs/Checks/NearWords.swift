@@ -18,7 +18,10 @@ struct NearWords {
     guard !word.hasNumber else { return false }
     let letters = letters(of: word)
     let bytes = word.utf8.count
-    return words.contains { abs($0.bytes - bytes) <= 4 && $0.letters.isOneEdit(from: letters) }
+    return letters.count > 3
+      && words.contains {
+        $0.letters.count > 3 && abs($0.bytes - bytes) <= 4 && $0.letters.isOneEdit(from: letters)
+      }
   }
 
   private mutating func letters(of word: String) -> [Int] {

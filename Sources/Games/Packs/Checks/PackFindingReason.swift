@@ -18,6 +18,16 @@ package enum PackFindingReason: Hashable, Sendable {
   case badLanguage(SafeText)
   /// A text of nothing but blanks, or an object without a language.
   case emptyText
+  /// A text has no gap of that number, or several.
+  case missingGap(Int)
+  /// A text has a gap for which there are no words.
+  case surplusGap(Int)
+  /// A number that is not written as one.
+  case notANumber(SafeText)
+  /// A range in which the right number does not lie, or a tolerance beside it.
+  case badRange
+  /// A text that stands in one line has a line break.
+  case brokenLabel
   /// Controls, bidirectional marks and what else can hide or steer; the position is its own.
   case unsafeCharacter(Unicode.Scalar)
   /// It breaks a rule of the game that no other finding names.
@@ -82,6 +92,13 @@ extension PackFindingReason {
     case .duplicateID(let id): L10n.Packs.duplicateId(id: LocalizedText(verbatim: id))
     case .badLanguage(let code): L10n.Packs.badLanguage(code: LocalizedText(verbatim: code))
     case .emptyText: L10n.Packs.empty
+    case .brokenLabel: L10n.PackKinds.brokenLabel
+    case .missingGap(let number):
+      L10n.PackKinds.missingGap(hole: LocalizedText(cleaning: PackGaps.hole(number)))
+    case .surplusGap(let number):
+      L10n.PackKinds.surplusGap(hole: LocalizedText(cleaning: PackGaps.hole(number)))
+    case .notANumber(let text): L10n.PackKinds.notANumber(text: LocalizedText(verbatim: text))
+    case .badRange: L10n.PackKinds.badRange
     case .unsafeCharacter(let scalar):
       L10n.Packs.unsafe(scalar: LocalizedText(cleaning: scalar.name))
     case .unplayable: L10n.Packs.unplayable

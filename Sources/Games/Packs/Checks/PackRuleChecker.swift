@@ -4,7 +4,8 @@ import Localization
 package struct PackRuleChecker {
   /// What breaks a rule, at its place; 100 things at most.
   package private(set) var findings: [PackFinding] = []
-  let document: PackDocument
+  /// The pack as the chapter that is looked at sees it.
+  private(set) var document: PackDocument
 
   /// Finds everything in `document` that breaks a rule.
   package init(_ document: PackDocument) {
@@ -14,6 +15,7 @@ package struct PackRuleChecker {
     for chapter in document.chapters {
       checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.offset) })
       let keywords = Set(chapter.keywords.map(\.id))
+      self.document = document.saying(chapter.exactness)
       for level in chapter.levels { check(level, keywords: keywords) }
     }
     if document.chapters.allSatisfy(\.levels.isEmpty) {
@@ -39,5 +41,6 @@ package struct PackRuleChecker {
       addFinding(.unknownKeyword(SafeText(cleaning: word)), at: level.offset)
     }
     level.task.format.addFindings(to: &self, at: level.offset)
+    level.task.format.addFindings(about: level.text, to: &self)
   }
 }

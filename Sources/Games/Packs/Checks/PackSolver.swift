@@ -38,6 +38,19 @@ struct PackSolver {
     return open.rightCount(of: spellings, in: language)
   }
 
+  /// Whether a form that is filled with what is right wins the level: 1, else 0.
+  mutating func countFilledForms() -> Int {
+    guard case .form(let form) = level else { return 0 }
+    let answers = form.rows.map { row in
+      switch row.answer {
+      case .mark(let isRight): isRight ? FormLevel.mark : FormLevel.clear
+      case .option(let right): right
+      case .words(let question): question.accepted.resolved(in: language).first ?? ""
+      }
+    }
+    return winCount(of: [answers])
+  }
+
   /// Whether these answers win the level: one, or a search's whole list.
   mutating func wins(_ answers: [AnswerID]) -> Bool { winCount(of: [answers]) == 1 }
 

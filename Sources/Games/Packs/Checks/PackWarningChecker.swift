@@ -4,7 +4,8 @@ import Localization
 /// What could be better in a pack that can be played: warnings for its author.
 struct PackWarningChecker {
   private(set) var findings: [PackFinding] = []
-  let document: PackDocument
+  /// The pack as the chapter that is looked at sees it.
+  private(set) var document: PackDocument
   private let languages: Set<String>
   private var lastMarks: (code: String, marks: [Unicode.Scalar]) = ("", [])
 
@@ -18,11 +19,14 @@ struct PackWarningChecker {
     }
     self.languages = languages
     document.visitTexts { check($0, $1) }
-    for level in document.levels {
-      if level.hints.isEmpty, type(of: level.task.format).needsHints {
-        addWarning(.noHint, at: level.offset)
+    for chapter in document.chapters {
+      self.document = document.saying(chapter.exactness)
+      for level in chapter.levels {
+        if level.hints.isEmpty, type(of: level.task.format).needsHints {
+          addWarning(.noHint, at: level.offset)
+        }
+        level.task.format.addWarnings(to: &self)
       }
-      level.task.format.addWarnings(to: &self)
     }
   }
 
@@ -58,7 +62,8 @@ struct PackWarningChecker {
     _ text: SafeText, of code: String, _ role: PackTextRole, at offset: FileOffset
   ) {
     if text.string.utf8.count > role.columns * role.rows {
-      let rows = (text.string.unicodeScalars.count + role.columns - 1) / role.columns
+      let rows = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+        .reduce(0) { $0 + max(1, ($1.unicodeScalars.count + role.columns - 1) / role.columns) }
       if rows > role.rows { addWarning(.tooManyRows(rows, most: role.rows), at: offset) }
     }
     if let flaw = Typography.flaw(in: text.string, spacedMarks: spacedMarks(of: code)) {
@@ -100,7 +105,8 @@ struct PackWarningChecker {
 
   /// Whether two folded words without a digit are one letter apart.
   static func isNear(_ first: String, _ second: String) -> Bool {
-    abs(first.utf8.count - second.utf8.count) <= 4 && !first.hasNumber && !second.hasNumber
+    min(first.count, second.count) > 3 && abs(first.utf8.count - second.utf8.count) <= 4
+      && !first.hasNumber && !second.hasNumber
       && first.isOneEdit(from: second)
   }
 }

@@ -9,6 +9,8 @@ struct PackChapter: Equatable, Sendable {
   var description: PackText?
   var keywords: [PackChapterKeyword] = []
   var levels: [PackLevel]
+  /// How exact its typed answers must be, where it says otherwise than the pack.
+  var exactness = PackExactness()
   var offset = FileOffset.unknown
 }
 
@@ -36,6 +38,7 @@ extension PackChapter {
         }
       },
       levels: source.list(levels) { PackLevel(valid: $0, in: source, id: stem + String($1)) },
+      exactness: PackExactness(valid: node, in: source),
       offset: FileOffset(of: node, in: source))
   }
 
@@ -43,6 +46,7 @@ extension PackChapter {
   func json(comments: inout ArraySlice<JSONValue>) -> JSONValue {
     var object: JSONObject = ["id": JSONValue(id), "title": title.json]
     object["description"] = description?.json
+    exactness.write(to: &object)
     object["keywords"] = nonEmptyList(
       keywords.map { ["id": JSONValue($0.id), "text": $0.text.json] })
     object["levels"] = JSONValue(levels.map { $0.json(comment: comments.popFirst()) })
@@ -75,7 +79,8 @@ extension PackChapter {
 
   /// The chapter as it is played; throws where it breaks a rule.
   func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
-    try Chapter(
+    let document = document.saying(exactness)
+    return try Chapter(
       id: id, title: document.localized(title),
       description: document.localized(
         description, else: LocalizedText(cleaning: "")),

@@ -13,8 +13,8 @@ package struct PackDocument: Equatable, Sendable {
   package var author: PackText?
   /// The code of the language that plain strings are in, and that stands in for a missing one.
   var language: String
-  /// Whether accents make a difference in typed answers.
-  var accents = AccentSensitivity.folded
+  /// How exact typed answers must be, where no chapter or level says otherwise.
+  var exactness = PackExactness()
   /// Said once, before the first chapter.
   package var intro: PackText?
   /// Said behind the last level.
@@ -40,8 +40,7 @@ extension PackDocument {
     else { return nil }
     self.init(
       title: title, author: source.text("author", of: root), language: language,
-      accents: source.string("accents", of: root).flatMap(AccentSensitivity.init(rawValue:))
-        ?? .folded,
+      exactness: PackExactness(valid: root, in: source),
       intro: source.text("intro", of: root), ending: source.text("ending", of: root),
       chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
   }
@@ -52,7 +51,7 @@ extension PackDocument {
     var object: JSONObject = ["version": JSONValue(Self.version), "title": title.json]
     object["author"] = author?.json
     object["language"] = JSONValue(language)
-    if accents != .folded { object["accents"] = JSONValue(accents.rawValue) }
+    exactness.write(to: &object)
     object["intro"] = intro?.json
     object["ending"] = ending?.json
     object["chapters"] = JSONValue(chapters.map { $0.json(comments: &comments) })
@@ -88,13 +87,21 @@ extension PackDocument {
 
   /// What of a typed word makes a difference in this pack.
   func key(_ word: SafeText, in language: Language) -> NormalizedAnswer {
-    NormalizedAnswer(word.string, in: language, accents: accents)
+    NormalizedAnswer(word.string, in: language, exactness: exactness.answers)
   }
 }
 
 // MARK: In a game
 
 extension PackDocument {
+  /// The pack as a part of it sees it, which says how exact its answers must be.
+  func saying(_ inner: PackExactness) -> PackDocument {
+    guard !inner.isEmpty else { return self }
+    var document = self
+    document.exactness = inner.within(exactness)
+    return document
+  }
+
   /// Chapters of the program: every text in every language that the program speaks.
   package init(
     title: LocalizedText, intro: LocalizedText, ending: LocalizedText, chapters: [Chapter]
@@ -110,6 +117,12 @@ extension PackDocument {
   /// The same; `standard` where the pack says nothing.
   func localized(_ text: PackText?, else standard: LocalizedText) -> LocalizedText {
     text.map { localized($0) } ?? standard
+  }
+
+  /// The reply to what nobody foresaw, with a hole for it.
+  func nudge(_ otherwise: PackText?) -> LocalizedText {
+    otherwise.map { localized($0).withPlaceholder(replacing: PackFormat.hole) }
+      ?? L10n.Packs.otherwise(word: .typed)
   }
 
   /// What is said behind the last level.

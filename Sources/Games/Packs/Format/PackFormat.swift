@@ -6,31 +6,34 @@ enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
-  static let document = PackValueSchema.object([
+  static let document = PackValueSchema.object(rootFields.and(PackExactness.fields))
+
+  private static let rootFields: PackObjectFields = [
     .optional("$schema", .anything, L10n.PackFormat.schema),
     .required("version", .integer(1...1), L10n.PackFormat.version),
-    .required("title", .text, L10n.PackFormat.packTitle),
-    .optional("author", .text, L10n.PackFormat.author),
+    .required("title", .label, L10n.PackFormat.packTitle),
+    .optional("author", .label, L10n.PackFormat.author),
     .required("language", .languageCode, L10n.PackFormat.language),
-    .optional("accents", .word(["folded", "exact"]), L10n.PackFormat.accents),
     .optional("intro", .text, L10n.PackFormat.intro),
     .optional("ending", .text, L10n.PackFormat.ending),
     .required("chapters", .list(chapter, 1...999), L10n.PackFormat.chapters),
     comment,
-  ])
+  ]
 
-  private static let chapter = PackValueSchema.object([
+  private static let chapter = PackValueSchema.object(chapterFields.and(PackExactness.fields))
+
+  private static let chapterFields: PackObjectFields = [
     id,
-    .required("title", .text, L10n.PackFormat.chapterTitle),
+    .required("title", .label, L10n.PackFormat.chapterTitle),
     .optional("description", .text, L10n.PackFormat.description),
     .optional("keywords", .list(keyword, 0...12), L10n.PackFormat.keywords),
     .required("levels", .list(level, 0...9_999), L10n.PackFormat.levels),
     comment,
-  ])
+  ]
 
   private static let keyword = PackValueSchema.object([
     .required("id", .id, L10n.PackFormat.keywordId),
-    .required("text", .text, L10n.PackFormat.keywordText),
+    .required("text", .label, L10n.PackFormat.keywordText),
     comment,
   ])
 

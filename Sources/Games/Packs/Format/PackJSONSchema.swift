@@ -12,7 +12,9 @@ package struct PackJSONSchema {
 
   private var document: JSONValue {
     var root = jsonSchema(of: PackFormat.document)
-    root["$defs"] = ["text": text, "spellings": spellings, "id": id, "language": languageCode]
+    root["$defs"] = [
+      "text": text, "label": label, "spellings": spellings, "id": id, "language": languageCode,
+    ]
     let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
       ("title", JSONValue(L10n.PackFormat.pack.resolved(in: language))),
@@ -31,6 +33,7 @@ package struct PackJSONSchema {
         "minItems": JSONValue(counts.lowerBound), "maxItems": JSONValue(counts.upperBound),
       ]
     case .text: ["$ref": "#/$defs/text"]
+    case .label: ["$ref": "#/$defs/label"]
     case .spellings: ["$ref": "#/$defs/spellings"]
     case .id: ["$ref": "#/$defs/id"]
     case .languageCode: ["$ref": "#/$defs/language"]
@@ -39,6 +42,8 @@ package struct PackJSONSchema {
         "type": "integer", "minimum": JSONValue(range.lowerBound),
         "maximum": JSONValue(range.upperBound),
       ]
+    case .decimal:
+      ["anyOf": [["type": "number"], ["type": "string", "pattern": #"^[-+]?[0-9]*[.,]?[0-9]+$"#]]]
     case .word(let words): ["enum": JSONValue(words.map { JSONValue($0) })]
     case .flag: ["type": "boolean"]
     case .anything: [:]
@@ -70,10 +75,16 @@ package struct PackJSONSchema {
 
   private var text: JSONValue { ["anyOf": [string, byLanguage(string)]] }
 
+  private var line: JSONValue {
+    ["type": "string", "pattern": #"^[^\n]*\S[^\n]*$"#, "maxLength": 4096]
+  }
+
+  private var label: JSONValue { ["anyOf": [line, byLanguage(line)]] }
+
   private var spellings: JSONValue {
-    let list: JSONValue = ["type": "array", "items": string, "minItems": 1, "maxItems": 99]
-    let either: JSONValue = ["anyOf": [string, list]]
-    return ["anyOf": [string, list, byLanguage(either)]]
+    let list: JSONValue = ["type": "array", "items": line, "minItems": 1, "maxItems": 99]
+    let either: JSONValue = ["anyOf": [line, list]]
+    return ["anyOf": [line, list, byLanguage(either)]]
   }
 
   private func byLanguage(_ value: JSONValue) -> JSONValue {

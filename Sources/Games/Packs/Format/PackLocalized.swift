@@ -33,6 +33,19 @@ package struct PackLocalized<Value: PackTranslatable>: Equatable, Sendable {
     }
   }
 
+  /// The same with another value in each language.
+  func mapped(_ change: (Value) -> Value) -> PackLocalized {
+    switch content {
+    case .plain(let value): PackLocalized(.plain(change(value)), offset: offset)
+    case .languages(let entries):
+      PackLocalized(
+        .languages(
+          entries.map {
+            PackTranslation(code: $0.code, value: change($0.value), offset: $0.offset)
+          }), offset: offset)
+    }
+  }
+
   // MARK: In a file
 
   /// From a value that fits the format.

@@ -34,14 +34,18 @@ struct PackSchemaValidator {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
-    case .text: checkTranslations(node, else: .text) { $0.checkString($1, else: .string) }
-    case .spellings: checkTranslations(node, else: .spellings) { $0.checkSpellings($1) }
+    case .text:
+      checkTranslations(node, else: .text) { $0.checkString($1, else: $2, mayBreak: true) }
+    case .label: checkTranslations(node, else: .text) { $0.checkString($1, else: $2) }
+    case .spellings:
+      checkTranslations(node, else: .spellings) { this, node, _ in this.checkSpellings(node) }
     case .id: checkID(node)
     case .languageCode: checkLanguageCode(node)
     case .integer(let range):
       if text.int(node).map(range.contains) != true {
         addFinding(.expected(.integer(range)), at: node)
       }
+    case .decimal: checkDecimal(node)
     case .word(let words): checkWord(node, words)
     case .flag: if text.bool(node) == nil { addFinding(.expected(.flag), at: node) }
     case .anything: break
@@ -102,17 +106,14 @@ struct PackSchemaValidator {
 
   private mutating func checkTranslations(
     _ node: JSONNodeIndex, else expected: ExpectedValue,
-    each: (inout PackSchemaValidator, JSONNodeIndex) -> Void
+    each: (inout PackSchemaValidator, JSONNodeIndex, ExpectedValue) -> Void
   ) {
-    guard let members = text.members(of: node) else {
-      if case .spellings = expected { return checkSpellings(node) }
-      return checkString(node, else: expected)
-    }
+    guard let members = text.members(of: node) else { return each(&self, node, expected) }
     if members.count == 0 { addFinding(.emptyText, at: node) }
     for (code, node) in members {
       guard !isFull else { return }
       checkLanguageCode(code)
-      each(&self, node)
+      each(&self, node, .string)
     }
   }
 
@@ -124,11 +125,16 @@ struct PackSchemaValidator {
     for node in list { checkString(node, else: .string) }
   }
 
-  private mutating func checkString(_ node: JSONNodeIndex, else expected: ExpectedValue) {
+  private mutating func checkString(
+    _ node: JSONNodeIndex, else expected: ExpectedValue, mayBreak: Bool = false
+  ) {
     if text.isPlain(node) { return }
     guard let string = text.string(node) else { return addFinding(.expected(expected), at: node) }
     do throws(UnsafeScalar) {
-      _ = try SafeText(string)
+      let text = try SafeText(lines: string)
+      if !mayBreak, text.string.utf8.contains(UInt8(ascii: "\n")) {
+        addFinding(.brokenLabel, at: node)
+      }
       if isBlank(string) { addFinding(.emptyText, at: node) }
     } catch {
       let offset = JSONStringOffsets.offset(
@@ -147,6 +153,13 @@ struct PackSchemaValidator {
   private mutating func checkLanguageCode(_ node: JSONNodeIndex) {
     guard let code = text.string(node) else { return addFinding(.expected(.string), at: node) }
     if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
+  }
+
+  private mutating func checkDecimal(_ node: JSONNodeIndex) {
+    guard let said = text.numberText(node) ?? text.string(node) else {
+      return addFinding(.expected(.decimal), at: node)
+    }
+    if DecimalNumber(said) == nil { addFinding(.notANumber(SafeText(cleaning: said)), at: node) }
   }
 
   private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {

@@ -7,7 +7,7 @@ package typealias PackText = PackLocalized<SafeText>
 extension SafeText: PackTranslatable {
   /// A string that fits the format; nil for another value.
   package init?(valid node: JSONNodeIndex, in source: JSONDocument) {
-    guard let text = source.string(node).flatMap({ try? SafeText($0) }) else { return nil }
+    guard let text = source.string(node).flatMap({ try? SafeText(lines: $0) }) else { return nil }
     self = text
   }
 

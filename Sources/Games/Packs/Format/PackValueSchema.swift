@@ -4,13 +4,17 @@ indirect enum PackValueSchema: Sendable {
   /// An object whose members depend on the word of its `kind`.
   case kinds([(word: String, fields: PackObjectFields)])
   case list(PackValueSchema, ClosedRange<Int>)
-  /// A string, or an object of strings by language code.
+  /// A string, or an object of strings by language code; lines may end in it.
   case text
+  /// The same in one line, for what stands beside others.
+  case label
   /// A string, a list of strings, or an object of these by language code.
   case spellings
   case id
   case languageCode
   case integer(ClosedRange<Int>)
+  /// A number with decimals or without, or a string that is one.
+  case decimal
   case word([String])
   case flag
   /// For the author alone.

@@ -3,10 +3,10 @@ import JSON
 import Localization
 
 /// What a kind of level is in packs: how its task is read, written, checked and played. A type
-/// for each kind conforms, in a file of its own; `Level.Kind.format` and `PackTask` list them.
+/// for each kind conforms, in a file of its own; `PackTask` lists them.
 protocol LevelFormat: Equatable, Sendable {
   /// The kind, whose name is the word of a level's member `kind`.
-  static var kind: Level.Kind { get }
+  static var kind: PackTask.Kind { get }
   /// The members of such a level, beside those that levels of all kinds have.
   static var fields: [PackField] { get }
   /// Whether a player may be stuck in such a level, so that one without hints is worth a warning.
@@ -31,6 +31,12 @@ protocol LevelFormat: Equatable, Sendable {
   /// Notes what breaks a rule; `offset` is the level's.
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset)
 
+  /// Notes what breaks a rule in the level's own text.
+  func addFindings(about text: PackText, to rules: inout PackRuleChecker)
+
+  /// The level's text as a player reads it.
+  func shown(_ text: PackText) -> PackText
+
   /// Warns of answers that are a trap.
   func addWarnings(to lint: inout PackWarningChecker)
 
@@ -50,6 +56,10 @@ extension LevelFormat {
   static var needsHints: Bool { true }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
+
+  func addFindings(about text: PackText, to rules: inout PackRuleChecker) {}
+
+  func shown(_ text: PackText) -> PackText { text }
 
   func addWarnings(to lint: inout PackWarningChecker) {}
 }

@@ -37,7 +37,7 @@ extension PackChoice {
 
   private static let fields: PackObjectFields = [
     PackFormat.id,
-    .required("text", .text, L10n.PackFormat.choiceText),
+    .required("text", .label, L10n.PackFormat.choiceText),
     .optional("reply", .text, L10n.PackFormat.reply),
     PackFormat.comment,
   ]
@@ -50,6 +50,13 @@ extension PackChoice {
       id: id ?? "", text: text, reply: source.text("reply", of: node),
       formerID: id == nil ? "answer-\(number)" : nil,
       isAlwaysShown: source.member("always", of: node).flatMap(source.bool) ?? false)
+  }
+
+  /// Of a kind that earlier versions did not have.
+  var withoutFormerID: PackChoice {
+    var choice = self
+    choice.formerID = nil
+    return choice
   }
 
   var json: JSONValue {

@@ -54,34 +54,10 @@ struct PackChoices: Equatable, Sendable {
     }
   }
 
-  /// No choice may be a key, a number or a command word, or another choice; in every language.
+  /// No choice may read just like another, in any language.
   func addFindings(to rules: inout PackRuleChecker) {
-    let fallback = rules.document.language
     rules.checkDistinct(all.lazy.map { ($0.id, $0.text.offset) })
-    let texts = all.map { TranslationIndex($0.text, fallback: fallback) }
-    for code in codes(fallback: fallback) {
-      var taken = SmallSet<NormalizedChoiceText>()
-      for text in texts {
-        let entry = text.entry(in: code)
-        let said = NormalizedChoiceText(entry.value.string)
-        if said.isUsable, taken.insert(said) { continue }
-        rules.addFinding(
-          said.isUsable ? .duplicateChoice(entry.value) : .unusableChoice(entry.value),
-          at: entry.offset)
-      }
-    }
-  }
-
-  /// The languages of the texts, the pack's `fallback` first.
-  private func codes(fallback: String) -> [String] {
-    var known = SmallSet<String>()
-    var codes: [String] = []
-    if known.insert(fallback) { codes.append(fallback) }
-    for choice in all {
-      guard case .languages(let entries) = choice.text.content else { continue }
-      for entry in entries where known.insert(entry.code) { codes.append(entry.code) }
-    }
-    return codes
+    rules.checkDistinctTexts(of: all.map(\.text))
   }
 
   /// A choice that reads like the right one is a trap for whoever reads in haste.

@@ -12,7 +12,7 @@ extension PackClosedQuestion: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = Level.Kind.closed
+  static let kind = PackTask.Kind.closed
 
   static let fields: [PackField] = [
     .required("right", PackChoice.schema, L10n.PackFormat.right),

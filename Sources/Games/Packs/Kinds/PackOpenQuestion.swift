@@ -10,6 +10,8 @@ struct PackOpenQuestion: Equatable, Sendable {
   /// The reply to any other word; `{answer}` in it becomes that word.
   var otherwise: PackText?
   var success: PackText?
+  /// How exact answers must be, where it says otherwise than its chapter.
+  var exactness = PackExactness()
 }
 
 extension PackOpenQuestion: LevelFormat {
@@ -17,15 +19,20 @@ extension PackOpenQuestion: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = Level.Kind.open
+  static let kind = PackTask.Kind.open
 
-  static let fields: [PackField] = [
-    .required("right", .spellings, L10n.PackFormat.spellings),
-    .optional("wrong", .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
-    .optional(
-      "otherwise", .text, L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
-    .optional("success", .text, L10n.PackFormat.success),
-  ]
+  static let fields: [PackField] =
+    gapFields + [.optional("success", .text, L10n.PackFormat.success)]
+
+  /// The members of a gap, which is a question in a text.
+  static let gapFields: [PackField] =
+    [
+      .required("right", .spellings, L10n.PackFormat.spellings),
+      .optional("wrong", .list(PackForeseenWrongAnswer.schema, 0...99), L10n.PackFormat.misses),
+      .optional(
+        "otherwise", .text,
+        L10n.PackFormat.otherwise(hole: LocalizedText(verbatim: PackFormat.hole))),
+    ] + PackExactness.fields
 
   init?(valid node: JSONNodeIndex, in source: JSONDocument) {
     guard let right = source.spellings("right", of: node) else { return nil }
@@ -34,7 +41,8 @@ extension PackOpenQuestion: LevelFormat {
       wrong: source.list("wrong", of: node) {
         PackForeseenWrongAnswer(valid: $0, in: source, number: $1)
       },
-      otherwise: source.text("otherwise", of: node), success: source.text("success", of: node))
+      otherwise: source.text("otherwise", of: node), success: source.text("success", of: node),
+      exactness: PackExactness(valid: node, in: source))
   }
 
   func write(to object: inout JSONObject) {
@@ -42,6 +50,7 @@ extension PackOpenQuestion: LevelFormat {
     object["wrong"] = nonEmptyList(wrong.map(\.json))
     object["otherwise"] = otherwise?.json
     object["success"] = success?.json
+    exactness.write(to: &object)
   }
 
   // MARK: Looked over
@@ -52,7 +61,7 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
-    let document = rules.document
+    let document = rules.document.saying(exactness)
     rules.checkDistinct(wrong.lazy.map { ($0.id, $0.words.offset) })
     for language in Language.allCases {
       var keys: Set<String> = []
@@ -72,7 +81,7 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func addWarnings(to lint: inout PackWarningChecker) {
-    let document = lint.document
+    let document = lint.document.saying(exactness)
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)
       let spoken = document.language(of: self.right, for: language)
@@ -97,13 +106,18 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
-    .open(
-      try OpenQuestionLevel(
-        content: content, accepted: right.localized(fallback: document.language),
-        nearMisses: wrong.map { $0.nearMiss(in: document) },
-        nudge: otherwise.map { document.localized($0).withPlaceholder(replacing: PackFormat.hole) }
-          ?? L10n.Packs.otherwise(word: .typed),
-        success: document.localized(success, else: L10n.Packs.right), accents: document.accents))
+    .open(try question(content, in: document))
+  }
+
+  /// As a level, or a gap of one, has it.
+  func question(
+    _ content: CommonLevelContent, in document: PackDocument
+  ) throws(LevelError) -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: content, accepted: right.localized(fallback: document.language),
+      nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
+      success: document.localized(success, else: L10n.Packs.right),
+      exactness: document.saying(exactness).exactness.answers)
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {

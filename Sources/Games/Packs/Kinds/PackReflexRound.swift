@@ -24,7 +24,7 @@ extension PackReflexRound: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = Level.Kind.reflex
+  static let kind = PackTask.Kind.reflex
 
   static let fields: [PackField] = [
     .required("moves", .integer(1...99), L10n.PackFormat.moves),

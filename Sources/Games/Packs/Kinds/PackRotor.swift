@@ -19,7 +19,7 @@ extension PackRotor: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = Level.Kind.rotor
+  static let kind = PackTask.Kind.rotor
 
   static let fields: [PackField] = [
     .required("clues", .list(.text, 1...99), L10n.PackFormat.clues),

@@ -14,7 +14,7 @@ extension PackSearch: LevelFormat {
 
   // MARK: In a file
 
-  static let kind = Level.Kind.search
+  static let kind = PackTask.Kind.search
 
   static let fields: [PackField] = [
     .required("objects", .list(PackSearchObject.schema, 1...9), L10n.PackFormat.objects),

@@ -19,7 +19,7 @@ extension PackSearchObject {
 
   static let schema = PackValueSchema.object([
     PackFormat.id,
-    .required("name", .text, L10n.PackFormat.objectName),
+    .required("name", .label, L10n.PackFormat.objectName),
     .required("text", .text, L10n.PackFormat.objectText),
     .required("actions", .list(PackSearchAction.schema, 2...7), L10n.PackFormat.actions),
     PackFormat.comment,
@@ -95,7 +95,7 @@ extension PackSearchAction {
 
   fileprivate static let schema = PackValueSchema.object([
     PackFormat.id,
-    .required("text", .text, L10n.PackFormat.actionText),
+    .required("text", .label, L10n.PackFormat.actionText),
     .optional("result", .text, L10n.PackFormat.result),
     .required("feels", .word(["progress", "nothing", "setback"]), L10n.PackFormat.feels),
     .optional("right", .flag, L10n.PackFormat.rightAction),

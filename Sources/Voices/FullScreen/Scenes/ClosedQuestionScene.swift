@@ -36,7 +36,7 @@ struct ClosedQuestionScene: Scene {
       marks.turn(shown.view.answers[focus].id)
       return .handled
     }
-    if let index = ChoiceKeys.index(key), shown.view.answers.indices.contains(index) {
+    if let index = ChoiceKeys.index(key, among: shown.view.answers) {
       focus = index
     } else if key != .enter {
       return nil

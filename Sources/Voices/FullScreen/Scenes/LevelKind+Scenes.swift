@@ -10,6 +10,8 @@ extension Level.Kind {
     case .rotor: RotorScene(level)
     case .open: OpenQuestionScene(level)
     case .search: SearchScene(level)
+    case .form where level.formStyle == .gaps: GapsScene(level)
+    case .form: FormScene(level)
     case .reflex: ReflexScene(level)
     }
   }
@@ -18,7 +20,7 @@ extension Level.Kind {
   var isTyped: Bool {
     switch self {
     case .open: true
-    case .closed, .rotor, .search, .reflex: false
+    case .closed, .rotor, .search, .form, .reflex: false
     }
   }
 
@@ -29,6 +31,7 @@ extension Level.Kind {
     case .rotor: [L10n.Full.helpRotorTurn, L10n.Full.helpRotorFaces]
     case .open: [L10n.Full.helpOpenType, L10n.Full.helpOpenHint, L10n.Full.helpOpenEdit]
     case .search: [L10n.Full.helpSearchLight, L10n.Full.helpSearchAct]
+    case .form: [L10n.Forms.how]
     case .reflex:
       [
         L10n.Rounds.helpRules, L10n.Escapes.help, L10n.Escapes.helpShort, L10n.Rounds.helpKeys,
@@ -41,7 +44,15 @@ extension Level.Kind {
 extension LevelView {
   /// How it is played by keys.
   var help: [LocalizedText] {
-    wheels == nil
-      ? kind.help : [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
+    switch formStyle {
+    case .several: [L10n.Forms.helpSeveral]
+    case .match: [L10n.Forms.helpMatch]
+    case .gaps: [L10n.Forms.helpGaps, L10n.Full.helpOpenHint]
+    case nil where wheels == nil: kind.help
+    case nil: [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
+    }
   }
+
+  /// Whether letters are text in it.
+  var isTyped: Bool { kind.isTyped || formStyle == .gaps }
 }

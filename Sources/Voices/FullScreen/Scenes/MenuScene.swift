@@ -25,14 +25,16 @@ struct MenuScene: Scene {
   /// Esc and Enter in haste buy nothing.
   var focus: Int
 
-  init(in context: Context, help: HelpScene) {
+  /// `collectsMishaps`: a pack’s wrong answers are nothing to collect.
+  init(in context: Context, help: HelpScene, collectsMishaps: Bool) {
+    let mishaps: [Entry] = collectsMishaps ? [.mishaps] : []
     let own: [Entry] =
       switch context {
-      case .title: [.levels, .notes, .mishaps]
+      case .title: [.levels, .notes] + mishaps
       case .adventure: [.tug, .map]
       case .level(let hintsLeft, let isFree, let mayGiveUp):
         (hintsLeft.map { [isFree ? .freeHint(left: $0) : .hint(left: $0)] } ?? [])
-          + (mayGiveUp ? [.giveUp] : []) + [.levels, .notes, .mishaps]
+          + (mayGiveUp ? [.giveUp] : []) + [.levels, .notes] + mishaps
       }
     let last: [Entry] = if case .title = context { [.quit] } else { [.title, .quit] }
     entries = own + [.language, .settings, .help] + last

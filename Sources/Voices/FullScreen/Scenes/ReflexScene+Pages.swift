@@ -16,7 +16,7 @@ extension ReflexScene {
   private func writeChoices(to page: inout PageWriter) {
     for (index, choice) in choices.enumerated() {
       page.addFocusableItem(
-        label: ChoiceKeys.name(index), text: text(of: choice), note: note(on: choice, page))
+        label: index.choiceLetter, text: text(of: choice), note: note(on: choice, page))
     }
   }
 

@@ -163,7 +163,10 @@ struct RotorScene: Scene {
       dial = RotorSelection(face: .answers, item: letter)
       return .handled
     }
-    guard let index = ChoiceKeys.index(key), index < count else { return nil }
+    let index =
+      dial.face == .answers
+      ? ChoiceKeys.index(key, among: shown.view.answers) : ChoiceKeys.index(key)
+    guard let index, index < count else { return nil }
     focus = index
     return dial.face == .answers ? performEnter() : .handled
   }

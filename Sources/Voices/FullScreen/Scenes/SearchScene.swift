@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -74,7 +75,7 @@ struct SearchScene: Scene {
     if shown.view.clues.isEmpty { page.addParagraph(element.text) }
     for (index, choice) in element.actions.enumerated() {
       page.addAction(
-        ChoiceKeys.name(index), choice.text,
+        index.choiceLetter, choice.text,
         note: choice.id == element.chosen
           ? StyledSymbol(shown.view.isLanding ? Symbol.lit : Symbol.right, .good)
           : marks.note(on: "\(element.id) \(choice.id)", in: page.texts),

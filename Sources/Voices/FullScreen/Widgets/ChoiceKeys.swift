@@ -1,5 +1,6 @@
 import Presentation
 import Screen
+import Session
 
 /// Keys that name a choice by its place: letters, digits, and the unshifted row of AZERTY.
 enum ChoiceKeys {
@@ -11,6 +12,12 @@ enum ChoiceKeys {
   static func letter(_ key: Key) -> Int? {
     guard case .character(let scalar) = key else { return nil }
     return String(scalar).choiceLetterIndex
+  }
+
+  /// The index from 0 of a letter from a to i.
+  static func optionLetter(_ key: Key) -> Int? {
+    guard case .character(let scalar) = key, ("a"..."i").contains(scalar) else { return nil }
+    return Int(scalar.value) - 0x61
   }
 
   /// The index from 0 of a digit from 1 to 9, or of its key where digits need shift.
@@ -27,9 +34,23 @@ enum ChoiceKeys {
     return (["à"] + azerty + ["_", "ç"]).firstIndex(of: scalar)
   }
 
-  /// The letter that stands before a choice: a for 0.
-  static func name(_ index: Int) -> String {
-    Unicode.Scalar(0x61 + UInt32(index)).map(String.init) ?? ""
+  /// The place, from 0, of an answer that a key names; what an answer says itself names no other.
+  static func index(_ key: Key, among answers: [LevelView.Choice]) -> Int? {
+    let index =
+      switch ChoiceNaming(of: answers.map(\.text)) {
+      case .either: index(key)
+      case .numbers: digit(key)
+      case .letters: letter(key)
+      }
+    return index.flatMap { answers.indices.contains($0) ? $0 : nil }
+  }
+
+  /// What stands before an answer: its letter, or its number where letters are answers.
+  static func name(_ index: Int, among answers: [LevelView.Choice]) -> String {
+    switch ChoiceNaming(of: answers.map(\.text)) {
+    case .either, .letters: index.choiceLetter
+    case .numbers: String(index + 1)
+    }
   }
 }
 

@@ -101,7 +101,7 @@ extension StatusMessage {
 
   /// How to ask for a hint; where letters are text it is in the menu.
   private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    level?.kind.isTyped == true ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
+    level?.isTyped == true ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
   }
 }
 

@@ -32,6 +32,13 @@ extension WireFormat {
       ]),
     level(.open, Words.open, [someClues]),
     level(.search, Words.search, [someClues, .required("elements", .list(.object(element)))]),
+    level(
+      .form, L10n.Forms.form,
+      [
+        .required("style", .word(["several", "match", "gaps"]), L10n.Forms.wireStyle),
+        .required("rows", .list(.object(row)), L10n.Forms.wireRows),
+        .optional("answers", .list(.object(answer)), L10n.Forms.wireAnswers),
+      ]),
     level(.reflex, Words.reflex),
   ]
 
@@ -60,6 +67,9 @@ extension WireFormat {
   private static let someClues = WireField.optional("clues", .list(.text), Words.clues)
   private static let clues = WireField.required("clues", .list(.text))
   private static let answer = choice + [.required("tried", .flag)]
+  private static let row: [WireField] = [
+    .required("id", .string), .required("text", .text), .optional("value", .text),
+  ]
   private static let element: [WireField] = [
     .required("id", .string), .required("name", .text), .required("text", .text),
     .required("actions", .list(.object(choice))), .required("done", .flag),

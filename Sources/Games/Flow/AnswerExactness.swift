@@ -1,0 +1,32 @@
+/// What makes a difference in a typed answer beside its words: usually nothing, but much does where one learns
+/// to write.
+package struct AnswerExactness: Hashable, Sendable {
+  /// Whether `é` is not `e`.
+  package let accents: Bool
+  /// Whether a leading article counts: `le marché` is neither `la marché` nor `marché`.
+  package let articles: Bool
+  /// Whether `Polish` is not `polish`.
+  package let capitals: Bool
+  /// Whether no slip of a letter is forgiven.
+  package let spelling: Bool
+
+  /// Without `spelling` slips are forgiven where nothing else counts.
+  package init(
+    accents: Bool = false, articles: Bool = false, capitals: Bool = false, spelling: Bool? = nil
+  ) {
+    self.accents = accents
+    self.articles = articles
+    self.capitals = capitals
+    self.spelling = spelling ?? (accents || articles || capitals)
+  }
+
+  /// Nothing makes a difference, and a small slip is forgiven.
+  package static let forgiving = AnswerExactness()
+  /// Accents make a difference, and no slip is forgiven.
+  package static let accents = AnswerExactness(accents: true)
+
+  /// Whether a slip is forgiven: what tells letters apart by their accents or case forgives none.
+  var forgivesSlips: Bool { !spelling && !accents && !capitals }
+  /// Whether an answer may stand in a sentence, whose words are nobody’s answer.
+  var allowsFrames: Bool { !articles && !capitals }
+}

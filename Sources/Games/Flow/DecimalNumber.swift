@@ -1,0 +1,57 @@
+/// A number as it was written, in whole steps of its last decimal place.
+package struct DecimalNumber: Equatable, Sendable {
+  /// Decimal places, 9 at most.
+  package let places: Int
+  /// How many steps it is from 0.
+  package let steps: Int
+
+  /// `3`, `-3.5` or `3,5`; nil for anything else, and for more than 15 digits, or 9 behind the mark.
+  package init?(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    let whole = rest.prefix(while: Self.isDigit)
+    var behind = rest.dropFirst(whole.count)
+    if let mark = behind.first {
+      guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else { return nil }
+      behind.removeFirst()
+    }
+    guard !whole.isEmpty || !behind.isEmpty, whole.count + behind.count <= 15, behind.count <= 9,
+      behind.allSatisfy(Self.isDigit),
+      let steps = Int(String(decoding: whole + behind, as: UTF8.self))
+    else { return nil }
+    places = behind.count
+    self.steps = isNegative ? -steps : steps
+  }
+
+  /// A whole number.
+  package init(whole steps: Int) {
+    self.steps = steps
+    places = 0
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// In steps of a finer or equal place; what would not fit is as far as can be.
+  private func steps(of finer: Int) -> Int {
+    let most = Int.max / 40
+    return (places..<max(places, finer)).reduce(steps) { steps, _ in
+      steps > most ? most * 10 : steps < -most ? -most * 10 : steps * 10
+    }
+  }
+
+  /// Whether it lies in the range of `middle` and `slack` to either side of it; the ends count.
+  package func isWithin(_ slack: DecimalNumber, of middle: DecimalNumber) -> Bool {
+    let finest = max(places, slack.places, middle.places)
+    return abs(steps(of: finest) - middle.steps(of: finest)) <= abs(slack.steps(of: finest))
+  }
+
+  /// Whether it lies between the two; the ends count.
+  package func isBetween(_ least: DecimalNumber, _ most: DecimalNumber) -> Bool {
+    let finest = max(places, least.places, most.places)
+    return (least.steps(of: finest)...max(least.steps(of: finest), most.steps(of: finest)))
+      .contains(steps(of: finest))
+  }
+}

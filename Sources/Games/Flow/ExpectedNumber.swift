@@ -1,0 +1,70 @@
+package import Localization
+
+/// A number that is to be typed: exactly, or near enough, with its unit or without.
+package struct ExpectedNumber: Equatable, Sendable {
+  /// What is right beside the number itself.
+  package enum Range: Equatable, Sendable {
+    /// What is no farther from it than that.
+    case tolerance(DecimalNumber)
+    /// What lies between the two.
+    case between(DecimalNumber, DecimalNumber)
+  }
+
+  /// What is right.
+  package let value: DecimalNumber
+  /// What else is.
+  package let range: Range
+  /// Spellings of a unit that may stand behind it, per language; nil for none.
+  package let units: LocalizedList?
+
+  /// So much, in that range, and what may stand behind it.
+  package init(_ value: DecimalNumber, range: Range, units: LocalizedList?) {
+    self.value = value
+    self.range = range
+    self.units = units
+  }
+
+  /// Whether the number is right.
+  package func contains(_ number: DecimalNumber) -> Bool {
+    switch range {
+    case .tolerance(let slack): number.isWithin(slack, of: value)
+    case .between(let least, let most): number.isBetween(least, most)
+    }
+  }
+
+  /// The number that was typed, in digits or in a word; nil where there is none, more than one, or another unit
+  /// behind it.
+  package func number(in text: String, _ language: Language) -> DecimalNumber? {
+    let words = NormalizedAnswer(text, in: language).words
+    guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
+    let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
+    var digits = String(figures)
+    var rest = String(words[first].dropFirst(figures.count))
+    var behind = words[(first + 1)...]
+    while rest.isEmpty, !digits.contains("."), let group = behind.first, group.isGroupOfThree {
+      digits += group
+      behind.removeFirst()
+    }
+    rest += behind.joined()
+    guard rest.isEmpty || isUnit(rest, in: language) else { return nil }
+    return DecimalNumber(digits)
+  }
+
+  private func isUnit(_ text: String, in language: Language) -> Bool {
+    guard let units else { return false }
+    return units.resolved(in: language).contains {
+      NormalizedAnswer($0, in: units.language(for: language)).joined == text
+    }
+  }
+}
+
+extension String {
+  fileprivate var beginsWithNumber: Bool {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    return digits.first.map { $0.isASCII && $0.isNumber } ?? false
+  }
+
+  fileprivate var isGroupOfThree: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}

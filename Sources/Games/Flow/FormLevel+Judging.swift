@@ -1,0 +1,94 @@
+import Localization
+
+extension FormLevel {
+  /// What a row holds once a player has filled it so; nil where that empties it. Throws where it is nothing for
+  /// that row.
+  func value(
+    _ answer: AnswerID, for row: Row, shown: [Choice], in language: Language
+  ) throws(Refusal) -> AnswerID? {
+    switch row.answer {
+    case .mark:
+      guard answer == Self.mark || answer == Self.clear else { throw .notAnAction(answer) }
+      return answer == Self.mark ? answer : nil
+    case .option:
+      if answer == Self.clear { return nil }
+      let choice =
+        shown.first { $0.id == answer } ?? shown.first { $0.text.resolved(in: language) == answer }
+      guard let choice else { throw .notAChoice(answer) }
+      return choice.id
+    case .words:
+      let typed = SafeText(cleaning: answer).string
+      return NormalizedAnswer(typed, in: language).words.isEmpty ? nil : typed
+    }
+  }
+
+  /// How many rows have to be filled yet before it can be handed in.
+  package func emptyCount(of filled: [String: AnswerID]) -> Int {
+    switch style {
+    case .several: filled.isEmpty ? 1 : 0
+    case .match, .gaps: rows.count { filled[$0.id] == nil }
+    }
+  }
+
+  /// Judges the rows. Those that are right stay as they are; marks stay all, for one alone tells nothing.
+  func evaluate(
+    filled: [String: AnswerID], in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
+    let empty = emptyCount(of: filled)
+    guard empty == 0 else { throw style == .several ? .nothingMarked : .emptyRows(empty) }
+    let faults = rows.filter { !isRight($0, filled[$0.id], in: language) }
+    if faults.isEmpty {
+      return AnswerEvaluation(isCorrect: true, reply: success, chosen: filled)
+    }
+    var evaluation = AnswerEvaluation(
+      isCorrect: false, reply: failure ?? summary(of: faults, in: filled),
+      repetitionKey: rows.map { filled[$0.id] ?? "" }.joined(separator: "\n"), chosen: filled)
+    evaluation.judgedActions = faults.compactMap { fault(of: $0, filled[$0.id], in: language) }
+    evaluation.kept =
+      style == .several ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
+    return evaluation
+  }
+
+  private func isRight(_ row: Row, _ value: AnswerID?, in language: Language) -> Bool {
+    switch row.answer {
+    case .mark(let isRight): return (value != nil) == isRight
+    case .option(let right): return value == right
+    case .words(let question):
+      if case .right = question.match(value ?? "", in: language) { return true }
+      return false
+    }
+  }
+
+  /// How many marks are right, and how many are not.
+  private func summary(of faults: [Row], in filled: [String: AnswerID]) -> LocalizedText {
+    switch style {
+    case .match, .gaps:
+      return L10n.Forms.rightRows(count: rows.count - faults.count, of: rows.count)
+    case .several:
+      let surplus = faults.count { filled[$0.id] != nil }
+      let all = rows.count { $0.answer == .mark(isRight: true) }
+      let marked = L10n.Forms.rightMarks(count: filled.count - surplus, of: all)
+      return surplus == 0 ? marked : marked.followed(by: L10n.Forms.surplusMarks(count: surplus))
+    }
+  }
+
+  /// What is told of a row that is wrong; of a mark nothing but its own reply.
+  private func fault(of row: Row, _ value: AnswerID?, in language: Language) -> JudgedAction? {
+    func told(_ text: LocalizedText) -> JudgedAction {
+      JudgedAction(element: row.id, action: value ?? Self.clear, outcome: .setback, text: text)
+    }
+    switch row.answer {
+    case .mark: return value == nil ? nil : row.reply.map(told)
+    case .option:
+      let text = options.first { $0.id == value }?.text ?? LocalizedText(cleaning: "")
+      let fault = L10n.Forms.wrongPair(row: row.text, value: text)
+      return told(row.reply.map { fault.followed(by: $0) } ?? fault)
+    case .words(let question):
+      let fault = L10n.Forms.wrongGap(row: row.text, value: LocalizedText(cleaning: value ?? ""))
+      guard case .nearMiss(let miss) = question.match(value ?? "", in: language) else {
+        return told(row.reply.map { fault.followed(by: $0) } ?? fault)
+      }
+      return told(fault.followed(by: miss.reply))
+    }
+  }
+}

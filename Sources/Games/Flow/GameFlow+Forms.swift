@@ -1,0 +1,53 @@
+package import Localization
+
+extension GameFlow {
+  /// Rows of a form were filled, or emptied, by their ids; all of them or none.
+  package mutating func fill(
+    _ answers: [String: AnswerID], in language: Language
+  ) -> [FlowEffect] {
+    guard let level = currentLevel, case .form(let form) = level else { return refuse(.notNow) }
+    do throws(Refusal) {
+      let filled = form.rows.filter { answers[$0.id] != nil }
+      guard filled.count == answers.count, let last = filled.last else {
+        throw .notAnElement(answers.keys.sorted().first ?? "")
+      }
+      var values: [String: AnswerID?] = [:]
+      for row in filled {
+        values[row.id] = .some(
+          try form.value(answers[row.id] ?? "", for: row, shown: currentChoices, in: language))
+      }
+      changeVisit(of: level) { visit in
+        for (row, value) in values { visit.chosen[row] = value }
+      }
+      let empty = form.emptyCount(of: currentVisit?.chosen ?? [:])
+      let result = SearchActionResult(
+        element: last.id, action: (values[last.id] ?? nil) ?? FormLevel.clear, outcome: nil,
+        text: empty == 0 ? L10n.Forms.mayHandIn : form.emptyText(count: empty),
+        level: snapshot(of: level))
+      return [.say(.act(result))]
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  /// A form was handed in as it is.
+  package mutating func handIn(in language: Language) -> [FlowEffect] {
+    guard let level = currentLevel, case .form(let form) = level else { return refuse(.notNow) }
+    do throws(Refusal) {
+      let evaluation = try form.evaluate(filled: currentVisit?.chosen ?? [:], in: language)
+      return apply(evaluation, to: level)
+    } catch {
+      return refuse(error)
+    }
+  }
+}
+
+extension FormLevel {
+  /// What has to be done before it can be handed in.
+  fileprivate func emptyText(count: Int) -> LocalizedText {
+    switch style {
+    case .several: L10n.Forms.noMarks
+    case .match, .gaps: L10n.Forms.rowsLeft(count: count)
+    }
+  }
+}

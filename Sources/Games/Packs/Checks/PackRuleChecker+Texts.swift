@@ -1,0 +1,38 @@
+import Localization
+
+extension PackRuleChecker {
+  /// Notes every text that reads just like one before it, in any language; blanks make no difference.
+  mutating func checkDistinctTexts(of texts: [PackText]) {
+    let fallback = document.language
+    let indices = texts.map { TranslationIndex($0, fallback: fallback) }
+    for code in Self.codes(of: texts, fallback: fallback) {
+      var taken = SmallSet<String>()
+      for index in indices {
+        let entry = index.entry(in: code)
+        if !taken.insert(entry.value.string.withSingleBlanks) {
+          addFinding(.duplicateChoice(entry.value), at: entry.offset)
+        }
+      }
+    }
+  }
+
+  /// The languages of the texts, the pack's `fallback` first.
+  private static func codes(of texts: [PackText], fallback: String) -> [String] {
+    var known = SmallSet<String>()
+    var codes: [String] = []
+    if known.insert(fallback) { codes.append(fallback) }
+    for text in texts {
+      guard case .languages(let entries) = text.content else { continue }
+      for entry in entries where known.insert(entry.code) { codes.append(entry.code) }
+    }
+    return codes
+  }
+}
+
+extension String {
+  /// With one blank between its words, and none at its ends.
+  fileprivate var withSingleBlanks: String {
+    guard utf8.contains(where: { $0 == 0x20 || $0 >= 0x80 }) else { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,150 @@
+import Flow
+import JSON
+import Localization
+
+/// A text with gaps, numbered `{1}`, `{2}`, …, each with words to type.
+struct PackGaps: Equatable, Sendable {
+  var gaps: [PackOpenQuestion]
+  var failure: PackText?
+  var success: PackText?
+}
+
+extension PackGaps: LevelFormat {
+  var task: PackTask { .gaps(self) }
+
+  // MARK: In a file
+
+  static let kind = PackTask.Kind.gaps
+
+  static let fields: [PackField] = [
+    .required(
+      "gaps", .list(gapSchema, FormLevel.rowLimits),
+      L10n.PackKinds.gaps(first: holeText(1), second: holeText(2))),
+    .optional("failure", .text, L10n.PackKinds.failure),
+    .optional("success", .text, L10n.PackFormat.success),
+  ]
+
+  private static let gapSchema = PackValueSchema.object(
+    PackObjectFields(PackOpenQuestion.gapFields + [PackFormat.comment]))
+
+  init(valid node: JSONNodeIndex, in source: JSONDocument) {
+    self.init(
+      gaps: source.list("gaps", of: node) { gap, _ in PackOpenQuestion(valid: gap, in: source) },
+      failure: source.text("failure", of: node), success: source.text("success", of: node))
+  }
+
+  func write(to object: inout JSONObject) {
+    object["gaps"] = JSONValue(
+      gaps.map { gap in
+        var object: JSONObject = [:]
+        gap.write(to: &object)
+        return JSONValue(object)
+      })
+    object["failure"] = failure?.json
+    object["success"] = success?.json
+  }
+
+  // MARK: Looked over
+
+  func visitTexts(_ visit: (PackText, PackTextRole) -> Void) {
+    for gap in gaps { gap.visitTexts(visit) }
+    for text in [failure, success].compactMap(\.self) { visit(text, .passage) }
+  }
+
+  func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
+    for gap in gaps { gap.addFindings(to: &rules, at: offset) }
+  }
+
+  func addFindings(about text: PackText, to rules: inout PackRuleChecker) {
+    for entry in text.entries(fallback: rules.document.language) {
+      for number in 1...max(1, gaps.count)
+      where entry.value.string.occurrences(of: Self.hole(number)) != 1 {
+        rules.addFinding(.missingGap(number), at: entry.offset)
+      }
+      if entry.value.string.occurrences(of: Self.hole(gaps.count + 1)) > 0 {
+        rules.addFinding(.surplusGap(gaps.count + 1), at: entry.offset)
+      }
+    }
+  }
+
+  func addWarnings(to lint: inout PackWarningChecker) {
+    for gap in gaps { gap.addWarnings(to: &lint) }
+  }
+
+  /// The gaps as a player sees them: `(1) …`.
+  func shown(_ text: PackText) -> PackText {
+    text.mapped { text in
+      let shown = gaps.indices.reduce(text.string) { string, index in
+        string.replacing(Self.hole(index + 1), with: "(\(index + 1)) …")
+      }
+      return (try? SafeText(lines: shown)) ?? text
+    }
+  }
+
+  /// What stands in the text for the gap of that number.
+  static func hole(_ number: Int) -> String { "{\(number)}" }
+
+  private static func holeText(_ number: Int) -> LocalizedText {
+    LocalizedText(cleaning: hole(number))
+  }
+
+  // MARK: In a game
+
+  func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    var rows: [FormLevel.Row] = []
+    for (index, gap) in gaps.enumerated() {
+      let text = L10n.Forms.gap(number: index + 1)
+      let own = CommonLevelContent(
+        id: "gap-\(index + 1)", text: text, hints: [], notes: [], keywords: [])
+      rows.append(
+        FormLevel.Row(
+          id: own.id, text: text, answer: .words(try gap.question(own, in: document)),
+          reply: gap.otherwise.map { document.localized($0) }))
+    }
+    return .form(
+      try FormLevel(
+        content: content, style: .gaps, rows: rows, failure: failure.map { document.localized($0) },
+        success: document.localized(success, else: L10n.Packs.right)))
+  }
+
+  func countSolutions(with solver: inout PackSolver) -> Int { solver.countFilledForms() }
+}
+
+extension String {
+  /// How often an ASCII text stands in it.
+  fileprivate func occurrences(of word: String) -> Int { places(of: word).count }
+
+  /// The same text with another in the place of an ASCII one.
+  fileprivate func replacing(_ word: String, with other: String) -> String {
+    let bytes = Array(utf8)
+    var (result, start) = ([UInt8](), 0)
+    for place in places(of: word) {
+      result += bytes[start..<place] + Array(other.utf8)
+      start = place + word.utf8.count
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
+  private func places(of word: String) -> [Int] {
+    let (bytes, word) = (Array(utf8), Array(word.utf8))
+    guard bytes.count >= word.count else { return [] }
+    return (0...(bytes.count - word.count)).filter { bytes[$0...].starts(with: word) }
+  }
+}
+
+// MARK: In the starter
+
+extension PackGaps {
+  static let exampleComment = L10n.PackKinds.gapsComment(
+    first: holeText(1), second: holeText(2))
+
+  static let example = PackLevel(
+    id: "label", text: PackText(L10n.PackKinds.labelText(first: holeText(1), second: holeText(2))),
+    hints: [PackText(L10n.PackKinds.labelHint1), PackText(L10n.PackKinds.labelHint2)],
+    task: .gaps(
+      PackGaps(
+        gaps: [
+          PackOpenQuestion(right: PackSpellings(L10n.PackKinds.labelHours)),
+          PackOpenQuestion(right: PackSpellings(L10n.PackKinds.labelMinutes)),
+        ])))
+}

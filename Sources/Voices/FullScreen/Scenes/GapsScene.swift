@@ -1,0 +1,79 @@
+import Localization
+import Screen
+import Session
+
+/// A form with gaps: a line to type into, for one gap after another.
+struct GapsScene: Scene {
+  private var shown: DisplayedLevel
+  private var editor = LineEditor()
+  /// The gap that is typed into.
+  private var row = 0
+
+  init(_ level: LevelView) {
+    shown = DisplayedLevel(level)
+    row = firstEmpty ?? 0
+  }
+
+  var heading: HeaderContent? { shown.heading }
+  var level: LevelView? { shown.view }
+  let isTyping = true
+  var keys: [KeyHint] {
+    [
+      KeyHint("⏎", firstEmpty == nil ? L10n.Forms.handInKey : L10n.Forms.fill),
+      KeyHint("↑↓", L10n.Full.move),
+    ]
+  }
+
+  private var rows: [LevelView.Row] { shown.view.rows }
+  private var firstEmpty: Int? { rows.firstIndex { $0.value == nil } }
+
+  func write(to page: inout PageWriter) {
+    page.addText(shown.view.text)
+    page.addClues(of: shown.view)
+    page.addGap()
+    for index in rows.indices {
+      let sign =
+        index == row ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint)
+      let value = rows[index].value.map { StyledSymbol(page.texts($0), .accent) }
+      page.addLine(sign, text: rows[index].text, note: value)
+    }
+    page.addGap()
+    page.addLiveRow(liveRow(on: page))
+    page.addHints(of: shown.view)
+  }
+
+  func liveRow(on page: PageWriter) -> LiveRow {
+    page.field(
+      editor, columns: min(page.margins.end - page.margins.text - 12, 48),
+      hint: page.texts(rows[row].text) + " ")
+  }
+
+  mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
+    if key == .tab { return .command(.hint) }
+    if key == .up || key == .down {
+      row = (row + (key == .up ? rows.count - 1 : 1)) % rows.count
+      return .handled
+    }
+    guard key == .enter else { return nil }
+    let typed = editor.submit()
+    if !typed.allSatisfy(\.isWhitespace) { return .command(.fill([rows[row].id: typed])) }
+    guard let firstEmpty else { return .command(.handIn) }
+    row = firstEmpty
+    return .handled
+  }
+
+  /// ↑ and ↓ lead to another gap.
+  mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    key == .up || key == .down ? false : editor.handleKey(key, modifiers)
+  }
+
+  mutating func paste(_ text: String) { editor.insert(text) }
+
+  mutating func receive(_ event: Event) {
+    shown.receive(event)
+    switch event {
+    case .campaign(.act), .campaign(.verdict): row = firstEmpty ?? row
+    case .campaign, .general, .round, .adventure, .descent: break
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+extension FormLevel.Style {
+  /// How such a form is filled in lines.
+  var instructions: LocalizedText {
+    switch self {
+    case .several: L10n.Forms.howSeveral
+    case .match: L10n.Forms.howMatch
+    case .gaps: L10n.Forms.howGaps
+    }
+  }
+}
+
+extension LevelView {
+  /// What is awaited, in one line.
+  var formStanding: LocalizedText {
+    switch formStyle {
+    case .several: L10n.Forms.severalStanding(place: placeText, last: rows.count)
+    case .match:
+      L10n.Forms.matchStanding(
+        place: placeText, last: rows.count, option: optionName(at: answers.count - 1))
+    case .gaps, nil:
+      rows.firstIndex { $0.value == nil }.map {
+        L10n.Forms.gapStanding(place: placeText, number: $0 + 1)
+      } ?? L10n.Forms.fullStanding(place: placeText)
+    }
+  }
+
+  /// The letter of an option, or its number where some option is a letter itself.
+  func optionName(at index: Int) -> LocalizedText {
+    LocalizedText(
+      cleaning: ChoiceNaming(of: answers.map(\.text)) == .numbers
+        ? String(index + 1) : max(0, index).choiceLetter)
+  }
+}
+
+extension LevelRenderer {
+  /// The rows of a form with what they hold, and what there is to choose from.
+  var rows: [LocalizedText] {
+    switch level.formStyle {
+    case .several:
+      level.rows.map { $0.value == nil ? $0.text : L10n.Forms.markedRow(text: $0.text) }.numbered
+    case .match:
+      level.rows.map(\.said).numbered + [L10n.Forms.options]
+        + level.answers.enumerated().map {
+          L10n.Choices.named(name: level.optionName(at: $0), text: $1.text)
+        }
+    case .gaps, nil: level.rows.map(\.saidOrEmpty)
+    }
+  }
+}
+
+extension LevelView.Row {
+  /// With what it holds, if it holds anything.
+  var said: LocalizedText { value.map { L10n.Forms.filled(row: text, value: $0) } ?? text }
+
+  fileprivate var saidOrEmpty: LocalizedText {
+    L10n.Forms.filled(row: text, value: value ?? L10n.Forms.empty)
+  }
+}
+
+extension ActionResultView {
+  /// What a form holds after a row of it was filled.
+  var formLines: [LocalizedText] {
+    guard level.formStyle == .several else {
+      let row = level.rows.first { $0.id == element }
+      return (row.map { [$0.said] } ?? []) + [text]
+    }
+    let marked = level.rows.filter { $0.value != nil }.map(\.text)
+    return marked.isEmpty ? [text] : [L10n.Forms.markedNow(texts: .row(of: marked)), text]
+  }
+}

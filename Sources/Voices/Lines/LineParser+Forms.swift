@@ -1,0 +1,126 @@
+import Flow
+import Localization
+import Presentation
+import Session
+
+/// What a line is in a form: rows to fill; Enter, or a word for it, hands it in.
+extension LineParser {
+  mutating func parseForm(_ text: String, in level: LevelView) -> LineInterpretation {
+    if L10n.Forms.handInWords.hasSpelling(text.folded(as: .command)) { return .command(.handIn) }
+    return switch level.formStyle {
+    case .several: parseMarks(text, in: level)
+    case .match: parsePairs(text, in: level)
+    case .gaps, nil: parseGap(text, in: level)
+    }
+  }
+
+  // MARK: Marks
+
+  /// `1 3`, `a c`, or the words of one: each is marked, or no longer.
+  private mutating func parseMarks(_ text: String, in level: LevelView) -> LineInterpretation {
+    let texts = level.rows.map(\.text)
+    let words = text.split { $0 == " " || $0 == "," }.map(String.init)
+    let named = words.compactMap { choiceIndex($0, among: texts) }
+    if let index = exactChoiceIndex(text, among: texts) { return turnMarks([index], of: level) }
+    if named.count == words.count { return turnMarks(named, of: level) }
+    return parseCommandInLevel(text)
+      ?? parsePart(text, of: texts) { turnMarks([$0], of: level) }
+      ?? replyInvalidChoice(text, last: texts.count)
+  }
+
+  private func turnMarks(_ indices: [Int], of level: LevelView) -> LineInterpretation {
+    let rows = indices.map { level.rows[$0] }
+    let marks = rows.map { ($0.id, $0.value == nil ? FormLevel.mark : FormLevel.clear) }
+    return .command(.fill(Dictionary(marks) { first, _ in first }))
+  }
+
+  // MARK: Pairs
+
+  /// `1 b`, `1b 2a`, `1 chien`: a row by its number, and what belongs to it.
+  private mutating func parsePairs(_ text: String, in level: LevelView) -> LineInterpretation {
+    if let pairs = pairs(in: text, level) { return .command(.fill(pairs)) }
+    guard let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty else {
+      return parseCommandInLevel(text) ?? reply(level.pairAdvice)
+    }
+    let texts = level.answers.map(\.text)
+    func fill(with index: Int) -> LineInterpretation {
+      .command(.fill([row.id: level.answers[index].id]))
+    }
+    return (exactChoiceIndex(rest, among: texts) ?? optionIndex(rest, of: level)).map(fill)
+      ?? parsePart(rest, of: texts, choosing: fill) ?? reply(level.pairAdvice)
+  }
+
+  /// Pairs by number and name alone, as many as there are.
+  private func pairs(in text: String, _ level: LevelView) -> [String: String]? {
+    let words = text.split { $0 == " " || $0 == "," }.flatMap { word -> [String] in
+      let digits = word.prefix { $0.isASCII && $0.isNumber }
+      return digits.isEmpty || digits.count == word.count
+        ? [String(word)] : [String(digits), String(word.dropFirst(digits.count))]
+    }
+    guard words.count.isMultiple(of: 2), !words.isEmpty else { return nil }
+    var pairs: [String: String] = [:]
+    for index in stride(from: 0, to: words.count, by: 2) {
+      guard let row = words[index].plainNumber.flatMap({ self.row($0, of: level) }),
+        let option = optionIndex(words[index + 1], of: level)
+      else { return nil }
+      pairs[row.id] = level.answers[option].id
+    }
+    return pairs
+  }
+
+  private func optionIndex(_ name: String, of level: LevelView) -> Int? {
+    let isNumbered = ChoiceNaming(of: level.answers.map(\.text)) == .numbers
+    let index = isNumbered ? name.plainNumber.map { $0 - 1 } : name.optionLetterIndex
+    return index.flatMap { level.answers.indices.contains($0) ? $0 : nil }
+  }
+
+  // MARK: Gaps
+
+  /// `2 chat` fills gap 2; words alone the first that is empty. A command’s word wants a slash.
+  private mutating func parseGap(_ text: String, in level: LevelView) -> LineInterpretation {
+    if let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty {
+      return .command(.fill([row.id: rest]))
+    }
+    guard let empty = level.rows.first(where: { $0.value == nil }) else {
+      return parseCommandInLevel(text) ?? reply(L10n.Forms.whichGap)
+    }
+    if let question = replyCommandWord(text) { return question }
+    return .command(.fill([empty.id: text]))
+  }
+
+  /// The row that a number at the start of a line names, and what follows it.
+  private func rowAndRest(
+    of text: String, in level: LevelView
+  ) -> (row: LevelView.Row, rest: String)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let row = String(digits).plainNumber.flatMap({ self.row($0, of: level) }) else {
+      return nil
+    }
+    let rest = text.dropFirst(digits.count)
+    guard rest.first.map({ $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }) ?? true else {
+      return nil
+    }
+    return (row, String(rest.drop { " .:)".contains($0) }))
+  }
+
+  private func row(_ number: Int, of level: LevelView) -> LevelView.Row? {
+    level.rows.indices.contains(number - 1) ? level.rows[number - 1] : nil
+  }
+}
+
+extension LevelView {
+  /// How a pair is told.
+  fileprivate var pairAdvice: LocalizedText {
+    L10n.Forms.pairAdvice(last: rows.count, option: optionName(at: answers.count - 1))
+  }
+}
+
+extension String {
+  /// The index from 0 that a letter from a to i stands for.
+  fileprivate var optionLetterIndex: Int? {
+    guard utf8.count == 1, let letter = lowercased().utf8.first,
+      (UInt8(ascii: "a")...UInt8(ascii: "i")).contains(letter)
+    else { return nil }
+    return Int(letter - UInt8(ascii: "a"))
+  }
+}

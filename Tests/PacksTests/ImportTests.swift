@@ -25,9 +25,16 @@ struct ImportTests {
     ("How many?{#3:0.5}", "open 3, 2.5, 2.6, 2.7, 2.8, 2.9, 3.1, 3.2, 3.3, 3.4, 3.5"),
     ("How many?{#1..5}", "open 3, 1, 2, 4, 5"),
     ("How many?{#-1..1}", "open 0, -1, 1"),
-    ("How many?{#=3:0#Yes. =%50%4..5#Near.}", "open 3; not 4 [Near.]; not 5 [Near.]"),
+    ("How many?{#=3:0#Yes. =%50%4..5#Near.}", "open 3; not 4 [Near.]; not 5 [Near.]; yes Yes."),
     ("How many?{#3:0 ~#Count.}", "open 3; else Count."),
     ("Match.{=a -> x =b -> y = -> z}", "search a: x* y z; b: x y* z"),
+    ("True.{VRAI}", "closed True | False"),
+    ("False.{FAUX#Look.}", "closed False | True [Look.]"),
+    ("True.{V}", "closed True | False"),
+    (
+      "Tick.{~%50%a#Sweet. ~%50%b ~c#Salt.####All white.}",
+      "search a: True* False; b: True* False; c: True False*; yes a: Sweet. c: Salt. All white."
+    ),
     ("Tick.{~%50%a ~%50%b ~%-100%c}", "search a: True* False; b: True* False; c: True False*"),
   ]
 
@@ -112,7 +119,7 @@ struct ImportTests {
 
   @Test func `a file that is no text is refused with its place`() {
     let cases: [([UInt8], String)] = [
-      ([], "noQuestion"), ([0xFF, 0xFE, 0x41, 0], "notUTF8"), ([0x41, 0, 0x42], "unsafeCharacter"),
+      ([], "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "notUTF8"), ([0x41, 0, 0x42], "unsafeCharacter"),
       (Array("a\nb\u{202E}{T}".utf8), "unsafeCharacter"),
     ]
     for (bytes, expected) in cases {
@@ -134,7 +141,7 @@ struct ImportTests {
   }
 
   static let files = [
-    QuestionFile(text: QuestionFiles.rivers, language: .en, levels: 11, findings: 8),
+    QuestionFile(text: QuestionFiles.rivers, language: .en, levels: 11, findings: 9),
     QuestionFile(text: QuestionFiles.rivières, language: .fr, levels: 5, findings: 2),
     QuestionFile(text: QuestionFiles.capitals, language: .en, levels: 2, findings: 3),
     QuestionFile(text: QuestionFiles.squares, language: .fr, levels: 2, findings: 2),
@@ -183,43 +190,6 @@ struct ImportTests {
 
 private func imported(_ text: String) -> PackImport {
   PackImport(Array(text.utf8), format: nil, title: SafeText(cleaning: "t"), language: .en)
-}
-
-/// The reason without what it holds.
-private func name(of reason: ImportFindingReason) -> String {
-  String(String(describing: reason).prefix { $0 != "(" })
-}
-
-private func plain(_ text: PackText?) -> String {
-  guard case .plain(let text)? = text?.content else { return "" }
-  return text.string
-}
-
-private func plain(_ words: PackSpellings) -> String {
-  guard case .plain(let texts) = words.content else { return "" }
-  return texts.map(\.string).joined(separator: ", ")
-}
-
-private func summary(of task: PackTask) -> String {
-  func replied(_ text: String, _ reply: PackText?) -> String {
-    reply.map { "\(text) [\(plain($0))]" } ?? text
-  }
-  switch task {
-  case .closed(let question):
-    return "closed "
-      + question.choices.all.map { replied(plain($0.text), $0.reply) }.joined(separator: " | ")
-  case .open(let question):
-    let wrong = question.wrong.map { "; not " + replied(plain($0.words), $0.reply) }.joined()
-    let otherwise = question.otherwise.map { "; else " + plain($0) } ?? ""
-    return "open " + plain(question.right) + wrong + otherwise
-  case .search(let search):
-    let objects = search.objects.map { object in
-      let actions = object.actions.map { plain($0.text) + ($0.isRight ? "*" : "") }
-      return "\(plain(object.name)): \(actions.joined(separator: " "))"
-    }
-    return "search " + objects.joined(separator: "; ")
-  case .rotor, .reflex, .number, .several, .match, .gaps: return ""
-  }
 }
 
 private struct NoSearch: Error {}

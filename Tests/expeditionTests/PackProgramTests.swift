@@ -175,4 +175,48 @@ struct PackProgramTests {
           == "none.gift: error: There is no such file.\n")
     }
   }
+
+  /// A file of questions, and its format.
+  static let questionFiles = [
+    ("One?{=yes ~no}\n", "gift"), ("One?\nA. yes\nB. no\nANSWER: A\n", "aiken"),
+    ("question;right\nOne?;yes\n", "csv"), ("<quiz></quiz>\n", "moodle"),
+    ("cairn\tstones\ntarn\tlake\n", "quizlet"),
+    (#"[{"question": "One?", "réponse": "yes"}]"#, "openquizzdb"),
+  ]
+
+  @Test(arguments: questionFiles)
+  func `whoever plays or checks a file of questions is told how to import it`(
+    _ text: String, _ format: String
+  ) throws {
+    try withFolder { folder throws in
+      try Data(text.utf8).write(to: folder.appending(path: "my questions.txt"))
+      let sentence =
+        "error: This is a file of questions (\(format)), not a pack yet. "
+        + "“expedition pack import my questions.txt” makes a pack of it.\n"
+      let play = try run("play 'my questions.txt' --lang en", in: folder)
+      #expect(play.status == 1 && play.errors.hasSuffix(sentence))
+      let check = try run("pack check 'my questions.txt' --lang en", in: folder)
+      #expect(check.status == 1 && check.output.hasSuffix(sentence))
+    }
+  }
+
+  @Test func `an author may go without answers, count accents and mix the questions`() throws {
+    let questions = (1...9).map { "Number \($0)?{=answer \($0)}" }.joined(separator: "\n\n")
+    try withFolder { folder throws in
+      func made(_ options: String) throws -> String {
+        let made = try run("pack import - --lang en \(options)", in: folder, input: questions)
+        #expect(made.status == 0)
+        return made.output
+      }
+      let plain = try made("")
+      #expect(plain.contains("The answer: answer 1") && !plain.contains("\"accents\""))
+      #expect(try made("--hints answer --accents folded") == plain)
+      let bare = try made("--hints none --accents exact")
+      #expect(!bare.contains("The answer") && bare.contains(#""accents": "exact""#))
+      let mixed = try made("--shuffle")
+      #expect(try mixed != plain && made("--shuffle") == mixed)
+      let wrong = try run("pack import - --hints all --lang en", in: folder, input: questions)
+      #expect(wrong.status == 64 && wrong.errors.contains("answer"))
+    }
+  }
 }

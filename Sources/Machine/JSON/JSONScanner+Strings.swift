@@ -1,9 +1,10 @@
 extension JSONScanner {
-  /// Reads a key: printable ASCII, no longer than the limit.
+  /// Reads a key: printable ASCII where the limits ask for it, no longer than the limit.
   mutating func scanKey() throws(JSONScanError) -> JSONByteRange {
     let start = index
     guard next == UInt8(ascii: "\"") else { throw unexpected() }
     let key = try scanCharacters(limit: limits.key, orThrow: .keyTooLong)
+    guard limits.hasOnlyASCIIKeys else { return key }
     for index in key.range where !(0x20..<0x7F).contains(bytes[index]) {
       throw JSONScanError(.keyNotASCII, at: start)
     }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Packs
 import Reflex
@@ -106,6 +107,15 @@ extension CommandSpec {
           name: .format, value: OptionValueSpec(name: Words.valueFormat, words: formats),
           summary: Words.format),
         OptionSpec(
+          name: .hints,
+          value: OptionValueSpec(name: Words.valueHints, of: PackImport.Settings.Hints.self),
+          summary: Words.importHints),
+        OptionSpec(
+          name: .accents,
+          value: OptionValueSpec(name: Words.valueAccents, of: PackImport.Settings.Accents.self),
+          summary: Words.importAccents),
+        OptionSpec(name: .shuffle, summary: Words.shuffle),
+        OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
           summary: Words.output),
       ],
@@ -194,9 +204,18 @@ extension OptionsReader {
       .pack(
         .importQuestions(
           Options.ImportOptions(
-            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-")))
+            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-",
+            settings: importSettings)))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
+  }
+
+  private var importSettings: PackImport.Settings {
+    var settings = PackImport.Settings()
+    settings.hints = choice(.hints) ?? settings.hints
+    settings.accents = choice(.accents) ?? settings.accents
+    settings.isShuffled = has(.shuffle)
+    return settings
   }
 
   /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.

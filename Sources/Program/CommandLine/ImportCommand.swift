@@ -32,7 +32,9 @@ struct ImportCommand {
     } catch {
       return try report([], error.reason.ofQuestions)
     }
-    let imported = PackImport(bytes, format: questions.format, title: title, language: language)
+    let imported = PackImport(
+      bytes, format: questions.format, title: title, language: language,
+      settings: questions.settings)
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }

@@ -1,4 +1,5 @@
 import Localization
+import Packs
 
 private typealias Words = L10n.Manual
 
@@ -15,6 +16,7 @@ struct ManualPage {
       + section(Words.headingDescription, text(Words.description) + [".Pp"] + text(Words.modes))
       + section(Words.headingOptions, list(table.root.options.flatMap(item)))
       + section(Words.headingCommands, list(commands.dropFirst().flatMap(item)))
+      + section(L10n.ImportFormats.heading, text(L10n.ImportFormats.intro) + list(formats))
       + section(Words.headingEnvironment, list(variables.flatMap { [".It Ev \($0)"] + text($1) }))
       + section(Words.headingFiles, list([".It Pa $XDG_DATA_HOME/expedition"] + text(Words.files)))
       + section(Words.headingStatus, list(statuses.flatMap { [".It \($0)"] + text($1) }))
@@ -42,6 +44,11 @@ struct ManualPage {
     ("0", Words.statusSuccess), ("1", Words.statusFailure), ("64", Words.statusUsage),
     ("128+n", Words.statusSignal),
   ]
+
+  /// What each format of questions keeps.
+  private var formats: [String] {
+    PackImport.Format.allCases.flatMap { [".It Cm \($0.rawValue)"] + text($0.kept) }
+  }
 
   private let examples = [
     ".Dl expedition --lang fr", ".Dl expedition --plain",
@@ -127,6 +134,20 @@ struct ManualPage {
       case "-": result += "\\-"
       default: result.unicodeScalars.append(scalar)
       }
+    }
+  }
+}
+
+extension PackImport.Format {
+  fileprivate var kept: LocalizedText {
+    switch self {
+    case .gift: L10n.ImportFormats.keepsGift
+    case .aiken: L10n.ImportFormats.keepsAiken
+    case .csv: L10n.ImportFormats.keepsCsv
+    case .tsv: L10n.ImportFormats.keepsTsv
+    case .moodle: L10n.ImportFormats.keepsMoodle
+    case .quizlet: L10n.ImportFormats.keepsQuizlet
+    case .openquizzdb: L10n.ImportFormats.keepsOpenquizzdb
     }
   }
 }

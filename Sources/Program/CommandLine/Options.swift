@@ -39,6 +39,7 @@ struct Options: Equatable {
     /// Nil where the format is found by looking at the file.
     let format: PackImport.Format?
     let output: String
+    var settings = PackImport.Settings()
   }
 
   var language: Language?

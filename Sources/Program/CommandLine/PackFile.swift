@@ -24,6 +24,11 @@ struct PackFile {
       throw Refusal(report: PackReport([finding], in: []))
     }
     let (document, findings) = PackReader.read(bytes)
+    if document == nil, let format = PackImport.Format(recognizing: bytes) {
+      let reason = L10n.ImportFormats.questions(
+        format: LocalizedText(cleaning: format.rawValue), file: pathText(path))
+      throw Refusal(report: PackReport([PackFinding(.unreadable(reason), at: .unknown)], in: []))
+    }
     guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
     self.document = document
   }

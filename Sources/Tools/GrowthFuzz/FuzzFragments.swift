@@ -5,8 +5,7 @@ enum FuzzFragments {
 
   static func shapes(of input: GrowthRecipe.Input) -> [Shape] {
     switch input {
-    case .gift: gift
-    case .aiken: aiken
+    case .questions(let format): questions(format)
     case .pack: packs
     case .line: [("", "@", ""), ("take ", "@ ", ""), ("", "@, ", "lamp"), ("x", "@", "")]
     case .lines: [("", "@\n", ""), ("", "@\n@x\n", ""), ("/scores\n", "@\n", "/where\n")]
@@ -22,7 +21,7 @@ enum FuzzFragments {
 
   static func parts(of input: GrowthRecipe.Input) -> [String] {
     switch input {
-    case .gift, .aiken: questionParts + marks
+    case .questions: questionParts + marks
     case .pack: marks + ["answer-1", "{answer}", "le ", "one", "3.5", "\\u00e9", "\\n", "\\\\"]
     case .line, .lines:
       marks + [
@@ -53,24 +52,9 @@ enum FuzzFragments {
     "-->",
     "<script>", "</", "<img alt='", "&", "&#", "&eacute;", "&#38;", "**", "*", "_", "`", "[a](b)",
     "![", "[", "](", ")", "T", "ANSWER:", "A.", "B)", "\u{1}..9", "1:0.5", "help", "=a", "~b",
-  ]
-
-  // MARK: Question files
-
-  private static let gift: [Shape] = [
-    ("", "@", ""), ("", "::@::Q?{=yes@ ~no@}\n\n", ""), ("Q?{", "=@", "}"), ("Q?{=a", "~@", "}"),
-    ("Q?{#", "=@", "}"), ("Q@?{=", "@", " ~no}"), ("Q?{", "=@\u{1} -> @\u{1} ", "}"),
-    ("", "$CATEGORY: @/@\n\nQ{T}\n\n", ""), ("", "@\n\n", "Q{T}"), ("::", "@", "::Q{T}"),
-    ("[html]", "<@", "{T}"), ("[markdown]", "@", "{T}"), ("Q?{=a#", "@", "}"),
-    ("Q{T####", "@", "}"),
-    ("", "::Q@::W\u{1}@{=a@ =b\u{2} =%0%c@}\n\n", ""), ("", "//@\n", "Q{T}"),
-    ("", "::@::Q\u{1}{~%50%a ~%50%b@ ~%-50%c}\n\n", ""), ("", "Q{#@\u{1}..9}\n\n", ""),
-  ]
-
-  private static let aiken: [Shape] = [
-    ("", "Q\u{1}@?\nA. a@\nB. b@\nANSWER: A\n\n", ""), ("Q?\n", "A. @\n", "ANSWER: A\n"),
-    ("", "@\n", "Q?\nA. a\nB. b\nANSWER: A\n"), ("Q?\nA. ", "@", "\nB. b\nANSWER: A\n"),
-    ("", "ANSWER: @\n", ""), ("", "@", "\nA. a\nB. b\nANSWER: A\n"),
+    ",", ";", "|", "\t", "\"", "<text>", "</text>", "<![CDATA[", "]]>", "&amp;", "$", "$$", "\\(",
+    "\\)",
+    "\\frac", "^", "\\sqrt[",
   ]
 
   // MARK: Packs

@@ -47,8 +47,8 @@ struct FuzzSubject {
   }
 
   private static var importing: [FuzzSubject] {
-    [PackImport.Format.gift, .aiken].map { format in
-      FuzzSubject(name: "import of \(format)", input: format == .gift ? .gift : .aiken) { bytes in
+    PackImport.Format.allCases.map { format in
+      FuzzSubject(name: "import of \(format)", input: .questions(format)) { bytes in
         let made = PackImport(
           bytes, format: format, title: SafeText(cleaning: "fuzz"), language: .en)
         for finding in made.findings { _ = finding.reason.text.resolved(in: .en) }

@@ -1,10 +1,14 @@
 import Flow
+import Packs
 
 /// An input of any size: what it begins with, what is repeated, each time with another number, and what it
 /// ends with.
 struct GrowthRecipe: CustomStringConvertible {
   /// How an input is written.
-  enum Input { case gift, aiken, pack, line, lines, wireLines }
+  enum Input {
+    case questions(PackImport.Format)
+    case pack, line, lines, wireLines
+  }
 
   private let start: String
   private let unit: String
@@ -30,7 +34,7 @@ struct GrowthRecipe: CustomStringConvertible {
       switch input {
       case .line: 250
       case .lines, .wireLines: 400
-      case .gift, .aiken, .pack: generator.pick(from: [1_000, 4_000])
+      case .questions, .pack: generator.pick(from: [1_000, 4_000])
       }
   }
 

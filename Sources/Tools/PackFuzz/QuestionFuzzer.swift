@@ -15,9 +15,13 @@ struct QuestionFuzzer: Fuzzer {
     steps += 1
     let bytes = changedBytes()
     let format = generator.pick(from: PackImport.Format.allCases)
+    var settings = PackImport.Settings()
+    settings.hints = generator.pick(from: PackImport.Settings.Hints.allCases)
+    settings.accents = generator.pick(from: PackImport.Settings.Accents.allCases)
+    settings.isShuffled = generator.below(2) == 0
     let made = PackImport(
       bytes, format: generator.below(3) == 0 ? format : nil, title: SafeText(cleaning: "fuzz"),
-      language: generator.pick(from: Language.allCases))
+      language: generator.pick(from: Language.allCases), settings: settings)
     let text = String(decoding: bytes, as: UTF8.self)
     for finding in made.findings where !finding.reason.text.isSafe { return text }
     guard let document = made.document else { return made.findings.isEmpty ? text : nil }
@@ -32,7 +36,7 @@ struct QuestionFuzzer: Fuzzer {
   }
 
   private mutating func changedBytes() -> [UInt8] {
-    var bytes = Array(generator.pick(from: Self.seeds).utf8)
+    var bytes = Array(generator.pick(from: FuzzQuestions.seeds).utf8)
     for _ in 0..<1 + generator.below(6) {
       let place = generator.below(bytes.count + 1)
       switch generator.below(4) {
@@ -41,57 +45,9 @@ struct QuestionFuzzer: Fuzzer {
         let end = min(bytes.count, place + generator.below(60))
         bytes.insert(contentsOf: bytes[place..<end], at: generator.below(bytes.count + 1))
       case 2 where generator.below(9) == 0: bytes.insert(UInt8(generator.below(256)), at: place)
-      default: bytes.insert(contentsOf: generator.pick(from: Self.parts).utf8, at: place)
+      default: bytes.insert(contentsOf: generator.pick(from: FuzzQuestions.parts).utf8, at: place)
       }
     }
     return bytes
   }
-
-  private static let seeds = [
-    """
-    // Comment
-    $CATEGORY: $course$/top/One//Two
-
-    ::Title::[html]<p>Which <b>one</b>?</p>{=A cat#Yes. ~A dog#No. ~%50%A bird ####All of them.}
-
-    Tick.{~%50%salt ~%50%sugar ~%-100%sand}
-
-    True?{T#No.#Yes.}
-
-    Who?{=Ada =Lovelace =%0%Bob#No. =%0%*#Nobody.}
-
-    How many?{#=3.5:0.25#Yes. =%50%1..9 ~#No.}
-
-    Match.{=one -> un =two -> deux =three -> trois = -> quatre}
-
-    A text.
-
-    The {=cat ~dog} sat \\{ there \\}.
-
-    Choose.{~2 =3 ~4}
-    """,
-    """
-    Capitals
-
-    What is the capital of Norway?
-    A. Bergen
-    B. Oslo
-    ANSWER: B
-
-    A letter?
-    A) B
-    B) C
-    C) D
-    ANSWER: A
-    """,
-  ]
-
-  private static let parts = [
-    "{", "}", "=", "~", "#", "####", "->", "::", "\\", "\\n", "%50%", "%-1", "..", ":", "\n",
-    "\n\n", "\r", "//", "$CATEGORY:", "[html]", "[markdown]", "[plain]", "<", ">", "<b>", "<!--",
-    "<script>", "<img alt='", "&", "&#", "&eacute;", "&#x202E;", "&#0;", "&#1114112;", "**", "_",
-    "`", "[a](b)", "![", "T", "ANSWER:", "ANSWER: Z", "A.", "B)", "1", "-3", "999999999",
-    "0.000000001", "99999..1", "1e5", "help", "\u{301}", "\u{202E}", "\u{AD}", "\u{FEFF}", "é",
-    "漢字", "*", "{#1..5}", "{}", " ", "\t",
-  ]
 }

@@ -11,6 +11,7 @@ struct AikenReader {
   private var hasGap = false
   /// The first letter that is not the next one.
   private var disorder: ImportIssue?
+  private var texts = QuestionTextReader()
 
   init(_ source: ValidSourceFile) {
     bytes = source.bytes
@@ -56,7 +57,7 @@ struct AikenReader {
   private mutating func dropQuestion() {
     if let question, answers.isEmpty {
       do throws(ImportIssue) {
-        items.append(.text(try text(in: question, or: .noText), title: nil))
+        items.append(.text(try text(in: question, or: .noText)))
       } catch {
         issues.append(error)
       }
@@ -66,7 +67,11 @@ struct AikenReader {
     reset()
   }
 
-  private mutating func reset() { (question, answers, hasGap, disorder) = (nil, [], false, nil) }
+  private mutating func reset() {
+    issues += texts.issues
+    texts = QuestionTextReader()
+    (question, answers, hasGap, disorder) = (nil, [], false, nil)
+  }
 
   private mutating func finishQuestion(answer named: ByteSlice, at offset: Int) {
     do throws(ImportIssue) {
@@ -111,10 +116,10 @@ struct AikenReader {
     return place
   }
 
-  private func text(
+  private mutating func text(
     in range: Range<Int>, or missing: ImportFindingReason
   ) throws(ImportIssue) -> LocatedPlainText {
-    let text = try LocatedPlainText(marked: bytes[range], as: .entities, at: range.lowerBound)
+    let text = try texts.read(bytes[range], as: .entities, at: range.lowerBound)
     guard let text else { throw ImportIssue(missing, at: range.lowerBound) }
     return text
   }

@@ -100,7 +100,7 @@ extension GiftQuestionReader {
     return result
   }
 
-  /// `T`, `TRUE`, `F` or `FALSE`, then the reply to a wrong answer and the one to a right one.
+  /// `T`, `TRUE`, `V`, `VRAI`, `F`, `FALSE` or `FAUX`, then the reply to a wrong answer and the one to a right one.
   private mutating func parseTrueFalse(
     _ answers: ByteSlice
   ) throws(ImportIssue) -> ImportedQuestionKind? {
@@ -108,8 +108,8 @@ extension GiftQuestionReader {
     let word = (answers.split(at: "#")?.before ?? answers).trimmed
     let isTrue: Bool
     switch String(decoding: word.prefix(6).map { $0.uppercaseLetter ?? $0 }, as: UTF8.self) {
-    case "T", "TRUE": isTrue = true
-    case "F", "FALSE": isTrue = false
+    case "T", "TRUE", "V", "VRAI": isTrue = true
+    case "F", "FALSE", "FAUX": isTrue = false
     default: return nil
     }
     let ifWrong = parts.count > 1 ? try readText(parts[1]) : nil

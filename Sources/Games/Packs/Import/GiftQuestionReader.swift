@@ -2,9 +2,11 @@ import Localization
 
 /// Reads one question of GIFT: `::title::text {answers} text`.
 struct GiftQuestionReader {
-  private(set) var issues: [ImportIssue] = []
   private let block: ByteSlice
   private var markup = Markup.moodle
+  private var texts = QuestionTextReader()
+
+  var issues: [ImportIssue] { texts.issues }
 
   init(_ block: ByteSlice) { self.block = block }
 
@@ -13,7 +15,7 @@ struct GiftQuestionReader {
     guard !block.isEmpty else { return nil }
     let (title, body) = try parseTitle()
     guard let parts = try GiftQuestionParts(body) else {
-      return try readText(body).map { .text($0, title: title) }
+      return try readText(body).map { .text($0) }
     }
     let rest = readMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
@@ -56,10 +58,7 @@ struct GiftQuestionReader {
   private mutating func decodeText(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
     -> LocatedPlainText?
   {
-    var hasPicture = false
-    let text = try LocatedPlainText(marked: bytes, as: markup, at: offset, hasPicture: &hasPicture)
-    if hasPicture { issues.append(ImportIssue(.pictureLost, at: offset)) }
-    return text
+    try texts.read(bytes, as: markup, at: offset)
   }
 
   /// Notes `[html]` and its like, which count for all that follows in the question.

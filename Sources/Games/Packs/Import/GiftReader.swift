@@ -31,10 +31,31 @@ struct GiftReader {
     for block in blocks { read(bytes[block]) }
   }
 
+  /// Whether a file looks like GIFT: behind words, braces in it begin as answers do.
+  static func isLikely(_ source: ValidSourceFile) -> Bool {
+    var rest = source.bytes[...].trimmed
+    guard rest.first != UInt8(ascii: "{") else { return false }
+    while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[(brace + 1)...]
+      let inner = rest.prefix(40).drop(while: \.isBlank)
+      guard let first = inner.first else { return false }
+      if Array("=~#}".utf8).contains(first) { return true }
+      let word = inner.prefix { $0.uppercaseLetter != nil }
+      let isClosed = word.endIndex < rest.endIndex && Array("}#".utf8).contains(rest[word.endIndex])
+      if isClosed, !word.isEmpty { return true }
+    }
+    return false
+  }
+
   private mutating func read(_ block: ByteSlice) {
     do throws(ImportIssue) {
       if block.hasPrefix("$CATEGORY:") {
-        try readCategory(block.dropFirst(10).trimmed)
+        let path = block.dropFirst(10).trimmed
+        if let title = try MoodleCategory.title(
+          of: path, at: path.startIndex, unescaping: unescaped)
+        {
+          items.append(.category(title))
+        }
       } else {
         var reader = GiftQuestionReader(block.trimmed)
         defer { issues += reader.issues }
@@ -44,32 +65,4 @@ struct GiftReader {
       issues.append(error)
     }
   }
-
-  /// `$course$/top/Rivers/Long` is the chapter “Rivers / Long”: the rest is Moodle’s own.
-  private mutating func readCategory(_ path: ByteSlice) throws(ImportIssue) {
-    let names = categorySteps(of: path).filter { name in
-      name != "top" && !(name.hasPrefix("$") && name.hasSuffix("$"))
-    }
-    let text = names.joined(separator: " / ")
-    let title = try LocatedPlainText(marked: Array(text.utf8), as: .entities, at: path.startIndex)
-    if let title { items.append(.category(title)) }
-  }
-}
-
-/// The steps of a category's path, parted by `/`; `//` is a stroke inside a name.
-private func categorySteps(of path: ByteSlice) -> [String] {
-  let stroke = UInt8(ascii: "/")
-  var steps: [[UInt8]] = [[]]
-  var index = path.startIndex
-  while index < path.endIndex {
-    let isDouble = path[index] == stroke && index + 1 < path.endIndex && path[index + 1] == stroke
-    if path[index] == stroke, !isDouble {
-      steps.append([])
-    } else {
-      steps[steps.count - 1].append(path[index])
-    }
-    index += isDouble ? 2 : 1
-  }
-  return steps.map { String(decoding: ArraySlice(unescaped($0[...])).trimmed, as: UTF8.self) }
-    .filter { !$0.isEmpty }
 }

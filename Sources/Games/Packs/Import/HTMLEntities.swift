@@ -12,16 +12,10 @@ enum HTMLEntities {
     guard text.utf8.first?.isLetterOrDigit == true,
       let number = UInt32(text, radix: isHex ? 16 : 10)
     else { return nil }
-    let code = (0x80...0x9F).contains(number) ? windows[Int(number) - 0x80] : number
+    // Numbers that name no character are read as browsers do.
+    let code = UInt8(exactly: number).map(Windows1252.code) ?? number
     return Unicode.Scalar(code).map { String($0) }
   }
-
-  /// Numbers that name no character are read as browsers do: as Windows-1252.
-  private static let windows: [UInt32] = [
-    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
-    0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
-    0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
-  ]
 
   private static let named: [String: Unicode.Scalar] = {
     var table: [String: Unicode.Scalar] = [:]

@@ -12,7 +12,7 @@ struct HTMLStripper {
   /// In Moodle's own format only known tags are taken for tags: `a <x and y> b` has none.
   init(_ text: StrippedText, _ markup: Markup) {
     input = text.bytes
-    output = StrippedText(bytes: [], hasPicture: text.hasPicture)
+    output = StrippedText(bytes: [], losses: text.losses)
     takesTags = markup != .entities
     takesAllTags = markup == .html
     while index < input.count {
@@ -88,7 +88,7 @@ struct HTMLStripper {
     if Tag.blocks.contains(word) { output.bytes.append(UInt8(ascii: " ")) }
     if Tag.hidden.contains(word), !isEnd { skipHidden() }
     if Tag.media.contains(word), !isEnd {
-      output.hasPicture = true
+      output.losses.hasPicture = true
       output.bytes += Tag.alternative(in: attributes)
     }
     if word == "sup", !isEnd, index < input.count, isPower(input[index]) {

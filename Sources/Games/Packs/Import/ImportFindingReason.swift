@@ -1,10 +1,12 @@
-import JSON
+package import JSON
 package import Localization
 
 /// Why something is not carried over, or not as it stands; the words are in the tables.
 package enum ImportFindingReason: Hashable, Sendable {
   // The whole file.
   case tooLarge, notUTF8, unsafeCharacter(Unicode.Scalar), noQuestion(PackImport.Format)
+  case foreign(ForeignFile), mended(MendedEncoding), json(JSONParseError.Reason)
+  case table(TableProblem), moodle(MoodleProblem), openQuizzDB(OpenQuizzDBProblem)
 
   // A question that is left out.
   case essay, unclosedBrace, strayBrace, secondBraces, noText, emptyAnswer, noRightAnswer
@@ -32,6 +34,9 @@ package enum ImportFindingReason: Hashable, Sendable {
   case fewerDecimals(Int)
   case surplusSpellings(Int), surplusReplies
   case splitIntoParts(Int), fewerActions, pictureLost, furtherLetters
+  case formulaKept, surplusHints(Int), partialFeedbackLost
+  /// Of so many questions something is said only where the answer is right.
+  case explainedWhenRight(Int)
 }
 
 extension ImportFindingReason {
@@ -44,6 +49,13 @@ extension ImportFindingReason {
       L10n.PackImport.unsafe(scalar: LocalizedText(cleaning: scalar.name))
     case .noQuestion(let format):
       L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
+    case .foreign(let file): file.text
+    case .mended(.utf16): L10n.ImportFormats.utf16
+    case .mended(.windows1252): L10n.ImportFormats.windows1252
+    case .json(let reason): L10n.ImportFormats.brokenJson(cause: reason.text)
+    case .table(let problem): problem.text
+    case .moodle(let problem): problem.text
+    case .openQuizzDB(let problem): problem.text
     case .essay: L10n.PackImport.essay
     case .unclosedBrace: L10n.PackImport.unclosedBrace
     case .strayBrace: L10n.PackImport.strayBrace
@@ -86,10 +98,15 @@ extension ImportFindingReason {
     case .splitIntoParts(let count): L10n.PackImport.parts(count: count)
     case .fewerActions: L10n.PackImport.fewerActions
     case .pictureLost: L10n.PackImport.picture
+    case .formulaKept: L10n.PackImport.formula
+    case .surplusHints(let count): L10n.PackImport.surplusHints(count: count)
+    case .partialFeedbackLost: L10n.PackImport.partialFeedback
+    case .explainedWhenRight(let count): L10n.PackImport.explained(count: count)
     }
   }
 }
 
-private func quoted(_ text: SafeText) -> LocalizedText {
+/// What a file says, as a part of a sentence.
+func quoted(_ text: SafeText) -> LocalizedText {
   LocalizedText(cleaning: text.string)
 }

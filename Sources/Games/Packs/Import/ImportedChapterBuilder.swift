@@ -9,9 +9,16 @@ struct ImportedChapterBuilder {
   private(set) var chapters: [PackChapter] = []
   private(set) var issues: [ImportIssue] = []
   let language: Language
+  let settings: PackImport.Settings
   /// The title of the questions that follow.
   private var title: SafeText
   private var description: [LocatedPlainText] = []
+  /// Texts behind a question: they belong to the next one.
+  private var pending: [LocatedPlainText] = []
+  /// Where questions begin of which something is said in any case.
+  private var explained: [Int] = []
+  /// Puts levels in another order, where that is wanted.
+  private var generator: SeededGenerator?
   private var levels: [PackLevel] = []
   private var ids = UniqueIDs()
   private var number = 0
@@ -23,8 +30,11 @@ struct ImportedChapterBuilder {
   /// Whether the levels are too much for one pack, whatever else comes.
   var isTooLarge: Bool { leastSize > PackImport.limit }
 
-  init(language: Language) {
+  /// `seed` is for the order of the levels.
+  init(language: Language, settings: PackImport.Settings, seed: UInt64) {
     self.language = language
+    self.settings = settings
+    generator = settings.isShuffled ? SeededGenerator(seed: seed) : nil
     title = L10n.PackImport.chapter.cleaned(in: language)
   }
 
@@ -33,27 +43,51 @@ struct ImportedChapterBuilder {
     case .category(let name):
       finishChapter()
       title = name.text
-    case .text(let text, let title):
-      // A text belongs before what follows it: on the card of a chapter of its own.
-      if !levels.isEmpty {
-        finishChapter()
-        if let title { self.title = title.text }
-      }
-      description.append(text)
-    case .question(let question):
-      var converter = LevelConverter(question, language: language)
-      do throws(ImportIssue) {
-        let levels = try converter.makeLevels()
-        issues += converter.issues
-        for level in levels { add(level, titled: question.title) }
-      } catch {
-        issues += converter.issues + [error]
-      }
+    case .text(let text):
+      if levels.isEmpty { description.append(text) } else { pending.append(text) }
+    case .question(let question): add(question)
+    }
+  }
+
+  /// Ends the last chapter.
+  mutating func finish() {
+    finishChapter()
+    guard let first = explained.first else { return }
+    issues.append(ImportIssue(.explainedWhenRight(explained.count), at: first))
+  }
+
+  private mutating func add(_ question: ImportedQuestion) {
+    let asked = withTexts(question)
+    var converter = LevelConverter(asked, language: language, settings: settings)
+    do throws(ImportIssue) {
+      let levels = try converter.makeLevels()
+      issues += converter.issues
+      pending = []
+      for level in levels { add(level, titled: question.title) }
+      if question.explanation != nil { explained.append(question.offset) }
+    } catch {
+      issues += converter.issues + [error]
+    }
+  }
+
+  /// The question behind the texts that stand before it.
+  private mutating func withTexts(_ question: ImportedQuestion) -> ImportedQuestion {
+    guard !pending.isEmpty else { return question }
+    do throws(ImportIssue) {
+      var question = question
+      let text = try LocatedPlainText(joining: pending + [question.text])
+      if let text { question.text.text = text.text }
+      return question
+    } catch {
+      issues.append(error)
+      pending = []
+      return question
     }
   }
 
   /// Ends the chapter; texts that no question follows are left out.
-  mutating func finishChapter() {
+  private mutating func finishChapter() {
+    issues += pending.map { ImportIssue(.textWithoutQuestion, at: $0.offset) }
     if levels.isEmpty {
       issues += description.map { ImportIssue(.textWithoutQuestion, at: $0.offset) }
     } else {
@@ -67,17 +101,15 @@ struct ImportedChapterBuilder {
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)", title: PackText(named),
-          description: makeDescription(), levels: levels))
+          description: makeDescription(), levels: generator?.shuffled(levels) ?? levels))
     }
-    (description, levels) = ([], [])
+    (description, pending, levels) = ([], [], [])
   }
 
   /// The texts before the questions, in one.
   private mutating func makeDescription() -> PackText? {
-    guard let first = description.first else { return nil }
     do throws(ImportIssue) {
-      let text = description.map(\.string).joined(separator: " ")
-      return PackText(try LocatedPlainText(text, at: first.offset).text)
+      return try LocatedPlainText(joining: description).map { PackText($0.text) }
     } catch {
       issues.append(error)
       return nil
@@ -88,7 +120,7 @@ struct ImportedChapterBuilder {
     number += 1
     if levels.count == Self.mostLevels { finishChapter() }
     let level = PackLevel(
-      id: makeID(from: title), text: PackText(level.text), hints: [PackText(level.hint)],
+      id: makeID(from: title), text: PackText(level.text), hints: level.hints.map { PackText($0) },
       task: level.task)
     leastSize += PackWriter.leastSize(of: level)
     levels.append(level)

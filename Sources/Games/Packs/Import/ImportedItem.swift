@@ -5,6 +5,6 @@ enum ImportedItem {
   /// The questions that follow belong to this chapter.
   case category(LocatedPlainText)
   /// A text without a question.
-  case text(LocatedPlainText, title: LocatedPlainText?)
+  case text(LocatedPlainText)
   case question(ImportedQuestion)
 }

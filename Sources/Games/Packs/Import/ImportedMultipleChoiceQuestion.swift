@@ -4,11 +4,13 @@ import Localization
 /// Answers to choose from: a closed question where one is right, a search where several are.
 struct ImportedMultipleChoiceQuestion {
   let answers: [ImportedAnswer]
+  /// Whether one answer alone may be chosen; nil where the file does not say.
+  var isSingle: Bool?
 
   func makeLevels(with converter: inout LevelConverter) throws(ImportIssue) -> [ImportedLevel] {
     guard answers.count > 1 else { throw converter.makeIssue(.tooFewAnswers) }
     let full = answers.filter { $0.percent >= 100 }
-    let hasParts = full.isEmpty && answers.count { $0.percent > 0 } > 1
+    let hasParts = !(isSingle ?? !full.isEmpty) && answers.count { $0.percent > 0 } > 1
     return hasParts
       ? try makeMultipleAnswerLevels(with: &converter) : [try makeSingleLevel(with: &converter)]
   }
@@ -57,7 +59,9 @@ struct ImportedMultipleChoiceQuestion {
     var choices: [PackChoice] = []
     for (index, answer) in shown.enumerated() {
       let reply =
-        index == 0 ? try converter.replyWithExplanation(answer.reply) : answer.reply?.text
+        index == 0
+        ? try converter.rightReply(answer.reply)
+        : try converter.wrongReply(answer.reply, percent: answer.percent)
       choices.append(
         PackChoice(id: "", text: PackText(answer.text.text), reply: reply.map { PackText($0) }))
     }
@@ -92,7 +96,7 @@ struct ImportedMultipleChoiceQuestion {
     let items = answers.map {
       ImportedSearchObject(
         name: $0.text, prompt: L10n.PackImport.truth,
-        right: $0.percent > 0 ? words[0] : words[1], choices: words)
+        right: $0.percent > 0 ? words[0] : words[1], choices: words, reply: $0.reply)
     }
     return try ImportedSearchObject.makeLevels(items, with: &converter)
   }

@@ -7,6 +7,16 @@ struct ImportedQuestion {
   var task: ImportedQuestionKind
   /// Said after the question is solved.
   var explanation: LocatedPlainText?
+  /// Hints of its own, before the one that gives the answer away.
+  var hints: [LocatedPlainText] = []
+  var feedback = ImportedFeedback()
+}
+
+/// What is said of any answer, behind what is said of that one.
+struct ImportedFeedback {
+  var ifRight: LocatedPlainText?
+  var ifPartlyRight: LocatedPlainText?
+  var ifWrong: LocatedPlainText?
 }
 
 /// How a question is answered.

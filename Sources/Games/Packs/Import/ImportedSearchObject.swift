@@ -10,6 +10,8 @@ struct ImportedSearchObject {
   let prompt: LocalizedText
   let right: SafeText
   let choices: [SafeText]
+  /// What is said of it once all is done.
+  var reply: LocatedPlainText?
 
   /// Levels of 9 objects at most, as even as can be.
   static func makeLevels(
@@ -20,19 +22,33 @@ struct ImportedSearchObject {
     let size = (items.count + count - 1) / count
     var levels: [ImportedLevel] = []
     for start in stride(from: 0, to: items.count, by: size) {
-      levels.append(try makeLevel(items[start..<min(start + size, items.count)], with: converter))
+      levels.append(try makeLevel(items[start..<min(start + size, items.count)], with: &converter))
     }
     return levels
   }
 
   private static func makeLevel(
-    _ items: ArraySlice<ImportedSearchObject>, with converter: LevelConverter
+    _ items: ArraySlice<ImportedSearchObject>, with converter: inout LevelConverter
   ) throws(ImportIssue) -> ImportedLevel {
     let objects = zip(1..., items).map { $1.searchObject(number: $0, in: converter.language) }
     let pairs = items.map { "\($0.name.string): \($0.right.string)" }.joined(separator: "; ")
-    let success = try converter.replyWithExplanation(nil).map { PackText($0) }
+    let feedback = converter.question.feedback
+    if feedback.ifWrong != nil, feedback.ifPartlyRight != nil {
+      converter.addIssue(.partialFeedbackLost)
+    }
+    var replies: [LocatedPlainText] = []
+    for item in items {
+      guard let reply = item.reply else { continue }
+      replies.append(
+        try LocatedPlainText("\(item.name.string): \(reply.string)", at: reply.offset))
+    }
+    let success = try converter.rightReply(try LocatedPlainText(joining: replies))
     return converter.makeLevel(
-      task: .search(PackSearch(objects: objects, success: success)),
+      task: .search(
+        PackSearch(
+          objects: objects,
+          failure: (feedback.ifWrong ?? feedback.ifPartlyRight).map { PackText($0.text) },
+          success: success.map { PackText($0) })),
       answer: SafeText(cleaning: pairs, limit: 1_000))
   }
 

@@ -7,8 +7,8 @@ struct ImportedTrueFalseQuestion {
   let ifWrong: LocatedPlainText?
 
   func makeLevel(with converter: LevelConverter) throws(ImportIssue) -> ImportedLevel {
-    let right = choice(isTrue, try converter.replyWithExplanation(ifRight), in: converter.language)
-    let wrong = choice(!isTrue, ifWrong?.text, in: converter.language)
+    let right = choice(isTrue, try converter.rightReply(ifRight), in: converter.language)
+    let wrong = choice(!isTrue, try converter.wrongReply(ifWrong), in: converter.language)
     return converter.makeLevel(
       task: .closed(PackClosedQuestion(choices: PackChoices(right: right, wrong: [wrong]))),
       answer: text(isTrue, in: converter.language))

@@ -5,16 +5,20 @@ struct LevelConverter {
   let question: ImportedQuestion
   /// The pack's language, which gives the words that it needs beside the file's.
   let language: Language
+  let settings: PackImport.Settings
   private(set) var issues: [ImportIssue] = []
 
-  init(_ question: ImportedQuestion, language: Language) {
+  init(_ question: ImportedQuestion, language: Language, settings: PackImport.Settings) {
     self.question = question
     self.language = language
+    self.settings = settings
   }
 
   /// The levels of the question: one, or several for a long match.
   mutating func makeLevels() throws(ImportIssue) -> [ImportedLevel] {
-    switch question.task {
+    let surplus = question.hints.count - mostHints
+    if surplus > 0 { addIssue(.surplusHints(surplus)) }
+    return switch question.task {
     case .choice(let choice): try choice.makeLevels(with: &self)
     case .trueFalse(let question): [try question.makeLevel(with: self)]
     case .words(let words): [try words.makeLevel(with: &self)]
@@ -33,25 +37,44 @@ struct LevelConverter {
     ImportIssue(reason, at: question.offset)
   }
 
-  /// A level that asks what the question asks, and whose hint gives `answer` away.
-  func makeLevel(task: PackTask, answer: SafeText) -> ImportedLevel {
-    let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
-    return ImportedLevel(text: question.text.text, hint: hint.cleaned(in: language), task: task)
+  /// How many hints of its own a question keeps: a level has 9 (`PackFormat`).
+  private var mostHints: Int {
+    switch settings.hints {
+    case .answer: 8
+    case .none: 9
+    }
   }
 
-  /// What is said of an answer, then what is said in any case.
-  func replyWithExplanation(_ reply: LocatedPlainText?) throws(ImportIssue) -> SafeText? {
-    guard let reply, let explanation = question.explanation else {
-      return (reply ?? question.explanation)?.text
+  /// A level that asks what the question asks; its last hint gives `answer` away, where that is wanted.
+  func makeLevel(task: PackTask, answer: SafeText) -> ImportedLevel {
+    var hints = question.hints.prefix(mostHints).map(\.text)
+    switch settings.hints {
+    case .answer:
+      let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
+      hints.append(hint.cleaned(in: language))
+    case .none: break
     }
-    return try LocatedPlainText(reply.string + " " + explanation.string, at: explanation.offset)
-      .text
+    return ImportedLevel(text: question.text.text, hints: hints, task: task)
+  }
+
+  /// What is said of a right answer, then what is said in any case.
+  func rightReply(_ reply: LocatedPlainText?) throws(ImportIssue) -> SafeText? {
+    let parts = [reply, question.feedback.ifRight, question.explanation]
+    return try LocatedPlainText(joining: parts)?.text
+  }
+
+  /// What is said of a wrong answer; `percent` is what it is worth.
+  func wrongReply(_ reply: LocatedPlainText?, percent: Double = 0) throws(ImportIssue) -> SafeText?
+  {
+    let feedback = question.feedback
+    let other = percent > 0 ? feedback.ifPartlyRight ?? feedback.ifWrong : feedback.ifWrong
+    return try LocatedPlainText(joining: [reply, other])?.text
   }
 }
 
 /// What a question becomes, or a part of a long one.
 struct ImportedLevel {
   var text: SafeText
-  let hint: SafeText
+  let hints: [SafeText]
   let task: PackTask
 }

@@ -13,10 +13,10 @@ extension LocatedPlainText {
   /// Bytes of a source at most, mark-up included; texts are shorter (`PackReader.limits`).
   private static let rawLimit = 256 << 10
 
-  /// Plain words; nil where none are left. `hasPicture` becomes true where a picture was lost.
+  /// Plain words; nil where none are left. What is lost on the way is added to `losses`.
   init?(
     marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int,
-    hasPicture: inout Bool
+    losses: inout TextLosses
   ) throws(ImportIssue) {
     guard bytes.count <= Self.rawLimit else { throw ImportIssue(.textTooLong, at: offset) }
     var plain = StrippedText(bytes: Array(bytes))
@@ -24,7 +24,10 @@ extension LocatedPlainText {
     if markup != .plain, plain.bytes.contains(where: HTMLStripper.isMark) {
       plain = HTMLStripper(plain, markup).output
     }
-    if plain.hasPicture { hasPicture = true }
+    if plain.bytes.contains(where: FormulaReplacer.isMark) {
+      plain = FormulaReplacer(plain).output
+    }
+    losses.add(plain.losses)
     let words = collapsingBlanks(plain.bytes)
     guard !words.isEmpty else { return nil }
     try self.init(words, at: offset)
@@ -34,8 +37,19 @@ extension LocatedPlainText {
   init?(
     marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int
   ) throws(ImportIssue) {
-    var ignored = false
-    try self.init(marked: bytes, as: markup, at: offset, hasPicture: &ignored)
+    var ignored = TextLosses()
+    try self.init(marked: bytes, as: markup, at: offset, losses: &ignored)
+  }
+
+  /// Texts one after the other, at the place of the first; nil where there are none.
+  init?(joining parts: [LocatedPlainText?]) throws(ImportIssue) {
+    let parts = parts.compactMap(\.self)
+    guard let first = parts.first else { return nil }
+    guard parts.count > 1 else {
+      self = first
+      return
+    }
+    try self.init(parts.map(\.string).joined(separator: " "), at: first.offset)
   }
 
   /// Words that are plain already; throws where a pack could not hold them.

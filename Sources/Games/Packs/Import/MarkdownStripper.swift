@@ -77,7 +77,7 @@ struct MarkdownStripper {
       let end = find(")", orElse: "(", from: middle + 2)
     else { return copyByte() }
     output.bytes += input[start..<middle]
-    output.hasPicture = output.hasPicture || isPicture
+    output.losses.hasPicture = output.losses.hasPicture || isPicture
     index = end + 1
   }
 
@@ -90,7 +90,7 @@ struct MarkdownStripper {
 
   /// The output without the marks of emphasis.
   var withoutMarks: StrippedText {
-    var result = StrippedText(bytes: [], hasPicture: output.hasPicture)
+    var result = StrippedText(bytes: [], losses: output.losses)
     var index = 0
     while index < output.bytes.count {
       if let count = marks[index] {

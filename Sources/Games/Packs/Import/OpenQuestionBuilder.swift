@@ -11,34 +11,40 @@ struct OpenQuestionBuilder {
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
-    try check()
+    try check(converter.settings.exactness.answers)
     let limit = QuestionLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
     if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }
     let replies = Set(right.compactMap(\.reply?.text))
     if replies.count > 1 { converter.addIssue(.surplusReplies) }
     let reply = right.lazy.compactMap(\.reply).first
-    let open = PackOpenQuestion(
-      right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))),
-      wrong: wrong.prefix(limit).enumerated().map { index, miss in
+    var misses: [PackForeseenWrongAnswer] = []
+    for (number, miss) in zip(1..., wrong.prefix(limit)) {
+      let reply = try converter.wrongReply(miss.reply, percent: miss.percent)
+      misses.append(
         PackForeseenWrongAnswer(
-          id: "wrong-\(index + 1)", words: PackSpellings(.plain([miss.text.text])),
-          reply: miss.reply.map { PackText($0.text) })
-      }, otherwise: otherwise.map { PackText($0.text) },
-      success: try converter.replyWithExplanation(reply).map { PackText($0) })
+          id: "wrong-\(number)", words: PackSpellings(.plain([miss.text.text])),
+          reply: reply.map { PackText($0) }))
+    }
+    let open = PackOpenQuestion(
+      right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))), wrong: misses,
+      otherwise: try converter.wrongReply(otherwise).map { PackText($0) },
+      success: try converter.rightReply(reply).map { PackText($0) })
     return converter.makeLevel(task: .open(open), answer: answer)
   }
 
-  private func check() throws(ImportIssue) {
-    for answer in right where keys(of: answer).contains(where: \.isEmpty) {
+  private func check(_ exactness: AnswerExactness) throws(ImportIssue) {
+    for answer in right where keys(of: answer, exactness).contains(where: \.isEmpty) {
       throw ImportIssue(.unusableAnswer(answer.text.text), at: answer.text.offset)
     }
     var rights = Language.allCases.map { _ in [String: SafeText]() }
     for answer in right {
-      for (index, key) in keys(of: answer).enumerated() { rights[index][key] = answer.text.text }
+      for (index, key) in keys(of: answer, exactness).enumerated() {
+        rights[index][key] = answer.text.text
+      }
     }
     for miss in wrong {
-      let alike = zip(rights, keys(of: miss)).lazy.compactMap { $0[$1] }.first
+      let alike = zip(rights, keys(of: miss, exactness)).lazy.compactMap { $0[$1] }.first
       if let alike {
         throw ImportIssue(.rightAndWrong(right: alike, wrong: miss.text.text), at: miss.text.offset)
       }
@@ -46,7 +52,9 @@ struct OpenQuestionBuilder {
   }
 
   /// What of an answer counts, by language of the player.
-  private func keys(of answer: ImportedAnswer) -> [String] {
-    Language.allCases.map { NormalizedAnswer(answer.text.string, in: $0).joined }
+  private func keys(of answer: ImportedAnswer, _ exactness: AnswerExactness) -> [String] {
+    Language.allCases.map {
+      NormalizedAnswer(answer.text.string, in: $0, exactness: exactness).joined
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Flow
 import JSON
 package import Localization
 
@@ -14,28 +15,63 @@ package struct PackImport: Sendable {
   package static let limit = PackReader.limits.bytes
 
   /// How a file of questions is written.
-  package enum Format: String, CaseIterable, Sendable { case gift, aiken }
+  package enum Format: String, CaseIterable, Sendable {
+    case gift, aiken, csv, tsv, moodle, quizlet, openquizzdb
+  }
+
+  /// What an author may want of the pack.
+  package struct Settings: Hashable, Sendable {
+    /// The hints that questions get beside their own.
+    package enum Hints: String, CaseIterable, Sendable { case answer, none }
+
+    /// Whether accents count in typed answers.
+    package enum Accents: String, CaseIterable, Sendable { case folded, exact }
+
+    /// Whether a last hint gives the answer away.
+    package var hints = Hints.answer
+    /// Whether accents make a difference in the pack’s typed answers.
+    package var accents = Accents.folded
+    /// Whether the levels of a chapter stand in another order: the same for the same file.
+    package var isShuffled = false
+
+    /// What is done where nothing is asked for.
+    package init() {}
+
+    /// How exact typed answers must be.
+    var exactness: PackExactness {
+      switch accents {
+      case .folded: PackExactness()
+      case .exact: PackExactness(accents: true)
+      }
+    }
+  }
 
   /// Reads a stranger's bytes; without a format they are looked at to find it. The pack is in
   /// `language`, which also gives the words that it needs beside the file's.
-  package init(_ bytes: [UInt8], format: Format?, title: SafeText, language: Language) {
+  package init(
+    _ bytes: [UInt8], format: Format?, title: SafeText, language: Language,
+    settings: Settings = Settings()
+  ) {
     do throws(InvalidSourceFile) {
       let source = try ValidSourceFile(bytes)
-      let format = format ?? (AikenReader.isLikely(source) ? .aiken : .gift)
-      let (items, issues) = Self.items(of: source, format)
-      var builder = ImportedChapterBuilder(language: language)
+      let format = format ?? Format(recognizing: source) ?? .gift
+      let (items, issues) = Self.items(of: source, format, language)
+      var builder = ImportedChapterBuilder(
+        language: language, settings: settings, seed: Self.seed(of: bytes))
       for item in items where !builder.isTooLarge { builder.add(item) }
-      builder.finishChapter()
+      builder.finish()
       var errors: [ImportIssue] = []
       if builder.chapters.isEmpty { errors.append(ImportIssue(.noQuestion(format), at: 0)) }
       findings =
         Self.findings(.error, errors, in: source.bytes)
-        + Self.findings(.warning, issues + builder.issues, in: source.bytes)
+        + Self.findings(.warning, source.notes + issues + builder.issues, in: source.bytes)
       isTooLarge = builder.isTooLarge
       document =
         builder.chapters.isEmpty || isTooLarge
         ? nil
-        : PackDocument(title: PackText(title), language: language.code, chapters: builder.chapters)
+        : PackDocument(
+          title: PackText(title), language: language.code, exactness: settings.exactness,
+          chapters: builder.chapters)
     } catch {
       document = nil
       isTooLarge = false
@@ -44,7 +80,7 @@ package struct PackImport: Sendable {
   }
 
   private static func items(
-    of source: ValidSourceFile, _ format: Format
+    of source: ValidSourceFile, _ format: Format, _ language: Language
   ) -> ([ImportedItem], [ImportIssue]) {
     switch format {
     case .aiken:
@@ -53,7 +89,24 @@ package struct PackImport: Sendable {
     case .gift:
       let reader = GiftReader(source)
       return (reader.items, reader.issues)
+    case .csv, .tsv:
+      let reader = TableReader(source, separator: format == .tsv ? .tab : nil)
+      return (reader.items, reader.issues)
+    case .moodle:
+      let reader = MoodleReader(source)
+      return (reader.items, reader.issues)
+    case .quizlet:
+      let reader = TermListReader(source)
+      return (reader.items, reader.issues)
+    case .openquizzdb:
+      let reader = OpenQuizzDBReader(source, language: language)
+      return (reader.items, reader.issues)
     }
+  }
+
+  /// A number that only the file's content decides.
+  private static func seed(of bytes: [UInt8]) -> UInt64 {
+    UInt64(ContentHash.name(of: bytes).prefix(16), radix: 16) ?? 0
   }
 
   private static func findings(

@@ -1,17 +1,27 @@
 import Localization
 
 /// A question file that is sound: UTF-8 without what can hide or steer, in lines that end with a
-/// line feed. A mark at its start is gone; every other byte stands where it stood.
+/// line feed. A mark at its start is gone, and what was saved in another way is UTF-8 now; every other
+/// byte stands where it stood.
 struct ValidSourceFile {
   let bytes: [UInt8]
+  /// What was mended.
+  let notes: [ImportIssue]
 
   /// The source, or all that is unsound in it, 100 things at most.
   init(_ file: [UInt8]) throws(InvalidSourceFile) {
     guard file.count <= PackImport.limit else {
       throw InvalidSourceFile(bytes: [], issues: [ImportIssue(.tooLarge, at: 0)])
     }
-    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
-    bytes = withLineFeeds(hasMark ? Array(file.dropFirst(3)) : file)
+    if let foreign = ForeignFile(signature: file) {
+      throw InvalidSourceFile(bytes: [], issues: [ImportIssue(.foreign(foreign), at: 0)])
+    }
+    let decoded = DecodedSource(file)
+    bytes = withLineFeeds(decoded.bytes)
+    notes = decoded.note.map { [$0] } ?? []
+    if let foreign = ForeignFile(text: bytes[...]) {
+      throw InvalidSourceFile(bytes: bytes, issues: [ImportIssue(.foreign(foreign), at: 0)])
+    }
     let issues = findIssues(in: bytes)
     if !issues.isEmpty { throw InvalidSourceFile(bytes: bytes, issues: issues) }
   }

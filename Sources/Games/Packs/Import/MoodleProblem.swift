@@ -1,0 +1,29 @@
+package import Localization
+
+/// What is wrong or different in a file of Moodle XML.
+package enum MoodleProblem: Hashable, Sendable {
+  // The file as XML: what comes behind is not read.
+  case doctype, tooDeep(Int), tooManyElements(Int), notXML, endsTooSoon, notAQuiz(SafeText)
+  case unknownEntity(SafeText), unclosed(SafeText)
+
+  // A question.
+  case unknownType(SafeText), noFraction, caseForgiven, unitsLost
+
+  /// What is wrong or different, and what would be right.
+  package var text: LocalizedText {
+    switch self {
+    case .doctype: L10n.ImportFormats.doctype
+    case .tooDeep(let most): L10n.ImportFormats.tooDeep(most: most)
+    case .tooManyElements(let most): L10n.ImportFormats.tooManyElements(most: most)
+    case .notXML: L10n.ImportFormats.notXml
+    case .endsTooSoon: L10n.ImportFormats.endsTooSoon
+    case .notAQuiz(let name): L10n.ImportFormats.notAQuiz(name: quoted(name))
+    case .unknownEntity(let name): L10n.ImportFormats.unknownEntity(name: quoted(name))
+    case .unclosed(let name): L10n.ImportFormats.unclosedElement(name: quoted(name))
+    case .unknownType(let name): L10n.ImportFormats.unknownType(name: quoted(name))
+    case .noFraction: L10n.ImportFormats.noFraction
+    case .caseForgiven: L10n.ImportFormats.caseForgiven
+    case .unitsLost: L10n.ImportFormats.unitsLost
+    }
+  }
+}

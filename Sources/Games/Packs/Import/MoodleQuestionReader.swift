@@ -1,0 +1,80 @@
+import Localization
+
+/// Reads one question of Moodle XML.
+struct MoodleQuestionReader {
+  let element: XMLElement
+  private var texts = QuestionTextReader()
+  private var ownIssues: [ImportIssue] = []
+
+  var issues: [ImportIssue] { ownIssues + texts.issues }
+
+  init(_ element: XMLElement) { self.element = element }
+
+  /// What the element says; nil where it says nothing.
+  mutating func readItem() throws(ImportIssue) -> ImportedItem? {
+    let type = element.attributes["type"] ?? ""
+    switch type {
+    case "category": return try readCategory()
+    case "description": return try readText(element.first("questiontext")).map { .text($0) }
+    case "essay": throw ImportIssue(.essay, at: element.offset)
+    default:
+      guard let kind = MoodleQuestionKind(rawValue: type) else {
+        throw ImportIssue(
+          .moodle(.unknownType(SafeText(cleaning: type))), at: element.offset)
+      }
+      return .question(try readQuestion(kind))
+    }
+  }
+
+  mutating func addIssue(_ problem: MoodleProblem, at offset: Int) {
+    ownIssues.append(ImportIssue(.moodle(problem), at: offset))
+  }
+
+  private func readCategory() throws(ImportIssue) -> ImportedItem? {
+    guard let text = element.first("category")?.first("text") else { return nil }
+    let title = try MoodleCategory.title(
+      of: text.text[...].trimmed, at: text.textOffset, unescaping: Array.init)
+    return title.map { .category($0) }
+  }
+
+  private mutating func readQuestion(
+    _ kind: MoodleQuestionKind
+  ) throws(ImportIssue) -> ImportedQuestion {
+    guard let text = try readText(element.first("questiontext")) else {
+      throw ImportIssue(.noText, at: element.offset)
+    }
+    let name = element.first("name")?.first("text")
+    let title = try name.map { name throws(ImportIssue) in
+      try LocatedPlainText(marked: name.text, as: .entities, at: name.textOffset)
+    }
+    var question = ImportedQuestion(
+      offset: element.offset, title: title ?? nil, text: text, task: try readTask(kind))
+    question.explanation = try readText(element.first("generalfeedback"))
+    question.feedback = ImportedFeedback(
+      ifRight: try readText(element.first("correctfeedback")),
+      ifPartlyRight: try readText(element.first("partiallycorrectfeedback")),
+      ifWrong: try readText(element.first("incorrectfeedback")))
+    for hint in element.all("hint") {
+      if let text = try readText(hint) { question.hints.append(text) }
+    }
+    return question
+  }
+
+  /// The words of an element's `text`, marked up as its `format` says.
+  mutating func readText(_ element: XMLElement?) throws(ImportIssue) -> LocatedPlainText? {
+    guard let element, let text = element.first("text") else { return nil }
+    let markup: Markup =
+      switch element.attributes["format"] {
+      case "html": .html
+      case "markdown": .markdown
+      case "plain_text": .plain
+      default: .moodle
+      }
+    return try texts.read(text.text, as: markup, at: text.textOffset)
+  }
+}
+
+/// The types of questions that are carried over.
+enum MoodleQuestionKind: String {
+  case multichoice, truefalse, shortanswer, numerical, matching
+}

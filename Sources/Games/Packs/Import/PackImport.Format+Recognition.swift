@@ -1,0 +1,34 @@
+extension PackImport.Format {
+  /// The format of a file that shows it; nil for one that may be anything, a pack among them.
+  package init?(recognizing file: [UInt8]) {
+    guard file.count <= PackImport.limit, let source = try? ValidSourceFile(file) else {
+      return nil
+    }
+    self.init(recognizing: source)
+  }
+
+  /// The surest signs first.
+  init?(recognizing source: ValidSourceFile) {
+    let start = source.bytes.prefix(1_000).trimmed
+    // A pack that is broken is a pack.
+    guard !source.bytes[...].hasOccurrence(of: "\"chapters\"") else { return nil }
+    if start.isJSON {
+      guard OpenQuizzDBReader.isLikely(source.bytes[...]) else { return nil }
+      self = .openquizzdb
+    } else if start.hasPrefix("<?xml") || start.hasPrefix("<quiz") {
+      self = .moodle
+    } else if let separator = TableReader.separatorOfHeader(source) {
+      self = separator == .tab ? .tsv : .csv
+    } else if AikenReader.isLikely(source) {
+      self = .aiken
+    } else if GiftReader.isLikely(source) {
+      self = .gift
+    } else if TermListReader.isLikely(source) {
+      self = .quizlet
+    } else if TableReader.isLikelyList(source) {
+      self = .csv
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Localization
+
+/// Reads a table of questions: a row each under a header, or two columns without one.
+struct TableReader {
+  private(set) var items: [ImportedItem] = []
+  private(set) var issues: [ImportIssue] = []
+
+  init(_ source: ValidSourceFile, separator: TableSeparator?) {
+    let separator = separator ?? Self.separator(of: source)
+    var rows = TableRows(source, separator: separator)
+    guard let first = rows.next() else { return }
+    let columns = first.map(TableColumn.init(named:))
+    if Self.isHeader(columns) {
+      readTable(&rows, header: first, columns)
+    } else if first.count == 2 {
+      readList(&rows, first: first)
+    } else {
+      issues.append(ImportIssue(.table(.noHeader), at: first[0].offset))
+    }
+    issues += rows.issues
+  }
+
+  // MARK: What a file looks like
+
+  /// The separator of a first row that names the question and the right answer.
+  static func separatorOfHeader(_ source: ValidSourceFile) -> TableSeparator? {
+    TableSeparator.allCases.first { separator in
+      var rows = TableRows(source, separator: separator)
+      let columns = rows.next()?.map(TableColumn.init(named:)) ?? []
+      return columns.contains(.question) && columns.contains(.right)
+    }
+  }
+
+  /// Whether three in four of the first rows have two cells, and there are two rows at least.
+  static func isLikelyList(_ source: ValidSourceFile) -> Bool {
+    TableSeparator.allCases.contains { separator in
+      let counts = cellCounts(of: source, separator)
+      return counts.count > 1 && counts.count { $0 == 2 } * 4 >= counts.count * 3
+    }
+  }
+
+  /// That of a header, else the one by which most rows have two cells.
+  private static func separator(of source: ValidSourceFile) -> TableSeparator {
+    if let separator = separatorOfHeader(source) { return separator }
+    let pairs = TableSeparator.allCases.map { separator in
+      (separator, cellCounts(of: source, separator).count { $0 == 2 })
+    }
+    return pairs.max { $0.1 < $1.1 }?.0 ?? .comma
+  }
+
+  private static func cellCounts(of source: ValidSourceFile, _ separator: TableSeparator) -> [Int] {
+    var rows = TableRows(source, separator: separator)
+    var counts: [Int] = []
+    while counts.count < 50, let row = rows.next() {
+      counts.append(row.contains(where: \.isBlank) ? 0 : row.count)
+    }
+    return counts
+  }
+
+  private static func isHeader(_ columns: [TableColumn?]) -> Bool {
+    columns.contains(.question) || columns.count(where: { $0 != nil }) > 1
+  }
+
+  // MARK: Rows
+
+  private mutating func readTable(
+    _ rows: inout TableRows, header: [TableCell], _ columns: [TableColumn?]
+  ) {
+    for (cell, column) in zip(header, columns) where column == nil && !cell.isBlank {
+      issues.append(
+        ImportIssue(.table(.unknownColumn(cell.bytes[...].trimmed.echo)), at: cell.offset))
+    }
+    guard columns.contains(.question), columns.contains(.right) else {
+      let problem: TableProblem =
+        columns.contains(.question) ? .noRightColumn : .noQuestionColumn
+      issues.append(ImportIssue(.table(problem), at: header[0].offset))
+      return
+    }
+    var chapters = TableChapters()
+    while let row = rows.next() {
+      var reader = TableRowReader(row, columns)
+      do throws(ImportIssue) {
+        let chapter = try reader.readChapter()
+        chapters.add(try reader.readQuestion(), to: chapter)
+      } catch {
+        issues.append(error)
+      }
+      issues += reader.issues
+    }
+    items = chapters.items
+  }
+
+  /// Two columns: what is asked, and what is right.
+  private mutating func readList(_ rows: inout TableRows, first: [TableCell]) {
+    issues.append(ImportIssue(.table(.readAsList), at: first[0].offset))
+    var list = VocabularyList()
+    var next: [TableCell]? = first
+    while let row = next {
+      if row.count == 2, !row.contains(where: \.isBlank) {
+        list.add(question: row[0], answer: row[1])
+      } else {
+        issues.append(ImportIssue(.table(.notTwoCells(row.count)), at: row[0].offset))
+      }
+      next = rows.next()
+    }
+    items = list.items
+    issues += list.issues
+  }
+}
+
+/// The questions of a table by chapter, in the order in which the chapters appear.
+private struct TableChapters {
+  private var names: [LocatedPlainText?] = []
+  private var questions: [[ImportedQuestion]] = []
+  private var places: [SafeText?: Int] = [:]
+  private var current = 0
+
+  /// Without a chapter, to that of the question before.
+  mutating func add(_ question: ImportedQuestion, to chapter: LocatedPlainText?) {
+    if chapter != nil || names.isEmpty {
+      current = places[chapter?.text] ?? names.count
+    }
+    if current == names.count {
+      places[chapter?.text] = current
+      names.append(chapter)
+      questions.append([])
+    }
+    questions[current].append(question)
+  }
+
+  var items: [ImportedItem] {
+    zip(names, questions).flatMap { name, questions in
+      (name.map { [.category($0)] } ?? []) + questions.map { .question($0) }
+    }
+  }
+}

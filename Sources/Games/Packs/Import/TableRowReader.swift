@@ -1,0 +1,113 @@
+import Localization
+
+/// Reads one row of a table as a question.
+struct TableRowReader {
+  private let row: [TableCell]
+  private let columns: [TableColumn?]
+  private var texts = QuestionTextReader()
+  private var ownIssues: [ImportIssue] = []
+
+  var issues: [ImportIssue] { ownIssues + texts.issues }
+
+  init(_ row: [TableCell], _ columns: [TableColumn?]) {
+    self.row = row
+    self.columns = columns
+    // Cells behind the last column belong to nothing.
+    for cell in row.dropFirst(columns.count) where !cell.isBlank {
+      ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
+    }
+  }
+
+  mutating func readChapter() throws(ImportIssue) -> LocatedPlainText? {
+    try readAll(.chapter).first
+  }
+
+  mutating func readQuestion() throws(ImportIssue) -> ImportedQuestion {
+    let start = row.first?.offset ?? 0
+    guard let text = try readAll(.question).first else { throw ImportIssue(.noText, at: start) }
+    let wrongReply = try readAll(.wrongReply)
+    var question = ImportedQuestion(
+      offset: start, title: try readAll(.id).first, text: text, task: try readTask(at: start))
+    question.hints = try readAll(.hint)
+    question.feedback.ifRight = try LocatedPlainText(joining: try readAll(.reply))
+    question.feedback.ifWrong = try LocatedPlainText(joining: wrongReply)
+    return question
+  }
+
+  private func cells(_ column: TableColumn) -> [TableCell] {
+    zip(row, columns).filter { $0.1 == column && !$0.0.isBlank }.map(\.0)
+  }
+
+  private mutating func readAll(_ column: TableColumn) throws(ImportIssue) -> [LocatedPlainText] {
+    try read(cells(column))
+  }
+
+  private mutating func read(_ cells: [TableCell]) throws(ImportIssue) -> [LocatedPlainText] {
+    var result: [LocatedPlainText] = []
+    for cell in cells {
+      if let text = try texts.read(cell.bytes, as: .plain, at: cell.offset) { result.append(text) }
+    }
+    return result
+  }
+
+  // MARK: How it is answered
+
+  private mutating func readTask(at start: Int) throws(ImportIssue) -> ImportedQuestionKind {
+    let right = cells(.right).flatMap(\.parts)
+    let wrong = cells(.wrong).flatMap(\.parts)
+    guard let first = right.first else { throw ImportIssue(.noRightAnswer, at: start) }
+    guard right.count + wrong.count <= QuestionLimits.answers else {
+      throw ImportIssue(.tooManyAnswers, at: start)
+    }
+    switch readKind() ?? (wrong.isEmpty ? .open : .choice) {
+    case .number: return try makeNumbers(right, lost: wrong)
+    case .trueFalse:
+      guard let isTrue = truthValue(of: first) else {
+        throw ImportIssue(.table(.notATruth(first.bytes[...].trimmed.echo)), at: first.offset)
+      }
+      return .trueFalse(ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: nil, ifWrong: nil))
+    case .open:
+      return .words(ImportedShortAnswerQuestion(answers: try answers(right, wrong, share: 100)))
+    case .choice:
+      let all = try answers(right, wrong, share: 100)
+      return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: true))
+    case .several:
+      let all = try answers(right, wrong, share: 100 / Double(right.count))
+      return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: false))
+    }
+  }
+
+  /// Nil where the row does not say, or says what is not known.
+  private mutating func readKind() -> TableQuestionKind? {
+    guard let cell = cells(.kind).first else { return nil }
+    let kind = TableQuestionKind(named: cell)
+    if kind == nil {
+      let word = cell.bytes[...].trimmed.echo
+      ownIssues.append(ImportIssue(.table(.unknownKind(word)), at: cell.offset))
+    }
+    return kind
+  }
+
+  private mutating func answers(
+    _ right: [TableCell], _ wrong: [TableCell], share: Double
+  ) throws(ImportIssue) -> [ImportedAnswer] {
+    try read(right).map { ImportedAnswer(text: $0, percent: share) }
+      + read(wrong).map { ImportedAnswer(text: $0, percent: 0) }
+  }
+
+  private mutating func makeNumbers(
+    _ right: [TableCell], lost wrong: [TableCell]
+  ) throws(ImportIssue) -> ImportedQuestionKind {
+    if let first = wrong.first {
+      ownIssues.append(ImportIssue(.table(.wrongNumbers), at: first.offset))
+    }
+    let numbers = try right.map { cell throws(ImportIssue) in
+      guard let range = DecimalRange(String(decoding: cell.bytes, as: UTF8.self)) else {
+        throw ImportIssue(.notANumber(cell.bytes[...].trimmed.echo), at: cell.offset)
+      }
+      return ImportedNumericalAnswer(
+        numbers: range, percent: 100, reply: nil, offset: cell.offset)
+    }
+    return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil))
+  }
+}

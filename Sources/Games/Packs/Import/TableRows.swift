@@ -1,0 +1,101 @@
+/// What parts the cells of a table.
+enum TableSeparator: UInt8, CaseIterable {
+  case tab = 0x09
+  case semicolon = 0x3B
+  case comma = 0x2C
+}
+
+/// A cell of a table without its quotation marks, and the byte where it begins.
+struct TableCell {
+  var bytes: [UInt8] = []
+  var offset: Int
+
+  /// The parts of a cell between strokes, each at the place of the cell; none for an empty cell.
+  var parts: [TableCell] {
+    bytes.split(separator: UInt8(ascii: "|")).map { TableCell(bytes: Array($0), offset: offset) }
+      .filter { !$0.isBlank }
+  }
+
+  var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
+}
+
+/// The rows of a table as RFC 4180 writes them, one after the other.
+struct TableRows {
+  private static let mostCells = 1_000
+
+  /// Quotation marks that are not closed, each with its row.
+  private(set) var issues: [ImportIssue] = []
+  private let bytes: [UInt8]
+  private let separator: UInt8
+  private var index: Int
+  /// The rest has no quotation mark that closes: those in it are what they are.
+  private var hasPlainQuotes = false
+
+  init(_ source: ValidSourceFile, separator: TableSeparator) {
+    bytes = source.bytes
+    self.separator = separator.rawValue
+    index = 0
+    // Excel reads `sep=;` in a first line of its own.
+    if bytes.starts(with: "sep=".utf8) { index = min(bytes.count, 1 + (endOfLine(from: 0))) }
+  }
+
+  /// The cells of the next row that is not empty; nil behind the last.
+  mutating func next() -> [TableCell]? {
+    while index < bytes.count {
+      let row = readRow()
+      if row.contains(where: { !$0.isBlank }) { return row }
+    }
+    return nil
+  }
+
+  private mutating func readRow() -> [TableCell] {
+    var row: [TableCell] = []
+    while true {
+      let cell = readCell()
+      if row.count < Self.mostCells { row.append(cell) }
+      guard index < bytes.count, bytes[index] == separator else { break }
+      index += 1
+    }
+    index += 1
+    return row
+  }
+
+  /// Up to the next separator or the end of the line.
+  private mutating func readCell() -> TableCell {
+    while index < bytes.count, bytes[index] != separator, bytes[index] == 0x20 { index += 1 }
+    var cell = TableCell(offset: index)
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\""), !hasPlainQuotes {
+      if let quoted = readQuoted() {
+        cell.bytes = quoted
+      } else {
+        hasPlainQuotes = true
+        issues.append(ImportIssue(.table(.unclosedQuote), at: index))
+      }
+    }
+    let end = bytes[index...].firstIndex { $0 == separator || $0 == UInt8(ascii: "\n") }
+    cell.bytes += bytes[index..<(end ?? bytes.count)]
+    index = end ?? bytes.count
+    return cell
+  }
+
+  /// What stands between two quotation marks, of which two in a row are one; nil where it does not end.
+  private mutating func readQuoted() -> [UInt8]? {
+    let quote = UInt8(ascii: "\"")
+    var content: [UInt8] = []
+    var place = index + 1
+    while let end = bytes[place...].firstIndex(of: quote) {
+      content += bytes[place..<end]
+      guard end + 1 < bytes.count, bytes[end + 1] == quote else {
+        index = end + 1
+        return content
+      }
+      content.append(quote)
+      place = end + 2
+    }
+    return nil
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  }
+}

@@ -1,0 +1,69 @@
+import Localization
+
+/// Reads a list of terms, a line each: the term, a tab, a dash or a semicolon, and what it means. The
+/// meaning is asked, and the term is the answer.
+struct TermListReader {
+  private(set) var items: [ImportedItem] = []
+  private(set) var issues: [ImportIssue] = []
+
+  /// The most usual first.
+  private static let separators = ["\t", " - ", " – ", " — ", ";"]
+
+  init(_ source: ValidSourceFile) {
+    let separator = Self.separator(of: source)
+    var list = VocabularyList()
+    for line in source.lines where !line.trimmed.isEmpty {
+      guard let (term, meaning) = Self.parts(of: line, separator) else {
+        issues.append(ImportIssue(.table(.noMeaning), at: line.startIndex))
+        continue
+      }
+      list.add(
+        question: TableCell(bytes: Array(meaning), offset: meaning.startIndex),
+        answer: TableCell(bytes: Array(term), offset: term.startIndex))
+    }
+    if !list.items.isEmpty { issues.insert(ImportIssue(.table(.readAsTerms), at: 0), at: 0) }
+    items = list.items
+    issues += list.issues
+  }
+
+  /// Whether three in four lines have a term and one tab, or one dash; and there are two lines at least.
+  static func isLikely(_ source: ValidSourceFile) -> Bool {
+    let lines = firstLines(of: source)
+    return separators.dropLast().contains { separator in
+      let found = lines.count { line in
+        parts(of: line, separator).map { parts(of: $0.meaning, separator) == nil } ?? false
+      }
+      return lines.count > 1 && found * 4 >= lines.count * 3
+    }
+  }
+
+  /// The one that most of the first lines have.
+  private static func separator(of source: ValidSourceFile) -> String {
+    let lines = firstLines(of: source)
+    let counts = separators.map { separator in
+      (separator, lines.count { parts(of: $0, separator) != nil })
+    }
+    let most = counts.map(\.1).max() ?? 0
+    return counts.first { $0.1 == most }?.0 ?? separators[0]
+  }
+
+  private static func firstLines(of source: ValidSourceFile) -> [ByteSlice] {
+    Array(source.lines.lazy.filter { !$0.trimmed.isEmpty }.prefix(50))
+  }
+
+  private static func parts(
+    of line: ByteSlice, _ separator: String
+  ) -> (term: ByteSlice, meaning: ByteSlice)? {
+    var rest = line
+    while let mark = separator.utf8.first, let next = rest.firstIndex(of: mark) {
+      rest = rest[next...]
+      if rest.hasPrefix(separator) {
+        let term = line[..<next].trimmed
+        let meaning = rest.dropFirst(separator.utf8.count).trimmed
+        return term.isEmpty || meaning.isEmpty ? nil : (term, meaning)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}

@@ -65,7 +65,7 @@ extension QuestionBank {
       """#, language: .en,
     levels: [
       "# Maps: Take a map.",
-      "north | Where is north, at 1/2π? | closed Up there [Yes. Well read. Maps agree.] | "
+      "north | Where is north, at (1/2)π? | closed Up there [Yes. Well read. Maps agree.] | "
         + "Down & out [Upside down. Turn the map.] | Left of it [Nearly.] "
         + "(See the rose.) (The answer: Up there)",
       "question-2 | Which are colours of a map? | search Green: True* False; Blue: True* False; "

@@ -4,6 +4,8 @@ struct TeXFormula {
 
   private var rest: ByteSlice
   private var depth = 0
+  /// Whether what was read last is a fraction.
+  private var hasFraction = false
 
   /// What the formula says; nil where something in it is not known.
   static func text(of formula: ByteSlice) -> String? {
@@ -17,10 +19,26 @@ struct TeXFormula {
   /// Up to the brace that closes what was opened, or the end.
   private mutating func readAll() -> String? {
     var text = ""
+    var fraction = ""
     while let next = rest.first, next != UInt8(ascii: "}") {
+      hasFraction = false
       guard let part = readPart() else { return nil }
-      text += part
+      // What stands close behind a fraction is not a part of what it is divided by.
+      if !fraction.isEmpty, let first = part.first, isFactor(first) {
+        text.removeLast(fraction.count)
+        text += "(\(fraction))"
+      }
+      fraction = hasFraction ? part : ""
+      guard hasFraction, let last = text.last, isFactor(last) else {
+        text += part
+        continue
+      }
+      // `2\frac{1}{2}` is two and a half.
+      let isMixed = last.isNumber && part.allSatisfy { $0.isNumber || $0 == "/" }
+      text += isMixed ? " " + part : "(\(part))"
+      if !isMixed { fraction = "" }
     }
+    hasFraction = false
     return text
   }
 
@@ -98,6 +116,7 @@ struct TeXFormula {
 
   private mutating func readFraction() -> String? {
     guard let above = readOperand(), let below = readOperand() else { return nil }
+    hasFraction = true
     return inParentheses(above) + "/" + inParentheses(below)
   }
 
@@ -113,6 +132,11 @@ struct TeXFormula {
     }
     return readOperand().map { sign + inParentheses($0) }
   }
+}
+
+/// Whether a sign close to a fraction is multiplied with it.
+private func isFactor(_ sign: Character) -> Bool {
+  sign.isLetter || sign.isNumber || "√(".contains(sign)
 }
 
 /// A part of a formula as one thing: `a+b` is `(a+b)`, `2x` stays.

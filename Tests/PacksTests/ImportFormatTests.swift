@@ -195,7 +195,7 @@ struct ImportFormatTests {
     #expect(imported(text).document == nil)
     settings.accents = .exact
     let document = imported(text, nil, settings).document
-    #expect(document?.accents == .exact)
+    #expect(document?.exactness == PackExactness(accents: true))
     #expect(document?.levels.count == 1)
   }
 

@@ -16,7 +16,7 @@ struct FindingLinesTests {
       isError: true, place: (3, 9), text: missing,
       sentence: L10n.Packs.at(finding: missing, path: path))
     let findings = FileDiagnostics([finding], in: SafeText(cleaning: "maths.json"), language: .en)
-    let sentence = missing.resolved(in: .en) + " (at $.chapters[1])"
+    let sentence = missing.resolved(in: .en) + " ($.chapters[1])"
     #expect(findings.lines == "maths.json:3:9: error: \(sentence)\n")
     #expect(findings.hasErrors)
   }
@@ -35,5 +35,51 @@ struct FindingLinesTests {
     let text = L10n.Packs.faultAbsent.resolved(in: .en)
     #expect(findings.lines.hasSuffix("\nq.gift: error: \(text)\n"))
     #expect(findings.hasErrors)
+  }
+
+  private func warnings(at lines: [Int?], isTypography: Bool = false) -> FileDiagnostics {
+    let all = lines.map { line in
+      FileDiagnostic(
+        isError: false, place: line.map { ($0, 1) }, text: L10n.PackImport.essay,
+        isTypography: isTypography)
+    }
+    return FileDiagnostics(all, in: SafeText(cleaning: "q"), language: .en)
+  }
+
+  @Test(
+    arguments: [
+      ([1], ""), ([1, 4], "    … and 1 more like it: line 4\n"),
+      ([1, 4, 4, 9], "    … and 3 more like it: lines 4, 9\n"),
+      ([1, 4, 5, 6, 7], "    … and 4 more like it: lines 4, 5, 6 …\n"),
+      ([nil, nil], "    … and 1 more like it\n"),
+    ] as [([Int?], String)])
+  func `equal warnings are told once, with the first places of the others`(
+    _ lines: [Int?], _ rest: String
+  ) throws {
+    let text = L10n.PackImport.essay.resolved(in: .en)
+    let told = warnings(at: lines).lines
+    let end = try #require(told.firstIndex(of: "\n"))
+    #expect(told[..<end].hasSuffix("warning: \(text)"))
+    #expect(told[told.index(after: end)...] == rest)
+  }
+
+  @Test func `equal errors stand each for itself`() {
+    let error = FileDiagnostic(isError: true, place: (1, 1), text: missing)
+    let findings = FileDiagnostics([error, error], in: SafeText(cleaning: "q"), language: .en)
+    #expect(findings.lines.split(separator: "\n").count == 2)
+  }
+
+  @Test func `all that is about typesetting is one line`() {
+    let text = L10n.PackCures.typography(count: 2, lines: LocalizedText(cleaning: "3, 8"))
+    let told = warnings(at: [3, 8], isTypography: true).lines
+    #expect(told == "q: warning: \(text.resolved(in: .en))\n")
+  }
+
+  @Test func `below a finding stands its line, and a caret`() {
+    let finding = FileDiagnostic(
+      isError: true, place: (1, 3), text: missing,
+      excerpt: SourceExcerpt(around: 3, of: Array("é {}".utf8)))
+    let findings = FileDiagnostics([finding], in: SafeText(cleaning: "q"), language: .en)
+    #expect(findings.lines.hasSuffix("\n    é {}\n      ^\n"))
   }
 }

@@ -11,14 +11,17 @@ private var findings: FileDiagnostics {
   let path = SafeText(cleaning: "$.chapters[1]")
   let finding = FileDiagnostic(
     isError: true, place: (3, 9), path: path, text: missing,
-    sentence: L10n.Packs.at(finding: missing, path: LocalizedText(verbatim: path)))
+    sentence: L10n.Packs.at(finding: missing, path: LocalizedText(verbatim: path)),
+    excerpt: SourceExcerpt(around: 8, of: Array("        {\"levels\": []}]}".utf8)))
   return FileDiagnostics([finding], in: SafeText(cleaning: "maths.json"), language: .en)
 }
 
 /// What was found in a pack, as it stands on the wire in English.
 let findingsLine =
   #"{"event":"findings","file":"maths.json","playable":false,"findings":[{"severity":"error","#
-  + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing.resolved(in: .en))"}]}"#
+  + #""line":3,"column":9,"path":"$.chapters[1]","text":"\#(missing.resolved(in: .en))",\#(lineText)}]}"#
+
+private let lineText = ##""line_text":"{\"levels\": []}]}""##
 
 /// The end of an answer.
 let doneLine = #"{"event":"done","tag":"a1"}"#

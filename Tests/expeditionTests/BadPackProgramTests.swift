@@ -14,7 +14,7 @@ struct BadPackProgramTests {
     ("true", "/dev/zero", "/dev/zero:1:1: error: This is not an ordinary file."),
     ("ln -s /etc/hostname pack", "pack", "pack:1:1: error: This is not an ordinary file."),
     ("true", "pack", "pack:1:1: error: There is no such file."),
-    (": > pack", "pack", "pack:1:1: error: The file ends too soon"),
+    (": > pack", "pack", "pack:1:1: error: The file is empty."),
     ("truncate -s 2G pack", "pack", "pack:1:1: error: The file has more than 8,388,608 bytes"),
     (#"printf '\377\376{\000' > pack"#, "pack", "pack:1:1: error: This is not UTF-8."),
     (#"printf '\357\273\277{}' > pack"#, "pack", "pack:1:1: error: The file begins with a byte"),

@@ -5,7 +5,7 @@ import Testing
 
 /// What is found in a file of questions, told to programs.
 struct ImportWireTests {
-  private static let questions = "One?{=yes ~no}\n\n  Write.{}\n\nTwo?{~a ~b}\n"
+  private static let questions = "One.{=yes ~no}\n\n  Write.{}\n\nTwo.{~a ~b}\n"
 
   /// What the program says of the file in lines, and on the wire.
   private func told(

@@ -29,6 +29,15 @@ struct OptionsParserTests {
     ("play --chapter 04", .open(.level(chapter: 4, level: 1))),
     ("explore", .open(.adventure(isRestart: false))),
     ("explore --restart", .open(.adventure(isRestart: true))),
+    ("pack check p", .pack(.check(Options.CheckOptions(path: "p")))),
+    (
+      "pack check p --typography --watch",
+      .pack(.check(Options.CheckOptions(path: "p", listsTypography: true, watches: true)))
+    ),
+    (
+      "pack check --fix -o q p",
+      .pack(.check(Options.CheckOptions(path: "p", mends: true, output: "q")))
+    ),
     ("levels", .open(.levels)),
     ("help", .help(.expedition)),
     ("help play", .help(.play)),

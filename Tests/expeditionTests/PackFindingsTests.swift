@@ -20,7 +20,13 @@ struct PackFindingsTests {
     let findings = FileDiagnostics(report, in: SafeText(cleaning: "maths.json"), language: .en)
     let missing = L10n.Packs.missing(key: LocalizedText(verbatim: SafeText(cleaning: "title")))
       .resolved(in: .en)
-    #expect(findings.lines == "maths.json:3:9: error: \(missing) (at $.chapters[1])\n")
+    #expect(
+      findings.lines == """
+        maths.json:3:9: error: \(missing) (chapter 2)
+            {"levels": []}]}
+            ^
+
+        """)
     let finding = try #require(findings.all.first)
     #expect(finding.path == SafeText(cleaning: "$.chapters[1]"))
     #expect(finding.text.resolved(in: .en) == missing)

@@ -53,7 +53,13 @@ struct PoisonedPackTests {
       try withPack(PoisonedPack(holding: control, onLine: place.line).text) { folder in
         let (status, text) = try screen("play", in: folder, .en)
         #expect(status == .exited(1))
-        expectOne(text, at: place.line, place.column, L10n.Packs.controlCharacter)
+        let isLineEnd = ["\r", "\n"].contains(control)
+        expectOne(
+          text, at: place.line, place.column,
+          isLineEnd
+            ? L10n.PackCures.unclosedText(
+              mark: LocalizedText(cleaning: "\""), escaped: LocalizedText(cleaning: "\\n"))
+            : L10n.Packs.controlCharacter)
       }
     }
   }
@@ -84,6 +90,7 @@ struct PoisonedPackTests {
   private func expect(_ text: String, _ written: String, in language: Language) throws {
     #expect(foreign(in: Array(text.utf8)) == [])
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n")
+      .filter { !$0.hasPrefix("    ") }
     try #require(lines.count == PoisonedPack.places.count, "\(text)")
     let number = try number(of: written)
     for (line, place) in zip(lines, PoisonedPack.places) {
@@ -92,14 +99,16 @@ struct PoisonedPackTests {
     }
   }
 
-  /// The only line on the screen is this finding, and where it is.
+  /// The only finding on the screen is this one, and where it is; below stands its line, with a caret.
   private func expectOne(
     _ text: String, at line: Int, _ column: Int, _ sentence: LocalizedText
   ) {
     #expect(foreign(in: Array(text.utf8)) == [])
-    let wanted = "pack:\(line):\(column): error: \(sentence.resolved(in: .en)) (at $."
+    let wanted = "pack:\(line):\(column): error: \(sentence.resolved(in: .en)) ("
     #expect(text.hasPrefix(wanted), "\(text)")
-    #expect(text.split(whereSeparator: \.isNewline).count == 1)
+    let lines = text.split(whereSeparator: \.isNewline)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("    ") })
+    #expect(lines.count == 3 && lines.last?.last == "^")
   }
 
   /// Such as U+001B, for the character itself or for its escape.

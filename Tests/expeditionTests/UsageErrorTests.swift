@@ -37,6 +37,14 @@ struct UsageErrorTests {
         "--ui full play --speak",
         "‘--speak’ cannot be used together with ‘--ui full’: only lines are spoken", nil
       ),
+      (
+        "pack check p --fix --watch", "‘--fix’ cannot be used together with ‘--watch’",
+        "«~--fix~» ne s’emploie pas avec «~--watch~»"
+      ),
+      (
+        "pack check p -o q", "‘--output <file>’ can only be used together with ‘--fix’",
+        "«~--output <fichier>~» ne s’emploie qu’avec «~--fix~»"
+      ),
       ("-hx", "Unknown option ‘-hx’", nil),
       ("--seed", "Missing value for ‘--seed <n>’", "il manque la valeur de «~--seed <n>~»"),
       ("--lang", "Missing value for ‘--lang <lang>’", "il manque la valeur de «~--lang <langue>~»"),

@@ -22,6 +22,12 @@ extension Language {
   /// `3.5` in English, `3,5` in French.
   package var decimalMark: Character { rules.decimalMark }
 
+  /// The quotation marks of print, with the spaces inside of them: “so”, « ainsi ».
+  package var quotes: (opening: String, closing: String) { rules.quotes }
+
+  /// The space that stands before a mark, by the mark; none in English.
+  package var markSpaces: [Unicode.Scalar: Unicode.Scalar] { rules.markSpaces }
+
   /// All forms that a player may type for a verb phrase: « préparer », « prépare », « préparez ».
   package func verbForms(of phrase: String) -> [String] { rules.verbForms(phrase) }
 

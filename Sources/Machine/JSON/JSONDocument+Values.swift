@@ -22,6 +22,14 @@ extension JSONDocument {
     entries[node.index].string.map(characters)
   }
 
+  /// Whether this is a number, `true` or `false`.
+  package func isNumberOrFlag(_ node: JSONNodeIndex) -> Bool {
+    switch entries[node.index].content {
+    case .number, .bool: true
+    case .null, .string, .array, .object: false
+    }
+  }
+
   /// Whether this is a string of printable ASCII that begins with no blank: neither unsafe nor empty.
   package func isPlain(_ node: JSONNodeIndex) -> Bool {
     guard let spot = entries[node.index].string, spot.start < spot.end,

@@ -1,8 +1,26 @@
 /// The way to a place in a text, as in RFC 9535: `$.chapters[0].title`. Texts that are no JSON have
 /// one too, as far as they can be read.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  /// A step on the way.
+  package enum Step: Hashable, Sendable {
+    /// To the member of this name; nil where none is written yet.
+    case member(String?)
+    /// To an element of a list, from 0.
+    case element(Int)
+  }
+
+  /// The way, from the outermost value.
+  package let steps: [Step]
+
   /// The path as it is written.
-  package let description: String
+  package var description: String {
+    steps.reduce("$") { path, step in
+      switch step {
+      case .member(let name): name.map { path + "." + $0 } ?? path
+      case .element(let number): path + "[\(number)]"
+      }
+    }
+  }
 }
 
 /// Finds the paths of many places of one text in one pass.
@@ -31,7 +49,7 @@ package struct JSONPathFinder {
     let offset = min(Int(offset), bytes.count)
     while index < offset { advance() }
     if isKeyExpected, index < bytes.count, bytes[index] == UInt8(ascii: "\"") { advance() }
-    return JSONPath(description: steps.prefix(Self.deepest).reduce("$") { $0 + name(of: $1) })
+    return JSONPath(steps: steps.prefix(Self.deepest).map(named))
   }
 
   private mutating func advance() {
@@ -72,12 +90,11 @@ package struct JSONPathFinder {
     isKeyExpected = false
   }
 
-  private func name(of step: Step) -> String {
+  private func named(_ step: Step) -> JSONPath.Step {
     switch step {
-    case .element(let number): "[\(number)]"
-    case .member(nil): ""
-    case .member(let range?):
-      "." + String(decoding: bytes[range].prefix(64), as: UTF8.self)
+    case .element(let number): .element(number)
+    case .member(let range):
+      .member(range.map { String(decoding: bytes[$0].prefix(64), as: UTF8.self) })
     }
   }
 }

@@ -97,10 +97,7 @@ extension JSONScanner {
 
   /// The scalar whose UTF-8 begins at `offset`; nil if none does.
   func scalar(at offset: Int) -> Unicode.Scalar? {
-    var decoder = Unicode.UTF8.ForwardParser()
-    var rest = bytes[offset..<min(offset + 4, end)].makeIterator()
-    guard case .valid(let encoded) = decoder.parseScalar(from: &rest) else { return nil }
-    return UTF8.decode(encoded)
+    bytes.scalar(at: offset, before: end)
   }
 
   /// Reads one escape, both halves of a surrogate pair included.

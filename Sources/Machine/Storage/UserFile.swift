@@ -10,6 +10,22 @@ package enum UserFile {
     return try file.plainContents(file.status(), limit: limit)
   }
 
+  /// What tells one state of the file at `path` from another: its size, and when it was last written. Nil
+  /// where there is none.
+  package static func stamp(of path: String) -> Stamp? {
+    guard let file = try? FileDescriptor.file(at: path, O_RDONLY), let status = try? file.status()
+    else { return nil }
+    let time = status.modificationTime
+    return Stamp(size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: time.tv_nsec)
+  }
+
+  /// A state of a file.
+  package struct Stamp: Equatable {
+    fileprivate let size: Int64
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+  }
+
   /// Makes a file that holds `text`; one that is there stays as it is, and the error is `exists`. What cannot
   /// be written whole is not left.
   package static func create(_ path: String, _ text: String) throws(StorageError) {

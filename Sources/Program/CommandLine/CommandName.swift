@@ -85,7 +85,7 @@ extension CommandSpec {
       name: .pack, summary: Words.pack,
       subcommands: [
         CommandSpec(name: .newPack, summary: Words.packNew, arguments: [file]),
-        CommandSpec(name: .check, summary: Words.packCheck, arguments: [file]),
+        checkPack(file),
         CommandSpec(
           name: .export, summary: Words.packExport,
           options: [
@@ -96,6 +96,19 @@ extension CommandSpec {
         CommandSpec(name: .schema, summary: Words.packSchema),
         importQuestions,
       ])
+  }
+
+  private static func checkPack(_ file: ArgumentSpec) -> CommandSpec {
+    CommandSpec(
+      name: .check, summary: Words.packCheck,
+      options: [
+        OptionSpec(name: .typography, summary: L10n.PackCures.typographyOption),
+        OptionSpec(name: .fix, summary: L10n.PackCures.fix),
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile), needs: .fix,
+          summary: L10n.PackCures.output),
+        OptionSpec(name: .watch, summary: L10n.PackCures.watch),
+      ], arguments: [file])
   }
 
   private static var importQuestions: CommandSpec {
@@ -197,7 +210,7 @@ extension OptionsReader {
     case .scores: .open(.scores)
     case .pack: .help(.pack)
     case .newPack: .pack(.newPack(try requiredWord()))
-    case .check: .pack(.check(try requiredWord()))
+    case .check: .pack(.check(try check()))
     case .export: .pack(.export(try requiredWord(), descent: values[.descent]))
     case .schema: .pack(.schema)
     case .importQuestions:
@@ -216,6 +229,17 @@ extension OptionsReader {
     settings.accents = choice(.accents) ?? settings.accents
     settings.isShuffled = has(.shuffle)
     return settings
+  }
+
+  /// A pack to check, mended or again and again, but not both.
+  private func check() throws(UsageError.Problem) -> Options.CheckOptions {
+    try checkNeeds(of: .output)
+    if has(.fix), has(.watch), let fix = row(.fix), let watch = row(.watch) {
+      throw .excludes(fix, watch)
+    }
+    return Options.CheckOptions(
+      path: try requiredWord(), listsTypography: has(.typography), mends: has(.fix),
+      output: values[.output], watches: has(.watch))
   }
 
   /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.

@@ -38,13 +38,14 @@ struct ImportCommand {
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
-    let pack = PackWriter.write(document)
+    let mending = PackMending(PackWriter.write(document))
+    let pack = mending.bytes
     // Too much for one pack; every level by itself is within the limits.
     guard PackReader.read(pack).document != nil else {
       return try report(imported.findings, tooLarge)
     }
     if let problem = try write(pack) { return try report(imported.findings, problem) }
-    _ = try report(imported.findings)
+    _ = try report(imported.findings, mended: mending.counts[.typography])
     if !isOnWire {
       let sums = L10n.Packs.imported(
         file: pathText(questions.path), levels: document.levelCount, notes: imported.findings.count)
@@ -81,10 +82,13 @@ struct ImportCommand {
 
   /// Tells what was found, and a problem of the whole file; a pack on standard output stays alone there.
   private func report(
-    _ found: [ImportFinding], _ problem: LocalizedText? = nil
+    _ found: [ImportFinding], _ problem: LocalizedText? = nil, mended: Int? = nil
   ) throws(OutputError) -> ExitStatus {
+    let note = mended.map {
+      FileDiagnostic(isError: false, place: nil, text: L10n.PackCures.imported(count: $0))
+    }
     let findings = FileDiagnostics(
-      found, problem, in: displayPath(questions.path), language: language)
+      found, problem, note: note, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLines : findings.lines)
     return findings.hasErrors ? .failure : .success

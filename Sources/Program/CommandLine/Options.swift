@@ -26,11 +26,24 @@ struct Options: Equatable {
   /// What is to be done with a pack, at its path.
   enum PackRequest: Equatable {
     case newPack(String)
-    case check(String)
+    case check(CheckOptions)
     /// The campaign, or a descent that was finished, by its date.
     case export(String, descent: String?)
     case schema
     case importQuestions(ImportOptions)
+  }
+
+  /// A pack to check.
+  struct CheckOptions: Equatable {
+    let path: String
+    /// Whether each finding of typesetting is told by itself.
+    var listsTypography = false
+    /// Whether a mended copy is written.
+    var mends = false
+    /// Where the copy goes, `-` being standard output; nil for a name beside the pack.
+    var output: String?
+    /// Whether it is checked again each time it is saved.
+    var watches = false
   }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.

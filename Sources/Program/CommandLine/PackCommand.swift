@@ -31,7 +31,10 @@ struct PackCommand {
 
   func run(_ request: Options.PackRequest) throws(OutputError) -> ExitStatus {
     switch request {
-    case .check(let path): return try check(path)
+    case .check(let check):
+      return try CheckCommand(
+        check, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
+      ).run()
     case .newPack(let path): return try make(path, with: StarterPack.write(for: language))
     case .export(let path, nil): return try make(path, with: PackWriter.write(campaign()))
     case .export(let path, let date?): return try export(date, to: path)
@@ -44,12 +47,6 @@ struct PackCommand {
         String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
       return .success
     }
-  }
-
-  private func summary(of sums: PackCheck, _ path: String) -> String {
-    L10n.Packs.summary(
-      file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount
-    ).resolved(in: language) + "\n"
   }
 
   /// The built-in campaign as a pack.
@@ -106,24 +103,5 @@ struct PackCommand {
     let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: cause)
     try StandardStream.error.write(problem.resolved(in: language) + "\n")
     return .failure
-  }
-
-  /// Findings go to standard output: they are what was asked for.
-  private func check(_ path: String) throws(OutputError) -> ExitStatus {
-    let report: PackReport
-    var sums: PackCheck?
-    do throws(PackFile.Refusal) {
-      (report, sums) = try PackFile(path: path).check
-    } catch {
-      report = error.report
-    }
-    let findings = FileDiagnostics(report, in: displayPath(path), language: language)
-    if options.ui == .json {
-      try StandardStream.output.write(findings.wireLines)
-    } else {
-      let summary = sums.flatMap { report.hasErrors ? nil : self.summary(of: $0, path) }
-      try StandardStream.output.write(findings.lines + (summary ?? ""))
-    }
-    return report.hasErrors ? .failure : .success
   }
 }

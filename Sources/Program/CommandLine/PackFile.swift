@@ -17,20 +17,35 @@ struct PackFile {
 
   /// The pack at `path`; its form is right, its rules are not yet looked at.
   init(path: String) throws(Refusal) {
+    let bytes = try Self.read(path)
+    if let refusal = Self.refusal(ofQuestions: bytes, path: path) { throw refusal }
+    try self.init(bytes: bytes)
+  }
+
+  /// That a file is one of questions, of which a pack can be made; nil for any other.
+  static func refusal(ofQuestions bytes: [UInt8], path: String) -> Refusal? {
+    guard let format = PackImport.Format(recognizing: bytes) else { return nil }
+    let reason = L10n.ImportFormats.questions(
+      format: LocalizedText(cleaning: format.rawValue), file: pathText(path))
+    return Refusal(report: PackReport([PackFinding(.unreadable(reason), at: .unknown)], in: []))
+  }
+
+  /// The pack in `bytes`; its form is right, its rules are not yet looked at.
+  init(bytes: [UInt8]) throws(Refusal) {
+    let (document, findings) = PackReader.read(bytes)
+    guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
+    self.bytes = bytes
+    self.document = document
+  }
+
+  /// The bytes at `path`, whatever they are.
+  static func read(_ path: String) throws(Refusal) -> [UInt8] {
     do throws(StorageError) {
-      bytes = try UserFile.read(path, limit: PackReader.limits.bytes)
+      return try UserFile.read(path, limit: PackReader.limits.bytes)
     } catch {
       let finding = PackFinding(.unreadable(error.reason.ofPack), at: .unknown)
       throw Refusal(report: PackReport([finding], in: []))
     }
-    let (document, findings) = PackReader.read(bytes)
-    if document == nil, let format = PackImport.Format(recognizing: bytes) {
-      let reason = L10n.ImportFormats.questions(
-        format: LocalizedText(cleaning: format.rawValue), file: pathText(path))
-      throw Refusal(report: PackReport([PackFinding(.unreadable(reason), at: .unknown)], in: []))
-    }
-    guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
-    self.document = document
   }
 
   /// The chapters, ready to be played.

@@ -47,6 +47,8 @@ extension UsageError.Problem {
     case .speechForStrangers: L10n.Options.speechForStrangers
     case .needs(let row, let other):
       L10n.Options.needs(option: row.text(in: language), other: other.text(in: language))
+    case .excludes(let row, let other):
+      L10n.PackCures.excludes(option: row.text(in: language), other: other.text(in: language))
     }
   }
 }

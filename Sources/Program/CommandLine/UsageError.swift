@@ -18,6 +18,8 @@ struct UsageError: Error, Equatable {
     case speechForStrangers
     /// The second option is missing.
     case needs(OptionSpec, OptionSpec)
+    /// Only one of them makes sense.
+    case excludes(OptionSpec, OptionSpec)
   }
 
   /// What would have been right.

@@ -12,17 +12,23 @@ package struct FileDiagnostic: Sendable {
   package let text: LocalizedText
   /// The text, with the way to it.
   package let sentence: LocalizedText
+  /// The line that it is about; nil where there is none to show.
+  package let excerpt: SourceExcerpt?
+  /// Whether it is about typesetting alone.
+  package let isTypography: Bool
 
   /// Without a `sentence` of its own the text says all.
   package init(
     isError: Bool, place: (line: Int, column: Int)?, path: SafeText? = nil, text: LocalizedText,
-    sentence: LocalizedText? = nil
+    sentence: LocalizedText? = nil, excerpt: SourceExcerpt? = nil, isTypography: Bool = false
   ) {
     self.isError = isError
     self.place = place
     self.path = path
     self.text = text
     self.sentence = sentence ?? text
+    self.excerpt = excerpt
+    self.isTypography = isTypography
   }
 
   /// `error` or `warning`.

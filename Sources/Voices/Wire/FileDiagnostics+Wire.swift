@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Presentation
 import Session
 
@@ -10,8 +10,14 @@ extension FileDiagnostics {
     return voice.render([.hello(language: language)]) + wireLine + voice.render([.bye])
   }
 
+  /// How a run begins that tells findings again and again; it has no `bye`.
+  package static func opening(in language: Language) -> String {
+    var voice = JSONVoice(language: language)
+    return voice.render([.hello(language: language)])
+  }
+
   /// The event `findings`, a line.
-  var wireLine: String {
+  package var wireLine: String {
     let findings = JSONValue(all.map { JSONValue(members(of: $0)) })
     return JSONValue.event(
       "findings",
@@ -28,6 +34,7 @@ extension FileDiagnostics {
       "severity": JSONValue(diagnostic.severity), "line": JSONValue(place.line),
       "column": JSONValue(place.column), "path": diagnostic.path.map { JSONValue($0.string) },
       "text": JSONValue(diagnostic.text.resolved(in: language)),
+      "line_text": diagnostic.excerpt.map { JSONValue($0.line.string) },
     ]
   }
 }

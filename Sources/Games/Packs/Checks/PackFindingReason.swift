@@ -6,15 +6,24 @@ package enum PackFindingReason: Hashable, Sendable {
   /// The file could not be read.
   case unreadable(LocalizedText)
   case json(JSONParseError.Reason)
+  case syntax(JSONSyntaxCause)
   /// Of a later version than the one that is read.
   case newerVersion(Int)
   case expected(ExpectedValue)
+  /// A text without its quotation marks.
+  case needsQuotes(SafeText)
+  /// A number or truth value inside quotation marks.
+  case needsNoQuotes(SafeText)
+  /// A text where an object has it in the member `key`.
+  case needsBraces(SafeText, key: String)
   case missing(key: String)
   case unknownKey(key: SafeText, near: String?)
+  /// A member of other objects.
+  case misplacedKey(SafeText, homes: [PackKeyHome])
   case unknownWord(SafeText, of: [String], near: String?)
   case count(Int, allowed: ClosedRange<Int>)
   case malformedID(SafeText)
-  case duplicateID(SafeText)
+  case duplicateID(SafeText, first: FileOffset = .unknown)
   case badLanguage(SafeText)
   /// A text of nothing but blanks, or an object without a language.
   case emptyText
@@ -59,6 +68,8 @@ package enum PackFindingReason: Hashable, Sendable {
   /// More rows than the smallest window shows at once.
   case tooManyRows(Int, most: Int)
   case typography(Typography.Flaw)
+  /// A word in braces that nothing is put into.
+  case unknownHole(SafeText)
   /// A wrong choice that is the right one but for case, accents, articles or punctuation.
   case sameAsRight(SafeText)
   /// A wrong answer one letter away from the right one.
@@ -71,8 +82,18 @@ extension PackFindingReason {
     switch self {
     case .unreadable(let cause): cause
     case .json(let reason): reason.text
+    case .syntax(let cause): cause.text
     case .newerVersion(let version): L10n.Packs.newer(version: version, known: PackDocument.version)
     case .expected(let expected): L10n.Packs.notA(expected: expected.text)
+    case .needsQuotes(let word): L10n.PackCures.needsQuotes(right: .json(text: word))
+    case .needsNoQuotes(let word):
+      L10n.PackCures.needsNoQuotes(right: LocalizedText(verbatim: word))
+    case .needsBraces(let word, let key):
+      L10n.PackCures.needsBraces(
+        right: LocalizedText(cleaning: "{\"\(key)\": \"\(word.string)\"}", limit: 200))
+    case .misplacedKey(let key, let homes):
+      L10n.PackCures.misplaced(
+        key: LocalizedText(verbatim: key), homes: .any(of: homes.map(\.text)))
     case .missing(let key): L10n.Packs.missing(key: LocalizedText(cleaning: key))
     case .unknownKey(let key, nil): L10n.Packs.unknown(key: LocalizedText(verbatim: key))
     case .unknownKey(let key, let near?):
@@ -89,7 +110,7 @@ extension PackFindingReason {
     case .count(let count, let allowed):
       L10n.Packs.count(count: count, least: allowed.lowerBound, most: allowed.upperBound)
     case .malformedID(let id): L10n.Packs.malformedId(id: LocalizedText(verbatim: id))
-    case .duplicateID(let id): L10n.Packs.duplicateId(id: LocalizedText(verbatim: id))
+    case .duplicateID(let id, _): L10n.Packs.duplicateId(id: LocalizedText(verbatim: id))
     case .badLanguage(let code): L10n.Packs.badLanguage(code: LocalizedText(verbatim: code))
     case .emptyText: L10n.Packs.empty
     case .brokenLabel: L10n.PackKinds.brokenLabel
@@ -122,8 +143,31 @@ extension PackFindingReason {
         codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))
     case .tooManyRows(let rows, let most): L10n.Packs.tooManyRows(rows: rows, most: most)
     case .typography(let flaw): flaw.text
+    case .unknownHole(let hole):
+      L10n.PackCures.unknownHole(
+        hole: LocalizedText(verbatim: hole), right: LocalizedText(verbatim: PackFormat.hole))
     case .sameAsRight(let text): L10n.Packs.sameAsRight(text: LocalizedText(verbatim: text))
     case .nearRight(let text): L10n.Packs.nearRight(text: LocalizedText(verbatim: text))
     }
+  }
+}
+
+extension PackFindingReason {
+  /// Whether it is about typesetting alone.
+  package var isTypography: Bool {
+    if case .typography = self { true } else { false }
+  }
+
+  /// Where something stands that it also speaks of.
+  var related: FileOffset? {
+    guard case .duplicateID(_, let first) = self else { return nil }
+    return first
+  }
+}
+
+extension LocalizedText {
+  /// A text as JSON writes it.
+  static func json(text: SafeText) -> LocalizedText {
+    LocalizedText(cleaning: "\"\(text.string)\"", limit: 200)
   }
 }

@@ -11,18 +11,26 @@ package struct PackReport: Sendable {
     package let position: JSONPosition
     /// The way to it from the outermost value.
     package let path: JSONPath
+    /// The line of something else that the finding speaks of.
+    let relatedLine: Int?
   }
 
   /// In the order of the file.
   package let entries: [Entry]
+  /// The file.
+  package let bytes: [UInt8]
 
   /// Finds the places of `findings` in the bytes of their file.
   package init(_ findings: [PackFinding], in bytes: [UInt8]) {
+    self.bytes = bytes
     let positions = findings.isEmpty ? nil : JSONLineIndex(bytes)
     var finder = JSONPathFinder(bytes)
     entries = findings.sorted { $0.offset < $1.offset }.compactMap { finding in
-      positions.map {
-        Entry(finding: finding, position: $0[finding.offset], path: finder.path(of: finding.offset))
+      positions.map { positions in
+        Entry(
+          finding: finding, position: positions[finding.offset],
+          path: finder.path(of: finding.offset),
+          relatedLine: finding.reason.related.map { positions[$0.byte].line })
       }
     }
   }
@@ -32,12 +40,14 @@ package struct PackReport: Sendable {
 }
 
 extension PackReport.Entry {
-  /// What is wrong and what would be right, with the way to it.
+  /// What is wrong and what would be right.
+  package var message: LocalizedText {
+    let text = finding.reason.text
+    return relatedLine.map { text.followed(by: L10n.PackCures.firstLine(line: $0)) } ?? text
+  }
+
+  /// The same, with the way to it.
   package var text: LocalizedText {
-    let isWhole = path.description == "$"
-    return isWhole
-      ? finding.reason.text
-      : L10n.Packs.at(
-        finding: finding.reason.text, path: LocalizedText(cleaning: path.description, limit: 1_000))
+    path.text.map { L10n.Packs.at(finding: message, path: $0) } ?? message
   }
 }

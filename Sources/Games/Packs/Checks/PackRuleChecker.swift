@@ -29,10 +29,12 @@ package struct PackRuleChecker {
   }
 
   /// Notes every id that stands twice.
-  mutating func checkDistinct(_ ids: some Sequence<(id: String, offset: FileOffset)>) {
+  mutating func checkDistinct(_ ids: some Collection<(id: String, offset: FileOffset)>) {
     var seen = SmallSet<String>()
     for (id, offset) in ids where !seen.insert(id) {
-      addFinding(.duplicateID(SafeText(cleaning: id)), at: offset)
+      guard findings.count < PackSchemaValidator.most else { return }
+      let first = ids.first { $0.id == id }?.offset ?? .unknown
+      addFinding(.duplicateID(SafeText(cleaning: id), first: first), at: offset)
     }
   }
 

@@ -79,6 +79,15 @@ struct PackWarningChecker {
     return lastMarks.marks
   }
 
+  /// Warns of words in braces in a reply into which the typed word is put.
+  mutating func checkHoles(of reply: PackText) {
+    for entry in reply.entries(fallback: document.language) {
+      for hole in entry.value.string.holes where hole != PackFormat.hole.string {
+        addWarning(.unknownHole(SafeText(cleaning: hole)), at: entry.offset)
+      }
+    }
+  }
+
   // MARK: Answers
 
   /// Warns where the wrong text is the right one, or one letter away from it; both are folded. A number
@@ -113,4 +122,14 @@ struct PackWarningChecker {
 
 extension SafeText {
   fileprivate var hasLetter: Bool { string.contains(where: \.isLetter) }
+}
+
+extension String {
+  /// The words in braces, with them: letters alone.
+  fileprivate var holes: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      let word = part.prefix(while: \.isLetter)
+      return !word.isEmpty && part.dropFirst(word.count).first == "}" ? "{\(word)}" : nil
+    }
+  }
 }

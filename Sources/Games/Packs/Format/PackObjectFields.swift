@@ -19,6 +19,13 @@ final class PackObjectFields: Sendable, ExpressibleByArrayLiteral {
     key.flatMap { keys.firstIndex(of: $0) }.map { all[$0] }
   }
 
+  /// The key of the first that must be there and is a text.
+  var firstText: String? {
+    all.first { field in
+      if case .text = field.schema { field.isRequired } else { false }
+    }?.key
+  }
+
   /// These, then `more`.
   func and(_ more: [PackField]) -> PackObjectFields { PackObjectFields(all + more) }
 

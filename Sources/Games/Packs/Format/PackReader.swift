@@ -11,8 +11,7 @@ package enum PackReader {
     do throws(JSONParseError) {
       text = try JSONReader.readText(bytes, limits: limits)
     } catch {
-      let offset = FileOffset(byte: UInt32(clamping: error.offset))
-      return (nil, [PackFinding(.json(error.reason), at: offset)])
+      return (nil, [PackFinding(error, in: bytes)])
     }
     if let version = text.member("version", of: text.root), let number = text.int(version),
       number > PackDocument.version

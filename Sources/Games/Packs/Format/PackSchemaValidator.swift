@@ -8,8 +8,8 @@ struct PackSchemaValidator {
   static let most = 100
 
   private(set) var findings: [PackFinding] = []
-  private let text: JSONDocument
-  private let bytes: [UInt8]
+  let text: JSONDocument
+  let bytes: [UInt8]
 
   /// `text` is what was read of `bytes`.
   init(_ text: JSONDocument, of bytes: [UInt8]) {
@@ -43,11 +43,11 @@ struct PackSchemaValidator {
     case .languageCode: checkLanguageCode(node)
     case .integer(let range):
       if text.int(node).map(range.contains) != true {
-        addFinding(.expected(.integer(range)), at: node)
+        addFinding(cure(.integer(range), at: node), at: node)
       }
     case .decimal: checkDecimal(node)
     case .word(let words): checkWord(node, words)
-    case .flag: if text.bool(node) == nil { addFinding(.expected(.flag), at: node) }
+    case .flag: if text.bool(node) == nil { addFinding(cure(.flag, at: node), at: node) }
     case .anything: break
     }
   }
@@ -71,7 +71,7 @@ struct PackSchemaValidator {
     _ node: JSONNodeIndex, _ fields: PackObjectFields, kind: String?
   ) {
     guard let members = text.members(of: node) else {
-      return addFinding(.expected(.object), at: node)
+      return addFinding(cure(.object, of: fields, at: node), at: node)
     }
     for key in fields.required where text.member(key, of: node) == nil {
       addFinding(.missing(key: key), at: node)
@@ -81,8 +81,7 @@ struct PackSchemaValidator {
       if let field = fields.field(text.key(key)) {
         check(value, is: field.schema)
       } else if let word = text.string(key), word != kind {
-        let near = nearest(to: word, among: fields.all.map(\.key))
-        addFinding(.unknownKey(key: SafeText(cleaning: word), near: near), at: key)
+        addFinding(strange(word, among: fields), at: key)
       }
     }
   }
@@ -129,7 +128,9 @@ struct PackSchemaValidator {
     _ node: JSONNodeIndex, else expected: ExpectedValue, mayBreak: Bool = false
   ) {
     if text.isPlain(node) { return }
-    guard let string = text.string(node) else { return addFinding(.expected(expected), at: node) }
+    guard let string = text.string(node) else {
+      return addFinding(cure(expected, at: node), at: node)
+    }
     do throws(UnsafeScalar) {
       let text = try SafeText(lines: string)
       if !mayBreak, text.string.utf8.contains(UInt8(ascii: "\n")) {
@@ -146,12 +147,12 @@ struct PackSchemaValidator {
   // MARK: Words
 
   private mutating func checkID(_ node: JSONNodeIndex) {
-    guard let id = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    guard let id = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
     if !isWellFormedID(id) { addFinding(.malformedID(SafeText(cleaning: id)), at: node) }
   }
 
   private mutating func checkLanguageCode(_ node: JSONNodeIndex) {
-    guard let code = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    guard let code = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
     if !isLanguageCode(code) { addFinding(.badLanguage(SafeText(cleaning: code)), at: node) }
   }
 
@@ -163,7 +164,7 @@ struct PackSchemaValidator {
   }
 
   private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {
-    guard let word = text.string(node) else { return addFinding(.expected(.string), at: node) }
+    guard let word = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
     guard !words.contains(word) else { return }
     let near = nearest(to: word, among: words)
     addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
@@ -175,11 +176,4 @@ func isBlank(_ text: String) -> Bool {
   // Nearly all texts begin with a letter, for which no table of Unicode is needed.
   if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return false }
   return text.allSatisfy(\.isWhitespace)
-}
-
-/// What an author meant who wrote `word`; nil where nothing is near.
-private func nearest(to word: String, among words: [String]) -> String? {
-  words.nearest(to: word).flatMap {
-    $0.distance <= ($0.word.count < 4 ? 1 : max(2, $0.word.count / 3)) ? $0.word : nil
-  }
 }

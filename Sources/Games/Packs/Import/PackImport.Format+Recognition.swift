@@ -1,7 +1,9 @@
 extension PackImport.Format {
   /// The format of a file that shows it; nil for one that may be anything, a pack among them.
   package init?(recognizing file: [UInt8]) {
-    guard file.count <= PackImport.limit, let source = try? ValidSourceFile(file) else {
+    // A pack that is broken is a pack.
+    guard file.count <= PackImport.limit, !file[...].hasOccurrence(of: "\"chapters\""),
+      let source = try? ValidSourceFile(file) else {
       return nil
     }
     self.init(recognizing: source)

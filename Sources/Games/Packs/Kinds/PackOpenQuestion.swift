@@ -81,6 +81,7 @@ extension PackOpenQuestion: LevelFormat {
   }
 
   func addWarnings(to lint: inout PackWarningChecker) {
+    if let otherwise { lint.checkHoles(of: otherwise) }
     let document = lint.document.saying(exactness)
     for language in Language.allCases {
       let right = document.spellings(of: right, in: language)

@@ -60,7 +60,7 @@ enum WireFormat {
   private static let finding: [WireField] = [
     .required("severity", .word(["error", "warning"])), .required("line", .number),
     .required("column", .number), .optional("path", .string, Words.path),
-    .required("text", .text),
+    .required("text", .text), .optional("line_text", .string, Words.lineText),
   ]
 
   private static let table: [WireField] = [

@@ -1,0 +1,170 @@
+import Lines
+import Localization
+import Packs
+import Platform
+import Presentation
+import Storage
+import Wire
+
+private typealias Words = L10n.PackCures
+
+/// Says what is wrong in a pack, once or each time it is saved, or writes a mended copy of it.
+struct CheckCommand {
+  private let check: Options.CheckOptions
+  private let isOnWire: Bool
+  /// Whether no file may be written.
+  private let isRestricted: Bool
+  private let language: Language
+
+  init(
+    _ check: Options.CheckOptions, isOnWire: Bool, isRestricted: Bool, language: Language
+  ) {
+    self.check = check
+    self.isOnWire = isOnWire
+    self.isRestricted = isRestricted
+    self.language = language
+  }
+
+  func run() throws(OutputError) -> ExitStatus {
+    if check.watches { return try watch() }
+    switch read() {
+    case .failure(let refusal): return try tell(CheckedPack(refusal.report), of: check.path)
+    case .success(let bytes) where check.mends: return try mend(bytes)
+    case .success(let bytes): return try tell(CheckedPack(bytes), of: check.path)
+    }
+  }
+
+  private func read() -> Result<[UInt8], PackFile.Refusal> {
+    Result { () throws(PackFile.Refusal) in
+      let bytes = try PackFile.read(check.path)
+      if let refusal = PackFile.refusal(ofQuestions: bytes, path: check.path) { throw refusal }
+      return bytes
+    }
+  }
+
+  // MARK: Findings
+
+  /// Findings go to standard output: they are what was asked for.
+  private func tell(
+    _ checked: CheckedPack, of path: String, on stream: StandardStream = .output
+  ) throws(OutputError) -> ExitStatus {
+    let findings = diagnostics(of: checked, path)
+    try stream.write(isOnWire ? findings.wireLines : lines(findings, checked, path))
+    return findings.hasErrors ? .failure : .success
+  }
+
+  private func diagnostics(of checked: CheckedPack, _ path: String) -> FileDiagnostics {
+    FileDiagnostics(
+      checked.report, in: displayPath(path), language: language,
+      listsTypography: check.listsTypography)
+  }
+
+  private func lines(_ findings: FileDiagnostics, _ checked: CheckedPack, _ path: String) -> String
+  {
+    guard let sums = checked.sums, !findings.hasErrors else { return findings.lines }
+    let summary = L10n.Packs.summary(
+      file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount)
+    return findings.lines + summary.resolved(in: language) + "\n"
+  }
+
+  // MARK: Again and again
+
+  /// Checks each time the file is another, until the program is stopped.
+  private func watch() throws(OutputError) -> ExitStatus {
+    if isOnWire { try StandardStream.output.write(FileDiagnostics.opening(in: language)) }
+    var seen = UserFile.stamp(of: check.path)
+    try tellAgain()
+    while true {
+      _ = poll(nil, 0, 500)
+      let stamp = UserFile.stamp(of: check.path)
+      // A file that is gone is being saved.
+      guard stamp != nil, stamp != seen else { continue }
+      seen = stamp
+      if !isOnWire { try say(Words.again, on: .output) }
+      try tellAgain()
+    }
+  }
+
+  private func tellAgain() throws(OutputError) {
+    let checked: CheckedPack
+    switch read() {
+    case .failure(let refusal): checked = CheckedPack(refusal.report)
+    case .success(let bytes): checked = CheckedPack(bytes)
+    }
+    let findings = diagnostics(of: checked, check.path)
+    try StandardStream.output.write(
+      isOnWire ? findings.wireLine : lines(findings, checked, check.path))
+  }
+
+  // MARK: A mended copy
+
+  /// Tells what is mended, writes the copy, and checks it; the file itself stays as it is.
+  private func mend(_ bytes: [UInt8]) throws(OutputError) -> ExitStatus {
+    let mending = PackMending(bytes)
+    guard !mending.isEmpty else {
+      if !isOnWire { try say(Words.nothingToMend(file: pathText(check.path)), on: .output) }
+      return try tell(CheckedPack(bytes), of: check.path)
+    }
+    let path = check.output ?? fixedPath(check.path)
+    // Standard output is for the copy, where it goes there.
+    let stream: StandardStream = path == "-" ? .error : .output
+    if !isOnWire {
+      for text in mending.texts(file: pathText(check.path)) { try say(text, on: stream) }
+    }
+    if let problem = try write(mending.bytes, to: path) {
+      let whole = FileDiagnostic(isError: true, place: nil, text: problem)
+      let findings = FileDiagnostics([whole], in: displayPath(path), language: language)
+      try stream.write(isOnWire ? findings.wireLines : problem.resolved(in: language) + "\n")
+      return .failure
+    }
+    return try tell(CheckedPack(mending.bytes), of: path, on: stream)
+  }
+
+  /// What kept the copy from being written; nil if nothing did.
+  private func write(_ bytes: [UInt8], to path: String) throws(OutputError) -> LocalizedText? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if path == "-" {
+      try StandardStream.output.write(text)
+      return nil
+    }
+    if isRestricted {
+      return L10n.Packs.cannotWrite(file: pathText(path), cause: L10n.Faults.restricted)
+    }
+    do throws(StorageError) {
+      try UserFile.create(path, text)
+    } catch {
+      return L10n.Packs.cannotWrite(file: pathText(path), cause: error.reason.text)
+    }
+    if !isOnWire { try say(L10n.Packs.written(file: pathText(path)), on: .output) }
+    return nil
+  }
+
+  private func say(_ text: LocalizedText, on stream: StandardStream) throws(OutputError) {
+    try stream.write(text.resolved(in: language) + "\n")
+  }
+}
+
+/// What the check found in a file; without sums where the pack cannot be read.
+private struct CheckedPack {
+  let report: PackReport
+  let sums: PackCheck?
+
+  init(_ report: PackReport) { (self.report, sums) = (report, nil) }
+
+  init(_ bytes: [UInt8]) {
+    do throws(PackFile.Refusal) {
+      let check = try PackFile(bytes: bytes).check
+      (report, sums) = (check.report, check.sums)
+    } catch {
+      (report, sums) = (error.report, nil)
+    }
+  }
+}
+
+/// `maths-fixed.json` beside `maths.json`.
+func fixedPath(_ path: String) -> String {
+  let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+  let dot = path.utf8.lastIndex(of: UInt8(ascii: "."))
+  guard let dot, dot > name ?? path.startIndex else { return path + "-fixed" }
+  return path[..<dot] + "-fixed" + path[dot...]
+}

@@ -1,0 +1,127 @@
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// What is mended in a copy of a pack: all that takes no guess, and nothing else.
+struct PackMendingTests {
+  static let syntax: [(String, String, [PackMending.Kind: Int])] = [
+    ("\u{FEFF}{\"a\": 1}", "{\"a\": 1}", [.byteOrderMark: 1]),
+    ("{“a”: “b”}", "{\"a\": \"b\"}", [.quotes: 2]),
+    ("{'a': 'it''s'}", "{\"a\": \"it''s\"}", [.quotes: 2]),
+    ("{«a»: „b“}", "{\"a\": \"b\"}", [.quotes: 2]),
+    ("{“a”: “say \"b\" now”}", "{\"a\": \"say \\\"b\\\" now\"}", [.quotes: 2]),
+    ("{“a”: “say “b” now”}", "{\"a\": \"say “b” now\"}", [.quotes: 2]),
+    ("{\"a\": \"b”,\n\"c\": 1}", "{\"a\": \"b\",\n\"c\": 1}", [.quotes: 1]),
+    ("[1, 2,]", "[1, 2]", [.commas: 1]),
+    ("{\"a\": [1,\n ],\n}", "{\"a\": [1\n ]\n}", [.commas: 2]),
+    ("[1, // one\n2]", "[1, \n2]", [.comments: 1]),
+    ("# top\n[1, /* a\nb */ 2]", "\n[1, \n 2]", [.comments: 2]),
+    ("[1, // last\n]", "[1 \n]", [.comments: 1, .commas: 1]),
+    ("[True, FALSE, None]", "[true, false, null]", [.words: 3]),
+    ("[\"// no comment, “this” True,]\",]", "[\"// no comment, “this” True,]\"]", [.commas: 1]),
+    ("[1 2]", "[1 2]", [:]), ("", "", [:]), ("{“a: 1}", "{“a: 1}", [:]),
+  ]
+
+  @Test(arguments: syntax)
+  func `what is nearly JSON is made JSON`(
+    _ text: String, _ mended: String, _ counts: [PackMending.Kind: Int]
+  ) {
+    let mending = PackMending(Array(text.utf8))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == mended)
+    #expect(mending.counts == counts)
+    #expect(mending.isEmpty == counts.isEmpty)
+  }
+
+  private func pack(_ rest: String, language: String = "en") -> [UInt8] {
+    Array(
+      """
+      {"version": 1, "title": "T", "language": "\(language)",
+       "chapters": [{"title": "C", "levels": [
+          {"kind": "open", \(rest)}
+      ]}]}
+      """.utf8)
+  }
+
+  @Test func `texts are set in their language, and all else stays byte by byte`() throws {
+    let source = pack(
+      #""comment": "it's...", "right": "it's",  "text": {"en": "It's \"so\"", "fr": "L'eau ?"}"#)
+    let mending = PackMending(source)
+    let wanted = pack(
+      #""comment": "it's...", "right": "it's",  "text": {"en": "It’s “so”", "fr": "L’eau"#
+        + "\u{202F}?\"}")
+    #expect(mending.bytes == wanted)
+    #expect(mending.counts == [.typography: 2])
+    #expect(mending.changes.map(\.line) == [3, 3])
+    #expect(mending.changes.map(\.before.string) == [#"It's "so""#, "L'eau ?"])
+    #expect(mending.changes.map(\.after.string) == ["It’s “so”", "L’eau⍽?"])
+    #expect(PackMending(mending.bytes).isEmpty)
+  }
+
+  @Test func `Windows-1252 becomes UTF-8`() {
+    let text = "{\"title\": \"Ete\"}"
+    var bytes = Array(text.utf8)
+    bytes[11] = 0xC9
+    bytes[13] = 0x80
+    let mending = PackMending(bytes)
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == "{\"title\": \"Ét€\"}")
+    #expect(mending.counts == [.encoding: 1])
+  }
+
+  @Test func `bytes that are no text stay as they are`() {
+    for bytes in [[0xEF, 0xBB, 0xBF, 0xFF, 0x00], [0xFF, 0xFE, 0x7B, 0x00]] as [[UInt8]] {
+      #expect(PackMending(bytes).bytes == bytes)
+      #expect(PackMending(bytes).isEmpty)
+    }
+  }
+
+  @Test func `all mistakes together leave a pack without a finding of those kinds`() {
+    let source = """
+      \u{FEFF}// A pack of mine
+      {“version”: 1, 'title': 'Peaks', "language": "fr",
+       "chapters": [{"title": "L'air", "levels": [
+         {"kind": "open", "text": "Quoi ?", "right": "l'air", "hints": ["L'air..."],},
+       ],}],}
+      """
+    let (document, findings) = PackReader.read(PackMending(Array(source.utf8)).bytes)
+    #expect(findings.isEmpty)
+    #expect(document.map { PackCheck($0).findings.isEmpty } == true)
+  }
+
+  @Test func `a choice that would become another one keeps all texts as they are`() {
+    let twins = Array(
+      """
+      {"version": 1, "title": "It's", "language": "en", "chapters": [{"title": "C", "levels": [
+        {"kind": "closed", "text": "Q", "right": {"text": "so  far"}, "wrong": [{"text": "so far"}]}
+      ]}]}
+      """.utf8)
+    let before = PackReader.read(twins).document.map { PackRuleChecker($0).findings.count }
+    let after = PackReader.read(PackMending(twins).bytes).document.map {
+      PackRuleChecker($0).findings.count
+    }
+    #expect(before == after)
+  }
+
+  @Test(arguments: ["'", "“", "{“", "\"”,\n", ",", "/*", "[True,", "“,", "{'a':'"])
+  func `work is in step with the size of the file`(_ part: String) {
+    let bytes = Array(String(repeating: part, count: (1 << 20) / part.utf8.count).utf8)
+    #expect(PackMending(bytes).bytes.count <= 2 * bytes.count)
+  }
+
+  @Test func `what was mended is told in both languages, the first texts one by one`() {
+    let hints = (0..<15).map { "\"it's \($0)\"" }.joined(separator: ",\n")
+    let source =
+      "\u{FEFF}"
+      + String(
+        decoding: pack("\"text\": \"Q\", \"right\": \"A\", \"hints\": [\(hints)]"), as: UTF8.self)
+    let texts = PackMending(Array(source.utf8)).texts(file: LocalizedText(cleaning: "p.json"))
+    let english = texts.map { $0.resolved(in: .en) }
+    #expect(english.count == 2 + 10 + 1)
+    #expect(english[0] == "p.json: the byte order mark at the start is removed.")
+    #expect(english[1] == "p.json: 15 texts set as print sets them.")
+    #expect(english[2] == "p.json, line 3: it's 0 → it’s 0")
+    #expect(english[12] == "… and 5 more texts")
+    #expect(texts[12].resolved(in: .fr) == "… et 5 autres textes")
+  }
+}

@@ -1,0 +1,115 @@
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// A pack of one level in line 3, and what is said of it in both languages.
+struct CuredPack: Sendable, CustomTestStringConvertible {
+  let text: String
+  let en: String
+  let fr: String
+
+  var testDescription: String { text }
+
+  init(level: String, _ en: String, _ fr: String) {
+    self.init(levels: [level], en, fr)
+  }
+
+  init(levels: [String], head: String = "", _ en: String, _ fr: String) {
+    text = """
+      {"version": 1, "title": "T", "language": "en",\(head)
+       "chapters": [{"id": "c", "title": "C", "levels": [
+      \(levels.joined(separator: ",\n"))
+      ]}]}
+      """
+    (self.en, self.fr) = (en, fr)
+  }
+}
+
+/// Values that do not fit are told with an example of what does.
+struct ValueCureTests {
+  static let packs = [
+    CuredPack(
+      level: #"{"kind": "open", "text": "Q", "right": 1789}"#,
+      "A text stands in quotation marks: \"1789\". (chapter 1, level 1, “right”)",
+      "Un texte se met entre guillemets droits\u{A0}: \"1789\". (chapitre 1, niveau 1, "
+        + "«\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "open", "text": true, "right": "1"}"#,
+      "A text stands in quotation marks: \"true\". (chapter 1, level 1, “text”)",
+      "Un texte se met entre guillemets droits\u{A0}: \"true\". (chapitre 1, niveau 1, "
+        + "«\u{A0}text\u{A0}»)"),
+    CuredPack(
+      level:
+        #"{"kind": "closed", "text": "Q", "right": "Canberra", "wrong": [{"text": "Sydney"}]}"#,
+      "A text alone is not enough here. Write {\"text\": \"Canberra\"}. "
+        + "(chapter 1, level 1, “right”)",
+      "Un texte seul ne suffit pas ici. Écrivez {\"text\": \"Canberra\"}. (chapitre 1, niveau 1, "
+        + "«\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "closed", "text": "Q", "right": {"text": "AB"}, "#
+        + #""wrong": [{"text": "CD"}, "EF"]}"#,
+      "A text alone is not enough here. Write {\"text\": \"EF\"}. "
+        + "(chapter 1, level 1, wrong answer 2)",
+      "Un texte seul ne suffit pas ici. Écrivez {\"text\": \"EF\"}. (chapitre 1, niveau 1, mauvaise "
+        + "réponse 2)"),
+    CuredPack(
+      level: #"{"kind": "reflex", "text": "Q", "moves": "8", "practice": 2}"#,
+      "This stands without quotation marks: 8. (chapter 1, level 1, “moves”)",
+      "Ceci s’écrit sans guillemets\u{A0}: 8. (chapitre 1, niveau 1, «\u{A0}moves\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "open", "text": "Q", "right": "A", "chapters": []}"#,
+      "“chapters” does not belong here, but in the outermost braces of the pack. (chapter 1, level "
+        + "1, “chapters”)",
+      "«\u{A0}chapters\u{A0}» n’a pas sa place ici, mais dans les accolades qui entourent tout le "
+        + "pack. (chapitre 1, niveau 1, «\u{A0}chapters\u{A0}»)"),
+    CuredPack(
+      levels: [#"{"kind": "open", "text": "Q", "right": "A"}"#], head: #" "hints": ["H"],"#,
+      "“hints” does not belong here, but in a level. (“hints”)",
+      "«\u{A0}hints\u{A0}» n’a pas sa place ici, mais dans un niveau. («\u{A0}hints\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "open", "text": "Q", "right": "A", "moves": 8}"#,
+      "“moves” does not belong here, but in a level of the kind reflex. "
+        + "(chapter 1, level 1, “moves”)",
+      "«\u{A0}moves\u{A0}» n’a pas sa place ici, mais dans un niveau du genre reflex. (chapitre 1, "
+        + "niveau 1, «\u{A0}moves\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "open", "text": "Q", "right": "A", "hints": ["H", 3]}"#,
+      "A text stands in quotation marks: \"3\". (chapter 1, level 1, hint 2)",
+      "Un texte se met entre guillemets droits\u{A0}: \"3\". (chapitre 1, niveau 1, indice 2)"),
+    CuredPack(
+      levels: [
+        #"{"kind": "open", "id": "a", "text": "Q", "right": "A"}"#,
+        #"{"kind": "open", "id": "a", "text": "Q", "right": "A"}"#,
+      ],
+      "“a” appears twice here. Each id can be used only once. It stands first in line 3. (chapter 1, "
+        + "level 2)",
+      "«\u{A0}a\u{A0}» figure deux fois ici. Chaque id ne sert qu’une fois. Il figure d’abord à la "
+        + "ligne 3. (chapitre 1, niveau 2)"),
+    CuredPack(
+      level: #"{"kind": "open", "text": "Q", "right": "A", "otherwise": "No, {reponse}.", "#
+        + #""hints": ["A"]}"#,
+      "{reponse} stays as it is. What was typed is put where {answer} stands. (chapter 1, level 1, "
+        + "“otherwise”)",
+      "{reponse} reste tel quel. Ce qui a été tapé prend la place de {answer}. (chapitre 1, niveau 1, "
+        + "«\u{A0}otherwise\u{A0}»)"),
+  ]
+
+  @Test(arguments: packs)
+  func `what is wrong is told with what is right, and where in words`(_ pack: CuredPack) throws {
+    let bytes = Array(pack.text.utf8)
+    let (document, refused) = PackReader.read(bytes)
+    let report = PackReport(document.map { PackCheck($0).findings } ?? refused, in: bytes)
+    #expect(report.entries.map { $0.text.resolved(in: .en) } == [pack.en])
+    #expect(report.entries.map { $0.text.resolved(in: .fr) } == [pack.fr])
+  }
+
+  @Test func `every key of the format has a home, and homes are told in words`() {
+    for key in ["title", "chapters", "levels", "right", "wrong", "objects", "actions", "accents"] {
+      #expect(!PackKeyHome.homes(of: key).isEmpty)
+    }
+    #expect(PackKeyHome.homes(of: "levels") == [.chapter])
+    #expect(PackKeyHome.homes(of: "none of them") == [])
+  }
+}

@@ -94,6 +94,11 @@ struct Expedition {
         options: options, isRestricted: restriction != nil, language: language, chapters: chapters,
         descents: { openDescents(in: &store, language) })
       return write(in: language) { () throws(OutputError) in try command.run(request) }
+    case .classroom(let request):
+      let command = ClassCommand(
+        isRestricted: restriction != nil, language: language,
+        progress: { openProgress(of: $0, in: $1, from: &store, language) })
+      return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .share(let date):
       let descents = openDescents(in: &store, language)
       return write(in: language) { () throws(OutputError) in
@@ -126,8 +131,8 @@ struct Expedition {
         return refuse(
           UsageError(problem: problem, command: .play, language: options.language), in: language)
       }
-      let (progress, more) = store.open(
-        .progress(of: source.chapters, in: source.pack),
+      let (progress, more) = store.openProgress(
+        of: source.chapters, in: source.pack,
         fresh: Progress(seed: options.seed ?? .random(in: .min ... .max)))
       let (descents, faults) =
         source.pack == nil
@@ -140,9 +145,11 @@ struct Expedition {
             of: interface, isSpoken: !speakers.isEmpty, clock: options.clock, environment),
           roundSeed: options.seed ?? .random(in: .min ... .max)))
       var runner = SessionRunner(
-        PersistentSession(session, store: store, isRestricted: restriction != nil), from: opening,
+        PersistentSession(
+          session, store: store, isRestricted: restriction != nil, keepsNothing: options.isPreview),
+        from: opening,
         in: interface, options: options, environment: environment, speakers: speakers,
-        notices: (notices + more + faults).map(Event.notice))
+        notices: (notices + more + faults + session.packNotices).map(Event.notice))
       return write(in: language) { () throws(OutputError) in try runner.run() }
     }
   }
@@ -153,7 +160,12 @@ struct Expedition {
   private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
-    return (try file.chapters(), file.metadata(path: path))
+    let chapters = try file.chapters(for: options.pupil)
+    return (
+      chapters,
+      file.metadata(
+        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview)
+    )
   }
 
   /// A pack that cannot be played, told to who chose it.
@@ -196,6 +208,16 @@ struct Expedition {
     let (descents, faults) = store.open(.descents, fresh: SavedDescents())
     for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
     return descents
+  }
+
+  /// What is kept of a pack; what is wrong with its file is told at once.
+  private func openProgress(
+    of chapters: [Chapter], in pack: PackMetadata, from store: inout SaveStore, _ language: Language
+  ) -> Progress {
+    let (progress, faults) = store.openProgress(
+      of: chapters, in: pack, fresh: Progress(seed: 0))
+    for fault in faults { writeError(fault.text.resolved(in: language) + "\n") }
+    return progress
   }
 
   private func language(flag: Language?, saved: Language?) -> Language {

@@ -57,7 +57,8 @@ package struct Session: Sendable {
   package init(_ setup: Setup) {
     pack = setup.pack
     makeWorld = setup.makeWorld
-    campaign = GameFlow(chapters: setup.chapters, progress: setup.progress)
+    campaign = GameFlow(
+      chapters: setup.chapters, progress: setup.progress, of: setup.pack)
     keptDescents = setup.descents
     settings = setup.settings
     language = setup.language

@@ -21,11 +21,13 @@ func list(en: String, fr: String) throws -> LocalizedList {
 }
 
 func content(
-  _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = []
+  _ id: String, hints: Int = 2, notes: [String] = [], keywords: [String] = [],
+  rightAnswer: String? = nil, fingerprint: String? = nil
 ) -> CommonLevelContent {
   CommonLevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
-    notes: notes.map { text($0) }, keywords: keywords)
+    notes: notes.map { text($0) }, keywords: keywords, rightAnswer: rightAnswer.map { text($0) },
+    fingerprint: fingerprint)
 }
 
 func choice(_ id: String) -> Choice {

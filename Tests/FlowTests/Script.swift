@@ -48,7 +48,7 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return []
   case "repeat": return flow.currentEffects()
   case "reload":
-    flow = GameFlow(chapters: flow.chapters, progress: flow.progress)
+    flow = GameFlow(chapters: flow.chapters, progress: flow.progress, policy: flow.policy)
     return []
   default: preconditionFailure("no such word: \(word)")
   }
@@ -86,6 +86,7 @@ private func brief(_ announcement: Announcement) -> String? {
   case .act(let act): act.outcome.map { "\($0)" } ?? "silent"
   case .hint(let hint): "hint \(hint.index)/\(hint.count)"
   case .refused(let refusal): "refused: \(brief(refusal))"
+  case .triesLeft(let count): "\(count) left"
   case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .secondNightLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {

@@ -5,10 +5,11 @@ import Testing
 
 /// What is written is read as it was.
 @Suite struct FormatTests {
-  @Test func `a document comes back from its file with nothing lost`() {
-    let (document, findings) = PackReader.read(PackWriter.write(.sample))
+  @Test(arguments: [PackDocument.sample, .classroom])
+  func `a document comes back from its file with nothing lost`(_ written: PackDocument) {
+    let (document, findings) = PackReader.read(PackWriter.write(written))
     #expect(findings.isEmpty)
-    #expect(document == .sample)
+    #expect(document == written)
   }
 
   @Test func `ids of chapters and levels that are left out are given`() throws {

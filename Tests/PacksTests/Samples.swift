@@ -32,6 +32,19 @@ extension PackDocument {
         levels: [closed, rotor, wheels, open, search, reflex])
     ])
 
+  /// The same with every setting for a class.
+  static var classroom: PackDocument {
+    var document = sample
+    document.id = "class-sample"
+    document.settings.policy.hasHints = false
+    document.settings.policy.attempts = 2
+    document.settings.policy.order = .free
+    document.settings.policy.answers = .atEnd
+    document.settings.draw = PackSettings.Draw(count: 4, source: .pack)
+    document.settings.isShuffled = true
+    return document
+  }
+
   private static let north = PackChoice(
     id: "north", text: plain("go north"), reply: plain("Yes."))
   private static let others = [

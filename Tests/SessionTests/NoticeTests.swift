@@ -49,7 +49,9 @@ import Testing
     .replaced(file: SafeText(cleaning: "f"), kept: SafeText(cleaning: "k")),
     .refilled(file: SafeText(cleaning: "f")), .newer(file: SafeText(cleaning: "f")),
     .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
-    .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")),
+    .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")), .preview,
+    .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)), .questionsChanged(2),
+    .triesLeft(1),
   ]
 
   @Test func `codes differ and every notice has words in both languages`() {

@@ -226,6 +226,7 @@ extension Progress {
           elapsed: .milliseconds(generator.below(10_000_000)))
       }
       record.wrongAnswers = Set(some { "wrong-\(generator.below(9))" })
+      if generator.below(2) == 0 { record.question = .random(using: &generator) }
       progress.records[id()] = record
     }
     for _ in 0..<generator.below(3) {
@@ -241,6 +242,22 @@ extension Progress {
       visit.elapsed = .milliseconds(generator.below(10_000_000))
       progress.visits[id()] = visit
     }
+    if generator.below(2) == 0 {
+      progress.pack = PackLabel(
+        id: "p", content: "c\(generator.below(3))", title: SafeText(cleaning: "Capitals"),
+        name: generator.below(2) == 0 ? nil : SafeText(cleaning: "Ada"), questions: 4)
+    }
     return progress
+  }
+}
+
+extension QuestionRecord {
+  static func random(using generator: inout SeededGenerator) -> QuestionRecord {
+    var question = QuestionRecord(content: "content-\(generator.below(3))")
+    question.isRightAtFirst = [nil, true, false][generator.below(3)]
+    question.tries = generator.below(9)
+    question.hints = generator.below(9)
+    question.elapsed = .milliseconds(generator.below(10_000))
+    return question
   }
 }

@@ -217,6 +217,13 @@ let wireLines: [(Event, String)] =
         + #""falls":{"found":1,"of":9}}"#
     ),
     (
+      .results(Sample.packResults),
+      #"{"event":"results","stars":9,"of":12,"attempts":2,"hints":1,"seconds":83,"chapters":["#
+        + #"{"chapter":1,"stars":9,"of":12,"attempts":2,"hints":1,"seconds":83}],"#
+        + #""falls":{"found":1,"of":9},"name":"Ada","preview":true,"#
+        + #""missed":[{"chapter":1,"level":2,"answer":"Paris"}]}"#
+    ),
+    (
       .levels(Sample.map),
       #"{"event":"levels","chapters":[{"chapter":1,"title":"Ice Cave","levels":["#
         + #"{"level":1,"id":"trap","kind":"closed","state":"completed","stars":2,"#

@@ -23,6 +23,9 @@ let wireNotices: [Notice] = [
   .replaced(file: file, kept: kept), .refilled(file: file), .newer(file: file),
   .unsaved(file: file, cause: ice), .noFolder, .playedElsewhere,
   .otherWorld(slot: SafeText(cleaning: "other mountain")), .adventureLeft,
+  .preview, .pupil(SafeText(cleaning: "Ada")), .packRule(.noHints), .packRule(.attempts(2)),
+  .packRule(.free), .packRule(.answersAtEnd), .packRule(.answersNever), .questionsChanged(2),
+  .triesLeft(1),
 ]
 
 /// Every error of the session.

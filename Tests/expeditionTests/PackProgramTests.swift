@@ -62,9 +62,13 @@ struct PackProgramTests {
   }
 
   @Test func `each pack has progress of its own, and the campaign's stays`() throws {
+    let other = """
+      {"version": 1, "title": "Light", "language": "en", "chapters": [{"title": "C",
+      "levels": [{"kind": "open", "text": "?", "right": "light"}]}]}
+      """
     try withFolder { folder throws in
       #expect(try run("pack new one.json", in: folder).status == 0)
-      #expect(try run("pack new two.json --lang fr", in: folder).status == 0)
+      try Data(other.utf8).write(to: folder.appending(path: "two.json"))
       let input = "\n\non the new rung\n/quit\n"
       #expect(try run("play one.json --lang en", in: folder, input: input).status == 0)
       #expect(try run("levels one.json --lang en", in: folder).output.contains("1.1: won"))

@@ -13,6 +13,11 @@ struct PoisonedPack {
       "fr": "¤Ada"},
     "language": "e¦n",
     "accents": "fold¦ed",
+    "id": "pa¦ck",
+    "order": "str¦ict",
+    "answers": "nev¦er",
+    "draw": {"count": 99,
+      "from": "chap¦ter"},
     "intro": "Once¤",
     "ending": "Over¤",
     "chapters": [{

@@ -138,14 +138,14 @@ struct UsageErrorTests {
     #expect(
       error?.message(in: .en, table: testTable) == """
         Error: Missing value for ‘--chapter <n>’
-        Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [<pack>]
+        Usage: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [--name <name>] [--preview] [<pack>]
           See ‘expedition --help’ for more information.
 
         """)
     #expect(
       error?.message(in: .fr, table: testTable) == """
         Erreur\u{A0}: il manque la valeur de «\u{A0}--chapter <n>\u{A0}»
-        Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [<pack>]
+        Utilisation\u{A0}: expedition [<options>] play [--chapter <n> [--level <n>]] [--restart] [--name <nom>] [--preview] [<pack>]
           Tapez «\u{A0}expedition --help\u{A0}» pour en savoir plus.
 
         """)

@@ -12,6 +12,8 @@ package enum Announcement: Equatable, Sendable {
   case firstMishap(of: Int)
   /// Said once, after a new player's first wrong answer: there is a hint.
   case hintOffered
+  /// After a wrong answer to a question of a pack that counts them: so many tries are left.
+  case triesLeft(Int)
   /// A level was won, and the way leads on to another chapter or to the end; with that chapter's best
   /// results so far.
   case chapterLeft(Chapter, Results.ChapterResult)

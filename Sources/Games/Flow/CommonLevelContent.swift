@@ -21,12 +21,16 @@ package struct CommonLevelContent: Equatable, Sendable {
   package let keywords: [String]
   /// The answer and why it is so, told to whoever gives up; nil where nobody can.
   package let solution: LocalizedText?
+  /// The right answer in words, for whoever has used up the tries of a pack; nil where there are no words for it.
+  package let rightAnswer: LocalizedText?
+  /// The hash of what a stranger’s level asks and takes for right; nil of the program’s own.
+  package let fingerprint: String?
 
   /// All of it, under the id of the level.
   package init(
     id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
     hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
-    solution: LocalizedText? = nil
+    solution: LocalizedText? = nil, rightAnswer: LocalizedText? = nil, fingerprint: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -36,5 +40,7 @@ package struct CommonLevelContent: Equatable, Sendable {
     self.notes = notes
     self.keywords = keywords
     self.solution = solution
+    self.rightAnswer = rightAnswer
+    self.fingerprint = fingerprint
   }
 }

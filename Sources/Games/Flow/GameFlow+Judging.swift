@@ -59,6 +59,9 @@ extension GameFlow {
       text: search.hush ?? performed.result, level: snapshot)
     let chosen = snapshot.visit.chosen
     let isComplete = search.elements.allSatisfy { chosen[$0.id] != nil }
+    if performed.outcome == .setback, hasUsedUpTries(in: level) {
+      return [.say(.act(result))] + firstMishap + useUp(level)
+    }
     return [.say(.act(result))] + firstMishap
       + (isComplete ? apply(search.evaluate(chosen: chosen), to: level) : [])
   }
@@ -74,13 +77,25 @@ extension GameFlow {
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
+    countTry(isCorrect: evaluation.isCorrect, in: level)
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
       judgedActions: evaluation.judgedActions, level: snapshot)
     return [.say(.verdict(verdict))] + firstMishap
-      + (evaluation.isCorrect ? win(level, at: snapshot) : offerHint(of: level, in: snapshot.visit))
+      + (evaluation.isCorrect ? win(level, at: snapshot) : goOn(in: level, after: snapshot.visit))
+  }
+
+  /// After a wrong answer: what is left, or the way on where nothing is.
+  private mutating func goOn(in level: Level, after visit: LevelVisit) -> [FlowEffect] {
+    hasUsedUpTries(in: level)
+      ? useUp(level) : tellTries(of: visit) + offerHint(of: level, in: visit)
+  }
+
+  /// The tries that a pack allows are used up: no star, and perhaps the answer.
+  private mutating func useUp(_ level: Level) -> [FlowEffect] {
+    giveUp(level, telling: policy.lastWords(on: level))
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only
@@ -126,8 +141,9 @@ extension GameFlow {
     let score = LevelScore(
       stars: isGivenUp ? 0 : visit.stars, attempts: visit.attempts,
       freeAttempts: visit.freeAttempts, hints: visit.hints, elapsed: visit.elapsed)
-    progress.visits[level.id] = nil
-    if progress.records[level.id]?.best.map(score.isBetter(than:)) ?? true {
+    endVisit(of: level.id)
+    let best = progress.records[level.id]?.best
+    if best.map({ !policy.isFirstFinal && score.isBetter(than: $0) }) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score
     }
     return lit.map { .say(.keywordLit($0)) } + advance(from: snapshot.position)
@@ -136,6 +152,7 @@ extension GameFlow {
   /// Leads on in order, on the same night, after a level was won; where the way is still locked, back to the
   /// frontier.
   private mutating func advance(from position: LevelPosition) -> [FlowEffect] {
+    if policy.isOpen { return advanceFreely(from: position) }
     var next = nextPosition(after: position)
     let wasFrontier = progress.detour == nil
     if wasFrontier {
@@ -161,7 +178,7 @@ extension GameFlow {
     return next ?? self.position(of: progress.frontier)
   }
 
-  private func chapterLeft(from position: LevelPosition) -> Announcement {
+  func chapterLeft(from position: LevelPosition) -> Announcement {
     let chapter = chapters[position.chapter]
     let result = Results.ChapterResult(chapter, progress: progress)
     return switch position.night {

@@ -79,6 +79,7 @@ extension GameFlow {
     guard let level = level(at: position) else { return .locked }
     if progress.isCompleted(level.id) { return .completed }
     if position.night == .second { return isWonOnFirstNight(position) ? .open : .locked }
+    if policy.isOpen { return .open }
     guard let frontier = self.position(of: progress.frontier) else { return .open }
     return position <= frontier ? .open : .locked
   }
@@ -127,7 +128,7 @@ extension GameFlow {
 
   /// Learns what was won elsewhere: the levels that are new here, and better scores.
   package mutating func mergeExternal(_ records: [String: LevelRecord]) {
-    progress.records.merge(records) { $0.merged(with: $1) }
+    progress.learn(records, keepingOwn: true)
     renameFormerIDs()
   }
 
@@ -163,7 +164,7 @@ extension GameFlow {
     }
     if progress.detour == progress.frontier { progress.detour = nil }
     progress.visits = progress.visits.filter { level, _ in
-      level == progress.frontier || level == progress.detour
+      level == progress.frontier || level == progress.detour || policy.keepsVisits
     }
     renameFormerIDs()
   }

@@ -16,6 +16,8 @@ package struct GameFlow: Equatable, Sendable {
   package let positions: [LevelPosition]
   /// The places of all forms of levels, by their ids.
   let positionsByID: [String: LevelPosition]
+  /// How it is played.
+  package let policy: FlowPolicy
   /// What was won, and where the player stands.
   package internal(set) var progress: Progress
   /// What the player has before them.
@@ -23,17 +25,26 @@ package struct GameFlow: Equatable, Sendable {
   /// The answers that the current entry shows, in its order; empty outside levels, and in those where
   /// nothing is chosen.
   package private(set) var currentChoices: [Choice] = []
+  /// How many questions of a pack were won and have changed since; they are open again.
+  package private(set) var changedQuestions = 0
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
-  package init(chapters: [Chapter], progress: Progress) {
+  package init(
+    chapters: [Chapter], progress: Progress, policy: FlowPolicy = FlowPolicy()
+  ) {
     precondition(Set(chapters.map(\.id)).count == chapters.count, "a chapter stands twice")
     positions = chapters.indices.flatMap { chapter in
       chapters[chapter].levels.indices.map { LevelPosition(chapter: chapter, level: $0) }
     }
     positionsByID = positionsOfForms(in: chapters)
     self.chapters = chapters
+    self.policy = policy
     self.progress = progress
+    changedQuestions = self.progress.recognize(
+      chapters.flatMap(\.levels).compactMap { level in
+        level.content.fingerprint.map { (level.id, $0) }
+      })
     repairProgress()
   }
 
@@ -74,7 +85,7 @@ package struct GameFlow: Equatable, Sendable {
   package mutating func restart() -> [FlowEffect] {
     progress.run += 1
     progress.hasBegun = true
-    progress.visits = [:]
+    for level in progress.visits.keys { endVisit(of: level) }
     progress.detour = nil
     progress.frontier = positions.first.flatMap(level)?.id
     return enterCurrentCard(isNew: true)
@@ -85,6 +96,7 @@ package struct GameFlow: Equatable, Sendable {
     guard let level = currentLevel else { return refuse(.notNow) }
     let hints = level.content.hints
     guard !hints.isEmpty else { return refuse(.noHints) }
+    if currentVisit?.hints ?? 0 < hints.count { countHint(in: level) }
     changeVisit(of: level) { $0.hints = min($0.hints + 1, hints.count) }
     let snapshot = snapshot(of: level)
     let text = hints[snapshot.visit.hints - 1]
@@ -132,7 +144,7 @@ package struct GameFlow: Equatable, Sendable {
   mutating func enterLevel(at position: LevelPosition) -> [FlowEffect] {
     guard let level = level(at: position) else { return refuse(.noSuchLevel(position)) }
     if progress.visits[level.id] == nil {
-      progress.records[level.id, default: LevelRecord()].entries += 1
+      countEntry(of: level)
       progress.visits[level.id] = LevelVisit(entry: progress.records[level.id]?.entries ?? 1)
     }
     let entry = progress.visits[level.id]?.entry ?? 1
@@ -147,7 +159,7 @@ package struct GameFlow: Equatable, Sendable {
 
   /// Makes a level the current one; an entry that is left outside the frontier is over.
   mutating func makeCurrent(_ level: Level?) {
-    if let left = progress.detour, left != level?.id { progress.visits[left] = nil }
+    if let left = progress.detour, left != level?.id, !policy.keepsVisits { endVisit(of: left) }
     progress.detour = level?.id == progress.frontier ? nil : level?.id
   }
 

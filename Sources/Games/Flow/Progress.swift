@@ -14,6 +14,8 @@ package struct Progress: Equatable, Sendable {
   package var records: [String: LevelRecord] = [:]
   /// The entries that are under way: the frontier's and a detour's.
   package var visits: [String: LevelVisit] = [:]
+  /// Whose levels they are, and who plays; nil of the program’s own.
+  package var pack: PackLabel?
 
   /// A new game; its frontier is set by the flow that starts it.
   package init(seed: UInt64) { self.seed = seed }
@@ -30,6 +32,8 @@ package struct LevelRecord: Equatable, Sendable {
   package var best: LevelScore?
   /// The wrong ways that were ever taken.
   package var wrongAnswers: Set<AnswerID> = []
+  /// How a question of a pack was answered; nil of a level of the program.
+  package var question: QuestionRecord?
 
   /// Of a level that nobody has arrived at.
   package init() {}
@@ -40,6 +44,9 @@ package struct LevelRecord: Equatable, Sendable {
     merged.entries = max(entries, other.entries)
     merged.wrongAnswers.formUnion(other.wrongAnswers)
     if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
+    if let theirs = other.question {
+      merged.question = question?.merged(with: theirs) ?? theirs
+    }
     return merged
   }
 }

@@ -11,7 +11,7 @@ private typealias Words = L10n.Options
 enum CommandName: String, CaseIterable {
   case expedition, play, reflex, explore, descend, levels, scores, pack
   case newPack = "new"
-  case check, export, schema
+  case check, export, schema, result, results
   case importQuestions = "import"
   case help
 }
@@ -34,7 +34,8 @@ extension CommandSpec {
         OptionSpec(
           name: .level, value: OptionValueSpec(name: Words.valueN), needs: .chapter,
           summary: Words.level),
-        OptionSpec(name: .restart, summary: Words.restart),
+        OptionSpec(name: .restart, summary: Words.restart), name,
+        OptionSpec(name: .preview, summary: L10n.Classroom.optionPreview),
       ], arguments: [packToPlay])
   }
 
@@ -72,7 +73,14 @@ extension CommandSpec {
   private static var scores: CommandSpec { CommandSpec(name: .scores, summary: Words.scores) }
 
   private static var levels: CommandSpec {
-    CommandSpec(name: .levels, summary: Words.levels, arguments: [packToPlay])
+    CommandSpec(
+      name: .levels, summary: Words.levels, options: [name], arguments: [packToPlay])
+  }
+
+  private static var name: OptionSpec {
+    OptionSpec(
+      name: .name, value: OptionValueSpec(name: L10n.Classroom.valueName),
+      summary: L10n.Classroom.optionName)
   }
 
   private static var packToPlay: ArgumentSpec {
@@ -94,7 +102,33 @@ extension CommandSpec {
               summary: Words.exportDescent)
           ], arguments: [file]),
         CommandSpec(name: .schema, summary: Words.packSchema),
-        importQuestions,
+        importQuestions, result, results,
+      ])
+  }
+
+  private static var result: CommandSpec {
+    CommandSpec(
+      name: .result, summary: L10n.ClassResults.optionResult,
+      options: [
+        name,
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
+          summary: L10n.ClassResults.optionOutput),
+      ],
+      arguments: [ArgumentSpec(name: Words.valuePack, isRequired: true, summary: Words.packFile)])
+  }
+
+  private static var results: CommandSpec {
+    CommandSpec(
+      name: .results, summary: L10n.ClassResults.optionResults,
+      options: [
+        OptionSpec(name: .csv, summary: L10n.ClassResults.optionCsv),
+        OptionSpec(name: .json, summary: L10n.ClassResults.optionJson),
+      ],
+      arguments: [
+        ArgumentSpec(
+          name: L10n.ClassResults.valuePath, isRequired: true, isRepeated: true,
+          summary: L10n.ClassResults.resultPaths)
       ])
   }
 
@@ -219,6 +253,11 @@ extension OptionsReader {
           Options.ImportOptions(
             path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-",
             settings: importSettings)))
+    case .result:
+      .classroom(
+        .result(
+          pack: try requiredWord(), pupil: try pupil(), output: values[.output] ?? "-"))
+    case .results: .classroom(.results([try requiredWord()] + words.dropFirst(), resultsForm))
     case .help: .help(words.first.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
   }
@@ -240,6 +279,11 @@ extension OptionsReader {
     return Options.CheckOptions(
       path: try requiredWord(), listsTypography: has(.typography), mends: has(.fix),
       output: values[.output], watches: has(.watch))
+  }
+
+  private var resultsForm: Options.ResultsForm {
+    if has(.json) { return .json }
+    return has(.csv) ? .csv : .text
   }
 
   /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.

@@ -1,4 +1,5 @@
 import Localization
+import Packs
 import Session
 
 extension Options {
@@ -41,6 +42,12 @@ extension Options {
     seed = try reader.number(.seed, in: 0...UInt64.max)
     request = try reader.request(levelCounts: levelCounts)
     if [.play, .levels].contains(reader.command) { pack = reader.words.first }
+    guard [.play, .levels].contains(reader.command) else { return }
+    pupil = try reader.pupil()
+    isPreview = reader.has(.preview)
+    for option in [OptionName.name, .preview] where pack == nil {
+      try reader.checkIsAbsent(option)
+    }
   }
 }
 
@@ -82,6 +89,20 @@ extension OptionsReader {
       !has(needed.name)
     else { return }
     throw .needs(row, needed)
+  }
+
+  /// The name of who plays a pack, as it is kept.
+  func pupil() throws(UsageError.Problem) -> SafeText? {
+    guard let text = values[.name], let row = row(.name) else { return nil }
+    guard let name = PupilName.clean(text) else {
+      throw .invalidValue(row, SafeText(cleaning: text), .none)
+    }
+    return name
+  }
+
+  /// Throws where an option is there that only packs have.
+  fileprivate func checkIsAbsent(_ name: OptionName) throws(UsageError.Problem) {
+    if has(name), let row = row(name) { throw .needsPack(row) }
   }
 
   /// A number from 1; nothing is valid where `last` is 0.

@@ -12,6 +12,7 @@ struct Options: Equatable {
     /// To play, or to look at a list.
     case open(Command.StartingPoint)
     case pack(PackRequest)
+    case classroom(ClassRequest)
     /// What is to be given to others of a descent that is over; nil for the one that was finished last.
     case share(date: String?)
     /// A code of a descent, or `-` for a line each of standard input.
@@ -46,6 +47,16 @@ struct Options: Equatable {
     var watches = false
   }
 
+  /// What is to be done with the results of packs.
+  enum ClassRequest: Equatable {
+    /// What was made of a pack, by whom, and where it is to be written; `-` is standard output.
+    case result(pack: String, pupil: SafeText?, output: String)
+    case results([String], ResultsForm)
+  }
+
+  /// How the results of a class are told.
+  enum ResultsForm: Equatable { case text, csv, json }
+
   /// A file of questions to make a pack of; `-` is standard input, and standard output.
   struct ImportOptions: Equatable {
     let path: String
@@ -69,5 +80,9 @@ struct Options: Equatable {
   var hasMotion = true
   /// The path of the pack to play or to list; nil for the built-in campaign.
   var pack: String?
+  /// Who plays the pack; nil where nobody said.
+  var pupil: SafeText?
+  /// Whether the pack is only looked over.
+  var isPreview = false
   var request = Request.open(.menu)
 }

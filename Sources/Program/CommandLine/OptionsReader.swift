@@ -77,7 +77,9 @@ struct OptionsReader {
     if let subcommand = command.subcommands.first(where: { $0.name.rawValue == word }) {
       return path.append(subcommand)
     }
-    let argument = command.arguments.dropFirst(words.count).first
+    let argument =
+      command.arguments.dropFirst(words.count).first
+      ?? command.arguments.last.flatMap { $0.isRepeated ? $0 : nil }
     if let argument, argument.words.isEmpty || argument.words.contains(word) {
       return words.append(word)
     }

@@ -15,6 +15,8 @@ enum OptionName: String, CaseIterable {
   case version = "--version"
   case help = "--help"
   case chapter = "--chapter"
+  case name = "--name"
+  case preview = "--preview"
   case level = "--level"
   case restart = "--restart"
   case pace = "--pace"
@@ -31,6 +33,8 @@ enum OptionName: String, CaseIterable {
   case hints = "--hints"
   case accents = "--accents"
   case shuffle = "--shuffle"
+  case csv = "--csv"
+  case json = "--json"
   case generateCompletionScript = "--generate-completion-script"
   case generateManual = "--generate-manual"
   case generateWireSchema = "--generate-wire-schema"
@@ -62,6 +66,8 @@ struct OptionValueSpec: Equatable, Sendable {
 struct ArgumentSpec: Equatable, Sendable {
   let name: LocalizedText
   var isRequired = false
+  /// Whether more of the same may follow.
+  var isRepeated = false
   /// The only words it may be; empty where any are allowed.
   var words: [String] = []
   let summary: LocalizedText

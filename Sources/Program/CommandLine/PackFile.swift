@@ -48,26 +48,34 @@ struct PackFile {
     }
   }
 
-  /// The chapters, ready to be played.
-  func chapters() throws(Refusal) -> [Chapter] {
+  /// The chapters, ready to be played by a pupil of that name.
+  func chapters(for pupil: SafeText? = nil) throws(Refusal) -> [Chapter] {
     let findings = PackRuleChecker(document).findings
     guard findings.isEmpty else { throw Refusal(report: PackReport(findings, in: bytes)) }
     do throws(LevelError) {
-      return try PackLevelFactory(document: document).chapters()
+      return try PackLevelFactory(document: document, pupil: pupil?.string).chapters()
     } catch {
       let finding = PackFinding(.unplayable, at: .unknown)
       throw Refusal(report: PackReport([finding], in: bytes))
     }
   }
 
-  /// What a session is told of it; `path` is where it came from.
-  func metadata(path: String) -> PackMetadata {
-    PackMetadata(
+  /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil.
+  func metadata(
+    path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool
+  ) -> PackMetadata {
+    var policy = document.settings.policy
+    policy.isPreview = isPreview
+    let content = ContentHash.name(of: bytes)
+    return PackMetadata(
       view: PackCredits(
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: Self.shortName(path)),
       intro: document.intro.map(document.localized), ending: document.localizedEnding,
-      content: ContentHash.name(of: bytes))
+      content: content, saveName: document.saveName(for: pupil?.string),
+      label: document.label(
+        content: content, pupil: pupil, questions: chapters.reduce(0) { $0 + $1.levels.count }),
+      policy: policy)
   }
 
   /// The last part of a path, as it may be shown.

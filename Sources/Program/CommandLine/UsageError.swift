@@ -16,6 +16,8 @@ struct UsageError: Error, Equatable {
     case speechOutsideLines(Interface)
     /// `--speak` where the game is restricted.
     case speechForStrangers
+    /// An option that goes with a pack alone.
+    case needsPack(OptionSpec)
     /// The second option is missing.
     case needs(OptionSpec, OptionSpec)
     /// Only one of them makes sense.

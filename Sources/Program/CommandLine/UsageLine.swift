@@ -14,7 +14,8 @@ struct UsageLine {
     parts += path.count == 1 ? [options] : own(command.options, in: language)
     parts += command.arguments.map { row in
       let name = "<\(row.name.resolved(in: language))>"
-      return row.isRequired ? name : "[\(name)]"
+      let all = row.isRepeated ? name + " ..." : name
+      return row.isRequired ? all : "[\(all)]"
     }
     if !command.subcommands.isEmpty {
       parts.append("[<\(L10n.Options.valueSubcommand.resolved(in: language))>]")

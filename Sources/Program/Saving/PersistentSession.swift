@@ -8,6 +8,8 @@ struct PersistentSession {
   private(set) var session: Session
   /// Whether the player is a stranger, who names no files and stops no program.
   let isRestricted: Bool
+  /// Whether what is played does not count, and no file is written for it.
+  private let keepsNothing: Bool
   private var store: SaveStore
   /// What may have changed since it was written; at the start all, for what was read may have been
   /// mended.
@@ -15,7 +17,9 @@ struct PersistentSession {
   /// What the last command asked for and waits for.
   private var requests: [ProgramRequest] = []
 
-  init(_ session: Session, store: SaveStore, isRestricted: Bool = false) {
+  init(_ session: Session, store: SaveStore, isRestricted: Bool = false, keepsNothing: Bool = false)
+  {
+    self.keepsNothing = keepsNothing
     self.session = session
     self.store = store
     self.isRestricted = isRestricted
@@ -97,7 +101,11 @@ struct PersistentSession {
   /// Writes what has changed; the session learns what another window has won or set meanwhile. What could
   /// not be written is tried again the next time. `isLeaving`: how long was played is worth a write, too.
   mutating func save(at instant: Instant, isLeaving: Bool = false) -> [Notice] {
-    if isLeaving { changed.formUnion([.progress, .descents]) }
+    if keepsNothing {
+      changed = []
+    } else if isLeaving {
+      changed.formUnion([.progress, .descents])
+    }
     var notices: [Notice] = []
     for document in ProgramRequest.SavedDocument.allCases where changed.contains(document) {
       notices += store.save(document, of: &session, at: instant, isLeaving: isLeaving)

@@ -100,6 +100,12 @@ package struct ResultsView: Equatable, Sendable {
     package let mishaps: Tally
   }
 
+  /// A question that was not solved, and its answer.
+  package struct MissedAnswer: Equatable, Sendable {
+    package let label: LevelLabel
+    package let answer: LocalizedText
+  }
+
   package let total: Totals
   package let chapters: [Chapter]
   package let standing: StandingView
@@ -109,6 +115,12 @@ package struct ResultsView: Equatable, Sendable {
   package let ending: LocalizedText?
   /// Nil where no level has a second form.
   package var secondNight: SecondNight?
+  /// Who has played a pack; nil where no name was given.
+  package var pupil: SafeText?
+  /// Whether nothing of it counts.
+  package var isPreview = false
+  /// Of a pack that tells them at its end, the right answers that were not found.
+  package var missedAnswers: [MissedAnswer] = []
 
   package var isEnd: Bool { ending != nil }
 }
@@ -122,7 +134,14 @@ extension ResultsView {
         Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
       standing: StandingView(flow, countsMishaps: pack == nil), hasDailyRound: pack == nil,
-      ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results))
+      ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
+      pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
+      missedAnswers: flow.missedAnswers.map { position, answer in
+        MissedAnswer(
+          label: LevelLabel(
+            chapter: position.chapter + 1, level: position.level + 1, name: nil),
+          answer: answer)
+      })
   }
 }
 

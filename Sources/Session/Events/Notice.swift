@@ -50,6 +50,16 @@ package enum Notice: Equatable, Sendable {
   case otherWorld(slot: SafeText)
   /// The player has asked to leave the adventure, of which every turn is kept.
   case adventureLeft
+  /// A pack is looked over: every level is open, and nothing is kept.
+  case preview
+  /// Who plays a pack.
+  case pupil(SafeText)
+  /// How a pack is played, where its author asks for another way than the story’s.
+  case packRule(PackRule)
+  /// Questions that were won have changed since, and are open again.
+  case questionsChanged(Int)
+  /// After a wrong answer, where a pack allows no more than so many.
+  case triesLeft(Int)
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -81,6 +91,11 @@ package enum Notice: Equatable, Sendable {
     case .playedElsewhere: "played-elsewhere"
     case .otherWorld: "other-world"
     case .adventureLeft: "adventure-left"
+    case .preview: "preview"
+    case .pupil: "pupil"
+    case .packRule: "pack-rule"
+    case .questionsChanged: "questions-changed"
+    case .triesLeft: "tries-left"
     }
   }
 
@@ -122,6 +137,11 @@ package enum Notice: Equatable, Sendable {
     case .playedElsewhere: L10n.Notices.playedElsewhere
     case .otherWorld(let slot): L10n.Notices.otherWorld(slot: LocalizedText(verbatim: slot))
     case .adventureLeft: L10n.Comfort.left
+    case .preview: L10n.Classroom.preview
+    case .pupil(let name): L10n.Classroom.pupil(name: LocalizedText(verbatim: name))
+    case .packRule(let rule): rule.text
+    case .questionsChanged(let count): L10n.Classroom.questionsChanged(count: count)
+    case .triesLeft(let count): L10n.Classroom.triesLeft(count: count)
     }
   }
 

@@ -1,17 +1,30 @@
+package import Flow
 package import Localization
 
-/// What comes with a stranger’s chapters: whose they are, what is said round them, and the name under
-/// which their progress is kept.
+/// What comes with a stranger’s chapters: whose they are, what is said round them, how they are played, and
+/// the name under which their progress is kept.
 package struct PackMetadata: Equatable, Sendable {
   package let view: PackCredits
   /// Said before the first chapter; nil where there is nothing to say.
   package let intro: LocalizedText?
   /// Said behind the last one.
   package let ending: LocalizedText
-  /// The hash of the file’s content.
+  /// The hash of the file’s content; progress was once kept under it.
   package let content: String
+  /// The name of the file of its progress, without its ending.
+  package let saveName: String
+  /// What the progress says of the pack and its player; nil where nothing is told.
+  package let label: PackLabel?
+  /// What its author asks for.
+  package let policy: FlowPolicy
 
-  package init(view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String) {
+  package init(
+    view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String,
+    saveName: String? = nil, label: PackLabel? = nil, policy: FlowPolicy = FlowPolicy()
+  ) {
+    self.saveName = saveName ?? content
+    self.label = label
+    self.policy = policy
     self.view = view
     self.intro = intro
     self.ending = ending

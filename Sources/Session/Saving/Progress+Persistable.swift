@@ -17,7 +17,7 @@ extension Progress: Persistable {
 
   /// The seed, the run, the place, and what is known of each level.
   package var data: JSONValue {
-    [
+    var data: JSONObject = [
       "seed": JSONValue(String(seed, radix: 16)),
       "run": JSONValue(run),
       "begun": JSONValue(hasBegun),
@@ -26,6 +26,8 @@ extension Progress: Persistable {
       "records": JSONValue(sorted: records.mapValues(\.data)),
       "visits": JSONValue(sorted: visits.mapValues(\.data)),
     ]
+    data["pack"] = pack?.data
+    return JSONValue(data)
   }
 
   /// Reads `data`; nil where a member is missing or out of range.
@@ -36,7 +38,8 @@ extension Progress: Persistable {
       let frontier = data["frontier"]?.stringOrNull,
       let detour = data["detour"]?.stringOrNull,
       let records = data["records"]?.values(LevelRecord.init(data:)),
-      let visits = data["visits"]?.values(LevelVisit.init(data:))
+      let visits = data["visits"]?.values(LevelVisit.init(data:)),
+      let pack = data["pack"].map({ PackLabel(data: $0).map(Optional.some) }) ?? .some(nil)
     else { return nil }
     self.init(seed: seed)
     self.run = run
@@ -45,16 +48,19 @@ extension Progress: Persistable {
     self.detour = detour
     self.records = records
     self.visits = visits
+    self.pack = pack
   }
 }
 
 extension LevelRecord {
   fileprivate var data: JSONValue {
-    [
+    var data: JSONObject = [
       "entries": JSONValue(entries),
       "best": best?.data ?? .null,
       "falls": JSONValue(wrongAnswers.sorted().map { JSONValue($0) }),
     ]
+    data["question"] = question?.data
+    return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
@@ -64,6 +70,10 @@ extension LevelRecord {
     self.init()
     self.entries = entries
     self.wrongAnswers = Set(wrongAnswers)
+    if let question = data["question"] {
+      guard let question = QuestionRecord(data: question) else { return nil }
+      self.question = question
+    }
     guard let best = data["best"] else { return nil }
     guard !best.isNull else { return }
     guard let score = LevelScore(data: best) else { return nil }

@@ -75,11 +75,11 @@ extension Notice {
   fileprivate var tellsWayOn: Bool {
     switch self {
     case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
-      .noFolder, .playedElsewhere, .otherWorld:
+      .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule, .questionsChanged:
       true
     case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .secondNight,
       .secondNightLeft, .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun,
-      .slowerOffered, .skipOffered, .calibrated, .adventureLeft:
+      .slowerOffered, .skipOffered, .calibrated, .adventureLeft, .triesLeft:
       false
     }
   }

@@ -10,7 +10,7 @@ extension VerdictView {
   /// The verdict, its first word that it was wrong, then what it cost or won.
   var lines: [LocalizedText] {
     var lines = judgedActions.map(\.text) + [text]
-    if isGivenUp { lines.insert(L10n.Descent.givenUp, at: 0) }
+    if isGivenUp, level.isLanding { lines.insert(L10n.Descent.givenUp, at: 0) }
     if isRefusal { lines[0] = L10n.Guidance.refused(reply: lines[0]) }
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))

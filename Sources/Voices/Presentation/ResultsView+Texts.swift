@@ -9,7 +9,14 @@ extension ResultsView {
     let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
     let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
     let daily = hasDailyRound ? [L10n.Story.callDaily] : []
-    return found + secondNightTexts + (isEnd ? standing.calls + daily : [])
+    return classTexts + found + secondNightTexts + (isEnd ? standing.calls + daily : [])
+  }
+
+  /// Whose results they are, whether they count, and the right answers that were not found.
+  private var classTexts: [LocalizedText] {
+    let name = pupil.map { [L10n.Classroom.resultsOf(name: LocalizedText(verbatim: $0))] } ?? []
+    return name + (isPreview ? [L10n.Classroom.previewResults] : [])
+      + missedAnswers.map { L10n.Classroom.missed(place: $0.label.text, answer: $0.answer) }
   }
 
   /// What was won on the second night; at the end of the story that there is one.

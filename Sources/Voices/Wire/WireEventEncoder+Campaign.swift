@@ -1,5 +1,6 @@
 import Flow
 import JSON
+import Localization
 import Session
 
 /// Chapters, levels and what comes of playing them.
@@ -151,6 +152,16 @@ extension WireEventEncoder {
     return members(of: results.total) + [
       "chapters": chapters, "falls": tally(of: results.standing),
       "second_night": results.secondNight.map(json),
+      "name": results.pupil.map { JSONValue($0.string) },
+      "preview": results.isPreview ? JSONValue(true) : nil,
+      "missed": results.missedAnswers.isEmpty ? nil : list(results.missedAnswers, json),
+    ]
+  }
+
+  private func json(_ missed: ResultsView.MissedAnswer) -> JSONValue {
+    [
+      "chapter": JSONValue(missed.label.chapter), "level": JSONValue(missed.label.level),
+      "answer": text(missed.answer),
     ]
   }
 

@@ -8,7 +8,8 @@ extension WireEventEncoder {
   func facts(of notice: Notice) -> WireMembers {
     switch notice {
     case .hintOffered, .secondNight, .restartAsked, .giveUpAsked, .restarted, .interfaceLater,
-      .linesBegun, .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft:
+      .linesBegun, .slowerOffered, .skipOffered, .noFolder, .playedElsewhere, .adventureLeft,
+      .preview:
       [:]
     case .mishapFound(let count): ["of": JSONValue(count)]
     case .fallsLeft(let count): ["falls_left": JSONValue(count)]
@@ -32,6 +33,11 @@ extension WireEventEncoder {
       ["file": JSONValue(file.string), "kept": JSONValue(kept.string)]
     case .refilled(let file), .newer(let file): ["file": JSONValue(file.string)]
     case .unsaved(let file, let cause): ["file": JSONValue(file.string), "cause": text(cause)]
+    case .pupil(let name): ["name": JSONValue(name.string)]
+    case .packRule(let rule):
+      ["rule": JSONValue(rule.code), "tries": rule.tries.map { JSONValue($0) }]
+    case .questionsChanged(let count): ["questions": JSONValue(count)]
+    case .triesLeft(let count): ["tries_left": JSONValue(count)]
     case .otherWorld(let slot): ["slot": JSONValue(slot.string)]
     }
   }

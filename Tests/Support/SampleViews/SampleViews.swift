@@ -154,6 +154,18 @@ enum Sample {
       ending: isEnd ? L10n.Story.ending : nil)
   }
 
+  /// Of a pack that was looked over, with a name and an answer that was not found.
+  static var packResults: ResultsView {
+    var view = results(isEnd: false)
+    view.pupil = SafeText(cleaning: "Ada")
+    view.isPreview = true
+    view.missedAnswers = [
+      ResultsView.MissedAnswer(
+        label: LevelLabel(chapter: 1, level: 2, name: nil), answer: said("Paris", "Paris"))
+    ]
+    return view
+  }
+
   static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
     StandingView(
       stars: 9, of: 12, mishapsFound: falls, mishapsInAll: 9, isWon: isWon, unfinished: 1,

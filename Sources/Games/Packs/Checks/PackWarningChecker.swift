@@ -22,7 +22,9 @@ struct PackWarningChecker {
     for chapter in document.chapters {
       self.document = document.saying(chapter.exactness)
       for level in chapter.levels {
-        if level.hints.isEmpty, type(of: level.task.format).needsHints {
+        if level.hints.isEmpty, document.settings.policy.hasHints,
+          type(of: level.task.format).needsHints
+        {
           addWarning(.noHint, at: level.offset)
         }
         level.task.format.addWarnings(to: &self)

@@ -77,14 +77,21 @@ extension PackChapter {
       levels: chapter.levels.map(PackLevel.init))
   }
 
-  /// The chapter as it is played; throws where it breaks a rule.
-  func chapter(in document: PackDocument) throws(LevelError) -> Chapter {
+  /// All levels of it; throws where one breaks a rule.
+  func playedLevels(in document: PackDocument) throws(LevelError) -> [Level] {
     let document = document.saying(exactness)
+    return try levels.map { level throws(LevelError) in try level.level(in: document) }
+  }
+
+  /// The chapter as it is played, with all its levels or with some; throws where it breaks a rule.
+  func chapter(in document: PackDocument, levels: [Level]? = nil) throws(LevelError) -> Chapter {
+    let played: [Level]
+    if let levels { played = levels } else { played = try playedLevels(in: document) }
     return try Chapter(
       id: id, title: document.localized(title),
       description: document.localized(
         description, else: LocalizedText(cleaning: "")),
       keywords: keywords.map { ChapterKeyword(id: $0.id, text: document.localized($0.text)) },
-      levels: try levels.map { level throws(LevelError) in try level.level(in: document) })
+      levels: played)
   }
 }

@@ -15,6 +15,10 @@ package struct PackDocument: Equatable, Sendable {
   var language: String
   /// How exact typed answers must be, where no chapter or level says otherwise.
   var exactness = PackExactness()
+  /// What it is known by, however it is corrected; nil where its title, author and language say it.
+  var id: String?
+  /// How it is played.
+  package var settings = PackSettings()
   /// Said once, before the first chapter.
   package var intro: PackText?
   /// Said behind the last level.
@@ -41,6 +45,7 @@ extension PackDocument {
     self.init(
       title: title, author: source.text("author", of: root), language: language,
       exactness: PackExactness(valid: root, in: source),
+      id: source.string("id", of: root), settings: PackSettings(valid: root, in: source),
       intro: source.text("intro", of: root), ending: source.text("ending", of: root),
       chapters: source.list(chapters) { PackChapter(valid: $0, in: source, number: $1) })
   }
@@ -51,6 +56,8 @@ extension PackDocument {
     var object: JSONObject = ["version": JSONValue(Self.version), "title": title.json]
     object["author"] = author?.json
     object["language"] = JSONValue(language)
+    object["id"] = id.map { JSONValue($0) }
+    settings.write(to: &object)
     exactness.write(to: &object)
     object["intro"] = intro?.json
     object["ending"] = ending?.json

@@ -6,13 +6,14 @@ enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
-  static let document = PackValueSchema.object(rootFields.and(PackExactness.fields))
+  static let document = PackValueSchema.object(rootFields.and(PackExactness.fields + PackSettings.fields))
 
   private static let rootFields: PackObjectFields = [
     .optional("$schema", .anything, L10n.PackFormat.schema),
     .required("version", .integer(1...1), L10n.PackFormat.version),
     .required("title", .label, L10n.PackFormat.packTitle),
     .optional("author", .label, L10n.PackFormat.author),
+    .optional("id", .id, L10n.ClassroomFormat.id),
     .required("language", .languageCode, L10n.PackFormat.language),
     .optional("intro", .text, L10n.PackFormat.intro),
     .optional("ending", .text, L10n.PackFormat.ending),

@@ -71,8 +71,9 @@ extension PackLevel {
   func level(in document: PackDocument) throws(LevelError) -> Level {
     let content = CommonLevelContent(
       id: id, text: document.localized(task.format.shown(text)),
-      hints: hints.map { document.localized($0) },
-      notes: notes.map { document.localized($0) }, keywords: keywords)
+      hints: document.settings.policy.hasHints ? hints.map { document.localized($0) } : [],
+      notes: notes.map { document.localized($0) }, keywords: keywords,
+      rightAnswer: task.format.rightAnswer(in: document), fingerprint: fingerprint)
     return try task.format.level(content, in: document)
   }
 }

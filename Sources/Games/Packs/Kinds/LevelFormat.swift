@@ -43,6 +43,9 @@ protocol LevelFormat: Equatable, Sendable {
   /// The level that plays as it says; throws where it breaks a rule.
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level
 
+  /// The right answer in words; nil where there are no words for it.
+  func rightAnswer(in document: PackDocument) -> LocalizedText?
+
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int
 }
@@ -54,6 +57,8 @@ extension LevelFormat {
   }
 
   static var needsHints: Bool { true }
+
+  func rightAnswer(in document: PackDocument) -> LocalizedText? { nil }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 

@@ -71,3 +71,12 @@ extension PackClosedQuestion {
             PackChoice("turning", L10n.Starter.ladderTurning, L10n.Starter.ladderTurningReply),
           ]))))
 }
+
+// MARK: - Told
+
+extension PackClosedQuestion {
+  /// The right answer in words.
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    document.localized(choices.right.text)
+  }
+}

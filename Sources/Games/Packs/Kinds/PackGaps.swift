@@ -107,6 +107,10 @@ extension PackGaps: LevelFormat {
         success: document.localized(success, else: L10n.Packs.right)))
   }
 
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    .row(of: gaps.compactMap { $0.rightAnswer(in: document) })
+  }
+
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countFilledForms() }
 }
 

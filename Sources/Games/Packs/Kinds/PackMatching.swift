@@ -108,6 +108,14 @@ extension PackMatching: LevelFormat {
         success: document.localized(success, else: L10n.Packs.right)))
   }
 
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    .row(
+      of: pairs.map {
+        L10n.Forms.filled(
+          row: document.localized($0.thing), value: document.localized($0.partner))
+      })
+  }
+
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countFilledForms()
   }

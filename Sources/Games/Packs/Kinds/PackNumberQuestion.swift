@@ -114,6 +114,10 @@ extension PackNumberQuestion: LevelFormat {
         number: expected(in: document)))
   }
 
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    LocalizedText(cleaning: right.text)
+  }
+
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countAcceptedSpellings() }
 }
 

@@ -188,3 +188,21 @@ extension PackForeseenWrongAnswer {
       reply: document.localized(reply, else: L10n.Packs.wrong))
   }
 }
+
+// MARK: - Told
+
+extension PackOpenQuestion {
+  /// The first of the spellings.
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    switch right.content {
+    case .plain(let words): words.first.map { LocalizedText(verbatim: $0) }
+    case .languages(let entries):
+      document.localized(
+        PackText(
+          .languages(
+            entries.compactMap { entry in
+              entry.value.first.map { PackTranslation(code: entry.code, value: $0) }
+            })))
+    }
+  }
+}

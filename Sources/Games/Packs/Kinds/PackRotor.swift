@@ -132,3 +132,15 @@ extension PackRotor {
             otherwise: PackText(
               L10n.WheelPacks.lockOtherwise(code: LocalizedText(verbatim: PackFormat.hole))))))))
 }
+
+// MARK: - Told
+
+extension PackRotor {
+  /// The right answer in words.
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    switch lock {
+    case .printed(let answers): document.localized(answers.choices.right.text)
+    case .wheels(let wheels): document.localized(wheels.choices.right.text)
+    }
+  }
+}

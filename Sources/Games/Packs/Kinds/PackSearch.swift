@@ -121,3 +121,18 @@ extension PackSearch {
       id: id, text: PackText(text), result: PackText(result), feels: feels, isRight: isRight)
   }
 }
+
+// MARK: - Told
+
+extension PackSearch {
+  /// Each object with what is to be done to it.
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    LocalizedText.row(
+      of: objects.compactMap { object in
+        object.actions.first(where: \.isRight).map { action in
+          L10n.Classroom.actionOn(
+            name: document.localized(object.name), action: document.localized(action.text))
+        }
+      })
+  }
+}

@@ -91,6 +91,10 @@ extension PackSeveralAnswers: LevelFormat {
         success: document.localized(success, else: L10n.Packs.right)))
   }
 
+  func rightAnswer(in document: PackDocument) -> LocalizedText? {
+    .row(of: right.map { document.localized($0.text) })
+  }
+
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countFilledForms()
   }

@@ -93,7 +93,7 @@ extension StatusMessage {
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
-      .adventureLeft, .escapeRule:
+      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .questionsChanged, .triesLeft:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -121,6 +121,14 @@ extension WireFormat {
           .object([
             .required("stars", .count), .required("of", .count), .required("falls", tally),
           ])),
+        .optional("name", .string), .flag("preview"),
+        .optional(
+          "missed",
+          .list(
+            .object([
+              .required("chapter", .number), .required("level", .number),
+              .required("answer", .text),
+            ]))),
       ]),
     WireShape("levels", Words.levels, [.required("chapters", .list(.object(mapChapter)))]),
     WireShape(

@@ -30,7 +30,11 @@ extension WireFormat {
     notice("refilled", file), notice("newer", file),
     notice("unsaved", file + [.required("cause", .text)]), notice("no-folder"),
     notice("played-elsewhere"), notice("other-world", [.required("slot", .string)]),
-    notice("adventure-left"),
+    notice("adventure-left"), notice("preview"), notice("pupil", [.required("name", .string)]),
+    notice(
+      "pack-rule", [.required("rule", .word(PackRule.codes)), .optional("tries", .count)]),
+    notice("questions-changed", [.required("questions", .count)]),
+    notice("tries-left", [.required("tries_left", .count)]),
   ]
 
   static let errors: [WireShape] = [

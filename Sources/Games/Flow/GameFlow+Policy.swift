@@ -1,0 +1,57 @@
+package import Localization
+
+/// What the author of a pack asks of the flow beside the story’s own way.
+extension GameFlow {
+  /// Whether the entry under way has cost all the tries that there are.
+  func hasUsedUpTries(in level: Level) -> Bool {
+    guard let attempts = policy.attempts else { return false }
+    return (progress.visits[level.id]?.attempts ?? 0) >= attempts
+  }
+
+  /// How many tries are left, where they are counted.
+  func tellTries(of visit: LevelVisit) -> [FlowEffect] {
+    policy.attempts.map { [.say(.triesLeft(max(0, $0 - visit.attempts)))] } ?? []
+  }
+
+  /// Where all levels are open, what is played next is the next one that is not over; after the last, the
+  /// first of them. The results come when there is none.
+  mutating func advanceFreely(from position: LevelPosition) -> [FlowEffect] {
+    progress.detour = nil
+    let next = nextUnfinished(after: position)
+    progress.frontier = next.flatMap(level)?.id
+    if let next, next.chapter == position.chapter { return enterLevel(at: next) }
+    return [.say(chapterLeft(from: position))]
+      + (next.map { enterCard(before: $0, isNew: true) } ?? [.say(.campaignWon)] + enterResults())
+  }
+
+  private func nextUnfinished(after position: LevelPosition) -> LevelPosition? {
+    let isUnfinished = { (place: LevelPosition) in
+      level(at: place).map { !progress.isCompleted($0.id) } ?? false
+    }
+    return positions.first { $0 > position && isUnfinished($0) }
+      ?? positions.first(where: isUnfinished)
+  }
+
+  /// The levels that are over and not solved, with the right answers that may be told by now, in order.
+  package var missedAnswers: [(position: LevelPosition, answer: LocalizedText)] {
+    guard policy.answers == .atEnd, progress.hasBegun, progress.frontier == nil else { return [] }
+    return positions.compactMap { position in
+      guard let level = level(at: position), progress.records[level.id]?.best?.stars == 0 else {
+        return nil
+      }
+      return level.content.rightAnswer.map { (position, $0) }
+    }
+  }
+}
+
+extension FlowPolicy {
+  /// What is said when the tries are used up.
+  func lastWords(on level: Level) -> LocalizedText {
+    switch answers {
+    case .atOnce:
+      level.content.rightAnswer.map { L10n.Classroom.usedUpAnswer(answer: $0) }
+        ?? L10n.Classroom.usedUp
+    case .atEnd, .never: L10n.Classroom.usedUp
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What is known of the questions of a pack, whose file may have changed since it was played.
+extension Progress {
+  /// Learns what another copy knows. Where a level asks something else there, one of both records is set aside:
+  /// that of the other copy, or, so that it makes no difference which copy learns, that of the lesser content.
+  package mutating func learn(_ others: [String: LevelRecord], keepingOwn keepsOwn: Bool) {
+    for (key, record) in others {
+      let id = String(key.prefix { $0 != "~" })
+      let mine = records[id]
+      if let mine, mine.content == record.content {
+        add(record, at: id)
+      } else if id == key, mine.map({ !keepsOwn && $0.content < record.content }) ?? true {
+        if let mine { add(mine, at: asideKey(of: id, mine)) }
+        records[id] = record
+        if let kept = records.removeValue(forKey: asideKey(of: id, record)) { add(kept, at: id) }
+      } else {
+        add(record, at: asideKey(of: id, record))
+      }
+    }
+  }
+
+  /// Finds the record of each question by what it asks, wherever the question stood before; one that asks
+  /// something else now is open again, and its former record is set aside. Returns how many of them were won.
+  mutating func recognize(_ questions: [(id: String, content: String)]) -> Int {
+    var unknown = questions.filter { !claim($0.content, at: $0.id) }
+    guard !unknown.isEmpty else { return 0 }
+    let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
+    return unknown.count { setAside(at: $0.id, unless: moved) }
+  }
+
+  /// Whether what is kept of `id` is of that content, or nothing at all; what an earlier version kept is.
+  private mutating func claim(_ content: String, at id: String) -> Bool {
+    guard records[id] != nil else { return false }
+    if records[id]?.question == nil { records[id]?.question = QuestionRecord(content: content) }
+    return records[id]?.content == content
+  }
+
+  /// Moves records of the same content to the questions that have none, and takes these off the list.
+  private mutating func move(
+    to questions: inout [(id: String, content: String)], settled: Set<String>
+  ) -> Set<String> {
+    var keys: [String: [String]] = [:]
+    for key in records.keys.sorted(by: >) where !settled.contains(key) {
+      if let content = records[key]?.question?.content { keys[content, default: []].append(key) }
+    }
+    let moves = questions.compactMap { question in
+      keys[question.content]?.popLast().map { (from: $0, to: question.id) }
+    }
+    let found = moves.map { (to: $0.to, record: records[$0.from], visit: visits[$0.from]) }
+    for move in moves {
+      records[move.from] = nil
+      visits[move.from] = nil
+    }
+    let (frontier, detour) = (frontier, detour)
+    for (move, found) in zip(moves, found) {
+      if records[move.to] != nil { _ = setAside(at: move.to, unless: []) }
+      records[move.to] = found.record
+      visits[move.to] = found.visit
+      if frontier == move.from { self.frontier = move.to }
+      if detour == move.from { self.detour = move.to }
+    }
+    let arrived = Set(moves.map(\.to))
+    questions.removeAll { arrived.contains($0.id) }
+    return arrived
+  }
+
+  /// Whether a question that was won is open again.
+  private mutating func setAside(at id: String, unless arrived: Set<String>) -> Bool {
+    guard !arrived.contains(id), let record = records.removeValue(forKey: id) else { return false }
+    visits[id] = nil
+    add(record, at: asideKey(of: id, record))
+    return record.best != nil
+  }
+
+  /// Ids have no tilde, so that no question takes what was set aside for its own by name.
+  private func asideKey(of id: String, _ record: LevelRecord) -> String {
+    id + "~" + record.content
+  }
+
+  private mutating func add(_ record: LevelRecord, at key: String) {
+    records[key] = records[key]?.merged(with: record) ?? record
+  }
+}
+
+extension LevelRecord {
+  /// The hash of what its question asks; empty for a level of the program.
+  fileprivate var content: String { question?.content ?? "" }
+}

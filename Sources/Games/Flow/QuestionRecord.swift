@@ -1,0 +1,63 @@
+/// What is kept of a question of a pack beside its best entry: how it was answered, over all entries.
+package struct QuestionRecord: Equatable, Sendable {
+  /// The hash of what was asked: another content under the same id is another question.
+  package let content: String
+  /// Whether the very first answer was right; nil before it.
+  package var isRightAtFirst: Bool?
+  /// The answers that were judged, right ones included.
+  package var tries = 0
+  /// Rungs taken.
+  package var hints = 0
+  /// How long the entries took that are over.
+  package var elapsed: Duration = .zero
+
+  /// Of a question that nobody has answered.
+  package init(content: String) { self.content = content }
+
+  /// The most that either copy has; a first answer is right where no copy knows better.
+  func merged(with other: QuestionRecord) -> QuestionRecord {
+    var merged = self
+    merged.tries = max(tries, other.tries)
+    merged.hints = max(hints, other.hints)
+    merged.elapsed = max(elapsed, other.elapsed)
+    if let theirs = other.isRightAtFirst {
+      merged.isRightAtFirst = (isRightAtFirst ?? true) && theirs
+    }
+    return merged
+  }
+}
+
+// MARK: Counting
+
+extension GameFlow {
+  /// Counts an arrival; the record of a question says what it asks.
+  mutating func countEntry(of level: Level) {
+    var record = progress.records[level.id] ?? LevelRecord()
+    record.entries += 1
+    record.question = record.question ?? level.content.fingerprint.map(QuestionRecord.init)
+    progress.records[level.id] = record
+  }
+
+  /// Counts an answer to a question of a pack.
+  mutating func countTry(isCorrect: Bool, in level: Level) {
+    changeQuestion(level.id) { question in
+      question.tries += 1
+      question.isRightAtFirst = question.isRightAtFirst ?? isCorrect
+    }
+  }
+
+  /// Counts a rung of a question of a pack.
+  mutating func countHint(in level: Level) { changeQuestion(level.id) { $0.hints += 1 } }
+
+  /// An entry is over, won or left.
+  mutating func endVisit(of level: String) {
+    guard let visit = progress.visits.removeValue(forKey: level) else { return }
+    changeQuestion(level) { $0.elapsed += visit.elapsed }
+  }
+
+  private mutating func changeQuestion(_ level: String, _ change: (inout QuestionRecord) -> Void) {
+    guard var question = progress.records[level]?.question else { return }
+    change(&question)
+    progress.records[level]?.question = question
+  }
+}

@@ -1,0 +1,58 @@
+package import Flow
+import JSON
+package import Localization
+
+extension PackDocument {
+  /// What the pack is known by, whatever is corrected in it: its `id`, else its title, its author and its
+  /// language. 40 hexadecimal digits. Two packs may claim the same: what was won is then told apart by what
+  /// each question asks.
+  package var identity: String {
+    if let id { return ContentHash.name(of: Array("id\n\(id)".utf8)) }
+    var object: JSONObject = ["title": title.json, "language": JSONValue(language)]
+    object["author"] = author?.json
+    return ContentHash.name(of: JSONWriter.write(JSONValue(object)))
+  }
+
+  /// What stands on the progress of a pupil, who has so many questions of it.
+  package func label(content: String, pupil: SafeText?, questions: Int) -> PackLabel {
+    PackLabel(
+      id: identity, content: content, title: title.text(in: language, fallback: language),
+      name: pupil, questions: questions)
+  }
+
+  /// The name of the file of a player’s progress, without its ending.
+  package func saveName(for pupil: String?) -> String {
+    guard let pupil else { return identity }
+    return identity + "-" + ContentHash.name(of: Array(pupil.utf8)).prefix(16)
+  }
+}
+
+extension PackLevel {
+  /// Known by what is asked and what is right. Hints, remarks and replies can be corrected without harm.
+  var fingerprint: String {
+    let kind = type(of: task.format).kind.rawValue
+    var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
+    task.format.write(to: &object)
+    let asked = JSONWriter.write(JSONValue(object).withoutRemarks)
+    return String(ContentHash.name(of: asked).prefix(16))
+  }
+}
+
+/// The members that say something to an answer, and change nothing of what is right.
+private let remarks: Set = [
+  "comment", "reply", "otherwise", "success", "failure", "failures", "result", "skipped", "beats",
+]
+
+extension JSONValue {
+  fileprivate var withoutRemarks: JSONValue {
+    switch content {
+    case .array(let values): JSONValue(values.map(\.withoutRemarks))
+    case .object(let object):
+      JSONValue(
+        JSONObject(
+          object.members.filter { !remarks.contains($0.key) }
+            .map { ($0.key, $0.value.withoutRemarks) }))
+    case .null, .bool, .number, .string: self
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Flow
+package import Localization
+
+/// The results of a class in one pack, by pupil and by question.
+package struct ClassResults: Equatable, Sendable {
+  /// What one pupil has made of it.
+  package struct Pupil: Equatable, Sendable {
+    /// Nil where no name was given.
+    package let name: SafeText?
+    package var solved = 0
+    /// How many questions the pupil has.
+    package var questions = 0
+    package var stars = 0
+    /// Questions that were answered at all, and those whose first answer was right.
+    package var answered = 0
+    package var rightAtFirst = 0
+    package var tries = 0
+    package var hints = 0
+    package var seconds = 0
+  }
+
+  /// How one question was answered by all.
+  package struct Question: Equatable, Sendable {
+    package let id: String
+    /// How many pupils have answered it, and how many of them were right at first.
+    package var answered = 0
+    package var rightAtFirst = 0
+    package var solved = 0
+    package var tries = 0
+    package var hints = 0
+
+    /// The share of first answers that were right, in percent; nil before the first.
+    package var share: Int? {
+      answered > 0 ? (200 * rightAtFirst + answered) / (2 * answered) : nil
+    }
+  }
+
+  /// What the pack is called.
+  package let title: SafeText
+  /// In the order of their names.
+  package let pupils: [Pupil]
+  /// The hardest first; those that were not answered come last.
+  package let questions: [Question]
+
+  /// A table for each pack among the results, by title. Where a pupil has handed in several, the newest counts.
+  package static func tables(of results: [PackResult]) -> [ClassResults] {
+    Dictionary(grouping: results, by: \.label.id).values
+      .map { ClassResults(newest(of: $0)) }
+      .sorted { ($0.title.string, $0.pupils.count) < ($1.title.string, $1.pupils.count) }
+  }
+
+  /// Those of one pack, one a name; those without a name all count.
+  private static func newest(of results: [PackResult]) -> [PackResult] {
+    var named: [String: PackResult] = [:]
+    for result in results {
+      guard let name = result.label.name?.string else { continue }
+      if named[name].map(result.isNewer) ?? true { named[name] = result }
+    }
+    return results.filter { $0.label.name == nil }
+      + named.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private init(_ results: [PackResult]) {
+    let latest = results.max { $1.isNewer(than: $0) }
+    title = latest?.label.title ?? SafeText(cleaning: "")
+    pupils = results.map(Pupil.init).sorted { $0.sortKey < $1.sortKey }
+    var (questions, places): ([Question], [String: Int]) = ([], [:])
+    for question in results.flatMap(\.questions) where question.isBegun {
+      let place = places[question.id] ?? questions.count
+      if place == questions.count {
+        places[question.id] = place
+        questions.append(Question(id: question.id))
+      }
+      questions[place].add(question)
+    }
+    self.questions = questions.sorted { one, other in
+      let (left, right) = (one.share ?? 101, other.share ?? 101)
+      return left != right ? left < right : isBefore(one.id, other.id)
+    }
+  }
+}
+
+extension PackResult {
+  /// Whether it is of a later time; of two of one time the one in which more was tried.
+  func isNewer(than other: PackResult) -> Bool {
+    let weight = { (result: PackResult) in
+      (result.time, result.questions.reduce(0) { $0 + $1.tries })
+    }
+    return weight(self) > weight(other)
+  }
+}
+
+extension ClassResults.Pupil {
+  init(_ result: PackResult) {
+    name = result.label.name
+    questions = max(result.label.questions, result.questions.count)
+    for question in result.questions {
+      solved += question.isSolved ? 1 : 0
+      stars += question.stars
+      answered += question.isRightAtFirst == nil ? 0 : 1
+      rightAtFirst += question.isRightAtFirst == true ? 1 : 0
+      tries += question.tries
+      hints += question.hints
+      seconds += question.seconds
+    }
+  }
+
+  /// Names without case and accents first, as a list of a class is sorted; no name last.
+  fileprivate var sortKey: (String, String) {
+    name.map { ($0.string.folded(as: .word), $0.string) } ?? ("\u{10FFFD}", "")
+  }
+}
+
+extension ClassResults.Question {
+  fileprivate mutating func add(_ question: PackResult.Question) {
+    answered += question.isRightAtFirst == nil ? 0 : 1
+    rightAtFirst += question.isRightAtFirst == true ? 1 : 0
+    solved += question.isSolved ? 1 : 0
+    tries += question.tries
+    hints += question.hints
+  }
+}

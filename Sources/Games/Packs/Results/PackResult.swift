@@ -1,0 +1,107 @@
+package import Flow
+import Localization
+
+/// What one pupil has made of a pack, to be handed in. It proves nothing: whoever has the pack can make one.
+package struct PackResult: Equatable, Sendable {
+  /// How one question was answered.
+  package struct Question: Equatable, Sendable {
+    /// Its id in the pack, or its number where only that is known.
+    package let id: String
+    /// The hash of what it asks; empty where only its number is known.
+    package let content: String
+    /// Whether it was won.
+    package let isSolved: Bool
+    /// Whether the very first answer was right; nil before it.
+    package let isRightAtFirst: Bool?
+    /// The answers that were judged.
+    package let tries: Int
+    /// Rungs taken.
+    package let hints: Int
+    /// How long it was before the pupil.
+    package let seconds: Int
+    /// From 1 to 3; 0 where it was not won.
+    package let stars: Int
+
+    /// From all that is told of it.
+    package init(
+      id: String, content: String, isSolved: Bool, isRightAtFirst: Bool?, tries: Int, hints: Int,
+      seconds: Int, stars: Int
+    ) {
+      self.id = id
+      self.content = content
+      self.isSolved = isSolved
+      self.isRightAtFirst = isRightAtFirst
+      self.tries = tries
+      self.hints = hints
+      self.seconds = seconds
+      self.stars = stars
+    }
+
+    /// Whether anything was done in it.
+    var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
+  }
+
+  /// Whose result it is, and of what.
+  package let label: PackLabel
+  /// When it was made, in seconds since 1970.
+  package let time: Int
+  /// In the order in which the pupil has them; those of a save in the order of their ids.
+  package let questions: [Question]
+
+  /// From all that is told of it.
+  package init(label: PackLabel, time: Int, questions: [Question]) {
+    self.label = label
+    self.time = time
+    self.questions = questions
+  }
+}
+
+// MARK: Of a game
+
+extension PackResult {
+  /// What progress says of the levels of a pack.
+  package init(_ progress: Progress, of chapters: [Chapter], label: PackLabel, time: Int) {
+    self.init(
+      label: label, time: time,
+      questions: chapters.flatMap(\.levels).map { level in
+        Question(
+          progress.records[level.id] ?? LevelRecord(), id: level.id,
+          content: level.content.fingerprint ?? "", visit: progress.visits[level.id])
+      })
+  }
+
+  /// What a save of a pack says without the pack; nil where it is of no pack. What was set aside when the pack
+  /// changed is passed over.
+  package init?(saved progress: Progress, time: Int) {
+    guard let label = progress.pack else { return nil }
+    let questions = progress.records.compactMap { id, record in
+      record.question.flatMap { question in
+        id.utf8.contains(UInt8(ascii: "~"))
+          ? nil
+          : Question(record, id: id, content: question.content, visit: progress.visits[id])
+      }
+    }
+    self.init(
+      label: label, time: time, questions: questions.sorted { isBefore($0.id, $1.id) })
+  }
+}
+
+extension PackResult.Question {
+  fileprivate init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
+    let kept = record.question ?? QuestionRecord(content: content)
+    let time = kept.elapsed + (visit?.elapsed ?? .zero)
+    let stars = record.best?.stars ?? 0
+    self.init(
+      id: id, content: content, isSolved: stars > 0, isRightAtFirst: kept.isRightAtFirst,
+      tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
+      seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars)
+  }
+}
+
+/// Orders ids so that `level-1-10` stands behind `level-1-9`.
+func isBefore(_ one: String, _ other: String) -> Bool {
+  let parts = { (id: String) in
+    id.split(separator: "-").map { part in (Int(part) ?? .max, String(part)) }
+  }
+  return parts(one).lexicographicallyPrecedes(parts(other)) { $0 < $1 }
+}

@@ -1,0 +1,24 @@
+import Screen
+
+/// Rows of cells in columns as wide as their widest cell; numbers stand at the right of theirs.
+struct AlignedTable {
+  /// The first row, which names the columns.
+  let heading: [String]
+  let rows: [[String]]
+
+  /// Lines, each with its end.
+  var text: String {
+    let all = [heading] + rows
+    let widths = heading.indices.map { column in
+      all.map { DisplayWidth.of($0[column]) }.max() ?? 0
+    }
+    return all.map { row in
+      var line = zip(row, widths).enumerated().map { column, cell in
+        let blanks = String(repeating: " ", count: cell.1 - DisplayWidth.of(cell.0))
+        return column == 0 ? cell.0 + blanks : blanks + cell.0
+      }.joined(separator: "  ")
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,143 @@
+import Flow
+import JSON
+import Lines
+import Localization
+import Packs
+import Platform
+import Presentation
+import Session
+import Storage
+
+/// What is done with results of packs on the command line: one is handed in, or those of a class are told.
+struct ClassCommand {
+  let isRestricted: Bool
+  let language: Language
+  /// Reads what is kept of a pack.
+  let progress: ([Chapter], PackMetadata) -> Progress
+
+  func run(_ request: Options.ClassRequest) throws(OutputError) -> ExitStatus {
+    switch request {
+    case .result(let pack, let pupil, let output): try handIn(pack, pupil, to: output)
+    case .results(let paths, let form): try tell(paths, as: form)
+    }
+  }
+
+  // MARK: One
+
+  private func handIn(
+    _ path: String, _ pupil: SafeText?, to output: String
+  ) throws(OutputError) -> ExitStatus {
+    let result: PackResult?
+    do throws(PackFile.Refusal) {
+      result = try self.result(of: path, for: pupil)
+    } catch {
+      let findings = FileDiagnostics(error.report, in: displayPath(path), language: language)
+      try StandardStream.error.write(findings.lines)
+      return .failure
+    }
+    guard let result else {
+      return try refuse(
+        pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
+          ?? L10n.ClassResults.nothing)
+    }
+    guard let bytes = result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
+    return try write(String(decoding: bytes, as: UTF8.self), to: output)
+  }
+
+  /// Nil where nothing was played.
+  private func result(
+    of path: String, for pupil: SafeText?
+  ) throws(PackFile.Refusal) -> PackResult? {
+    let file = try PackFile(path: path)
+    let chapters = try file.chapters(for: pupil)
+    let pack = file.metadata(path: path, chapters: chapters, pupil: pupil, isPreview: false)
+    guard let label = pack.label else { return nil }
+    let session = Session(
+      Session.Setup(
+        chapters: chapters, of: pack, progress: progress(chapters, pack), language: language))
+    guard session.progress.hasBegun else { return nil }
+    return PackResult(session.progress, of: chapters, label: label, time: time(nil))
+  }
+
+  private func write(_ text: String, to output: String) throws(OutputError) -> ExitStatus {
+    guard output != "-" else {
+      try StandardStream.output.write(text)
+      return .success
+    }
+    let file = pathText(output)
+    if isRestricted {
+      return try refuse(L10n.Packs.cannotWrite(file: file, cause: L10n.Faults.restricted))
+    }
+    do throws(StorageError) {
+      try UserFile.create(output, text)
+    } catch {
+      return try refuse(L10n.Packs.cannotWrite(file: file, cause: error.reason.text))
+    }
+    try tell([L10n.ClassResults.written(file: file), L10n.ClassResults.noProof])
+    return .success
+  }
+
+  // MARK: Those of a class
+
+  private func tell(
+    _ paths: [String], as form: Options.ResultsForm
+  ) throws(OutputError) -> ExitStatus {
+    if isRestricted { return try refuse(L10n.Faults.restricted) }
+    let files = ResultFiles(paths)
+    let classes = ClassResults.tables(of: files.results)
+    switch form {
+    case .text: for results in classes { try StandardStream.output.write(text(of: results)) }
+    case .csv: for results in classes { try StandardStream.output.write(csv(of: results)) }
+    case .json:
+      let json = JSONValue(
+        classes.map { results in
+          [
+            "title": JSONValue(results.title.string),
+            "pupils": ClassTable(pupils: results.pupils).json,
+            "questions": ClassTable(questions: results.questions).json,
+          ]
+        })
+      try StandardStream.output.write(
+        String(decoding: JSONWriter.writeIndented(json), as: UTF8.self))
+    }
+    for fault in files.faults { try warn(fault) }
+    if classes.isEmpty { return try refuse(L10n.ClassResults.noResults) }
+    return files.faults.isEmpty ? .success : .failure
+  }
+
+  private func text(of results: ClassResults) -> String {
+    let title = L10n.ClassResults.title(
+      title: LocalizedText(verbatim: results.title), count: results.pupils.count)
+    return [
+      title.resolved(in: language) + "\n", aligned(ClassTable(pupils: results.pupils)),
+      aligned(ClassTable(questions: results.questions)),
+    ].joined(separator: "\n") + "\n"
+  }
+
+  private func csv(of results: ClassResults) -> String {
+    ClassTable(pupils: results.pupils).csv(in: language) + "\r\n"
+      + ClassTable(questions: results.questions).csv(in: language)
+  }
+
+  private func aligned(_ table: ClassTable) -> String {
+    AlignedTable(
+      heading: table.columns.map { $0.heading.resolved(in: language) },
+      rows: table.rows.map { row in row.map { $0?.string ?? "–" } }
+    ).text
+  }
+
+  // MARK: Writing
+
+  private func tell(_ texts: [LocalizedText]) throws(OutputError) {
+    try StandardStream.output.write(texts.map { $0.resolved(in: language) + "\n" }.joined())
+  }
+
+  private func warn(_ text: LocalizedText) throws(OutputError) {
+    try StandardStream.error.write(text.resolved(in: language) + "\n")
+  }
+
+  private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
+    try warn(L10n.Options.error(problem: problem))
+    return .failure
+  }
+}

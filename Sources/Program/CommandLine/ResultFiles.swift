@@ -1,0 +1,92 @@
+import Flow
+import JSON
+import Localization
+import Packs
+import Session
+import Storage
+
+/// Results that were handed in: files, folders of such, the saves of a data folder. What cannot be read is
+/// named; the others count.
+struct ResultFiles {
+  /// The most files and folders that are looked at.
+  static let most = 10_000
+
+  private(set) var results: [PackResult] = []
+  /// A sentence on each that could not be read, at its path.
+  private(set) var faults: [LocalizedText] = []
+  private var count = 0
+
+  /// Reads what is at each of the paths, in order.
+  init(_ paths: [String]) {
+    for path in paths { read(path) }
+  }
+
+  private mutating func read(_ path: String) {
+    guard UserFolder.isThere(path) else { return readFile(path) }
+    let trimmed = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+    let saves = trimmed + "/" + packFolder
+    readFolder(UserFolder.isThere(saves) ? saves : trimmed)
+  }
+
+  /// The files in it that are called so; folders in it are not entered.
+  private mutating func readFolder(_ path: String) {
+    do throws(StorageError) {
+      for entry in try UserFolder.entries(of: path, limit: Self.most) {
+        let file = path + "/" + entry.name
+        if entry.isFolder {
+          refuse(file, L10n.ClassResults.innerFolder)
+        } else if entry.name.hasSuffix(".json") {
+          readFile(file)
+        }
+      }
+    } catch {
+      let isFull = error.reason == .tooLarge
+      refuse(path, isFull ? L10n.ClassResults.tooMany(count: Self.most) : error.reason.text)
+    }
+  }
+
+  private mutating func readFile(_ path: String) {
+    count += 1
+    guard count <= Self.most else {
+      if count == Self.most + 1 { refuse(path, L10n.ClassResults.tooMany(count: Self.most)) }
+      return
+    }
+    do throws(StorageError) {
+      let bytes = try UserFile.read(path, limit: SealedDocument.limits.bytes)
+      add(bytes, from: path)
+    } catch {
+      refuse(path, error.reason.text)
+    }
+  }
+
+  private mutating func add(_ bytes: [UInt8], from path: String) {
+    let document: SealedDocument
+    do {
+      document = try SealedDocument(opening: bytes)
+    } catch {
+      return refuse(path, error == .checksum ? L10n.ClassResults.damaged : L10n.ClassResults.other)
+    }
+    do throws(PackResult.Fault) {
+      results.append(try PackResult(file: document))
+    } catch .other {
+      addSave(bytes, from: path)
+    } catch {
+      refuse(path, error == .newer ? L10n.ClassResults.newer : L10n.ClassResults.damaged)
+    }
+  }
+
+  private mutating func addSave(_ bytes: [UInt8], from path: String) {
+    let time = UserFolder.modificationTime(of: path)
+    if let progress = LoadResult<Progress>(bytes).content,
+      let result = PackResult(saved: progress, time: time)
+    {
+      results.append(result)
+    } else {
+      refuse(path, L10n.ClassResults.other)
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ cause: LocalizedText) {
+    faults.append(L10n.ClassResults.notRead(file: pathText(path), cause: cause))
+  }
+}

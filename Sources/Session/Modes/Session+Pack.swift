@@ -1,0 +1,30 @@
+import Flow
+
+/// What is peculiar to a stranger’s chapters.
+extension Session {
+  /// What is to be known of a pack before it is played: who plays, how, and what has changed since.
+  package var packNotices: [Notice] {
+    guard let pack else { return [] }
+    let changed = campaign.changedQuestions
+    return (pack.policy.isPreview ? [.preview] : []) + (pack.label?.name.map { [.pupil($0)] } ?? [])
+      + pack.policy.rules.map(Notice.packRule)
+      + (changed > 0 ? [.questionsChanged(changed)] : [])
+  }
+}
+
+extension GameFlow {
+  /// Chapters as the author of their pack wants them played; nil for the program’s own.
+  init(chapters: [Chapter], progress: Progress, of pack: PackMetadata?) {
+    self.init(
+      chapters: chapters, progress: pack.map { progress.labelled($0.label) } ?? progress,
+      policy: pack?.policy ?? FlowPolicy())
+  }
+}
+
+extension Progress {
+  fileprivate func labelled(_ label: PackLabel?) -> Progress {
+    var labelled = self
+    labelled.pack = label
+    return labelled
+  }
+}

@@ -1,0 +1,78 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+/// What is kept of the questions of a pack, and how it is found again when the pack has changed.
+@Suite struct QuestionRecordTests {
+  /// Levels as `id=content`, parted by blanks.
+  private func game(_ levels: String, _ progress: Progress = Progress(seed: 1)) throws -> GameFlow {
+    let levels = try levels.split(separator: " ").map { level in
+      let parts = level.split(separator: "=").map(String.init)
+      return try closed(content(parts[0], fingerprint: parts[1]))
+    }
+    return GameFlow(chapters: [try chapter("c", levels)], progress: progress)
+  }
+
+  @Test func `tries, hints and time are counted over all entries`() throws {
+    var flow = try game("a=1 b=2")
+    _ = play(
+      "load:a lose hint wait:3 lose:2 win load:a wait:4 win load:a hint wait:9 load:b", on: &flow)
+    let question = flow.progress.records["a"]?.question
+    #expect(question?.tries == 4 && question?.hints == 2 && question?.isRightAtFirst == false)
+    #expect(question?.elapsed == .seconds(16))
+    _ = play("win", on: &flow)
+    #expect(flow.progress.records["b"]?.question?.isRightAtFirst == true)
+  }
+
+  @Test func `levels of the program keep no such record`() throws {
+    var flow = try newGame("ab")
+    _ = play("load:a lose win", on: &flow)
+    #expect(flow.progress.records["a"]?.question == nil)
+  }
+
+  /// After a and b were won in `a=1 b=2 c=3`: the pack as it is then, which of its levels are won, and how
+  /// many have changed.
+  static let changes: [(String, String, Int)] = [
+    ("a=1 b=2 c=3", "cco", 0), ("a=1 b=5 c=3", "coo", 1), ("a=4 b=5 c=3", "ooo", 2),
+    ("a=1 b=2 c=6", "cco", 0), ("b=2 a=1", "cc", 0), ("a=2 b=1", "cc", 0),
+    ("a=7 b=1 c=2 d=3", "occo", 0), ("x=1 y=2", "cc", 0), ("x=8 y=9", "oo", 0),
+  ]
+
+  @Test(arguments: changes) func `what is unchanged stays, wherever it stands`(
+    _ levels: String, _ map: String, _ changed: Int
+  ) throws {
+    var flow = try game("a=1 b=2 c=3")
+    _ = play("load:a win win", on: &flow)
+    let again = try game(levels, flow.progress)
+    #expect(again.map.replacing("l", with: "o") == map)
+    #expect(again.changedQuestions == changed)
+    #expect(try game(levels, again.progress).changedQuestions == 0)
+    // Nothing was lost: as it was before, all is as it was.
+    #expect(try game("a=1 b=2 c=3", again.progress).map == "cco")
+  }
+
+  @Test func `a question that has changed forgets its entry`() throws {
+    var flow = try game("a=1 b=2")
+    _ = play("load:a lose", on: &flow)
+    #expect(try game("a=1 b=2", flow.progress).progress.visits["a"]?.attempts == 1)
+    #expect(try game("a=3 b=2", flow.progress).progress.visits["a"] == nil)
+  }
+
+  @Test func `what was kept before questions were told apart is theirs`() throws {
+    var old = Progress(seed: 1)
+    old.records["a"] = LevelRecord()
+    old.records["a"]?.best = LevelScore(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+    let flow = try game("a=1", old)
+    #expect(flow.map == "c")
+    #expect(flow.progress.records["a"]?.question?.content == "1")
+  }
+
+  @Test func `another window with another version of the pack takes nothing away`() throws {
+    var (mine, theirs) = (try game("a=1"), try game("a=2"))
+    _ = (play("load:a win", on: &mine), play("load:a win", on: &theirs))
+    mine.mergeExternal(theirs.progress.records)
+    #expect(mine.progress.records["a"]?.question?.content == "1")
+    #expect(try game("a=2", mine.progress).map == "c")
+  }
+}

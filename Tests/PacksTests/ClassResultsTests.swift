@@ -1,0 +1,126 @@
+import Flow
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// Results that are handed in, and the tables of a class that are made of them.
+@Suite struct ClassResultsTests {
+  /// Questions as `id:first tries hints stars`, such as `a:+102`; `?` where nobody has answered.
+  private func result(
+    _ name: String?, _ questions: String, time: Int = 100, pack: String = "p"
+  ) -> PackResult {
+    let questions = questions.split(separator: " ").map { word in
+      let parts = word.split(separator: ":")
+      let digits = parts[1].dropFirst().compactMap(\.wholeNumberValue)
+      return PackResult.Question(
+        id: String(parts[0]), content: "c", isSolved: digits[2] > 0,
+        isRightAtFirst: ["+": true, "-": false][parts[1].first], tries: digits[0],
+        hints: digits[1], seconds: 10, stars: digits[2])
+    }
+    return PackResult(
+      label: PackLabel(
+        id: pack, content: "x", title: SafeText(cleaning: "Pack \(pack)"),
+        name: name.map { SafeText(cleaning: $0) }, questions: 3),
+      time: time, questions: questions)
+  }
+
+  private func reread(_ bytes: [UInt8]) throws -> PackResult {
+    try PackResult(file: try SealedDocument(opening: bytes))
+  }
+
+  @Test func `a result comes back from its file with nothing lost`() throws {
+    for name in [nil, "Zoé"] {
+      let result = result(name, "a:+103 b:-311 c:?000")
+      #expect(try reread(try #require(result.fileBytes)) == result)
+    }
+  }
+
+  @Test func `a change by accident is found`() throws {
+    var bytes = try #require(result("Ada", "a:+103").fileBytes)
+    let place = try #require(bytes.firstIndex(of: UInt8(ascii: "1")))
+    bytes[place] = UInt8(ascii: "2")
+    #expect(throws: SealedDocument.Damage.checksum) { try SealedDocument(opening: bytes) }
+  }
+
+  /// What may be wrong in a file whose checksum is right.
+  static let faults: [(String, JSONValue?, PackResult.Fault)] = [
+    ("format", "other", .other), ("format", nil, .other), ("pack", nil, .damaged),
+    ("time", -1, .damaged), ("questions", [1], .damaged), ("questions", nil, .damaged),
+    ("questions", [["id": "a"]], .damaged),
+  ]
+
+  @Test(arguments: faults) func `what is no result is refused`(
+    _ key: String, _ value: JSONValue?, _ fault: PackResult.Fault
+  ) throws {
+    var object = try #require(result("Ada", "a:+103").json.object)
+    object[key] = value
+    let document = SealedDocument(schema: 1, revision: 0, data: JSONValue(object))
+    #expect(throws: fault) { try PackResult(file: document) }
+  }
+
+  @Test func `a result of a later version is not guessed at`() {
+    let document = SealedDocument(schema: 2, revision: 0, data: result("Ada", "a:+103").json)
+    #expect(throws: PackResult.Fault.newer) { try PackResult(file: document) }
+  }
+
+  @Test func `pupils stand in the order of their names, the newest result of each counts`() throws {
+    let tables = ClassResults.tables(of: [
+      result("zoé", "a:-900"), result("Émile", "a:+103"), result("Zoe", "a:+103"),
+      result(nil, "a:-200"), result("Émile", "a:-511", time: 200), result(nil, "a:+103"),
+      result("eve", "a:+103"),
+    ])
+    let pupils = try #require(tables.first).pupils
+    #expect(tables.count == 1)
+    #expect(pupils.map { $0.name?.string ?? "" } == ["Émile", "eve", "Zoe", "zoé", "", ""])
+    #expect(pupils[0].tries == 5 && pupils[0].solved == 1 && pupils[0].questions == 3)
+  }
+
+  @Test func `the hardest question comes first`() throws {
+    let table = try #require(
+      ClassResults.tables(of: [
+        result("a", "l-2:+103 l-10:+103 l-1:-212 l-3:?010"),
+        result("b", "l-2:-200 l-10:+103 l-1:-212"),
+      ]).first)
+    #expect(table.questions.map(\.id) == ["l-1", "l-2", "l-10", "l-3"])
+    #expect(table.questions.map(\.share) == [0, 50, 100, nil])
+    #expect(table.questions.map(\.solved) == [2, 1, 2, 0])
+  }
+
+  @Test func `each pack has a table of its own`() {
+    let tables = ClassResults.tables(of: [result("a", "x:+103", pack: "q"), result("a", "x:+103")])
+    #expect(tables.map(\.title.string) == ["Pack p", "Pack q"])
+  }
+
+  static let cells = [
+    ("Ada", "Ada"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"),
+    ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("=a,\"b\"", "\"'=a,\"\"b\"\"\""), ("", ""),
+  ]
+
+  @Test(arguments: cells) func `a cell of CSV is no formula`(_ text: String, _ cell: String) {
+    #expect(csvCell(text) == cell)
+  }
+
+  @Test func `CSV and JSON say what the table says`() throws {
+    let results = try #require(ClassResults.tables(of: [result("=Ada", "a:-213")]).first)
+    let table = ClassTable(pupils: results.pupils)
+    #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,0,2,1,10\r\n"))
+    #expect(table.json.array?.first?["name"]?.string == "=Ada")
+    #expect(table.json.array?.first?["stars"]?.int == 3)
+  }
+
+  @Test func `a save of a pack tells the same as the pack, but for what was set aside`() throws {
+    var progress = Progress(seed: 1)
+    progress.pack = result("Ada", "a:?000").label
+    for id in ["l-10", "l-9", "l-9~old"] {
+      progress.records[id] = LevelRecord()
+      progress.records[id]?.question = QuestionRecord(content: "c")
+    }
+    progress.records["own"] = LevelRecord()
+    let saved = try #require(PackResult(saved: progress, time: 7))
+    #expect(saved.questions.map(\.id) == ["l-9", "l-10"])
+    progress.pack = nil
+    #expect(PackResult(saved: progress, time: 7) == nil)
+  }
+}

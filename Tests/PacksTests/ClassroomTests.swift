@@ -1,0 +1,99 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Packs
+
+/// What a pack sets for a class.
+@Suite struct ClassroomTests {
+  /// A pack of chapters of so many levels.
+  private func document(_ counts: [Int], _ settings: (inout PackSettings) -> Void = { _ in })
+    -> PackDocument
+  {
+    var document = PackDocument.sample
+    settings(&document.settings)
+    document.chapters = counts.enumerated().map { chapter, count in
+      PackChapter(
+        id: "c\(chapter)", title: plain("C"),
+        levels: (0..<count).map { number in
+          var level = PackDocument.open
+          level.id = "l\(chapter)-\(number)"
+          return level
+        })
+    }
+    return document
+  }
+
+  private func played(_ document: PackDocument, by name: String?) throws -> [[String]] {
+    try PackLevelFactory(document: document, pupil: name).chapters().map { $0.levels.map(\.id) }
+  }
+
+  private let names = (0..<20).map { "pupil \($0)" }
+
+  @Test func `without a draw all have all levels, in order`() throws {
+    let document = document([3, 0, 2])
+    for name in ["Ada", nil] {
+      #expect(
+        try played(document, by: name) == [["l0-0", "l0-1", "l0-2"], [], ["l2-0", "l2-1"]])
+    }
+  }
+
+  @Test func `so many are drawn from each chapter, the same for the same name`() throws {
+    let document = document([6, 1, 6]) { $0.draw = PackSettings.Draw(count: 2) }
+    var seen: Set<[[String]]> = []
+    for name in names {
+      let levels = try played(document, by: name)
+      #expect(levels.map(\.count) == [2, 1, 2])
+      #expect(levels.allSatisfy { $0 == $0.sorted() })
+      #expect(try played(document, by: name) == levels)
+      seen.insert(levels)
+    }
+    #expect(seen.count > 5)
+    #expect(Set(seen.flatMap { $0.flatMap(\.self) }).count == 13)
+  }
+
+  @Test func `so many are drawn from all`() throws {
+    let document = document([6, 6]) { $0.draw = PackSettings.Draw(count: 5, source: .pack) }
+    for name in names { #expect(try played(document, by: name).joined().count == 5) }
+    let few = self.document([2]) { $0.draw = PackSettings.Draw(count: 5, source: .pack) }
+    #expect(try played(few, by: nil).joined().count == 2)
+  }
+
+  @Test func `a shuffle changes the order for each name, and loses nothing`() throws {
+    let document = document([6]) { $0.isShuffled = true }
+    let orders = try names.map { try played(document, by: $0)[0] }
+    #expect(orders.allSatisfy { $0.sorted() == (0..<6).map { "l0-\($0)" } })
+    #expect(Set(orders).count > 10)
+    #expect(try names.map { try played(document, by: $0)[0] } == orders)
+  }
+
+  @Test func `a corrected level is drawn as before`() throws {
+    var document = document([9]) { $0.draw = PackSettings.Draw(count: 3) }
+    let before = try played(document, by: "Ada")
+    document.chapters[0].levels[0].text = plain("Corrected.")
+    #expect(try played(document, by: "Ada") == before)
+  }
+
+  @Test func `without hints no level has any, and none is missed`() throws {
+    var document = PackDocument.sample
+    document.settings.policy.hasHints = false
+    #expect(
+      try PackLevelFactory(document: document).chapters()[0].levels.allSatisfy {
+        $0.content.hints.isEmpty
+      })
+    #expect(!PackCheck(document).findings.contains { $0.reason == .noHint })
+    #expect(PackCheck(.sample).findings.contains { $0.reason == .noHint })
+  }
+
+  static let rightAnswers = [
+    ("way", "go north"), ("dial", "go north"), ("lock", "20"), ("word", "forêt"),
+    ("dark", "lid: lift it"), ("run", nil),
+  ]
+
+  @Test(arguments: rightAnswers)
+  func `the right answer has words where there are any`(_ id: String, _ answer: String?) throws {
+    let levels = try PackLevelFactory(document: .sample).chapters()[0].levels
+    let level = try #require(levels.first { $0.id == id })
+    #expect(level.content.rightAnswer?.resolved(in: .en) == answer)
+  }
+}

@@ -1,0 +1,76 @@
+import Localization
+import Testing
+
+@testable import Packs
+
+/// By what a pack and its questions are known.
+@Suite struct PackIdentityTests {
+  /// What may be corrected in a level, and whether it is another question then.
+  static let corrections: [(PackLevel, Bool)] = [
+    (corrected { $0.text = plain("Which word is it?") }, true),
+    (corrected { $0.hints = [plain("Wood.")] }, false),
+    (corrected { $0.notes = [plain("Wood.")] }, false),
+    (corrected { $0.id = "forest" }, false),
+    (corrected { $0.task = .open(question { $0.right = words("bois") }) }, true),
+    (corrected { $0.task = .open(question { $0.otherwise = plain("No.") }) }, false),
+    (corrected { $0.task = .open(question { $0.success = nil }) }, false),
+    (corrected { $0.task = PackDocument.closed.task }, true),
+  ]
+
+  private static func corrected(_ change: (inout PackLevel) -> Void) -> PackLevel {
+    var level = PackDocument.open
+    change(&level)
+    return level
+  }
+
+  private static func question(_ change: (inout PackOpenQuestion) -> Void) -> PackOpenQuestion {
+    guard case .open(var question) = PackDocument.open.task else { preconditionFailure() }
+    change(&question)
+    return question
+  }
+
+  @Test(arguments: corrections)
+  func `a question is known by what it asks and what is right`(_ level: PackLevel, _ isOther: Bool)
+  {
+    #expect((level.fingerprint != PackDocument.open.fingerprint) == isOther)
+  }
+
+  @Test func `a pack is known by its id, else by title, author and language`() {
+    let sample = PackDocument.sample
+    var corrected = sample
+    corrected.chapters[0].levels[0].text = plain("Corrected.")
+    corrected.settings.isShuffled = true
+    #expect(corrected.identity == sample.identity)
+    for change in [
+      { (pack: inout PackDocument) in pack.title = plain("Another") },
+      { $0.author = nil }, { $0.language = "fr" }, { $0.id = "sample" },
+    ] {
+      var other = sample
+      change(&other)
+      #expect(other.identity != sample.identity)
+      other.id = "one"
+      var named = sample
+      named.id = "one"
+      #expect(other.identity == named.identity)
+    }
+  }
+
+  @Test func `each name has a file of its own`() {
+    let names = [nil, "Ada", "ada", "Zoé", "../../etc"].map {
+      PackDocument.sample.saveName(for: $0)
+    }
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isHexDigit || $0 == "-" } })
+    #expect(names[0] == PackDocument.sample.identity)
+  }
+
+  static let pupils = [
+    ("Ada", "Ada"), ("  Ada \t Lovelace ", "Ada Lovelace"), ("", nil), (" \u{7}\u{202E} ", nil),
+    ("A\u{1B}[31mda", "A [31mda"), ("Zoé", "Zoé"), ("x\u{202E}y", "x y"),
+    (String(repeating: "a", count: 70), String(repeating: "a", count: 60)),
+  ]
+
+  @Test(arguments: pupils) func `a name is cleaned`(_ typed: String, _ kept: String?) {
+    #expect(PupilName.clean(typed)?.string == kept)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Packs in class, on the command line: names, previews, corrections, results.
+struct ClassroomProgramTests {
+  private func run(_ arguments: String, in folder: URL, input: String = "") throws -> Run {
+    try Run(
+      "cd \"$D\" && \"$0\" --lang en --data-dir data " + arguments, ["D": folder.path()],
+      input: input)
+  }
+
+  /// A pack of three typed questions, whose answers are their names.
+  private func pack(_ settings: String = "", third: String = "three") -> String {
+    """
+    {"version": 1, "title": "Numbers", "language": "en", \(settings) "chapters": [{"title": "C",
+    "levels": [{"kind": "open", "text": "1?", "right": "one", "hints": ["one"]},
+    {"kind": "open", "text": "2?", "right": "two"},
+    {"kind": "open", "text": "3, the \(third)?", "right": "three"}]}]}
+    """
+  }
+
+  private func put(_ text: String, _ name: String = "pack.json", in folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  @Test func `what was won stays when a word is corrected, and what has changed is open again`()
+    throws
+  {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      try put(pack(third: "last"), in: folder)
+      let told = try run("play pack.json", in: folder, input: "/quit\n").output
+      #expect(told.contains("1 question has changed since you played; it is open again."))
+      let levels = try run("levels pack.json", in: folder).output
+      #expect(levels.contains("1.1: won") && levels.contains("1.2: won"))
+      #expect(levels.contains("1.3: open"))
+      #expect(!(try run("play pack.json", in: folder, input: "/quit\n").output.contains("changed")))
+      try put(pack(), in: folder)
+      #expect(try run("levels pack.json", in: folder).output.contains("1.3: won"))
+    }
+  }
+
+  @Test func `each name has progress of its own`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      let told = try run("play pack.json --name ' Ada '", in: folder, input: "\none\n/quit\n")
+        .output
+      #expect(told.contains("Playing as Ada."))
+      #expect(try run("levels pack.json --name Ada", in: folder).output.contains("1.1: won"))
+      #expect(try run("levels pack.json --name Bob", in: folder).output.contains("1.1: open"))
+      #expect(try run("levels pack.json", in: folder).output.contains("1.1: open"))
+      #expect(try run("play --name Ada", in: folder).status == 64)
+      #expect(try run("play pack.json --name ' '", in: folder).status == 64)
+    }
+  }
+
+  @Test func `a preview opens every level and keeps nothing`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      let told = try run(
+        "play pack.json --preview --chapter 1 --level 3", in: folder, input: "three\n/quit\n")
+      #expect(told.status == 0)
+      #expect(told.output.contains("Preview:") && told.output.contains("3, the three?"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path() + "data"))
+      #expect(try run("play --preview", in: folder).status == 64)
+    }
+  }
+
+  @Test func `a limit of tries leads on, and the answer is told`() throws {
+    try withFolder { folder throws in
+      try put(pack(#""attempts": 2, "hints": false,"#), in: folder)
+      let told = try run("play pack.json", in: folder, input: "\nblue\n/hint\nyellow\n/quit\n")
+        .output
+      #expect(told.contains("There are no hints in this pack."))
+      #expect(told.contains("Each question can be tried 2 times."))
+      #expect(told.contains("1 try left."))
+      #expect(told.contains("The right answer: one"))
+      #expect(told.contains("2?"))
+    }
+  }
+
+  @Test func `results are handed in and told by pupil and by question`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      #expect(try run("pack result pack.json", in: folder).status == 1)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\nx\ntwo\n/quit\n")
+      _ = try run("play pack.json --name =Eve", in: folder, input: "\nx\none\n/quit\n")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "in"), withIntermediateDirectories: false)
+      for (name, file) in [("Zoe", "z"), ("=Eve", "e")] {
+        let made = try run("pack result pack.json --name \(name) -o in/\(file).json", in: folder)
+        #expect(made.status == 0 && made.output.contains("proves nothing"))
+      }
+      #expect(try run("pack result pack.json --name Zoe -o in/z.json", in: folder).status == 1)
+      let told = try run("pack results in", in: folder)
+      #expect(told.status == 0)
+      let rows = told.output.split(separator: "\n").map {
+        $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+      }
+      #expect(rows.contains { $0.starts(with: ["Zoe", "2", "3", "5", "1", "3"]) })
+      #expect(rows.contains { $0.starts(with: ["level-1-1", "2", "50"]) })
+      #expect(try run("pack results data", in: folder).output.contains("Zoe"))
+      #expect(try run("pack results in --csv", in: folder).output.contains("\r\n'=Eve,1,3,2,0,2"))
+      let json = try run("pack results in/z.json in/e.json --json", in: folder).output
+      let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+      #expect((value?.first?["pupils"] as? [Any])?.count == 2)
+    }
+  }
+
+  static let hostile = [
+    ("mkfifo in/x.json", "x.json is left out: it is not an ordinary file."),
+    ("ln -s ../pack.json in/x.json", "x.json is left out: it is not an ordinary file."),
+    ("mkdir in/x", "in/x is left out: it is a folder inside a folder"),
+    ("truncate -s 20M in/x.json", "x.json is left out: it is too large."),
+    ("cp pack.json in/x.json", "x.json is left out: it was cut off or changed, or is no result."),
+    ("head -c 100 in/z.json > in/x.json", "x.json is left out: it was cut off or changed"),
+    ("printf '%100000s' | tr ' ' '[' > in/x.json", "x.json is left out: it was cut off"),
+    ("cp data/packs/*.json in/x.json; cp data/settings.json in/y.json || :", ""),
+  ]
+
+  @Test(arguments: hostile) func `what cannot be read is named, and the others count`(
+    _ setUp: String, _ sentence: String
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\n/quit\n")
+      _ = try Run("cd \"$D\" && mkdir in", ["D": folder.path()])
+      _ = try run("pack result pack.json --name Zoe -o in/z.json", in: folder)
+      _ = try Run("cd \"$D\" && { \(setUp); }", ["D": folder.path()])
+      let told = try run("pack results in", in: folder)
+      #expect(told.output.contains("Zoe"))
+      #expect(sentence.isEmpty ? told.errors.isEmpty : told.errors.contains(sentence))
+      #expect(told.status == (sentence.isEmpty ? 0 : 1))
+    }
+  }
+
+  @Test func `strangers read and write no results`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      #expect(try run("--restricted pack results .", in: folder).status == 1)
+      _ = try run("--restricted play pack.json", in: folder, input: "\none\n/quit\n")
+      #expect(try run("--restricted pack result pack.json -o r.json", in: folder).status == 1)
+      #expect(try run("--restricted pack result pack.json", in: folder).status == 0)
+    }
+  }
+}

@@ -77,6 +77,7 @@ struct ClassroomProgramTests {
       #expect(told.contains("1 try left."))
       #expect(told.contains("The right answer: one"))
       #expect(told.contains("2?"))
+      #expect(try run("levels pack.json", in: folder).output.contains("1.1: not solved"))
     }
   }
 

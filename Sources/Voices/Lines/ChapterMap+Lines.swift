@@ -49,7 +49,8 @@ extension ChapterMap {
 extension ChapterMap.Place {
   /// What was won there, how many mishaps were found, and whether the player is there.
   fileprivate var states: [LocalizedText] {
-    let won = state == .completed ? L10n.Levels.won(stars: stars) : L10n.Levels.open
+    let over = stars > 0 ? L10n.Levels.won(stars: stars) : L10n.Classroom.notSolved
+    let won = state == .completed ? over : L10n.Levels.open
     let found =
       mishaps.found > 0 ? L10n.Levels.mishaps(found: mishaps.found, of: mishaps.all) : nil
     let second = secondNight == .completed ? L10n.SecondNight.won : nil

@@ -189,7 +189,7 @@ extension ChapterMap.Place {
   fileprivate var word: LocalizedText {
     switch (isCurrent, state) {
     case (true, _): L10n.Full.levelHere
-    case (false, .completed): L10n.Full.levelWon
+    case (false, .completed): stars > 0 ? L10n.Full.levelWon : L10n.Classroom.notSolved
     case (false, .open): L10n.Full.levelOpen
     case (false, .locked): L10n.Full.levelLocked
     }
@@ -198,7 +198,8 @@ extension ChapterMap.Place {
   fileprivate var sign: StyledSymbol {
     switch (isCurrent, state) {
     case (true, _): StyledSymbol(Symbol.lit, .accent)
-    case (false, .completed): StyledSymbol(Symbol.right, .good)
+    case (false, .completed):
+      stars > 0 ? StyledSymbol(Symbol.right, .good) : StyledSymbol(Symbol.wrong, .bad)
     case (false, .open): StyledSymbol(Symbol.dark, .plain)
     case (false, .locked): StyledSymbol(Symbol.nothing, .faint)
     }

@@ -65,9 +65,9 @@ struct ValueCureTests {
       "«\u{A0}chapters\u{A0}» n’a pas sa place ici, mais dans les accolades qui entourent tout le "
         + "pack. (chapitre 1, niveau 1, «\u{A0}chapters\u{A0}»)"),
     CuredPack(
-      levels: [#"{"kind": "open", "text": "Q", "right": "A"}"#], head: #" "hints": ["H"],"#,
-      "“hints” does not belong here, but in a level. (“hints”)",
-      "«\u{A0}hints\u{A0}» n’a pas sa place ici, mais dans un niveau. («\u{A0}hints\u{A0}»)"),
+      levels: [#"{"kind": "open", "text": "Q", "right": "A"}"#], head: #" "notes": ["H"],"#,
+      "“notes” does not belong here, but in a level. (“notes”)",
+      "«\u{A0}notes\u{A0}» n’a pas sa place ici, mais dans un niveau. («\u{A0}notes\u{A0}»)"),
     CuredPack(
       level: #"{"kind": "open", "text": "Q", "right": "A", "moves": 8}"#,
       "“moves” does not belong here, but in a level of the kind reflex. "

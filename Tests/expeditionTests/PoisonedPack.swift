@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pack with a character put into every one of its fields, and the places that must be named for it.
+/// Packs with a character put into every one of their fields, and the places that must be named for it.
 struct PoisonedPack {
   /// A field stands on each line. ¤ stands where the character is to be named itself, ¦ where the
   /// string round it is, ° where a pack may hold anything, for nobody is shown it.
-  static let template = """
+  private static let first = """
     {"version": 1,
     "$schema": "schema°",
     "comment": {"note": ["com°ment"]},
@@ -135,6 +135,109 @@ struct PoisonedPack {
           "skipped": "Carried¤"}]}]}
     """
 
+  /// What did not fit into the first: no more than a hundred things are told of a pack.
+  private static let second = """
+    {"version": 1,
+    "title": "A pack¤",
+    "language": "en",
+    "articles": "ex¦act",
+    "typos": "for¦given",
+    "case": "ex¦act",
+    "chapters": [{
+      "title": "C¤hapter",
+      "accents": "¦exact",
+      "articles": "ex¦act",
+      "typos": "for¦given",
+      "case": "ex¦act",
+      "levels": [
+        {"kind": "open",
+          "text": "Word¤?",
+          "right": "lantern",
+          "accents": "¦exact",
+          "articles": "ex¦act",
+          "typos": "for¦given",
+          "case": "ex¦act"},
+        {"kind": "number",
+          "id": "¦two",
+          "text": "How many¤?",
+          "hints": ["Hint¤"],
+          "notes": ["Note¤"],
+          "keywords": ["¦"],
+          "comment": "°",
+          "right": "3¦",
+          "tolerance": "1¦",
+          "least": "1¦",
+          "most": "4¦",
+          "unit": "k¤m",
+          "wrong": [{
+            "id": "¦less",
+            "number": "2¦",
+            "reply": "¤Low",
+            "comment": "°"}],
+          "otherwise": "¤Not “{answer}”",
+          "success": "Right¤"},
+        {"kind": "several",
+          "id": "¦three",
+          "text": "Which¤?",
+          "hints": ["Hint¤"],
+          "notes": ["Note¤"],
+          "keywords": ["¦"],
+          "comment": "°",
+          "right": [{
+            "id": "¦even",
+            "text": "t¤wo",
+            "reply": "Yes¤",
+            "comment": "°"}],
+          "wrong": [{
+            "id": "¦odd",
+            "text": "thr¤ee",
+            "reply": "No¤",
+            "comment": "°"}],
+          "failure": "No¤",
+          "success": "Yes¤"},
+        {"kind": "match",
+          "id": "¦four",
+          "text": "Pair¤!",
+          "hints": ["Hint¤"],
+          "notes": ["Note¤"],
+          "keywords": ["¦"],
+          "comment": "°",
+          "pairs": [{
+            "id": "¦dog",
+            "text": "d¤og",
+            "with": "chie¤n",
+            "reply": "No¤",
+            "comment": "°"},
+            {"text": "cat", "with": "chat"}],
+          "others": ["oiseau¤"],
+          "failure": "No¤",
+          "success": "Yes¤"},
+        {"kind": "gaps",
+          "id": "¦five",
+          "text": "A¤ {1}.",
+          "hints": ["Hint¤"],
+          "notes": ["Note¤"],
+          "keywords": ["¦"],
+          "comment": "°",
+          "gaps": [{
+            "right": "gap¤",
+            "wrong": [{
+              "id": "¦hole",
+              "words": "hol¤e",
+              "reply": "Nearly¤",
+              "comment": "°"}],
+            "otherwise": "¤Not “{answer}”",
+            "accents": "¦exact",
+            "articles": "ex¦act",
+            "typos": "for¦given",
+            "case": "ex¦act",
+            "comment": "°"}],
+          "failure": "No¤",
+          "success": "Yes¤"}]}]}
+    """
+
+  static let all = [PoisonedPack(first), PoisonedPack(second)]
+
   /// A line and a column, from 1, and whether the sentence names the character by its number.
   struct Place: Hashable {
     let line: Int
@@ -142,23 +245,30 @@ struct PoisonedPack {
     let isNamed: Bool
   }
 
-  /// Controls, marks of direction, a separator of lines, and what hides: one of each sort and more.
+  /// Controls but for line breaks, which texts may have, marks of direction, and what hides: one of each sort
+  /// and more.
   static let scalars: [Unicode.Scalar] = [
-    "\u{1}", "\u{7}", "\u{8}", "\t", "\n", "\r", "\u{E}", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}",
+    "\u{1}", "\u{7}", "\u{8}", "\t", "\r", "\u{E}", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}",
     "\u{9B}", "\u{9D}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200F}", "\u{2028}",
     "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{FFF9}", "\u{E000}", "\u{E0041}", "\u{10FFFF}",
   ]
 
-  let text: String
+  let template: String
+  private let lines: [Substring]
+
+  private init(_ template: String) {
+    self.template = template
+    lines = template.split(separator: "\n")
+  }
 
   /// Every field holds `inserted`, as it is written in JSON.
-  init(holding inserted: String) {
-    text = ["¤", "¦", "°"].reduce(Self.template) { $0.replacing($1, with: inserted) }
+  func holding(_ inserted: String) -> String {
+    ["¤", "¦", "°"].reduce(template) { $0.replacing($1, with: inserted) }
   }
 
   /// Only the field on a line from 1 holds `inserted`.
-  init(holding inserted: String, onLine line: Int) {
-    text = Self.template.split(separator: "\n").enumerated().map { index, row in
+  func holding(_ inserted: String, onLine line: Int) -> String {
+    lines.enumerated().map { index, row in
       ["¤", "¦", "°"].reduce(String(row)) {
         $0.replacing($1, with: index == line - 1 ? inserted : "")
       }
@@ -166,22 +276,26 @@ struct PoisonedPack {
   }
 
   /// The places that are named where every field holds a character; in the order of the file.
-  static let places: [Place] = lines.enumerated().compactMap { index, line in
-    if let mark = line.firstIndex(of: "¤") {
-      Place(line: index + 1, column: column(of: mark, in: line), isNamed: true)
-    } else if let mark = line.firstIndex(of: "¦"),
-      let quote = line[..<mark].lastIndex(of: "\"")
-    {
-      Place(line: index + 1, column: column(of: quote, in: line), isNamed: false)
-    } else {
-      nil
+  var places: [Place] {
+    lines.enumerated().compactMap { index, line in
+      if let mark = line.firstIndex(of: "¤") {
+        Place(line: index + 1, column: Self.column(of: mark, in: line), isNamed: true)
+      } else if let mark = line.firstIndex(of: "¦"),
+        let quote = line[..<mark].lastIndex(of: "\"")
+      {
+        Place(line: index + 1, column: Self.column(of: quote, in: line), isNamed: false)
+      } else {
+        nil
+      }
     }
   }
 
   /// Where a character stands in a field, its line and its own column; comments are among them.
-  static let marks: [Place] = lines.enumerated().compactMap { index, line in
-    line.firstIndex { "¤¦°".contains($0) }.map {
-      Place(line: index + 1, column: column(of: $0, in: line), isNamed: false)
+  var marks: [Place] {
+    lines.enumerated().compactMap { index, line in
+      line.firstIndex { "¤¦°".contains($0) }.map {
+        Place(line: index + 1, column: Self.column(of: $0, in: line), isNamed: false)
+      }
     }
   }
 
@@ -189,8 +303,6 @@ struct PoisonedPack {
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { #"\u"# + String(Int($0) + 0x10000, radix: 16).dropFirst() }.joined()
   }
-
-  private static let lines = template.split(separator: "\n")
 
   private static func column(of index: String.Index, in line: Substring) -> Int {
     line[..<index].unicodeScalars.count + 1

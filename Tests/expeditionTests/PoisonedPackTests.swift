@@ -17,10 +17,12 @@ struct PoisonedPackTests {
   func `on the full screen each place is named, and nothing gets out`(
     _ written: String, _ language: Language
   ) throws {
-    try withPack(PoisonedPack(holding: written).text) { folder in
-      let (status, text) = try screen("play", in: folder, language)
-      #expect(status == .exited(1))
-      try expect(text, written, in: language)
+    for poisoned in PoisonedPack.all {
+      try withPack(poisoned.holding(written)) { folder in
+        let (status, text) = try screen("play", in: folder, language)
+        #expect(status == .exited(1))
+        try expect(text, written, at: poisoned.places, in: language)
+      }
     }
   }
 
@@ -28,8 +30,9 @@ struct PoisonedPackTests {
   func `in lines and on the wire each place is named, and nothing gets out`(
     _ command: String, _ language: Language
   ) throws {
-    for written in Self.written {
-      try withPack(PoisonedPack(holding: written).text) { folder in
+    for (index, written) in Self.written.enumerated() {
+      let poisoned = PoisonedPack.all[index % PoisonedPack.all.count]
+      try withPack(poisoned.holding(written)) { folder in
         let run = try Run(
           #"cd "$D" && "$0" \#(command) pack --data-dir data --lang \#(language.code)"#,
           ["D": folder.path()])
@@ -37,9 +40,9 @@ struct PoisonedPackTests {
         #expect(foreign(in: Array((run.output + run.errors).utf8)) == [])
         if command.hasSuffix("json") {
           #expect(
-            try places(onWire: run.output) == PoisonedPack.places.map { [$0.line, $0.column] })
+            try places(onWire: run.output) == poisoned.places.map { [$0.line, $0.column] })
         } else {
-          try expect(run.output + run.errors, written, in: language)
+          try expect(run.output + run.errors, written, at: poisoned.places, in: language)
         }
       }
     }
@@ -48,9 +51,10 @@ struct PoisonedPackTests {
   /// A control character as it is ends the reading at its place, wherever it stands.
   @Test func `a control that is not escaped is named in every field`() throws {
     let controls: [Unicode.Scalar] = ["\u{1B}", "\u{7}", "\r", "\n", "\u{8}", "\t", "\u{1F}"]
-    for (index, place) in PoisonedPack.marks.enumerated() {
+    let marks = PoisonedPack.all.flatMap { pack in pack.marks.map { (pack, $0) } }
+    for (index, (poisoned, place)) in marks.enumerated() {
       let control = String(controls[index % controls.count])
-      try withPack(PoisonedPack(holding: control, onLine: place.line).text) { folder in
+      try withPack(poisoned.holding(control, onLine: place.line)) { folder in
         let (status, text) = try screen("play", in: folder, .en)
         #expect(status == .exited(1))
         let isLineEnd = ["\r", "\n"].contains(control)
@@ -79,7 +83,9 @@ struct PoisonedPackTests {
     var limits = JSONLimits()
     limits.depth = 64
     let wanted = fields(of: try JSONReader.read(Array(schema.utf8), limits: limits), at: "")
-    let marked = marks(in: try JSONReader.read(Array(PoisonedPack.template.utf8)), at: "")
+    let marked = try PoisonedPack.all.reduce(into: Set<String>()) { marked, pack in
+      marked.formUnion(marks(in: try JSONReader.read(Array(pack.template.utf8)), at: ""))
+    }
     #expect(wanted.count > 50)
     #expect(wanted.subtracting(marked) == [])
   }
@@ -87,13 +93,15 @@ struct PoisonedPackTests {
   // MARK: What came out
 
   /// Each finding is of a place, in order, and names the character by its number where it stands.
-  private func expect(_ text: String, _ written: String, in language: Language) throws {
+  private func expect(
+    _ text: String, _ written: String, at places: [Place], in language: Language
+  ) throws {
     #expect(foreign(in: Array(text.utf8)) == [])
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n")
       .filter { !$0.hasPrefix("    ") }
-    try #require(lines.count == PoisonedPack.places.count, "\(text)")
+    try #require(lines.count == places.count, "\(text)")
     let number = try number(of: written)
-    for (line, place) in zip(lines, PoisonedPack.places) {
+    for (line, place) in zip(lines, places) {
       #expect(line.hasPrefix("pack:\(place.line):\(place.column): error: "))
       if place.isNamed { #expect(line.contains(number)) }
     }

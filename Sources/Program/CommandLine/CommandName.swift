@@ -11,8 +11,9 @@ private typealias Words = L10n.Options
 enum CommandName: String, CaseIterable {
   case expedition, play, reflex, explore, descend, levels, scores, pack
   case newPack = "new"
-  case check, export, schema, result, results
+  case check, export, schema
   case importQuestions = "import"
+  case result, results
   case help
 }
 

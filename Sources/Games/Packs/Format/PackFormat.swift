@@ -6,7 +6,8 @@ enum PackFormat {
   /// In a reply to an unforeseen word this becomes that word.
   static let hole = SafeText(cleaning: "{answer}")
 
-  static let document = PackValueSchema.object(rootFields.and(PackExactness.fields + PackSettings.fields))
+  static let document = PackValueSchema.object(
+    rootFields.and(PackExactness.fields + PackSettings.fields))
 
   private static let rootFields: PackObjectFields = [
     .optional("$schema", .anything, L10n.PackFormat.schema),

@@ -35,7 +35,8 @@ extension PackKeyHome {
         }
       }
     case .list(let element, _): add(element, as: home, to: &homes)
-    case .text, .label, .spellings, .id, .languageCode, .integer, .decimal, .word, .flag, .anything: break
+    case .text, .label, .spellings, .id, .languageCode, .integer, .decimal, .word, .flag, .anything:
+      break
     }
   }
 

@@ -22,7 +22,12 @@ final class PackObjectFields: Sendable, ExpressibleByArrayLiteral {
   /// The key of the first that must be there and is a text.
   var firstText: String? {
     all.first { field in
-      if case .text = field.schema { field.isRequired } else { false }
+      switch field.schema {
+      case .text, .label: field.isRequired
+      case .object, .kinds, .list, .spellings, .id, .languageCode, .integer, .decimal, .word, .flag,
+        .anything:
+        false
+      }
     }?.key
   }
 

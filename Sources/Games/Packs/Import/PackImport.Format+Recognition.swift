@@ -3,7 +3,8 @@ extension PackImport.Format {
   package init?(recognizing file: [UInt8]) {
     // A pack that is broken is a pack.
     guard file.count <= PackImport.limit, !file[...].hasOccurrence(of: "\"chapters\""),
-      let source = try? ValidSourceFile(file) else {
+      let source = try? ValidSourceFile(file)
+    else {
       return nil
     }
     self.init(recognizing: source)

@@ -30,9 +30,19 @@ extension PackRuleChecker {
 }
 
 extension String {
+  /// Whether it is known without tables of Unicode that no blank in it is one too many, as in most texts.
+  private var hasSingleBlanks: Bool {
+    var last: UInt8 = 0x20
+    for byte in utf8 {
+      if byte >= 0x80 || byte < 0x20 || byte == 0x20 && last == 0x20 { return false }
+      last = byte
+    }
+    return last != 0x20
+  }
+
   /// With one blank between its words, and none at its ends.
   fileprivate var withSingleBlanks: String {
-    guard utf8.contains(where: { $0 == 0x20 || $0 >= 0x80 }) else { return self }
+    if hasSingleBlanks { return self }
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -64,7 +64,8 @@ import Testing
       progress: Progress(seed: 1))
     _ = play("start read read", on: &flow)
     #expect(
-      play("say:far say:2.0 say:4 say:3", on: &flow) == "wrong 1 | wrong 2 | wrong 3 | right 1★, z")
-    #expect(flow.progress.records["n"]?.best?.freeAttempts == 1)
+      play("say:far say:2.0 say:4 say:3", on: &flow)
+        == "refused: not a number | wrong 1 | wrong 2 | right 1★, z")
+    #expect(flow.progress.records["n"]?.best?.attempts == 2)
   }
 }

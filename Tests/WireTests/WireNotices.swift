@@ -30,7 +30,8 @@ let wireNotices: [Notice] = [
 
 /// Every error of the session.
 let wireErrors: [InputError] = [
-  .notAChoice(fly), .emptyAnswer, .notACode(wheels: 4), .notAnElement(fly), .notAnAction(fly),
+  .notAChoice(fly), .emptyAnswer, .notANumber(fly), .notACode(wheels: 4), .notAnElement(fly),
+  .notAnAction(fly),
   .emptyRows(2), .nothingMarked,
   .locked(chapter: 2, level: 3), .noSuchLevel(chapters: 4, levels: 5),
   .lockedSecondNight(chapter: 2, level: 3), .noSecondNight(chapter: 2, level: 3), .noHints,

@@ -43,6 +43,8 @@ package struct Verdict: Equatable, Sendable {
   package var judgedActions: [JudgedAction] = []
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
+  /// Whether it changes nothing: what came of the question before is final.
+  package var isPractice = false
   /// The level as it is with this answer.
   package let level: LevelSnapshot
 
@@ -51,6 +53,7 @@ package struct Verdict: Equatable, Sendable {
   /// What the entry was worth; nil while the level stays, and on the second night.
   package var stars: Int? {
     if isGivenUp { return 0 }
+    if isPractice { return nil }
     return isCorrect && level.position.night == .first ? level.visit.stars : nil
   }
 }

@@ -82,7 +82,7 @@ extension GameFlow {
     let verdict = Verdict(
       answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
-      judgedActions: evaluation.judgedActions, level: snapshot)
+      judgedActions: evaluation.judgedActions, isPractice: isFinal(level), level: snapshot)
     return [.say(.verdict(verdict))] + firstMishap
       + (evaluation.isCorrect ? win(level, at: snapshot) : goOn(in: level, after: snapshot.visit))
   }
@@ -143,7 +143,7 @@ extension GameFlow {
       freeAttempts: visit.freeAttempts, hints: visit.hints, elapsed: visit.elapsed)
     endVisit(of: level.id)
     let best = progress.records[level.id]?.best
-    if best.map({ !policy.isFirstFinal && score.isBetter(than: $0) }) ?? true {
+    if !isFinal(level), best.map(score.isBetter(than:)) ?? true {
       progress.records[level.id, default: LevelRecord()].best = score
     }
     return lit.map { .say(.keywordLit($0)) } + advance(from: snapshot.position)

@@ -70,7 +70,8 @@ extension GameFlow {
     }
     return LevelSnapshot(
       position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
-      choices: currentChoices, wasWon: progress.isCompleted(level.id))
+      choices: currentChoices,
+      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false)
   }
 
   /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once

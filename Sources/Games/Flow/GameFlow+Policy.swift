@@ -2,6 +2,11 @@ package import Localization
 
 /// What the author of a pack asks of the flow beside the story’s own way.
 extension GameFlow {
+  /// Whether what came of a level is over for good.
+  func isFinal(_ level: Level) -> Bool {
+    policy.isFirstFinal && progress.isCompleted(level.id)
+  }
+
   /// Whether the entry under way has cost all the tries that there are.
   func hasUsedUpTries(in level: Level) -> Bool {
     guard let attempts = policy.attempts else { return false }

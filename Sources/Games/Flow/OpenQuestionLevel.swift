@@ -94,20 +94,12 @@ extension OpenQuestionLevel: LevelRules {
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      let strange = strangeReply(to: answer, in: language)
+      if let number, number.number(in: answer, language) == nil { throw .notANumber(answer) }
+      let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
     }
-  }
-
-  /// What is said to what can never be meant, and costs nothing: another word than those that can be, or no
-  /// number where one is asked for.
-  private func strangeReply(to answer: AnswerID, in language: Language) -> LocalizedText? {
-    if let number {
-      return number.number(in: answer, language) == nil ? L10n.Forms.notANumber(said: .typed) : nil
-    }
-    return isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
   }
 
   /// With a vocabulary each word is an answer of its own.

@@ -38,8 +38,9 @@ extension GameFlow {
     progress.records[level.id] = record
   }
 
-  /// Counts an answer to a question of a pack.
+  /// Counts an answer to a question of a pack, unless it is over for good.
   mutating func countTry(isCorrect: Bool, in level: Level) {
+    guard !isFinal(level) else { return }
     changeQuestion(level.id) { question in
       question.tries += 1
       question.isRightAtFirst = question.isRightAtFirst ?? isCorrect

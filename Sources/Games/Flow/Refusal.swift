@@ -3,6 +3,8 @@ package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
   case notAChoice(AnswerID)
   case emptyAnswer
+  /// A word where a number is asked for, or a number with another unit.
+  case notANumber(AnswerID)
   /// Not a digit for each of so many wheels.
   case notACode(wheels: Int)
   case notAnElement(String)

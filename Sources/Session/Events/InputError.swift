@@ -5,6 +5,8 @@ package import Localization
 package enum InputError: Equatable, Sendable {
   case notAChoice(SafeText)
   case emptyAnswer
+  /// A word where a number is asked for, or a number with another unit.
+  case notANumber(SafeText)
   /// Not a digit for each of so many wheels.
   case notACode(wheels: Int)
   case notAnElement(SafeText)
@@ -43,6 +45,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice: "not-a-choice"
     case .emptyAnswer: "empty-answer"
+    case .notANumber: "not-a-number"
     case .notACode: "not-a-code"
     case .notAnElement: "not-an-element"
     case .notAnAction: "not-an-action"
@@ -70,6 +73,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
     case .emptyAnswer: L10n.Errors.emptyAnswer
+    case .notANumber(let said): L10n.Forms.notANumber(said: LocalizedText(verbatim: said))
     case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
     case .emptyRows(let count): L10n.Forms.emptyRows(count: count)
@@ -106,6 +110,7 @@ extension InputError {
     switch refusal {
     case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
     case .emptyAnswer: self = .emptyAnswer
+    case .notANumber(let answer): self = .notANumber(SafeText(cleaning: answer))
     case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .emptyRows(let count): self = .emptyRows(count)

@@ -6,7 +6,8 @@ extension Session {
   package var packNotices: [Notice] {
     guard let pack else { return [] }
     let changed = campaign.changedQuestions
-    return (pack.policy.isPreview ? [.preview] : []) + (pack.label?.name.map { [.pupil($0)] } ?? [])
+    if pack.policy.isPreview { return [.preview] }
+    return pack.label?.name.map { [.pupil($0)] } ?? []
       + pack.policy.rules.map(Notice.packRule)
       + (changed > 0 ? [.questionsChanged(changed)] : [])
   }

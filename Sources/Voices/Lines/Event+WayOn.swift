@@ -89,7 +89,8 @@ extension InputError {
   /// Whether its text says what would be right.
   fileprivate var tellsWayOn: Bool {
     switch self {
-    case .notAChoice, .emptyAnswer, .notACode, .noRound, .notATime, .notAValue, .unknownSetting,
+    case .notAChoice, .emptyAnswer, .notANumber, .notACode, .noRound, .notATime, .notAValue,
+      .unknownSetting,
       .notADate:
       true
     case .notAnElement, .notAnAction, .emptyRows, .nothingMarked, .locked, .noSuchLevel,

@@ -48,8 +48,8 @@ extension WireEventEncoder {
       [:]
     case .emptyRows(let count): ["count": JSONValue(count)]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
-    case .notAChoice(let said), .notAnElement(let said), .notAnAction(let said),
-      .unknownSetting(let said), .notADate(let said), .laterDate(let said):
+    case .notAChoice(let said), .notANumber(let said), .notAnElement(let said),
+      .notAnAction(let said), .unknownSetting(let said), .notADate(let said), .laterDate(let said):
       ["said": JSONValue(said.string)]
     case .notACode(let wheels): ["wheels": JSONValue(wheels)]
     case .locked(let chapter, let level), .lockedSecondNight(let chapter, let level),
@@ -74,7 +74,7 @@ extension InputError {
     case .noRound: L10n.Wire.noRound
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
-    case .notAChoice, .emptyAnswer, .notACode, .notAnElement, .notAnAction, .emptyRows,
+    case .notAChoice, .emptyAnswer, .notANumber, .notACode, .notAnElement, .notAnAction, .emptyRows,
       .nothingMarked, .locked,
       .noSuchLevel,
       .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,

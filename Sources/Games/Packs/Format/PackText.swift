@@ -49,7 +49,8 @@ extension PackText {
   /// A text of the program; one without letters that is the same everywhere is written once.
   init(_ text: LocalizedText) {
     let entries = Language.allCases.map { language in
-      let safe = SafeText(cleaning: text.resolved(in: language), limit: 4_096)
+      let said = text.resolved(in: language)
+      let safe = (try? SafeText(lines: said)) ?? SafeText(cleaning: said, limit: 4_096)
       return PackTranslation(code: language.code, value: safe)
     }
     let isPlain = entries.allSatisfy {

@@ -27,8 +27,8 @@ package enum ImportFindingReason: Hashable, Sendable {
 
   // A question that is carried over in another way.
   case halfRight(SafeText), alsoRight(SafeText), duplicateAnswer(SafeText), surplusAnswers(Int)
-  /// Answers to choose that cannot be shown as choices, or several right ones.
-  case becomesTyped, becomesSearch
+  /// Several right answers.
+  case becomesSearch
   case wildcardAnswer(SafeText)
   /// A range of which only numbers with so many decimal places are taken.
   case fewerDecimals(Int)
@@ -89,7 +89,6 @@ extension ImportFindingReason {
     case .alsoRight(let text): L10n.PackImport.alsoRight(text: quoted(text))
     case .duplicateAnswer(let text): L10n.PackImport.twice(text: quoted(text))
     case .surplusAnswers(let count): L10n.PackImport.surplus(count: count)
-    case .becomesTyped: L10n.PackImport.typed
     case .becomesSearch: L10n.PackImport.ticked
     case .wildcardAnswer(let text): L10n.PackImport.wildcard(text: quoted(text))
     case .fewerDecimals(let places): L10n.PackImport.decimals(places: places)

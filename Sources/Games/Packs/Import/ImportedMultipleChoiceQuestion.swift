@@ -22,24 +22,20 @@ struct ImportedMultipleChoiceQuestion {
     let best = answers.firstIndex { $0.percent >= 100 } ?? answers.firstIndex { $0.percent > 0 }
     guard let best else { throw converter.makeIssue(.noRightAnswer) }
     let right = answers[best]
-    let rightKey = NormalizedChoiceText(right.text.string)
     var shown = [right]
-    var isUsable = rightKey.isUsable
-    var taken = SmallSet<NormalizedChoiceText>()
-    _ = taken.insert(rightKey)
+    var taken = SmallSet<SafeText>()
+    _ = taken.insert(right.text.text)
     for (index, answer) in answers.enumerated() where index != best {
-      let key = NormalizedChoiceText(answer.text.string)
       if answer.percent >= 100 {
         converter.addIssue(.alsoRight(answer.text.text), at: answer.text.offset)
-      } else if key == rightKey {
+      } else if answer.text.text == right.text.text {
         throw ImportIssue(.sameAsRight(answer.text.text), at: answer.text.offset)
-      } else if !taken.insert(key) {
+      } else if !taken.insert(answer.text.text) {
         converter.addIssue(.duplicateAnswer(answer.text.text), at: answer.text.offset)
       } else {
         if answer.percent > 0 {
           converter.addIssue(.halfRight(answer.text.text), at: answer.text.offset)
         }
-        if shown.count < choiceLimits.upperBound { isUsable = isUsable && key.isUsable }
         shown.append(answer)
       }
     }
@@ -48,8 +44,7 @@ struct ImportedMultipleChoiceQuestion {
       converter.addIssue(.surplusAnswers(shown.count - choiceLimits.upperBound))
       shown.removeLast(shown.count - choiceLimits.upperBound)
     }
-    return isUsable
-      ? try makeClosedLevel(shown, with: converter) : try makeTypedLevel(shown, with: &converter)
+    return try makeClosedLevel(shown, with: converter)
   }
 
   /// The first is right.
@@ -68,21 +63,6 @@ struct ImportedMultipleChoiceQuestion {
     let all = PackChoices(right: choices[0], wrong: choices.dropFirst())
     return converter.makeLevel(
       task: .closed(PackClosedQuestion(choices: all)), answer: shown[0].text.text)
-  }
-
-  /// Letters, figures and commands choose by place: they are shown with the question and typed.
-  private func makeTypedLevel(
-    _ shown: [ImportedAnswer], with converter: inout LevelConverter
-  ) throws(ImportIssue) -> ImportedLevel {
-    let question = converter.question
-    let list = shown.sorted { $0.text.offset < $1.text.offset }.map(\.text.string)
-    let text = question.text.string + " (" + list.joined(separator: " / ") + ")"
-    let builder = OpenQuestionBuilder(
-      right: Array(shown.prefix(1)), wrong: Array(shown.dropFirst()))
-    var level = try builder.makeLevel(with: &converter)
-    converter.addIssue(.becomesTyped)
-    level.text = try LocatedPlainText(text, at: question.offset).text
-    return level
   }
 
   /// Several answers to tick: a search in which each is called true or false.

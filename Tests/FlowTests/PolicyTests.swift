@@ -43,7 +43,7 @@ import Testing
       "a | right 3★, b | wrong 1, 1 left | a | b | wrong 2, wrong 2, chapter-2 new"
     ),
     // A level that is over stays as it is.
-    (once, "load:a lose load:a win load:a", "a | wrong 1, wrong 1, b | a | right 3★, b | a"),
+    (once, "load:a lose load:a win load:a", "a | wrong 1, wrong 1, b | a | right again, b | a"),
     // Free: the next that is not over, then back to what was passed over, then the results.
     (
       free, "load:c win read win read",

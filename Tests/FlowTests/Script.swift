@@ -90,7 +90,7 @@ private func brief(_ announcement: Announcement) -> String? {
   case .keywordLit, .firstMishap, .hintOffered, .chapterLeft, .secondNightLeft, .campaignWon: nil
   case .verdict(let verdict):
     if verdict.isCorrect {
-      verdict.stars.map { "right \($0)★" } ?? "right ✦"
+      verdict.stars.map { "right \($0)★" } ?? (verdict.isPractice ? "right again" : "right ✦")
     } else if let holds = verdict.correctCount {
       "wrong \(verdict.attempts), \(holds) hold"
     } else {

@@ -56,7 +56,7 @@ import Testing
       case .open(let open):
         _ = flow.validate([open.accepted.resolved(in: language)[0]], in: language)
       case .search(let search):
-        for element in search.elements { _ = flow.perform(element.right, on: element.id) }
+        for element in search.elements { _ = flow.perform(element.right, on: element.id, in: .en) }
       case .form: break
       case .reflex: _ = flow.finishRound(isWon: true)
       }

@@ -32,7 +32,7 @@ private func perform(_ word: String, _ argument: String, on flow: inout GameFlow
     return flow.validate(answers, in: .en)
   case "do":
     let parts = argument.split(separator: ".").map { String($0) }
-    return flow.perform(parts[1], on: parts[0])
+    return flow.perform(parts[1], on: parts[0], in: .en)
   case "hint": return flow.requestHint()
   case "over": return flow.finishRound(isWon: argument == "won")
   case "skip": return flow.skip()

@@ -29,7 +29,8 @@ struct PackProgramTests {
     }
   }
 
-  /// A pack has no second night, no daily round, no names of levels, and no wrong answers to collect.
+  /// A pack has no second night, no daily round, no names of levels, no wrong answers to collect, and plain words
+  /// for its stars.
   private func asOfPack(_ told: String, _ language: String) throws -> String {
     let night = language == "fr" ? "seconde nuit" : "second night"
     let spoken = try #require(Language(rawValue: language))
@@ -41,7 +42,19 @@ struct PackProgramTests {
       .filter { !$0.lowercased().contains(/mishap|mésaventure/) }
       .map { $0.replacing(/(\d\.\d), [^:.\u{A0}]+/) { String($0.output.1) } }
       .map { $0 == farewell ? L10n.PackKinds.bye.resolved(in: spoken) : String($0) }
+      .map { plainly($0) }
       .joined(separator: "\n")
+  }
+
+  /// The story's words for stars in those of a pack.
+  private func plainly(_ line: String) -> String {
+    line.replacing(/The sky holds (\d+) of/) { "Stars: \($0.output.1) of" }
+      .replacing(/ of (\d+) stars\.$/) { " of \($0.output.1)." }
+      .replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
+        "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
+      }
+      .replacing("Stars still down there", with: "Stars left to win")
+      .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
   }
 
   @Test(arguments: ["export", "new"])
@@ -103,7 +116,7 @@ struct PackProgramTests {
           "play light.json --lang \(player) --data-dir \(UUID())", in: folder,
           input: "\n\(answer)\n\(again)\n")
         #expect(game.status == 0)
-        #expect(game.output.contains("\(stars) \(player == "fr" ? "de ses" : "of") 3"))
+        #expect(game.output.contains("\(stars) \(player == "fr" ? "sur" : "of") 3"))
         #expect(!game.output.contains("falls") && !game.output.contains("chutes"))
       }
     }

@@ -1,4 +1,4 @@
-/// A number as it was written, in whole steps of its last decimal place.
+/// A number in whole steps of its last decimal place that is not 0, so that 2.50 is 2.5.
 package struct DecimalNumber: Equatable, Sendable {
   /// Decimal places, 9 at most.
   package let places: Int
@@ -10,18 +10,20 @@ package struct DecimalNumber: Equatable, Sendable {
     var rest = Array(text.utf8)[...]
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    let whole = rest.prefix(while: Self.isDigit)
-    var behind = rest.dropFirst(whole.count)
+    let front = rest.prefix(while: Self.isDigit)
+    var behind = rest.dropFirst(front.count)
     if let mark = behind.first {
       guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") else { return nil }
       behind.removeFirst()
     }
-    guard !whole.isEmpty || !behind.isEmpty, whole.count + behind.count <= 15, behind.count <= 9,
+    guard !front.isEmpty || !behind.isEmpty, front.count + behind.count <= 15, behind.count <= 9,
       behind.allSatisfy(Self.isDigit),
-      let steps = Int(String(decoding: whole + behind, as: UTF8.self))
+      let steps = Int(String(decoding: front + behind, as: UTF8.self))
     else { return nil }
-    places = behind.count
-    self.steps = isNegative ? -steps : steps
+    let zeros = behind.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    places = behind.count - zeros
+    let whole = (0..<zeros).reduce(steps) { steps, _ in steps / 10 }
+    self.steps = isNegative ? -whole : whole
   }
 
   /// A whole number.

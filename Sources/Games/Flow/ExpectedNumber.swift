@@ -35,7 +35,8 @@ package struct ExpectedNumber: Equatable, Sendable {
   /// The number that was typed, in digits or in a word; nil where there is none, more than one, or another unit
   /// behind it.
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
-    let words = NormalizedAnswer(text, in: language).words
+    guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
+    let words = NormalizedAnswer(text.withLeadingZeros, in: language).words
     guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
@@ -53,7 +54,7 @@ package struct ExpectedNumber: Equatable, Sendable {
   private func isUnit(_ text: String, in language: Language) -> Bool {
     guard let units else { return false }
     return units.resolved(in: language).contains {
-      NormalizedAnswer($0, in: units.language(for: language)).joined == text
+      $0 == text || NormalizedAnswer($0, in: units.language(for: language)).joined == text
     }
   }
 }
@@ -62,6 +63,26 @@ extension String {
   fileprivate var beginsWithNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return digits.first.map { $0.isASCII && $0.isNumber } ?? false
+  }
+
+  /// Whether it says a fraction, such as 2/3: digits on either side of a stroke.
+  fileprivate var hasFraction: Bool {
+    let signs = filter { $0 != " " }
+    return zip(signs, zip(signs.dropFirst(), signs.dropFirst(2))).contains { first, rest in
+      first.isNumber && rest.0 == "/" && rest.1.isNumber
+    }
+  }
+
+  /// With a 0 before a decimal mark that stands at the start of a word: 0.5 for .5.
+  fileprivate var withLeadingZeros: String {
+    var result = ""
+    var last: Character = " "
+    for letter in self {
+      if letter == "." || letter == ",", last == " " || last == "-" || last == "−" { result += "0" }
+      result.append(letter)
+      last = letter
+    }
+    return result
   }
 
   fileprivate var isGroupOfThree: Bool {

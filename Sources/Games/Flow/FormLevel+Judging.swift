@@ -17,7 +17,7 @@ extension FormLevel {
       guard let choice else { throw .notAChoice(answer) }
       return choice.id
     case .words:
-      let typed = SafeText(cleaning: answer).string
+      let typed = SafeText(cleaning: answer, limit: 500).string
       return NormalizedAnswer(typed, in: language).words.isEmpty ? nil : typed
     }
   }

@@ -43,7 +43,7 @@ extension GameFlow {
 
   /// An action was performed on an object of a search level, or a row of a form was filled with it.
   package mutating func perform(
-    _ action: AnswerID, on element: String, in language: Language = .base
+    _ action: AnswerID, on element: String, in language: Language
   ) -> [FlowEffect] {
     if case .form? = currentLevel { return fill([element: action], in: language) }
     guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }

@@ -122,25 +122,16 @@ struct CheckCommand {
 
   /// What kept the copy from being written; nil if nothing did.
   private func write(_ bytes: [UInt8], to path: String) throws(OutputError) -> LocalizedText? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    if path == "-" {
-      try StandardStream.output.write(text)
-      return nil
+    let file = OutputFile(path: path, isRestricted: isRestricted)
+    if let problem = try file.write(String(decoding: bytes, as: UTF8.self)) { return problem }
+    if !isOnWire, !file.isStandardOutput {
+      try say(L10n.Packs.written(file: pathText(path)), on: .output)
     }
-    if isRestricted {
-      return L10n.Packs.cannotWrite(file: pathText(path), cause: L10n.Faults.restricted)
-    }
-    do throws(StorageError) {
-      try UserFile.create(path, text)
-    } catch {
-      return L10n.Packs.cannotWrite(file: pathText(path), cause: error.reason.text)
-    }
-    if !isOnWire { try say(L10n.Packs.written(file: pathText(path)), on: .output) }
     return nil
   }
 
   private func say(_ text: LocalizedText, on stream: StandardStream) throws(OutputError) {
-    try stream.write(text.resolved(in: language) + "\n")
+    try stream.write([text], in: language)
   }
 }
 

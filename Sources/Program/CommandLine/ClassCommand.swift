@@ -60,20 +60,13 @@ struct ClassCommand {
   }
 
   private func write(_ text: String, to output: String) throws(OutputError) -> ExitStatus {
-    guard output != "-" else {
-      try StandardStream.output.write(text)
-      return .success
+    let file = OutputFile(path: output, isRestricted: isRestricted)
+    if let problem = try file.write(text) { return try refuse(problem) }
+    if !file.isStandardOutput {
+      try StandardStream.output.write(
+        [L10n.ClassResults.written(file: pathText(output)), L10n.ClassResults.noProof],
+        in: language)
     }
-    let file = pathText(output)
-    if isRestricted {
-      return try refuse(L10n.Packs.cannotWrite(file: file, cause: L10n.Faults.restricted))
-    }
-    do throws(StorageError) {
-      try UserFile.create(output, text)
-    } catch {
-      return try refuse(L10n.Packs.cannotWrite(file: file, cause: error.reason.text))
-    }
-    try tell([L10n.ClassResults.written(file: file), L10n.ClassResults.noProof])
     return .success
   }
 
@@ -100,7 +93,7 @@ struct ClassCommand {
       try StandardStream.output.write(
         String(decoding: JSONWriter.writeIndented(json), as: UTF8.self))
     }
-    for fault in files.faults { try warn(fault) }
+    try StandardStream.error.write(files.faults, in: language)
     if classes.isEmpty { return try refuse(L10n.ClassResults.noResults) }
     return files.faults.isEmpty ? .success : .failure
   }
@@ -126,18 +119,7 @@ struct ClassCommand {
     ).text
   }
 
-  // MARK: Writing
-
-  private func tell(_ texts: [LocalizedText]) throws(OutputError) {
-    try StandardStream.output.write(texts.map { $0.resolved(in: language) + "\n" }.joined())
-  }
-
-  private func warn(_ text: LocalizedText) throws(OutputError) {
-    try StandardStream.error.write(text.resolved(in: language) + "\n")
-  }
-
   private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
-    try warn(L10n.Options.error(problem: problem))
-    return .failure
+    try StandardStream.refuse(problem, in: language)
   }
 }

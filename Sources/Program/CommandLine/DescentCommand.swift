@@ -22,7 +22,7 @@ struct DescentCommand {
         text.map { Words.notFinished(date: LocalizedText(cleaning: $0)) }
           ?? L10n.Descent.nothingToShare)
     }
-    try tell(share.lines)
+    try StandardStream.output.write(share.lines, in: language)
     return .success
   }
 
@@ -34,17 +34,23 @@ struct DescentCommand {
     guard let result = DescentCode.decode(code) else {
       return try refuse(Words.notWellFormed(said: LocalizedText(cleaning: code)))
     }
-    try tell(result.told + [Words.provesNoMore])
+    try StandardStream.output.write(result.told + [Words.provesNoMore], in: language)
     return .success
   }
 
   /// A table, by date and stars; lines that are no code are named behind it.
   private func checkLines() throws(OutputError) -> ExitStatus {
     let table = CodeTable(readLines())
-    try tell(table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) })
-    if table.isCut { try tell([Words.cut(count: CodeTable.mostLines)]) }
-    if !table.rows.isEmpty { try tell([Words.provesNoMore]) }
-    for line in table.refused { try warn(Words.refusedLine(line: line)) }
+    try StandardStream.output.write(
+      table.rows.map { Words.row(text: $0.result.shareLine, line: $0.line) }, in: language)
+    if table.isCut {
+      try StandardStream.output.write([Words.cut(count: CodeTable.mostLines)], in: language)
+    }
+    if !table.rows.isEmpty {
+      try StandardStream.output.write([Words.provesNoMore], in: language)
+    }
+    try StandardStream.error.write(
+      table.refused.map { Words.refusedLine(line: $0) }, in: language)
     return table.refused.isEmpty ? .success : .failure
   }
 
@@ -62,19 +68,8 @@ struct DescentCommand {
     }
   }
 
-  // MARK: Writing
-
-  private func tell(_ texts: [LocalizedText]) throws(OutputError) {
-    try StandardStream.output.write(texts.map { $0.resolved(in: language) + "\n" }.joined())
-  }
-
-  private func warn(_ text: LocalizedText) throws(OutputError) {
-    try StandardStream.error.write(text.resolved(in: language) + "\n")
-  }
-
   private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
-    try warn(L10n.Options.error(problem: problem))
-    return .failure
+    try StandardStream.refuse(problem, in: language)
   }
 }
 

@@ -59,23 +59,11 @@ struct ImportCommand {
 
   /// What kept the pack from being written; nil if nothing did.
   private func write(_ pack: [UInt8]) throws(OutputError) -> LocalizedText? {
-    let text = String(decoding: pack, as: UTF8.self)
-    if isPiped {
-      try StandardStream.output.write(text)
-      return nil
-    }
-    if isRestricted {
-      return L10n.Packs.cannotWrite(
-        file: pathText(questions.output), cause: L10n.Faults.restricted)
-    }
-    do throws(StorageError) {
-      try UserFile.create(questions.output, text)
-    } catch {
-      return L10n.Packs.cannotWrite(file: pathText(questions.output), cause: error.reason.text)
-    }
-    if !isOnWire {
+    let file = OutputFile(path: questions.output, isRestricted: isRestricted)
+    if let problem = try file.write(String(decoding: pack, as: UTF8.self)) { return problem }
+    if !isOnWire, !file.isStandardOutput {
       try StandardStream.output.write(
-        L10n.Packs.written(file: pathText(questions.output)).resolved(in: language) + "\n")
+        [L10n.Packs.written(file: pathText(questions.output))], in: language)
     }
     return nil
   }

@@ -79,29 +79,19 @@ struct PackCommand {
   }
 
   private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
-    try StandardStream.error.write(
-      L10n.Options.error(problem: problem).resolved(in: language) + "\n")
-    return .failure
+    try StandardStream.refuse(problem, in: language)
   }
 
   /// Makes a file; one that is there stays as it is.
   private func make(_ path: String, with bytes: [UInt8]) throws(OutputError) -> ExitStatus {
-    if isRestricted { return try refuse(path, L10n.Faults.restricted) }
-    do throws(StorageError) {
-      try UserFile.create(path, String(decoding: bytes, as: UTF8.self))
-    } catch {
-      return try refuse(path, error.reason.text)
+    let file = OutputFile(path: path, isRestricted: isRestricted)
+    if let problem = try file.write(String(decoding: bytes, as: UTF8.self)) {
+      try StandardStream.error.write([problem], in: language)
+      return .failure
     }
-    try StandardStream.output.write(
-      L10n.Packs.written(file: pathText(path)).resolved(in: language) + "\n")
+    if !file.isStandardOutput {
+      try StandardStream.output.write([L10n.Packs.written(file: pathText(path))], in: language)
+    }
     return .success
-  }
-
-  private func refuse(
-    _ path: String, _ cause: LocalizedText
-  ) throws(OutputError) -> ExitStatus {
-    let problem = L10n.Packs.cannotWrite(file: pathText(path), cause: cause)
-    try StandardStream.error.write(problem.resolved(in: language) + "\n")
-    return .failure
   }
 }

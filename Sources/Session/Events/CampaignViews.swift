@@ -43,6 +43,9 @@ package struct VerdictView: Equatable, Sendable {
   /// Whether the player has given up, and is told the solution.
   package var isGivenUp = false
 
+  /// Whether it counts for nothing: what came of the question before is final.
+  package var isPractice = false
+
   /// Whether it won the level's fourth star.
   package var isFourthStar: Bool { isCorrect && level.night == .second }
 }
@@ -54,7 +57,7 @@ extension VerdictView {
       attempts: verdict.attempts, spelling: verdict.spelling, holds: verdict.correctCount,
       stars: verdict.stars,
       level: LevelView(verdict.level, in: chapters), judgedActions: verdict.judgedActions,
-      isGivenUp: verdict.isGivenUp)
+      isGivenUp: verdict.isGivenUp, isPractice: verdict.isPractice)
   }
 }
 
@@ -109,8 +112,6 @@ package struct ResultsView: Equatable, Sendable {
   package let total: Totals
   package let chapters: [Chapter]
   package let standing: StandingView
-  /// A pack has none beside it.
-  package let hasDailyRound: Bool
   /// What is said where the last level lies behind; nil before that.
   package let ending: LocalizedText?
   /// Nil where no level has a second form.
@@ -133,7 +134,7 @@ extension ResultsView {
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
         Chapter(chapter: index + 1, title: pair.0.title, sum: Totals(pair.1))
       },
-      standing: StandingView(flow, countsMishaps: pack == nil), hasDailyRound: pack == nil,
+      standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
       pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
       missedAnswers: flow.missedAnswers.map { position, answer in

@@ -6,6 +6,9 @@ package struct StandingView: Equatable, Sendable {
   package let of: Int
   package let mishapsFound: Int
   package let mishapsInAll: Int
+  /// Whether it is of the program’s own story, and not of a stranger’s pack, whose wrong answers are nothing to
+  /// collect.
+  package var isStory = true
   /// Whether every level was won once, in whatever run.
   package let isWon: Bool
   /// How many levels keep a star back.
@@ -15,15 +18,14 @@ package struct StandingView: Equatable, Sendable {
 }
 
 extension StandingView {
-  /// A stranger’s wrong answers are nothing to collect: `countsMishaps` is for the program’s own.
-  init(_ flow: GameFlow, countsMishaps: Bool = true) {
-    let mishaps = countsMishaps ? flow.mishaps : Tally()
+  init(_ flow: GameFlow, isStory: Bool = true) {
+    let mishaps = isStory ? flow.mishaps : Tally()
     let stars = flow.positions.map(flow.bestStars)
     let unfinished = zip(flow.positions, stars).filter { $1 < 3 }.map(\.0)
     self.init(
       stars: stars.reduce(0, +), of: 3 * stars.count,
       mishapsFound: mishaps.found, mishapsInAll: mishaps.all,
-      isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
+      isStory: isStory, isWon: flow.hasWonEveryLevel, unfinished: unfinished.count,
       firstUnfinished: unfinished.first.flatMap(flow.label))
   }
 }

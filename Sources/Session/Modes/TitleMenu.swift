@@ -40,7 +40,7 @@ extension Session {
     return .menu(
       items + (plain ? [menuItem(.plain, number: nil)] : []) + [menuItem(.quit, number: 0)],
       standing: campaign.progress.hasBegun
-        ? StandingView(campaign, countsMishaps: pack == nil) : nil,
+        ? StandingView(campaign, isStory: pack == nil) : nil,
       isBeaconLit: settings.hasLitBeacon)
   }
 

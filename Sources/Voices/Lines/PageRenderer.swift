@@ -26,9 +26,7 @@ struct PageRenderer {
 
   /// How the story ends, or how many stars there are.
   func opening(of results: ResultsView) -> [LocalizedText] {
-    let (stars, all) = (results.total.stars, results.total.of)
-    return results.ending.map { [$0, L10n.Story.endingSky(stars: stars, of: all)] }
-      ?? [L10n.Line.results(stars: stars, of: all)]
+    (results.ending.map { [$0] } ?? []) + [results.starsText]
   }
 
   /// Chapter by chapter, and what is left.

@@ -8,7 +8,7 @@ extension ResultsView {
   package var closingTexts: [LocalizedText] {
     let (had, all) = (standing.mishapsFound, standing.mishapsInAll)
     let found = all > 0 ? [L10n.Mishaps.tally(found: had, of: all)] : []
-    let daily = hasDailyRound ? [L10n.Story.callDaily] : []
+    let daily = standing.isStory ? [L10n.Story.callDaily] : []
     return classTexts + found + secondNightTexts + (isEnd ? standing.calls + daily : [])
   }
 
@@ -17,6 +17,13 @@ extension ResultsView {
     let name = pupil.map { [L10n.Classroom.resultsOf(name: LocalizedText(verbatim: $0))] } ?? []
     return name + (isPreview ? [L10n.Classroom.previewResults] : [])
       + missedAnswers.map { L10n.Classroom.missed(place: $0.label.text, answer: $0.answer) }
+  }
+
+  /// How many stars there are: in the story’s words at its end.
+  package var starsText: LocalizedText {
+    standing.isStory && isEnd
+      ? L10n.Story.endingSky(stars: total.stars, of: total.of)
+      : L10n.Line.results(stars: total.stars, of: total.of)
   }
 
   /// What was won on the second night; at the end of the story that there is one.

@@ -11,6 +11,11 @@ extension StandingView {
 
   /// What calls the player back once the campaign is won, the most pressing first.
   package var calls: [LocalizedText] {
+    guard isStory else {
+      return firstUnfinished.map {
+        [L10n.PackKinds.starsLeft(count: of - stars, place: $0.text)]
+      } ?? []
+    }
     let nearest = firstUnfinished.map { L10n.Story.callStars(count: of - stars, place: $0.text) }
     let spared = mishapsInAll - mishapsFound
     let calls = [nearest, spared > 0 ? L10n.Story.callMishaps(count: spared) : nil]

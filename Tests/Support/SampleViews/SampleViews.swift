@@ -150,7 +150,7 @@ enum Sample {
     let sum = ResultsView.Totals(stars: 9, of: 12, attempts: 2, hints: 1, seconds: 83)
     return ResultsView(
       total: sum, chapters: [ResultsView.Chapter(chapter: 1, title: card.title, sum: sum)],
-      standing: standing(isWon: isEnd, falls: falls), hasDailyRound: true,
+      standing: standing(isWon: isEnd, falls: falls),
       ending: isEnd ? L10n.Story.ending : nil)
   }
 

@@ -57,7 +57,8 @@ struct GapsScene: Scene {
     guard key == .enter else { return nil }
     let typed = editor.submit()
     if !typed.allSatisfy(\.isWhitespace) { return .command(.fill([rows[row].id: typed])) }
-    guard let firstEmpty else { return .command(.handIn) }
+    // Handed in too soon, it says what is empty.
+    guard let firstEmpty, firstEmpty != row else { return .command(.handIn) }
     row = firstEmpty
     return .handled
   }

@@ -25,7 +25,7 @@ struct ResultsScene: Scene {
         row.map { Span(column: $0.column + page.margins.text, text: $0.text, style: $0.style) })
     }
     page.addGap()
-    page.addText(L10n.Story.endingSky(stars: results.total.stars, of: results.total.of))
+    page.addText(results.starsText)
     page.addGap()
     for chapter in results.chapters { write(chapter.title, chapter.sum, to: &page) }
     page.addGap()

@@ -48,13 +48,14 @@ struct PackProgramTests {
 
   /// The story's words for stars in those of a pack.
   private func plainly(_ line: String) -> String {
-    line.replacing(/The sky holds (\d+) of/) { "Stars: \($0.output.1) of" }
-      .replacing(/ of (\d+) stars\.$/) { " of \($0.output.1)." }
-      .replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
-        "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
-      }
-      .replacing("Stars still down there", with: "Stars left to win")
-      .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
+    line.replacing(/The sky holds (\d+) of (\d+) stars/) {
+      "Stars: \($0.output.1) of \($0.output.2)"
+    }
+    .replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
+      "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
+    }
+    .replacing("Stars still down there", with: "Stars left to win")
+    .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
   }
 
   @Test(arguments: ["export", "new"])

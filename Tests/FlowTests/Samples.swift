@@ -27,7 +27,7 @@ func content(
   CommonLevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
     notes: notes.map { text($0) }, keywords: keywords, rightAnswer: rightAnswer.map { text($0) },
-    fingerprint: fingerprint)
+    fingerprint: fingerprint.map { text in Fingerprint { text } })
 }
 
 func choice(_ id: String) -> Choice {

@@ -36,26 +36,28 @@ struct PackProgramTests {
     let spoken = try #require(Language(rawValue: language))
     let daily = L10n.Story.callDaily.resolved(in: spoken)
     let farewell = L10n.Line.bye.resolved(in: spoken)
-    return told.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = told.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.lowercased().contains(night) && $0 != daily }
       .map { $0.replacing(/, m[ié]sh?aps? .*|, mésaventures?\u{A0}: .*/, with: ".") }
       .filter { !$0.lowercased().contains(/mishap|mésaventure/) }
-      .map { $0.replacing(/(\d\.\d), [^:.\u{A0}]+/) { String($0.output.1) } }
-      .map { $0 == farewell ? L10n.PackKinds.bye.resolved(in: spoken) : String($0) }
-      .map { plainly($0) }
-      .joined(separator: "\n")
+    let plain = kept.map { line in
+      let unnamed = line.replacing(/(\d\.\d), [^:.\u{A0}]+/) { String($0.output.1) }
+      return unnamed == farewell
+        ? L10n.PackKinds.bye.resolved(in: spoken) : plainly(String(unnamed))
+    }
+    return plain.joined(separator: "\n")
   }
 
   /// The story's words for stars in those of a pack.
   private func plainly(_ line: String) -> String {
-    line.replacing(/The sky holds (\d+) of (\d+) stars/) {
+    let inEnglish = line.replacing(/The sky holds (\d+) of (\d+) stars/) {
       "Stars: \($0.output.1) of \($0.output.2)"
     }
-    .replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
+    let inFrench = inEnglish.replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
       "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
     }
-    .replacing("Stars still down there", with: "Stars left to win")
-    .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
+    return inFrench.replacing("Stars still down there", with: "Stars left to win")
+      .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
   }
 
   @Test(arguments: ["export", "new"])

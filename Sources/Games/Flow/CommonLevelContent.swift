@@ -24,13 +24,14 @@ package struct CommonLevelContent: Equatable, Sendable {
   /// The right answer in words, for whoever has used up the tries of a pack; nil where there are no words for it.
   package let rightAnswer: LocalizedText?
   /// The hash of what a stranger’s level asks and takes for right; nil of the program’s own.
-  package let fingerprint: String?
+  package let fingerprint: Fingerprint?
 
   /// All of it, under the id of the level.
   package init(
     id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
     hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
-    solution: LocalizedText? = nil, rightAnswer: LocalizedText? = nil, fingerprint: String? = nil
+    solution: LocalizedText? = nil, rightAnswer: LocalizedText? = nil,
+    fingerprint: Fingerprint? = nil
   ) {
     self.id = id
     self.name = name

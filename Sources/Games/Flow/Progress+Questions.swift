@@ -20,30 +20,32 @@ extension Progress {
 
   /// Finds the record of each question by what it asks, wherever the question stood before; one that asks
   /// something else now is open again, and its former record is set aside. Returns how many of them were won.
-  mutating func recognize(_ questions: [(id: String, content: String)]) -> Int {
+  mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> Int {
+    guard !records.isEmpty else { return 0 }
     var unknown = questions.filter { !claim($0.content, at: $0.id) }
-    guard !unknown.isEmpty else { return 0 }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
     return unknown.count { setAside(at: $0.id, unless: moved) }
   }
 
   /// Whether what is kept of `id` is of that content, or nothing at all; what an earlier version kept is.
-  private mutating func claim(_ content: String, at id: String) -> Bool {
+  private mutating func claim(_ fingerprint: Fingerprint, at id: String) -> Bool {
     guard records[id] != nil else { return false }
+    let content = fingerprint.text
     if records[id]?.question == nil { records[id]?.question = QuestionRecord(content: content) }
     return records[id]?.content == content
   }
 
   /// Moves records of the same content to the questions that have none, and takes these off the list.
   private mutating func move(
-    to questions: inout [(id: String, content: String)], settled: Set<String>
+    to questions: inout [(id: String, content: Fingerprint)], settled: Set<String>
   ) -> Set<String> {
     var keys: [String: [String]] = [:]
     for key in records.keys.sorted(by: >) where !settled.contains(key) {
       if let content = records[key]?.question?.content { keys[content, default: []].append(key) }
     }
+    guard !keys.isEmpty else { return [] }
     let moves = questions.compactMap { question in
-      keys[question.content]?.popLast().map { (from: $0, to: question.id) }
+      keys[question.content.text]?.popLast().map { (from: $0, to: question.id) }
     }
     let found = moves.map { (to: $0.to, record: records[$0.from], visit: visits[$0.from]) }
     for move in moves {

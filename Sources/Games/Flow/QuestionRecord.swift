@@ -34,7 +34,8 @@ extension GameFlow {
   mutating func countEntry(of level: Level) {
     var record = progress.records[level.id] ?? LevelRecord()
     record.entries += 1
-    record.question = record.question ?? level.content.fingerprint.map(QuestionRecord.init)
+    record.question =
+      record.question ?? level.content.fingerprint.map { QuestionRecord(content: $0.text) }
     progress.records[level.id] = record
   }
 

@@ -29,12 +29,14 @@ extension PackDocument {
 
 extension PackLevel {
   /// Known by what is asked and what is right. Hints, remarks and replies can be corrected without harm.
-  var fingerprint: String {
-    let kind = type(of: task.format).kind.rawValue
-    var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
-    task.format.write(to: &object)
-    let asked = JSONWriter.write(JSONValue(object).withoutRemarks)
-    return String(ContentHash.name(of: asked).prefix(16))
+  var fingerprint: Fingerprint {
+    Fingerprint {
+      let kind = type(of: task.format).kind.rawValue
+      var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
+      task.format.write(to: &object)
+      let asked = JSONWriter.write(JSONValue(object).withoutRemarks)
+      return String(ContentHash.name(of: asked).prefix(16))
+    }
   }
 }
 

@@ -66,7 +66,7 @@ extension PackResult {
       questions: chapters.flatMap(\.levels).map { level in
         Question(
           progress.records[level.id] ?? LevelRecord(), id: level.id,
-          content: level.content.fingerprint ?? "", visit: progress.visits[level.id])
+          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id])
       })
   }
 

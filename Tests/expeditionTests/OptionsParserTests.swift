@@ -39,7 +39,8 @@ struct OptionsParserTests {
       .pack(.check(Options.CheckOptions(path: "p", mends: true, output: "q")))
     ),
     ("levels", .open(.levels)),
-    ("help", .help(.expedition)),
+    ("help", .help(.expedition)), ("help pack", .help(.pack)),
+    ("help pack import", .help(.importQuestions)), ("pack import --help", .help(.importQuestions)),
     ("help play", .help(.play)),
     ("help help", .help(.help)),
     ("-h", .help(.expedition)),

@@ -77,18 +77,26 @@ struct OptionsReader {
     if let subcommand = command.subcommands.first(where: { $0.name.rawValue == word }) {
       return path.append(subcommand)
     }
+    let topics = command.name == .help ? subtopics : []
+    if topics.contains(word) { return words.append(word) }
     let argument =
       command.arguments.dropFirst(words.count).first
       ?? command.arguments.last.flatMap { $0.isRepeated ? $0 : nil }
     if let argument, argument.words.isEmpty || argument.words.contains(word) {
       return words.append(word)
     }
-    let candidates = command.subcommands.map(\.name.rawValue) + (argument?.words ?? [])
+    let candidates = command.subcommands.map(\.name.rawValue) + (argument?.words ?? []) + topics
     let near = suggestion(for: word, among: candidates)
     let said = SafeText(cleaning: word)
     record(
       command.subcommands.isEmpty
         ? .unexpectedArgument(said, near: near) : .unknownSubcommand(said, near: near))
+  }
+
+  /// What the command that help was asked on has of its own, as in `help pack import`.
+  private var subtopics: [String] {
+    path.first?.subcommands.first { $0.name.rawValue == words.last }?.subcommands
+      .map(\.name.rawValue) ?? []
   }
 
   private mutating func record(_ problem: UsageError.Problem) {

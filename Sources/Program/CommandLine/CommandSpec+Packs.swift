@@ -1,0 +1,91 @@
+import Localization
+import Packs
+
+private typealias Words = L10n.Options
+
+extension CommandSpec {
+  /// What is done with files of packs and of questions, and with results of a class.
+  static var pack: CommandSpec {
+    let file = ArgumentSpec(name: Words.valueFile, isRequired: true, summary: Words.packFile)
+    return CommandSpec(
+      name: .pack, summary: Words.pack,
+      subcommands: [
+        CommandSpec(name: .newPack, summary: Words.packNew, arguments: [file]),
+        checkPack(file),
+        CommandSpec(
+          name: .export, summary: Words.packExport,
+          options: [
+            OptionSpec(
+              name: .descent, value: OptionValueSpec(name: Words.valueDate),
+              summary: Words.exportDescent)
+          ], arguments: [file]),
+        CommandSpec(name: .schema, summary: Words.packSchema),
+        importQuestions, result, results,
+      ])
+  }
+
+  private static var result: CommandSpec {
+    CommandSpec(
+      name: .result, summary: L10n.ClassResults.optionResult,
+      options: [
+        name,
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
+          summary: L10n.ClassResults.optionOutput),
+      ],
+      arguments: [ArgumentSpec(name: Words.valuePack, isRequired: true, summary: Words.packFile)])
+  }
+
+  private static var results: CommandSpec {
+    CommandSpec(
+      name: .results, summary: L10n.ClassResults.optionResults,
+      options: [
+        OptionSpec(name: .csv, summary: L10n.ClassResults.optionCsv),
+        OptionSpec(name: .json, summary: L10n.ClassResults.optionJson),
+      ],
+      arguments: [
+        ArgumentSpec(
+          name: L10n.ClassResults.valuePath, isRequired: true, isRepeated: true,
+          summary: L10n.ClassResults.resultPaths)
+      ])
+  }
+
+  private static func checkPack(_ file: ArgumentSpec) -> CommandSpec {
+    CommandSpec(
+      name: .check, summary: Words.packCheck,
+      options: [
+        OptionSpec(name: .typography, summary: L10n.PackCures.typographyOption),
+        OptionSpec(name: .fix, summary: L10n.PackCures.fix),
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile), needs: .fix,
+          summary: L10n.PackCures.output),
+        OptionSpec(name: .watch, summary: L10n.PackCures.watch),
+      ], arguments: [file])
+  }
+
+  private static var importQuestions: CommandSpec {
+    let formats = PackImport.Format.allCases.map(\.rawValue)
+    return CommandSpec(
+      name: .importQuestions, summary: Words.packImport,
+      options: [
+        OptionSpec(
+          name: .format, value: OptionValueSpec(name: Words.valueFormat, words: formats),
+          summary: Words.format),
+        OptionSpec(
+          name: .hints,
+          value: OptionValueSpec(name: Words.valueHints, of: PackImport.Settings.Hints.self),
+          summary: Words.importHints),
+        OptionSpec(
+          name: .accents,
+          value: OptionValueSpec(name: Words.valueAccents, of: PackImport.Settings.Accents.self),
+          summary: Words.importAccents),
+        OptionSpec(name: .shuffle, summary: Words.shuffle),
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
+          summary: Words.output),
+      ],
+      arguments: [
+        ArgumentSpec(name: Words.valueFile, isRequired: true, summary: Words.questionFile)
+      ])
+  }
+}

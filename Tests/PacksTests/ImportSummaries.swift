@@ -21,6 +21,9 @@ func summary(of task: PackTask) -> String {
   func replied(_ text: String, _ reply: PackText?) -> String {
     reply.map { "\(text) [\(plain($0))]" } ?? text
   }
+  func told(_ texts: [(String, PackText?)]) -> String {
+    texts.map { mark, text in text.map { mark + plain($0) } ?? "" }.joined()
+  }
   switch task {
   case .closed(let question):
     return "closed "
@@ -30,16 +33,24 @@ func summary(of task: PackTask) -> String {
     let otherwise = question.otherwise.map { "; else " + plain($0) } ?? ""
     let success = question.success.map { "; yes " + plain($0) } ?? ""
     return "open " + plain(question.right) + wrong + otherwise + success
-  case .search(let search):
-    let objects = search.objects.map { object in
-      let actions = object.actions.map { plain($0.text) + ($0.isRight ? "*" : "") }
-      return "\(plain(object.name)): \(actions.joined(separator: " "))"
+  case .number(let question):
+    let slack = question.tolerance.map { " ±" + $0.text } ?? ""
+    let range = question.least.map { " in \($0.text)..\(question.most?.text ?? "")" } ?? ""
+    let wrong = question.wrong.map { "; not " + replied($0.number.text, $0.reply) }.joined()
+    return "number " + question.right.text + slack + range + wrong
+      + told([("; else ", question.otherwise), ("; yes ", question.success)])
+  case .several(let several):
+    let choices = several.choices.enumerated().map { index, choice in
+      replied(plain(choice.text) + (index < several.rightCount ? "*" : ""), choice.reply)
     }
-    let replies = [("; no ", search.failure), ("; yes ", search.success)].compactMap { mark, text in
-      text.map { mark + plain($0) }
-    }
-    return "search " + objects.joined(separator: "; ") + replies.joined()
-  case .rotor, .reflex, .number, .several, .match, .gaps: return ""
+    return "several " + choices.joined(separator: ", ")
+      + told([("; no ", several.failure), ("; yes ", several.success)])
+  case .match(let match):
+    let pairs = match.pairs.map { "\(plain($0.thing)): \(plain($0.partner))" }
+    let others = match.others.map { "; or " + plain($0) }.joined()
+    return "match " + pairs.joined(separator: "; ") + others
+      + told([("; no ", match.failure), ("; yes ", match.success)])
+  case .search, .rotor, .reflex, .gaps: return ""
   }
 }
 

@@ -20,22 +20,23 @@ struct ImportTests {
     ("Who?{=Ada =%0%Bob#No.}", "open Ada; not Bob [No.]"),
     ("Who?{=Ada =%0%*#Nobody else.}", "open Ada; else Nobody else."),
     ("How many?{~4 =12 ~30}", "closed 12 | 4 | 30"),
-    ("How many?{#3}", "open 3"),
-    ("How many?{#3:0}", "open 3"),
-    ("How many?{#3:0.5}", "open 3, 2.5, 2.6, 2.7, 2.8, 2.9, 3.1, 3.2, 3.3, 3.4, 3.5"),
-    ("How many?{#1..5}", "open 3, 1, 2, 4, 5"),
-    ("How many?{#-1..1}", "open 0, -1, 1"),
-    ("How many?{#=3:0#Yes. =%50%4..5#Near.}", "open 3; not 4 [Near.]; not 5 [Near.]; yes Yes."),
-    ("How many?{#3:0 ~#Count.}", "open 3; else Count."),
-    ("Match.{=a -> x =b -> y = -> z}", "search a: x* y z; b: x y* z"),
+    ("How many?{#3}", "number 3"),
+    ("How many?{#3:0}", "number 3"),
+    ("How many?{#3:0.5}", "number 3 ±0.5"),
+    ("How many?{#1..5}", "number 3 in 1..5"),
+    ("How many?{#-1..1}", "number 0 in -1..1"),
+    ("How many?{#=3:0#Yes. =%50%4..5#Near.}", "number 3; not 4 [Near.]; yes Yes."),
+    ("How many?{#3:0 ~#Count.}", "number 3; else Count."),
+    ("How many?{#=3:0 =5..7}", "open 3, 6, 5, 7"),
+    ("Match.{=a -> x =b -> y = -> z}", "match a: x; b: y; or z"),
     ("True.{VRAI}", "closed True | False"),
     ("False.{FAUX#Look.}", "closed False | True [Look.]"),
     ("True.{V}", "closed True | False"),
     (
       "Tick.{~%50%a#Sweet. ~%50%b ~c#Salt.####All white.}",
-      "search a: True* False; b: True* False; c: True False*; yes a: Sweet. c: Salt. All white."
+      "several a*, b*, c [Salt.]; yes a: Sweet. All white."
     ),
-    ("Tick.{~%50%a ~%50%b ~%-100%c}", "search a: True* False; b: True* False; c: True False*"),
+    ("Tick.{~%50%a ~%50%b ~%-100%c}", "several a*, b*, c"),
   ]
 
   @Test(arguments: gift) func `a construct of GIFT becomes a level`(
@@ -46,7 +47,7 @@ struct ImportTests {
   }
 
   @Test func `questions that no pack can hold are not all made into levels`() {
-    let range = "How many?{#1..98}\n\n"
+    let range = "How many?{#=1..98 =200}\n\n"
     #expect(!imported(String(repeating: range, count: 100)).isTooLarge)
     let large = imported(String(repeating: range, count: 20_000))
     #expect(large.isTooLarge)
@@ -98,7 +99,9 @@ struct ImportTests {
     ("Sign?{=%100%+}", ["unusableAnswer 1:13"]),
     ("Who?{=A*a}", ["onlyWildcards 1:1", "wildcardAnswer 1:7"]),
     ("How?{#many}", ["notANumber 1:7"]),
-    ("How?{#0..1000}", ["rangeTooWide 1:7"]),
+    ("How?{#0..1000}", []), ("How?{#=5000 =0..1000}", ["rangeTooWide 1:14"]),
+    ("How?{#=3 =%50%4..6}", ["halfRight 1:14", "wrongRange 1:14"]),
+    ("Match.{=a -> x =b -> y =a -> y}", ["duplicateAnswer 1:26"]),
     ("How?{#99999999999999999999}", ["notANumber 1:7"]),
     ("Who?{\(String(repeating: "=", count: 20_000))}", ["tooManyAnswers 1:6"]),
     ("Which?{\(String(repeating: "~a", count: 20_000))}", ["tooManyAnswers 1:8"]),
@@ -172,19 +175,28 @@ struct ImportTests {
     #expect(chapters[0].levels.map(\.id).prefix(3) == ["longest", "mouth", "question-3"])
   }
 
-  @Test func `a long match becomes several levels, each with seven partners at most`() throws {
+  @Test func `a long match becomes several levels, each with nine partners at most`() throws {
     let pairs = (10..<30).map { "=a\($0) -> b\($0)" }.joined(separator: " ")
-    let levels = try #require(imported("Match.{\(pairs)}").document?.levels)
-    #expect(levels.count == 3)
-    for level in levels {
-      guard case .search(let search) = level.task else { throw NoSearch() }
-      #expect(search.objects.count <= 9)
-      for object in search.objects {
-        #expect(object.actions.count == 7)
-        let right = object.actions.filter(\.isRight).map { plain($0.text).dropFirst() }
-        #expect(right == [plain(object.name).dropFirst()])
-      }
+    let made = imported("Match.{\(pairs)}")
+    #expect(made.findings.map { name(of: $0.reason) } == ["splitIntoParts"])
+    let matches = try #require(made.document?.levels).map { level in
+      guard case .match(let match) = level.task else { throw NoMatch() }
+      return match
     }
+    #expect(matches.map(\.pairs.count) == [7, 7, 6])
+    for match in matches {
+      #expect(match.pairs.count + match.others.count == 9)
+      #expect(
+        match.pairs.allSatisfy { plain($0.thing).dropFirst() == plain($0.partner).dropFirst() })
+    }
+  }
+
+  @Test func `a long list to mark keeps its right answers first`() throws {
+    let list = (1...6).map { "~%16%r\($0) ~%-20%w\($0)" }.joined(separator: " ")
+    let made = imported("Tick.{\(list)}")
+    #expect(made.findings.map { name(of: $0.reason) } == ["sharesLost", "surplusRows"])
+    let level = try #require(made.document?.levels.first)
+    #expect(summary(of: level.task) == "several r1*, r2*, r3*, r4*, r5*, r6*, w1, w2, w3")
   }
 }
 
@@ -192,4 +204,4 @@ private func imported(_ text: String) -> PackImport {
   PackImport(Array(text.utf8), format: nil, title: SafeText(cleaning: "t"), language: .en)
 }
 
-private struct NoSearch: Error {}
+private struct NoMatch: Error {}

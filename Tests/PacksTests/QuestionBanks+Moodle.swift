@@ -68,20 +68,19 @@ extension QuestionBank {
       "north | Where is north, at (1/2)π? | closed Up there [Yes. Well read. Maps agree.] | "
         + "Down & out [Upside down. Turn the map.] | Left of it [Nearly.] "
         + "(See the rose.) (The answer: Up there)",
-      "question-2 | Which are colours of a map? | search Green: True* False; Blue: True* False; "
-        + "Loud: True False*; no Look again.; yes Green: Woods. All found. "
-        + "(The answer: Green: True; Blue: True; Loud: False)",
+      "question-2 | Which are colours of a map? | several Green*, Blue*, Loud; no Look again.; "
+        + "yes Green: Woods. All found. (The answer: Green; Blue)",
       "question-3 | Now without a map. The sky is a map. | closed False | True [Of what?] "
         + "(The answer: False)",
       "question-4 | Who drew it? | open Mercator; not Mark Ator [In one word.]; "
         + "else He was from Flanders. (The answer: Mercator)",
-      "question-5 | How many degrees? | open 360 (The answer: 360)",
-      "question-6 | Match. | search N: north* south up; S: north south* up "
+      "question-5 | How many degrees? | number 360 (The answer: 360)",
+      "question-6 | Match. | match N: north; S: south; or up "
         + "(The answer: N: north; S: south)",
     ],
     findings: [
       "explainedWhenRight(1) 9:3", "halfRight(Localization.SafeText(string:  16:47",
-      "becomesSearch 22:3", "moodle(Packs.MoodleProblem.caseForgiven) 37:3",
+      "sharesLost 22:3", "moodle(Packs.MoodleProblem.caseForgiven) 37:3",
       "moodle(Packs.MoodleProblem.unitsLost) 46:5", "essay 54:3",
       "moodle(Packs.MoodleProblem.unknownType(Localization.SafeText(string:  55:3",
     ])

@@ -36,14 +36,13 @@ extension QuestionBank {
         + "else Think of 1924. (The answer: Mallory)",
       "question-3 | Snow is cold. | closed True | False (The answer: True)",
       "# Sky",
-      "question-4 | Pi? | open 3.14, 3.13, 3.15 (The answer: 3.14)",
-      "question-5 | Which are planets? | search Mars: True* False; Venus: True* False; "
-        + "Moon: True False*; Sun: True False* "
-        + "(The answer: Mars: True; Venus: True; Moon: False; Sun: False)",
+      "question-4 | Pi? | number 3.14 ±0.01 (The answer: 3.14)",
+      "question-5 | Which are planets? | several Mars*, Venus*, Moon, Sun "
+        + "(The answer: Mars; Venus)",
     ],
     findings: [
       "table(Packs.TableProblem.unknownColumn(Localization.SafeText(string:  1:78",
-      "fewerDecimals(2) 4:9", "becomesSearch 7:1",
+      "sharesLost 7:1",
       "table(Packs.TableProblem.notATruth(Localization.SafeText(string:  8:12", "noRightAnswer 9:1",
     ])
 

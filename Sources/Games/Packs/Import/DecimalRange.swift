@@ -8,25 +8,54 @@ struct DecimalRange: Equatable {
   private let high: Int
   /// The number itself; in a range its middle.
   private let center: Int
+  /// Whether it was written as a number and its tolerance, and not by its two ends.
+  private let hasTolerance: Bool
 
   /// From `3.5`, `3:0.5` or `1..5`; nil where that is no number or has over 15 digits.
   init?(_ text: String) {
     let bytes = ArraySlice(text.utf8)
     if let (low, high) = bytes.split(at: "..") {
-      self.init(low, high) { ($0, $1) }
+      self.init(low, high, hasTolerance: false) { ($0, $1) }
     } else if let (middle, slack) = bytes.split(at: ":") {
-      self.init(middle, slack) { ($0 - abs($1), $0 + abs($1)) }
+      self.init(middle, slack, hasTolerance: true) { ($0 - abs($1), $0 + abs($1)) }
     } else {
-      self.init(bytes, bytes) { ($0, $1) }
+      self.init(bytes, bytes, hasTolerance: false) { ($0, $1) }
     }
   }
 
-  private init?(_ first: ByteSlice, _ second: ByteSlice, _ ends: (Int, Int) -> (Int, Int)) {
+  private init?(
+    _ first: ByteSlice, _ second: ByteSlice, hasTolerance: Bool, _ ends: (Int, Int) -> (Int, Int)
+  ) {
     guard let first = Decimal(first), let second = Decimal(second) else { return nil }
     places = max(first.places, second.places)
     (low, high) = ends(first.steps(of: places), second.steps(of: places))
     guard low <= high else { return nil }
     center = low + (high - low) / 2
+    self.hasTolerance = hasTolerance
+  }
+
+  /// Whether it is more than one number.
+  var isWide: Bool { low < high }
+
+  /// The number itself, or the middle of a range, as a pack writes it.
+  var number: String { spelling(of: center, mark: ".") }
+
+  /// How far from the number is right; nil of a number alone, and of a range.
+  var tolerance: String? {
+    hasTolerance && isWide ? spelling(of: high - center, mark: ".") : nil
+  }
+
+  /// From where to where, as a pack writes it.
+  var ends: (low: String, high: String) {
+    (spelling(of: low, mark: "."), spelling(of: high, mark: "."))
+  }
+
+  /// Whether a number that a pack writes lies in it; false of what is none.
+  func contains(_ number: String) -> Bool {
+    guard let other = Decimal(ArraySlice(number.utf8)) else { return false }
+    let finer = max(places, other.places)
+    let scale = power(finer - places)
+    return (low * scale...high * scale).contains(other.steps(of: finer))
   }
 
   /// Spellings that a player may type, `most` of them at most, the number itself first; and their decimal

@@ -18,7 +18,7 @@ extension GiftQuestionReader {
       else { throw ImportIssue(.notANumber(number.trimmed.echo), at: segment.trimmed.startIndex) }
       result.append(
         ImportedNumericalAnswer(
-          numbers: range, percent: percent ?? 100, reply: reply,
+          range: range, percent: percent ?? 100, reply: reply,
           offset: segment.trimmed.startIndex))
     }
     guard !result.isEmpty else { throw ImportIssue(.noRightAnswer, at: answers.startIndex) }

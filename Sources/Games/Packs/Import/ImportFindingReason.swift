@@ -28,12 +28,14 @@ package enum ImportFindingReason: Hashable, Sendable {
   // A question that is carried over in another way.
   case halfRight(SafeText), alsoRight(SafeText), duplicateAnswer(SafeText), surplusAnswers(Int)
   /// Several right answers.
-  case becomesSearch
+  case sharesLost, surplusRows(Int)
+  /// A wrong range, of which its middle alone is told apart.
+  case wrongRange(SafeText)
   case wildcardAnswer(SafeText)
   /// A range of which only numbers with so many decimal places are taken.
   case fewerDecimals(Int)
   case surplusSpellings(Int), surplusReplies
-  case splitIntoParts(Int), fewerActions, pictureLost, furtherLetters
+  case splitIntoParts(Int), fewerPartners(Int), pictureLost, furtherLetters
   case formulaKept, surplusHints(Int), partialFeedbackLost
   /// Of so many questions something is said only where the answer is right.
   case explainedWhenRight(Int)
@@ -89,13 +91,15 @@ extension ImportFindingReason {
     case .alsoRight(let text): L10n.PackImport.alsoRight(text: quoted(text))
     case .duplicateAnswer(let text): L10n.PackImport.twice(text: quoted(text))
     case .surplusAnswers(let count): L10n.PackImport.surplus(count: count)
-    case .becomesSearch: L10n.PackImport.ticked
+    case .sharesLost: L10n.PackImport.shares
+    case .surplusRows(let count): L10n.PackImport.surplusRows(count: count)
+    case .wrongRange(let text): L10n.PackImport.wrongRange(number: quoted(text))
     case .wildcardAnswer(let text): L10n.PackImport.wildcard(text: quoted(text))
     case .fewerDecimals(let places): L10n.PackImport.decimals(places: places)
     case .surplusSpellings(let count): L10n.PackImport.surplusSpellings(count: count)
     case .surplusReplies: L10n.PackImport.surplusReplies
     case .splitIntoParts(let count): L10n.PackImport.parts(count: count)
-    case .fewerActions: L10n.PackImport.fewerActions
+    case .fewerPartners(let count): L10n.PackImport.surplusPartners(count: count)
     case .pictureLost: L10n.PackImport.picture
     case .formulaKept: L10n.PackImport.formula
     case .surplusHints(let count): L10n.PackImport.surplusHints(count: count)

@@ -1,18 +1,18 @@
 import Flow
 import Localization
 
-/// Answers to choose from: a closed question where one is right, a search where several are.
+/// Answers to choose from: a closed question where one is right, a list to mark where several are.
 struct ImportedMultipleChoiceQuestion {
   let answers: [ImportedAnswer]
   /// Whether one answer alone may be chosen; nil where the file does not say.
   var isSingle: Bool?
 
-  func makeLevels(with converter: inout LevelConverter) throws(ImportIssue) -> [ImportedLevel] {
+  func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     guard answers.count > 1 else { throw converter.makeIssue(.tooFewAnswers) }
     let full = answers.filter { $0.percent >= 100 }
     let hasParts = !(isSingle ?? !full.isEmpty) && answers.count { $0.percent > 0 } > 1
     return hasParts
-      ? try makeMultipleAnswerLevels(with: &converter) : [try makeSingleLevel(with: &converter)]
+      ? try makeSeveralAnswersLevel(with: &converter) : try makeSingleLevel(with: &converter)
   }
 
   /// The best answer is the right one; what counts as half right is wrong.
@@ -65,19 +65,56 @@ struct ImportedMultipleChoiceQuestion {
       task: .closed(PackClosedQuestion(choices: all)), answer: shown[0].text.text)
   }
 
-  /// Several answers to tick: a search in which each is called true or false.
-  private func makeMultipleAnswerLevels(
+  /// Several answers to mark, all of them and none besides.
+  private func makeSeveralAnswersLevel(
     with converter: inout LevelConverter
-  ) throws(ImportIssue) -> [ImportedLevel] {
-    converter.addIssue(.becomesSearch)
-    let words = [L10n.PackImport.truthTrue, L10n.PackImport.truthFalse].map {
-      $0.cleaned(in: converter.language)
+  ) throws(ImportIssue) -> ImportedLevel {
+    converter.addIssue(.sharesLost)
+    var right: [ImportedAnswer] = []
+    var wrong: [ImportedAnswer] = []
+    for answer in answers {
+      let (alike, other) = answer.percent > 0 ? (right, wrong) : (wrong, right)
+      if other.contains(where: { $0.text.text == answer.text.text }) {
+        throw ImportIssue(.sameAsRight(answer.text.text), at: answer.text.offset)
+      }
+      if alike.contains(where: { $0.text.text == answer.text.text }) {
+        converter.addIssue(.duplicateAnswer(answer.text.text), at: answer.text.offset)
+      } else if answer.percent > 0 {
+        right.append(answer)
+      } else {
+        wrong.append(answer)
+      }
     }
-    let items = answers.map {
-      ImportedSearchObject(
-        name: $0.text, prompt: L10n.PackImport.truth,
-        right: $0.percent > 0 ? words[0] : words[1], choices: words, reply: $0.reply)
+    guard right.count + wrong.count > 1 else { throw converter.makeIssue(.tooFewAnswers) }
+    let most = FormLevel.rowLimits.upperBound
+    let surplus = right.count + wrong.count - most
+    if surplus > 0 {
+      converter.addIssue(.surplusRows(surplus))
+      wrong.removeLast(min(surplus, wrong.count))
+      right = Array(right.prefix(most))
     }
-    return try ImportedSearchObject.makeLevels(items, with: &converter)
+    return try makeLevel(marking: right, not: wrong, with: &converter)
+  }
+
+  /// What is said of a right answer is said once all is right.
+  private func makeLevel(
+    marking right: [ImportedAnswer], not wrong: [ImportedAnswer],
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel {
+    var told: [LocatedPlainText] = []
+    for answer in right {
+      guard let reply = answer.reply else { continue }
+      told.append(try LocatedPlainText("\(answer.text.string): \(reply.string)", at: reply.offset))
+    }
+    let replies = try converter.formReplies(told)
+    let several = PackSeveralAnswers(
+      right: right.map { PackChoice(id: "", text: PackText($0.text.text)) },
+      wrong: wrong.map { answer in
+        PackChoice(
+          id: "", text: PackText(answer.text.text), reply: answer.reply.map { PackText($0.text) })
+      }, failure: replies.failure, success: replies.success, language: converter.language.code)
+    let answer = right.map(\.text.string).joined(separator: "; ")
+    return converter.makeLevel(
+      task: .several(several), answer: SafeText(cleaning: answer, limit: 1_000))
   }
 }

@@ -1,23 +1,61 @@
 import Localization
 
-/// Numbers to type: every one that a range takes is spelled out.
+/// Numbers to type. One range is a question for a number; several are spelled out.
 struct ImportedNumericalQuestion {
   let numbers: [ImportedNumericalAnswer]
   /// The reply to all other numbers.
   let otherwise: LocatedPlainText?
 
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
+    let right = numbers.filter { $0.percent >= 100 }
+    guard let first = right.first else { throw converter.makeIssue(.noRightAnswer) }
+    for number in numbers where (1..<100).contains(number.percent) {
+      converter.addIssue(.halfRight(SafeText(cleaning: number.range.number)), at: number.offset)
+    }
+    guard right.count == 1, let level = try makeNumberLevel(first, with: &converter) else {
+      return try makeOpenLevel(with: &converter)
+    }
+    return level
+  }
+
+  /// Nil where a number has more digits than a pack takes.
+  private func makeNumberLevel(
+    _ right: ImportedNumericalAnswer, with converter: inout LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel? {
+    guard var question = PackNumberQuestion(right.range) else { return nil }
+    for answer in numbers where answer.percent < 100 && !right.range.contains(answer.range.number) {
+      guard let number = PackNumber(answer.range.number) else { return nil }
+      if answer.range.isWide {
+        converter.addIssue(.wrongRange(SafeText(cleaning: number.text)), at: answer.offset)
+      }
+      guard !question.wrong.contains(where: { $0.number.value == number.value }) else { continue }
+      let reply = try converter.wrongReply(answer.reply, percent: answer.percent)
+      question.wrong.append(
+        PackWrongNumber(
+          id: "wrong-\(question.wrong.count + 1)", number: number,
+          reply: reply.map { PackText($0) }))
+    }
+    let surplus = question.wrong.count - QuestionLimits.spellings
+    if surplus > 0 {
+      converter.addIssue(.surplusSpellings(surplus))
+      question.wrong.removeLast(surplus)
+    }
+    question.otherwise = try converter.wrongReply(otherwise).map { PackText($0) }
+    question.success = try converter.rightReply(right.reply).map { PackText($0) }
+    let answer = right.range.number.map { $0 == "." ? converter.language.decimalMark : $0 }
+    return converter.makeLevel(
+      task: .number(question), answer: SafeText(cleaning: String(answer)))
+  }
+
+  private func makeOpenLevel(
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> ImportedLevel {
     let mark = String(converter.language.decimalMark)
     var answers: [ImportedAnswer] = []
     for number in numbers { answers += try number.answers(mark: mark, with: &converter) }
     let right = answers.filter { $0.percent >= 100 }
     let keys = Set(right.map(\.text.string))
     let wrong = answers.filter { $0.percent < 100 && !keys.contains($0.text.string) }
-    guard !right.isEmpty else { throw converter.makeIssue(.noRightAnswer) }
-    for number in numbers where (1..<100).contains(number.percent) {
-      let text = number.spellings(mark: mark)?.texts.first ?? ""
-      converter.addIssue(.halfRight(SafeText(cleaning: text)), at: number.offset)
-    }
     return try OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
       .makeLevel(with: &converter)
   }
@@ -25,25 +63,38 @@ struct ImportedNumericalQuestion {
 
 /// A number with its tolerance, or a range.
 struct ImportedNumericalAnswer {
-  let numbers: DecimalRange
+  let range: DecimalRange
   let percent: Double
   let reply: LocatedPlainText?
   let offset: Int
-
-  fileprivate func spellings(mark: String) -> (texts: [String], places: Int?)? {
-    numbers.spellings(most: QuestionLimits.spellings, mark: mark)
-  }
 
   /// An answer for every spelling.
   fileprivate func answers(
     mark: String, with converter: inout LevelConverter
   ) throws(ImportIssue) -> [ImportedAnswer] {
-    guard let (texts, places) = spellings(mark: mark) else {
+    guard let (texts, places) = range.spellings(most: QuestionLimits.spellings, mark: mark) else {
       throw ImportIssue(.rangeTooWide, at: offset)
     }
     if let places { converter.addIssue(.fewerDecimals(places), at: offset) }
     return try texts.map { text throws(ImportIssue) in
       ImportedAnswer(text: try LocatedPlainText(text, at: offset), percent: percent, reply: reply)
+    }
+  }
+}
+
+extension PackNumberQuestion {
+  /// Nil where a number has more digits than a pack takes.
+  fileprivate init?(_ range: DecimalRange) {
+    guard let right = PackNumber(range.number) else { return nil }
+    self.init(right: right)
+    if let text = range.tolerance {
+      guard let number = PackNumber(text) else { return nil }
+      tolerance = number
+    } else if range.isWide {
+      guard let low = PackNumber(range.ends.low), let high = PackNumber(range.ends.high) else {
+        return nil
+      }
+      (least, most) = (low, high)
     }
   }
 }

@@ -19,7 +19,7 @@ struct LevelConverter {
     let surplus = question.hints.count - mostHints
     if surplus > 0 { addIssue(.surplusHints(surplus)) }
     return switch question.task {
-    case .choice(let choice): try choice.makeLevels(with: &self)
+    case .choice(let choice): [try choice.makeLevel(with: &self)]
     case .trueFalse(let question): [try question.makeLevel(with: self)]
     case .words(let words): [try words.makeLevel(with: &self)]
     case .numbers(let numbers): [try numbers.makeLevel(with: &self)]
@@ -69,6 +69,17 @@ struct LevelConverter {
     let feedback = question.feedback
     let other = percent > 0 ? feedback.ifPartlyRight ?? feedback.ifWrong : feedback.ifWrong
     return try LocatedPlainText(joining: [reply, other])?.text
+  }
+
+  /// What is said of a form: `replies` once all is right, and one text where something is not.
+  mutating func formReplies(
+    _ replies: [LocatedPlainText] = []
+  ) throws(ImportIssue) -> (success: PackText?, failure: PackText?) {
+    let feedback = question.feedback
+    if feedback.ifWrong != nil, feedback.ifPartlyRight != nil { addIssue(.partialFeedbackLost) }
+    let success = try rightReply(try LocatedPlainText(joining: replies))
+    let failure = feedback.ifWrong ?? feedback.ifPartlyRight
+    return (success.map { PackText($0) }, failure.map { PackText($0.text) })
   }
 }
 

@@ -81,7 +81,7 @@ extension MoodleQuestionReader {
       }
       numbers.append(
         ImportedNumericalAnswer(
-          numbers: range, percent: try percent(of: answer), reply: reply, offset: text.textOffset))
+          range: range, percent: try percent(of: answer), reply: reply, offset: text.textOffset))
     }
     guard !numbers.isEmpty else { throw ImportIssue(.noRightAnswer, at: element.offset) }
     return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: otherwise))

@@ -106,7 +106,7 @@ struct TableRowReader {
         throw ImportIssue(.notANumber(cell.bytes[...].trimmed.echo), at: cell.offset)
       }
       return ImportedNumericalAnswer(
-        numbers: range, percent: 100, reply: nil, offset: cell.offset)
+        range: range, percent: 100, reply: nil, offset: cell.offset)
     }
     return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil))
   }

@@ -67,9 +67,11 @@ struct ImportTests {
   static let texts: [(String, String)] = [
     ("The {=cat ~dog} sat.", "The _____ sat."),
     (##"2 \= 2 \{so\}\: x \~ y \# z{T}"##, "2 = 2 {so}: x ~ y # z"),
-    (#"One\nline \\ \alpha{T}"#, #"One line \ \alpha"#),
+    (#"One\nline \\ \alpha{T}"#, "One\nline \\ \\alpha"),
+    ("Red:\nwhat is it?\\n\\n\\nSay.{T}", "Red:\nwhat is it?\n\nSay."),
+    ("[html]<p>One\ntwo</p><ul><li>a</li><li>b</li></ul>{T}", "One two\n\na\nb"),
     ("// not this\nThis.\n// nor this\n{T}", "This."),
-    ("[html]<p>A<br/>b</p><!-- no > --><i>c</i>{T}", "A b c"),
+    ("[html]<p>A<br/>b</p><!-- no > --><i>c</i>{T}", "A\nb\nc"),
     ("[html]m<sup>2</sup>, 1<sup>er</sup>{T}", "m^2, 1er"),
     ("a <b>c</b> if x <y and z> 1{T}", "a c if x <y and z> 1"),
     ("[plain]<b> &amp; &eacute;{T}", "<b> &amp; &eacute;"),
@@ -82,7 +84,7 @@ struct ImportTests {
     _ text: String, _ expected: String
   ) throws {
     let level = try #require(imported(text).document?.levels.first)
-    #expect(level.text.content == .plain(try SafeText(expected)))
+    #expect(level.text.content == .plain(try SafeText(lines: expected)))
   }
 
   /// A file, and the reasons with their places.
@@ -107,6 +109,7 @@ struct ImportTests {
     ("Which?{\(String(repeating: "~a", count: 20_000))}", ["tooManyAnswers 1:8"]),
     ("Match.{=a -> x =b}", ["noArrow 1:17"]),
     ("Match.{=a -> x =b -> x}", ["onePartner 1:1"]),
+    ("See.{=a<br>b ~c}", ["linesJoined 1:7"]),
     ("See.{=<img src\\=\"x\" alt\\=\"a\"> ~b}", ["pictureLost 1:7"]),
     ("One?{=a &#x202E; ~b}", ["hiddenCharacter 1:7"]),
     ("One?{=yes ~no}\n\nA last word.", ["textWithoutQuestion 3:1"]),

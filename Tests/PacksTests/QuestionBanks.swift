@@ -34,7 +34,7 @@ extension QuestionBank {
         + "| Elbrus [Lower.] (Asia.) (The answer: Everest)",
       "question-2 | Who said \"because it is there\"? | open Mallory, George Mallory; "
         + "else Think of 1924. (The answer: Mallory)",
-      "question-3 | Snow is cold. | closed True | False (The answer: True)",
+      "question-3 | Snow\nis cold. | closed True | False (The answer: True)",
       "# Sky",
       "question-4 | Pi? | number 3.14 ±0.01 (The answer: 3.14)",
       "question-5 | Which are planets? | several Mars*, Venus*, Moon, Sun "

@@ -57,7 +57,7 @@ struct AikenReader {
   private mutating func dropQuestion() {
     if let question, answers.isEmpty {
       do throws(ImportIssue) {
-        items.append(.text(try text(in: question, or: .noText)))
+        items.append(.text(try text(in: question)))
       } catch {
         issues.append(error)
       }
@@ -91,9 +91,9 @@ struct AikenReader {
     let right = try answerIndex(of: named, at: offset)
     let choices = try answers.enumerated().map { index, answer throws(ImportIssue) in
       ImportedAnswer(
-        text: try self.text(in: answer, or: .emptyAnswer), percent: index == right ? 100 : 0)
+        text: try label(in: answer), percent: index == right ? 100 : 0)
     }
-    let text = try text(in: question, or: .noText)
+    let text = try text(in: question)
     return ImportedQuestion(
       offset: text.offset, text: text,
       task: .choice(ImportedMultipleChoiceQuestion(answers: choices)))
@@ -116,11 +116,15 @@ struct AikenReader {
     return place
   }
 
-  private mutating func text(
-    in range: Range<Int>, or missing: ImportFindingReason
-  ) throws(ImportIssue) -> LocatedPlainText {
-    let text = try texts.read(bytes[range], as: .entities, at: range.lowerBound)
-    guard let text else { throw ImportIssue(missing, at: range.lowerBound) }
+  private mutating func text(in range: Range<Int>) throws(ImportIssue) -> LocatedPlainText {
+    let text = try texts.readText(bytes[range], as: .entities, at: range.lowerBound)
+    guard let text else { throw ImportIssue(.noText, at: range.lowerBound) }
+    return text
+  }
+
+  private mutating func label(in range: Range<Int>) throws(ImportIssue) -> LocatedPlainText {
+    let text = try texts.readLabel(bytes[range], as: .entities, at: range.lowerBound)
+    guard let text else { throw ImportIssue(.emptyAnswer, at: range.lowerBound) }
     return text
   }
 }

@@ -37,7 +37,7 @@ extension GiftQuestionReader {
   ) throws(ImportIssue) -> ImportedAnswer {
     let (percent, rest) = parseWeight(segment.trimmed)
     let (words, reply) = try parseFeedback(rest)
-    guard let text = try readText(words) else {
+    guard let text = try readLabel(words) else {
       throw ImportIssue(.emptyAnswer, at: segment.startIndex)
     }
     return ImportedAnswer(text: text, percent: percent ?? standard, reply: reply)
@@ -124,10 +124,10 @@ extension GiftQuestionReader {
       guard let parts = segment.split(at: "->") else {
         throw ImportIssue(.noArrow(segment.trimmed.echo), at: segment.startIndex)
       }
-      guard let partner = try readText(parts.behind) else {
+      guard let partner = try readLabel(parts.behind) else {
         throw ImportIssue(.emptyAnswer, at: segment.startIndex)
       }
-      result.append(ImportedPair(name: try readText(parts.before), partner: partner))
+      result.append(ImportedPair(name: try readLabel(parts.before), partner: partner))
     }
     return result
   }

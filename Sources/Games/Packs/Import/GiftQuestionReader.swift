@@ -20,7 +20,7 @@ struct GiftQuestionReader {
     let rest = readMarkup(of: parts.before)
     let gap = parts.behind.isEmpty ? "" : " _____ "
     let joined = unescaped(rest) + gap.utf8 + unescaped(parts.behind)
-    guard let text = try decodeText(joined, at: rest.startIndex) else {
+    guard let text = try texts.readText(joined, as: markup, at: rest.startIndex) else {
       throw ImportIssue(.noText, at: block.startIndex)
     }
     let (answers, explanation) = try parseExplanation(parts.answers)
@@ -52,13 +52,15 @@ struct GiftQuestionReader {
     let outer = markup
     defer { markup = outer }
     let rest = readMarkup(of: bytes)
-    return try decodeText(unescaped(rest), at: rest.startIndex)
+    return try texts.readText(unescaped(rest), as: markup, at: rest.startIndex)
   }
 
-  private mutating func decodeText(_ bytes: [UInt8], at offset: Int) throws(ImportIssue)
-    -> LocatedPlainText?
-  {
-    try texts.read(bytes, as: markup, at: offset)
+  /// Plain words of an answer, in one line; nil where none are left.
+  mutating func readLabel(_ bytes: ByteSlice) throws(ImportIssue) -> LocatedPlainText? {
+    let outer = markup
+    defer { markup = outer }
+    let rest = readMarkup(of: bytes)
+    return try texts.readLabel(unescaped(rest), as: markup, at: rest.startIndex)
   }
 
   /// Notes `[html]` and its like, which count for all that follows in the question.

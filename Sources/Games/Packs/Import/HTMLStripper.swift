@@ -83,9 +83,12 @@ struct HTMLStripper {
     return nil
   }
 
-  /// What a tag leaves behind: a blank, a picture's own words, or nothing.
+  /// What a tag leaves behind: a line's end, a blank, a picture's own words, or nothing.
   private mutating func replaceTag(_ word: String, isEnd: Bool, attributes: ByteSlice) {
-    if Tag.blocks.contains(word) { output.bytes.append(UInt8(ascii: " ")) }
+    if Tag.blocks.contains(word) {
+      let endsLine = Tag.paragraphs.contains(word) || Tag.lines.contains(word) && !isEnd
+      output.bytes.append(endsLine ? UInt8(ascii: "\n") : UInt8(ascii: " "))
+    }
     if Tag.hidden.contains(word), !isEnd { skipHidden() }
     if Tag.media.contains(word), !isEnd {
       output.losses.hasPicture = true
@@ -112,6 +115,11 @@ private enum Tag {
   static let blocks = words(
     "address,article,aside,blockquote,br,center,dd,div,dl,dt,figcaption,figure,footer,form,h1,h2"
       + ",h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul")
+  /// Blocks that end a line before them and behind them: between two of them is an empty one.
+  static let paragraphs = words(
+    "address,article,blockquote,dl,figure,h1,h2,h3,h4,h5,h6,hr,ol,p,pre,section,table,ul")
+  /// Blocks that begin a line.
+  static let lines = words("br,dd,div,dt,figcaption,li,tr")
   static let media = words("audio,canvas,embed,iframe,img,math,object,svg,video")
   static let hidden = words("script,style")
   static let known = blocks.union(media).union(hidden).union(

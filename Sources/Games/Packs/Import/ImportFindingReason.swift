@@ -36,7 +36,7 @@ package enum ImportFindingReason: Hashable, Sendable {
   case fewerDecimals(Int)
   case surplusSpellings(Int), surplusReplies
   case splitIntoParts(Int), fewerPartners(Int), pictureLost, furtherLetters
-  case formulaKept, surplusHints(Int), partialFeedbackLost
+  case linesJoined, formulaKept, surplusHints(Int), partialFeedbackLost
   /// Of so many questions something is said only where the answer is right.
   case explainedWhenRight(Int)
 }
@@ -101,6 +101,7 @@ extension ImportFindingReason {
     case .splitIntoParts(let count): L10n.PackImport.parts(count: count)
     case .fewerPartners(let count): L10n.PackImport.surplusPartners(count: count)
     case .pictureLost: L10n.PackImport.picture
+    case .linesJoined: L10n.PackImport.linesJoined
     case .formulaKept: L10n.PackImport.formula
     case .surplusHints(let count): L10n.PackImport.surplusHints(count: count)
     case .partialFeedbackLost: L10n.PackImport.partialFeedback

@@ -5,6 +5,8 @@ struct ImportedNumericalQuestion {
   let numbers: [ImportedNumericalAnswer]
   /// The reply to all other numbers.
   let otherwise: LocatedPlainText?
+  /// What may stand behind the number.
+  var units: [SafeText] = []
 
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     let right = numbers.filter { $0.percent >= 100 }
@@ -40,6 +42,7 @@ struct ImportedNumericalQuestion {
       converter.addIssue(.surplusSpellings(surplus))
       question.wrong.removeLast(surplus)
     }
+    question.units = units.isEmpty ? nil : PackSpellings(.plain(units))
     question.otherwise = try converter.wrongReply(otherwise).map { PackText($0) }
     question.success = try converter.rightReply(right.reply).map { PackText($0) }
     let answer = right.range.number.map { $0 == "." ? converter.language.decimalMark : $0 }

@@ -13,13 +13,18 @@ extension LocatedPlainText {
   /// Bytes of a source at most, mark-up included; texts are shorter (`PackReader.limits`).
   private static let rawLimit = 256 << 10
 
-  /// Plain words; nil where none are left. What is lost on the way is added to `losses`.
+  /// Plain words, with their line breaks or in one line; nil where none are left. What is lost on the way is
+  /// added to `losses`.
   init?(
     marked bytes: some Collection<UInt8>, as markup: Markup, at offset: Int,
-    losses: inout TextLosses
+    keepsLines: Bool = false, losses: inout TextLosses
   ) throws(ImportIssue) {
     guard bytes.count <= Self.rawLimit else { throw ImportIssue(.textTooLong, at: offset) }
     var plain = StrippedText(bytes: Array(bytes))
+    // In HTML the ends of the file's lines are blanks.
+    if markup == .html {
+      plain.bytes = plain.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+    }
     if markup == .markdown { plain = MarkdownStripper(plain.bytes).withoutMarks }
     if markup != .plain, plain.bytes.contains(where: HTMLStripper.isMark) {
       plain = HTMLStripper(plain, markup).output
@@ -28,8 +33,11 @@ extension LocatedPlainText {
       plain = FormulaReplacer(plain).output
     }
     losses.add(plain.losses)
-    let words = collapsingBlanks(plain.bytes)
+    let words = collapsingBlanks(plain.bytes, keepsLines: keepsLines)
     guard !words.isEmpty else { return nil }
+    if !keepsLines, words != collapsingBlanks(plain.bytes, keepsLines: true) {
+      losses.hasLineBreak = true
+    }
     try self.init(words, at: offset)
   }
 
@@ -49,7 +57,8 @@ extension LocatedPlainText {
       self = first
       return
     }
-    try self.init(parts.map(\.string).joined(separator: " "), at: first.offset)
+    let hasLines = parts.contains { $0.string.utf8.contains(UInt8(ascii: "\n")) }
+    try self.init(parts.map(\.string).joined(separator: hasLines ? "\n" : " "), at: first.offset)
   }
 
   /// Words that are plain already; throws where a pack could not hold them.
@@ -58,7 +67,7 @@ extension LocatedPlainText {
       throw ImportIssue(.textTooLong, at: offset)
     }
     do throws(UnsafeScalar) {
-      text = try SafeText(words)
+      text = try SafeText(lines: words)
     } catch {
       throw ImportIssue(.hiddenCharacter(error.scalar), at: offset)
     }
@@ -67,22 +76,27 @@ extension LocatedPlainText {
 }
 
 /// The text in which blanks and line ends in a row are one blank, none at the ends; no-break spaces stay
-/// inside, and ignorable marks go.
-private func collapsingBlanks(_ bytes: [UInt8]) -> String {
+/// inside, and ignorable marks go. Line ends that are kept are one, or two round an empty line.
+private func collapsingBlanks(_ bytes: [UInt8], keepsLines: Bool) -> String {
   var result: [UInt8] = []
   result.reserveCapacity(bytes.count)
   var isGap = false
+  var lineEnds = 0
   var index = 0
   while index < bytes.count {
     let byte = bytes[index]
     if byte.isBlank || byte == UInt8(ascii: "\r") {
       isGap = true
+      if keepsLines, byte == UInt8(ascii: "\n") { lineEnds += 1 }
       index += 1
     } else if byte >= 0x80, let mark = ignorable.first(where: bytes[index...].starts) {
       index += mark.count
     } else {
-      if isGap, !result.isEmpty { result.append(UInt8(ascii: " ")) }
-      isGap = false
+      if isGap, !result.isEmpty {
+        let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: min(lineEnds, 2))
+        result += lines.isEmpty ? [UInt8(ascii: " ")] : lines
+      }
+      (isGap, lineEnds) = (false, 0)
       result.append(byte)
       index += 1
     }

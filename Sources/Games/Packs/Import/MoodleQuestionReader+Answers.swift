@@ -27,7 +27,7 @@ extension MoodleQuestionReader {
   private mutating func readAnswers() throws(ImportIssue) -> [ImportedAnswer] {
     var result: [ImportedAnswer] = []
     for answer in try answerElements() {
-      guard let text = try readText(answer) else {
+      guard let text = try readLabel(answer) else {
         throw ImportIssue(.emptyAnswer, at: answer.offset)
       }
       result.append(
@@ -60,9 +60,7 @@ extension MoodleQuestionReader {
   }
 
   private mutating func readNumbers() throws(ImportIssue) -> ImportedQuestionKind {
-    if let units = element.first("units"), !units.children.isEmpty {
-      addIssue(.unitsLost, at: units.offset)
-    }
+    let units = try readUnits()
     var numbers: [ImportedNumericalAnswer] = []
     var otherwise: LocatedPlainText?
     for answer in try answerElements() {
@@ -84,17 +82,35 @@ extension MoodleQuestionReader {
           range: range, percent: try percent(of: answer), reply: reply, offset: text.textOffset))
     }
     guard !numbers.isEmpty else { throw ImportIssue(.noRightAnswer, at: element.offset) }
-    return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: otherwise))
+    return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: otherwise, units: units))
+  }
+
+  /// The spellings of the unit; what stands for another number, or is no word, is left out.
+  private mutating func readUnits() throws(ImportIssue) -> [SafeText] {
+    guard let units = element.first("units") else { return [] }
+    var names: [SafeText] = []
+    for unit in units.children {
+      let name = try unit.first("unit_name").flatMap { name throws(ImportIssue) in
+        try texts.readLabel(name.text, as: .plain, at: name.textOffset)
+      }
+      let isOne = unit.word("multiplier").flatMap { Double($0) } == 1
+      if let name, isOne, name.string.contains(where: \.isLetter) {
+        names.append(name.text)
+      } else {
+        addIssue(.unitsLost, at: units.offset)
+      }
+    }
+    return names
   }
 
   /// A partner without a name only tempts.
   private mutating func readPairs() throws(ImportIssue) -> [ImportedPair] {
     var pairs: [ImportedPair] = []
     for pair in element.all("subquestion") {
-      guard let partner = try readText(pair.first("answer")) else {
+      guard let partner = try readLabel(pair.first("answer")) else {
         throw ImportIssue(.emptyAnswer, at: pair.offset)
       }
-      pairs.append(ImportedPair(name: try readText(pair), partner: partner))
+      pairs.append(ImportedPair(name: try readLabel(pair), partner: partner))
     }
     guard pairs.count <= QuestionLimits.answers else {
       throw ImportIssue(.tooManyAnswers, at: element.offset)

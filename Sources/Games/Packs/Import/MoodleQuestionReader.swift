@@ -3,7 +3,7 @@ import Localization
 /// Reads one question of Moodle XML.
 struct MoodleQuestionReader {
   let element: XMLElement
-  private var texts = QuestionTextReader()
+  var texts = QuestionTextReader()
   private var ownIssues: [ImportIssue] = []
 
   var issues: [ImportIssue] { ownIssues + texts.issues }
@@ -60,17 +60,28 @@ struct MoodleQuestionReader {
     return question
   }
 
-  /// The words of an element's `text`, marked up as its `format` says.
+  /// The words of an element's `text`, with their line breaks.
   mutating func readText(_ element: XMLElement?) throws(ImportIssue) -> LocatedPlainText? {
     guard let element, let text = element.first("text") else { return nil }
-    let markup: Markup =
-      switch element.attributes["format"] {
-      case "html": .html
-      case "markdown": .markdown
-      case "plain_text": .plain
-      default: .moodle
-      }
-    return try texts.read(text.text, as: markup, at: text.textOffset)
+    return try texts.readText(text.text, as: element.markup, at: text.textOffset)
+  }
+
+  /// The words of an answer's `text`, in one line.
+  mutating func readLabel(_ element: XMLElement?) throws(ImportIssue) -> LocatedPlainText? {
+    guard let element, let text = element.first("text") else { return nil }
+    return try texts.readLabel(text.text, as: element.markup, at: text.textOffset)
+  }
+}
+
+extension XMLElement {
+  /// How its `text` is marked up.
+  fileprivate var markup: Markup {
+    switch attributes["format"] {
+    case "html": .html
+    case "markdown": .markdown
+    case "plain_text": .plain
+    default: .moodle
+    }
   }
 }
 

@@ -17,9 +17,9 @@ struct OpenQuizzDBQuestionReader {
   mutating func readQuestion() throws(ImportIssue) -> ImportedQuestion {
     let offset = Int(source.offset(of: node))
     let members = self.members
-    guard let text = try read(members["question"]) else { throw ImportIssue(.noText, at: offset) }
+    guard let text = try readText(members["question"]) else { throw ImportIssue(.noText, at: offset) }
     let rightNode = members["réponse"] ?? members["reponse"] ?? members["answer"]
-    guard let right = try read(rightNode) else { throw ImportIssue(.noRightAnswer, at: offset) }
+    guard let right = try readLabel(rightNode) else { throw ImportIssue(.noRightAnswer, at: offset) }
     var answers = [ImportedAnswer(text: right, percent: 100)]
     let choices = members["propositions"].flatMap { source.elements(of: $0) }
     guard choices?.count ?? 0 <= QuestionLimits.answers else {
@@ -27,7 +27,7 @@ struct OpenQuizzDBQuestionReader {
     }
     if let choices {
       for choice in choices {
-        guard let wrong = try read(choice), wrong.text != right.text else { continue }
+        guard let wrong = try readLabel(choice), wrong.text != right.text else { continue }
         answers.append(ImportedAnswer(text: wrong, percent: 0))
       }
     }
@@ -36,7 +36,7 @@ struct OpenQuizzDBQuestionReader {
       task: answers.count > 1
         ? .choice(ImportedMultipleChoiceQuestion(answers: answers, isSingle: true))
         : .words(ImportedShortAnswerQuestion(answers: answers)))
-    question.feedback.ifRight = try read(members["anecdote"])
+    question.feedback.ifRight = try readText(members["anecdote"])
     return question
   }
 
@@ -50,8 +50,17 @@ struct OpenQuizzDBQuestionReader {
     return result
   }
 
-  private mutating func read(_ node: JSONNodeIndex?) throws(ImportIssue) -> LocatedPlainText? {
+  private mutating func readText(
+    _ node: JSONNodeIndex?
+  ) throws(ImportIssue) -> LocatedPlainText? {
     guard let node, let text = source.string(node) else { return nil }
-    return try texts.read(text.utf8, as: .moodle, at: Int(source.offset(of: node)))
+    return try texts.readText(text.utf8, as: .moodle, at: Int(source.offset(of: node)))
+  }
+
+  private mutating func readLabel(
+    _ node: JSONNodeIndex?
+  ) throws(ImportIssue) -> LocatedPlainText? {
+    guard let node, let text = source.string(node) else { return nil }
+    return try texts.readLabel(text.utf8, as: .moodle, at: Int(source.offset(of: node)))
   }
 }

@@ -10,10 +10,13 @@ struct TextLosses {
   var hasPicture = false
   /// A formula in TeX that is not known.
   var hasFormula = false
+  /// A line break, where a text must stand in one line.
+  var hasLineBreak = false
 
   /// Adds what another text loses.
   mutating func add(_ other: TextLosses) {
     hasPicture = hasPicture || other.hasPicture
     hasFormula = hasFormula || other.hasFormula
+    hasLineBreak = hasLineBreak || other.hasLineBreak
   }
 }

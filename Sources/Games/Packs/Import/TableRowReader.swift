@@ -19,7 +19,7 @@ struct TableRowReader {
   }
 
   mutating func readChapter() throws(ImportIssue) -> LocatedPlainText? {
-    try readAll(.chapter).first
+    try readLabels(cells(.chapter)).first
   }
 
   mutating func readQuestion() throws(ImportIssue) -> ImportedQuestion {
@@ -27,7 +27,7 @@ struct TableRowReader {
     guard let text = try readAll(.question).first else { throw ImportIssue(.noText, at: start) }
     let wrongReply = try readAll(.wrongReply)
     var question = ImportedQuestion(
-      offset: start, title: try readAll(.id).first, text: text, task: try readTask(at: start))
+      offset: start, title: try readLabels(cells(.id)).first, text: text, task: try readTask(at: start))
     question.hints = try readAll(.hint)
     question.feedback.ifRight = try LocatedPlainText(joining: try readAll(.reply))
     question.feedback.ifWrong = try LocatedPlainText(joining: wrongReply)
@@ -39,13 +39,21 @@ struct TableRowReader {
   }
 
   private mutating func readAll(_ column: TableColumn) throws(ImportIssue) -> [LocatedPlainText] {
-    try read(cells(column))
+    var result: [LocatedPlainText] = []
+    for cell in cells(column) {
+      let text = try texts.readText(cell.bytes, as: .plain, at: cell.offset)
+      if let text { result.append(text) }
+    }
+    return result
   }
 
-  private mutating func read(_ cells: [TableCell]) throws(ImportIssue) -> [LocatedPlainText] {
+  private mutating func readLabels(
+    _ cells: [TableCell]
+  ) throws(ImportIssue) -> [LocatedPlainText] {
     var result: [LocatedPlainText] = []
     for cell in cells {
-      if let text = try texts.read(cell.bytes, as: .plain, at: cell.offset) { result.append(text) }
+      let text = try texts.readLabel(cell.bytes, as: .plain, at: cell.offset)
+      if let text { result.append(text) }
     }
     return result
   }
@@ -91,8 +99,8 @@ struct TableRowReader {
   private mutating func answers(
     _ right: [TableCell], _ wrong: [TableCell], share: Double
   ) throws(ImportIssue) -> [ImportedAnswer] {
-    try read(right).map { ImportedAnswer(text: $0, percent: share) }
-      + read(wrong).map { ImportedAnswer(text: $0, percent: 0) }
+    try readLabels(right).map { ImportedAnswer(text: $0, percent: share) }
+      + readLabels(wrong).map { ImportedAnswer(text: $0, percent: 0) }
   }
 
   private mutating func makeNumbers(

@@ -16,12 +16,12 @@ struct VocabularyList {
   mutating func add(question: TableCell, answer: TableCell) {
     var texts = QuestionTextReader()
     do throws(ImportIssue) {
-      guard let asked = try texts.read(question.bytes, as: .plain, at: question.offset) else {
+      guard let asked = try texts.readText(question.bytes, as: .plain, at: question.offset) else {
         throw ImportIssue(.noText, at: question.offset)
       }
       var answers: [LocatedPlainText] = []
       for part in answer.parts {
-        if let text = try texts.read(part.bytes, as: .plain, at: part.offset) {
+        if let text = try texts.readLabel(part.bytes, as: .plain, at: part.offset) {
           answers.append(text)
         }
       }

@@ -31,6 +31,19 @@ struct ImportFormatTests {
     #expect(PackCheck(document).findings.allSatisfy { $0.severity == .warning })
   }
 
+  @Test(arguments: [
+    ("csv", "noHeader"), ("CSV", "noHeader"), ("", "noQuestion"), ("txt", "noQuestion"),
+  ])
+  func `a table without a header is told of as a table where its name says that it is one`(
+    _ ending: String, _ reason: String
+  ) {
+    let made = PackImport(
+      Array("colour;noun;other\nred;rose;x\n".utf8), format: nil,
+      likely: PackImport.Format(nameEnding: ending), title: SafeText(cleaning: "t"), language: .en)
+    #expect(made.document == nil)
+    #expect(told(made).contains { $0.contains(reason) })
+  }
+
   @Test(arguments: PackImport.Format.allCases)
   func `any format reads any bank to its end`(_ format: PackImport.Format) {
     for bank in QuestionBank.all {

@@ -238,6 +238,7 @@ struct PackProgramTests {
       #expect(try made("--hints answer --accents folded") == plain)
       let bare = try made("--hints none --accents exact")
       #expect(!bare.contains("The answer") && bare.contains(#""accents": "exact""#))
+      #expect(try made("--title 'Term one'").contains(#""title": "Term one""#))
       let mixed = try made("--shuffle")
       #expect(try mixed != plain && made("--shuffle") == mixed)
       let wrong = try run("pack import - --hints all --lang en", in: folder, input: questions)

@@ -72,6 +72,9 @@ extension CommandSpec {
           name: .format, value: OptionValueSpec(name: Words.valueFormat, words: formats),
           summary: Words.format),
         OptionSpec(
+          name: .title, value: OptionValueSpec(name: L10n.ImportFormats.valueTitle),
+          summary: L10n.ImportFormats.optionTitle),
+        OptionSpec(
           name: .hints,
           value: OptionValueSpec(name: Words.valueHints, of: PackImport.Settings.Hints.self),
           summary: Words.importHints),

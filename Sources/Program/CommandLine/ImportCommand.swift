@@ -33,8 +33,8 @@ struct ImportCommand {
       return try report([], error.reason.ofQuestions)
     }
     let imported = PackImport(
-      bytes, format: questions.format, title: title, language: language,
-      settings: questions.settings)
+      bytes, format: questions.format, likely: PackImport.Format(nameEnding: fileEnding),
+      title: questions.title ?? title, language: language, settings: questions.settings)
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
@@ -94,11 +94,19 @@ struct ImportCommand {
     return bytes
   }
 
+  private var fileName: String {
+    let parts = questions.path.utf8.split(separator: UInt8(ascii: "/"))
+    return parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// What stands behind the last dot of the file's name; empty without one.
+  private var fileEnding: String {
+    fileName.lastIndex(of: ".").map { String(fileName[$0...].dropFirst()) } ?? ""
+  }
+
   /// The file's name without its ending.
   private var title: SafeText {
-    let parts = questions.path.utf8.split(separator: UInt8(ascii: "/"))
-    let last = parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let name = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    let name = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
     guard name != "-", !name.isEmpty else {
       return SafeText(cleaning: L10n.Packs.importedName.resolved(in: language))
     }

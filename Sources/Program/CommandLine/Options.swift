@@ -62,6 +62,8 @@ struct Options: Equatable {
     let path: String
     /// Nil where the format is found by looking at the file.
     let format: PackImport.Format?
+    /// Nil where the pack is called as the file is.
+    let title: SafeText?
     let output: String
     var settings = PackImport.Settings()
   }

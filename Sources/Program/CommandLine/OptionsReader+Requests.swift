@@ -21,7 +21,8 @@ extension OptionsReader {
       .pack(
         .importQuestions(
           Options.ImportOptions(
-            path: try requiredWord(), format: choice(.format), output: values[.output] ?? "-",
+            path: try requiredWord(), format: choice(.format),
+            title: values[.title].map { SafeText(cleaning: $0) }, output: values[.output] ?? "-",
             settings: importSettings)))
     case .result:
       .classroom(

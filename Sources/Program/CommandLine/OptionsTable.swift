@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable {
   case typography = "--typography"
   case fix = "--fix"
   case watch = "--watch"
+  case title = "--title"
   case format = "--format"
   case output = "--output"
   case hints = "--hints"

@@ -17,9 +17,13 @@ struct OpenQuizzDBQuestionReader {
   mutating func readQuestion() throws(ImportIssue) -> ImportedQuestion {
     let offset = Int(source.offset(of: node))
     let members = self.members
-    guard let text = try readText(members["question"]) else { throw ImportIssue(.noText, at: offset) }
+    guard let text = try readText(members["question"]) else {
+      throw ImportIssue(.noText, at: offset)
+    }
     let rightNode = members["réponse"] ?? members["reponse"] ?? members["answer"]
-    guard let right = try readLabel(rightNode) else { throw ImportIssue(.noRightAnswer, at: offset) }
+    guard let right = try readLabel(rightNode) else {
+      throw ImportIssue(.noRightAnswer, at: offset)
+    }
     var answers = [ImportedAnswer(text: right, percent: 100)]
     let choices = members["propositions"].flatMap { source.elements(of: $0) }
     guard choices?.count ?? 0 <= QuestionLimits.answers else {

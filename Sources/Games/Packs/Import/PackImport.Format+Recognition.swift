@@ -10,6 +10,17 @@ extension PackImport.Format {
     self.init(recognizing: source)
   }
 
+  /// The format of files whose name ends so, in small letters or capitals; nil of an ending that says nothing.
+  package init?(nameEnding ending: String) {
+    switch ending.lowercased() {
+    case "csv": self = .csv
+    case "tsv": self = .tsv
+    case "xml": self = .moodle
+    case "gift": self = .gift
+    default: return nil
+    }
+  }
+
   /// The surest signs first.
   init?(recognizing source: ValidSourceFile) {
     let start = source.bytes.prefix(1_000).trimmed

@@ -46,15 +46,15 @@ package struct PackImport: Sendable {
     }
   }
 
-  /// Reads a stranger's bytes; without a format they are looked at to find it. The pack is in
-  /// `language`, which also gives the words that it needs beside the file's.
+  /// Reads a stranger's bytes; without a format they are looked at to find it, and where nothing shows it, it
+  /// is the `likely` one. The pack is in `language`, which also gives the words that it needs beside the file's.
   package init(
-    _ bytes: [UInt8], format: Format?, title: SafeText, language: Language,
+    _ bytes: [UInt8], format: Format?, likely: Format? = nil, title: SafeText, language: Language,
     settings: Settings = Settings()
   ) {
     do throws(InvalidSourceFile) {
       let source = try ValidSourceFile(bytes)
-      let format = format ?? Format(recognizing: source) ?? .gift
+      let format = format ?? Format(recognizing: source) ?? likely ?? .gift
       let (items, issues) = Self.items(of: source, format, language)
       var builder = ImportedChapterBuilder(
         language: language, settings: settings, seed: Self.seed(of: bytes))

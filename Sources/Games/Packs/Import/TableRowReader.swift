@@ -27,7 +27,8 @@ struct TableRowReader {
     guard let text = try readAll(.question).first else { throw ImportIssue(.noText, at: start) }
     let wrongReply = try readAll(.wrongReply)
     var question = ImportedQuestion(
-      offset: start, title: try readLabels(cells(.id)).first, text: text, task: try readTask(at: start))
+      offset: start, title: try readLabels(cells(.id)).first, text: text,
+      task: try readTask(at: start))
     question.hints = try readAll(.hint)
     question.feedback.ifRight = try LocatedPlainText(joining: try readAll(.reply))
     question.feedback.ifWrong = try LocatedPlainText(joining: wrongReply)

@@ -32,7 +32,7 @@ struct FormulaTests {
 
   private func read(_ text: String) throws -> (String?, [ImportIssue]) {
     var reader = QuestionTextReader()
-    let plain = try reader.read(Array(text.utf8), as: .plain, at: 0)
+    let plain = try reader.readText(Array(text.utf8), as: .plain, at: 0)
     return (plain?.string, reader.issues)
   }
 

@@ -42,7 +42,6 @@ extension QuestionBank {
     ],
     findings: [
       "table(Packs.TableProblem.unknownColumn(Localization.SafeText(string:  1:78",
-      "sharesLost 7:1",
       "table(Packs.TableProblem.notATruth(Localization.SafeText(string:  8:12", "noRightAnswer 9:1",
     ])
 

@@ -69,7 +69,9 @@ struct ImportedMultipleChoiceQuestion {
   private func makeSeveralAnswersLevel(
     with converter: inout LevelConverter
   ) throws(ImportIssue) -> ImportedLevel {
-    converter.addIssue(.sharesLost)
+    if answers.contains(where: { (1..<100).contains($0.percent) }) {
+      converter.addIssue(.sharesLost)
+    }
     var right: [ImportedAnswer] = []
     var wrong: [ImportedAnswer] = []
     for answer in answers {

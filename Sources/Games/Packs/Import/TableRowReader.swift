@@ -76,12 +76,12 @@ struct TableRowReader {
       }
       return .trueFalse(ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: nil, ifWrong: nil))
     case .open:
-      return .words(ImportedShortAnswerQuestion(answers: try answers(right, wrong, share: 100)))
+      return .words(ImportedShortAnswerQuestion(answers: try answers(right, wrong)))
     case .choice:
-      let all = try answers(right, wrong, share: 100)
+      let all = try answers(right, wrong)
       return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: true))
     case .several:
-      let all = try answers(right, wrong, share: 100 / Double(right.count))
+      let all = try answers(right, wrong)
       return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: false))
     }
   }
@@ -98,9 +98,9 @@ struct TableRowReader {
   }
 
   private mutating func answers(
-    _ right: [TableCell], _ wrong: [TableCell], share: Double
+    _ right: [TableCell], _ wrong: [TableCell]
   ) throws(ImportIssue) -> [ImportedAnswer] {
-    try readLabels(right).map { ImportedAnswer(text: $0, percent: share) }
+    try readLabels(right).map { ImportedAnswer(text: $0, percent: 100) }
       + readLabels(wrong).map { ImportedAnswer(text: $0, percent: 0) }
   }
 

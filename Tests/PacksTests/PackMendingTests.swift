@@ -59,6 +59,14 @@ struct PackMendingTests {
     #expect(PackMending(mending.bytes).isEmpty)
   }
 
+  @Test func `each line of a text is set`() {
+    let source = pack(#""text": "It's\n\nJill's...", "right": "a", "hints": ["a"]"#)
+    let mending = PackMending(source)
+    #expect(mending.bytes == pack(#""text": "It’s\n\nJill’s…", "right": "a", "hints": ["a"]"#))
+    let check = PackReader.read(mending.bytes).document.map { PackCheck($0).findings }
+    #expect(check?.isEmpty == true)
+  }
+
   @Test func `Windows-1252 becomes UTF-8`() {
     let text = "{\"title\": \"Ete\"}"
     var bytes = Array(text.utf8)
@@ -69,8 +77,52 @@ struct PackMendingTests {
     #expect(mending.counts == [.encoding: 1])
   }
 
+  @Test func `UTF-16 of either order becomes UTF-8, however often its mark stands there`() {
+    let units = Array("\u{FEFF}\u{FEFF}{\"title\": \"Été 🏔\"}".utf16)
+    for bytes in [
+      units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+      units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+    ] {
+      let mending = PackMending(bytes)
+      #expect(String(decoding: mending.bytes, as: UTF8.self) == "{\"title\": \"Été 🏔\"}")
+      #expect(mending.counts == [.utf16: 1])
+      #expect(PackMending(mending.bytes).isEmpty)
+    }
+  }
+
+  @Test func `texts get their quotation marks, numbers and flags lose theirs`() {
+    let source = """
+      {"version": "1", "title": 1789, "language": "en", "hints": "false",
+       "chapters": [{"title": "C", "levels": [
+          {"kind": "open", "text": {"en": 7}, "right": [1789, "x", 1e3],"hints": [true]}
+      ]}]}
+      """
+    let wanted = """
+      {"version": 1, "title": "1789", "language": "en", "hints": false,
+       "chapters": [{"title": "C", "levels": [
+          {"kind": "open", "text": {"en": "7"}, "right": ["1789", "x", "1e3"],"hints": ["true"]}
+      ]}]}
+      """
+    let mending = PackMending(Array(source.utf8))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == wanted)
+    #expect(mending.counts == [.missingQuotes: 5, .surplusQuotes: 2])
+    #expect(PackReader.read(mending.bytes).document != nil)
+  }
+
+  @Test func `more texts than findings are told get their quotation marks`() {
+    let numbers = (0..<99).map(String.init).joined(separator: ", ")
+    let levels = (0..<3).map { _ in "{\"kind\": \"open\", \"text\": 1, \"right\": [\(numbers)]}" }
+    let source = """
+      {"version": 1, "title": "T", "language": "en",
+       "chapters": [{"title": "C", "levels": [\(levels.joined(separator: ", "))]}]}
+      """
+    let mending = PackMending(Array(source.utf8))
+    #expect(mending.counts == [.missingQuotes: 300])
+    #expect(PackReader.read(mending.bytes).document != nil)
+  }
+
   @Test func `bytes that are no text stay as they are`() {
-    for bytes in [[0xEF, 0xBB, 0xBF, 0xFF, 0x00], [0xFF, 0xFE, 0x7B, 0x00]] as [[UInt8]] {
+    for bytes in [[0xEF, 0xBB, 0xBF, 0xFF, 0x00], [0xFF, 0xFE, 0x7B, 0x00, 0x7D]] as [[UInt8]] {
       #expect(PackMending(bytes).bytes == bytes)
       #expect(PackMending(bytes).isEmpty)
     }
@@ -101,6 +153,9 @@ struct PackMendingTests {
       PackRuleChecker($0).findings.count
     }
     #expect(before == after)
+    let mending = PackMending(twins)
+    #expect(mending.changes.map(\.after.string).contains("It’s"))
+    #expect(mending.counts[.typography] == 1 || mending.counts[.typography] == 2)
   }
 
   @Test(arguments: ["'", "“", "{“", "\"”,\n", ",", "/*", "[True,", "“,", "{'a':'"])

@@ -22,11 +22,14 @@ extension PackMending.Kind {
   fileprivate func text(count: Int) -> LocalizedText {
     switch self {
     case .byteOrderMark: Words.mendedByteOrderMark
+    case .utf16: Words.mendedUtf16
     case .encoding: Words.mendedEncoding
     case .quotes: Words.mendedQuotes(count: count)
     case .commas: Words.mendedCommas(count: count)
     case .comments: Words.mendedComments(count: count)
     case .words: Words.mendedWords(count: count)
+    case .missingQuotes: Words.mendedMissingQuotes(count: count)
+    case .surplusQuotes: Words.mendedSurplusQuotes(count: count)
     case .typography: Words.mendedTypography(count: count)
     }
   }

@@ -6,7 +6,8 @@ package import Localization
 package struct PackMending: Sendable {
   /// What was mended.
   package enum Kind: CaseIterable, Sendable {
-    case byteOrderMark, encoding, quotes, commas, comments, words, typography
+    case byteOrderMark, utf16, encoding, quotes, commas, comments, words
+    case missingQuotes, surplusQuotes, typography
   }
 
   /// A text that was set anew.
@@ -28,19 +29,14 @@ package struct PackMending: Sendable {
 
   /// Changes that are told one by one.
   private static let mostChanges = 10
+  /// How often the pack is read to find the texts that had better stay.
+  private static let mostReads = 64
 
   /// Mends the bytes of a file, whatever they are.
   package init(_ original: [UInt8]) {
     bytes = original
     guard original.count <= PackReader.limits.bytes else { return }
-    if original.starts(with: [0xEF, 0xBB, 0xBF]) {
-      bytes.removeFirst(3)
-      counts[.byteOrderMark] = 1
-    }
-    if let decoded = Windows1252.decode(ifNotUTF8: bytes) {
-      bytes = decoded
-      counts[.encoding] = 1
-    }
+    decode()
     guard String(validating: bytes, as: UTF8.self) != nil else {
       (bytes, counts) = (original, [:])
       return
@@ -50,53 +46,131 @@ package struct PackMending: Sendable {
       bytes = mending.bytes
       counts.merge(mending.counts) { $0 + $1 }
     }
+    setQuotes()
     setTexts()
+  }
+
+  private mutating func decode() {
+    let decoded = DecodedSource(bytes)
+    let isMarked = bytes.starts(with: byteOrderMark)
+    bytes = decoded.bytes
+    switch decoded.note?.reason {
+    case .mended(.utf16): counts[.utf16] = 1
+    case .mended(.windows1252): counts[.encoding] = 1
+    case _: break
+    }
+    while bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    if isMarked { counts[.byteOrderMark] = 1 }
   }
 
   /// Whether there was nothing to mend.
   package var isEmpty: Bool { counts.isEmpty }
 
+  // MARK: Values
+
+  /// Texts get the quotation marks that they lack, numbers and flags lose those that they have.
+  private mutating func setQuotes() {
+    guard let document = try? JSONReader.readText(bytes, limits: PackReader.limits) else { return }
+    var validator = PackSchemaValidator(document, of: bytes, most: .max)
+    validator.check(document.root, is: PackFormat.document)
+    var result: [UInt8] = []
+    var copied = 0
+    for finding in validator.findings.sorted(by: { $0.offset < $1.offset }) {
+      let start = Int(finding.offset)
+      guard start >= copied else { continue }
+      switch finding.reason {
+      case .needsQuotes:
+        let end = bytes[start...].firstIndex { !$0.isInBareWord } ?? bytes.count
+        result += bytes[copied..<start] + "\"".utf8 + bytes[start..<end] + "\"".utf8
+        copied = end
+        counts[.missingQuotes, default: 0] += 1
+      case .needsNoQuotes(let word):
+        let bare = Int(word.string).map { String($0) } ?? word.string
+        result += bytes[copied..<start] + bare.utf8
+        copied = bytes.endOfString(at: start)
+        counts[.surplusQuotes, default: 0] += 1
+      case _: break
+      }
+    }
+    bytes = result + bytes[copied...]
+  }
+
   // MARK: Texts
 
   private mutating func setTexts() {
     guard let document = try? JSONReader.readText(bytes, limits: PackReader.limits) else { return }
-    var result: [UInt8] = []
-    var changes: [(offset: Int, before: String, after: String)] = []
-    var copied = 0
-    for (node, code) in PackTextFinder(document).texts {
-      let start = Int(document.offset(of: node))
-      guard let text = document.string(node), let mended = Self.mended(text, code) else { continue }
-      result += bytes[copied..<start] + JSONWriter.write(JSONValue(mended))
-      copied = bytes.endOfString(at: start)
-      changes.append((start, text, mended))
+    var changes = PackTextFinder(document).texts.compactMap { node, code in
+      document.string(node).flatMap { text in
+        Self.mended(text, code).map {
+          TextChange(offset: Int(document.offset(of: node)), before: text, after: $0)
+        }
+      }
     }
-    result += bytes[copied...]
-    guard !changes.isEmpty, Self.isNoWorse(result, than: bytes) else { return }
+    if !isNoWorse(setting(changes)) { changes = harmless(changes) }
+    guard !changes.isEmpty else { return }
     let lines = JSONLineIndex(bytes)
-    self.changes = changes.prefix(Self.mostChanges).map { offset, before, after in
+    self.changes = changes.prefix(Self.mostChanges).map { change in
+      let (before, after) = (change.before, change.after)
       let start = max(0, zip(before, after).prefix { $0 == $1 }.count - 16)
       return Change(
-        line: lines[UInt32(clamping: offset)].line, before: shown(before, from: start),
+        line: lines[UInt32(clamping: change.offset)].line, before: shown(before, from: start),
         after: shown(after, from: start))
     }
     counts[.typography] = changes.count
-    bytes = result
+    bytes = setting(changes)
+  }
+
+  /// The file with texts set anew; they stand in its order.
+  private func setting(_ changes: [TextChange]) -> [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for change in changes {
+      result += bytes[copied..<change.offset] + JSONWriter.write(JSONValue(change.after))
+      copied = bytes.endOfString(at: change.offset)
+    }
+    return result + bytes[copied...]
+  }
+
+  /// Those of the changes that leave the pack as playable as it was, found by halves; the search is given up
+  /// where there are many others.
+  private func harmless(_ changes: [TextChange]) -> [TextChange] {
+    var (kept, rest, reads): ([TextChange], [ArraySlice<TextChange>], Int) = ([], [changes[...]], 0)
+    while let part = rest.popLast(), reads < Self.mostReads {
+      reads += 1
+      if isNoWorse(setting(kept + part)) {
+        kept += part
+      } else if part.count > 1 {
+        let middle = part.startIndex + part.count / 2
+        rest += [part[middle...], part[..<middle]]
+      }
+    }
+    return kept
   }
 
   /// Nil where nothing is to be mended.
   private static func mended(_ text: String, _ code: String) -> String? {
-    guard (try? SafeText(text)) != nil, !isBlank(text) else { return nil }
+    guard (try? SafeText(lines: text)) != nil, !isBlank(text) else { return nil }
     let mended = TypographyMending(text, language: code).text
     let isSame = mended.utf8.elementsEqual(text.utf8)
     return isSame || mended.utf8.count > PackReader.limits.string ? nil : mended
   }
 
   /// Whether what could be read and played still can.
-  private static func isNoWorse(_ mended: [UInt8], than bytes: [UInt8]) -> Bool {
+  private func isNoWorse(_ mended: [UInt8]) -> Bool {
     guard let document = PackReader.read(bytes).document else { return true }
     guard let result = PackReader.read(mended).document else { return false }
     return PackRuleChecker(result).findings.count <= PackRuleChecker(document).findings.count
   }
+}
+
+private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// A text that is to be set anew.
+private struct TextChange {
+  /// Where its quotation mark stands.
+  let offset: Int
+  let before: String
+  let after: String
 }
 
 /// Forty characters of a text, its no-break spaces made visible.
@@ -106,6 +180,13 @@ private func shown(_ text: String, from start: Int) -> SafeText {
   let visible = part.unicodeScalars.map { ["\u{A0}", "\u{202F}"].contains($0) ? "⍽" : $0 }
   let whole = String(String.UnicodeScalarView(visible))
   return SafeText(cleaning: (start > 0 ? "…" : "") + whole + (isCut ? "…" : ""))
+}
+
+extension UInt8 {
+  /// Whether it may stand in a number, `true` or `false`.
+  fileprivate var isInBareWord: Bool {
+    self > 0x20 && ![UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(self)
+  }
 }
 
 extension [UInt8] {

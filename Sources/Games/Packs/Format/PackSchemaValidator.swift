@@ -8,11 +8,13 @@ struct PackSchemaValidator {
   static let most = 100
 
   private(set) var findings: [PackFinding] = []
+  private let most: Int
   let text: JSONDocument
   let bytes: [UInt8]
 
   /// `text` is what was read of `bytes`.
-  init(_ text: JSONDocument, of bytes: [UInt8]) {
+  init(_ text: JSONDocument, of bytes: [UInt8], most: Int = Self.most) {
+    self.most = most
     self.text = text
     self.bytes = bytes
   }
@@ -21,7 +23,7 @@ struct PackSchemaValidator {
     addFinding(reason, at: text.offset(of: node))
   }
 
-  private var isFull: Bool { findings.count >= Self.most }
+  private var isFull: Bool { findings.count >= most }
 
   private mutating func addFinding(_ reason: PackFindingReason, at offset: UInt32) {
     guard !isFull else { return }

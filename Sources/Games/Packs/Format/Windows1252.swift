@@ -10,14 +10,4 @@ enum Windows1252 {
     0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
     0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
   ]
-
-  /// The bytes as UTF-8; nil where they are UTF-8 already, or no text.
-  static func decode(ifNotUTF8 bytes: [UInt8]) -> [UInt8]? {
-    guard String(validating: bytes, as: UTF8.self) == nil, !bytes.contains(0) else { return nil }
-    var result = String.UnicodeScalarView()
-    for byte in bytes {
-      if let scalar = Unicode.Scalar(code(of: byte)) { result.append(scalar) }
-    }
-    return Array(String(result).utf8)
-  }
 }

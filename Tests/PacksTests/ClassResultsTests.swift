@@ -17,7 +17,8 @@ import Testing
       return PackResult.Question(
         id: String(parts[0]), content: "c", isSolved: digits[2] > 0,
         isRightAtFirst: ["+": true, "-": false][parts[1].first], tries: digits[0],
-        hints: digits[1], seconds: 10, stars: digits[2])
+        hints: digits[1], seconds: 10, stars: digits[2],
+        text: SafeText(cleaning: "What is \(parts[0])?"))
     }
     return PackResult(
       label: PackLabel(
@@ -88,6 +89,18 @@ import Testing
     #expect(table.questions.map(\.solved) == [2, 1, 2, 0])
   }
 
+  @Test func `two results of one name are told, and results of two versions`() throws {
+    let tables = ClassResults.tables(of: [
+      result("Ada", "a:+103"), result("Ada", "a:-511", time: 200), result("Bob", "a:+103"),
+      result(nil, "a:+103"), result(nil, "a:+103"), result("Ada", "x:+103", pack: "q"),
+    ])
+    #expect(tables.map { $0.repeatedNames.map(\.string) } == [["Ada"], []])
+    #expect(tables.map(\.versionCount) == [1, 1])
+    let table = ClassTable(starsOf: try #require(tables.first))
+    #expect(table.columns.map(\.key) == ["name", "a"])
+    #expect(table.rows.map { $0[1] } == [.number(1), .number(3), .number(3), .number(3)])
+  }
+
   @Test func `each pack has a table of its own`() {
     let tables = ClassResults.tables(of: [result("a", "x:+103", pack: "q"), result("a", "x:+103")])
     #expect(tables.map(\.title.string) == ["Pack p", "Pack q"])
@@ -95,7 +108,8 @@ import Testing
 
   static let cells = [
     ("Ada", "Ada"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@x", "'@x"),
-    ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("=a,\"b\"", "\"'=a,\"\"b\"\"\""), ("", ""),
+    ("a,b", "\"a,b\""), ("a;b", "\"a;b\""),
+    ("a\"b", "\"a\"\"b\""), ("=a,\"b\"", "\"'=a,\"\"b\"\"\""), ("", ""),
   ]
 
   @Test(arguments: cells) func `a cell of CSV is no formula`(_ text: String, _ cell: String) {
@@ -105,6 +119,11 @@ import Testing
   @Test func `CSV and JSON say what the table says`() throws {
     let results = try #require(ClassResults.tables(of: [result("=Ada", "a:-213")]).first)
     let table = ClassTable(pupils: results.pupils)
+    let stars = ClassTable(starsOf: results)
+    #expect(stars.csv(in: .en) == "Pupil,a\r\n'=Ada,3\r\n")
+    #expect(stars.csv(in: .fr) == "Élève;a\r\n'=Ada;3\r\n")
+    #expect(
+      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?\r\n"))
     #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)

@@ -101,11 +101,47 @@ struct ClassroomProgramTests {
       }
       #expect(rows.contains { $0.starts(with: ["Zoe", "2", "3", "5", "1", "3"]) })
       #expect(rows.contains { $0.starts(with: ["level-1-1", "2", "50"]) })
+      #expect(rows.contains(["1?"]))
       #expect(try run("pack results data", in: folder).output.contains("Zoe"))
-      #expect(try run("pack results in --csv", in: folder).output.contains("\r\n'=Eve,1,3,2,0,2"))
+      let csv = try run("pack results in --csv", in: folder).output
+      #expect(csv.hasPrefix("\u{FEFF}Pupil,") && csv.contains("\r\n'=Eve,1,3,2,0,2"))
+      let stars = "\r\n\r\nPupil,level-1-1,level-1-2\r\n'=Eve,2,\r\nZoe,3,2\r\n"
+      #expect(csv.hasSuffix(stars))
+      let nowhere = try run("pack results nowhere", in: folder).errors
+      #expect(nowhere.contains("there is no such file or folder."))
       let json = try run("pack results in/z.json in/e.json --json", in: folder).output
       let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
       #expect((value?.first?["pupils"] as? [Any])?.count == 2)
+    }
+  }
+
+  /// Thirty pupils at once, each in two windows, on one folder of data; some stop early, and none says
+  /// good-bye.
+  @Test func `a class of thirty is told right`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      let played = try Run(
+        #"""
+        cd "$D" && { for n in $(seq 10 39); do
+          case $((n % 4)) in
+            0) a='\nsix\n';; 1) a='\none\n';; 2) a='\none\ntwo\n';; 3) a='\none\ntwo\nthree\n';;
+          esac
+          for window in 1 2; do
+            printf "$a" | "$0" --lang en --data-dir data play pack.json --name "Pupil $n" &
+          done
+        done; } | cat > told
+        """#, ["D": folder.path()])
+      #expect(played.status == 0)
+      let told = try run("pack results data --json", in: folder)
+      #expect(told.status == 0 && told.errors.isEmpty)
+      let json = try JSONSerialization.jsonObject(with: Data(told.output.utf8))
+      let tables = json as? [[String: Any]]
+      let pupils = try #require(tables?.first?["pupils"] as? [[String: Any]])
+      #expect(pupils.map { $0["name"] as? String } == (10...39).map { "Pupil \($0)" })
+      #expect(pupils.map { $0["solved"] as? Int } == (10...39).map { $0 % 4 })
+      let questions = try #require(tables?.first?["questions"] as? [[String: Any]])
+      let solved = questions.map { "\($0["id"] ?? "") \($0["solved"] ?? "")" }
+      #expect(solved.sorted() == ["level-1-1 23", "level-1-2 16", "level-1-3 8"])
     }
   }
 

@@ -56,7 +56,9 @@ struct ClassCommand {
       Session.Setup(
         chapters: chapters, of: pack, progress: progress(chapters, pack), language: language))
     guard session.progress.hasBegun else { return nil }
-    return PackResult(session.progress, of: chapters, label: label, time: time(nil))
+    return PackResult(
+      session.progress, of: chapters, in: Language(tag: file.document.language) ?? language,
+      label: label, time: time(nil))
   }
 
   private func write(_ text: String, to output: String) throws(OutputError) -> ExitStatus {
@@ -80,7 +82,7 @@ struct ClassCommand {
     let classes = ClassResults.tables(of: files.results)
     switch form {
     case .text: for results in classes { try StandardStream.output.write(text(of: results)) }
-    case .csv: for results in classes { try StandardStream.output.write(csv(of: results)) }
+    case .csv: try StandardStream.output.write(csv(of: classes))
     case .json:
       let json = JSONValue(
         classes.map { results in
@@ -88,12 +90,13 @@ struct ClassCommand {
             "title": JSONValue(results.title.string),
             "pupils": ClassTable(pupils: results.pupils).json,
             "questions": ClassTable(questions: results.questions).json,
+            "stars": JSONValue(results.pupils.map(\.starsJSON)),
           ]
         })
       try StandardStream.output.write(
         String(decoding: JSONWriter.writeIndented(json), as: UTF8.self))
     }
-    try StandardStream.error.write(files.faults, in: language)
+    try StandardStream.error.write(files.faults + classes.flatMap(\.notes), in: language)
     if classes.isEmpty { return try refuse(L10n.ClassResults.noResults) }
     return files.faults.isEmpty ? .success : .failure
   }
@@ -103,23 +106,54 @@ struct ClassCommand {
       title: LocalizedText(verbatim: results.title), count: results.pupils.count)
     return [
       title.resolved(in: language) + "\n", aligned(ClassTable(pupils: results.pupils)),
-      aligned(ClassTable(questions: results.questions)),
+      aligned(
+        ClassTable(questions: results.questions, withTexts: false),
+        remarks: results.questions.map { $0.text?.string }),
     ].joined(separator: "\n") + "\n"
   }
 
-  private func csv(of results: ClassResults) -> String {
-    ClassTable(pupils: results.pupils).csv(in: language) + "\r\n"
-      + ClassTable(questions: results.questions).csv(in: language)
+  /// Three tables of each, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
+  private func csv(of classes: [ClassResults]) -> String {
+    let tables = classes.flatMap { results in
+      [
+        ClassTable(pupils: results.pupils), ClassTable(questions: results.questions),
+        ClassTable(starsOf: results),
+      ]
+    }
+    return "\u{FEFF}" + tables.map { $0.csv(in: language) }.joined(separator: "\r\n")
   }
 
-  private func aligned(_ table: ClassTable) -> String {
+  private func aligned(_ table: ClassTable, remarks: [String?] = []) -> String {
     AlignedTable(
       heading: table.columns.map { $0.heading.resolved(in: language) },
-      rows: table.rows.map { row in row.map { $0?.string ?? "–" } }
+      rows: table.rows.map { row in row.map { $0?.string ?? "–" } },
+      remarks: remarks
     ).text
   }
 
   private func refuse(_ problem: LocalizedText) throws(OutputError) -> ExitStatus {
     try StandardStream.refuse(problem, in: language)
+  }
+}
+
+extension ClassResults {
+  /// What a teacher had better know of the tables.
+  fileprivate var notes: [LocalizedText] {
+    let names = repeatedNames.map(\.string).joined(separator: ", ")
+    let title = LocalizedText(verbatim: title)
+    let several = L10n.ClassResults.several(
+      title: title, names: LocalizedText(cleaning: names, limit: 1_000))
+    let versions = L10n.ClassResults.versions(title: title, count: versionCount)
+    return (names.isEmpty ? [] : [several]) + (versionCount > 1 ? [versions] : [])
+  }
+}
+
+extension ClassResults.Pupil {
+  /// The stars for each question, by its id.
+  fileprivate var starsJSON: JSONValue {
+    let stars = starsByQuestion.sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) }
+    return [
+      "name": name.map { JSONValue($0.string) } ?? .null, "stars": JSONValue(JSONObject(stars)),
+    ]
   }
 }

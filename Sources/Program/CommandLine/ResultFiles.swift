@@ -41,7 +41,7 @@ struct ResultFiles {
       }
     } catch {
       let isFull = error.reason == .tooLarge
-      refuse(path, isFull ? L10n.ClassResults.tooMany(count: Self.most) : error.reason.text)
+      refuse(path, isFull ? L10n.ClassResults.tooMany(count: Self.most) : error.reason.ofResult)
     }
   }
 
@@ -55,7 +55,7 @@ struct ResultFiles {
       let bytes = try UserFile.read(path, limit: SealedDocument.limits.bytes)
       add(bytes, from: path)
     } catch {
-      refuse(path, error.reason.text)
+      refuse(path, error.reason.ofResult)
     }
   }
 
@@ -89,4 +89,9 @@ struct ResultFiles {
   private mutating func refuse(_ path: String, _ cause: LocalizedText) {
     faults.append(L10n.ClassResults.notRead(file: pathText(path), cause: cause))
   }
+}
+
+extension StorageError.Reason {
+  /// Why a result could not be read: what is not there was most likely never there.
+  fileprivate var ofResult: LocalizedText { self == .vanished ? L10n.ClassResults.absent : text }
 }

@@ -12,7 +12,7 @@ package struct PackDocument: Equatable, Sendable {
   /// Who made it; nil where it does not say.
   package var author: PackText?
   /// The code of the language that plain strings are in, and that stands in for a missing one.
-  var language: String
+  package var language: String
   /// How exact typed answers must be, where no chapter or level says otherwise.
   var exactness = PackExactness()
   /// What it is known by, however it is corrected; nil where its title, author and language say it.

@@ -17,11 +17,15 @@ package struct ClassResults: Equatable, Sendable {
     package var tries = 0
     package var hints = 0
     package var seconds = 0
+    /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
+    package var starsByQuestion: [String: Int] = [:]
   }
 
   /// How one question was answered by all.
   package struct Question: Equatable, Sendable {
     package let id: String
+    /// What it asks; nil where no result says so.
+    package var text: SafeText?
     /// How many pupils have answered it, and how many of them were right at first.
     package var answered = 0
     package var rightAtFirst = 0
@@ -41,11 +45,15 @@ package struct ClassResults: Equatable, Sendable {
   package let pupils: [Pupil]
   /// The hardest first; those that were not answered come last.
   package let questions: [Question]
+  /// Names under which there are results that differ; the newest of each counts.
+  package let repeatedNames: [SafeText]
+  /// Of how many versions of the pack there are results.
+  package let versionCount: Int
 
   /// A table for each pack among the results, by title. Where a pupil has handed in several, the newest counts.
   package static func tables(of results: [PackResult]) -> [ClassResults] {
     Dictionary(grouping: results, by: \.label.id).values
-      .map { ClassResults(newest(of: $0)) }
+      .map { ClassResults(newest(of: $0), of: $0) }
       .sorted { ($0.title.string, $0.pupils.count) < ($1.title.string, $1.pupils.count) }
   }
 
@@ -60,8 +68,13 @@ package struct ClassResults: Equatable, Sendable {
       + named.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private init(_ results: [PackResult]) {
+  /// Of `all` results those that count.
+  private init(_ results: [PackResult], of all: [PackResult]) {
     let latest = results.max { $1.isNewer(than: $0) }
+    repeatedNames = Dictionary(grouping: all, by: \.label.name?.string).values
+      .filter { same in same.contains { !$0.tellsTheSame(as: same[0]) } }
+      .compactMap(\.first?.label.name).sorted { $0.string < $1.string }
+    versionCount = Set(results.map(\.label.content)).count
     title = latest?.label.title ?? SafeText(cleaning: "")
     pupils = results.map(Pupil.init).sorted { $0.sortKey < $1.sortKey }
     var (questions, places): ([Question], [String: Int]) = ([], [:])
@@ -81,6 +94,17 @@ package struct ClassResults: Equatable, Sendable {
 }
 
 extension PackResult {
+  /// Whether another, of a file or a save, tells the same of each question that was begun.
+  fileprivate func tellsTheSame(as other: PackResult) -> Bool {
+    Set(begun) == Set(other.begun)
+  }
+
+  private var begun: [[String]] {
+    questions.filter(\.isBegun).map { question in
+      [question.id] + [question.tries, question.hints, question.stars].map { String($0) }
+    }
+  }
+
   /// Whether it is of a later time; of two of one time the one in which more was tried.
   func isNewer(than other: PackResult) -> Bool {
     let weight = { (result: PackResult) in
@@ -102,6 +126,7 @@ extension ClassResults.Pupil {
       tries += question.tries
       hints += question.hints
       seconds += question.seconds
+      if question.isBegun { starsByQuestion[question.id] = question.stars }
     }
   }
 
@@ -118,5 +143,6 @@ extension ClassResults.Question {
     solved += question.isSolved ? 1 : 0
     tries += question.tries
     hints += question.hints
+    text = text ?? question.text
   }
 }

@@ -39,20 +39,32 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// A table by question.
-  package init(questions: [ClassResults.Question]) {
-    columns = [
-      ("id", L10n.ClassResults.question), ("answered", L10n.ClassResults.answered),
-      ("share", L10n.ClassResults.share), ("first", L10n.ClassResults.first),
-      ("solved", L10n.ClassResults.solved), ("tries", L10n.ClassResults.tries),
-      ("hints", L10n.ClassResults.hints),
-    ]
+  /// A table by question; what each asks stands last.
+  package init(questions: [ClassResults.Question], withTexts: Bool = true) {
+    columns =
+      [
+        ("id", L10n.ClassResults.question), ("answered", L10n.ClassResults.answered),
+        ("share", L10n.ClassResults.share), ("first", L10n.ClassResults.first),
+        ("solved", L10n.ClassResults.solved), ("tries", L10n.ClassResults.tries),
+        ("hints", L10n.ClassResults.hints),
+      ] + (withTexts ? [("text", L10n.ClassResults.text)] : [])
     rows = questions.map { question in
       [
         .text(SafeText(cleaning: question.id)), .number(question.answered),
         question.share.map(Cell.number), .number(question.rightAtFirst), .number(question.solved),
         .number(question.tries), .number(question.hints),
-      ]
+      ] + (withTexts ? [question.text.map(Cell.text)] : [])
+    }
+  }
+
+  /// The stars of each pupil for each question, by the ids of the questions.
+  package init(starsOf results: ClassResults) {
+    let ids = results.questions.map(\.id).sorted(by: isBefore)
+    columns =
+      [("name", L10n.ClassResults.pupil)]
+      + ids.map { ($0, LocalizedText(verbatim: SafeText(cleaning: $0))) }
+    rows = results.pupils.map { pupil in
+      [pupil.name.map(Cell.text)] + ids.map { pupil.starsByQuestion[$0].map(Cell.number) }
     }
   }
 
@@ -66,12 +78,13 @@ package struct ClassTable: Sendable {
       })
   }
 
-  /// Lines of CSV (RFC 4180), the headings first. A text that a spreadsheet would take for a formula gets an
-  /// apostrophe before it.
+  /// Lines of CSV (RFC 4180), the headings first; spreadsheets in French part cells by semicolons. A text
+  /// that a spreadsheet would take for a formula gets an apostrophe before it.
   package func csv(in language: Language) -> String {
     let heading = columns.map { csvCell($0.heading.resolved(in: language)) }
     let lines = [heading] + rows.map { row in row.map { $0?.csv ?? "" } }
-    return lines.map { $0.joined(separator: ",") + "\r\n" }.joined()
+    let separator = L10n.ClassResults.separator.resolved(in: language)
+    return lines.map { $0.joined(separator: separator) + "\r\n" }.joined()
   }
 }
 
@@ -95,7 +108,7 @@ extension ClassTable.Cell {
 func csvCell(_ text: String) -> String {
   let formulas: [Character] = ["=", "+", "-", "@", "\t", "\r"]
   let safe = text.first.map(formulas.contains) == true ? "'" + text : text
-  let isPlain = safe.utf8.allSatisfy { ![0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+  let isPlain = safe.utf8.allSatisfy { ![0x22, 0x2C, 0x3B, 0x0A, 0x0D].contains($0) }
   guard !isPlain else { return safe }
   return "\""
     + safe.split(separator: "\"", omittingEmptySubsequences: false)

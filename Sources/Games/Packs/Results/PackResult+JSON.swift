@@ -76,6 +76,7 @@ extension PackResult.Question {
     object["hints"] = JSONValue(hints)
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
+    object["text"] = text.map { JSONValue($0.string) }
     return JSONValue(object)
   }
 
@@ -89,6 +90,7 @@ extension PackResult.Question {
     self.init(
       id: SafeText(cleaning: id, limit: 64).string, content: content, isSolved: isSolved,
       isRightAtFirst: data["first"]?.bool, tries: tries, hints: hints, seconds: seconds,
-      stars: stars)
+      stars: stars,
+      text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) })
   }
 }

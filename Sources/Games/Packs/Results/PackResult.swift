@@ -1,5 +1,5 @@
 package import Flow
-import Localization
+package import Localization
 
 /// What one pupil has made of a pack, to be handed in. It proves nothing: whoever has the pack can make one.
 package struct PackResult: Equatable, Sendable {
@@ -21,11 +21,13 @@ package struct PackResult: Equatable, Sendable {
     package let seconds: Int
     /// From 1 to 3; 0 where it was not won.
     package let stars: Int
+    /// What it asks, on one line; nil where only its progress is known.
+    package let text: SafeText?
 
     /// From all that is told of it.
     package init(
       id: String, content: String, isSolved: Bool, isRightAtFirst: Bool?, tries: Int, hints: Int,
-      seconds: Int, stars: Int
+      seconds: Int, stars: Int, text: SafeText? = nil
     ) {
       self.id = id
       self.content = content
@@ -35,7 +37,11 @@ package struct PackResult: Equatable, Sendable {
       self.hints = hints
       self.seconds = seconds
       self.stars = stars
+      self.text = text
     }
+
+    /// The most characters of what it asks that are kept.
+    static let mostText = 120
 
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
@@ -59,14 +65,17 @@ package struct PackResult: Equatable, Sendable {
 // MARK: Of a game
 
 extension PackResult {
-  /// What progress says of the levels of a pack.
-  package init(_ progress: Progress, of chapters: [Chapter], label: PackLabel, time: Int) {
+  /// What progress says of the levels of a pack, which asks in `language`.
+  package init(
+    _ progress: Progress, of chapters: [Chapter], in language: Language, label: PackLabel, time: Int
+  ) {
     self.init(
       label: label, time: time,
       questions: chapters.flatMap(\.levels).map { level in
         Question(
           progress.records[level.id] ?? LevelRecord(), id: level.id,
-          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id])
+          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id],
+          text: oneLine(level.content.text.resolved(in: language)))
       })
   }
 
@@ -78,7 +87,8 @@ extension PackResult {
       record.question.flatMap { question in
         id.utf8.contains(UInt8(ascii: "~"))
           ? nil
-          : Question(record, id: id, content: question.content, visit: progress.visits[id])
+          : Question(
+            record, id: id, content: question.content, visit: progress.visits[id], text: nil)
       }
     }
     self.init(
@@ -87,15 +97,24 @@ extension PackResult {
 }
 
 extension PackResult.Question {
-  fileprivate init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
+  fileprivate init(
+    _ record: LevelRecord, id: String, content: String, visit: LevelVisit?, text: SafeText?
+  ) {
     let kept = record.question ?? QuestionRecord(content: content)
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
     self.init(
       id: id, content: content, isSolved: stars > 0, isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
-      seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars)
+      seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
+      text: text)
   }
+}
+
+/// A text as a table has it.
+private func oneLine(_ text: String) -> SafeText {
+  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return SafeText(cleaning: words, limit: PackResult.Question.mostText)
 }
 
 /// Orders ids so that `level-1-10` stands behind `level-1-9`.

@@ -108,6 +108,7 @@ private func brief(_ refusal: Refusal) -> String {
   case .notAnElement: "not an element"
   case .emptyRows(let count): "\(count) empty"
   case .nothingMarked: "nothing marked"
+  case .unchanged: "unchanged"
   case .notAnAction: "not an action"
   case .locked: "locked"
   case .noSuchLevel: "no such level"

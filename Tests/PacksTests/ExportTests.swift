@@ -74,7 +74,12 @@ import Testing
       let (document, findings) = PackReader.read(StarterPack.write(for: language))
       #expect(findings.isEmpty)
       let pack = try #require(document)
-      #expect(pack == StarterPack.document)
+      #expect(pack.language == language.code)
+      #expect(PackCheck(pack).findings.isEmpty)
+      let title = StarterPack.document.localized(StarterPack.document.title)
+      for shown in Language.allCases {
+        #expect(pack.localized(pack.title).resolved(in: shown) == title.resolved(in: language))
+      }
       #expect(PackRuleChecker(pack).findings.isEmpty)
       let kinds = try PackLevelFactory(document: pack).chapters().flatMap(\.levels).map(\.kind)
       #expect(

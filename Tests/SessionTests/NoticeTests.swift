@@ -50,7 +50,8 @@ import Testing
     .refilled(file: SafeText(cleaning: "f")), .newer(file: SafeText(cleaning: "f")),
     .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
     .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")), .preview,
-    .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)), .questionsChanged(2),
+    .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)),
+    .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
     .triesLeft(1),
   ]
 

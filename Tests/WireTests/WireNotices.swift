@@ -24,7 +24,8 @@ let wireNotices: [Notice] = [
   .unsaved(file: file, cause: ice), .noFolder, .playedElsewhere,
   .otherWorld(slot: SafeText(cleaning: "other mountain")), .adventureLeft,
   .preview, .pupil(SafeText(cleaning: "Ada")), .packRule(.noHints), .packRule(.attempts(2)),
-  .packRule(.free), .packRule(.answersAtEnd), .packRule(.answersNever), .questionsChanged(2),
+  .packRule(.free), .packRule(.answersAtEnd), .packRule(.answersNever),
+  .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
   .triesLeft(1),
 ]
 
@@ -32,7 +33,7 @@ let wireNotices: [Notice] = [
 let wireErrors: [InputError] = [
   .notAChoice(fly), .emptyAnswer, .notANumber(fly), .notACode(wheels: 4), .notAnElement(fly),
   .notAnAction(fly),
-  .emptyRows(2), .nothingMarked,
+  .emptyRows(2), .nothingMarked, .unchanged,
   .locked(chapter: 2, level: 3), .noSuchLevel(chapters: 4, levels: 5),
   .lockedSecondNight(chapter: 2, level: 3), .noSecondNight(chapter: 2, level: 3), .noHints,
   .noSkip, .noRound, .notATime(least: 350), .notNow, .unknownSetting(fly), .notADate(fly),

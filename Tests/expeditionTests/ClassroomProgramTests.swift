@@ -31,7 +31,7 @@ struct ClassroomProgramTests {
       _ = try run("play pack.json", in: folder, input: "\none\ntwo\nthree\n/quit\n")
       try put(pack(third: "last"), in: folder)
       let told = try run("play pack.json", in: folder, input: "/quit\n").output
-      #expect(told.contains("1 question has changed since you played; it is open again."))
+      #expect(told.contains("1 question has changed since you played; it is open again: 1.3."))
       let levels = try run("levels pack.json", in: folder).output
       #expect(levels.contains("1.1: won") && levels.contains("1.2: won"))
       #expect(levels.contains("1.3: open"))
@@ -145,12 +145,102 @@ struct ClassroomProgramTests {
     }
   }
 
+  /// Each is killed once the first answer is judged, and goes on later or not.
+  @Test func `windows that are killed lose nothing`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      let killed = try Run(
+        #"""
+        cd "$D" && { for n in $(seq 10 39); do
+          mkfifo "hold$n"
+          {
+            { printf '\none\n'; read -r go < "hold$n"; } |
+              sh -c 'echo $$; exec "$0" --lang en --data-dir data play pack.json --name "$1"' \
+                "$0" "Pupil $n" |
+              { read -r pid; while read -r line; do
+                case $line in *"2?"*) kill -9 "$pid"; echo go > "hold$n";; esac
+              done; }
+          } &
+        done; } 2>&1 | cat > told
+        """#, ["D": folder.path()])
+      #expect(killed.status == 0)
+      let first = try run("pack results data --csv", in: folder).output
+      #expect(first.contains("\r\nlevel-1-1,30,100,30,30,30,0,\r\n"))
+      for pupil in [10, 11] {
+        _ = try run("play pack.json --name 'Pupil \(pupil)'", in: folder, input: "\ntwo\n/quit\n")
+      }
+      let told = try run("pack results data pack.json --csv", in: folder)
+      #expect(told.errors.isEmpty)
+      #expect(told.output.contains("\r\nPupil 10,2,3,6,2,2,0,"))
+      #expect(told.output.contains("\r\nPupil 39,1,3,3,1,1,0,"))
+      #expect(told.output.contains("\r\nlevel-1-2,2,100,2,2,2,0,2?\r\n"))
+    }
+  }
+
+  @Test func `results are handed in as codes`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      var codes = ""
+      for (name, input) in [("Zoe", "\none\nx\ntwo\n/quit\n"), ("Ada B", "\nx\none\n/quit\n")] {
+        _ = try run("play pack.json --name '\(name)'", in: folder, input: input)
+        let code = try run("pack result pack.json --code --name '\(name)'", in: folder)
+        #expect(code.status == 0 && code.errors.isEmpty)
+        codes += code.output + "\n"
+      }
+      let (zoe, ada) = try #require(
+        codes.components(separatedBy: "\n\n").dropLast().map { $0 }.twoItems)
+      try put("Zoe: \(zoe)\n\n\(ada.lowercased())\nspam\n\(zoe.dropLast())\n", "in.txt", in: folder)
+      let told = try run("pack results pack.json in.txt --csv", in: folder)
+      #expect(told.status == 1)
+      #expect(told.output.contains("\r\nAda B,1,3,2,0,2,0,"))
+      #expect(told.output.contains("\r\nZoe,2,3,5,1,3,0,"))
+      #expect(told.output.contains("\r\nlevel-1-1,2,50,1,2,3,0,1?\r\n"))
+      #expect(
+        told.errors.split(separator: "\n") == [
+          "in.txt, line 6 is left out: it is no code, or one that was mistyped or cut off.",
+          "in.txt, line 7 is left out: it is no code, or one that was mistyped or cut off.",
+        ])
+      try put(pack().replacing("\"Numbers\"", with: "\"Other\""), "other.json", in: folder)
+      let other = try run("pack results other.json in.txt", in: folder)
+      #expect(other.output.isEmpty && other.errors.contains("in.txt, line 1 is left out: its pack"))
+    }
+  }
+
+  @Test func `a sealed pack is played as the pack itself`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      let made = try run("pack seal pack.json -o sealed.json", in: folder)
+      #expect(made.status == 0 && made.output.contains("They are no secret"))
+      let sealed = try String(contentsOf: folder.appending(path: "sealed.json"), encoding: .utf8)
+      #expect(!sealed.contains("one") && sealed.contains("Numbers"))
+      _ = try run("play sealed.json --name Ada", in: folder, input: "\none\n/quit\n")
+      let levels = try run("levels pack.json --name Ada", in: folder).output
+      #expect(levels.contains("1.1: won"))
+      let handedIn = try run("pack result sealed.json --name Ada -o ada.json", in: folder)
+      #expect(handedIn.status == 0)
+      #expect(try run("pack results ada.json sealed.json", in: folder).status == 0)
+      #expect(try run("pack check sealed.json", in: folder).output.contains("is sealed"))
+      #expect(try run("pack seal sealed.json", in: folder).errors.contains("sealed already"))
+      #expect(try run("pack seal pack.json -o sealed.json", in: folder).status == 1)
+      try put(String(sealed.dropLast(9)), "cut.json", in: folder)
+      let cut = try run("play cut.json", in: folder)
+      #expect(cut.status == 1 && cut.errors.contains("cut.json:1:1: error: This file was cut off"))
+      try put(
+        pack().replacing("\"right\": \"two\"", with: "\"right\": \"?\""), "bad.json", in: folder)
+      let bad = try run("pack seal bad.json -o never.json", in: folder)
+      #expect(bad.status == 1 && bad.errors.contains("Nobody can type"))
+      #expect(try run("--restricted pack seal pack.json -o r.json", in: folder).status == 1)
+    }
+  }
+
   static let hostile = [
     ("mkfifo in/x.json", "x.json is left out: it is not an ordinary file."),
     ("ln -s ../pack.json in/x.json", "x.json is left out: it is not an ordinary file."),
     ("mkdir in/x", "in/x is left out: it is a folder inside a folder"),
     ("truncate -s 20M in/x.json", "x.json is left out: it is too large."),
-    ("cp pack.json in/x.json", "x.json is left out: it was cut off or changed, or is no result."),
+    ("cp pack.json in/x.json", ""),
+    ("echo '{}' > in/x.json", "x.json is left out: it was cut off or changed, or is no result."),
+    ("head -c 100000 /dev/urandom > in/x.txt", "x.txt is left out: it was cut off or changed"),
     ("head -c 100 in/z.json > in/x.json", "x.json is left out: it was cut off or changed"),
     ("printf '%100000s' | tr ' ' '[' > in/x.json", "x.json is left out: it was cut off"),
     ("cp data/packs/*.json in/x.json; cp data/settings.json in/y.json || :", ""),
@@ -181,4 +271,9 @@ struct ClassroomProgramTests {
       #expect(try run("--restricted pack result pack.json", in: folder).status == 0)
     }
   }
+}
+
+extension [String] {
+  /// Both, where there are two.
+  fileprivate var twoItems: (String, String)? { count == 2 ? (self[0], self[1]) : nil }
 }

@@ -35,6 +35,8 @@ extension GameFlow {
     guard let level = currentLevel, case .form(let form) = level else { return refuse(.notNow) }
     do throws(Refusal) {
       let evaluation = try form.evaluate(filled: currentVisit?.chosen ?? [:], in: language)
+      let tried = currentVisit?.triedKeys ?? []
+      if let key = evaluation.repetitionKey, tried.contains(key) { throw Refusal.unchanged }
       return apply(evaluation, to: level)
     } catch {
       return refuse(error)

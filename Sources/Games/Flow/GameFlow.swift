@@ -25,8 +25,8 @@ package struct GameFlow: Equatable, Sendable {
   /// The answers that the current entry shows, in its order; empty outside levels, and in those where
   /// nothing is chosen.
   package private(set) var currentChoices: [Choice] = []
-  /// How many questions of a pack were won and have changed since; they are open again.
-  package private(set) var changedQuestions = 0
+  /// The questions of a pack that were won and have changed since, in order; they are open again.
+  package private(set) var changedQuestions: [LevelPosition] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
@@ -41,10 +41,11 @@ package struct GameFlow: Equatable, Sendable {
     self.chapters = chapters
     self.policy = policy
     self.progress = progress
-    changedQuestions = self.progress.recognize(
+    let changed = self.progress.recognize(
       chapters.flatMap(\.levels).compactMap { level in
         level.content.fingerprint.map { (level.id, $0) }
       })
+    changedQuestions = changed.compactMap { positionsByID[$0] }
     repairProgress()
   }
 

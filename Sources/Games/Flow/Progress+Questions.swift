@@ -19,12 +19,12 @@ extension Progress {
   }
 
   /// Finds the record of each question by what it asks, wherever the question stood before; one that asks
-  /// something else now is open again, and its former record is set aside. Returns how many of them were won.
-  mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> Int {
-    guard !records.isEmpty else { return 0 }
+  /// something else now is open again, and its former record is set aside. Returns the ids of those that were won.
+  mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> [String] {
+    guard !records.isEmpty else { return [] }
     var unknown = questions.filter { !claim($0.content, at: $0.id) }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
-    return unknown.count { setAside(at: $0.id, unless: moved) }
+    return unknown.map(\.id).filter { setAside(at: $0, unless: moved) }
   }
 
   /// Whether what is kept of `id` is of that content, or nothing at all; what an earlier version kept is.

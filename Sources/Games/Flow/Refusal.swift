@@ -12,6 +12,8 @@ package enum Refusal: Error, Equatable {
   /// A form in which so many rows are empty.
   case emptyRows(Int)
   case nothingMarked
+  /// A form that was handed in just so before.
+  case unchanged
   case locked(LevelPosition)
   case noSuchLevel(LevelPosition)
   case noHints

@@ -37,6 +37,9 @@ struct CheckCommand {
   private func read() -> Result<[UInt8], PackFile.Refusal> {
     Result { () throws(PackFile.Refusal) in
       let bytes = try PackFile.read(check.path)
+      guard try PackFile.unsealed(bytes) == nil else {
+        throw PackFile.Refusal(.unreadable(L10n.ClassResults.isSealed))
+      }
       if let refusal = PackFile.refusal(ofQuestions: bytes, path: check.path) { throw refusal }
       return bytes
     }

@@ -17,7 +17,8 @@ struct ClassCommand {
 
   func run(_ request: Options.ClassRequest) throws(OutputError) -> ExitStatus {
     switch request {
-    case .result(let pack, let pupil, let output): try handIn(pack, pupil, to: output)
+    case .result(let pack, let pupil, let form, let output):
+      try handIn(pack, pupil, as: form, to: output)
     case .results(let paths, let form): try tell(paths, as: form)
     }
   }
@@ -25,7 +26,7 @@ struct ClassCommand {
   // MARK: One
 
   private func handIn(
-    _ path: String, _ pupil: SafeText?, to output: String
+    _ path: String, _ pupil: SafeText?, as form: Options.ResultForm, to output: String
   ) throws(OutputError) -> ExitStatus {
     let result: PackResult?
     do throws(PackFile.Refusal) {
@@ -40,8 +41,12 @@ struct ClassCommand {
         pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
           ?? L10n.ClassResults.nothing)
     }
-    guard let bytes = result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
-    return try write(String(decoding: bytes, as: UTF8.self), to: output)
+    switch form {
+    case .code: return try write(ResultCode(result).text + "\n", to: output)
+    case .file:
+      guard let bytes = result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
+      return try write(String(decoding: bytes, as: UTF8.self), to: output)
+    }
   }
 
   /// Nil where nothing was played.
@@ -57,7 +62,7 @@ struct ClassCommand {
         chapters: chapters, of: pack, progress: progress(chapters, pack), language: language))
     guard session.progress.hasBegun else { return nil }
     return PackResult(
-      session.progress, of: chapters, in: Language(tag: file.document.language) ?? language,
+      session.progress, of: chapters, in: file.language ?? language,
       label: label, time: time(nil))
   }
 
@@ -78,7 +83,7 @@ struct ClassCommand {
     _ paths: [String], as form: Options.ResultsForm
   ) throws(OutputError) -> ExitStatus {
     if isRestricted { return try refuse(L10n.Faults.restricted) }
-    let files = ResultFiles(paths)
+    let files = ResultFiles(paths, language: language)
     let classes = ClassResults.tables(of: files.results)
     switch form {
     case .text: for results in classes { try StandardStream.output.write(text(of: results)) }

@@ -20,7 +20,7 @@ extension CommandSpec {
               summary: Words.exportDescent)
           ], arguments: [file]),
         CommandSpec(name: .schema, summary: Words.packSchema),
-        importQuestions, result, results,
+        importQuestions, seal, result, results,
       ])
   }
 
@@ -29,9 +29,21 @@ extension CommandSpec {
       name: .result, summary: L10n.ClassResults.optionResult,
       options: [
         name,
+        OptionSpec(name: .code, summary: L10n.ClassResults.optionCode),
         OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
           summary: L10n.ClassResults.optionOutput),
+      ],
+      arguments: [ArgumentSpec(name: Words.valuePack, isRequired: true, summary: Words.packFile)])
+  }
+
+  private static var seal: CommandSpec {
+    CommandSpec(
+      name: .seal, summary: L10n.ClassResults.optionSeal,
+      options: [
+        OptionSpec(
+          name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
+          summary: L10n.ClassResults.optionOutput)
       ],
       arguments: [ArgumentSpec(name: Words.valuePack, isRequired: true, summary: Words.packFile)])
   }

@@ -32,6 +32,8 @@ struct Options: Equatable {
     case export(String, descent: String?)
     case schema
     case importQuestions(ImportOptions)
+    /// To be written where answers cannot be read at a glance; `-` is standard output.
+    case seal(String, output: String)
   }
 
   /// A pack to check.
@@ -50,9 +52,12 @@ struct Options: Equatable {
   /// What is to be done with the results of packs.
   enum ClassRequest: Equatable {
     /// What was made of a pack, by whom, and where it is to be written; `-` is standard output.
-    case result(pack: String, pupil: SafeText?, output: String)
+    case result(pack: String, pupil: SafeText?, ResultForm, output: String)
     case results([String], ResultsForm)
   }
+
+  /// How a result is handed in.
+  enum ResultForm: Equatable { case file, code }
 
   /// How the results of a class are told.
   enum ResultsForm: Equatable { case text, csv, json }

@@ -27,7 +27,9 @@ extension OptionsReader {
     case .result:
       .classroom(
         .result(
-          pack: try requiredWord(), pupil: try pupil(), output: values[.output] ?? "-"))
+          pack: try requiredWord(), pupil: try pupil(), has(.code) ? .code : .file,
+          output: values[.output] ?? "-"))
+    case .seal: .pack(.seal(try requiredWord(), output: values[.output] ?? "-"))
     case .results: .classroom(.results([try requiredWord()] + words.dropFirst(), resultsForm))
     case .help: .help(words.last.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
@@ -53,7 +55,7 @@ extension OptionsReader {
   }
 
   private var resultsForm: Options.ResultsForm {
-    if has(.json) { return .json }
+    if has(.json) || choice(.ui) == Interface.json { return .json }
     return has(.csv) ? .csv : .text
   }
 

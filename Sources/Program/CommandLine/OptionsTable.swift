@@ -34,6 +34,7 @@ enum OptionName: String, CaseIterable {
   case hints = "--hints"
   case accents = "--accents"
   case shuffle = "--shuffle"
+  case code = "--code"
   case csv = "--csv"
   case json = "--json"
   case generateCompletionScript = "--generate-completion-script"

@@ -42,6 +42,7 @@ struct PackCommand {
       return try ImportCommand(
         questions, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
       ).run()
+    case .seal(let path, let output): return try seal(path, to: output)
     case .schema:
       try StandardStream.output.write(
         String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
@@ -54,6 +55,36 @@ struct PackCommand {
     PackDocument(
       title: L10n.Story.titleName, intro: L10n.Story.intro, ending: L10n.Story.ending,
       chapters: chapters)
+  }
+
+  /// A pack that can be played, so that its answers cannot be read at a glance.
+  private func seal(_ path: String, to output: String) throws(OutputError) -> ExitStatus {
+    let sealed: [UInt8]?
+    do throws(PackFile.Refusal) {
+      let bytes = try PackFile.read(path)
+      guard try PackFile.unsealed(bytes) == nil else {
+        throw PackFile.Refusal(.unreadable(L10n.ClassResults.alreadySealed))
+      }
+      let file = try PackFile(path: path)
+      _ = try file.chapters()
+      let title = file.document.localized(file.document.title)
+      sealed = SealedPack.seal(
+        bytes, title: SafeText(cleaning: title.resolved(in: file.language ?? language)))
+    } catch {
+      let findings = FileDiagnostics(error.report, in: displayPath(path), language: language)
+      try StandardStream.error.write(findings.lines)
+      return .failure
+    }
+    guard let sealed else { return try refuse(L10n.Faults.tooLarge) }
+    let file = OutputFile(path: output, isRestricted: isRestricted)
+    if let problem = try file.write(String(decoding: sealed, as: UTF8.self)) {
+      return try refuse(problem)
+    }
+    if !file.isStandardOutput {
+      try StandardStream.output.write(
+        [L10n.Packs.written(file: pathText(output)), L10n.ClassResults.noSecret], in: language)
+    }
+    return .success
   }
 
   /// A descent as it was played; one that lies ahead is nobody’s to read.

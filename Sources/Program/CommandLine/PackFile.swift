@@ -10,24 +10,42 @@ struct PackFile {
   /// Why there is nothing to play.
   struct Refusal: Error {
     let report: PackReport
+
+    init(report: PackReport) { self.report = report }
+
+    /// Of the whole file.
+    init(_ reason: PackFindingReason) {
+      report = PackReport([PackFinding(reason, at: .unknown)], in: [])
+    }
   }
 
   let document: PackDocument
   let bytes: [UInt8]
 
-  /// The pack at `path`; its form is right, its rules are not yet looked at.
+  /// The pack at `path`, sealed or not; its form is right, its rules are not yet looked at.
   init(path: String) throws(Refusal) {
     let bytes = try Self.read(path)
-    if let refusal = Self.refusal(ofQuestions: bytes, path: path) { throw refusal }
-    try self.init(bytes: bytes)
+    let pack = try Self.unsealed(bytes)
+    if pack == nil, let refusal = Self.refusal(ofQuestions: bytes, path: path) { throw refusal }
+    try self.init(bytes: pack ?? bytes)
+  }
+
+  /// The pack that is sealed in a file; nil for any other file.
+  static func unsealed(_ bytes: [UInt8]) throws(Refusal) -> [UInt8]? {
+    do throws(SealedPack.Fault) {
+      return try SealedPack.open(bytes)
+    } catch {
+      throw Refusal(error.reason)
+    }
   }
 
   /// That a file is one of questions, of which a pack can be made; nil for any other.
   static func refusal(ofQuestions bytes: [UInt8], path: String) -> Refusal? {
     guard let format = PackImport.Format(recognizing: bytes) else { return nil }
-    let reason = L10n.ImportFormats.questions(
-      format: LocalizedText(cleaning: format.rawValue), file: pathText(path))
-    return Refusal(report: PackReport([PackFinding(.unreadable(reason), at: .unknown)], in: []))
+    return Refusal(
+      .unreadable(
+        L10n.ImportFormats.questions(
+          format: LocalizedText(cleaning: format.rawValue), file: pathText(path))))
   }
 
   /// The pack in `bytes`; its form is right, its rules are not yet looked at.
@@ -43,10 +61,12 @@ struct PackFile {
     do throws(StorageError) {
       return try UserFile.read(path, limit: PackReader.limits.bytes)
     } catch {
-      let finding = PackFinding(.unreadable(error.reason.ofPack), at: .unknown)
-      throw Refusal(report: PackReport([finding], in: []))
+      throw Refusal(.unreadable(error.reason.ofPack))
     }
   }
+
+  /// The language that it asks in, where the program speaks it.
+  var language: Language? { Language(tag: document.language) }
 
   /// The chapters, ready to be played by a pupil of that name.
   func chapters(for pupil: SafeText? = nil) throws(Refusal) -> [Chapter] {
@@ -90,6 +110,15 @@ func pathText(_ path: String) -> LocalizedText { LocalizedText(verbatim: display
 
 /// A path as it may be shown.
 func displayPath(_ path: String) -> SafeText { SafeText(cleaning: path, limit: 1_000) }
+
+extension SealedPack.Fault {
+  fileprivate var reason: PackFindingReason {
+    switch self {
+    case .damaged: .unreadable(L10n.ClassResults.damagedSeal)
+    case .newer(let version): .newerVersion(version)
+    }
+  }
+}
 
 extension StorageError.Reason {
   /// Why a pack could not be read, in the player's words.

@@ -5,8 +5,8 @@ import Packs
 import Session
 import Storage
 
-/// Results that were handed in: files, folders of such, the saves of a data folder. What cannot be read is
-/// named; the others count.
+/// Results that were handed in: files, lists of codes, folders of such, the saves of a data folder; and the packs
+/// that say what was asked. What cannot be read is named; the others count.
 struct ResultFiles {
   /// The most files and folders that are looked at.
   static let most = 10_000
@@ -15,10 +15,18 @@ struct ResultFiles {
   /// A sentence on each that could not be read, at its path.
   private(set) var faults: [LocalizedText] = []
   private var count = 0
+  private var packs: [PackFile] = []
+  private var codes: [(code: ResultCode, path: String, line: Int)] = []
+  private let language: Language
 
-  /// Reads what is at each of the paths, in order.
-  init(_ paths: [String]) {
+  /// Reads what is at each of the paths, in order; `language` is for packs in none of the program’s.
+  init(_ paths: [String], language: Language) {
+    self.language = language
     for path in paths { read(path) }
+    for (code, path, line) in codes { add(code, from: path, line: line) }
+    results = results.map { result in
+      packs.compactMap { unanswered($0, result.label.name) }.reduce(result) { $0.asking($1) }
+    }
   }
 
   private mutating func read(_ path: String) {
@@ -35,7 +43,7 @@ struct ResultFiles {
         let file = path + "/" + entry.name
         if entry.isFolder {
           refuse(file, L10n.ClassResults.innerFolder)
-        } else if entry.name.hasSuffix(".json") {
+        } else if entry.name.hasSuffix(".json") || entry.name.hasSuffix(".txt") {
           readFile(file)
         }
       }
@@ -64,16 +72,53 @@ struct ResultFiles {
     do {
       document = try SealedDocument(opening: bytes)
     } catch {
+      if let pack = try? PackFile(bytes: bytes) { return packs.append(pack) }
+      if let codes = CodeLines(bytes) { return add(codes, from: path) }
       return refuse(path, error == .checksum ? L10n.ClassResults.damaged : L10n.ClassResults.other)
     }
     do throws(PackResult.Fault) {
       results.append(try PackResult(file: document))
     } catch .other {
-      addSave(bytes, from: path)
+      if let pack = try? SealedPack.open(document), let file = try? PackFile(bytes: pack) {
+        packs.append(file)
+      } else {
+        addSave(bytes, from: path)
+      }
     } catch {
       refuse(path, error == .newer ? L10n.ClassResults.newer : L10n.ClassResults.damaged)
     }
   }
+
+  // MARK: Codes
+
+  private mutating func add(_ lines: CodeLines, from path: String) {
+    for (code, line) in lines.codes {
+      if let code {
+        codes.append((code, path, line))
+      } else {
+        faults.append(L10n.ClassResults.notCode(file: pathText(path), line: line))
+      }
+    }
+  }
+
+  private mutating func add(_ code: ResultCode, from path: String, line: Int) {
+    for pack in packs {
+      guard let result = unanswered(pack, code.name).flatMap(code.result) else { continue }
+      return results.append(result)
+    }
+    faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
+  }
+
+  /// What a pack asks a pupil of that name; nil where it cannot be played.
+  private func unanswered(_ pack: PackFile, _ pupil: SafeText?) -> PackResult? {
+    guard let chapters = try? pack.chapters(for: pupil) else { return nil }
+    let metadata = pack.metadata(path: "", chapters: chapters, pupil: pupil, isPreview: false)
+    return metadata.label.map { label in
+      PackResult(unanswered: chapters, in: pack.language ?? language, label: label)
+    }
+  }
+
+  // MARK: Saves
 
   private mutating func addSave(_ bytes: [UInt8], from path: String) {
     let time = UserFolder.modificationTime(of: path)

@@ -14,6 +14,8 @@ package enum InputError: Equatable, Sendable {
   /// A form in which so many rows are empty.
   case emptyRows(Int)
   case nothingMarked
+  /// A form was handed in just so before.
+  case unchanged
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)
   case noSuchLevel(chapters: Int, levels: Int)
@@ -51,6 +53,7 @@ package enum InputError: Equatable, Sendable {
     case .notAnAction: "not-an-action"
     case .emptyRows: "empty-rows"
     case .nothingMarked: "nothing-marked"
+    case .unchanged: "unchanged"
     case .locked: "locked"
     case .noSuchLevel: "no-such-level"
     case .lockedSecondNight: "second-night-locked"
@@ -78,6 +81,7 @@ package enum InputError: Equatable, Sendable {
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
     case .emptyRows(let count): L10n.Forms.emptyRows(count: count)
     case .nothingMarked: L10n.Forms.nothingMarked
+    case .unchanged: L10n.Forms.unchanged
     case .notAnAction(let said): L10n.Errors.notAnAction(said: LocalizedText(verbatim: said))
     case .locked(let chapter, let level): L10n.Errors.locked(level: level, chapter: chapter)
     case .noSuchLevel(let chapters, let levels):
@@ -115,6 +119,7 @@ extension InputError {
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .emptyRows(let count): self = .emptyRows(count)
     case .nothingMarked: self = .nothingMarked
+    case .unchanged: self = .unchanged
     case .notAnAction(let action): self = .notAnAction(SafeText(cleaning: action))
     case .locked(let position):
       let (chapter, level) = (position.chapter + 1, position.level + 1)

@@ -57,7 +57,7 @@ package enum Notice: Equatable, Sendable {
   /// How a pack is played, where its author asks for another way than the story’s.
   case packRule(PackRule)
   /// Questions that were won have changed since, and are open again.
-  case questionsChanged(Int)
+  case questionsChanged([LevelLabel])
   /// After a wrong answer, where a pack allows no more than so many.
   case triesLeft(Int)
 
@@ -140,7 +140,9 @@ package enum Notice: Equatable, Sendable {
     case .preview: L10n.Classroom.preview
     case .pupil(let name): L10n.Classroom.pupil(name: LocalizedText(verbatim: name))
     case .packRule(let rule): rule.text
-    case .questionsChanged(let count): L10n.Classroom.questionsChanged(count: count)
+    case .questionsChanged(let questions):
+      L10n.Classroom.questionsChanged(
+        count: questions.count, places: .row(of: questions.firstNumbers))
     case .triesLeft(let count): L10n.Classroom.triesLeft(count: count)
     }
   }
@@ -159,5 +161,13 @@ package enum Notice: Equatable, Sendable {
     guard let allowance else { return floorText }
     return L10n.Notices.calibratedSpeech(
       floor: floorText, allowance: Setting.allowance.name(of: String(allowance)))
+  }
+}
+
+extension [LevelLabel] {
+  /// As many as one sentence can hold.
+  fileprivate var firstNumbers: [LocalizedText] {
+    let most = 9
+    return prefix(most).map(\.number) + (count > most ? [LocalizedText(cleaning: "…")] : [])
   }
 }

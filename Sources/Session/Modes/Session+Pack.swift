@@ -9,7 +9,14 @@ extension Session {
     if pack.policy.isPreview { return [.preview] }
     return pack.label?.name.map { [.pupil($0)] } ?? []
       + pack.policy.rules.map(Notice.packRule)
-      + (changed > 0 ? [.questionsChanged(changed)] : [])
+      + (changed.isEmpty ? [] : [.questionsChanged(changed.map(\.label))])
+  }
+}
+
+extension LevelPosition {
+  /// By its numbers alone.
+  fileprivate var label: LevelLabel {
+    LevelLabel(chapter: chapter + 1, level: level + 1, name: nil)
   }
 }
 

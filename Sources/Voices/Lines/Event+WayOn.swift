@@ -93,7 +93,7 @@ extension InputError {
       .unknownSetting,
       .notADate:
       true
-    case .notAnElement, .notAnAction, .emptyRows, .nothingMarked, .locked, .noSuchLevel,
+    case .notAnElement, .notAnAction, .emptyRows, .nothingMarked, .unchanged, .locked, .noSuchLevel,
       .lockedSecondNight, .noSecondNight,
       .noHints, .noSkip, .notNow, .laterDate, .notInDescent, .nothingToShare:
       false

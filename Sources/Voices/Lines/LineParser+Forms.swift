@@ -36,7 +36,7 @@ extension LineParser {
 
   // MARK: Pairs
 
-  /// `1 b`, `1b 2a`, `1 chien`: a row by its number, and what belongs to it.
+  /// `1 b`, `1b 2a`, `1b2a`, `1 chien`: a row by its number, and what belongs to it.
   private mutating func parsePairs(_ text: String, in level: LevelView) -> LineInterpretation {
     if let pairs = pairs(in: text, level) { return .command(.fill(pairs)) }
     guard let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty else {
@@ -52,11 +52,7 @@ extension LineParser {
 
   /// Pairs by number and name alone, as many as there are.
   private func pairs(in text: String, _ level: LevelView) -> [String: String]? {
-    let words = text.split { $0 == " " || $0 == "," }.flatMap { word -> [String] in
-      let digits = word.prefix { $0.isASCII && $0.isNumber }
-      return digits.isEmpty || digits.count == word.count
-        ? [String(word)] : [String(digits), String(word.dropFirst(digits.count))]
-    }
+    let words = text.split { " ,;.:=-–)".contains($0) }.flatMap { $0.runsOfDigits }
     guard words.count.isMultiple(of: 2), !words.isEmpty else { return nil }
     var pairs: [String: String] = [:]
     for index in stride(from: 0, to: words.count, by: 2) {
@@ -112,6 +108,24 @@ extension LevelView {
   /// How a pair is told.
   fileprivate var pairAdvice: LocalizedText {
     L10n.Forms.pairAdvice(last: rows.count, option: optionName(at: answers.count - 1))
+  }
+}
+
+extension Substring {
+  /// Its digits and what is none, as they alternate.
+  fileprivate var runsOfDigits: [String] {
+    var runs: [String] = []
+    var wereDigits: Bool?
+    for character in self {
+      let areDigits = character.isASCII && character.isNumber
+      if areDigits == wereDigits {
+        runs[runs.count - 1].append(character)
+      } else {
+        runs.append(String(character))
+      }
+      wereDigits = areDigits
+    }
+    return runs
   }
 }
 

@@ -72,6 +72,8 @@ extension LineCommand {
     case .menu: [.repeat, .where, .levels, .settings, .language, .quit]
     case .level(let level) where level.isLanding:
       [.hint, .skip, .mark, .repeat, .where, .notes, .menu, .quit]
+    case .level(let level) where level.hintsInAll == 0:
+      [.repeat, .where, .notes, .levels, .menu, .quit]
     case .level: [.hint, .repeat, .where, .notes, .levels, .menu, .quit]
     case .round(nil): [.repeat, .where, .scores, .calibrate, .settings, .menu, .quit]
     case .round: [.repeat, .where, .skip, .settings, .menu, .quit]
@@ -82,7 +84,7 @@ extension LineCommand {
   /// Whether it does anything at the moment.
   fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
     switch self {
-    case .hint: context.level != nil
+    case .hint: context.level.map { $0.hintsInAll > 0 } ?? false
     case .skip: context.level?.kind == .reflex || context.level?.mayGiveUp == true
     case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
       .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers,

@@ -36,7 +36,7 @@ extension WireEventEncoder {
     case .pupil(let name): ["name": JSONValue(name.string)]
     case .packRule(let rule):
       ["rule": JSONValue(rule.code), "tries": rule.tries.map { JSONValue($0) }]
-    case .questionsChanged(let count): ["questions": JSONValue(count)]
+    case .questionsChanged(let questions): ["questions": JSONValue(questions.count)]
     case .triesLeft(let count): ["tries_left": JSONValue(count)]
     case .otherWorld(let slot): ["slot": JSONValue(slot.string)]
     }
@@ -44,7 +44,7 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .nothingMarked, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare:
+    case .emptyAnswer, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare:
       [:]
     case .emptyRows(let count): ["count": JSONValue(count)]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
@@ -75,7 +75,7 @@ extension InputError {
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
     case .notAChoice, .emptyAnswer, .notANumber, .notACode, .notAnElement, .notAnAction, .emptyRows,
-      .nothingMarked, .locked,
+      .nothingMarked, .unchanged, .locked,
       .noSuchLevel,
       .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,
       .notADate, .laterDate, .notInDescent, .nothingToShare:

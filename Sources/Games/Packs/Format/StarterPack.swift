@@ -3,10 +3,12 @@ package import Localization
 
 /// The pack that an author begins with: a level of each kind, playable as it is.
 package enum StarterPack {
-  /// Its file, with comments for an author of that language.
+  /// Its file in that language, its author’s own.
   package static func write(for language: Language) -> [UInt8] {
+    var document = document
+    document.language = language.code
     let comments = PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) }
-    return JSONWriter.writeIndented(document.json(comments: comments))
+    return JSONWriter.writeIndented(document.json(comments: comments).said(in: language))
   }
 
   static let document = PackDocument(
@@ -20,4 +22,22 @@ package enum StarterPack {
         keywords: [PackChapterKeyword(id: "clock", text: PackText(L10n.Starter.keyword))],
         levels: PackTask.formats.map { $0.example })
     ])
+}
+
+extension JSONValue {
+  /// Each object of languages replaced by what it says in that one.
+  fileprivate func said(in language: Language) -> JSONValue {
+    switch content {
+    case .array(let values): return JSONValue(values.map { $0.said(in: language) })
+    case .object(let object):
+      if Set(object.members.map(\.key)) == Set(Language.allCases.map(\.code)),
+        let said = object[language.code]
+      {
+        return said
+      }
+      return JSONValue(
+        JSONObject(object.members.map { ($0.key, $0.value.said(in: language)) }))
+    case .null, .bool, .number, .string: return self
+    }
+  }
 }

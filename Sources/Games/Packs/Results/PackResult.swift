@@ -40,6 +40,13 @@ package struct PackResult: Equatable, Sendable {
       self.text = text
     }
 
+    /// The same, asking `text`.
+    fileprivate func asking(_ text: SafeText?) -> Self {
+      Self(
+        id: id, content: content, isSolved: isSolved, isRightAtFirst: isRightAtFirst, tries: tries,
+        hints: hints, seconds: seconds, stars: stars, text: text)
+    }
+
     /// The most characters of what it asks that are kept.
     static let mostText = 120
 
@@ -77,6 +84,20 @@ extension PackResult {
           content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id],
           text: oneLine(level.content.text.resolved(in: language)))
       })
+  }
+
+  /// The questions of a pupil who has answered none.
+  package init(unanswered chapters: [Chapter], in language: Language, label: PackLabel) {
+    self.init(Progress(seed: 0), of: chapters, in: language, label: label, time: 0)
+  }
+
+  /// The same with what each question asks, where `questions` are of the same pack.
+  package func asking(_ questions: PackResult) -> PackResult {
+    guard label.id == questions.label.id else { return self }
+    let texts = Dictionary(questions.questions.map { ($0.id, $0.text) }) { first, _ in first }
+    return PackResult(
+      label: label, time: time,
+      questions: self.questions.map { $0.text == nil ? $0.asking(texts[$0.id] ?? nil) : $0 })
   }
 
   /// What a save of a pack says without the pack; nil where it is of no pack. What was set aside when the pack

@@ -46,7 +46,7 @@ extension WireFormat {
     error("not-a-number", said),
     error("not-a-code", [.required("wheels", .number)]), error("not-an-element", said),
     error("not-an-action", said), error("empty-rows", [.required("count", .number)]),
-    error("nothing-marked"), error("locked", place), error("second-night-locked", place),
+    error("nothing-marked"), error("unchanged"), error("locked", place), error("second-night-locked", place),
     error("no-second-night", place),
     error("no-such-level", [.required("chapters", .count), .required("levels", .count)]),
     error("no-hints"), error("no-skip"), error("no-round"),

@@ -1,0 +1,109 @@
+import Flow
+import Localization
+import Testing
+
+@testable import Packs
+
+/// Results as codes.
+@Suite struct ResultCodeTests {
+  private func result(
+    _ name: String?, _ questions: [PackResult.Question], time: Int = 1_767_225_660
+  ) -> PackResult {
+    PackResult(
+      label: PackLabel(
+        id: "p", content: "x", title: SafeText(cleaning: "Pack"),
+        name: name.flatMap(PupilName.clean), questions: questions.count),
+      time: time, questions: questions)
+  }
+
+  private func question(
+    _ id: String, stars: Int = 0, first: Bool? = nil, tries: Int = 0, hints: Int = 0,
+    seconds: Int = 0
+  ) -> PackResult.Question {
+    PackResult.Question(
+      id: id, content: "c", isSolved: stars > 0, isRightAtFirst: first, tries: tries,
+      hints: hints, seconds: seconds, stars: stars, text: SafeText(cleaning: "What?"))
+  }
+
+  /// The same of one who has answered nothing.
+  private func unanswered(_ result: PackResult) -> PackResult {
+    PackResult(
+      label: result.label, time: 0, questions: result.questions.map { question($0.id) })
+  }
+
+  private var questions: [PackResult.Question] {
+    [
+      question("a", stars: 3, first: true, tries: 1, seconds: 12),
+      question("b"),
+      question("c", stars: 1, first: false, tries: 7, hints: 3, seconds: 1_023),
+      question("d", hints: 1, seconds: 4),
+      question("e", stars: 2, first: true, tries: 1, hints: 1),
+      question("f", first: false, tries: 31, hints: 31),
+    ]
+  }
+
+  @Test(arguments: [nil, "Ada", "Zoé  Ünal", "李雷", String(repeating: "x", count: 60)])
+  func `a result comes back from its code`(_ name: String?) throws {
+    let result = result(name, questions)
+    let code = try #require(ResultCode(ResultCode(result).text))
+    #expect(code == ResultCode(result))
+    #expect(code.result(of: unanswered(result)) == result)
+  }
+
+  @Test func `a code is the same for ever`() {
+    #expect(
+      ResultCode(result("Ada", questions)).text == """
+        0XT36-TV000-01038-5J621-0C06Z-Z7320-
+        401A0-01130-0ZZKF-X4YQ7
+        """)
+  }
+
+  @Test func `what is beyond a code is cut to what it can tell`() throws {
+    let much = question("a", stars: 1, first: false, tries: 500, hints: 40, seconds: 90_000)
+    for time in [0, 1_767_225_600, 99_999_999_999] {
+      let code = try #require(ResultCode(ResultCode(result(nil, [much], time: time)).text))
+      #expect(
+        code.answers.first
+          == ResultCode.Answer(
+            stars: 1, isRightAtFirst: false, tries: 31, hints: 31, seconds: 1_023))
+      #expect((1_767_225_600...3_780_491_460).contains(code.time))
+    }
+  }
+
+  @Test func `one character changed, left out or doubled, or two swapped, is found`() {
+    let text = Array(ResultCode(result("Ada", questions)).text.filter { $0 != "-" && $0 != "\n" })
+    for index in text.indices {
+      var other = text
+      other[index] = text[index] == "7" ? "8" : "7"
+      #expect(ResultCode(String(other)) == nil)
+      other = text
+      other.remove(at: index)
+      #expect(ResultCode(String(other)) == nil)
+      other.insert(contentsOf: [text[index], text[index]], at: index)
+      #expect(ResultCode(String(other)) == nil)
+      if index > 0, text[index] != text[index - 1] {
+        other = text
+        other.swapAt(index, index - 1)
+        #expect(ResultCode(String(other)) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: ["", "7", "0000000", "hello", "0000-0000-0000-0000-0000-0000", "Ü", "١٢٣"])
+  func `other texts are no codes`(_ text: String) { #expect(ResultCode(text) == nil) }
+
+  @Test func `small letters, letters like digits and other hyphens are read`() throws {
+    let code = ResultCode(result("Ada", questions))
+    let typed = String(code.text.lowercased().map { ["-": "–", "0": "o", "1": "l"][$0] ?? $0 })
+    #expect(ResultCode(typed) == code)
+  }
+
+  @Test func `a code is not read by other questions`() throws {
+    let result = result("Ada", questions)
+    let code = ResultCode(result)
+    for others in [
+      self.result("Bob", questions), self.result("Ada", questions.reversed()),
+      self.result("Ada", questions.dropLast()), self.result("Ada", questions + [question("g")]),
+    ] { #expect(code.result(of: unanswered(others)) == nil) }
+  }
+}

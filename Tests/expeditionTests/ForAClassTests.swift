@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The page for teachers, in both languages: its table of questions is imported, and its commands do what it
+/// says, one after the other in a home of their own.
+struct ForAClassTests {
+  static let pages = [
+    (page: "ForAClass", csv: "capitals.csv", folder: "handed-in"),
+    (page: "PourUneClasse", csv: "capitales.csv", folder: "rendus"),
+  ]
+
+  private func blocks(_ language: String, of page: String) throws -> [[String]] {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/Program/Expedition.docc/\(page).md"),
+      encoding: .utf8)
+    return text.components(separatedBy: "```").enumerated().compactMap { index, block in
+      index.isMultiple(of: 2) || !block.hasPrefix(language + "\n")
+        ? nil : block.split(separator: "\n").dropFirst().map(String.init)
+    }
+  }
+
+  @Test(arguments: pages) func `its commands work as they stand`(
+    _ page: String, _ csv: String, _ folder: String
+  ) throws {
+    let table = try #require(try blocks("csv", of: page).first).joined(separator: "\n") + "\n"
+    let commands = try blocks("sh", of: page).flatMap(\.self).filter { !$0.hasPrefix("s") }
+    #expect(commands.count == 10)
+    try withFolder { home in
+      try Data(table.utf8).write(to: home.appending(path: csv))
+      func run(_ command: String, input: String = "") throws -> Run {
+        try Run(
+          "cd \"$HOME\" && expedition() { \"$0\" \"$@\"; } && " + command,
+          ["HOME": home.path()], input: input)
+      }
+      let sealed = csv == "capitals.csv" ? "capitals-sealed.json" : "capitales-scelle.json"
+      var handedIn = false
+      for command in commands {
+        if command.contains("results"), !handedIn {
+          handedIn = true
+          _ = try run("mkdir \(folder) && mv ada-b.json \(folder)/")
+        }
+        let isCode = command.hasSuffix("--code")
+        let run = try run(
+          command + (isCode ? " > codes.txt" : ""), input: "\n\nCanberra\n/quit\n")
+        #expect(
+          run.status == 0 && run.errors.ranges(of: ": error:").isEmpty, "\(command)\n\(run.errors)")
+        if command.contains("--preview") {
+          let file = sealed.replacing("-sealed", with: "").replacing("-scelle", with: "")
+          _ = try self.run(in: home, "pack seal \(file) -o \(sealed)")
+        }
+        if command.hasSuffix("capitals.json") && handedIn { #expect(run.output.contains("Ada B")) }
+      }
+      let table = try String(
+        contentsOf: home.appending(path: csv == "capitals.csv" ? "results.csv" : "resultats.csv"),
+        encoding: .utf8)
+      #expect(table.contains("Ada B"))
+      let kept = try FileManager.default.contentsOfDirectory(
+        atPath: home.appending(path: ".local/share/expedition/packs").path())
+      #expect(kept.filter { $0 != ".lock" } == [])
+    }
+  }
+
+  private func run(in home: URL, _ arguments: String) throws -> Run {
+    try Run("cd \"$HOME\" && \"$0\" \(arguments)", ["HOME": home.path()])
+  }
+}

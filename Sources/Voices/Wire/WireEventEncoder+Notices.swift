@@ -44,7 +44,8 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound, .notInDescent, .nothingToShare:
+    case .emptyAnswer, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound, .notInDescent,
+      .nothingToShare:
       [:]
     case .emptyRows(let count): ["count": JSONValue(count)]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]

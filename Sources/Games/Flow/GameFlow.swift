@@ -41,11 +41,13 @@ package struct GameFlow: Equatable, Sendable {
     self.chapters = chapters
     self.policy = policy
     self.progress = progress
-    let changed = self.progress.recognize(
-      chapters.flatMap(\.levels).compactMap { level in
-        level.content.fingerprint.map { (level.id, $0) }
-      })
-    changedQuestions = changed.compactMap { positionsByID[$0] }
+    if !progress.records.isEmpty {
+      let changed = self.progress.recognize(
+        chapters.flatMap(\.levels).compactMap { level in
+          level.content.fingerprint.map { (level.id, $0) }
+        })
+      changedQuestions = changed.compactMap { positionsByID[$0] }
+    }
     repairProgress()
   }
 

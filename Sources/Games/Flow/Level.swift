@@ -52,7 +52,16 @@ package indirect enum Level: Equatable, Sendable {
   }
 
   /// The id by which progress knows the level.
-  package var id: String { content.id }
+  package var id: String {
+    switch self {
+    case .closed(let level): level.content.id
+    case .rotor(let level): level.content.id
+    case .open(let level): level.content.id
+    case .search(let level): level.content.id
+    case .form(let level): level.content.id
+    case .reflex(let level): level.content.id
+    }
+  }
 
   /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
   package var mishaps: [Mishap] { rules.mishaps }

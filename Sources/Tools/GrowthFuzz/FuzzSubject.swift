@@ -43,6 +43,13 @@ struct FuzzSubject {
             _ = NormalizedAnswer(String(decoding: bytes, as: UTF8.self), in: language)
           }
         },
+        FuzzSubject(name: "a code of a result", input: .line) { bytes in
+          _ = ResultCode(String(decoding: bytes, as: UTF8.self))
+        },
+        FuzzSubject(name: "a sealed pack", input: .pack) { bytes in
+          let file = SealedPack.seal(bytes, title: SafeText(cleaning: "fuzz")) ?? []
+          _ = try? SealedPack.open(file)
+        },
       ]
   }
 

@@ -11,6 +11,11 @@ let common: [SwiftSetting] = [
 /// Pure targets also may not use an unsafe construct unseen.
 let pure = common + [.strictMemorySafety()]
 
+/// Nothing is loaded that would look for the program’s own names: a tenth of its size.
+let unnamed: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "expedition",
   platforms: [.macOS(.v15)],
@@ -88,10 +93,7 @@ let package = Package(
         "Terminal",
         "Wire",
       ], path: "Sources/Program", swiftSettings: common,
-      // Nothing is loaded that would look for the program’s names: a tenth of its size.
-      linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux]))
-      ]),
+      linkerSettings: unnamed),
 
     // Tools. First the string tables: their reader, its tool and the plugin that runs it.
     .target(name: "StringTables", path: "Sources/Tools/StringTables", swiftSettings: pure),

@@ -34,8 +34,8 @@ import Testing
       once, "load:a lose lose lose",
       "a | wrong 1, wrong 1, b | wrong 1, wrong 1, chapter-2 new | refused: not now"
     ),
-    // The same wrong answer again costs no star, and a try all the same.
-    (twice, "load:a lose:1 lose:1", "a | wrong 1, 1 left | wrong 2, wrong 2, b"),
+    // The same wrong answer again costs nothing.
+    (twice, "load:a lose:1 lose:1", "a | wrong 1, 1 left | refused: unchanged"),
     (twice, "load:a lose win", "a | wrong 1, 1 left | right 2★, b"),
     // Who leaves a question finds it as it was left.
     (

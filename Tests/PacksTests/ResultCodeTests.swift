@@ -53,8 +53,8 @@ import Testing
   @Test func `a code is the same for ever`() {
     #expect(
       ResultCode(result("Ada", questions)).text == """
-        0XT36-TV000-01038-5J621-0C06Z-Z7320-
-        401A0-01130-0ZZKF-X4YQ7
+        0XT36-TV8PB-00001-0385J-6210C-06ZZ7-
+        32040-1A001-1300Z-Z8P2G-ACA
         """)
   }
 
@@ -96,6 +96,18 @@ import Testing
     let code = ResultCode(result("Ada", questions))
     let typed = String(code.text.lowercased().map { ["-": "–", "0": "o", "1": "l"][$0] ?? $0 })
     #expect(ResultCode(typed) == code)
+  }
+
+  @Test func `a code tells whether a question was corrected since`() {
+    let asked = result("Ada", questions)
+    let code = ResultCode(asked)
+    #expect(!code.isOfOtherVersion(than: unanswered(asked)))
+    let corrected = PackResult.Question(
+      id: "a", content: "d", isSolved: false, isRightAtFirst: nil, tries: 0, hints: 0, seconds: 0,
+      stars: 0)
+    let others = result("Ada", [corrected] + unanswered(asked).questions.dropFirst())
+    #expect(code.isOfOtherVersion(than: others))
+    #expect(code.result(of: others)?.questions.map(\.stars) == questions.map(\.stars))
   }
 
   @Test func `a code is not read by other questions`() throws {

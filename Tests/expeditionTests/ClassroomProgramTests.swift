@@ -41,6 +41,41 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test(arguments: ["", " --name Ada"]) func `a pupil is told what has changed, and led back to it`(
+    _ name: String
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(#""attempts": 3,"#), in: folder)
+      _ = try run("play pack.json" + name, in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      let corrected = pack(#""attempts": 3,"#).replacing("2?", with: "2, now?")
+      try put(corrected, in: folder)
+      let told = try run("play pack.json" + name, in: folder, input: "\ntwo\n/quit\n").output
+      #expect(told.contains("Each question can be tried 3 times."))
+      #expect(told.contains("1 question has changed since you played; it is open again: 1.2."))
+      #expect(told.contains("2, now?"))
+      #expect(told.contains("Every level of it lies behind you."))
+      #expect(told.ranges(of: "three?").isEmpty)
+    }
+  }
+
+  @Test func `the same wrong choice again costs no try`() throws {
+    let closed = """
+      {"version": 1, "title": "C", "language": "en", "attempts": 2, "shuffle": false, "chapters": [
+      {"title": "C", "levels": [{"kind": "closed", "text": "Which?", "right": {"text": "yes"},
+      "wrong": [{"text": "no"}, {"text": "never"}]}]}]}
+      """
+    try withFolder { folder throws in
+      try put(closed, in: folder)
+      let told = try run("play pack.json", in: folder, input: "\nno\nno\nnever\n/menu\n/quit\n")
+        .output
+      #expect(told.ranges(of: "1 try left.").count == 1)
+      #expect(told.contains("You have answered just this before"))
+      #expect(told.contains("No tries left"))
+      #expect(!told.contains("Stars left to win"))
+      #expect(!told.contains("Not that. That is not it."))
+    }
+  }
+
   @Test func `each name has progress of its own`() throws {
     try withFolder { folder throws in
       try put(pack(), in: folder)
@@ -200,6 +235,11 @@ struct ClassroomProgramTests {
           "in.txt, line 6 is left out: it is no code, or one that was mistyped or cut off.",
           "in.txt, line 7 is left out: it is no code, or one that was mistyped or cut off.",
         ])
+      try put(pack(third: "last"), "later.json", in: folder)
+      let later = try run("pack results later.json in.txt", in: folder)
+      #expect(later.output.contains("Zoe"))
+      #expect(
+        later.errors.contains("in.txt, line 1: since this code was made, the pack was changed."))
       try put(pack().replacing("\"Numbers\"", with: "\"Other\""), "other.json", in: folder)
       let other = try run("pack results other.json in.txt", in: folder)
       #expect(other.output.isEmpty && other.errors.contains("in.txt, line 1 is left out: its pack"))

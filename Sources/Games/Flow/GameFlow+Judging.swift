@@ -70,6 +70,7 @@ extension GameFlow {
 
   /// Counts what answers came to, says it, and leads on from a level that is won.
   mutating func apply(_ evaluation: AnswerEvaluation, to level: Level) -> [FlowEffect] {
+    if isRepeatedTry(evaluation, in: level) { return refuse(.unchanged) }
     let firstMishap =
       evaluation.isCorrect
       ? []
@@ -85,6 +86,14 @@ extension GameFlow {
       judgedActions: evaluation.judgedActions, isPractice: isFinal(level), level: snapshot)
     return [.say(.verdict(verdict))] + firstMishap
       + (evaluation.isCorrect ? win(level, at: snapshot) : goOn(in: level, after: snapshot.visit))
+  }
+
+  /// Whether a wrong answer was given just so before, where it would cost a try.
+  private func isRepeatedTry(_ evaluation: AnswerEvaluation, in level: Level) -> Bool {
+    guard policy.attempts != nil, !evaluation.isCorrect, let answer = evaluation.answer else {
+      return false
+    }
+    return progress.visits[level.id]?.tried.contains(answer) ?? false
   }
 
   /// After a wrong answer: what is left, or the way on where nothing is.
@@ -156,6 +165,7 @@ extension GameFlow {
     var next = nextPosition(after: position)
     let wasFrontier = progress.detour == nil
     if wasFrontier {
+      if skipsWon { next = nextUnfinished(after: position) }
       progress.frontier = next.flatMap(level)?.id
     } else {
       if let there = next, status(of: there) == .locked {

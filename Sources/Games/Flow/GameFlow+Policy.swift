@@ -3,7 +3,7 @@ package import Localization
 /// What the author of a pack asks of the flow beside the story’s own way.
 extension GameFlow {
   /// Whether what came of a level is over for good.
-  func isFinal(_ level: Level) -> Bool {
+  package func isFinal(_ level: Level) -> Bool {
     policy.isFirstFinal && progress.isCompleted(level.id)
   }
 
@@ -29,12 +29,19 @@ extension GameFlow {
       + (next.map { enterCard(before: $0, isNew: true) } ?? [.say(.campaignWon)] + enterResults())
   }
 
-  private func nextUnfinished(after position: LevelPosition) -> LevelPosition? {
-    let isUnfinished = { (place: LevelPosition) in
-      level(at: place).map { !progress.isCompleted($0.id) } ?? false
-    }
-    return positions.first { $0 > position && isUnfinished($0) }
-      ?? positions.first(where: isUnfinished)
+  /// Whether what lies ahead can be over already: questions of a pack that was corrected or added to, in the
+  /// first run. A later run plays all of them again.
+  var skipsWon: Bool { progress.pack != nil && progress.run == 1 }
+
+  /// The next level that is not over; after the last, the first of them.
+  func nextUnfinished(after position: LevelPosition) -> LevelPosition? {
+    positions.first { $0 > position && isUnfinished($0) } ?? firstUnfinished
+  }
+
+  var firstUnfinished: LevelPosition? { positions.first(where: isUnfinished) }
+
+  private func isUnfinished(_ position: LevelPosition) -> Bool {
+    level(at: position).map { !progress.isCompleted($0.id) } ?? false
   }
 
   /// The levels that are over and not solved, with the right answers that may be told by now, in order.

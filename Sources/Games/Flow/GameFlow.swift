@@ -47,6 +47,7 @@ package struct GameFlow: Equatable, Sendable {
           level.content.fingerprint.map { (level.id, $0) }
         })
       changedQuestions = changed.compactMap { positionsByID[$0] }
+      if !changed.isEmpty, skipsWon { self.progress.frontier = firstUnfinished.flatMap(level)?.id }
     }
     repairProgress()
   }

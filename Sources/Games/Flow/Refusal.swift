@@ -12,7 +12,7 @@ package enum Refusal: Error, Equatable {
   /// A form in which so many rows are empty.
   case emptyRows(Int)
   case nothingMarked
-  /// A form that was handed in just so before.
+  /// A form that was handed in just so before, or a wrong answer that would cost a try once more.
   case unchanged
   case locked(LevelPosition)
   case noSuchLevel(LevelPosition)

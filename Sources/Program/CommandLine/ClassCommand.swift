@@ -101,7 +101,8 @@ struct ClassCommand {
       try StandardStream.output.write(
         String(decoding: JSONWriter.writeIndented(json), as: UTF8.self))
     }
-    try StandardStream.error.write(files.faults + classes.flatMap(\.notes), in: language)
+    try StandardStream.error.write(
+      files.faults + files.remarks + classes.flatMap(\.notes), in: language)
     if classes.isEmpty { return try refuse(L10n.ClassResults.noResults) }
     return files.faults.isEmpty ? .success : .failure
   }

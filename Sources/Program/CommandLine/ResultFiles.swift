@@ -14,6 +14,8 @@ struct ResultFiles {
   private(set) var results: [PackResult] = []
   /// A sentence on each that could not be read, at its path.
   private(set) var faults: [LocalizedText] = []
+  /// What had better be known of those that could.
+  private(set) var remarks: [LocalizedText] = []
   private var count = 0
   private var packs: [PackFile] = []
   private var codes: [(code: ResultCode, path: String, line: Int)] = []
@@ -104,6 +106,9 @@ struct ResultFiles {
   private mutating func add(_ code: ResultCode, from path: String, line: Int) {
     for pack in packs {
       guard let result = unanswered(pack, code.name).flatMap(code.result) else { continue }
+      if code.isOfOtherVersion(than: result) {
+        remarks.append(L10n.ClassResults.codeOfEarlier(file: pathText(path), line: line))
+      }
       return results.append(result)
     }
     faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))

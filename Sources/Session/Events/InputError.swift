@@ -14,7 +14,7 @@ package enum InputError: Equatable, Sendable {
   /// A form in which so many rows are empty.
   case emptyRows(Int)
   case nothingMarked
-  /// A form was handed in just so before.
+  /// An answer was given just so before.
   case unchanged
   /// Numbers count from 1.
   case locked(chapter: Int, level: Int)

@@ -7,7 +7,7 @@ extension Session {
     guard let pack else { return [] }
     let changed = campaign.changedQuestions
     if pack.policy.isPreview { return [.preview] }
-    return pack.label?.name.map { [.pupil($0)] } ?? []
+    return (pack.label?.name.map { [.pupil($0)] } ?? [])
       + pack.policy.rules.map(Notice.packRule)
       + (changed.isEmpty ? [] : [.questionsChanged(changed.map(\.label))])
   }

@@ -11,7 +11,10 @@ extension VerdictView {
   var lines: [LocalizedText] {
     var lines = judgedActions.map(\.text) + [text]
     if isGivenUp, level.isLanding { lines.insert(L10n.Descent.givenUp, at: 0) }
-    if isRefusal { lines[0] = L10n.Guidance.refused(reply: lines[0]) }
+    // A pack that says nothing of its own says just that.
+    if isRefusal, lines[0] != L10n.Packs.wrong {
+      lines[0] = L10n.Guidance.refused(reply: lines[0])
+    }
     if let spelling {
       lines.append(L10n.Line.spelling(spelling: LocalizedText(cleaning: spelling)))
     }

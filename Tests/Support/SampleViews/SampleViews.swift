@@ -169,7 +169,8 @@ enum Sample {
   static func standing(isWon: Bool, falls: Int = 1) -> StandingView {
     StandingView(
       stars: 9, of: 12, mishapsFound: falls, mishapsInAll: 9, isWon: isWon, unfinished: 1,
-      firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")))
+      firstUnfinished: LevelLabel(chapter: 1, level: 2, name: said("Bridges", "Des ponts")),
+      starsLeft: 0)
   }
 
   static let map = [

@@ -68,7 +68,8 @@ struct TableRowReader {
     guard right.count + wrong.count <= QuestionLimits.answers else {
       throw ImportIssue(.tooManyAnswers, at: start)
     }
-    switch readKind() ?? (wrong.isEmpty ? .open : .choice) {
+    let kind: TableQuestionKind = right.count > 1 ? .several : .choice
+    switch readKind() ?? (wrong.isEmpty ? .open : kind) {
     case .number: return try makeNumbers(right, lost: wrong)
     case .trueFalse:
       guard let isTrue = truthValue(of: first) else {

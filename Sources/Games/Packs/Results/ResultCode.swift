@@ -11,6 +11,7 @@ package import Localization
 /// |---|---|
 /// | 1 | layout of this table: 0 |
 /// | 6 | a hash of the pack and of the ids of the pupil’s questions, in order |
+/// | 3 | a hash of what these ask |
 /// | 5 | minutes since the start of 2026 |
 /// | 2 | bytes of the pupil’s name, 0 without one |
 /// | 8/5 of these | the name in UTF-8 |
@@ -32,6 +33,8 @@ package struct ResultCode: Equatable, Sendable {
 
   /// What tells the questions of this pupil from those of another pack.
   let outline: [UInt8]
+  /// What tells questions that were corrected from those before.
+  let contents: [UInt8]
   /// When it was made, in seconds since 1970, on the minute.
   package let time: Int
   /// The name of the pupil; nil where none was given.
@@ -44,12 +47,14 @@ package struct ResultCode: Equatable, Sendable {
   private static let mostMinutes = 1 << 25 - 1
   private static let checkLength = 7
   private static let outlineLength = 6
+  private static let contentsLength = 3
   /// More than any pack can have.
   private static let limit = 1_000_000
 
   /// What a result comes to.
   package init(_ result: PackResult) {
     outline = Self.outline(of: result)
+    contents = Self.contents(of: result)
     let minutes = min(max(0, result.time - Self.firstTime) / 60, Self.mostMinutes)
     time = Self.firstTime + 60 * minutes
     name = result.label.name
@@ -66,6 +71,16 @@ package struct ResultCode: Equatable, Sendable {
       questions: zip(unanswered.questions, answers).map { question, answer in
         answer.map(question.answered) ?? question
       })
+  }
+
+  /// Whether it was made before some question became what it is now.
+  package func isOfOtherVersion(than result: PackResult) -> Bool {
+    contents != Self.contents(of: result)
+  }
+
+  private static func contents(of result: PackResult) -> [UInt8] {
+    let contents = result.questions.map(\.content).joined(separator: "\n")
+    return Array(hash(Array(contents.utf8)).prefix(contentsLength))
   }
 
   private static func outline(of result: PackResult) -> [UInt8] {
@@ -85,7 +100,7 @@ package struct ResultCode: Equatable, Sendable {
 extension ResultCode {
   /// Lines of six groups of five characters, each but the last ending with a hyphen.
   package var text: String {
-    var symbols: [UInt8] = [0] + outline
+    var symbols: [UInt8] = [0] + outline + contents
     append((time - Self.firstTime) / 60, to: &symbols, count: 5)
     let name = Array((name?.string ?? "").utf8)
     append(name.count, to: &symbols, count: 2)
@@ -118,10 +133,12 @@ extension ResultCode {
     guard Self.check(payload) == Array(symbols.suffix(Self.checkLength)) else { return nil }
     var reader = SymbolReader(payload)
     guard reader.number(of: 1) == 0, let outline = reader.symbols(Self.outlineLength),
+      let contents = reader.symbols(Self.contentsLength),
       let minutes = reader.number(of: 5), let nameLength = reader.number(of: 2),
       let name = reader.symbols((8 * nameLength + 4) / 5)
     else { return nil }
     self.outline = outline
+    self.contents = contents
     time = Self.firstTime + 60 * minutes
     let bytes = CrockfordBase32.bytes(unpacking: name)
     self.name = PupilName.clean(String(decoding: bytes, as: UTF8.self))

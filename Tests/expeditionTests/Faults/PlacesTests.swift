@@ -61,15 +61,15 @@ struct PlacesTests {
   /// Runs a script as `user` in a folder that anyone may use; `$D` is the folder, and `$PLAY` plays in it.
   private func play(_ script: String, with user: String) throws -> Run {
     try withFolder { folder in
-      // Where the tests are built, nobody may not go.
+      // Where the tests are built, nobody may not go. A copy that this process made could not be run while
+      // a child of another test still held it open for writing.
       let program = folder.appending(path: "expedition")
-      try FileManager.default.copyItem(at: Run.program, to: program)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o777], ofItemAtPath: folder.path())
       let play =
         #"exec "$P" play --plain --seed 1 --clock script --lang en ${D:+--data-dir "$D"}"#
       return try Run(
-        #"\#(user) /bin/sh -c "$SCRIPT""#,
+        #"cp "$0" "$P" && \#(user) /bin/sh -c "$SCRIPT""#,
         [
           "D": folder.path(), "P": program.path(),
           "SCRIPT": script.replacing("$PLAY", with: play),

@@ -175,7 +175,8 @@ package struct GameFlow: Equatable, Sendable {
 /// The places of all forms of levels, by their ids.
 private func positionsOfForms(in chapters: [Chapter]) -> [String: LevelPosition] {
   var positions: [String: LevelPosition] = [:]
-  positions.reserveCapacity(2 * chapters.reduce(0) { $0 + $1.levels.count })
+  positions.reserveCapacity(
+    chapters.reduce(0) { $0 + $1.levels.count + $1.secondForms.count { $0 != nil } })
   func add(_ level: Level, at position: LevelPosition) {
     let twin = positions.updateValue(position, forKey: level.id)
     precondition(twin == nil, "a level stands twice")

@@ -63,6 +63,18 @@ package indirect enum Level: Equatable, Sendable {
     }
   }
 
+  /// The chapter's keywords, by id, that light up when the level is won.
+  package var keywords: [String] {
+    switch self {
+    case .closed(let level): level.content.keywords
+    case .rotor(let level): level.content.keywords
+    case .open(let level): level.content.keywords
+    case .search(let level): level.content.keywords
+    case .form(let level): level.content.keywords
+    case .reflex(let level): level.content.keywords
+    }
+  }
+
   /// The wrong ways that have a reply of their own: "12 of 36 mishaps" counts them.
   package var mishaps: [Mishap] { rules.mishaps }
 

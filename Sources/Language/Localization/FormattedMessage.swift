@@ -1,10 +1,10 @@
 /// A row of a table with what its placeholders stand for.
 struct FormattedMessage: Hashable, Sendable {
-  let table: Int
-  /// In a plural that of the first form; those of the others follow.
-  let row: Int
-  let count: Int?
   var arguments: [Argument]
+  let count: Int?
+  let table: UInt16
+  /// In a plural that of the first form; those of the others follow.
+  let row: UInt16
 
   enum Argument: Hashable, Sendable {
     case number(Int)
@@ -13,15 +13,15 @@ struct FormattedMessage: Hashable, Sendable {
 
   /// `Table.key`, in a plural without its ending.
   var key: String {
-    let table = StringTable.all[table]
-    let key = table.keys()[row]
+    let table = StringTable.all[Int(table)]
+    let key = table.keys()[Int(row)]
     let end = count == nil ? nil : key.lastIndex(of: ".")
     return "\(table.name).\(key[..<(end ?? key.endIndex)])"
   }
 
   func resolved(in language: Language) -> String {
     let form = count.map { language.pluralForm(of: $0).rawValue } ?? 0
-    let text = StringTable.all[table].texts(language)[row + form]
+    let text = StringTable.all[Int(table)].texts(language)[Int(row) + form]
     return arguments.isEmpty ? String(text) : filled(text, in: language)
   }
 

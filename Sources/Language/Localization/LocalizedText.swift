@@ -1,10 +1,11 @@
 /// A text that a voice resolves in the language of the moment.
 package struct LocalizedText: Hashable, Sendable {
+  /// What is rare or large lies elsewhere: a text is copied and kept by the ten thousand.
   private enum Content: Hashable {
     case sentence(FormattedMessage)
     case verbatim(SafeText)
-    case translations(PackTranslations<SafeText>)
-    case item(LocalizedList, Int)
+    indirect case translations(PackTranslations<SafeText>)
+    indirect case item(LocalizedList, Int)
     case typed
     case nextLanguage
     indirect case pinned(LocalizedText, Language)
@@ -18,7 +19,9 @@ package struct LocalizedText: Hashable, Sendable {
   /// A sentence of the tables; only the generated `L10n` says which.
   init(table: Int, row: Int, count: Int? = nil, _ arguments: [FormattedMessage.Argument] = []) {
     self.init(
-      .sentence(FormattedMessage(table: table, row: row, count: count, arguments: arguments)))
+      .sentence(
+        FormattedMessage(
+          arguments: arguments, count: count, table: UInt16(table), row: UInt16(row))))
   }
 
   /// The same in every language: a player's word, a path, a name from a file.

@@ -63,7 +63,9 @@ extension JSONDocument {
   }
 
   private func characters(_ spot: JSONByteRange) -> String {
-    String(decoding: bytes[spot.range], as: UTF8.self)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[spot.range]), as: UTF8.self)
+    }
   }
 
   // MARK: What is inside

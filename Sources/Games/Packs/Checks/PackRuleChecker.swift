@@ -11,12 +11,13 @@ package struct PackRuleChecker {
   package init(_ document: PackDocument) {
     self.document = document
     checkDistinct(document.chapters.lazy.map { ($0.id, $0.offset) })
-    checkDistinct(document.chapters.lazy.flatMap(\.levels).map { ($0.id, $0.offset) })
+    checkDistinctLevels()
     for chapter in document.chapters {
       checkDistinct(chapter.keywords.lazy.map { ($0.id, $0.text.offset) })
       let keywords = Set(chapter.keywords.map(\.id))
       self.document = document.saying(chapter.exactness)
-      for level in chapter.levels { check(level, keywords: keywords) }
+      let levels = chapter.levels.span
+      for index in levels.indices { check(levels[index], keywords: keywords) }
     }
     if document.chapters.allSatisfy(\.levels.isEmpty) {
       addFinding(.count(0, allowed: 1...9_999), at: .unknown)
@@ -36,6 +37,17 @@ package struct PackRuleChecker {
       let first = ids.first { $0.id == id }?.offset ?? .unknown
       addFinding(.duplicateID(SafeText(cleaning: id), first: first), at: offset)
     }
+  }
+
+  /// Those of all levels; a span, so that no level is copied to be asked for its id.
+  private mutating func checkDistinctLevels() {
+    var ids: [(id: String, offset: FileOffset)] = []
+    ids.reserveCapacity(document.levelCount)
+    for chapter in document.chapters {
+      let levels = chapter.levels.span
+      for index in levels.indices { ids.append((levels[index].id, levels[index].offset)) }
+    }
+    checkDistinct(ids)
   }
 
   private mutating func check(_ level: PackLevel, keywords: Set<String>) {

@@ -30,10 +30,11 @@ extension PackDocument {
 extension PackLevel {
   /// Known by what is asked and what is right. Hints, remarks and replies can be corrected without harm.
   var fingerprint: Fingerprint {
-    Fingerprint {
-      let kind = type(of: task.format).kind.rawValue
+    // What is kept of the level is small, for ten thousand have one.
+    Fingerprint { [text, format = task.format] in
+      let kind = type(of: format).kind.rawValue
       var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
-      task.format.write(to: &object)
+      format.write(to: &object)
       let asked = JSONWriter.write(JSONValue(object).withoutRemarks)
       return String(ContentHash.name(of: asked).prefix(16))
     }

@@ -36,6 +36,7 @@ struct PackSchemaValidator {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
+    case .text where text.isPlain(node), .label where text.isPlain(node): break
     case .text:
       checkTranslations(node, else: .text) { $0.checkString($1, else: $2, mayBreak: true) }
     case .label: checkTranslations(node, else: .text) { $0.checkString($1, else: $2) }
@@ -75,16 +76,19 @@ struct PackSchemaValidator {
     guard let members = text.members(of: node) else {
       return addFinding(cure(.object, of: fields, at: node), at: node)
     }
-    for key in fields.required where text.member(key, of: node) == nil {
-      addFinding(.missing(key: key), at: node)
-    }
+    var missing = fields.required.count
     for (key, value) in members {
       guard !isFull else { return }
       if let field = fields.field(text.key(key)) {
+        if field.isRequired { missing -= 1 }
         check(value, is: field.schema)
       } else if let word = text.string(key), word != kind {
         addFinding(strange(word, among: fields), at: key)
       }
+    }
+    guard missing > 0 else { return }
+    for key in fields.required where text.member(key, of: node) == nil {
+      addFinding(.missing(key: key), at: node)
     }
   }
 

@@ -11,36 +11,34 @@ enum GivenAnswerIDs {
 
   /// Gives an id to every one of `choices` that has none; `language` is the pack's own.
   static func add(to choices: inout [PackChoice], language: String) {
-    var taken = SmallSet<AnswerID>()
-    var nameless: [(index: Int, text: String)] = []
-    for index in choices.indices {
-      if choices[index].id.isEmpty {
-        nameless.append(
-          (index, choices[index].text.text(in: language, fallback: language).string))
-      } else {
-        _ = taken.insert(choices[index].id)
-      }
+    let nameless = choices.indices.filter { choices[$0].id.isEmpty }
+    func text(_ index: Int) -> String {
+      choices[index].text.text(in: language, fallback: language).string
     }
-    let ids = nameless.map { id(number(of: $0.text)) }
-    if ids.allSatisfy({ taken.insert($0) }) {
-      for (place, id) in zip(nameless, ids) { choices[place.index].id = id }
-    } else {
-      addDistinct(to: &choices, nameless)
-    }
-  }
-
-  /// Where two texts have one number, the second in the order of the texts takes the next, so that the
-  /// file's order decides nothing.
-  private static func addDistinct(
-    to choices: inout [PackChoice], _ nameless: [(index: Int, text: String)]
-  ) {
-    var taken = Set(choices.map(\.id))
-    for (index, text) in nameless.sorted(by: { $0.text < $1.text }) {
+    for index in nameless { choices[index].id = id(number(of: text(index))) }
+    if areDistinct(choices) { return }
+    // Where two texts have one number, the second in the order of the texts takes the next, so that the
+    // file's order decides nothing.
+    var taken = Set(choices.indices.filter { !nameless.contains($0) }.map { choices[$0].id })
+    for (index, text) in nameless.map({ ($0, text($0)) }).sorted(by: { $0.1 < $1.1 }) {
       var number = number(of: text)
       while !taken.insert(id(number)).inserted { number += 1 }
       choices[index].id = id(number)
     }
   }
+
+  private static func areDistinct(_ choices: [PackChoice]) -> Bool {
+    var taken = SmallSet<AnswerID>()
+    return choices.allSatisfy { taken.insert($0.id) }
+  }
+
+  /// What earlier versions made of an answer’s place among all, from 1.
+  static func former(_ place: Int) -> AnswerID {
+    place <= few.count ? few[place - 1] : id(place)
+  }
+
+  /// Those of nearly all answers, made once.
+  private static let few = (1...7).map(id)
 
   private static func id(_ number: Int) -> AnswerID { "answer-" + String(number) }
 

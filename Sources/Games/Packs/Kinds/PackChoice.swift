@@ -48,7 +48,7 @@ extension PackChoice {
     let id = source.string("id", of: node)
     self.init(
       id: id ?? "", text: text, reply: source.text("reply", of: node),
-      formerID: id == nil ? "answer-\(number)" : nil,
+      formerID: id == nil ? GivenAnswerIDs.former(number) : nil,
       isAlwaysShown: source.member("always", of: node).flatMap(source.bool) ?? false)
   }
 

@@ -32,12 +32,15 @@ struct PackChoices: Equatable, Sendable {
     let sum = (source.string("text", of: right) ?? "").utf8.reduce(0) { $0 &+ Int($1) }
     let place = 1 + sum % (wrong.count + 1)
     guard let right = PackChoice(valid: right, in: source, number: place) else { return nil }
-    self.init(
-      right: right,
-      wrong: source.list(wrong) { choice, number in
-        PackChoice(valid: choice, in: source, number: number < place ? number : number + 1)
-      },
-      language: source.string("language", of: source.root) ?? "")
+    var all = [right]
+    all.reserveCapacity(1 + wrong.count)
+    for node in wrong {
+      let number = all.count < place ? all.count : all.count + 1
+      guard let choice = PackChoice(valid: node, in: source, number: number) else { return nil }
+      all.append(choice)
+    }
+    GivenAnswerIDs.add(to: &all, language: source.string("language", of: source.root) ?? "")
+    self.all = all
   }
 
   func write(to object: inout JSONObject) {

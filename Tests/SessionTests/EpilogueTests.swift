@@ -92,14 +92,7 @@ import Testing
 
   @Test func `a pack has an end of its own`() throws {
     let world = try sampleWorld()
-    let name = LocalizedText(cleaning: "Pack")
-    let pack = PackMetadata(
-      view: PackCredits(title: name, author: nil, file: SafeText(cleaning: "pack.json")),
-      intro: nil, ending: name, content: "0")
-    var session = Session(
-      Session.Setup(
-        chapters: try Sample.chapters(), of: pack, progress: Progress(seed: 1), language: .en,
-        world: { world }))
+    var session = Sample.pack(of: try Sample.chapters(), world: { world })
     _ = session.perform(.open(.menu))
     _ = play("choose:begin " + WalkTests.toSearch + " act:x.hold", on: &session)
     let end = session.perform(.act(element: "y", action: "hold"), savedAdventure: try won())

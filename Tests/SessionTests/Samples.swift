@@ -1,3 +1,4 @@
+import Adventure
 import Localization
 
 @testable import Flow
@@ -67,6 +68,19 @@ enum Sample {
       Session.Setup(
         chapters: try chapters(hints: hints), progress: Progress(seed: 1),
         language: language))
+  }
+
+  /// One that plays a stranger's chapters.
+  static func pack(
+    of chapters: [Chapter], world: (@Sendable () -> World)? = nil
+  ) -> Session {
+    let name = LocalizedText(cleaning: "Pack")
+    let pack = PackMetadata(
+      view: PackCredits(title: name, author: nil, file: SafeText(cleaning: "pack.json")),
+      intro: nil, ending: name, content: "0")
+    return Session(
+      Session.Setup(
+        chapters: chapters, of: pack, progress: Progress(seed: 1), language: .en, world: world))
   }
 
   private static func chapter(

@@ -64,6 +64,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true]) func `a pack has no settings of games that are not in it`(
+    _ hasRound: Bool
+  ) throws {
+    let chapters = try hasRound ? Sample.escape().campaign.chapters : Sample.chapters()
+    var session = Sample.pack(of: chapters)
+    _ = session.perform(.open(.menu))
+    let round: [Setting] = hasRound ? [.pace, .floor, .allowance, .keys, .mouse] : []
+    guard case .general(.settings(let views))? = session.perform(.settings).last else {
+      Issue.record("no settings")
+      return
+    }
+    #expect(
+      views.map(\.setting) == [.language, .interface, .color, .motion] + round + [.bell, .places])
+  }
+
   static let files: [(JSONValue, [String: String])] = [
     ([:], [:]), (["motion": "off"], ["motion": "off"]),
     (

@@ -99,6 +99,9 @@ extension GameFlow {
   /// What was won so far.
   package var results: Results { Results(chapters: chapters, progress: progress) }
 
+  /// Whether a level is a round of the reflex game.
+  package var hasRounds: Bool { chapters.contains { $0.levels.contains { $0.kind == .reflex } } }
+
   /// The mishaps of the first night that the player has had, of all there are.
   package var mishaps: Tally { progress.mishaps(in: chapters.flatMap(\.levels)) }
 

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 /// A setting, what it is now and what it can be.
@@ -7,13 +8,23 @@ package struct SettingView: Equatable, Sendable {
 }
 
 extension Session {
-  /// Every setting with its value of the moment.
+  /// Every setting that changes something in what is played, with its value of the moment.
   var settingList: Event {
     .settings(
-      Setting.allCases.map { setting in
+      Setting.allCases.filter(isOfUse).map { setting in
         let value = setting == .language ? language.code : settings[setting]
         return SettingView(setting: setting, value: value ?? setting.standardValue(byEar: isByEar))
       })
+  }
+
+  /// In a pack there is no adventure, and in most of them no round.
+  private func isOfUse(_ setting: Setting) -> Bool {
+    guard pack != nil else { return true }
+    return switch setting {
+    case .language, .interface, .color, .motion, .bell, .places: true
+    case .pace, .floor, .allowance, .keys, .mouse: campaign.hasRounds
+    case .points: false
+    }
   }
 
   mutating func change(to language: Language) -> [Event] {

@@ -28,9 +28,8 @@ struct Header: Block {
   private func prefixes(in texts: TextResolver) -> [StyledRun] {
     if heading.title == L10n.Story.titleName { return [[]] }
     guard let pack else { return [[(texts(L10n.Story.titleName) + " · ", .faint)], []] }
-    // That the chapters are a stranger’s is said where their file’s name does not fit, too.
-    let mark = texts(L10n.Full.packMark)
-    return [[(pack.file.string + " · ", .faint)], [(mark + " · ", .faint)], []]
+    // That the chapters are a stranger’s is said where their title does not fit, too.
+    return [pack.title, L10n.Full.packMark].map { [(texts($0) + " · ", .faint)] } + [[]]
   }
 
   /// How far the player is in the chapter, the longest first.

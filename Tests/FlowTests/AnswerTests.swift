@@ -101,6 +101,11 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.fr, "eau", "d'eau", .right), Typed(.fr, "glace", "des glaces", .told),
     Typed(.en, "lantern", "the", .wrong), Typed(.en, "a", "a", .right),
     Typed(.fr, "la", "la", .right),
+    Typed(.fr, "la lanterne", "le lanterne", .told),
+    Typed(.fr, "une lanterne", "un lanterne", .told),
+    Typed(.fr, "la lanterne|le lanterne", "le lanterne", .right),
+    Typed(.fr, "la lanterne", "une lanterne", .right), Typed(.en, "an echo", "a echo", .told),
+    Typed(.en, "an echo", "the echo", .right),
     Typed(.en, "lantern", "la lantern", .wrong), Typed(.fr, "lanterne", "the lanterne", .wrong),
   ]
 

@@ -52,6 +52,34 @@ import Testing
     #expect(try game("a=1 b=2 c=3", again.progress).map == "cco")
   }
 
+  /// A question as it was won, as it is then, and whether it is still the same.
+  static let corrections: [(String, String, Bool)] = [
+    ("1:x:was_he_crowned", "2:x:is_he_crowned", true), ("1:x:who", "2:x:who", true),
+    ("1:x:was_he_crowned", "2:y:is_he_crowned", false),
+    ("1:x:was_he_crowned", "2:x:is_he_dead", false), ("1:x:a_b_c", "2:x:c_b_a", true),
+    ("1:x:a_a_a", "2:x:a", false), ("1:x:a_b", "2:x:a_b_c", true), ("1", "2:x:a", false),
+    ("1:x:a", "2", false),
+  ]
+
+  @Test(arguments: corrections) func `a question stays itself while most of it does`(
+    _ before: String, _ after: String, _ isSame: Bool
+  ) throws {
+    var flow = try game("a=\(before) b=9")
+    _ = play("load:a lose win", on: &flow)
+    let again = try game("a=\(after) b=9", flow.progress)
+    #expect(again.map == (isSame ? "co" : "oo"))
+    #expect(again.changedQuestions.count == (isSame ? 0 : 1))
+    #expect(again.progress.records["a"]?.question?.tries == (isSame ? 2 : nil))
+  }
+
+  @Test func `an answer behind a hint is not right at first`() throws {
+    var flow = try game("a=1 b=2")
+    _ = play("load:a hint win hint", on: &flow)
+    #expect(flow.progress.records["a"]?.question?.isRightAtFirst == false)
+    _ = play("lose", on: &flow)
+    #expect(flow.progress.records["b"]?.question?.isRightAtFirst == false)
+  }
+
   @Test func `a question that has changed forgets its entry`() throws {
     var flow = try game("a=1 b=2")
     _ = play("load:a lose", on: &flow)

@@ -27,7 +27,7 @@ func content(
   CommonLevelContent(
     id: id, text: text("level \(id)"), hints: (0..<hints).map { text("rung \($0 + 1)") },
     notes: notes.map { text($0) }, keywords: keywords, rightAnswer: rightAnswer.map { text($0) },
-    fingerprint: fingerprint.map { text in Fingerprint { text } })
+    fingerprint: fingerprint.map(sampleFingerprint))
 }
 
 func choice(_ id: String) -> Choice {
@@ -126,4 +126,14 @@ func chapters(_ shape: String) throws(LevelError) -> [Chapter] {
 /// A new game of `chapters(shape)`.
 func newGame(_ shape: String, seed: UInt64 = 1) throws(LevelError) -> GameFlow {
   GameFlow(chapters: try chapters(shape), progress: Progress(seed: seed))
+}
+
+/// That of `hash`, or of `hash:right:some_words`.
+private func sampleFingerprint(_ text: String) -> Fingerprint {
+  let parts = text.split(separator: ":").map(String.init)
+  let outline =
+    parts.count < 3
+    ? nil
+    : QuestionOutline(right: parts[1], words: parts[2].split(separator: "_").map(String.init))
+  return Fingerprint { Fingerprint.Content(hash: parts[0], outline: outline) }
 }

@@ -44,6 +44,28 @@ struct ExactChoiceTests {
     }
   }
 
+  @Test(arguments: ["où", "menu"]) func `a command's word said again chooses`(_ word: String) {
+    for language in Language.allCases {
+      var voice = voice(.level(Self.level([word, "là"])), language)
+      for _ in 0..<2 {
+        guard case .reply = voice.parse(.text(word)) else {
+          Issue.record("\(word) was not asked about")
+          return
+        }
+        #expect(voice.parse(.text(word)) == .command(.answer([word])))
+      }
+    }
+  }
+
+  @Test(arguments: [("eight", Language.en), ("night", .en), ("huit", .fr)])
+  func `a number in letters is no slip of a command`(_ word: String, _ language: Language) {
+    var voice = voice(.level(Self.level(["x", "y"])), language)
+    let refusal = L10n.Errors.outOfRange(said: LocalizedText(cleaning: word), last: 2)
+    let isNumber = word != "night"
+    let told = ExpectedInterpretation.reply([refusal]).interpretation(in: language)
+    #expect((voice.parse(.text(word)) == told) == isNumber)
+  }
+
   @Test func `an action is meant by its own text, though an object is nearly called so`() {
     func element(_ name: String, _ action: String) -> LevelView.Element {
       LevelView.Element(

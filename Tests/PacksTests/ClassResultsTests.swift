@@ -68,14 +68,55 @@ import Testing
 
   @Test func `pupils stand in the order of their names, the newest result of each counts`() throws {
     let tables = ClassResults.tables(of: [
-      result("zoé", "a:-900"), result("Émile", "a:+103"), result("Zoe", "a:+103"),
-      result(nil, "a:-200"), result("Émile", "a:-511", time: 200), result(nil, "a:+103"),
+      result("zoé", "a:-900", time: 200), result("Émile", "a:+103"), result("Zoe", "a:+103"),
+      result(nil, "a:-200"), result("EMILE", "a:-511", time: 200), result(nil, "a:+103"),
       result("eve", "a:+103"),
     ])
     let pupils = try #require(tables.first).pupils
     #expect(tables.count == 1)
-    #expect(pupils.map { $0.name?.string ?? "" } == ["Émile", "eve", "Zoe", "zoé", "", ""])
+    #expect(pupils.map { $0.name?.string ?? "" } == ["EMILE", "eve", "zoé", "", ""])
     #expect(pupils[0].tries == 5 && pupils[0].solved == 1 && pupils[0].questions == 3)
+  }
+
+  static let names: [(String, String, Bool)] = [
+    ("Zoé Lefèvre", "zoe lefevre", true), ("O'Neill", "O’Neill", true), ("Ada B", "Ada  b", true),
+    ("Ada B", "Ada C", false), ("Jean-Luc", "Jean Luc", true), ("李", "李", true), ("★", "☆", false),
+  ]
+
+  @Test(arguments: names) func `a name is the same however it is typed`(
+    _ one: String, _ other: String, _ isSame: Bool
+  ) throws {
+    #expect((PupilName.key(one) == PupilName.key(other)) == isSame)
+    let saves = [one, other].map { PackDocument.sample.saveName(for: $0) }
+    #expect((saves[0] == saves[1]) == isSame)
+  }
+
+  @Test func `of questions that are alike the one with more help and tries is the harder`() throws {
+    let table = try #require(
+      ClassResults.tables(of: [
+        result("a", "l-1:-103 l-2:-203 l-3:-210 l-4:-200"),
+        result("b", "l-1:+103 l-2:+103 l-3:+103 l-4:+103"),
+      ]).first)
+    #expect(table.questions.map(\.id) == ["l-3", "l-4", "l-2", "l-1"])
+  }
+
+  @Test func `what was given for wrong answers is told, and how many gave it`() throws {
+    let asked = { (wrong: [String]) in
+      PackResult.Question(
+        id: "a", content: "c", isSolved: false, isRightAtFirst: false, tries: 2, hints: 0,
+        seconds: 1, stars: 0, wrong: wrong.map { SafeText(cleaning: $0) })
+    }
+    let label = result("Ada", "").label
+    let results = zip(["Ada", "Ben"], [["Lyon", "Nice"], ["Nice"]]).map { name, wrong in
+      PackResult(
+        label: PackLabel(
+          id: label.id, content: "x", title: label.title, name: SafeText(cleaning: name),
+          questions: 2), time: 1, questions: [asked(wrong)])
+    }
+    #expect(try reread(try #require(results[0].fileBytes)) == results[0])
+    let table = try #require(ClassResults.tables(of: results).first)
+    #expect(table.questions[0].wrongText?.string == "Nice ×2 · Lyon")
+    #expect(table.mean == 0 && table.pupils.allSatisfy { !$0.isFinished })
   }
 
   @Test func `the hardest question comes first`() throws {
@@ -120,11 +161,11 @@ import Testing
     let results = try #require(ClassResults.tables(of: [result("=Ada", "a:-213")]).first)
     let table = ClassTable(pupils: results.pupils)
     let stars = ClassTable(starsOf: results)
-    #expect(stars.csv(in: .en) == "Pupil,a\r\n'=Ada,3\r\n")
-    #expect(stars.csv(in: .fr) == "Élève;a\r\n'=Ada;3\r\n")
+    #expect(stars.csv(in: .en) == "Pupil,a: What is a?\r\n'=Ada,3\r\n")
+    #expect(stars.csv(in: .fr) == "Élève;a: What is a?\r\n'=Ada;3\r\n")
     #expect(
-      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?\r\n"))
-    #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,0,2,1,10\r\n"))
+      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,\r\n"))
+    #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)
   }

@@ -85,6 +85,16 @@ import Testing
     #expect(PackCheck(.sample).findings.contains { $0.reason == .noHint })
   }
 
+  @Test func `hints in a test are told, and that there are none is not`() throws {
+    var document = PackDocument.sample
+    let reasons = { (document: PackDocument) in PackCheck(document).findings.map(\.reason) }
+    #expect(!reasons(document).contains(.hintsInTest))
+    document.settings.policy.attempts = 2
+    #expect(reasons(document).contains(.hintsInTest) && !reasons(document).contains(.noHint))
+    document.settings.policy.hasHints = false
+    #expect(!reasons(document).contains(.hintsInTest))
+  }
+
   static let rightAnswers = [
     ("way", "go north"), ("dial", "go north"), ("lock", "20"), ("word", "forêt"),
     ("dark", "lid: lift it"), ("run", nil),

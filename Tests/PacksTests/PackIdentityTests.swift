@@ -56,10 +56,11 @@ import Testing
   }
 
   @Test func `each name has a file of its own`() {
-    let names = [nil, "Ada", "ada", "Zoé", "../../etc"].map {
-      PackDocument.sample.saveName(for: $0)
-    }
+    let names = [nil, "Ada", "Zoé", "../../etc"].map { PackDocument.sample.saveName(for: $0) }
     #expect(Set(names).count == names.count)
+    #expect(PackDocument.sample.saveName(for: "zoe") == names[2])
+    #expect(PackDocument.sample.formerSaveName(for: "zoe") == nil)
+    #expect(PackDocument.sample.formerSaveName(for: "Zoé").map { names.contains($0) } == false)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isHexDigit || $0 == "-" } })
     #expect(names[0] == PackDocument.sample.identity)
   }

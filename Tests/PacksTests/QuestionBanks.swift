@@ -13,7 +13,9 @@ struct QuestionBank: Sendable {
 }
 
 extension QuestionBank {
-  static let all = [csv, semicolons, tsv, pairs, moodle, quizlet, openquizzdb]
+  static let all = [
+    csv, semicolons, options, likely, vraiFaux, tsv, pairs, moodle, quizlet, glossary, openquizzdb,
+  ]
 
   static let csv = QuestionBank(
     format: .csv,
@@ -58,6 +60,92 @@ extension QuestionBank {
         + "(En Ardèche.) (La réponse\u{A0}: Au mont Gerbier-de-Jonc)",
       "question-2 | Combien de côtés, pour un hexagone ? | open six (La réponse\u{A0}: six)",
     ], findings: [])
+
+  /// Answers to choose in columns of their own, of which another column names the right ones.
+  static let options = QuestionBank(
+    format: .csv,
+    text: """
+      Question,Answer 1,Answer 2,Answer 3,Correct answer
+      Capital of Spain?,Madrid,Oslo,Rome,1
+      Capital of Italy?,Madrid,Oslo,Rome,C
+      Both in the south?,Madrid,Oslo,Rome,"1,3"
+      Capital of Norway?,Madrid,Oslo,,oslo
+      Capital of Norway?,Madrid,Oslo,,Oslo
+      Half of four?,2,3,,2
+      """, language: .en,
+    levels: [
+      "# Questions",
+      "question-1 | Capital of Spain? | closed Madrid | Oslo | Rome (The answer: Madrid)",
+      "question-2 | Capital of Italy? | closed Rome | Madrid | Oslo (The answer: Rome)",
+      "question-3 | Both in the south? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
+      "question-4 | Capital of Norway? | closed Oslo | Madrid (The answer: Oslo)",
+      "question-5 | Half of four? | closed 2 | 3 (The answer: 2)",
+    ],
+    findings: ["table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  5:33"])
+
+  /// Rows that do not say how they are answered.
+  static let likely = QuestionBank(
+    format: .csv,
+    text: """
+      q,answer,kind
+      Height of Everest?,"8,849",number
+      Height of Elbrus?,"5,642 m",number
+      Pi?,"3,14",
+      Agent?,007,
+      Odds?,3:1,
+      Snow is cold,True,
+      Oceans?,"Atlantic, Pacific",several
+      """, language: .en,
+    levels: [
+      "# Questions", "question-1 | Height of Everest? | number 8849 (The answer: 8849)",
+      "question-2 | Height of Elbrus? | number 5642 (The answer: 5642)",
+      "question-3 | Pi? | number 3.14 (The answer: 3.14)",
+      "question-4 | Agent? | open 007 (The answer: 007)",
+      "question-5 | Odds? | open 3:1 (The answer: 3:1)",
+      "question-6 | Snow is cold | closed True | False (The answer: True)",
+    ],
+    findings: [
+      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  2:20",
+      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  3:19",
+      "table(Packs.TableProblem.readAsNumber) 4:5", "table(Packs.TableProblem.readAsTruth) 7:14",
+      "tooFewAnswers 8:1", "table(Packs.TableProblem.onlyOneRight) 8:9",
+    ])
+
+  static let vraiFaux = QuestionBank(
+    format: .csv,
+    text: """
+      question;réponse
+      La Loire est un fleuve.;vrai
+      Hauteur du mont Blanc ?;4 806 m
+      Pi ?;3,14
+      """, language: .fr,
+    levels: [
+      "# Questions",
+      "question-1 | La Loire est un fleuve. | closed Vrai | Faux (La réponse\u{A0}: Vrai)",
+      "question-2 | Hauteur du mont Blanc ? | number 4806 (La réponse\u{A0}: 4806)",
+      "question-3 | Pi ? | number 3.14 (La réponse\u{A0}: 3,14)",
+    ],
+    findings: [
+      "table(Packs.TableProblem.readAsTruth) 2:25",
+      "table(Packs.TableProblem.readAsNumber) 3:25",
+      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  3:25",
+      "table(Packs.TableProblem.readAsNumber) 4:6",
+    ])
+
+  /// Words and what they mean, as one writes them in French.
+  static let glossary = QuestionBank(
+    format: .quizlet,
+    text: "la bravoure : le courage\nl’effroi\u{A0}: la peur\nun ru : un ruisseau\n"
+      + "une cime : le haut\n",
+    language: .fr,
+    levels: [
+      "# Questions", "question-1 | le courage | open la bravoure (La réponse\u{A0}: la bravoure)",
+      "question-2 | un ruisseau | open un ru (La réponse\u{A0}: un ru)",
+      "question-3 | le haut | open une cime (La réponse\u{A0}: une cime)",
+    ],
+    findings: [
+      "table(Packs.TableProblem.readAsTerms) 1:1", "table(Packs.TableProblem.noMeaning) 2:1",
+    ])
 
   static let tsv = QuestionBank(
     format: .tsv, text: "question\tanswer\tfeedback\nNorth of $x^2$?\tthe pole, they say\tCold.\n",

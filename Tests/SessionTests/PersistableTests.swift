@@ -258,6 +258,10 @@ extension QuestionRecord {
     question.tries = generator.below(9)
     question.hints = generator.below(9)
     question.elapsed = .milliseconds(generator.below(10_000))
+    if generator.below(2) == 0 {
+      let words = generator.below(2) == 0 ? "which peak" : ""
+      question.outline = QuestionOutline(right: "r\(generator.below(2))", words: words)
+    }
     return question
   }
 }

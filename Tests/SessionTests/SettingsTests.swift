@@ -1,3 +1,4 @@
+import Flow
 import JSON
 import Localization
 import SessionDriver

@@ -44,7 +44,9 @@ struct FullScreenSafeOutputTests {
       try Data(SafeOutputTests.openPacks[0].utf8).write(to: file)
       let script = #"cd "$1" && mv pack "$N" && exec "$0" play "$N" --data-dir data --lang en"#
       let game = try FullScreen(shell: script, in: folder, environment: ["N": name])
-      #expect(game.shows("a\u{FFFD}"))
+      #expect(game.shows("C"))
+      #expect(game.press("\u{1B}") && game.shows("Title screen"))
+      #expect(game.press("t") && game.shows("a\u{FFFD}"))
       quit(game)
       #expect(foreign(in: game.terminal.output) == [])
     }

@@ -9,6 +9,8 @@ final class AnswerNormalizationWords: Sendable {
   /// What may stand round an answer.
   let frames: AnswerFrames
   private let articles: WordSet
+  /// Articles of which one is wrong where the other is right, in pairs: `le` and `la`.
+  private let articlePairs: [Set<String>]
   private let numerals: NumeralWords
   /// The same, without accents.
   private let foldedNumerals: NumeralWords
@@ -22,6 +24,9 @@ final class AnswerNormalizationWords: Sendable {
     groupSeparatorByte = groupSeparator?.asciiValue
     frames = AnswerFrames(language)
     articles = WordSet(L10n.Answers.articles.resolved(in: language))
+    articlePairs = L10n.Answers.articlePairs.resolved(in: language).map { pair in
+      Set(pair.split(separator: " ").map(String.init))
+    }
     let words = L10n.Answers.numbers.resolved(in: language).map { $0.filter(\.isLetter) }
     let digits = words.indices.map { String($0) }
     numerals = NumeralWords(words, digits)
@@ -33,6 +38,11 @@ final class AnswerNormalizationWords: Sendable {
     guard let first = words.first, isArticle(first) else { return words }
     let rest = words.drop(while: isArticle)
     return rest.isEmpty ? words : Array(rest)
+  }
+
+  /// Whether the first article is wrong where the second is right, as one of another gender is.
+  func isWrong(_ article: String, for right: String) -> Bool {
+    article != right && articlePairs.contains { $0.isSuperset(of: [article, right]) }
   }
 
   /// In small letters, or with the capital of a sentence.

@@ -44,14 +44,16 @@ extension GameFlow {
     level(at: position).map { !progress.isCompleted($0.id) } ?? false
   }
 
-  /// The levels that are over and not solved, with the right answers that may be told by now, in order.
-  package var missedAnswers: [(position: LevelPosition, answer: LocalizedText)] {
+  /// The levels that are over and not solved, what they ask and the right answers that may be told by now, in order.
+  package var missedAnswers:
+    [(position: LevelPosition, question: LocalizedText, answer: LocalizedText)]
+  {
     guard policy.answers == .atEnd, progress.hasBegun, progress.frontier == nil else { return [] }
     return positions.compactMap { position in
       guard let level = level(at: position), progress.records[level.id]?.best?.stars == 0 else {
         return nil
       }
-      return level.content.rightAnswer.map { (position, $0) }
+      return level.content.rightAnswer.map { (position, level.content.text, $0) }
     }
   }
 }

@@ -18,20 +18,29 @@ extension Progress {
     }
   }
 
-  /// Finds the record of each question by what it asks, wherever the question stood before; one that asks
-  /// something else now is open again, and its former record is set aside. Returns the ids of those that were won.
+  /// Finds the record of each question by what it asks, wherever the question stood before, or, with a word
+  /// corrected, where it stands; one that asks something else now is open again, and its former record is set aside. Returns the ids of those that were won.
   mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> [String] {
     var unknown = questions.filter { !claim($0.content, at: $0.id) }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
     return unknown.map(\.id).filter { setAside(at: $0, unless: moved) }
   }
 
-  /// Whether what is kept of `id` is of that content, or nothing at all; what an earlier version kept is.
+  /// Whether what is kept of `id` is of that content, or of the same with a word corrected; what an earlier
+  /// version kept is.
   private mutating func claim(_ fingerprint: Fingerprint, at id: String) -> Bool {
     guard records[id] != nil else { return false }
-    let content = fingerprint.text
-    if records[id]?.question == nil { records[id]?.question = QuestionRecord(content: content) }
-    return records[id]?.content == content
+    let content = fingerprint.content
+    guard var question = records[id]?.question else {
+      records[id]?.question = QuestionRecord(content)
+      return true
+    }
+    let isCorrection = question.outline.flatMap { content.outline?.isCorrection(of: $0) } ?? false
+    guard question.content == content.hash || isCorrection else { return false }
+    question.content = content.hash
+    question.outline = content.outline
+    records[id]?.question = question
+    return true
   }
 
   /// Moves records of the same content to the questions that have none, and takes these off the list.

@@ -1,8 +1,10 @@
 /// What is kept of a question of a pack beside its best entry: how it was answered, over all entries.
 package struct QuestionRecord: Equatable, Sendable {
   /// The hash of what was asked: another content under the same id is another question.
-  package let content: String
-  /// Whether the very first answer was right; nil before it.
+  package internal(set) var content: String
+  /// By what it is known when a word of it is corrected; nil where an earlier version kept it.
+  package var outline: QuestionOutline?
+  /// Whether the very first answer was right, without a hint before it; nil before it.
   package var isRightAtFirst: Bool?
   /// The answers that were judged, right ones included.
   package var tries = 0
@@ -14,17 +16,28 @@ package struct QuestionRecord: Equatable, Sendable {
   /// Of a question that nobody has answered.
   package init(content: String) { self.content = content }
 
+  init(_ content: Fingerprint.Content) {
+    self.content = content.hash
+    outline = content.outline
+  }
+
   /// The most that either copy has; a first answer is right where no copy knows better.
   func merged(with other: QuestionRecord) -> QuestionRecord {
     var merged = self
     merged.tries = max(tries, other.tries)
     merged.hints = max(hints, other.hints)
     merged.elapsed = max(elapsed, other.elapsed)
+    merged.outline = [outline, other.outline].compactMap(\.self).max { $0.sortKey < $1.sortKey }
     if let theirs = other.isRightAtFirst {
       merged.isRightAtFirst = (isRightAtFirst ?? true) && theirs
     }
     return merged
   }
+}
+
+extension QuestionOutline {
+  /// Decides between two copies, whichever has which.
+  fileprivate var sortKey: (String, String) { (right, words) }
 }
 
 // MARK: Counting
@@ -35,7 +48,7 @@ extension GameFlow {
     var record = progress.records[level.id] ?? LevelRecord()
     record.entries += 1
     record.question =
-      record.question ?? level.content.fingerprint.map { QuestionRecord(content: $0.text) }
+      record.question ?? level.content.fingerprint.map { QuestionRecord($0.content) }
     progress.records[level.id] = record
   }
 
@@ -44,7 +57,7 @@ extension GameFlow {
     guard !isFinal(level) else { return }
     changeQuestion(level.id) { question in
       question.tries += 1
-      question.isRightAtFirst = question.isRightAtFirst ?? isCorrect
+      question.isRightAtFirst = question.isRightAtFirst ?? (isCorrect && question.hints == 0)
     }
   }
 

@@ -62,7 +62,8 @@ struct TypedAnswerJudge {
     let joined = typed.joined
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
-      return .right(spelling: exactSpellings.contains(exact(text)) ? nil : spellings[place])
+      let isExact = exactSpellings.contains(exact(text)) && !hasWrongArticle(text, joined)
+      return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
@@ -107,6 +108,19 @@ struct TypedAnswerJudge {
     L10n.Answers.unknowing.resolved(in: language).contains {
       level.key($0, in: spoken).joined == joined
     }
+  }
+
+  /// Whether a right answer has an article that is wrong before it: « la livre » for « le livre ».
+  private func hasWrongArticle(_ text: String, _ joined: String) -> Bool {
+    guard let typed = firstWord(of: text) else { return false }
+    let right = zip(keys, spellings).filter { $0.0.joined == joined }
+      .compactMap { firstWord(of: $0.1) }
+    let vocabulary = AnswerNormalizationWords.of(spoken)
+    return !right.contains(typed) && right.contains { vocabulary.isWrong(typed, for: $0) }
+  }
+
+  private func firstWord(of text: String) -> String? {
+    text.folded(as: .word).split { !$0.isLetter }.first.map(String.init)
   }
 
   private func exact(_ text: String) -> String {

@@ -114,21 +114,27 @@ struct CheckCommand {
     if !isOnWire {
       for text in mending.texts(file: pathText(check.path)) { try say(text, on: stream) }
     }
-    if let problem = try write(mending.bytes, to: path) {
+    let checked = CheckedPack(mending.bytes)
+    if let problem = try write(mending.bytes, to: path, isPlayable: checked.sums != nil) {
       let whole = FileDiagnostic(isError: true, place: nil, text: problem)
       let findings = FileDiagnostics([whole], in: displayPath(path), language: language)
       try stream.write(isOnWire ? findings.wireLines : problem.resolved(in: language) + "\n")
       return .failure
     }
-    return try tell(CheckedPack(mending.bytes), of: path, on: stream)
+    return try tell(checked, of: path, on: stream)
   }
 
   /// What kept the copy from being written; nil if nothing did.
-  private func write(_ bytes: [UInt8], to path: String) throws(OutputError) -> LocalizedText? {
+  private func write(
+    _ bytes: [UInt8], to path: String, isPlayable: Bool
+  ) throws(OutputError) -> LocalizedText? {
     let file = OutputFile(path: path, isRestricted: isRestricted)
     if let problem = try file.write(String(decoding: bytes, as: UTF8.self)) { return problem }
     if !isOnWire, !file.isStandardOutput {
-      try say(L10n.Packs.written(file: pathText(path)), on: .output)
+      let file = pathText(path)
+      try say(
+        isPlayable ? L10n.Packs.written(file: file) : Words.writtenUnfinished(file: file),
+        on: .output)
     }
     return nil
   }

@@ -111,11 +111,22 @@ struct ClassCommand {
     let title = L10n.ClassResults.title(
       title: LocalizedText(verbatim: results.title), count: results.pupils.count)
     return [
-      title.resolved(in: language) + "\n", aligned(ClassTable(pupils: results.pupils)),
+      title.resolved(in: language) + "\n",
+      aligned(ClassTable(pupils: results.pupils))
+        + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
         ClassTable(questions: results.questions, withTexts: false),
-        remarks: results.questions.map { $0.text?.string }),
+        remarks: results.questions.map(remark)),
     ].joined(separator: "\n") + "\n"
+  }
+
+  /// What a question asks, and what was given for wrong answers.
+  private func remark(on question: ClassResults.Question) -> String? {
+    let wrong = question.wrongText.map {
+      L10n.ClassResults.gaveWrong(answers: LocalizedText(verbatim: $0)).resolved(in: language)
+    }
+    let remarks = [question.text?.string, wrong].compactMap(\.self)
+    return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 
   /// Three tables of each, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
@@ -143,6 +154,15 @@ struct ClassCommand {
 }
 
 extension ClassResults {
+  /// What the table of the pupils comes to.
+  fileprivate var sums: [LocalizedText] {
+    let names = pupils.filter { !$0.isFinished }.map { $0.name?.string ?? "–" }
+    let unfinished = L10n.ClassResults.unfinished(
+      names: LocalizedText(cleaning: names.joined(separator: ", "), limit: 1_000))
+    return (mean.map { [L10n.ClassResults.mean(percent: $0)] } ?? [])
+      + (names.isEmpty ? [] : [unfinished])
+  }
+
   /// What a teacher had better know of the tables.
   fileprivate var notes: [LocalizedText] {
     let names = repeatedNames.map(\.string).joined(separator: ", ")

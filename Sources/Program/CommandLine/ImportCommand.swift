@@ -45,10 +45,12 @@ struct ImportCommand {
       return try report(imported.findings, tooLarge)
     }
     if let problem = try write(pack) { return try report(imported.findings, problem) }
-    _ = try report(imported.findings, mended: mending.counts[.typography])
+    let mended = mending.counts[.typography]
+    _ = try report(imported.findings, mended: mended)
     if !isOnWire {
       let sums = L10n.Packs.imported(
-        file: pathText(questions.path), levels: document.levelCount, notes: imported.findings.count)
+        file: pathText(questions.path), levels: document.levelCount,
+        notes: imported.findings.count + (mended == nil ? 0 : 1))
       try StandardStream.error.write(sums.resolved(in: language) + "\n")
     }
     return .success

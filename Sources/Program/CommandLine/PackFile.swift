@@ -91,11 +91,21 @@ struct PackFile {
       view: PackCredits(
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: Self.shortName(path)),
-      intro: document.intro.map(document.localized), ending: document.localizedEnding,
+      intro: document.intro.map(document.localized),
+      ending: ending(handedInBy: isPreview ? nil : pupil, path: path),
       content: content, saveName: document.saveName(for: pupil?.string),
+      formerSaveName: pupil.map { document.formerSaveName(for: $0.string) } ?? content,
       label: document.label(
         content: content, pupil: pupil, questions: chapters.reduce(0) { $0 + $1.levels.count }),
       policy: policy)
+  }
+
+  /// What is said behind the last level; to a pupil with a name, how to hand the result in.
+  private func ending(handedInBy pupil: SafeText?, path: String) -> LocalizedText {
+    guard let pupil else { return document.localizedEnding }
+    let handIn = L10n.Classroom.handIn(
+      file: pathText(path), name: LocalizedText(cleaning: "\"\(pupil.string)\""))
+    return document.localizedEnding.followed(by: handIn)
   }
 
   /// The last part of a path, as it may be shown.

@@ -27,7 +27,10 @@ struct ResultFiles {
     for path in paths { read(path) }
     for (code, path, line) in codes { add(code, from: path, line: line) }
     results = results.map { result in
-      packs.compactMap { unanswered($0, result.label.name) }.reduce(result) { $0.asking($1) }
+      packs.filter { $0.document.identity == result.label.id }.reduce(result) { result, pack in
+        guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
+        return result.asked(by: chapters, in: pack.language ?? language)
+      }
     }
   }
 

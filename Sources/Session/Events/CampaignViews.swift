@@ -106,6 +106,7 @@ package struct ResultsView: Equatable, Sendable {
   /// A question that was not solved, and its answer.
   package struct MissedAnswer: Equatable, Sendable {
     package let label: LevelLabel
+    package let question: LocalizedText
     package let answer: LocalizedText
   }
 
@@ -137,11 +138,11 @@ extension ResultsView {
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
       pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
-      missedAnswers: flow.missedAnswers.map { position, answer in
+      missedAnswers: flow.missedAnswers.map { position, question, answer in
         MissedAnswer(
           label: LevelLabel(
             chapter: position.chapter + 1, level: position.level + 1, name: nil),
-          answer: answer)
+          question: question, answer: answer)
       })
   }
 }

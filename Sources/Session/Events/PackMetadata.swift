@@ -9,10 +9,12 @@ package struct PackMetadata: Equatable, Sendable {
   package let intro: LocalizedText?
   /// Said behind the last one.
   package let ending: LocalizedText
-  /// The hash of the file’s content; progress was once kept under it.
+  /// The hash of the file’s content.
   package let content: String
   /// The name of the file of its progress, without its ending.
   package let saveName: String
+  /// The name that earlier versions gave it; nil where it is no other.
+  package let formerSaveName: String?
   /// What the progress says of the pack and its player; nil where nothing is told.
   package let label: PackLabel?
   /// What its author asks for.
@@ -20,9 +22,11 @@ package struct PackMetadata: Equatable, Sendable {
 
   package init(
     view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String,
-    saveName: String? = nil, label: PackLabel? = nil, policy: FlowPolicy = FlowPolicy()
+    saveName: String? = nil, formerSaveName: String? = nil, label: PackLabel? = nil,
+    policy: FlowPolicy = FlowPolicy()
   ) {
     self.saveName = saveName ?? content
+    self.formerSaveName = formerSaveName
     self.label = label
     self.policy = policy
     self.view = view

@@ -9,9 +9,13 @@ package enum PackRule: Equatable, Sendable {
   case free
   case answersAtEnd
   case answersNever
+  /// Tries are counted, and nobody said whose they are.
+  case nameless
 
   /// All codes; programs may rely on them.
-  package static let codes = [noHints, attempts(1), free, answersAtEnd, answersNever].map(\.code)
+  package static let codes = [
+    noHints, attempts(1), free, answersAtEnd, answersNever, nameless,
+  ].map(\.code)
 
   /// Stable; programs may rely on it.
   package var code: String {
@@ -21,6 +25,7 @@ package enum PackRule: Equatable, Sendable {
     case .free: "free"
     case .answersAtEnd: "answers-at-end"
     case .answersNever: "answers-never"
+    case .nameless: "no-name"
     }
   }
 
@@ -34,6 +39,7 @@ package enum PackRule: Equatable, Sendable {
     case .free: L10n.Classroom.free
     case .answersAtEnd: L10n.Classroom.answersAtEnd
     case .answersNever: L10n.Classroom.answersNever
+    case .nameless: L10n.Classroom.nameless
     }
   }
 }

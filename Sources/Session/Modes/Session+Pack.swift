@@ -7,7 +7,8 @@ extension Session {
     guard let pack else { return [] }
     let changed = campaign.changedQuestions
     if pack.policy.isPreview { return [.preview] }
-    return (pack.label?.name.map { [.pupil($0)] } ?? [])
+    let nameless: [Notice] = pack.policy.attempts == nil ? [] : [.packRule(.nameless)]
+    return (pack.label?.name.map { [.pupil($0)] } ?? nameless)
       + pack.policy.rules.map(Notice.packRule)
       + (changed.isEmpty ? [] : [.questionsChanged(changed.map(\.label))])
   }

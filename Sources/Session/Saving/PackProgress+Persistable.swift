@@ -30,6 +30,8 @@ extension QuestionRecord {
       "ms": JSONValue(elapsed.milliseconds),
     ]
     data["first"] = isRightAtFirst.map { JSONValue($0) }
+    data["right"] = outline.map { JSONValue($0.right) }
+    data["asked"] = outline.map { JSONValue($0.words) }
     return JSONValue(data)
   }
 
@@ -42,5 +44,8 @@ extension QuestionRecord {
     self.hints = hints
     self.elapsed = .milliseconds(elapsed)
     isRightAtFirst = data["first"]?.bool
+    outline = data["right"]?.string.flatMap { right in
+      data["asked"]?.string.map { QuestionOutline(right: right, words: $0) }
+    }
   }
 }

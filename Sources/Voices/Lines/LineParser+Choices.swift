@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Presentation
 import Session
@@ -56,9 +57,14 @@ extension LineParser {
   // MARK: Replies
 
   func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
-    if text.isPlainDigits { return replyOutOfRange(text, last: last) }
+    if text.isPlainDigits || isNumberWord(text) { return replyOutOfRange(text, last: last) }
     if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
     return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
+  }
+
+  /// Whether it is a number in letters, which is no slip of a command.
+  private func isNumberWord(_ text: String) -> Bool {
+    text.allSatisfy(\.isLetter) && NormalizedAnswer(text, in: language).joined.isPlainDigits
   }
 
   /// The numbers of a menu begin with 0.

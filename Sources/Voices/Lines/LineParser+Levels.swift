@@ -20,11 +20,18 @@ extension LineParser {
       ?? replyInvalidChoice(text, in: level)
   }
 
-  /// A word that is a command as well as an answer is neither before the player says which.
-  private func replyCommandOrChoice(_ text: String, in level: LevelView) -> LineInterpretation? {
+  /// A word that is a command as well as an answer is neither before the player says which, or says it again.
+  private mutating func replyCommandOrChoice(
+    _ text: String, in level: LevelView
+  ) -> LineInterpretation? {
     guard LineCommand(text) != nil,
       let index = exactChoiceIndex(text, among: level.answers.map(\.text))
     else { return nil }
+    guard unconfirmedAnswer != text else {
+      unconfirmedAnswer = nil
+      return answerCommand(index, of: level)
+    }
+    unconfirmedAnswer = text
     return reply(
       L10n.Choices.commandOrChoice(
         said: LocalizedText(cleaning: text), choice: level.choiceName(at: index)))

@@ -16,7 +16,9 @@ extension ResultsView {
   private var classTexts: [LocalizedText] {
     let name = pupil.map { [L10n.Classroom.resultsOf(name: LocalizedText(verbatim: $0))] } ?? []
     return name + (isPreview ? [L10n.Classroom.previewResults] : [])
-      + missedAnswers.map { L10n.Classroom.missed(place: $0.label.text, answer: $0.answer) }
+      + missedAnswers.map {
+        L10n.Classroom.missed(place: $0.label.text, question: $0.question, answer: $0.answer)
+      }
   }
 
   /// How many stars there are: in the story’s words at its end.

@@ -161,7 +161,9 @@ enum Sample {
     view.isPreview = true
     view.missedAnswers = [
       ResultsView.MissedAnswer(
-        label: LevelLabel(chapter: 1, level: 2, name: nil), answer: said("Paris", "Paris"))
+        label: LevelLabel(chapter: 1, level: 2, name: nil),
+        question: said("The capital of France?", "La capitale de la France\u{202F}?"),
+        answer: said("Paris", "Paris"))
     ]
     return view
   }

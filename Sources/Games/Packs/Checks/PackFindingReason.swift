@@ -64,6 +64,8 @@ package enum PackFindingReason: Hashable, Sendable {
   /// No answer wins the level, or none was found within the budget.
   case unwinnable
   case noHint
+  /// There are hints where tries are counted.
+  case hintsInTest
   case missingLanguages([String])
   /// More rows than the smallest window shows at once.
   case tooManyRows(Int, most: Int)
@@ -138,6 +140,7 @@ extension PackFindingReason {
     case .rightAndWrong(let text): L10n.Packs.rightAndWrong(text: LocalizedText(verbatim: text))
     case .unwinnable: L10n.Packs.unwinnable
     case .noHint: L10n.Packs.noHint
+    case .hintsInTest: L10n.Packs.hintsInTest
     case .missingLanguages(let codes):
       L10n.Packs.missingLanguages(
         codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))

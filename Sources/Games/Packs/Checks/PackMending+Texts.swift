@@ -25,7 +25,9 @@ extension PackMending.Kind {
     case .utf16: Words.mendedUtf16
     case .encoding: Words.mendedEncoding
     case .quotes: Words.mendedQuotes(count: count)
+    case .blanks: Words.mendedBlanks(count: count)
     case .commas: Words.mendedCommas(count: count)
+    case .missingCommas: Words.mendedMissingCommas(count: count)
     case .comments: Words.mendedComments(count: count)
     case .words: Words.mendedWords(count: count)
     case .missingQuotes: Words.mendedMissingQuotes(count: count)

@@ -6,8 +6,8 @@ package import Localization
 package struct PackMending: Sendable {
   /// What was mended.
   package enum Kind: CaseIterable, Sendable {
-    case byteOrderMark, utf16, encoding, quotes, commas, comments, words
-    case missingQuotes, surplusQuotes, typography
+    case byteOrderMark, utf16, encoding, quotes, blanks, commas, comments, words
+    case missingCommas, missingQuotes, surplusQuotes, typography
   }
 
   /// A text that was set anew.

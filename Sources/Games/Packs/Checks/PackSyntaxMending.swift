@@ -1,7 +1,7 @@
 import JSON
 
 /// A text that is nearly JSON, made into JSON where that takes no guess: quotation marks of print around
-/// names and texts, commas with nothing behind them, comments, words such as `True`. All else stays where it
+/// names and texts, commas with nothing behind them or missing at the end of a line, comments, words such as `True`. All else stays where it
 /// is, line breaks inside of comments too.
 struct PackSyntaxMending {
   /// The text, mended.
@@ -28,14 +28,23 @@ struct PackSyntaxMending {
   private mutating func pass() {
     let rest = source[index...]
     switch source[index] {
-    case UInt8(ascii: "\""): passText()
+    case UInt8(ascii: "\""):
+      addMissingComma()
+      passText()
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      addMissingComma()
+      keep(1)
     case UInt8(ascii: "/") where rest.starts(with: "//".utf8), UInt8(ascii: "#"): passLineComment()
     case UInt8(ascii: "/") where rest.starts(with: "/*".utf8): passComment()
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       dropTrailingComma()
       keep(1)
     case let byte where byte.isASCIILetter: passWord()
+    case 0x80... where noBreakSpaces.contains(where: rest.starts):
+      append(" ", insteadOf: noBreakSpaces.first(where: rest.starts)?.count ?? 1)
+      note(.blanks)
     case 0x80..., UInt8(ascii: "'"), UInt8(ascii: "`"):
+      if source.quote(at: index) != nil { addMissingComma() }
       if expectsText, let quote = source.quote(at: index) {
         passQuoted(from: quote)
       } else {
@@ -43,6 +52,14 @@ struct PackSyntaxMending {
       }
     default: keep(1)
     }
+  }
+
+  /// Puts a comma behind what ended on a line before this one.
+  private mutating func addMissingComma() {
+    guard let last, !expectsText, bytes[last.place...].contains(0x0A) else { return }
+    bytes.insert(UInt8(ascii: ","), at: last.place + 1)
+    self.last = (UInt8(ascii: ","), last.place + 1)
+    note(.missingCommas)
   }
 
   /// Whether a name or a value may begin here.
@@ -83,12 +100,15 @@ struct PackSyntaxMending {
   private mutating func passQuoted(from quote: Int) {
     let start = index + quote
     guard let close = closingInLine(from: start) else { return keep(quote) }
-    append("\"", insteadOf: quote)
-    while index < close.place {
+    // French sets blanks inside of its marks, which are no part of the text.
+    let isSpaced = source[index..<start].elementsEqual("«".utf8)
+    let text = isSpaced ? source[start..<close.place].withoutBlanks : source[start..<close.place]
+    append("\"", insteadOf: text.startIndex - index)
+    while index < text.endIndex {
       if source[index] == UInt8(ascii: "\"") { bytes.append(UInt8(ascii: "\\")) }
-      keep(source[index] == UInt8(ascii: "\\") ? min(2, close.place - index) : 1)
+      keep(source[index] == UInt8(ascii: "\\") ? min(2, text.endIndex - index) : 1)
     }
-    append("\"", insteadOf: close.width)
+    append("\"", insteadOf: close.place + close.width - index)
     note(.quotes)
   }
 
@@ -120,7 +140,7 @@ struct PackSyntaxMending {
 
   /// Whether a comma, a colon, a bracket or the end of the line stands next.
   private func isOver(behind place: Int) -> Bool {
-    let next = source[place...].prefix(16).first { $0 != 0x20 && $0 != 0x09 }
+    let next = source[place...].prefix(16).withoutLeadingBlanks.first
     return switch next {
     case nil: place + 16 >= source.count
     case UInt8(ascii: ",")?, UInt8(ascii: ":")?, UInt8(ascii: "]")?, UInt8(ascii: "}")?, 0x0A?,
@@ -132,7 +152,7 @@ struct PackSyntaxMending {
 
   private mutating func append(_ text: String, insteadOf count: Int) {
     for byte in text.utf8 {
-      last = (byte, bytes.count)
+      if byte > 0x20 { last = (byte, bytes.count) }
       bytes.append(byte)
     }
     index += count
@@ -180,11 +200,35 @@ extension [UInt8] {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Without the blanks in front, no-break ones among them.
+  fileprivate var withoutLeadingBlanks: Self {
+    var rest = self
+    while let blank = blanks.first(where: { rest.starts(with: $0) }) {
+      rest.removeFirst(blank.count)
+    }
+    return rest
+  }
+
+  /// Without the blanks at both ends.
+  fileprivate var withoutBlanks: Self {
+    var rest = withoutLeadingBlanks
+    while let blank = blanks.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+      rest.removeLast(blank.count)
+    }
+    return rest
+  }
+}
+
 extension UInt8 {
   fileprivate var isASCIILetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
+
+/// Those that French sets before a colon and inside of quotation marks.
+private let noBreakSpaces = ["\u{A0}", "\u{202F}"].map { Array($0.utf8) }
+private let blanks = noBreakSpaces + [[0x20], [0x09]]
 
 private let foreignQuotes = (UInt32(0x20)...0x2100).compactMap(Unicode.Scalar.init)
   .filter(\.isForeignQuote).map { Array(String($0).utf8) }

@@ -22,7 +22,7 @@ struct PackWarningChecker {
     for chapter in document.chapters {
       self.document = document.saying(chapter.exactness)
       for level in chapter.levels {
-        if level.hints.isEmpty, document.settings.policy.hasHints,
+        if level.hints.isEmpty, document.settings.policy.mayLeaveStuck,
           type(of: level.task.format).needsHints
         {
           addWarning(.noHint, at: level.offset)
@@ -30,6 +30,15 @@ struct PackWarningChecker {
         level.task.format.addWarnings(to: &self)
       }
     }
+    warnOfHintsInTest()
+  }
+
+  /// Where tries are counted, hints are the answers of a test.
+  private mutating func warnOfHintsInTest() {
+    guard document.settings.policy.attempts != nil, document.settings.policy.hasHints,
+      let level = document.levels.first(where: { !$0.hints.isEmpty })
+    else { return }
+    addWarning(.hintsInTest, at: level.offset)
   }
 
   private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
@@ -120,6 +129,11 @@ struct PackWarningChecker {
       && !first.hasNumber && !second.hasNumber
       && first.isOneEdit(from: second)
   }
+}
+
+extension FlowPolicy {
+  /// Whether nothing but a hint leads on from a question that a player cannot answer.
+  fileprivate var mayLeaveStuck: Bool { hasHints && attempts == nil }
 }
 
 extension SafeText {

@@ -22,21 +22,52 @@ extension PackDocument {
 
   /// The name of the file of a player’s progress, without its ending.
   package func saveName(for pupil: String?) -> String {
-    guard let pupil else { return identity }
-    return identity + "-" + ContentHash.name(of: Array(pupil.utf8)).prefix(16)
+    pupil.map { saveName(forKey: PupilName.key($0)) } ?? identity
+  }
+
+  /// The same as earlier versions gave it, to which case and accents made a difference; nil where it is no other.
+  package func formerSaveName(for pupil: String) -> String? {
+    PupilName.key(pupil) == pupil ? nil : saveName(forKey: pupil)
+  }
+
+  private func saveName(forKey key: String) -> String {
+    identity + "-" + ContentHash.name(of: Array(key.utf8)).prefix(16)
   }
 }
 
 extension PackLevel {
-  /// Known by what is asked and what is right. Hints, remarks and replies can be corrected without harm.
+  /// Known by what is asked and what is right. Hints, remarks and replies can be corrected without harm; words of
+  /// the question and wrong answers, while the rest stays.
   var fingerprint: Fingerprint {
     // What is kept of the level is small, for ten thousand have one.
     Fingerprint { [text, format = task.format] in
       let kind = type(of: format).kind.rawValue
       var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
       format.write(to: &object)
-      let asked = JSONWriter.write(JSONValue(object).withoutRemarks)
-      return String(ContentHash.name(of: asked).prefix(16))
+      let outline = QuestionOutline(
+        right: hash(object.without(["text", "wrong"])), words: text.plainWords)
+      return Fingerprint.Content(hash: hash(object), outline: outline)
+    }
+  }
+}
+
+/// Of all but remarks.
+private func hash(_ object: JSONObject) -> String {
+  String(ContentHash.name(of: JSONWriter.write(JSONValue(object).withoutRemarks)).prefix(16))
+}
+
+extension JSONObject {
+  fileprivate func without(_ keys: Set<String>) -> JSONObject {
+    JSONObject(members.filter { !keys.contains($0.key) }.map { ($0.key, $0.value) })
+  }
+}
+
+extension PackText {
+  /// The words of the text, without case, accents and punctuation, one language after the other.
+  fileprivate var plainWords: [String] {
+    entries(fallback: "").flatMap { entry in
+      entry.value.string.folded(as: .word)
+        .split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
   }
 }

@@ -9,7 +9,8 @@ struct PackSelection {
   /// What `name` plays of `document`; all without a name play the same.
   init(of document: PackDocument, for name: String?) {
     settings = document.settings
-    let key = ContentHash.name(of: Array((document.identity + "\n" + (name ?? "")).utf8))
+    let whose = document.identity + "\n" + (name.map(PupilName.key) ?? "")
+    let key = ContentHash.name(of: Array(whose.utf8))
     seed = UInt64(key.prefix(16), radix: 16) ?? 0
   }
 

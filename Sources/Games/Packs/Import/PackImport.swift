@@ -90,7 +90,8 @@ package struct PackImport: Sendable {
       let reader = GiftReader(source)
       return (reader.items, reader.issues)
     case .csv, .tsv:
-      let reader = TableReader(source, separator: format == .tsv ? .tab : nil)
+      let reader = TableReader(
+        source, separator: format == .tsv ? .tab : nil, language: language)
       return (reader.items, reader.issues)
     case .moodle:
       let reader = MoodleReader(source)

@@ -3,6 +3,19 @@ import Localization
 /// What a column of a table holds, by the name in its header.
 enum TableColumn: CaseIterable {
   case question, right, wrong, reply, wrongReply, hint, kind, chapter, id
+  /// An answer to choose, of which another column says which is right: by its letter, its number or its text.
+  case option
+
+  /// What the columns under a header hold; nil for an unknown name.
+  static func columns(of header: [TableCell]) -> [TableColumn?] {
+    var columns = header.map(TableColumn.init(named:))
+    let options = header.indices.filter { header[$0].isNameOfOption }
+    let others = columns.indices.filter { !options.contains($0) }
+    if options.count > 1, others.contains(where: { columns[$0] == .right }) {
+      for index in options { columns[index] = .option }
+    }
+    return columns
+  }
 
   /// Case, accents, blanks and a number behind the name make no difference; nil for an unknown name.
   init?(named cell: TableCell) {
@@ -21,10 +34,10 @@ enum TableColumn: CaseIterable {
   /// In English and in French.
   private var names: String {
     switch self {
-    case .question: "question,questions,text,prompt,front,texte,enonce,intitule,recto"
+    case .question: "question,questions,q,text,prompt,front,texte,enonce,intitule,recto"
     case .right:
       "right,rightanswer,correct,correctanswer,answer,answers,back,juste,reponse,reponses"
-        + ",bonnereponse,bonnesreponses,reponsejuste,solution,verso"
+        + ",correctanswers,bonnereponse,bonnesreponses,reponsejuste,reponsecorrecte,solution,verso"
     case .wrong:
       "wrong,wronganswer,wronganswers,incorrect,distractor,faux,fausse,mauvaise,mauvaisereponse"
         + ",mauvaisesreponses,faussereponse,fausses,distracteur"
@@ -34,7 +47,20 @@ enum TableColumn: CaseIterable {
     case .kind: "kind,type,sorte,genre"
     case .chapter: "chapter,category,topic,chapitre,categorie,theme"
     case .id: "id,identifier,identifiant"
+    case .option: ""
     }
+  }
+}
+
+extension TableCell {
+  /// Whether a column called so may hold an answer to choose: `A`, `Answer 1`, `Réponse B`.
+  fileprivate var isNameOfOption: Bool {
+    let name = simpleName(of: self)
+    let letters = Set("abcdefgh")
+    if name.count == 1 { return name.allSatisfy(letters.contains) }
+    let stems = ["answer", "option", "choice", "reponse", "choix", "proposition"]
+    return stems.contains(name)
+      || name.last.map(letters.contains) == true && stems.contains(String(name.dropLast()))
   }
 }
 
@@ -58,6 +84,11 @@ enum TableQuestionKind: CaseIterable {
     case .trueFalse: "truefalse,tf,vraifaux,vf"
     }
   }
+}
+
+extension TableCell {
+  /// Whether it says true or false in full, which is no word that one types.
+  var isTruthWord: Bool { ["true", "false", "vrai", "faux"].contains(simpleName(of: self)) }
 }
 
 /// Whether a cell says that something is true, or that it is not.

@@ -7,6 +7,12 @@ package enum TableProblem: Hashable, Sendable {
   case noQuestionColumn, noRightColumn
   case unknownColumn(SafeText), unknownKind(SafeText), notATruth(SafeText)
   case unclosedQuote, surplusCell, wrongNumbers
+  /// A right answer that names none of the row’s answers to choose.
+  case noSuchOption(SafeText)
+  /// Several are to be marked, and one alone is right.
+  case onlyOneRight
+  /// What was taken for something by the look of it.
+  case readAsTruth, readAsNumber, groupedNumber(SafeText, SafeText)
   /// Two columns without a header; a row that has not two cells.
   case readAsList, notTwoCells(Int)
   /// A list of terms; a line without a mark between term and meaning.
@@ -26,6 +32,12 @@ package enum TableProblem: Hashable, Sendable {
     case .unclosedQuote: L10n.ImportFormats.unclosedQuote
     case .surplusCell: L10n.ImportFormats.surplusCell
     case .wrongNumbers: L10n.ImportFormats.wrongNumbers
+    case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
+    case .onlyOneRight: L10n.ImportFormats.onlyOneRight
+    case .readAsTruth: L10n.ImportFormats.readAsTruth
+    case .readAsNumber: L10n.ImportFormats.readAsNumber
+    case .groupedNumber(let text, let number):
+      L10n.ImportFormats.groupedNumber(text: quoted(text), number: quoted(number))
     case .readAsList: L10n.ImportFormats.readAsList
     case .notTwoCells(let count): L10n.ImportFormats.notTwoCells(count: count)
     case .readAsTerms: L10n.ImportFormats.readAsTerms

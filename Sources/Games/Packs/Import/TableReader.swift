@@ -4,12 +4,15 @@ import Localization
 struct TableReader {
   private(set) var items: [ImportedItem] = []
   private(set) var issues: [ImportIssue] = []
+  private let language: Language
 
-  init(_ source: ValidSourceFile, separator: TableSeparator?) {
+  /// Numbers are read as `language` groups their digits.
+  init(_ source: ValidSourceFile, separator: TableSeparator?, language: Language) {
+    self.language = language
     let separator = separator ?? Self.separator(of: source)
     var rows = TableRows(source, separator: separator)
     guard let first = rows.next() else { return }
-    let columns = first.map(TableColumn.init(named:))
+    let columns = TableColumn.columns(of: first)
     if Self.isHeader(columns) {
       readTable(&rows, header: first, columns)
     } else if first.count == 2 {
@@ -26,7 +29,7 @@ struct TableReader {
   static func separatorOfHeader(_ source: ValidSourceFile) -> TableSeparator? {
     TableSeparator.allCases.first { separator in
       var rows = TableRows(source, separator: separator)
-      let columns = rows.next()?.map(TableColumn.init(named:)) ?? []
+      let columns = rows.next().map(TableColumn.columns) ?? []
       return columns.contains(.question) && columns.contains(.right)
     }
   }
@@ -78,7 +81,7 @@ struct TableReader {
     }
     var chapters = TableChapters()
     while let row = rows.next() {
-      var reader = TableRowReader(row, columns)
+      var reader = TableRowReader(row, columns, language: language)
       do throws(ImportIssue) {
         let chapter = try reader.readChapter()
         chapters.add(try reader.readQuestion(), to: chapter)

@@ -4,12 +4,14 @@ import Localization
 struct TableRowReader {
   private let row: [TableCell]
   private let columns: [TableColumn?]
+  private let language: Language
   private var texts = QuestionTextReader()
   private var ownIssues: [ImportIssue] = []
 
   var issues: [ImportIssue] { ownIssues + texts.issues }
 
-  init(_ row: [TableCell], _ columns: [TableColumn?]) {
+  init(_ row: [TableCell], _ columns: [TableColumn?], language: Language) {
+    self.language = language
     self.row = row
     self.columns = columns
     // Cells behind the last column belong to nothing.
@@ -62,14 +64,16 @@ struct TableRowReader {
   // MARK: How it is answered
 
   private mutating func readTask(at start: Int) throws(ImportIssue) -> ImportedQuestionKind {
-    let right = cells(.right).flatMap(\.parts)
-    let wrong = cells(.wrong).flatMap(\.parts)
+    let (right, wrong) = try readAnswers()
     guard let first = right.first else { throw ImportIssue(.noRightAnswer, at: start) }
     guard right.count + wrong.count <= QuestionLimits.answers else {
       throw ImportIssue(.tooManyAnswers, at: start)
     }
-    let kind: TableQuestionKind = right.count > 1 ? .several : .choice
-    switch readKind() ?? (wrong.isEmpty ? .open : kind) {
+    let kind = readKind()
+    if kind == .several, right.count == 1 {
+      ownIssues.append(ImportIssue(.table(.onlyOneRight), at: first.offset))
+    }
+    switch kind ?? likelyKind(right, wrong) {
     case .number: return try makeNumbers(right, lost: wrong)
     case .trueFalse:
       guard let isTrue = truthValue(of: first) else {
@@ -85,6 +89,41 @@ struct TableRowReader {
       let all = try answers(right, wrong)
       return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: false))
     }
+  }
+
+  /// The cells of right and of wrong answers; where answers to choose stand in columns of their own, the right
+  /// ones are named.
+  private func readAnswers() throws(ImportIssue) -> (right: [TableCell], wrong: [TableCell]) {
+    let right = cells(.right).flatMap(\.parts)
+    let wrong = cells(.wrong).flatMap(\.parts)
+    let all = zip(row, columns).filter { $0.1 == .option }.map(\.0)
+    guard all.contains(where: { !$0.isBlank }) else { return (right, wrong) }
+    var chosen: Set<Int> = []
+    for cell in right {
+      guard let places = cell.places(among: all) else {
+        throw ImportIssue(.table(.noSuchOption(cell.bytes[...].trimmed.echo)), at: cell.offset)
+      }
+      chosen.formUnion(places)
+    }
+    let others = all.indices.filter { !chosen.contains($0) && !all[$0].isBlank }.map { all[$0] }
+    return (chosen.sorted().map { all[$0] }, wrong + others)
+  }
+
+  /// How a question is answered whose row does not say it.
+  private mutating func likelyKind(
+    _ right: [TableCell], _ wrong: [TableCell]
+  ) -> TableQuestionKind {
+    guard wrong.isEmpty else { return right.count > 1 ? .several : .choice }
+    guard right.count == 1 else { return .open }
+    if right[0].isTruthWord {
+      ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
+      return .trueFalse
+    }
+    if TableNumber(right[0], in: language)?.isPlain == true {
+      ownIssues.append(ImportIssue(.table(.readAsNumber), at: right[0].offset))
+      return .number
+    }
+    return .open
   }
 
   /// Nil where the row does not say, or says what is not known.
@@ -111,13 +150,43 @@ struct TableRowReader {
     if let first = wrong.first {
       ownIssues.append(ImportIssue(.table(.wrongNumbers), at: first.offset))
     }
-    let numbers = try right.map { cell throws(ImportIssue) in
-      guard let range = DecimalRange(String(decoding: cell.bytes, as: UTF8.self)) else {
-        throw ImportIssue(.notANumber(cell.bytes[...].trimmed.echo), at: cell.offset)
+    var numbers: [ImportedNumericalAnswer] = []
+    var units: [SafeText] = []
+    for cell in right {
+      let text = cell.bytes[...].trimmed.echo
+      guard let number = TableNumber(cell, in: language) else {
+        throw ImportIssue(.notANumber(text), at: cell.offset)
       }
-      return ImportedNumericalAnswer(
-        range: range, percent: 100, reply: nil, offset: cell.offset)
+      if number.isGrouped {
+        let read = SafeText(cleaning: number.range.number)
+        ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
+      }
+      if let unit = number.unit, !units.contains(unit) { units.append(unit) }
+      numbers.append(
+        ImportedNumericalAnswer(
+          range: number.range, percent: 100, reply: nil, offset: cell.offset))
     }
-    return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil))
+    return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil, units: units))
+  }
+}
+
+extension TableCell {
+  /// The places of the cells that are named: by the text of one, else by letters or by numbers from 1, several
+  /// of them parted by commas, semicolons or blanks. Nil where something else is said.
+  fileprivate func places(among options: [TableCell]) -> [Int]? {
+    let text = bytes[...].trimmed
+    if let place = options.firstIndex(where: { $0.bytes[...].trimmed.elementsEqual(text) }) {
+      return [place]
+    }
+    var places: [Int] = []
+    for part in String(decoding: text, as: UTF8.self).split(whereSeparator: { ",; ".contains($0) })
+    {
+      let name = part.lowercased()
+      let letter = name.utf8.count == 1 ? name.utf8.first.map { Int($0) - 97 } : nil
+      let place = Int(name).map { $0 - 1 } ?? letter ?? -1
+      guard options.indices.contains(place), !options[place].isBlank else { return nil }
+      places.append(place)
+    }
+    return places.isEmpty ? nil : places
   }
 }

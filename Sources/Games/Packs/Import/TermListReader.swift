@@ -7,7 +7,7 @@ struct TermListReader {
   private(set) var issues: [ImportIssue] = []
 
   /// The most usual first.
-  private static let separators = ["\t", " - ", " – ", " — ", ";"]
+  private static let separators = ["\t", " - ", " – ", " — ", " : ", "\u{A0}: ", ";"]
 
   init(_ source: ValidSourceFile) {
     let separator = Self.separator(of: source)

@@ -19,6 +19,11 @@ package struct ClassResults: Equatable, Sendable {
     package var seconds = 0
     /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
     package var starsByQuestion: [String: Int] = [:]
+
+    /// The share of all stars that there are, in percent.
+    package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
+    /// Whether every question was begun.
+    package var isFinished: Bool { starsByQuestion.count >= questions }
   }
 
   /// How one question was answered by all.
@@ -34,9 +39,27 @@ package struct ClassResults: Equatable, Sendable {
     package var hints = 0
 
     /// The share of first answers that were right, in percent; nil before the first.
-    package var share: Int? {
-      answered > 0 ? (200 * rightAtFirst + answered) / (2 * answered) : nil
+    package var share: Int? { answered > 0 ? percentage(rightAtFirst, of: answered) : nil }
+    /// How many pupils have given each foreseen wrong answer.
+    var wrong: [SafeText: Int] = [:]
+
+    /// The wrong answers, those of most pupils first, with how many they were.
+    package var wrongAnswers: [(text: SafeText, count: Int)] {
+      wrong.sorted { ($1.value, $0.key.string) < ($0.value, $1.key.string) }
+        .map { (text: $0.key, count: $0.value) }
     }
+
+    /// The hardest first: few right at first, then few solved, then many hints and tries.
+    fileprivate func isHarder(than other: Question) -> Bool {
+      let left = (share ?? 101, solved, -hints, -tries)
+      let right = (other.share ?? 101, other.solved, -other.hints, -other.tries)
+      return left != right ? left < right : isBefore(id, other.id)
+    }
+  }
+
+  /// The mean of the pupils’ shares of all stars, in percent; nil without pupils.
+  package var mean: Int? {
+    pupils.isEmpty ? nil : (pupils.reduce(0) { $0 + $1.share } + pupils.count / 2) / pupils.count
   }
 
   /// What the pack is called.
@@ -61,7 +84,7 @@ package struct ClassResults: Equatable, Sendable {
   private static func newest(of results: [PackResult]) -> [PackResult] {
     var named: [String: PackResult] = [:]
     for result in results {
-      guard let name = result.label.name?.string else { continue }
+      guard let name = result.key else { continue }
       if named[name].map(result.isNewer) ?? true { named[name] = result }
     }
     return results.filter { $0.label.name == nil }
@@ -71,7 +94,7 @@ package struct ClassResults: Equatable, Sendable {
   /// Of `all` results those that count.
   private init(_ results: [PackResult], of all: [PackResult]) {
     let latest = results.max { $1.isNewer(than: $0) }
-    repeatedNames = Dictionary(grouping: all, by: \.label.name?.string).values
+    repeatedNames = Dictionary(grouping: all, by: \.key).values
       .filter { same in same.contains { !$0.tellsTheSame(as: same[0]) } }
       .compactMap(\.first?.label.name).sorted { $0.string < $1.string }
     versionCount = Set(results.map(\.label.content)).count
@@ -86,14 +109,14 @@ package struct ClassResults: Equatable, Sendable {
       }
       questions[place].add(question)
     }
-    self.questions = questions.sorted { one, other in
-      let (left, right) = (one.share ?? 101, other.share ?? 101)
-      return left != right ? left < right : isBefore(one.id, other.id)
-    }
+    self.questions = questions.sorted { $0.isHarder(than: $1) }
   }
 }
 
 extension PackResult {
+  /// Whose it is.
+  fileprivate var key: String? { label.name.map { PupilName.key($0.string) } }
+
   /// Whether another, of a file or a save, tells the same of each question that was begun.
   fileprivate func tellsTheSame(as other: PackResult) -> Bool {
     Set(begun) == Set(other.begun)
@@ -143,6 +166,10 @@ extension ClassResults.Question {
     solved += question.isSolved ? 1 : 0
     tries += question.tries
     hints += question.hints
+    for answer in question.wrong { wrong[answer, default: 0] += 1 }
     text = text ?? question.text
   }
 }
+
+/// So many of all, in percent, to the nearest.
+private func percentage(_ part: Int, of all: Int) -> Int { (200 * part + all) / (2 * all) }

@@ -27,14 +27,15 @@ package struct ClassTable: Sendable {
     columns = [
       ("name", L10n.ClassResults.pupil), ("solved", L10n.ClassResults.solved),
       ("questions", L10n.ClassResults.questions), ("stars", L10n.ClassResults.stars),
-      ("first", L10n.ClassResults.first), ("tries", L10n.ClassResults.tries),
+      ("share", L10n.ClassResults.starShare), ("first", L10n.ClassResults.first),
+      ("tries", L10n.ClassResults.tries),
       ("hints", L10n.ClassResults.hints), ("seconds", L10n.ClassResults.seconds),
     ]
     rows = pupils.map { pupil in
       [pupil.name.map(Cell.text)]
         + [
-          pupil.solved, pupil.questions, pupil.stars, pupil.rightAtFirst, pupil.tries,
-          pupil.hints, pupil.seconds,
+          pupil.solved, pupil.questions, pupil.stars, pupil.share, pupil.rightAtFirst,
+          pupil.tries, pupil.hints, pupil.seconds,
         ].map(Cell.number)
     }
   }
@@ -47,24 +48,32 @@ package struct ClassTable: Sendable {
         ("share", L10n.ClassResults.share), ("first", L10n.ClassResults.first),
         ("solved", L10n.ClassResults.solved), ("tries", L10n.ClassResults.tries),
         ("hints", L10n.ClassResults.hints),
-      ] + (withTexts ? [("text", L10n.ClassResults.text)] : [])
+      ]
+      + (withTexts
+        ? [("text", L10n.ClassResults.text), ("wrong", L10n.ClassResults.wrong)] : [])
     rows = questions.map { question in
       [
         .text(SafeText(cleaning: question.id)), .number(question.answered),
         question.share.map(Cell.number), .number(question.rightAtFirst), .number(question.solved),
         .number(question.tries), .number(question.hints),
-      ] + (withTexts ? [question.text.map(Cell.text)] : [])
+      ] + (withTexts ? [question.text, question.wrongText].map { $0.map(Cell.text) } : [])
     }
   }
 
   /// The stars of each pupil for each question, by the ids of the questions.
   package init(starsOf results: ClassResults) {
-    let ids = results.questions.map(\.id).sorted(by: isBefore)
+    let questions = results.questions.sorted { isBefore($0.id, $1.id) }
     columns =
       [("name", L10n.ClassResults.pupil)]
-      + ids.map { ($0, LocalizedText(verbatim: SafeText(cleaning: $0))) }
+      + questions.map { question in
+        let words = [question.id, question.text?.string].compactMap(\.self)
+        return (
+          question.id, LocalizedText(cleaning: words.joined(separator: ": "), limit: 200)
+        )
+      }
     rows = results.pupils.map { pupil in
-      [pupil.name.map(Cell.text)] + ids.map { pupil.starsByQuestion[$0].map(Cell.number) }
+      [pupil.name.map(Cell.text)]
+        + questions.map { pupil.starsByQuestion[$0.id].map(Cell.number) }
     }
   }
 
@@ -85,6 +94,15 @@ package struct ClassTable: Sendable {
     let lines = [heading] + rows.map { row in row.map { $0?.csv ?? "" } }
     let separator = L10n.ClassResults.separator.resolved(in: language)
     return lines.map { $0.joined(separator: separator) + "\r\n" }.joined()
+  }
+}
+
+extension ClassResults.Question {
+  /// The wrong answers, each with how many pupils gave it where they were several; nil without one.
+  package var wrongText: SafeText? {
+    guard !wrong.isEmpty else { return nil }
+    let texts = wrongAnswers.map { $0.text.string + ($0.count > 1 ? " ×\($0.count)" : "") }
+    return SafeText(cleaning: texts.joined(separator: " · "), limit: 400)
   }
 }
 

@@ -77,6 +77,7 @@ extension PackResult.Question {
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
     object["text"] = text.map { JSONValue($0.string) }
+    if !wrong.isEmpty { object["wrong"] = JSONValue(wrong.map { JSONValue($0.string) }) }
     return JSONValue(object)
   }
 
@@ -91,6 +92,9 @@ extension PackResult.Question {
       id: SafeText(cleaning: id, limit: 64).string, content: content, isSolved: isSolved,
       isRightAtFirst: data["first"]?.bool, tries: tries, hints: hints, seconds: seconds,
       stars: stars,
-      text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) })
+      text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) },
+      wrong: (data["wrong"]?.array ?? []).prefix(Self.mostWrong).compactMap(\.string).map {
+        SafeText(cleaning: $0, limit: Self.mostWrongText)
+      })
   }
 }

@@ -11,7 +11,7 @@ package struct PackResult: Equatable, Sendable {
     package let content: String
     /// Whether it was won.
     package let isSolved: Bool
-    /// Whether the very first answer was right; nil before it.
+    /// Whether the very first answer was right, without a hint before it; nil before it.
     package let isRightAtFirst: Bool?
     /// The answers that were judged.
     package let tries: Int
@@ -22,12 +22,14 @@ package struct PackResult: Equatable, Sendable {
     /// From 1 to 3; 0 where it was not won.
     package let stars: Int
     /// What it asks, on one line; nil where only its progress is known.
-    package let text: SafeText?
+    package private(set) var text: SafeText?
+    /// The foreseen wrong answers that were given; of a save alone their ids.
+    package private(set) var wrong: [SafeText]
 
     /// From all that is told of it.
     package init(
       id: String, content: String, isSolved: Bool, isRightAtFirst: Bool?, tries: Int, hints: Int,
-      seconds: Int, stars: Int, text: SafeText? = nil
+      seconds: Int, stars: Int, text: SafeText? = nil, wrong: [SafeText] = []
     ) {
       self.id = id
       self.content = content
@@ -38,17 +40,23 @@ package struct PackResult: Equatable, Sendable {
       self.seconds = seconds
       self.stars = stars
       self.text = text
+      self.wrong = wrong
     }
 
-    /// The same, asking `text`.
-    fileprivate func asking(_ text: SafeText?) -> Self {
-      Self(
-        id: id, content: content, isSolved: isSolved, isRightAtFirst: isRightAtFirst, tries: tries,
-        hints: hints, seconds: seconds, stars: stars, text: text)
+    /// The same with the words of its level.
+    fileprivate func asked(by level: Level, in language: Language) -> Self {
+      var question = self
+      question.text = text ?? oneLine(level.content.text.resolved(in: language))
+      let words = level.wrongAnswers(in: language)
+      question.wrong = wrong.map { words[$0.string] ?? $0 }
+      return question
     }
 
     /// The most characters of what it asks that are kept.
     static let mostText = 120
+    /// The most wrong answers that are kept, and characters of each.
+    static let mostWrong = 9
+    static let mostWrongText = 60
 
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
@@ -81,8 +89,8 @@ extension PackResult {
       questions: chapters.flatMap(\.levels).map { level in
         Question(
           progress.records[level.id] ?? LevelRecord(), id: level.id,
-          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id],
-          text: oneLine(level.content.text.resolved(in: language)))
+          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id]
+        ).asked(by: level, in: language)
       })
   }
 
@@ -91,13 +99,14 @@ extension PackResult {
     self.init(Progress(seed: 0), of: chapters, in: language, label: label, time: 0)
   }
 
-  /// The same with what each question asks, where `questions` are of the same pack.
-  package func asking(_ questions: PackResult) -> PackResult {
-    guard label.id == questions.label.id else { return self }
-    let texts = Dictionary(questions.questions.map { ($0.id, $0.text) }) { first, _ in first }
+  /// The same with the words of the pack, which asks in `language`.
+  package func asked(by chapters: [Chapter], in language: Language) -> PackResult {
+    let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
     return PackResult(
       label: label, time: time,
-      questions: self.questions.map { $0.text == nil ? $0.asking(texts[$0.id] ?? nil) : $0 })
+      questions: questions.map { question in
+        levels[question.id].map { question.asked(by: $0, in: language) } ?? question
+      })
   }
 
   /// What a save of a pack says without the pack; nil where it is of no pack. What was set aside when the pack
@@ -108,8 +117,7 @@ extension PackResult {
       record.question.flatMap { question in
         id.utf8.contains(UInt8(ascii: "~"))
           ? nil
-          : Question(
-            record, id: id, content: question.content, visit: progress.visits[id], text: nil)
+          : Question(record, id: id, content: question.content, visit: progress.visits[id])
       }
     }
     self.init(
@@ -118,9 +126,7 @@ extension PackResult {
 }
 
 extension PackResult.Question {
-  fileprivate init(
-    _ record: LevelRecord, id: String, content: String, visit: LevelVisit?, text: SafeText?
-  ) {
+  fileprivate init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
     let kept = record.question ?? QuestionRecord(content: content)
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
@@ -128,7 +134,21 @@ extension PackResult.Question {
       id: id, content: content, isSolved: stars > 0, isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
-      text: text)
+      wrong: record.wrongAnswers.sorted().prefix(Self.mostWrong).map { SafeText(cleaning: $0) })
+  }
+}
+
+extension Level {
+  /// The words of the wrong answers that it foresees, by their ids.
+  fileprivate func wrongAnswers(in language: Language) -> [AnswerID: SafeText] {
+    Dictionary(
+      mishaps.map { mishap in
+        let words = [mishap.object, mishap.text].compactMap { $0?.resolved(in: language) }
+        let text = SafeText(
+          cleaning: words.joined(separator: ": "), limit: PackResult.Question.mostWrongText)
+        return (mishap.id, text)
+      }
+    ) { first, _ in first }
   }
 }
 

@@ -14,4 +14,11 @@ package enum PupilName {
     let name = SafeText(cleaning: String(words.prefix(most)))
     return name.string.isEmpty ? nil : name
   }
+
+  /// What of a name counts: its letters and digits. Case, accents, the kind of apostrophe, hyphens and blanks make
+  /// no difference, for nobody types them the same twice; a name without a letter or digit is itself.
+  package static func key(_ name: String) -> String {
+    let words = name.folded(as: .word).split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? name : words.joined(separator: " ")
+  }
 }

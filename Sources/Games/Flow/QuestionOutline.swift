@@ -1,0 +1,36 @@
+/// What a question keeps when a word of it is corrected: it stays the same question while what is right in it,
+/// and most of the words that ask for it, stay.
+package struct QuestionOutline: Equatable, Sendable {
+  /// The words of a longer text behind these are not compared.
+  private static let most = 40
+
+  /// The hash of what is right.
+  package let right: String
+  /// What asks for it, without case, accents and punctuation: words parted by blanks.
+  package let words: String
+
+  /// Of a hash, and of words in their order.
+  package init(right: String, words: [String]) {
+    self.init(right: right, words: words.prefix(Self.most).joined(separator: " "))
+  }
+
+  /// As it was kept.
+  package init(right: String, words: String) {
+    self.right = right
+    self.words = words
+  }
+
+  /// Whether one is the other with some words corrected: two in three of the longer one stand in both.
+  func isCorrection(of other: QuestionOutline) -> Bool {
+    guard right == other.right else { return false }
+    let (one, two) = (words.split(separator: " "), other.words.split(separator: " "))
+    var rest = two
+    var common = 0
+    for word in one {
+      guard let place = rest.firstIndex(of: word) else { continue }
+      rest.remove(at: place)
+      common += 1
+    }
+    return common * 3 >= max(one.count, two.count) * 2
+  }
+}

@@ -99,6 +99,12 @@ struct Expedition {
         isRestricted: restriction != nil, language: language,
         progress: { openProgress(of: $0, in: $1, from: &store, language) })
       return write(in: language) { () throws(OutputError) in try command.run(request) }
+    case .forget(let pack, let pupil):
+      let folder = dataFolder(at: options.dataFolder).map { DataFolder($0) }
+      let command = ForgetCommand(folder: folder, language: language)
+      return write(in: language) { () throws(OutputError) in
+        try command.run(pack: pack, pupil: pupil)
+      }
     case .share(let date):
       let descents = openDescents(in: &store, language)
       return write(in: language) { () throws(OutputError) in
@@ -197,10 +203,12 @@ struct Expedition {
   }
 
   private func store(at option: String?) -> SaveStore {
-    SaveStore(
-      path: restriction.map { $0.dataFolder(option: option, environment: environment) }
-        ?? DataFolder.location(environment: environment, option: option),
-      hidesFolder: restriction != nil)
+    SaveStore(path: dataFolder(at: option), hidesFolder: restriction != nil)
+  }
+
+  private func dataFolder(at option: String?) -> String? {
+    restriction.map { $0.dataFolder(option: option, environment: environment) }
+      ?? DataFolder.location(environment: environment, option: option)
   }
 
   /// The descents; what is wrong with their file is told at once.

@@ -194,6 +194,17 @@ struct ImportFormatTests {
     #expect(levels.map { $0.hints.map { plain($0) } } == [["Buzz."], []])
   }
 
+  @Test func `how often a question is tried and when answers are told can be set`() throws {
+    var settings = PackImport.Settings()
+    settings.attempts = 2
+    settings.answers = .never
+    let document = try #require(imported("A{T}", nil, settings).document)
+    #expect(document.settings.policy.attempts == 2)
+    #expect(document.settings.policy.answers == .never)
+    #expect(PackReader.read(PackWriter.write(document)).document == document)
+    #expect(imported("A{T}").document?.settings == PackSettings())
+  }
+
   @Test func `surplus hints are left out and told`() throws {
     let header = "question,right" + String(repeating: ",hint", count: 11)
     let row = "A,bee," + (1...11).map { "hint \($0)" }.joined(separator: ",")

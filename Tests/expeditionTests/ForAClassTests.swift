@@ -25,7 +25,7 @@ struct ForAClassTests {
   ) throws {
     let table = try #require(try blocks("csv", of: page).first).joined(separator: "\n") + "\n"
     let commands = try blocks("sh", of: page).flatMap(\.self).filter { !$0.hasPrefix("s") }
-    #expect(commands.count == 10)
+    #expect(commands.count == 9)
     try withFolder { home in
       try Data(table.utf8).write(to: home.appending(path: csv))
       func run(_ command: String, input: String = "") throws -> Run {

@@ -38,6 +38,9 @@ struct OptionsParserTests {
       "pack check --fix -o q p",
       .pack(.check(Options.CheckOptions(path: "p", mends: true, output: "q")))
     ),
+    ("pack forget p", .forget(pack: "p", pupil: nil)),
+    ("pack forget --name Ada p", .forget(pack: "p", pupil: SafeText(cleaning: "Ada"))),
+    ("pack forget --name Ada", .forget(pack: nil, pupil: SafeText(cleaning: "Ada"))),
     ("levels", .open(.levels)),
     ("help", .help(.expedition)), ("help pack", .help(.pack)),
     ("help pack import", .help(.importQuestions)), ("pack import --help", .help(.importQuestions)),

@@ -82,6 +82,8 @@ struct RestrictedTests {
       ("pack import - -o OUT/l", "A?{=b ~c}\n"), ("pack schema", ""), ("pack check PACK", ""),
       ("pack check PACK --fix -o OUT/m", ""),
       ("play PACK --plain", lines), ("levels PACK", ""), ("--nonsense OUT", ""),
+      ("pack forget PACK --name ../out", ""), ("pack forget --name OUT", ""),
+      ("pack forget PACK", ""),
     ]
   }()
 

@@ -45,6 +45,18 @@ struct UsageErrorTests {
         "pack check p -o q", "‘--output <file>’ can only be used together with ‘--fix’",
         "«~--output <fichier>~» ne s’emploie qu’avec «~--fix~»"
       ),
+      (
+        "pack forget", "Say what is to be deleted: a pack, a name with ‘--name’, or both",
+        "dites ce qu’il faut effacer~: un pack, un nom avec «~--name~», ou les deux"
+      ),
+      (
+        "pack import q --answers never",
+        "‘--answers <when>’ can only be used together with ‘--attempts <n>’", nil
+      ),
+      (
+        "pack import q --attempts 10",
+        "The value ‘10’ is invalid for ‘--attempts <n>’. Please provide a number from 1 to 9.", nil
+      ),
       ("-hx", "Unknown option ‘-hx’", nil),
       ("--seed", "Missing value for ‘--seed <n>’", "il manque la valeur de «~--seed <n>~»"),
       ("--lang", "Missing value for ‘--lang <lang>’", "il manque la valeur de «~--lang <langue>~»"),

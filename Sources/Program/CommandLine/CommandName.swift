@@ -13,7 +13,7 @@ enum CommandName: String, CaseIterable {
   case newPack = "new"
   case check, export, schema
   case importQuestions = "import"
-  case seal, result, results
+  case seal, result, results, forget
   case help
 }
 

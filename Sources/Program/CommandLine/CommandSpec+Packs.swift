@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Packs
 
@@ -20,7 +21,7 @@ extension CommandSpec {
               summary: Words.exportDescent)
           ], arguments: [file]),
         CommandSpec(name: .schema, summary: Words.packSchema),
-        importQuestions, seal, result, results,
+        importQuestions, seal, result, results, forget,
       ])
   }
 
@@ -62,6 +63,17 @@ extension CommandSpec {
       ])
   }
 
+  private static var forget: CommandSpec {
+    CommandSpec(
+      name: .forget, summary: L10n.ClassResults.optionForget,
+      options: [
+        OptionSpec(
+          name: .name, value: OptionValueSpec(name: L10n.Classroom.valueName),
+          summary: L10n.ClassResults.forgetName)
+      ],
+      arguments: [ArgumentSpec(name: Words.valuePack, summary: L10n.ClassResults.forgetPack)])
+  }
+
   private static func checkPack(_ file: ArgumentSpec) -> CommandSpec {
     CommandSpec(
       name: .check, summary: Words.packCheck,
@@ -95,6 +107,14 @@ extension CommandSpec {
           value: OptionValueSpec(name: Words.valueAccents, of: PackImport.Settings.Accents.self),
           summary: Words.importAccents),
         OptionSpec(name: .shuffle, summary: Words.shuffle),
+        OptionSpec(
+          name: .attempts, value: OptionValueSpec(name: Words.valueN),
+          summary: L10n.ImportFormats.optionAttempts),
+        OptionSpec(
+          name: .answers,
+          value: OptionValueSpec(
+            name: L10n.ImportFormats.valueWhen, of: FlowPolicy.Telling.self),
+          needs: .attempts, summary: L10n.ImportFormats.optionAnswers),
         OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
           summary: Words.output),

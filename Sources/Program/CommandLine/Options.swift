@@ -13,6 +13,8 @@ struct Options: Equatable {
     case open(Command.StartingPoint)
     case pack(PackRequest)
     case classroom(ClassRequest)
+    /// To delete what is kept: of a pack, at its path, under a name, or both.
+    case forget(pack: String?, pupil: SafeText?)
     /// What is to be given to others of a descent that is over; nil for the one that was finished last.
     case share(date: String?)
     /// A code of a descent, or `-` for a line each of standard input.

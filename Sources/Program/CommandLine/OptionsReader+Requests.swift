@@ -23,7 +23,7 @@ extension OptionsReader {
           Options.ImportOptions(
             path: try requiredWord(), format: choice(.format),
             title: values[.title].map { SafeText(cleaning: $0) }, output: values[.output] ?? "-",
-            settings: importSettings)))
+            settings: try importSettings())))
     case .result:
       .classroom(
         .result(
@@ -31,16 +31,28 @@ extension OptionsReader {
           output: values[.output] ?? "-"))
     case .seal: .pack(.seal(try requiredWord(), output: values[.output] ?? "-"))
     case .results: .classroom(.results([try requiredWord()] + words.dropFirst(), resultsForm))
+    case .forget: try forget()
     case .help: .help(words.last.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
   }
 
-  private var importSettings: PackImport.Settings {
+  private func importSettings() throws(UsageError.Problem) -> PackImport.Settings {
+    try checkNeeds(of: .answers)
     var settings = PackImport.Settings()
-    settings.hints = choice(.hints) ?? settings.hints
+    settings.attempts = try number(.attempts, upTo: PackSettings.attempts.upperBound)
+    settings.answers = choice(.answers) ?? settings.answers
+    // Where tries are counted, no answer is to be had for a hint unless that is asked for.
+    settings.hints = choice(.hints) ?? (settings.attempts == nil ? settings.hints : .none)
     settings.accents = choice(.accents) ?? settings.accents
     settings.isShuffled = has(.shuffle)
     return settings
+  }
+
+  /// A pack, a name or both, for without either nothing is said of what is to be deleted.
+  private func forget() throws(UsageError.Problem) -> Options.Request {
+    let pupil = try pupil()
+    guard pupil != nil || !words.isEmpty else { throw .nothingToForget }
+    return .forget(pack: words.first, pupil: pupil)
   }
 
   /// A pack to check, mended or again and again, but not both.

@@ -34,6 +34,8 @@ enum OptionName: String, CaseIterable {
   case hints = "--hints"
   case accents = "--accents"
   case shuffle = "--shuffle"
+  case attempts = "--attempts"
+  case answers = "--answers"
   case code = "--code"
   case csv = "--csv"
   case json = "--json"

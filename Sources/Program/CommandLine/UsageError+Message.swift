@@ -50,6 +50,7 @@ extension UsageError.Problem {
       L10n.Options.needs(option: row.text(in: language), other: other.text(in: language))
     case .excludes(let row, let other):
       L10n.PackCures.excludes(option: row.text(in: language), other: other.text(in: language))
+    case .nothingToForget: L10n.ClassResults.forgetWhat
     }
   }
 }

@@ -22,6 +22,8 @@ struct UsageError: Error, Equatable {
     case needs(OptionSpec, OptionSpec)
     /// Only one of them makes sense.
     case excludes(OptionSpec, OptionSpec)
+    /// Neither a pack nor a name says what is to be deleted.
+    case nothingToForget
   }
 
   /// What would have been right.

@@ -22,16 +22,21 @@ extension PackDocument {
 
   /// The name of the file of a player’s progress, without its ending.
   package func saveName(for pupil: String?) -> String {
-    pupil.map { saveName(forKey: PupilName.key($0)) } ?? identity
+    identity + (pupil.map(Self.saveNameEnding) ?? "")
   }
 
-  /// The same as earlier versions gave it, to which case and accents made a difference; nil where it is no other.
+  /// The end of that name, the same in all packs.
+  package static func saveNameEnding(for pupil: String) -> String {
+    ending(forKey: PupilName.key(pupil))
+  }
+
+  /// The name that earlier versions gave it, to which case and accents made a difference; nil where it is no other.
   package func formerSaveName(for pupil: String) -> String? {
-    PupilName.key(pupil) == pupil ? nil : saveName(forKey: pupil)
+    PupilName.key(pupil) == pupil ? nil : identity + Self.ending(forKey: pupil)
   }
 
-  private func saveName(forKey key: String) -> String {
-    identity + "-" + ContentHash.name(of: Array(key.utf8)).prefix(16)
+  private static func ending(forKey key: String) -> String {
+    "-" + ContentHash.name(of: Array(key.utf8)).prefix(16)
   }
 }
 

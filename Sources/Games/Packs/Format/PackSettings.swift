@@ -18,6 +18,9 @@ package struct PackSettings: Equatable, Sendable {
   var draw: Draw?
   /// Whether the levels of a chapter stand in an order of each player’s own.
   var isShuffled = false
+
+  /// How many tries a question may have.
+  package static let attempts = 1...9
 }
 
 // MARK: In a file
@@ -26,7 +29,7 @@ extension PackSettings {
   /// The members of a pack that say it.
   static let fields: [PackField] = [
     .optional("hints", .flag, L10n.ClassroomFormat.hints),
-    .optional("attempts", .integer(1...9), L10n.ClassroomFormat.attempts),
+    .optional("attempts", .integer(attempts), L10n.ClassroomFormat.attempts),
     .optional("draw", draw, L10n.ClassroomFormat.draw),
     .optional("shuffle", .flag, L10n.ClassroomFormat.shuffle),
     .optional(

@@ -1,4 +1,4 @@
-import Flow
+package import Flow
 import JSON
 package import Localization
 
@@ -33,6 +33,10 @@ package struct PackImport: Sendable {
     package var accents = Accents.folded
     /// Whether the levels of a chapter stand in another order: the same for the same file.
     package var isShuffled = false
+    /// How often each question can be tried (`PackSettings.attempts`); nil for any number.
+    package var attempts: Int?
+    /// When right answers that were missed are told.
+    package var answers = FlowPolicy.Telling.atOnce
 
     /// What is done where nothing is asked for.
     package init() {}
@@ -43,6 +47,14 @@ package struct PackImport: Sendable {
       case .folded: PackExactness()
       case .exact: PackExactness(accents: true)
       }
+    }
+
+    /// How the pack is played.
+    var policy: FlowPolicy {
+      var policy = FlowPolicy()
+      policy.attempts = attempts
+      policy.answers = answers
+      return policy
     }
   }
 
@@ -71,7 +83,7 @@ package struct PackImport: Sendable {
         ? nil
         : PackDocument(
           title: PackText(title), language: language.code, exactness: settings.exactness,
-          chapters: builder.chapters)
+          settings: PackSettings(policy: settings.policy), chapters: builder.chapters)
     } catch {
       document = nil
       isTooLarge = false

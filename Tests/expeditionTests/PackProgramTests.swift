@@ -143,7 +143,8 @@ struct PackProgramTests {
         let again = try run("pack \(command) one.json --lang en", in: folder)
         #expect(again.status == 1)
         #expect(
-          again.errors == "one.json cannot be written: there is a file of that name already.\n")
+          again.errors == "one.json cannot be written: there is a file of that name already; "
+            + "delete it, or choose another name.\n")
       }
       #expect(try Data(contentsOf: folder.appending(path: "one.json")) == before)
     }

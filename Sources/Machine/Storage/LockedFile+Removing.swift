@@ -28,7 +28,8 @@ extension DataFolder {
   static func original(of name: String) -> String {
     let previous = previousName(of: "")
     if name.hasSuffix(previous) { return String(name.dropLast(previous.count)) }
-    return name.firstRange(of: LockedFile.asideMark).map { String(name[..<$0.lowerBound]) } ?? name
+    let mark = name.indices.first { name[$0...].hasPrefix(LockedFile.asideMark) }
+    return mark.map { String(name[..<$0]) } ?? name
   }
 }
 

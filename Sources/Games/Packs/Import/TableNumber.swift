@@ -27,7 +27,7 @@ struct TableNumber {
     isPlain =
       digits.first?.isNumber == true && !range.isWide
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
-      && !number.contains(":")
+      && !number.contains { $0 == ":" }
   }
 
   /// Letters and signs in one word; no digit that could be part of the number.

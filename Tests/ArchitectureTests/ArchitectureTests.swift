@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  /// The release counts references without locks.
+  @Test func `the program runs on one thread`() throws {
+    let words: Set = [
+      "Task", "Thread", "DispatchQueue", "OperationQueue", "actor", "async", "await",
+      "pthread_create", "thrd_create",
+    ]
+    for file in try Self.files() where !file.path.contains("/Tools/") {
+      let code = SwiftSource(file.text).code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      #expect(words.isDisjoint(with: code.map(String.init)), "\(file.path)")
+    }
+  }
+
   @Test func `the manifest asks for no package from outside`() throws {
     #expect(!SwiftSource(try Manifest().text).code.contains(".package("))
   }

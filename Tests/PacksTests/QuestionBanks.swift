@@ -72,6 +72,7 @@ extension QuestionBank {
       Capital of Norway?,Madrid,Oslo,,oslo
       Capital of Norway?,Madrid,Oslo,,Oslo
       Half of four?,2,3,,2
+      Half of two?,2,1,,2
       """, language: .en,
     levels: [
       "# Questions",
@@ -80,8 +81,13 @@ extension QuestionBank {
       "question-3 | Both in the south? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
       "question-4 | Capital of Norway? | closed Oslo | Madrid (The answer: Oslo)",
       "question-5 | Half of four? | closed 2 | 3 (The answer: 2)",
+      "question-6 | Half of two? | closed 2 | 1 (The answer: 2)",
     ],
-    findings: ["table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  5:33"])
+    findings: [
+      "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  5:33",
+      "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  7:20",
+      "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  8:19",
+    ])
 
   /// Rows that do not say how they are answered.
   static let likely = QuestionBank(

@@ -171,7 +171,8 @@ struct ClassroomProgramTests {
         done; } | cat > told
         """#, ["D": folder.path()])
       #expect(played.status == 0)
-      let told = try run("pack results data --json", in: folder)
+      #expect(try run("pack results data", in: folder).errors.hasSuffix("name the pack, too.\n"))
+      let told = try run("pack results data pack.json --json", in: folder)
       #expect(told.status == 0 && told.errors.isEmpty)
       let json = try JSONSerialization.jsonObject(with: Data(told.output.utf8))
       let tables = json as? [[String: Any]]
@@ -299,7 +300,7 @@ struct ClassroomProgramTests {
       _ = try Run("cd \"$D\" && mkdir in", ["D": folder.path()])
       _ = try run("pack result pack.json --name Zoe -o in/z.json", in: folder)
       _ = try Run("cd \"$D\" && { \(setUp); }", ["D": folder.path()])
-      let told = try run("pack results in", in: folder)
+      let told = try run("pack results in pack.json", in: folder)
       #expect(told.output.contains("Zoe"))
       #expect(sentence.isEmpty ? told.errors.isEmpty : told.errors.contains(sentence))
       #expect(told.status == (sentence.isEmpty ? 0 : 1))

@@ -170,7 +170,9 @@ extension ClassResults {
     let several = L10n.ClassResults.several(
       title: title, names: LocalizedText(cleaning: names, limit: 1_000))
     let versions = L10n.ClassResults.versions(title: title, count: versionCount)
+    let isUntold = questions.contains { $0.text == nil }
     return (names.isEmpty ? [] : [several]) + (versionCount > 1 ? [versions] : [])
+      + (isUntold ? [L10n.ClassResults.namePack(title: title)] : [])
   }
 }
 

@@ -9,6 +9,8 @@ package enum TableProblem: Hashable, Sendable {
   case unclosedQuote, surplusCell, wrongNumbers
   /// A right answer that names none of the row’s answers to choose.
   case noSuchOption(SafeText)
+  /// One that is the text of an answer and names another.
+  case textOrLetter(SafeText)
   /// Several are to be marked, and one alone is right.
   case onlyOneRight
   /// What was taken for something by the look of it.
@@ -33,6 +35,7 @@ package enum TableProblem: Hashable, Sendable {
     case .surplusCell: L10n.ImportFormats.surplusCell
     case .wrongNumbers: L10n.ImportFormats.wrongNumbers
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
+    case .textOrLetter(let text): L10n.ImportFormats.textOrLetter(text: quoted(text))
     case .onlyOneRight: L10n.ImportFormats.onlyOneRight
     case .readAsTruth: L10n.ImportFormats.readAsTruth
     case .readAsNumber: L10n.ImportFormats.readAsNumber

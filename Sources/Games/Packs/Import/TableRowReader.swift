@@ -93,7 +93,9 @@ struct TableRowReader {
 
   /// The cells of right and of wrong answers; where answers to choose stand in columns of their own, the right
   /// ones are named.
-  private func readAnswers() throws(ImportIssue) -> (right: [TableCell], wrong: [TableCell]) {
+  private mutating func readAnswers() throws(ImportIssue)
+    -> (right: [TableCell], wrong: [TableCell])
+  {
     let right = cells(.right).flatMap(\.parts)
     let wrong = cells(.wrong).flatMap(\.parts)
     let all = zip(row, columns).filter { $0.1 == .option }.map(\.0)
@@ -102,6 +104,10 @@ struct TableRowReader {
     for cell in right {
       guard let places = cell.places(among: all) else {
         throw ImportIssue(.table(.noSuchOption(cell.bytes[...].trimmed.echo)), at: cell.offset)
+      }
+      if let others = cell.namedPlaces(among: all), others != places {
+        let word = cell.bytes[...].trimmed.echo
+        ownIssues.append(ImportIssue(.table(.textOrLetter(word)), at: cell.offset))
       }
       chosen.formUnion(places)
     }
@@ -171,13 +177,17 @@ struct TableRowReader {
 }
 
 extension TableCell {
-  /// The places of the cells that are named: by the text of one, else by letters or by numbers from 1, several
-  /// of them parted by commas, semicolons or blanks. Nil where something else is said.
+  /// The places of the cells that are meant: by the text of one, else by their names.
   fileprivate func places(among options: [TableCell]) -> [Int]? {
     let text = bytes[...].trimmed
-    if let place = options.firstIndex(where: { $0.bytes[...].trimmed.elementsEqual(text) }) {
-      return [place]
-    }
+    let place = options.firstIndex { $0.bytes[...].trimmed.elementsEqual(text) }
+    return place.map { [$0] } ?? namedPlaces(among: options)
+  }
+
+  /// Those that letters name, or numbers from 1, several of them parted by commas, semicolons or blanks; nil where
+  /// something else is said.
+  fileprivate func namedPlaces(among options: [TableCell]) -> [Int]? {
+    let text = bytes[...].trimmed
     var places: [Int] = []
     for part in String(decoding: text, as: UTF8.self).split(whereSeparator: { ",; ".contains($0) })
     {

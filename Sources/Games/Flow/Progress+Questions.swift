@@ -19,7 +19,8 @@ extension Progress {
   }
 
   /// Finds the record of each question by what it asks, wherever the question stood before, or, with a word
-  /// corrected, where it stands; one that asks something else now is open again, and its former record is set aside. Returns the ids of those that were won.
+  /// corrected, where it stands. One that asks something else now is open again, and its former record is set
+  /// aside. Returns the ids of those that were won.
   mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> [String] {
     var unknown = questions.filter { !claim($0.content, at: $0.id) }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))

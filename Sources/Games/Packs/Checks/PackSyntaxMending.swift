@@ -1,8 +1,8 @@
 import JSON
 
 /// A text that is nearly JSON, made into JSON where that takes no guess: quotation marks of print around
-/// names and texts, commas with nothing behind them or missing at the end of a line, comments, words such as `True`. All else stays where it
-/// is, line breaks inside of comments too.
+/// names and texts, commas with nothing behind them or missing at the end of a line, comments, words such as
+/// `True`. All else stays where it is, line breaks inside of comments too.
 struct PackSyntaxMending {
   /// The text, mended.
   private(set) var bytes: [UInt8] = []

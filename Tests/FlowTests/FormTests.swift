@@ -118,6 +118,23 @@ import Testing
     #expect(verdict.level.visit.chosen == ["x": "mark", "z": "mark"])
   }
 
+  /// What is kept of a wrong form, by its style.
+  static let kept: [(FormLevel.Style, [String: AnswerID], Set<AnswerID>)] = [
+    (.several, ["x": "mark", "z": "mark"], ["z"]), (.several, ["x": "mark"], []),
+    (.match, ["x": "one", "y": "one"], ["y=one"]),
+    (.gaps, ["x": "days", "y": "minutes"], []),
+  ]
+
+  @Test(arguments: kept) func `wrong marks and pairs are kept, and what was typed is not`(
+    _ style: FormLevel.Style, _ rows: [String: AnswerID], _ wrong: Set<AnswerID>
+  ) throws {
+    var flow = try Self.flow(style)
+    _ = flow.fill(rows, in: .en)
+    _ = flow.handIn(in: .en)
+    #expect(flow.progress.records["f"]?.wrongAnswers == wrong)
+    #expect(wrong.isSubset(of: try Self.form(style).wrongAnswers.map(\.id)))
+  }
+
   @Test func `the same form again costs nothing, and rows are filled all or none`() throws {
     var flow = try Self.flow(.match)
     _ = flow.fill(["x": "two", "y": "one"], in: .en)

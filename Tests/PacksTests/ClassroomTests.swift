@@ -95,6 +95,21 @@ import Testing
     #expect(!reasons(document).contains(.hintsInTest))
   }
 
+  @Test func `as many tries as answers are told`() throws {
+    var document = PackDocument.sample
+    let answers = try #require(
+      document.levels.compactMap { level -> Int? in
+        if case .closed(let question) = level.task { question.choices.all.count } else { nil }
+      }.first)
+    for (attempts, isTold) in [(nil, false), (answers - 1, false), (answers, true)]
+      as [(Int?, Bool)]
+    {
+      document.settings.policy.attempts = attempts
+      let told = PackCheck(document).findings.contains { $0.reason == .triesForAll(answers) }
+      #expect(told == isTold)
+    }
+  }
+
   static let rightAnswers = [
     ("way", "go north"), ("dial", "go north"), ("lock", "20"), ("word", "forêt"),
     ("dark", "lid: lift it"), ("run", nil),

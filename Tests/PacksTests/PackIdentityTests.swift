@@ -59,10 +59,22 @@ import Testing
     let names = [nil, "Ada", "Zoé", "../../etc"].map { PackDocument.sample.saveName(for: $0) }
     #expect(Set(names).count == names.count)
     #expect(PackDocument.sample.saveName(for: "zoe") == names[2])
-    #expect(PackDocument.sample.formerSaveName(for: "zoe") == nil)
-    #expect(PackDocument.sample.formerSaveName(for: "Zoé").map { names.contains($0) } == false)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isHexDigit || $0 == "-" } })
     #expect(names[0] == PackDocument.sample.identity)
+  }
+
+  @Test func `a file is found under the names that it had before`() {
+    let sample = PackDocument.sample
+    #expect(sample.formerSaveNames(for: nil).isEmpty)
+    #expect(sample.formerSaveNames(for: "zoe").isEmpty)
+    let accented = sample.formerSaveNames(for: "Zoé")
+    #expect(accented.count == 1 && !accented.contains(sample.saveName(for: "Zoé")))
+    var named = sample
+    named.id = "sample"
+    #expect(named.formerSaveNames(for: nil) == [sample.identity])
+    #expect(named.formerSaveNames(for: "zoe") == [sample.saveName(for: "zoe")])
+    #expect(named.formerSaveNames(for: "Zoé").contains(accented[0]))
+    #expect(named.formerSaveNames(for: "Zoé").contains(sample.saveName(for: "zoe")))
   }
 
   static let pupils = [

@@ -73,6 +73,10 @@ extension QuestionBank {
       Capital of Norway?,Madrid,Oslo,,Oslo
       Half of four?,2,3,,2
       Half of two?,2,1,,2
+      Not in the north?,Madrid,Oslo,Rome,A & C
+      Warm?,Madrid,Oslo,Rome,AC
+      Cold?,Madrid,Oslo,Rome,Answer B
+      Nowhere?,Madrid,Oslo,Rome,AD
       """, language: .en,
     levels: [
       "# Questions",
@@ -82,11 +86,15 @@ extension QuestionBank {
       "question-4 | Capital of Norway? | closed Oslo | Madrid (The answer: Oslo)",
       "question-5 | Half of four? | closed 2 | 3 (The answer: 2)",
       "question-6 | Half of two? | closed 2 | 1 (The answer: 2)",
+      "question-7 | Not in the north? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
+      "question-8 | Warm? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
+      "question-9 | Cold? | closed Oslo | Madrid | Rome (The answer: Oslo)",
     ],
     findings: [
       "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  5:33",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  7:20",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  8:19",
+      "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  12:27",
     ])
 
   /// Rows that do not say how they are answered.
@@ -101,6 +109,9 @@ extension QuestionBank {
       Odds?,3:1,
       Snow is cold,True,
       Oceans?,"Atlantic, Pacific",several
+      Neutral?,6.5-7.5,number
+      Warm?,6 – 7,number
+      Score?,3-1,
       """, language: .en,
     levels: [
       "# Questions", "question-1 | Height of Everest? | number 8849 (The answer: 8849)",
@@ -109,6 +120,9 @@ extension QuestionBank {
       "question-4 | Agent? | open 007 (The answer: 007)",
       "question-5 | Odds? | open 3:1 (The answer: 3:1)",
       "question-6 | Snow is cold | closed True | False (The answer: True)",
+      "question-7 | Neutral? | number 7 in 6.5..7.5 (The answer: 7)",
+      "question-8 | Warm? | number 6 in 6..7 (The answer: 6)",
+      "question-9 | Score? | open 3-1 (The answer: 3-1)",
     ],
     findings: [
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  2:20",

@@ -94,7 +94,21 @@ struct ValueCureTests {
         + "“otherwise”)",
       "{reponse} reste tel quel. Ce qui a été tapé prend la place de {answer}. (chapitre 1, niveau 1, "
         + "«\u{A0}otherwise\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": "8,849", "hints": ["A"]}"#,
+      "“8,849” could mean 8849 or 8.849. Write the one that you mean: 8849 or 8.849. "
+        + "(chapter 1, level 1, “right”)",
+      "«\u{A0}8,849\u{A0}» pourrait vouloir dire 8849 ou 8.849. Écrivez celui que vous voulez\u{A0}: "
+        + "8849 ou 8.849. (chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
   ]
+
+  @Test(arguments: [#""3,14""#, #""0,125""#, "8.849", #""12345,678""#])
+  func `a decimal comma that parts no thousands is a decimal comma`(_ number: String) {
+    let pack = CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": \#(number), "hints": ["A"]}"#, "", "")
+    let document = PackReader.read(Array(pack.text.utf8)).document
+    #expect(document.map { PackCheck($0).findings } == [])
+  }
 
   @Test(arguments: packs)
   func `what is wrong is told with what is right, and where in words`(_ pack: CuredPack) throws {

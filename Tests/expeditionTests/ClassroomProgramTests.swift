@@ -94,6 +94,24 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test(arguments: ["", " --name Zoé"]) func `a pack that gets an id keeps what was won`(
+    _ name: String
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json" + name, in: folder, input: "\none\n/quit\n")
+      try put(pack(#""id": "numbers","#), in: folder)
+      #expect(try run("levels pack.json" + name, in: folder).output.contains("1.1: won"))
+      let played = try run("play pack.json" + name, in: folder, input: "two\n/quit\n")
+      #expect(played.output.contains("level 2 of 3"))
+      let renamed = pack(#""id": "numbers","#).replacing("\"Numbers\"", with: "\"Figures\"")
+      try put(renamed, in: folder)
+      #expect(try run("levels pack.json" + name, in: folder).output.contains("1.2: won"))
+      try put(pack(#""id": "others","#).replacing("\"Numbers\"", with: "\"Figures\""), in: folder)
+      #expect(try run("levels pack.json" + name, in: folder).output.contains("1.1: open"))
+    }
+  }
+
   @Test func `a preview opens every level and keeps nothing`() throws {
     try withFolder { folder throws in
       try put(pack(), in: folder)
@@ -240,6 +258,14 @@ struct ClassroomProgramTests {
           "in.txt, line 6 is left out: it is no code, or one that was mistyped or cut off.",
           "in.txt, line 7 is left out: it is no code, or one that was mistyped or cut off.",
         ])
+      let lines = zoe.split(separator: "\n").map { $0.hasSuffix("-") ? $0.dropLast() : $0 }
+      try put(lines.joined(separator: "\n"), "wrapped.txt", in: folder)
+      let wrapped = try run("pack results pack.json wrapped.txt --csv", in: folder)
+      #expect(wrapped.errors.isEmpty && wrapped.output.contains("\r\nZoe,2,3,"))
+      try put(zoe.replacing("1", with: "2"), "mistyped.txt", in: folder)
+      #expect(
+        try run("pack results pack.json mistyped.txt", in: folder).errors
+          .contains("mistyped.txt, line 1 is left out: it is no code, or one that was mistyped"))
       try put(pack(third: "last"), "later.json", in: folder)
       let later = try run("pack results later.json in.txt", in: folder)
       #expect(later.output.contains("Zoe"))

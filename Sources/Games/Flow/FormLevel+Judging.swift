@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 
 extension FormLevel {
   /// What a row holds once a player has filled it so; nil where that empties it. Throws where it is nothing for
@@ -44,6 +44,7 @@ extension FormLevel {
       isCorrect: false, reply: failure ?? summary(of: faults, in: filled),
       repetitionKey: rows.map { filled[$0.id] ?? "" }.joined(separator: "\n"), chosen: filled)
     evaluation.judgedActions = faults.compactMap { fault(of: $0, filled[$0.id], in: language) }
+    evaluation.wrongRows = faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
     evaluation.kept =
       style == .several ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
     return evaluation
@@ -56,6 +57,31 @@ extension FormLevel {
     case .words(let question):
       if case .right = question.match(value ?? "", in: language) { return true }
       return false
+    }
+  }
+
+  /// By what a row that is wrong is remembered: a mark by its row, an option by its row and its own id. What was
+  /// typed is not kept.
+  private func wrongAnswerID(of row: Row, _ value: AnswerID?) -> AnswerID? {
+    switch row.answer {
+    case .mark: value == nil ? nil : row.id
+    case .option: value.map { Self.pairID(row.id, $0) }
+    case .words: nil
+    }
+  }
+
+  private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
+
+  /// Whatever can be wrong of it, by the ids under which it is remembered: surplus marks, and wrong pairs.
+  package var wrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
+    rows.flatMap { row -> [(id: AnswerID, texts: [LocalizedText])] in
+      switch row.answer {
+      case .mark(let isRight): isRight ? [] : [(row.id, [row.text])]
+      case .option(let right):
+        options.filter { $0.id != right }
+          .map { (Self.pairID(row.id, $0.id), [row.text, $0.text]) }
+      case .words: []
+      }
     }
   }
 

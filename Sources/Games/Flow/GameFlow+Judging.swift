@@ -77,6 +77,10 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
+    if !evaluation.wrongRows.isEmpty {
+      progress.records[level.id, default: LevelRecord()].wrongAnswers
+        .formUnion(evaluation.wrongRows)
+    }
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
     countTry(isCorrect: evaluation.isCorrect, in: level)
     let snapshot = snapshot(of: level)

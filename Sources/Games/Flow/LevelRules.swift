@@ -115,6 +115,8 @@ struct AnswerEvaluation {
   var correctCount: Int?
   /// What is told of a silent search's list.
   var judgedActions: [JudgedAction] = []
+  /// What was wrong of a form that was handed in (`FormLevel.wrongAnswers`).
+  var wrongRows: [AnswerID] = []
   /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
   var kept: [String: AnswerID] = [:]
   /// A search's list: the action on each object; a form's rows.

@@ -94,7 +94,8 @@ struct PackFile {
       intro: document.intro.map(document.localized),
       ending: ending(handedInBy: isPreview ? nil : pupil, path: path),
       content: content, saveName: document.saveName(for: pupil?.string),
-      formerSaveName: pupil.map { document.formerSaveName(for: $0.string) } ?? content,
+      formerSaveNames: document.formerSaveNames(for: pupil?.string)
+        + (pupil == nil ? [content] : []),
       label: document.label(
         content: content, pupil: pupil, questions: chapters.reduce(0) { $0 + $1.levels.count }),
       policy: policy)

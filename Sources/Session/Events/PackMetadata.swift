@@ -13,8 +13,8 @@ package struct PackMetadata: Equatable, Sendable {
   package let content: String
   /// The name of the file of its progress, without its ending.
   package let saveName: String
-  /// The name that earlier versions gave it; nil where it is no other.
-  package let formerSaveName: String?
+  /// The names that it may have had before, the likeliest first.
+  package let formerSaveNames: [String]
   /// What the progress says of the pack and its player; nil where nothing is told.
   package let label: PackLabel?
   /// What its author asks for.
@@ -22,11 +22,11 @@ package struct PackMetadata: Equatable, Sendable {
 
   package init(
     view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String,
-    saveName: String? = nil, formerSaveName: String? = nil, label: PackLabel? = nil,
+    saveName: String? = nil, formerSaveNames: [String] = [], label: PackLabel? = nil,
     policy: FlowPolicy = FlowPolicy()
   ) {
     self.saveName = saveName ?? content
-    self.formerSaveName = formerSaveName
+    self.formerSaveNames = formerSaveNames
     self.label = label
     self.policy = policy
     self.view = view

@@ -33,6 +33,8 @@ package enum PackFindingReason: Hashable, Sendable {
   case surplusGap(Int)
   /// A number that is not written as one.
   case notANumber(SafeText)
+  /// A number whose comma stands where thousands are parted.
+  case groupedNumber(String)
   /// A range in which the right number does not lie, or a tolerance beside it.
   case badRange
   /// A text that stands in one line has a line break.
@@ -66,6 +68,8 @@ package enum PackFindingReason: Hashable, Sendable {
   case noHint
   /// There are hints where tries are counted.
   case hintsInTest
+  /// A question has so many answers, and as many tries.
+  case triesForAll(Int)
   case missingLanguages([String])
   /// More rows than the smallest window shows at once.
   case tooManyRows(Int, most: Int)
@@ -121,6 +125,11 @@ extension PackFindingReason {
     case .surplusGap(let number):
       L10n.PackKinds.surplusGap(hole: LocalizedText(cleaning: PackGaps.hole(number)))
     case .notANumber(let text): L10n.PackKinds.notANumber(text: LocalizedText(verbatim: text))
+    case .groupedNumber(let text):
+      L10n.PackKinds.groupedNumber(
+        text: LocalizedText(cleaning: text),
+        whole: LocalizedText(cleaning: text.filter { $0 != "," }),
+        decimal: LocalizedText(cleaning: String(text.map { $0 == "," ? "." : $0 })))
     case .badRange: L10n.PackKinds.badRange
     case .unsafeCharacter(let scalar):
       L10n.Packs.unsafe(scalar: LocalizedText(cleaning: scalar.name))
@@ -141,6 +150,7 @@ extension PackFindingReason {
     case .unwinnable: L10n.Packs.unwinnable
     case .noHint: L10n.Packs.noHint
     case .hintsInTest: L10n.Packs.hintsInTest
+    case .triesForAll(let count): L10n.Packs.triesForAll(count: count)
     case .missingLanguages(let codes):
       L10n.Packs.missingLanguages(
         codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))

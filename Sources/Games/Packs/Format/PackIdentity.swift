@@ -7,7 +7,10 @@ extension PackDocument {
   /// language. 40 hexadecimal digits. Two packs may claim the same: what was won is then told apart by what
   /// each question asks.
   package var identity: String {
-    if let id { return ContentHash.name(of: Array("id\n\(id)".utf8)) }
+    id.map { ContentHash.name(of: Array("id\n\($0)".utf8)) } ?? identityByTitle
+  }
+
+  private var identityByTitle: String {
     var object: JSONObject = ["title": title.json, "language": JSONValue(language)]
     object["author"] = author?.json
     return ContentHash.name(of: JSONWriter.write(JSONValue(object)))
@@ -30,9 +33,15 @@ extension PackDocument {
     ending(forKey: PupilName.key(pupil))
   }
 
-  /// The name that earlier versions gave it, to which case and accents made a difference; nil where it is no other.
-  package func formerSaveName(for pupil: String) -> String? {
-    PupilName.key(pupil) == pupil ? nil : identity + Self.ending(forKey: pupil)
+  /// The names that it had before: while the pack had no `id`, and in versions to which case and accents of a
+  /// name made a difference.
+  package func formerSaveNames(for pupil: String?) -> [String] {
+    let identities = id == nil ? [identity] : [identity, identityByTitle]
+    guard let pupil else { return identities.filter { $0 != identity } }
+    let keys = [PupilName.key(pupil), pupil]
+    let names = identities.flatMap { identity in keys.map { identity + Self.ending(forKey: $0) } }
+    let current = saveName(for: pupil)
+    return names.enumerated().filter { $1 != current && !names[..<$0].contains($1) }.map(\.element)
   }
 
   private static func ending(forKey key: String) -> String {

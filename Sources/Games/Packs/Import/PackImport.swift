@@ -83,6 +83,7 @@ package struct PackImport: Sendable {
         ? nil
         : PackDocument(
           title: PackText(title), language: language.code, exactness: settings.exactness,
+          id: idOfWords(in: title.string, language) ?? "pack-" + Self.hash(title.string),
           settings: PackSettings(policy: settings.policy), chapters: builder.chapters)
     } catch {
       document = nil
@@ -115,6 +116,10 @@ package struct PackImport: Sendable {
       let reader = OpenQuizzDBReader(source, language: language)
       return (reader.items, reader.issues)
     }
+  }
+
+  private static func hash(_ text: String) -> String {
+    String(ContentHash.name(of: Array(text.utf8)).prefix(8))
   }
 
   /// A number that only the file's content decides.

@@ -58,7 +58,7 @@ extension TableCell {
     let name = simpleName(of: self)
     let letters = Set("abcdefgh")
     if name.count == 1 { return name.allSatisfy(letters.contains) }
-    let stems = ["answer", "option", "choice", "reponse", "choix", "proposition"]
+    let stems = Self.optionNameStems
     return stems.contains(name)
       || name.last.map(letters.contains) == true && stems.contains(String(name.dropLast()))
   }

@@ -13,7 +13,7 @@ struct TableNumber {
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
     let text = String(decoding: cell.bytes, as: UTF8.self)
-      .split { $0.isWhitespace }.joined(separator: " ")
+      .split { $0.isWhitespace }.joined(separator: " ").withDotsInRange
     let figures = text.prefix { $0.isASCII && $0.isNumber || "+-.,: ".contains($0) }
     let name = text.dropFirst(figures.count)
     let number = Self.ungrouped(figures.split(separator: " "), in: language)
@@ -50,5 +50,21 @@ struct TableNumber {
     }
     return groups.count > 1 && areThrees && (1...3).contains(first.count) && first.first != "0"
       ? groups.joined() : number
+  }
+}
+
+extension String {
+  /// A range with a dash between its ends, `6.5-7.5`, as one with two dots; any minus sign as a hyphen.
+  fileprivate var withDotsInRange: String {
+    var result = ""
+    for character in self where character != " " || !result.hasSuffix("..") {
+      guard "-–—−".contains(character) else {
+        result.append(character)
+        continue
+      }
+      let end = result.last == " " ? result.dropLast() : result[...]
+      result = end.last?.isNumber == true ? end + ".." : result + "-"
+    }
+    return result
   }
 }

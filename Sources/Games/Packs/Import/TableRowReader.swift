@@ -175,28 +175,3 @@ struct TableRowReader {
     return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil, units: units))
   }
 }
-
-extension TableCell {
-  /// The places of the cells that are meant: by the text of one, else by their names.
-  fileprivate func places(among options: [TableCell]) -> [Int]? {
-    let text = bytes[...].trimmed
-    let place = options.firstIndex { $0.bytes[...].trimmed.elementsEqual(text) }
-    return place.map { [$0] } ?? namedPlaces(among: options)
-  }
-
-  /// Those that letters name, or numbers from 1, several of them parted by commas, semicolons or blanks; nil where
-  /// something else is said.
-  fileprivate func namedPlaces(among options: [TableCell]) -> [Int]? {
-    let text = bytes[...].trimmed
-    var places: [Int] = []
-    for part in String(decoding: text, as: UTF8.self).split(whereSeparator: { ",; ".contains($0) })
-    {
-      let name = part.lowercased()
-      let letter = name.utf8.count == 1 ? name.utf8.first.map { Int($0) - 97 } : nil
-      let place = Int(name).map { $0 - 1 } ?? letter ?? -1
-      guard options.indices.contains(place), !options[place].isBlank else { return nil }
-      places.append(place)
-    }
-    return places.isEmpty ? nil : places
-  }
-}

@@ -80,6 +80,10 @@ extension PackNumberQuestion: LevelFormat {
   /// A range has two ends, or a tolerance and none; the number itself is right, and no wrong one is.
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(wrong.lazy.map { ($0.id, $0.number.offset) })
+    let numbers = [right, tolerance, least, most].compactMap(\.self) + wrong.map(\.number)
+    let ambiguous = rules.document.groupsByComma ? numbers.filter(\.hasCommaOfThousands) : []
+    for number in ambiguous { rules.addFinding(.groupedNumber(number.text), at: number.offset) }
+    guard ambiguous.isEmpty else { return }
     let hasTwoRanges = tolerance != nil && (least != nil || most != nil)
     guard !hasTwoRanges, (least == nil) == (most == nil), expected(in: rules.document).isSound
     else {
@@ -108,14 +112,14 @@ extension PackNumberQuestion: LevelFormat {
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
-        content: content, accepted: LocalizedList(verbatim: [SafeText(cleaning: right.text)]),
+        content: content, accepted: LocalizedList(verbatim: [right.told(in: document)]),
         nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
         success: document.localized(success, else: L10n.Packs.right),
         number: expected(in: document)))
   }
 
   func rightAnswer(in document: PackDocument) -> LocalizedText? {
-    LocalizedText(cleaning: right.text)
+    LocalizedText(verbatim: right.told(in: document))
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countAcceptedSpellings() }
@@ -139,7 +143,25 @@ extension PackNumber {
     self.init(text: String(number), value: DecimalNumber(whole: number))
   }
 
+  /// As it is told, and could be typed: where the comma parts thousands, with a decimal point.
+  fileprivate func told(in document: PackDocument) -> SafeText {
+    SafeText(
+      cleaning: document.groupsByComma ? String(text.map { $0 == "," ? "." : $0 }) : text)
+  }
+
+  /// Whether it is written as `8,849`, which is read as 8.849 and may mean 8849.
+  fileprivate var hasCommaOfThousands: Bool {
+    let parts = text.drop { !$0.isNumber }.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 3 && (1...3).contains(parts[0].count)
+      && parts[0].first != "0"
+  }
+
   fileprivate var json: JSONValue { JSONValue(text) }
+}
+
+extension PackDocument {
+  /// Whether its language parts thousands with a comma.
+  fileprivate var groupsByComma: Bool { Language(tag: language)?.typedGroupSeparator == "," }
 }
 
 extension JSONDocument {
@@ -177,7 +199,7 @@ extension PackWrongNumber {
 
   fileprivate func nearMiss(in document: PackDocument) -> ForeseenWrongAnswer {
     ForeseenWrongAnswer(
-      id: id, texts: LocalizedList(verbatim: [SafeText(cleaning: number.text)]),
+      id: id, texts: LocalizedList(verbatim: [number.told(in: document)]),
       reply: document.localized(reply, else: L10n.Packs.wrong))
   }
 }

@@ -23,7 +23,7 @@ package struct PackResult: Equatable, Sendable {
     package let stars: Int
     /// What it asks, on one line; nil where only its progress is known.
     package private(set) var text: SafeText?
-    /// The foreseen wrong answers that were given; of a save alone their ids.
+    /// The foreseen wrong answers that were given, wrong marks and wrong pairs; of a save alone their ids.
     package private(set) var wrong: [SafeText]
 
     /// From all that is told of it.
@@ -141,12 +141,12 @@ extension PackResult.Question {
 extension Level {
   /// The words of the wrong answers that it foresees, by their ids.
   fileprivate func wrongAnswers(in language: Language) -> [AnswerID: SafeText] {
-    Dictionary(
-      mishaps.map { mishap in
-        let words = [mishap.object, mishap.text].compactMap { $0?.resolved(in: language) }
-        let text = SafeText(
-          cleaning: words.joined(separator: ": "), limit: PackResult.Question.mostWrongText)
-        return (mishap.id, text)
+    var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
+    if case .form(let form) = self { wrong += form.wrongAnswers }
+    return Dictionary(
+      wrong.map { id, texts in
+        let words = texts.map { $0.resolved(in: language) }.joined(separator: ": ")
+        return (id, SafeText(cleaning: words, limit: PackResult.Question.mostWrongText))
       }
     ) { first, _ in first }
   }

@@ -16,6 +16,9 @@ struct SettingsScene: Scene {
     values = Dictionary(views.map { ($0.setting, $0.value) }) { $1 }
   }
 
+  /// Whether there are rounds to measure the player for.
+  private var hasRounds: Bool { settings.contains(.pace) }
+
   let heading: HeaderContent? = HeaderContent(title: L10n.Title.settings)
   var keys: [KeyHint] {
     [.move, KeyHint("←→", L10n.Full.change)] + (asksToLeave ? [KeyHint("⏎", L10n.Full.leave)] : [])
@@ -28,13 +31,16 @@ struct SettingsScene: Scene {
       page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
+    guard hasRounds else { return }
     page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate)
     page.addGap()
     page.addText(L10n.Paces.overview, style: .faint)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    guard settings.indices.contains(focus) else { return key == .enter ? .close(.calibrate) : nil }
+    guard settings.indices.contains(focus) else {
+      return hasRounds && key == .enter ? .close(.calibrate) : nil
+    }
     if key == .enter, asksToLeave { return set(.interface, to: leavingValue) }
     if key == .right || key == .enter { return change(by: 1) }
     return key == .left ? change(by: -1) : nil

@@ -64,6 +64,30 @@ import Testing
     #expect(play(script, on: &flow) == told)
   }
 
+  @Test func `of so many answers there is one try less`() throws {
+    var flow = GameFlow(
+      chapters: [try chapter("c", [try closed(content("a"), wrong: 1), try closed(content("b"))])],
+      progress: Progress(seed: 1), policy: Self.twice)
+    #expect(play("load:a lose lose", on: &flow) == "a | wrong 1, wrong 1, b | wrong 1, 1 left")
+  }
+
+  @Test(arguments: [false, true]) func `wrong words are remembered where the pack records them`(
+    _ records: Bool
+  ) throws {
+    let question = try OpenQuestionLevel(
+      content: content("a"), accepted: try list(en: "Athens", fr: "Athens"), nearMisses: [],
+      nudge: text("no"),
+      success: text("yes"))
+    var flow = GameFlow(
+      chapters: [try chapter("c", [.open(question)])], progress: Progress(seed: 1),
+      policy: Self.policy { $0.recordsWords = records })
+    _ = play("start read read", on: &flow)
+    for number in 1...30 { _ = flow.validate(["Sparta \(number)"], in: .en) }
+    let kept = flow.progress.records["a"]?.wrongAnswers ?? []
+    #expect(kept.count == (records ? 20 : 0))
+    #expect(kept.allSatisfy { LevelRecord.words(of: $0)?.hasPrefix("Sparta ") == true })
+  }
+
   @Test func `the levels are open as the order says`() throws {
     #expect(try game("ab|c", Self.free).map == "ooo")
     #expect(try game("ab|c", Self.preview).map == "ooo")

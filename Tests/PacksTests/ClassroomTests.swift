@@ -95,19 +95,16 @@ import Testing
     #expect(!reasons(document).contains(.hintsInTest))
   }
 
-  @Test func `as many tries as answers are told`() throws {
-    var document = PackDocument.sample
-    let answers = try #require(
-      document.levels.compactMap { level -> Int? in
-        if case .closed(let question) = level.task { question.choices.all.count } else { nil }
-      }.first)
-    for (attempts, isTold) in [(nil, false), (answers - 1, false), (answers, true)]
-      as [(Int?, Bool)]
-    {
-      document.settings.policy.attempts = attempts
-      let told = PackCheck(document).findings.contains { $0.reason == .triesForAll(answers) }
-      #expect(told == isTold)
+  @Test func `a number is told with its unit, and a range with its ends`() throws {
+    let told = { (question: PackNumberQuestion) in
+      question.rightAnswer(in: .sample)?.resolved(in: .en)
     }
+    var question = PackNumberQuestion(right: PackNumber(7))
+    #expect(told(question) == "7")
+    question.units = PackSpellings(L10n.PackKinds.angleUnit)
+    #expect(told(question)?.hasPrefix("7\u{A0}") == true)
+    (question.least, question.most) = (PackNumber(6), PackNumber(8))
+    #expect(told(question)?.hasPrefix("6–8\u{A0}") == true)
   }
 
   static let rightAnswers = [

@@ -77,6 +77,7 @@ extension QuestionBank {
       Warm?,Madrid,Oslo,Rome,AC
       Cold?,Madrid,Oslo,Rome,Answer B
       Nowhere?,Madrid,Oslo,Rome,AD
+      Whose was it?,Madrid,Oslo,Rome,ROME
       """, language: .en,
     levels: [
       "# Questions",
@@ -84,14 +85,15 @@ extension QuestionBank {
       "question-2 | Capital of Italy? | closed Rome | Madrid | Oslo (The answer: Rome)",
       "question-3 | Both in the south? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
       "question-4 | Capital of Norway? | closed Oslo | Madrid (The answer: Oslo)",
-      "question-5 | Half of four? | closed 2 | 3 (The answer: 2)",
-      "question-6 | Half of two? | closed 2 | 1 (The answer: 2)",
-      "question-7 | Not in the north? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
-      "question-8 | Warm? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
-      "question-9 | Cold? | closed Oslo | Madrid | Rome (The answer: Oslo)",
+      "question-5 | Capital of Norway? | closed Oslo | Madrid (The answer: Oslo)",
+      "question-6 | Half of four? | closed 2 | 3 (The answer: 2)",
+      "question-7 | Half of two? | closed 2 | 1 (The answer: 2)",
+      "question-8 | Not in the north? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
+      "question-9 | Warm? | several Madrid*, Rome*, Oslo (The answer: Madrid; Rome)",
+      "question-10 | Cold? | closed Oslo | Madrid | Rome (The answer: Oslo)",
+      "question-11 | Whose was it? | closed Rome | Madrid | Oslo (The answer: Rome)",
     ],
     findings: [
-      "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  5:33",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  7:20",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  8:19",
       "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  12:27",
@@ -112,6 +114,9 @@ extension QuestionBank {
       Neutral?,6.5-7.5,number
       Warm?,6 – 7,number
       Score?,3-1,
+      How fast?,300 km/h,number
+      How long?,24 ± 0.5 h,number
+      How cold?,-5 to -3,number
       """, language: .en,
     levels: [
       "# Questions", "question-1 | Height of Everest? | number 8849 (The answer: 8849)",
@@ -123,11 +128,15 @@ extension QuestionBank {
       "question-7 | Neutral? | number 7 in 6.5..7.5 (The answer: 7)",
       "question-8 | Warm? | number 6 in 6..7 (The answer: 6)",
       "question-9 | Score? | open 3-1 (The answer: 3-1)",
+      "question-10 | How fast? | number 300 (The answer: 300)",
+      "question-11 | How long? | number 24 ±0.5 (The answer: 24)",
+      "question-12 | How cold? | number -4 in -5..-3 (The answer: -4)",
     ],
     findings: [
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  2:20",
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  3:19",
-      "table(Packs.TableProblem.readAsNumber) 4:5", "table(Packs.TableProblem.readAsTruth) 7:14",
+      "table(Packs.TableProblem.readAsNumber) 4:5",
+      "table(Packs.TableProblem.rangeReadAsText) 6:7", "table(Packs.TableProblem.readAsTruth) 7:14",
       "tooFewAnswers 8:1", "table(Packs.TableProblem.onlyOneRight) 8:9",
     ])
 

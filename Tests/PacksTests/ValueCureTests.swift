@@ -100,6 +100,27 @@ struct ValueCureTests {
         + "(chapter 1, level 1, “right”)",
       "«\u{A0}8,849\u{A0}» pourrait vouloir dire 8849 ou 8.849. Écrivez celui que vous voulez\u{A0}: "
         + "8849 ou 8.849. (chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": "12 742", "hints": ["A"]}"#,
+      "A number has no blanks: 12742. (chapter 1, level 1, “right”)",
+      "Un nombre s’écrit sans espace\u{A0}: 12742. (chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": "12742 km", "hints": ["A"]}"#,
+      "The unit stands beside the number: 12742, \"unit\": \"km\". (chapter 1, level 1, “right”)",
+      "L’unité se met à côté du nombre\u{A0}: 12742, \"unit\": \"km\". (chapitre 1, niveau 1, "
+        + "«\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": 12 742, "hints": ["A"]}"#,
+      "JSON does not write numbers like 12 742. Write 12742, or \"12 742\" if it is a text. "
+        + "(chapter 1, level 1, “right”)",
+      "JSON n’écrit pas les nombres comme 12 742. Écrivez 12742, ou \"12 742\" si c’est un texte. "
+        + "(chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
+    CuredPack(
+      level: #"{"kind": "number", "text": "Q", "right": 12,742, "hints": ["A"]}"#,
+      "“12,742” could mean 12742 or 12.742. Write the one that you mean: 12742 or 12.742. "
+        + "(chapter 1, level 1, “right”)",
+      "«\u{A0}12,742\u{A0}» pourrait vouloir dire 12742 ou 12.742. Écrivez celui que vous voulez\u{A0}: "
+        + "12742 ou 12.742. (chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
   ]
 
   @Test(arguments: [#""3,14""#, #""0,125""#, "8.849", #""12345,678""#])

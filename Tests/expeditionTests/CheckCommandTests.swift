@@ -78,10 +78,10 @@ struct CheckCommandTests {
       let lines = told.output.split(separator: "\n").map(String.init)
       #expect(
         lines.map { String($0.map { ["\u{A0}", "\u{202F}"].contains($0) ? "~" : $0 }) } == [
-          "p.json~: les guillemets de 1 nom ou texte sont droits.",
+          "p.json~: les guillemets de 1 nom ou texte ont été redressés.",
           "p.json~: 1 virgule que rien ne suit est retirée.",
           "p.json~: 1 commentaire est retiré~; l’ancien fichier le garde.",
-          "p.json~: 2 textes sont composés comme l’imprimerie le veut.",
+          "p.json~: la typographie de 2 textes a été corrigée.",
           "p.json, ligne 2~: L'air → L’air", "p.json, ligne 3~: Quoi ? → Quoi⍽?",
           "p-fixed.json est écrit. Pour y jouer~: expedition play p-fixed.json",
           "p-fixed.json~: niveaux 1, solutions 1. Chaque niveau peut être gagné.",

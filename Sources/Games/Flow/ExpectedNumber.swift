@@ -36,7 +36,7 @@ package struct ExpectedNumber: Equatable, Sendable {
   /// behind it.
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
     guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
-    let words = NormalizedAnswer(text.withLeadingZeros, in: language).words
+    let words = NormalizedAnswer(text.withLeadingZeros.withUnitApart, in: language).words
     guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
@@ -71,6 +71,16 @@ extension String {
     return zip(signs, zip(signs.dropFirst(), signs.dropFirst(2))).contains { first, rest in
       first.isNumber && rest.0 == "/" && rest.1.isNumber
     }
+  }
+
+  /// With a blank between a digit and the letter behind it: `742 km` for `742km`.
+  fileprivate var withUnitApart: String {
+    var result = ""
+    for letter in self {
+      if letter.isLetter, result.last?.isNumber == true { result += " " }
+      result.append(letter)
+    }
+    return result
   }
 
   /// With a 0 before a decimal mark that stands at the start of a word: 0.5 for .5.

@@ -23,6 +23,8 @@ package struct FlowPolicy: Equatable, Sendable {
   package var order = Order.strict
   /// When right answers are told.
   package var answers = Telling.atOnce
+  /// Whether wrong words that are typed are remembered.
+  package var recordsWords = false
   /// Whether someone looks the levels over: all are open, and nothing counts.
   package var isPreview = false
 

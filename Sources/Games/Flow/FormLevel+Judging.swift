@@ -44,7 +44,10 @@ extension FormLevel {
       isCorrect: false, reply: failure ?? summary(of: faults, in: filled),
       repetitionKey: rows.map { filled[$0.id] ?? "" }.joined(separator: "\n"), chosen: filled)
     evaluation.judgedActions = faults.compactMap { fault(of: $0, filled[$0.id], in: language) }
-    evaluation.wrongRows = faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
+    evaluation.wrongParts = faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
+    evaluation.typedWords = faults.compactMap { row in
+      if case .words = row.answer { filled[row.id] } else { nil }
+    }
     evaluation.kept =
       style == .several ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
     return evaluation
@@ -61,7 +64,7 @@ extension FormLevel {
   }
 
   /// By what a row that is wrong is remembered: a mark by its row, an option by its row and its own id. What was
-  /// typed is not kept.
+  /// typed has no id.
   private func wrongAnswerID(of row: Row, _ value: AnswerID?) -> AnswerID? {
     switch row.answer {
     case .mark: value == nil ? nil : row.id

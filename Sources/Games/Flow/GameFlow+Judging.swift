@@ -77,9 +77,9 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
-    if !evaluation.wrongRows.isEmpty {
-      progress.records[level.id, default: LevelRecord()].wrongAnswers
-        .formUnion(evaluation.wrongRows)
+    let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
+    if !evaluation.isCorrect {
+      progress.records[level.id, default: LevelRecord()].remember(evaluation.wrongParts + typed)
     }
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
     countTry(isCorrect: evaluation.isCorrect, in: level)
@@ -103,7 +103,7 @@ extension GameFlow {
   /// After a wrong answer: what is left, or the way on where nothing is.
   private mutating func goOn(in level: Level, after visit: LevelVisit) -> [FlowEffect] {
     hasUsedUpTries(in: level)
-      ? useUp(level) : tellTries(of: visit) + offerHint(of: level, in: visit)
+      ? useUp(level) : tellTries(of: level, in: visit) + offerHint(of: level, in: visit)
   }
 
   /// The tries that a pack allows are used up: no star, and perhaps the answer.

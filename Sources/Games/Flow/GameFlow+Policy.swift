@@ -9,13 +9,13 @@ extension GameFlow {
 
   /// Whether the entry under way has cost all the tries that there are.
   func hasUsedUpTries(in level: Level) -> Bool {
-    guard let attempts = policy.attempts else { return false }
-    return (progress.visits[level.id]?.attempts ?? 0) >= attempts
+    guard let tries = policy.tries(of: level) else { return false }
+    return (progress.visits[level.id]?.attempts ?? 0) >= tries
   }
 
   /// How many tries are left, where they are counted.
-  func tellTries(of visit: LevelVisit) -> [FlowEffect] {
-    policy.attempts.map { [.say(.triesLeft(max(0, $0 - visit.attempts)))] } ?? []
+  func tellTries(of level: Level, in visit: LevelVisit) -> [FlowEffect] {
+    policy.tries(of: level).map { [.say(.triesLeft(max(0, $0 - visit.attempts)))] } ?? []
   }
 
   /// Where all levels are open, what is played next is the next one that is not over; after the last, the
@@ -59,6 +59,12 @@ extension GameFlow {
 }
 
 extension FlowPolicy {
+  /// How often a level can be tried: of so many answers once less, for then guessing does not always win.
+  func tries(of level: Level) -> Int? {
+    guard case .closed(let question) = level else { return attempts }
+    return attempts.map { min($0, question.wrong.count) }
+  }
+
   /// What is said when the tries are used up.
   func lastWords(on level: Level) -> LocalizedText {
     switch answers {

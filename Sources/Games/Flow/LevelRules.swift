@@ -115,8 +115,10 @@ struct AnswerEvaluation {
   var correctCount: Int?
   /// What is told of a silent search's list.
   var judgedActions: [JudgedAction] = []
-  /// What was wrong of a form that was handed in (`FormLevel.wrongAnswers`).
-  var wrongRows: [AnswerID] = []
+  /// By what else it is remembered that it was wrong: rows of a form (`FormLevel.wrongAnswers`), a number.
+  var wrongParts: [AnswerID] = []
+  /// Wrong words that nobody foresaw; they are remembered where the pack records them.
+  var typedWords: [String] = []
   /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
   var kept: [String: AnswerID] = [:]
   /// A search's list: the action on each object; a form's rows.

@@ -98,7 +98,8 @@ extension OpenQuestionLevel: LevelRules {
       let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
-        repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil)
+        repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
+        wrongParts: number == nil ? [] : [LevelRecord.typed(answer)], typedWords: [answer])
     }
   }
 

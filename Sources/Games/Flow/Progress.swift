@@ -1,3 +1,5 @@
+import Localization
+
 /// What a player has won and where they stand; levels are known by id, so that new ones fit in.
 package struct Progress: Equatable, Sendable {
   /// Decides every shuffle of this saved game.
@@ -30,13 +32,37 @@ package struct LevelRecord: Equatable, Sendable {
   package var entries = 0
   /// The entry that counts; nil until the level was won.
   package var best: LevelScore?
-  /// The wrong ways that were ever taken.
+  /// The wrong ways that were ever taken: ids, and words (`typed`).
   package var wrongAnswers: Set<AnswerID> = []
   /// How a question of a pack was answered; nil of a level of the program.
   package var question: QuestionRecord?
 
   /// Of a level that nobody has arrived at.
   package init() {}
+
+  /// The most wrong answers that are remembered by what was typed, and characters of each.
+  private static let mostTyped = 20
+  private static let mostCharacters = 60
+
+  /// By what a typed answer is remembered: no id begins so.
+  package static func typed(_ words: String) -> AnswerID {
+    "=" + SafeText(cleaning: words, limit: mostCharacters).string
+  }
+
+  /// What was typed, of an answer that is remembered by it; nil of an id.
+  package static func words(of answer: AnswerID) -> String? {
+    answer.utf8.first == UInt8(ascii: "=") ? String(answer.dropFirst()) : nil
+  }
+
+  /// Remembers wrong answers; of those that were typed no more than a few.
+  mutating func remember(_ answers: [AnswerID]) {
+    for answer in answers {
+      let isTyped = Self.words(of: answer) != nil
+      if !isTyped || wrongAnswers.count(where: { Self.words(of: $0) != nil }) < Self.mostTyped {
+        wrongAnswers.insert(answer)
+      }
+    }
+  }
 
   /// The better score, all that was ever done wrong, the most arrivals.
   package func merged(with other: LevelRecord) -> LevelRecord {

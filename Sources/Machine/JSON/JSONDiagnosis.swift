@@ -133,7 +133,7 @@ private struct JSONFault {
     case .colon: return (.missingColon, context.lastRange.upperBound)
     case .separator:
       if lastIsText, !isBehindLineBreak { return (.innerQuote, context.lastRange.upperBound - 1) }
-      return adjacent ?? (.missingComma, context.lastRange.upperBound)
+      return adjacent ?? grouped(word) ?? (.missingComma, context.lastRange.upperBound)
     case .end: return (.behindEnd, start)
     }
   }
@@ -149,6 +149,15 @@ private struct JSONFault {
     guard !whole.isEmpty else { return nil }
     let written = String(decoding: whole, as: UTF8.self)
     return (.numberForm("\(written),\(word)", right: "\(written).\(word)"), comma - whole.count)
+  }
+
+  /// `12 742` among members.
+  private func grouped(_ word: String) -> Found? {
+    let number = String(decoding: bytes[context.lastRange], as: UTF8.self)
+    guard !lastIsText, !isBehindLineBreak, word.utf8.count == 3, word.utf8.allSatisfy(\.isDigit),
+      number.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "-") })
+    else { return nil }
+    return (.numberForm("\(number) \(word)", right: number + word), context.lastRange.lowerBound)
   }
 
   /// `1/2`: what stands close behind a number belongs to it.

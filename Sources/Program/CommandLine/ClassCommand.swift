@@ -129,12 +129,12 @@ struct ClassCommand {
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 
-  /// Three tables of each, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
+  /// Four tables of each, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
   private func csv(of classes: [ClassResults]) -> String {
     let tables = classes.flatMap { results in
       [
         ClassTable(pupils: results.pupils), ClassTable(questions: results.questions),
-        ClassTable(starsOf: results),
+        ClassTable(starsOf: results), ClassTable(wrongOf: results),
       ]
     }
     return "\u{FEFF}" + tables.map { $0.csv(in: language) }.joined(separator: "\r\n")

@@ -1,7 +1,7 @@
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost.
+/// that was lost. Marks of quoted mail count as blanks.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -15,7 +15,7 @@ struct CodeLines {
     let lines: [Line] = zip(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), 1...
     )
-    .map { (String($0.map { $0.isWhitespace ? " " : $0 }), $1) }
+    .map { (String($0.map { $0.isWhitespace || $0 == ">" ? " " : $0 }), $1) }
     .filter { !$0.text.allSatisfy { $0 == " " } }
     var codes: [(ResultCode?, Int)] = []
     var rest = lines[...]

@@ -34,7 +34,8 @@ struct ImportCommand {
     }
     let imported = PackImport(
       bytes, format: questions.format, likely: PackImport.Format(nameEnding: fileEnding),
-      title: questions.title ?? title, language: language, settings: questions.settings)
+      title: questions.title ?? title, name: fileStem(of: questions.path), language: language,
+      settings: questions.settings)
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
@@ -96,23 +97,16 @@ struct ImportCommand {
     return bytes
   }
 
-  private var fileName: String {
-    let parts = questions.path.utf8.split(separator: UInt8(ascii: "/"))
-    return parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-
   /// What stands behind the last dot of the file's name; empty without one.
   private var fileEnding: String {
-    fileName.lastIndex(of: ".").map { String(fileName[$0...].dropFirst()) } ?? ""
+    let name = fileName(of: questions.path)
+    return name.lastIndex(of: ".").map { String(name[$0...].dropFirst()) } ?? ""
   }
 
-  /// The file's name without its ending.
+  /// What the file is called.
   private var title: SafeText {
-    let name = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-    guard name != "-", !name.isEmpty else {
-      return SafeText(cleaning: L10n.Packs.importedName.resolved(in: language))
-    }
-    return SafeText(cleaning: name)
+    SafeText(
+      cleaning: fileStem(of: questions.path) ?? L10n.Packs.importedName.resolved(in: language))
   }
 }
 

@@ -35,7 +35,9 @@ struct PackCommand {
       return try CheckCommand(
         check, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
       ).run()
-    case .newPack(let path): return try make(path, with: StarterPack.write(for: language))
+    case .newPack(let path):
+      let id = fileStem(of: path).flatMap { PackDocument.id(of: $0, in: language) }
+      return try make(path, with: StarterPack.write(for: language, id: id))
     case .export(let path, nil): return try make(path, with: PackWriter.write(campaign()))
     case .export(let path, let date?): return try export(date, to: path)
     case .importQuestions(let questions):

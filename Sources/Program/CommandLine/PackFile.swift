@@ -90,7 +90,7 @@ struct PackFile {
     return PackMetadata(
       view: PackCredits(
         title: document.localized(document.title), author: document.author.map(document.localized),
-        file: Self.shortName(path)),
+        file: SafeText(cleaning: fileName(of: path))),
       intro: document.intro.map(document.localized),
       ending: ending(handedInBy: isPreview ? nil : pupil, path: path),
       content: content, saveName: document.saveName(for: pupil?.string),
@@ -107,12 +107,6 @@ struct PackFile {
     let handIn = L10n.Classroom.handIn(
       file: pathText(path), name: LocalizedText(cleaning: "\"\(pupil.string)\""))
     return document.localizedEnding.followed(by: handIn)
-  }
-
-  /// The last part of a path, as it may be shown.
-  private static func shortName(_ path: String) -> SafeText {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    return SafeText(cleaning: parts.last.map { String(decoding: $0, as: UTF8.self) } ?? path)
   }
 }
 

@@ -107,14 +107,15 @@ struct ResultFiles {
   }
 
   private mutating func add(_ code: ResultCode, from path: String, line: Int) {
-    for pack in packs {
-      guard let result = unanswered(pack, code.name).flatMap(code.result) else { continue }
-      if code.isOfOtherVersion(than: result) {
-        remarks.append(L10n.ClassResults.codeOfEarlier(file: pathText(path), line: line))
-      }
-      return results.append(result)
+    let likely = packs.compactMap { unanswered($0, code.name).flatMap(code.result) }
+    let exact = likely.first { !code.isOfOtherVersion(than: $0) }
+    guard let result = exact ?? likely.first else {
+      return faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
     }
-    faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
+    if exact == nil {
+      remarks.append(L10n.ClassResults.codeOfEarlier(file: pathText(path), line: line))
+    }
+    results.append(result)
   }
 
   /// What a pack asks a pupil of that name; nil where it cannot be played.

@@ -9,12 +9,14 @@ package enum PackRule: Equatable, Sendable {
   case free
   case answersAtEnd
   case answersNever
+  /// Wrong words are kept.
+  case recorded
   /// Tries are counted, and nobody said whose they are.
   case nameless
 
   /// All codes; programs may rely on them.
   package static let codes = [
-    noHints, attempts(1), free, answersAtEnd, answersNever, nameless,
+    noHints, attempts(1), free, answersAtEnd, answersNever, recorded, nameless,
   ].map(\.code)
 
   /// Stable; programs may rely on it.
@@ -25,6 +27,7 @@ package enum PackRule: Equatable, Sendable {
     case .free: "free"
     case .answersAtEnd: "answers-at-end"
     case .answersNever: "answers-never"
+    case .recorded: "recorded"
     case .nameless: "no-name"
     }
   }
@@ -39,6 +42,7 @@ package enum PackRule: Equatable, Sendable {
     case .free: L10n.Classroom.free
     case .answersAtEnd: L10n.Classroom.answersAtEnd
     case .answersNever: L10n.Classroom.answersNever
+    case .recorded: L10n.Classroom.recorded
     case .nameless: L10n.Classroom.nameless
     }
   }
@@ -55,5 +59,6 @@ extension FlowPolicy {
       }
     return (hasHints ? [] : [.noHints]) + (attempts.map { [.attempts($0)] } ?? [])
       + (order == .free ? [.free] : []) + (attempts == nil ? [] : telling)
+      + (recordsWords ? [.recorded] : [])
   }
 }

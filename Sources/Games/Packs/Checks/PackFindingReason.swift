@@ -33,6 +33,8 @@ package enum PackFindingReason: Hashable, Sendable {
   case surplusGap(Int)
   /// A number that is not written as one.
   case notANumber(SafeText)
+  /// A number with blanks in it, or with its unit behind it.
+  case needsBareNumber(String, unit: SafeText?)
   /// A number whose comma stands where thousands are parted.
   case groupedNumber(String)
   /// A range in which the right number does not lie, or a tolerance beside it.
@@ -68,8 +70,6 @@ package enum PackFindingReason: Hashable, Sendable {
   case noHint
   /// There are hints where tries are counted.
   case hintsInTest
-  /// A question has so many answers, and as many tries.
-  case triesForAll(Int)
   case missingLanguages([String])
   /// More rows than the smallest window shows at once.
   case tooManyRows(Int, most: Int)
@@ -125,6 +125,11 @@ extension PackFindingReason {
     case .surplusGap(let number):
       L10n.PackKinds.surplusGap(hole: LocalizedText(cleaning: PackGaps.hole(number)))
     case .notANumber(let text): L10n.PackKinds.notANumber(text: LocalizedText(verbatim: text))
+    case .needsBareNumber(let number, nil):
+      L10n.PackKinds.needsBareNumber(right: LocalizedText(cleaning: number))
+    case .needsBareNumber(let number, let unit?):
+      L10n.PackKinds.needsUnitApart(
+        right: LocalizedText(cleaning: "\(number), \"unit\": \"\(unit.string)\"", limit: 200))
     case .groupedNumber(let text):
       L10n.PackKinds.groupedNumber(
         text: LocalizedText(cleaning: text),
@@ -150,7 +155,6 @@ extension PackFindingReason {
     case .unwinnable: L10n.Packs.unwinnable
     case .noHint: L10n.Packs.noHint
     case .hintsInTest: L10n.Packs.hintsInTest
-    case .triesForAll(let count): L10n.Packs.triesForAll(count: count)
     case .missingLanguages(let codes):
       L10n.Packs.missingLanguages(
         codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))

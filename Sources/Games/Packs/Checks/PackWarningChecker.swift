@@ -31,18 +31,6 @@ struct PackWarningChecker {
       }
     }
     warnOfHintsInTest()
-    warnOfTriesForAll()
-  }
-
-  /// Where there are as many tries as answers, guessing always wins.
-  private mutating func warnOfTriesForAll() {
-    guard let attempts = document.settings.policy.attempts else { return }
-    for level in document.levels {
-      guard case .closed(let question) = level.task, question.choices.all.count <= attempts else {
-        continue
-      }
-      return addWarning(.triesForAll(question.choices.all.count), at: level.offset)
-    }
   }
 
   /// Where tries are counted, hints are the answers of a test.

@@ -25,6 +25,9 @@ extension JSONSyntaxCause {
     case .missingValue: Words.missingValue(right: code(#""text": "…""#))
     case .missingKey: Words.missingKey(right: code(#""text": "…""#))
     case .memberInList: Words.memberInList(right: code(#"[{"text": "…"}]"#))
+    case .numberForm(let word, let decimal) where word.isCommaOfThousands:
+      L10n.PackKinds.groupedNumber(
+        text: code(word), whole: code(word.filter { $0 != "," }), decimal: code(decimal))
     case .numberForm(let word, let right):
       Words.numberForm(word: code(word), right: code(right), text: quoted(word))
     case .unclosedBracket(let open, let line):
@@ -52,4 +55,13 @@ private func named(_ sign: Unicode.Scalar) -> LocalizedText { code("\(sign) (\(s
 extension Unicode.Scalar {
   /// What closes this bracket.
   fileprivate var closing: Unicode.Scalar { self == "{" ? "}" : "]" }
+}
+
+extension String {
+  /// Whether it is written as `8,849`, which may mean 8849 or 8.849.
+  var isCommaOfThousands: Bool {
+    let parts = drop { !$0.isNumber }.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 3 && (1...3).contains(parts[0].count)
+      && parts[0].first != "0"
+  }
 }

@@ -166,7 +166,16 @@ struct PackSchemaValidator {
     guard let said = text.numberText(node) ?? text.string(node) else {
       return addFinding(.expected(.decimal), at: node)
     }
-    if DecimalNumber(said) == nil { addFinding(.notANumber(SafeText(cleaning: said)), at: node) }
+    guard DecimalNumber(said) == nil else { return }
+    let figures = said.prefix { $0.isNumber || "+-.,\u{A0}\u{202F} ".contains($0) }
+    let number = String(figures.filter { !$0.isWhitespace })
+    let unit = said.dropFirst(figures.count)
+    guard DecimalNumber(number) != nil else {
+      return addFinding(.notANumber(SafeText(cleaning: said)), at: node)
+    }
+    addFinding(
+      .needsBareNumber(number, unit: unit.isEmpty ? nil : SafeText(cleaning: String(unit))),
+      at: node)
   }
 
   private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {

@@ -30,6 +30,7 @@ extension PackSettings {
   static let fields: [PackField] = [
     .optional("hints", .flag, L10n.ClassroomFormat.hints),
     .optional("attempts", .integer(attempts), L10n.ClassroomFormat.attempts),
+    .optional("record", .flag, L10n.ClassroomFormat.record),
     .optional("draw", draw, L10n.ClassroomFormat.draw),
     .optional("shuffle", .flag, L10n.ClassroomFormat.shuffle),
     .optional(
@@ -48,6 +49,7 @@ extension PackSettings {
   init(valid root: JSONNodeIndex, in source: JSONDocument) {
     policy.hasHints = source.member("hints", of: root).flatMap(source.bool) ?? true
     policy.attempts = source.int("attempts", of: root)
+    policy.recordsWords = source.member("record", of: root).flatMap(source.bool) ?? false
     policy.order = source.string("order", of: root).flatMap(FlowPolicy.Order.init) ?? .strict
     policy.answers = source.string("answers", of: root).flatMap(FlowPolicy.Telling.init) ?? .atOnce
     draw = source.member("draw", of: root).flatMap { Draw(valid: $0, in: source) }
@@ -58,6 +60,7 @@ extension PackSettings {
   func write(to object: inout JSONObject) {
     object["hints"] = policy.hasHints ? nil : false
     object["attempts"] = policy.attempts.map { JSONValue($0) }
+    object["record"] = policy.recordsWords ? true : nil
     object["draw"] = draw?.json
     object["shuffle"] = isShuffled ? true : nil
     object["order"] = policy.order == .strict ? nil : JSONValue(policy.order.rawValue)

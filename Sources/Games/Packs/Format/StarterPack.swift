@@ -3,9 +3,10 @@ package import Localization
 
 /// The pack that an author begins with: a level of each kind, playable as it is.
 package enum StarterPack {
-  /// Its file in that language, its author’s own.
-  package static func write(for language: Language) -> [UInt8] {
+  /// Its file in that language, its author’s own, with the id that its name gives it.
+  package static func write(for language: Language, id: String? = nil) -> [UInt8] {
     var document = document
+    document.id = id
     document.language = language.code
     let comments = PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) }
     return JSONWriter.writeIndented(document.json(comments: comments).said(in: language))

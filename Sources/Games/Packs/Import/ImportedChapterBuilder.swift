@@ -128,21 +128,9 @@ struct ImportedChapterBuilder {
 
   /// The question's name in ASCII, or its number.
   private mutating func makeID(from title: LocatedPlainText?) -> String {
-    let name = idOfWords(in: title?.string ?? "", language)
+    let name = PackDocument.id(of: title?.string ?? "", in: language)
     return ids.makeID(from: name ?? "question-\(number)", number: number)
   }
-}
-
-/// An id made of the words of a text, as far as they are ASCII; nil where none is.
-func idOfWords(in text: String, _ language: Language) -> String? {
-  var name: [UInt8] = []
-  for word in NormalizedAnswer(text, in: language).words {
-    let part = word.utf8.filter(\.isLetterOrDigit)
-    if !part.isEmpty, name.count + part.count < 50 {
-      name += (name.isEmpty ? [] : [UInt8(ascii: "-")]) + part
-    }
-  }
-  return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
 }
 
 extension LocalizedText {

@@ -59,9 +59,11 @@ package struct PackImport: Sendable {
   }
 
   /// Reads a stranger's bytes; without a format they are looked at to find it, and where nothing shows it, it
-  /// is the `likely` one. The pack is in `language`, which also gives the words that it needs beside the file's.
+  /// is the `likely` one. The pack is in `language`, which also gives the words that it needs beside the file's. Its
+  /// id is made of the file’s `name`, else of the title.
   package init(
-    _ bytes: [UInt8], format: Format?, likely: Format? = nil, title: SafeText, language: Language,
+    _ bytes: [UInt8], format: Format?, likely: Format? = nil, title: SafeText, name: String? = nil,
+    language: Language,
     settings: Settings = Settings()
   ) {
     do throws(InvalidSourceFile) {
@@ -83,7 +85,7 @@ package struct PackImport: Sendable {
         ? nil
         : PackDocument(
           title: PackText(title), language: language.code, exactness: settings.exactness,
-          id: idOfWords(in: title.string, language) ?? "pack-" + Self.hash(title.string),
+          id: Self.id(of: name ?? title.string, language, settings),
           settings: PackSettings(policy: settings.policy), chapters: builder.chapters)
     } catch {
       document = nil
@@ -118,8 +120,11 @@ package struct PackImport: Sendable {
     }
   }
 
-  private static func hash(_ text: String) -> String {
-    String(ContentHash.name(of: Array(text.utf8)).prefix(8))
+  /// The same for the same name, and another where it is a test: who has practised begins it anew.
+  private static func id(of name: String, _ language: Language, _ settings: Settings) -> String {
+    let words = PackDocument.id(of: name, in: language)
+    return (words ?? "pack-" + String(ContentHash.name(of: Array(name.utf8)).prefix(8)))
+      + (settings.attempts == nil ? "" : "-test")
   }
 
   /// A number that only the file's content decides.

@@ -4,8 +4,20 @@ extension TableCell {
   /// The places of the cells that are meant: by the text of one, else by their names.
   func places(among options: [TableCell]) -> [Int]? {
     let text = bytes[...].trimmed
-    let place = options.firstIndex { $0.bytes[...].trimmed.elementsEqual(text) }
-    return place.map { [$0] } ?? namedPlaces(among: options)
+    if let place = options.firstIndex(where: { $0.bytes[...].trimmed.elementsEqual(text) }) {
+      return [place]
+    }
+    return namedPlaces(among: options) ?? likelyPlace(among: options).map { [$0] }
+  }
+
+  /// That of the one cell that differs in no more than case and accents.
+  private func likelyPlace(among options: [TableCell]) -> Int? {
+    let places = options.indices.filter { options[$0].foldedText == foldedText }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  private var foldedText: String {
+    String(decoding: bytes[...].trimmed, as: UTF8.self).folded(as: .word)
   }
 
   /// Those that letters name, or numbers from 1: `B`, `2`, `A, C`, `A & C`, `AC`, `Answer B`; nil where something

@@ -32,8 +32,8 @@ struct TableNumber {
 
   /// Letters and signs in one word; no digit that could be part of the number.
   private static func isUnit(_ name: Substring) -> Bool {
-    name.count <= 8
-      && name.allSatisfy { !$0.isWhitespace && !($0.isASCII && $0.isNumber) && $0 != "/" }
+    name.count <= 8 && name.first != "/"
+      && name.allSatisfy { !$0.isWhitespace && !($0.isASCII && $0.isNumber) }
   }
 
   /// Digits in threes put together, between blanks or the language’s own mark.
@@ -54,10 +54,14 @@ struct TableNumber {
 }
 
 extension String {
-  /// A range with a dash between its ends, `6.5-7.5`, as one with two dots; any minus sign as a hyphen.
+  /// A range with a dash or a word between its ends, `6.5-7.5` or `6.5 to 7.5`, as one with two dots; `7 ± 0.5` with a
+  /// colon; any minus sign as a hyphen.
   fileprivate var withDotsInRange: String {
+    let words = split(separator: " ").map { ["to", "à"].contains($0) ? "-" : String($0) }
+    let text = words.joined(separator: " ").split(separator: "±", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: ":")
     var result = ""
-    for character in self where character != " " || !result.hasSuffix("..") {
+    for character in text where character != " " || !result.hasSuffix("..") {
       guard "-–—−".contains(character) else {
         result.append(character)
         continue

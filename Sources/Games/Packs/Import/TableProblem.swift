@@ -14,7 +14,7 @@ package enum TableProblem: Hashable, Sendable {
   /// Several are to be marked, and one alone is right.
   case onlyOneRight
   /// What was taken for something by the look of it.
-  case readAsTruth, readAsNumber, groupedNumber(SafeText, SafeText)
+  case readAsTruth, readAsNumber, rangeReadAsText, groupedNumber(SafeText, SafeText)
   /// Two columns without a header; a row that has not two cells.
   case readAsList, notTwoCells(Int)
   /// A list of terms; a line without a mark between term and meaning.
@@ -39,6 +39,7 @@ package enum TableProblem: Hashable, Sendable {
     case .onlyOneRight: L10n.ImportFormats.onlyOneRight
     case .readAsTruth: L10n.ImportFormats.readAsTruth
     case .readAsNumber: L10n.ImportFormats.readAsNumber
+    case .rangeReadAsText: L10n.ImportFormats.rangeReadAsText
     case .groupedNumber(let text, let number):
       L10n.ImportFormats.groupedNumber(text: quoted(text), number: quoted(number))
     case .readAsList: L10n.ImportFormats.readAsList

@@ -125,11 +125,12 @@ struct TableRowReader {
       ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
       return .trueFalse
     }
-    if TableNumber(right[0], in: language)?.isPlain == true {
-      ownIssues.append(ImportIssue(.table(.readAsNumber), at: right[0].offset))
-      return .number
+    guard let number = TableNumber(right[0], in: language) else { return .open }
+    if number.range.isWide || number.isPlain {
+      let problem = number.isPlain ? TableProblem.readAsNumber : .rangeReadAsText
+      ownIssues.append(ImportIssue(.table(problem), at: right[0].offset))
     }
-    return .open
+    return number.isPlain ? .number : .open
   }
 
   /// Nil where the row does not say, or says what is not known.

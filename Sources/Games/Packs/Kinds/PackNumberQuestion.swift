@@ -81,7 +81,7 @@ extension PackNumberQuestion: LevelFormat {
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {
     rules.checkDistinct(wrong.lazy.map { ($0.id, $0.number.offset) })
     let numbers = [right, tolerance, least, most].compactMap(\.self) + wrong.map(\.number)
-    let ambiguous = rules.document.groupsByComma ? numbers.filter(\.hasCommaOfThousands) : []
+    let ambiguous = rules.document.groupsByComma ? numbers.filter(\.text.isCommaOfThousands) : []
     for number in ambiguous { rules.addFinding(.groupedNumber(number.text), at: number.offset) }
     guard ambiguous.isEmpty else { return }
     let hasTwoRanges = tolerance != nil && (least != nil || most != nil)
@@ -118,8 +118,13 @@ extension PackNumberQuestion: LevelFormat {
         number: expected(in: document)))
   }
 
+  /// The number, or the range where it has ends of its own, with the first of its units.
   func rightAnswer(in document: PackDocument) -> LocalizedText? {
-    LocalizedText(verbatim: right.told(in: document))
+    let ends = [least, most].compactMap { $0?.told(in: document).string }
+    let number = ends.isEmpty ? right.told(in: document).string : ends.joined(separator: "–")
+    let told = LocalizedText(cleaning: number)
+    guard let units = units?.localized(fallback: document.language) else { return told }
+    return L10n.PackKinds.numberWithUnit(number: told, unit: LocalizedText(units, at: 0))
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countAcceptedSpellings() }
@@ -147,13 +152,6 @@ extension PackNumber {
   fileprivate func told(in document: PackDocument) -> SafeText {
     SafeText(
       cleaning: document.groupsByComma ? String(text.map { $0 == "," ? "." : $0 }) : text)
-  }
-
-  /// Whether it is written as `8,849`, which is read as 8.849 and may mean 8849.
-  fileprivate var hasCommaOfThousands: Bool {
-    let parts = text.drop { !$0.isNumber }.split(separator: ",", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].count == 3 && (1...3).contains(parts[0].count)
-      && parts[0].first != "0"
   }
 
   fileprivate var json: JSONValue { JSONValue(text) }

@@ -20,6 +20,9 @@ package struct ClassResults: Equatable, Sendable {
     /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
     package var starsByQuestion: [String: Int] = [:]
 
+    /// The wrong answers that were given to each question, by its id.
+    var wrongByQuestion: [String: [SafeText]] = [:]
+
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
     /// Whether every question was begun.
@@ -150,6 +153,7 @@ extension ClassResults.Pupil {
       hints += question.hints
       seconds += question.seconds
       if question.isBegun { starsByQuestion[question.id] = question.stars }
+      if !question.wrong.isEmpty { wrongByQuestion[question.id] = question.wrong }
     }
   }
 

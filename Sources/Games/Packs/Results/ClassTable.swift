@@ -77,6 +77,26 @@ package struct ClassTable: Sendable {
     }
   }
 
+  /// The wrong answers of each pupil, a row for a question that has some.
+  package init(wrongOf results: ClassResults) {
+    columns = [
+      ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
+      ("text", L10n.ClassResults.text), ("wrong", L10n.ClassResults.wrong),
+    ]
+    let questions = results.questions.sorted { isBefore($0.id, $1.id) }
+    rows = results.pupils.flatMap { pupil in
+      questions.compactMap { question in
+        pupil.wrongByQuestion[question.id].map { wrong in
+          let texts = wrong.map(\.string).joined(separator: " · ")
+          return [
+            pupil.name, SafeText(cleaning: question.id), question.text,
+            SafeText(cleaning: texts, limit: 400),
+          ].map { $0.map(Cell.text) }
+        }
+      }
+    }
+  }
+
   /// Rows of an object each.
   package var json: JSONValue {
     JSONValue(

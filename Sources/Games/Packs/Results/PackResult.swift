@@ -23,7 +23,7 @@ package struct PackResult: Equatable, Sendable {
     package let stars: Int
     /// What it asks, on one line; nil where only its progress is known.
     package private(set) var text: SafeText?
-    /// The foreseen wrong answers that were given, wrong marks and wrong pairs; of a save alone their ids.
+    /// Wrong answers that were given; of a save alone the ids of those that were foreseen.
     package private(set) var wrong: [SafeText]
 
     /// From all that is told of it.
@@ -134,7 +134,8 @@ extension PackResult.Question {
       id: id, content: content, isSolved: stars > 0, isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
-      wrong: record.wrongAnswers.sorted().prefix(Self.mostWrong).map { SafeText(cleaning: $0) })
+      wrong: record.wrongAnswers.sorted().prefix(Self.mostWrong)
+        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) })
   }
 }
 

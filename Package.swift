@@ -129,6 +129,12 @@ let package = Package(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(
+      name: "Pictures",
+      dependencies: [
+        "Campaign", "Flow", "FullScreen", "Lines", "Localization", "Presentation", "Reflex",
+        "Screen", "Session", "SessionDriver",
+      ], path: "Sources/Tools/Pictures", swiftSettings: common),
+    .executableTarget(
       name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
       path: "Sources/Tools/RoundTimes", swiftSettings: common),
     .executableTarget(
@@ -210,6 +216,9 @@ let package = Package(
       name: "PacksTests",
       dependencies: ["Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],
       swiftSettings: common),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["GoldenFiles", "Localization", "Pictures", "Screen"], swiftSettings: common),
     .testTarget(
       name: "PresentationTests",
       dependencies: ["Flow", "Localization", "Presentation", "Session"], swiftSettings: common),

@@ -1,0 +1,149 @@
+import Foundation
+import Screen
+
+/// A screen as SVG. Each run of text says how wide it is, so that columns hold in any font.
+struct SVGPicture {
+  /// Between the edge and the first cell.
+  private static let padding = 20.0
+  /// From the top of a row.
+  private static let baseline = 15.0
+  private let screen: PicturedScreen
+  private let colors: PictureColors
+
+  init(_ screen: PicturedScreen, colors: PictureColors) {
+    self.screen = screen
+    self.colors = colors
+  }
+
+  /// The whole file.
+  var text: String {
+    let width = Double(screen.frame.size.columns) * CellInk.width + 2 * Self.padding
+    let height = Double(screen.frame.size.rows) * CellInk.height + 2 * Self.padding
+    let size = "width=\"\(short(width))\" height=\"\(short(height))\""
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(short(width)) \(short(height))" \
+      role="img">
+      <title>Expedition</title>
+      <desc>\(escaped(screen.words.trimmingCharacters(in: .whitespacesAndNewlines)))</desc>
+      <style>
+      \(styles.joined(separator: "\n"))
+      </style>
+      <rect class="ground" x="0.5" y="0.5" width="\(short(width - 1))" height="\(short(height - 1))" rx="10"/>
+      <g transform="translate(\(short(Self.padding)) \(short(Self.padding)))">
+      \((paths + texts + cursor).joined(separator: "\n"))
+      </g>
+      </svg>
+
+      """
+  }
+
+  // MARK: Styles
+
+  private var styles: [String] {
+    let fonts = #"ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace"#
+    let used = Set(screen.frame.characters.filter { $0.character != " " }.map(\.style))
+    return [
+      "svg{font:16.6px \(fonts);fill:\(colors.text)}",
+      ".ground{fill:\(colors.ground);stroke:\(colors.border)}",
+    ]
+      + Style.allCases.filter(used.contains).compactMap { style in
+        let color = colors.color(of: style)
+        let declarations =
+          (color == colors.text ? [] : ["fill:\(color)"])
+          + (Self.isBold(style) ? ["font-weight:bold"] : [])
+        return declarations.isEmpty
+          ? nil : ".\(style){\(declarations.joined(separator: ";"))}"
+      }
+  }
+
+  private static func isBold(_ style: Style) -> Bool {
+    switch style {
+    case .strong, .focus, .glow: true
+    case .plain, .accent, .good, .bad, .faint, .field: false
+    }
+  }
+
+  private func attribute(_ style: Style) -> String {
+    colors.color(of: style) == colors.text && !Self.isBold(style) ? "" : " class=\"\(style)\""
+  }
+
+  // MARK: Text
+
+  private var texts: [String] {
+    screen.frame.textRuns.map { run in
+      let x = short(Double(run.column) * CellInk.width)
+      let y = short(Double(run.row) * CellInk.height + Self.baseline)
+      let length = " textLength=\"\(short(Double(run.columns) * CellInk.width))\""
+      return "<text x=\"\(x)\" y=\"\(y)\"\(run.columns > 1 ? length : "")\(attribute(run.style))>"
+        + "\(escaped(run.text))</text>"
+    }
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  // MARK: Ink
+
+  /// Lines, blocks and underlines: a path for each style and shade.
+  private var paths: [String] {
+    var inks: [Ink: [InkBox]] = [:]
+    for cell in screen.frame.characters {
+      for (ink, box) in boxes(of: cell) { inks[ink, default: []].join(box) }
+    }
+    return inks.sorted { $0.key < $1.key }.map { ink, boxes in
+      let opacity = ink.opacity < 1 ? " opacity=\"\(short(ink.opacity))\"" : ""
+      let outline = boxes.map { box in
+        "M\(short(box.x)) \(short(box.y))h\(short(box.width))v\(short(box.height))"
+          + "h\(short(-box.width))z"
+      }
+      return "<path\(attribute(ink.style))\(opacity) d=\"\(outline.joined())\"/>"
+    }
+  }
+
+  private func boxes(of cell: PlacedCharacter) -> [(Ink, InkBox)] {
+    let ink = CellInk(cell.character)
+    let underline = InkBox(
+      x: 0, y: Self.baseline + 2, width: CellInk.width * Double(cell.columns), height: 1)
+    let boxes =
+      (ink?.boxes ?? []).map { (Ink(style: cell.style, opacity: ink?.opacity ?? 1), $0) }
+      + (cell.style == .field ? [(Ink(style: .field, opacity: 1), underline)] : [])
+    return boxes.map { ink, box in
+      (ink, box.moved(toColumn: cell.position.column, row: cell.position.row))
+    }
+  }
+
+  /// A bar before the cell.
+  private var cursor: [String] {
+    guard let cursor = screen.cursor else { return [] }
+    let x = short(Double(cursor.column) * CellInk.width)
+    let y = short(Double(cursor.row) * CellInk.height)
+    return ["<rect x=\"\(x)\" y=\"\(y)\" width=\"2\" height=\"\(short(CellInk.height))\"/>"]
+  }
+
+  /// Without a fraction where there is none.
+  private func short(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+/// What boxes in one path have in common.
+private struct Ink: Hashable, Comparable {
+  let style: Style
+  let opacity: Double
+
+  static func < (lhs: Ink, rhs: Ink) -> Bool {
+    (lhs.style.rawValue, lhs.opacity) < (rhs.style.rawValue, rhs.opacity)
+  }
+}
+
+extension [InkBox] {
+  /// Appends a box, or makes the one wider that it touches.
+  fileprivate mutating func join(_ box: InkBox) {
+    let touching = indices.last { index in
+      self[index].y == box.y && self[index].height == box.height
+        && self[index].x + self[index].width == box.x
+    }
+    if let touching { self[touching].width += box.width } else { append(box) }
+  }
+}

@@ -33,7 +33,7 @@ struct Stricter: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: [UInt8]
   let reason: JSONParseError.Reason
-  /// The words of the README for the rule.
+  /// The words of the page on packs for the rule.
   let rule: String
 
   init(_ name: String, _ text: String, _ reason: JSONParseError.Reason, _ rule: String) {

@@ -4,26 +4,30 @@ import Testing
 
 @testable import Packs
 
-/// What the README tells authors is true.
-@Suite struct ReadmeTests {
+/// What README and the page on packs tell authors is true.
+@Suite struct PackPagesTests {
+  private static let page = "Sources/Program/Expedition.docc/Packs.md"
   private let text: String
 
-  init() throws {
+  init() throws { text = try Self.text(of: Self.page) }
+
+  private static func text(of path: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `its pack can be played, and leaves little to wish for`() throws {
-    let parts = text.components(separatedBy: "```json\n")
+  @Test(arguments: ["README.md", page])
+  func `their pack can be played, and leaves nothing to wish for`(_ path: String) throws {
+    let parts = try Self.text(of: path).components(separatedBy: "```json\n")
     let example = try #require(parts.last?.components(separatedBy: "```").first)
     let (document, findings) = PackReader.read(Array(example.utf8))
     #expect(findings.isEmpty)
     let check = PackCheck(try #require(document))
-    #expect(check.findings.allSatisfy { $0.severity == .warning })
+    #expect(check.findings == [])
     #expect(check.levelCount == 2)
   }
 
-  @Test func `its table names every kind with members that the format has`() throws {
+  @Test func `the table names every kind with members that the format has`() throws {
     guard case .object(let fields) = PackFormat.document,
       case .list(.object(let chapter), _)? = fields.all.first(where: { $0.key == "chapters" })?
         .schema,
@@ -40,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `its limits are those of the reader`() {
+  @Test func `the limits are those of the reader`() {
     let limits = PackReader.limits
     #expect(limits.bytes == 8 << 20 && text.contains("up to 8 MiB"))
     #expect(limits.key == 64 && text.contains("up to 64 bytes"))

@@ -18,7 +18,8 @@ extension ShellCompletions {
       esac
       _describe expedition offered
     }
-    compdef _expedition expedition
+    # Loaded by its first completion, which it still has to make, or sourced.
+    if [[ $funcstack[1] == _expedition ]]; then _expedition; else compdef _expedition expedition; fi
 
     """
   }

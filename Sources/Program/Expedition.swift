@@ -30,6 +30,8 @@ struct Expedition {
   static func main() {
     StandardStream.protectDescriptors()
     signal(SIGXFSZ, SIG_IGN)
+    // The runtime reads them from /proc: without it none is there, and a restriction among them would be lost.
+    precondition(!CommandLine.arguments.isEmpty, "no arguments, not even the program’s name")
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(Expedition(arguments).run(arguments).rawValue)
   }

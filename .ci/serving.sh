@@ -2,31 +2,8 @@
 # sourced, from the root; ends what it starts. The program is EXPEDITION_PROGRAM, else the release.
 
 program=${EXPEDITION_PROGRAM:-$PWD/.build/release/expedition}
-work=$(mktemp -d)
+. .ci/watching.sh
 home=$work/home
-
-say() { printf "\n== %s (%ss)\n" "$1" "$SECONDS"; }
-
-fail() {
-  {
-    echo "FAILED: $*"
-    tail -n 5 "$work/answer" "$work"/*.said
-    terminal capture-pane -p
-  } >&2 2> /dev/null || true
-  exit 1
-}
-
-check() { "$@" || fail "$*"; }
-
-# Waits until a command succeeds: for what is to happen, not for a time. After a minute it never will.
-await() {
-  local tries
-  for ((tries = 0; tries < 1200; tries++)); do
-    if "$@"; then return 0; fi
-    sleep 0.05
-  done
-  fail "$*"
-}
 
 # The server. All players are this account; the address that they call says which rule they come under:
 # 127.0.0.1 the one for an account each, 127.0.0.3 the same with less patience, 127.0.0.2 the one for keys.
@@ -175,9 +152,6 @@ type_to() {
 
 said() { grep -qF -- "$2" "$work/$1.said"; }
 
-# Terminals of 80 by 24.
-terminal() { tmux -S "$work/tmux" -f /dev/null "$@"; }
-
 # Opens a terminal in which ssh runs with these arguments.
 open_terminal() {
   local name=$1
@@ -185,9 +159,6 @@ open_terminal() {
   terminal new-session -d -x 80 -y 24 -s "$name" "exec ssh -F '$work/ssh_config' $*"
   client=$(terminal display -p -t "$name" '#{pane_pid}')
 }
-
-keys() { terminal send-keys -t "$@"; }
-shows() { terminal capture-pane -p -t "$1" 2> /dev/null | grep -qF -- "$2"; }
 
 trap clean_up EXIT
 mkdir "$home" "$work/bin"

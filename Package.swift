@@ -112,7 +112,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Adventure", "Campaign", "Descent", "Flow", "FullScreen", "JSON", "Localization", "Packs",
-        "Platform", "Reflex", "Screen", "Session", "SessionDriver", "Storage",
+        "Platform", "Reflex", "SamplePack", "Screen", "Session", "SessionDriver", "Storage",
       ], path: "Sources/Tools/Benchmarks", swiftSettings: common),
     .executableTarget(
       name: "DecoderFuzz", dependencies: ["Flow", "Platform", "Screen"],
@@ -150,6 +150,7 @@ let package = Package(
     .target(
       name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/Support/PseudoTerminal",
       swiftSettings: common),
+    .target(name: "SamplePack", path: "Tests/Support/SamplePack", swiftSettings: common),
     // A test target, for only tests may make a session's views.
     .testTarget(
       name: "SampleViews", dependencies: ["Flow", "Localization", "Reflex", "Session"],

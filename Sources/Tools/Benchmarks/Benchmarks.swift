@@ -1,6 +1,7 @@
 import FullScreen
 import Localization
 import Packs
+import SamplePack
 import Screen
 import Session
 

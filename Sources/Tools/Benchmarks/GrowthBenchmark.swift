@@ -5,6 +5,7 @@ import Localization
 import Packs
 import Platform
 import Reflex
+import SamplePack
 import Session
 import SessionDriver
 

@@ -1,9 +1,7 @@
-import Flow
-import Packs
-
 /// A pack of many questions, four choices each, a hundred a chapter.
-enum QuestionPack {
-  static func bytes(questions count: Int) -> [UInt8] {
+package enum QuestionPack {
+  /// So many of them, as a file holds them.
+  package static func bytes(questions count: Int) -> [UInt8] {
     let chapters = stride(from: 0, to: count, by: 100).map { start in
       let levels = (start..<min(start + 100, count)).map(level).joined(separator: ",")
       return #"{"title":"Chapter \#(start / 100 + 1)","levels":[\#(levels)]}"#
@@ -17,15 +15,5 @@ enum QuestionPack {
     return #"{"kind":"closed","text":"What is \#(number) times 3, by the rail?","#
       + #""right":{"text":"it is \#(number * 3)"},"wrong":[\#(wrong)],"#
       + #""hints":["It is \#(number * 3)."]}"#
-  }
-
-  /// As far as a session needs it: read, held to the rules, built, and named by its content.
-  static func open(_ bytes: [UInt8]) throws -> Int {
-    guard let document = PackReader.read(bytes).document else { return 0 }
-    let findings = PackRuleChecker(document).findings
-    let name = ContentHash.name(of: bytes)
-    let chapters = try PackLevelFactory(document: document).chapters()
-    let flow = GameFlow(chapters: chapters, progress: Progress(seed: 1))
-    return flow.positions.count + findings.count + name.count
   }
 }

@@ -138,6 +138,12 @@ let package = Package(
       name: "RoundTimes", dependencies: ["PseudoTerminal", "Screen", "TerminalEmulator"],
       path: "Sources/Tools/RoundTimes", swiftSettings: common),
     .executableTarget(
+      name: "TerminalBenchmarks", dependencies: ["PseudoTerminal", "SamplePack"],
+      path: "Sources/Tools/TerminalBenchmarks", swiftSettings: common),
+    .executableTarget(
+      name: "TerminalFloor", dependencies: ["Platform"], path: "Sources/Tools/TerminalFloor",
+      swiftSettings: common),
+    .executableTarget(
       name: "TerminalTestHost", dependencies: ["Platform", "Screen", "Terminal"],
       path: "Sources/Tools/TerminalTestHost",
       swiftSettings: common),
@@ -239,6 +245,10 @@ let package = Package(
     .testTarget(
       name: "StorageTests", dependencies: ["Platform", "Storage"], swiftSettings: common),
     .testTarget(name: "StringTablesTests", dependencies: ["StringTables"], swiftSettings: common),
+    .testTarget(
+      name: "TerminalBenchmarksTests",
+      dependencies: ["PseudoTerminal", "TerminalBenchmarks", "TerminalFloor"],
+      swiftSettings: common),
     .testTarget(
       name: "TerminalTests", dependencies: ["PseudoTerminal", "Terminal", "TerminalTestHost"],
       swiftSettings: common),

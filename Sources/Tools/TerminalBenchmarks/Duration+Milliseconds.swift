@@ -1,0 +1,3 @@
+extension Duration {
+  var inMilliseconds: Double { self / .milliseconds(1) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A program without a terminal, from its start to its end.
+struct PipedProgram {
+  let name: String
+  let executable: URL
+  let arguments: [String]
+
+  /// What it wrote, and the milliseconds that it took.
+  func output(of input: URL?, home: URL) throws -> (bytes: [UInt8], milliseconds: Double) {
+    let answers = home.appending(path: "answers")
+    try Data().write(to: answers)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ["HOME": home.path, "LC_ALL": "C.UTF-8"]
+    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: answers)
+    let start = ContinuousClock.now
+    try process.run()
+    process.waitUntilExit()
+    let time = (ContinuousClock.now - start).inMilliseconds
+    guard process.terminationStatus == 0 else { throw BenchmarkError.failed(name) }
+    return (Array(try Data(contentsOf: answers)), time)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What Linux tells of a process that runs.
+struct ProcessFigures {
+  let process: pid_t
+
+  /// Whether it waits for something: for a key, where it has nothing else to do.
+  var isAsleep: Bool { read("stat").flatMap(ProcessText.state) == "S" }
+
+  /// The most memory that it had, in MB.
+  var peakMemory: Double? { number("VmHWM", in: "status").map { Double($0) / 1_024 } }
+
+  var threads: Int? { number("Threads", in: "status") }
+
+  /// Its share of memory, in MB: what others use, too, is divided by their number.
+  var shareOfMemory: Double? { number("Pss", in: "smaps_rollup").map { Double($0) / 1_024 } }
+
+  /// How often it wrote something; nil where that is kept from the one who asks.
+  var writes: Int? { number("syscw", in: "io") }
+
+  /// How often it came onto a processor or was put off one.
+  var switches: Int {
+    ["voluntary_ctxt_switches", "nonvoluntary_ctxt_switches"]
+      .compactMap { number($0, in: "status") }.reduce(0, +)
+  }
+
+  /// Milliseconds on a processor.
+  var processorTime: Double {
+    Double(read("schedstat").flatMap(ProcessText.nanoseconds) ?? 0) / 1_000_000
+  }
+
+  /// The program and the libraries that it runs with, in MB on disk.
+  var programSizes: (program: Double, withLibraries: Double) {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: path("exe"))) ?? ""
+    let files = ProcessText.programFiles(in: read("maps") ?? "", of: program)
+    return (size(of: program), files.map(size).reduce(0, +))
+  }
+
+  private func number(_ name: String, in file: String) -> Int? {
+    read(file).flatMap { ProcessText.number(name, in: $0) }
+  }
+
+  private func read(_ file: String) -> String? {
+    try? String(contentsOfFile: path(file), encoding: .utf8)
+  }
+
+  private func path(_ file: String) -> String { "/proc/\(process)/\(file)" }
+
+  private func size(of file: String) -> Double {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    return Double(attributes?[.size] as? Int ?? 0) / 1_048_576
+  }
+}

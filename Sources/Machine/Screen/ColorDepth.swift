@@ -1,6 +1,9 @@
 /// How many colours a terminal shows.
 package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
-  case mono, ansi16, ansi256, truecolor
+  case mono, ansi16
+  /// The 16 of the Linux console, whose dark yellow is a brown.
+  case console16
+  case ansi256, truecolor
 
   /// `true` where `lhs` has fewer colours.
   package static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -30,11 +33,15 @@ extension ColorDepth {
     return isTerminal ? shown : .mono
   }
 
-  /// What TERM and COLORTERM promise; true colour on COLORTERM's word alone.
+  /// What TERM and COLORTERM promise; true colour on COLORTERM's word alone, but not in GNU screen, which hands
+  /// on the word of the terminal that it runs in.
   private static func depth(of environment: [String: String]) -> ColorDepth {
     let term = environment["TERM"] ?? ""
     if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return .mono }
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .truecolor }
+    if isLinuxConsole(term) { return .console16 }
+    let isGNUScreen = term.hasPrefix("screen") && !(environment["STY"] ?? "").isEmpty
+    let isTrueColor = ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+    if isTrueColor, !isGNUScreen { return .truecolor }
     let rich = ["256", "kitty", "alacritty", "foot", "ghostty", "wezterm", "direct"]
     return rich.contains { has($0, in: term) } ? .ansi256 : .ansi16
   }

@@ -7,12 +7,14 @@ package struct Palette: Sendable {
     self.depth = depth
   }
 
-  /// Colours are near 4.5:1 on black and on white; with 16 colours none but the accent is used.
+  /// Colours are near 4.5:1 on black and on white; with 16 colours none but the accent is used, which the Linux
+  /// console shows in brown: its red is too dark.
   func rendition(of style: Style) -> Rendition {
     switch style {
     case .plain: Rendition()
-    case .accent: Rendition(color: color("31", "38;5;130", "38;2;196;88;16"))
-    case .glow: Rendition(color: color("31", "38;5;130", "38;2;196;88;16"), isBold: true)
+    case .accent: Rendition(color: color("31", console16: "33", "38;5;130", "38;2;196;88;16"))
+    case .glow:
+      Rendition(color: color("31", console16: "33", "38;5;130", "38;2;196;88;16"), isBold: true)
     case .strong, .focus: Rendition(isBold: true)
     case .good: Rendition(color: color("", "38;5;28", "38;2;0;135;0"))
     case .bad: Rendition(color: color("", "38;5;131", "38;2;220;48;32"))
@@ -21,10 +23,13 @@ package struct Palette: Sendable {
     }
   }
 
-  private func color(_ ansi16: String, _ ansi256: String, _ truecolor: String) -> String {
+  private func color(
+    _ ansi16: String, console16: String = "", _ ansi256: String, _ truecolor: String
+  ) -> String {
     switch depth {
     case .mono: ""
     case .ansi16: ansi16
+    case .console16: console16
     case .ansi256: ansi256
     case .truecolor: truecolor
     }

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-private let leaving = "␛[?2026l␛[0m␛[?25h␛[?2004l␛[?7h␛[?1049l"
+private let leaving = "␛[?2026l␛[0m␛[H␛[2J␛[?25h␛[?2004l␛[?7h␛[?1049l"
 
 /// A started probe, and the file in which it saves.
 private func started(
@@ -133,7 +133,7 @@ func `a crash from outside gives the terminal back`(_ number: Int32) throws {
   #expect(terminal.ends() == .killed(by: SIGSEGV))
   #expect(
     terminal.visibleOutput.hasSuffix(
-      "␛[?2026l␛[<u␛[?1006l␛[?1002l␛[0m␛[?25h␛[?2004l␛[?7h␛[?1049l"))
+      "␛[?2026l␛[<u␛[?1006l␛[?1002l␛[0m␛[H␛[2J␛[?25h␛[?2004l␛[?7h␛[?1049l"))
 }
 
 @Test func `the mouse can be let go again`() throws {

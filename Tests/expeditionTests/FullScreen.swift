@@ -7,12 +7,12 @@ import TerminalEmulator
 /// The real program on a terminal of its own, and what that terminal shows.
 final class FullScreen {
   /// What every way out leaves the terminal with.
-  static let leaving = "␛[?2026l␛[0m␛[?25h␛[?2004l␛[?7h␛[?1049l"
+  static let leaving = "␛[?2026l␛[0m␛[H␛[2J␛[?25h␛[?2004l␛[?7h␛[?1049l"
   /// Nothing of the tester's own choices gets in.
   static let neutral: [String: String] = {
     let names = [
-      "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COLORTERM", "NO_COLOR", "FORCE_COLOR",
-      "CLICOLOR_FORCE", "ACCESSIBLE", "EXPEDITION_LANG", "EXPEDITION_DATA_DIR",
+      "LANGUAGE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "STY", "COLORTERM", "NO_COLOR",
+      "FORCE_COLOR", "CLICOLOR_FORCE", "ACCESSIBLE", "EXPEDITION_LANG", "EXPEDITION_DATA_DIR",
     ]
     return Dictionary(names.map { ($0, "") }) { $1 }.merging(["LANG": "C.UTF-8"]) { $1 }
   }()

@@ -18,11 +18,12 @@ struct TerminalModes: OptionSet {
       + "\u{1B}[0m\u{1B}[?25h\u{1B}[H\u{1B}[2J"
   }
 
-  /// Undoes `enterSequence` in reverse order, and a frame that was cut short.
+  /// Undoes `enterSequence` in reverse order, and a frame that was cut short; a terminal without an alternate
+  /// screen is left cleared, and not with the shell’s prompt inside the last frame.
   var leaveSequence: String {
     if contains(.lines) { return "" }
     return "\u{1B}[?2026l" + removeSequence
-      + "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
+      + "\u{1B}[0m\u{1B}[H\u{1B}[2J\u{1B}[?25h\u{1B}[?2004l\u{1B}[?7h\u{1B}[?1049l"
   }
 
   /// Asks for these features where the screen is entered already.

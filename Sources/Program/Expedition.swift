@@ -183,7 +183,7 @@ struct Expedition {
     let file = displayPath(options.pack ?? "")
     let findings = FileDiagnostics(refusal.report, in: file, language: language)
     if interface == .json {
-      let status = show(findings.wireLines, in: language)
+      let status = show(findings.wireLines, in: language, isForPrograms: true)
       return status == .success ? .failure : status
     }
     writeError(findings.lines)
@@ -241,9 +241,11 @@ struct Expedition {
     return .usage
   }
 
-  private func show(_ text: String, in language: Language) -> ExitStatus {
+  private func show(
+    _ text: String, in language: Language, isForPrograms: Bool = false
+  ) -> ExitStatus {
     write(in: language) { () throws(OutputError) in
-      try StandardStream.output.write(text)
+      try StandardStream.output.write(text, isForPrograms: isForPrograms)
       return .success
     }
   }

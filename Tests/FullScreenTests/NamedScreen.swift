@@ -11,6 +11,7 @@ struct Window: CustomTestStringConvertible, Sendable {
   let columns: Int
   let rows: Int
   var isPseudo = false
+  var encoding = TerminalEncoding.utf8
 
   var testDescription: String { "\(isPseudo ? "pseudo" : language.code).\(columns)x\(rows)" }
 
@@ -18,8 +19,11 @@ struct Window: CustomTestStringConvertible, Sendable {
   func player() throws -> Player {
     let world = try builtInWorld()
     return try Player(
-      language, columns: columns, rows: rows, texts: isPseudo ? .pseudo : TextResolver(language),
-      world: { world })
+      language, columns: columns, rows: rows, texts: texts, world: { world })
+  }
+
+  var texts: TextResolver {
+    isPseudo ? .pseudo : TextResolver(language, encoding: encoding)
   }
 
   static let all = Language.allCases.flatMap { language in

@@ -18,7 +18,7 @@ enum RoundScreen: String, CaseIterable {
   func player(in window: Window) throws -> Player {
     var player = try Player(
       window.language, columns: window.columns, rows: window.rows,
-      texts: window.isPseudo ? .pseudo : nil, hasMotion: true,
+      texts: window.texts, hasMotion: true,
       chapters: isEscape ? chapters() : nil)
     if isEscape {
       player.press(.enter)

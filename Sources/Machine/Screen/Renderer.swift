@@ -3,6 +3,7 @@ package struct Renderer: Sendable {
   private var renditions: [Rendition]
   /// The sequences that lead from each style, or an unknown one, to each other; filled as they are needed.
   private var sequences: [[UInt8]?]
+  private let encoding: TerminalEncoding
   private let isSynchronized: Bool
   /// What the terminal shows, as far as that is known; nothing is known of a frame of another size.
   private var shown = Frame(Size(columns: 0, rows: 0))
@@ -17,9 +18,12 @@ package struct Renderer: Sendable {
   /// A renderer for a terminal just entered: cleared, plain, the cursor shown in the upper left corner.
   ///
   /// `isSynchronized` wraps what is drawn in mode 2026.
-  package init(palette: Palette, isSynchronized: Bool = true) {
+  package init(
+    palette: Palette, encoding: TerminalEncoding = .utf8, isSynchronized: Bool = true
+  ) {
     renditions = Style.allCases.map(palette.rendition)
     sequences = Self.noSequences
+    self.encoding = encoding
     self.isSynchronized = isSynchronized
   }
 
@@ -118,7 +122,7 @@ package struct Renderer: Sendable {
 
   private mutating func write(_ cell: Cell, columns: Int) {
     setStyle(cell.style, forBlank: cell.isBlank)
-    cell.append(to: &output)
+    cell.append(to: &output, in: encoding)
     guard cell.hasAgreedWidth, let current = cursor, current.column + 1 < columns else {
       cursor = nil
       return
@@ -144,7 +148,7 @@ package struct Renderer: Sendable {
     else { return false }
     let start = output.count
     for column in cursor.column..<target.column {
-      row[column].append(to: &output)
+      row[column].append(to: &output, in: encoding)
       if canRewrite(row[column]), output.count - start <= CursorMove.leastBytes { continue }
       output.removeLast(output.count - start)
       return false

@@ -52,7 +52,8 @@ struct CheckCommand {
     _ checked: CheckedPack, of path: String, on stream: StandardStream = .output
   ) throws(OutputError) -> ExitStatus {
     let findings = diagnostics(of: checked, path)
-    try stream.write(isOnWire ? findings.wireLines : lines(findings, checked, path))
+    let text = isOnWire ? findings.wireLines : lines(findings, checked, path)
+    try stream.write(text, isForPrograms: isOnWire)
     return findings.hasErrors ? .failure : .success
   }
 
@@ -74,7 +75,9 @@ struct CheckCommand {
 
   /// Checks each time the file is another, until the program is stopped.
   private func watch() throws(OutputError) -> ExitStatus {
-    if isOnWire { try StandardStream.output.write(FileDiagnostics.opening(in: language)) }
+    if isOnWire {
+      try StandardStream.output.write(FileDiagnostics.opening(in: language), isForPrograms: true)
+    }
     var seen = UserFile.stamp(of: check.path)
     try tellAgain()
     while true {
@@ -96,7 +99,7 @@ struct CheckCommand {
     }
     let findings = diagnostics(of: checked, check.path)
     try StandardStream.output.write(
-      isOnWire ? findings.wireLine : lines(findings, checked, check.path))
+      isOnWire ? findings.wireLine : lines(findings, checked, check.path), isForPrograms: isOnWire)
   }
 
   // MARK: A mended copy
@@ -118,7 +121,8 @@ struct CheckCommand {
     if let problem = try write(mending.bytes, to: path, isPlayable: checked.sums != nil) {
       let whole = FileDiagnostic(isError: true, place: nil, text: problem)
       let findings = FileDiagnostics([whole], in: displayPath(path), language: language)
-      try stream.write(isOnWire ? findings.wireLines : problem.resolved(in: language) + "\n")
+      let text = isOnWire ? findings.wireLines : problem.resolved(in: language) + "\n"
+      try stream.write(text, isForPrograms: isOnWire)
       return .failure
     }
     return try tell(checked, of: path, on: stream)

@@ -81,7 +81,7 @@ struct ImportCommand {
     let findings = FileDiagnostics(
       found, problem, note: note, in: displayPath(questions.path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
-    try stream.write(isOnWire ? findings.wireLines : findings.lines)
+    try stream.write(isOnWire ? findings.wireLines : findings.lines, isForPrograms: isOnWire)
     return findings.hasErrors ? .failure : .success
   }
 

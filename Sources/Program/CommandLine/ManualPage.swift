@@ -37,7 +37,8 @@ struct ManualPage {
     ("EXPEDITION_RESTRICTED", Words.variableRestricted),
     ("ACCESSIBLE", Words.variableAccessible), ("NO_COLOR", Words.variableColor),
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", Words.variableLocale),
-    ("COLUMNS", Words.variableColumns),
+    ("LC_ALL, LC_CTYPE, LANG", Words.variableCodeset),
+    ("TERM, COLORTERM", Words.variableTerminal), ("COLUMNS", Words.variableColumns),
   ]
 
   private let statuses: [(String, LocalizedText)] = [

@@ -21,6 +21,7 @@ struct FullScreenLoop {
   private(set) var wantsLines = false
   private var voice: FullScreenVoice
   private let colors: PaletteSelector
+  private let encoding: TerminalEncoding
   private var renderer: Renderer
   private var decoder = KeyDecoder()
   /// Whether the bell is to be heard with the next frame.
@@ -31,13 +32,15 @@ struct FullScreenLoop {
   private var lastTick = MonotonicClock.nanoseconds
 
   init(
-    _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock, colors: PaletteSelector
+    _ game: PersistentSession, voice: FullScreenVoice, watch: SessionClock,
+    colors: PaletteSelector, encoding: TerminalEncoding
   ) {
     self.game = game
     self.voice = voice
     self.watch = watch
     self.colors = colors
-    renderer = Renderer(palette: colors.palette(game.session.settings))
+    self.encoding = encoding
+    renderer = Renderer(palette: colors.palette(game.session.settings), encoding: encoding)
   }
 
   private var session: Session { _read { yield game.session } }
@@ -57,8 +60,8 @@ struct FullScreenLoop {
       switch event {
       case .bytes(let bytes):
         for command in voice.overdue { handle(command) }
-        switch handleInputs(decoder.feed(bytes, at: MonotonicClock.milliseconds), on: terminal.size)
-        {
+        let inputs = decoder.feed(encoding.utf8(bytes), at: MonotonicClock.milliseconds)
+        switch handleInputs(inputs, on: terminal.size) {
         case .goesOn: break
         case .interrupted:
           game.quit(at: watch.now)

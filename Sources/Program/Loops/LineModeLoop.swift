@@ -28,6 +28,8 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   var isInKeys = false
   var hasHungUp = false
   private let isTyped = isatty(STDIN_FILENO) == 1
+  /// How lines and keys are typed.
+  let encoding = Voice.isForPrograms ? .utf8 : TerminalEncoding(of: STDIN_FILENO)
 
   init(
     _ game: PersistentSession, voice: Voice, watch: SessionClock, narrator: Narrator? = nil
@@ -81,7 +83,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
     case .nothing: try handleTimeout()
     case .bytes(let bytes):
       let typed = isTyped ? bytes.readingEscapes(as: voice.escapeLine) : bytes
-      for line in reader.read(typed) where !isLeft { try execute(line) }
+      for line in reader.read(encoding.utf8(typed)) where !isLeft { try execute(line) }
     }
     return true
   }
@@ -189,7 +191,7 @@ struct LineModeLoop<Voice: LineBasedVoice> {
   /// Writes the text, and speaks it. A key is answered at once, unless commands are being called that the
   /// answer leaves as they are; a line has cut off what was said before it.
   private mutating func tell(_ text: String, interrupts: Bool = true) throws(OutputError) {
-    try StandardStream.output.write(text)
+    try StandardStream.output.write(text, isForPrograms: Voice.isForPrograms)
     guard let narrator, !text.isEmpty, interrupts || !isCalling else { return }
     if isInKeys { narrator.cutOff() }
     isCalling = interrupts

@@ -1,4 +1,5 @@
 import Platform
+import Screen
 
 /// Standard output and standard error, as streams of text.
 enum StandardStream: Int32 {
@@ -17,9 +18,11 @@ enum StandardStream: Int32 {
     }
   }
 
-  /// Writes all of `text`, in as many calls as it takes.
-  func write(_ text: String) throws(OutputError) {
-    var rest = Array(text.utf8)[...]
+  /// Writes all of `text`, in as many calls as it takes: to a terminal in its encoding, but what is for
+  /// programs.
+  func write(_ text: String, isForPrograms: Bool = false) throws(OutputError) {
+    let encoding = isForPrograms ? .utf8 : TerminalEncoding(of: rawValue)
+    var rest = encoding.bytes(text)[...]
     while !rest.isEmpty { rest.removeFirst(try writeSome(rest)) }
   }
 

@@ -1,6 +1,6 @@
 package import Localization
 import Presentation
-import Screen
+package import Screen
 package import Session
 
 /// The voice of a player who sees: events in, frames out; keys in, commands out. It owns no terminal.
@@ -26,9 +26,9 @@ package struct FullScreenVoice: Sendable {
   /// Whether the player has answered the messages, so that the next ones replace them.
   var isAnswered = false
 
-  /// A voice that has shown nothing yet.
-  package init(language: Language, hasMotion: Bool) {
-    self.init(TextResolver(language), hasMotion: hasMotion)
+  /// A voice that has shown nothing yet. `encoding`: what the terminal has.
+  package init(language: Language, encoding: TerminalEncoding = .utf8, hasMotion: Bool) {
+    self.init(TextResolver(language, encoding: encoding), hasMotion: hasMotion)
   }
 
   /// With words that a test has changed.

@@ -1,4 +1,5 @@
 import Localization
+import Screen
 
 /// A key that works now, for the footer.
 struct KeyHint: Equatable {
@@ -22,7 +23,8 @@ struct KeyHint: Equatable {
 
   func key(in texts: TextResolver) -> String {
     switch name {
-    case .sign(let sign): sign
+    case .sign("⏎") where !texts.encoding.has("⏎"): texts(L10n.Full.keyEnter)
+    case .sign(let sign): texts.encoding.spelled(sign)
     case .word(let word): texts(word)
     case .letter(let letters): texts.first(letters)
     }

@@ -16,6 +16,7 @@ struct PipedProgram {
     process.environment = ["HOME": home.path, "LC_ALL": "C.UTF-8"]
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
     process.standardOutput = try FileHandle(forWritingTo: answers)
+    process.standardError = FileHandle.nullDevice
     let start = ContinuousClock.now
     try process.run()
     process.waitUntilExit()

@@ -40,8 +40,16 @@ struct ProcessFigures {
     read(file).flatMap { ProcessText.number(name, in: $0) }
   }
 
+  /// To its end: these files are told in pieces, and have no size.
   private func read(_ file: String) -> String? {
-    try? String(contentsOfFile: path(file), encoding: .utf8)
+    guard let stream = fopen(path(file), "r") else { return nil }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
+      bytes += piece[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func path(_ file: String) -> String { "/proc/\(process)/\(file)" }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalBenchmarks
@@ -28,5 +29,18 @@ import Testing
         | less | 2.4 |
         | a\\|b | 3 |
         """)
+  }
+
+  static let heads = [
+    StartBenchmark.head, KeyBenchmark.head, SessionsBenchmark.head, TurnsBenchmark.head,
+    PackBenchmark.head,
+  ]
+
+  /// The page is what the tool prints.
+  @Test(arguments: heads) func `the page has a table of each kind`(_ head: [String]) throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let page = root.appending(path: "Sources/Program/Expedition.docc/Benchmarks.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains("\n" + MarkdownTable(head: head, rows: []).text + "\n"))
   }
 }

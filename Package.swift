@@ -126,6 +126,9 @@ let package = Package(
         "SessionDriver", "Wire",
       ], path: "Sources/Tools/GrowthFuzz", swiftSettings: common),
     .executableTarget(
+      name: "Mutations", dependencies: ["Flow"], path: "Sources/Tools/Mutations",
+      swiftSettings: common),
+    .executableTarget(
       name: "PackFuzz", dependencies: ["Flow", "JSON", "Localization", "Packs", "Platform"],
       path: "Sources/Tools/PackFuzz", swiftSettings: common),
     .executableTarget(
@@ -219,6 +222,7 @@ let package = Package(
         "SampleViews", "SampleWorld", "Session", "SessionDriver",
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: common),
+    .testTarget(name: "MutationsTests", dependencies: ["Mutations"], swiftSettings: common),
     .testTarget(
       name: "PacksTests",
       dependencies: ["Campaign", "Descent", "Flow", "JSON", "JSONSchema", "Localization", "Packs"],

@@ -24,7 +24,7 @@ struct ForAClassTests {
     _ page: String, _ csv: String, _ folder: String
   ) throws {
     let table = try #require(try blocks("csv", of: page).first).joined(separator: "\n") + "\n"
-    let commands = try blocks("sh", of: page).flatMap(\.self).filter { !$0.hasPrefix("s") }
+    let commands = try blocks("sh", of: page).flatMap(\.self).filter { $0.hasPrefix("expedition ") }
     #expect(commands.count == 9)
     try withFolder { home in
       try Data(table.utf8).write(to: home.appending(path: csv))

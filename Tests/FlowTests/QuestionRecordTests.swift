@@ -58,7 +58,9 @@ import Testing
     ("1:x:was_he_crowned", "2:y:is_he_crowned", false),
     ("1:x:was_he_crowned", "2:x:is_he_dead", false), ("1:x:a_b_c", "2:x:c_b_a", true),
     ("1:x:a_a_a", "2:x:a", false), ("1:x:a_b", "2:x:a_b_c", true), ("1", "2:x:a", false),
-    ("1:x:a", "2", false),
+    ("1:x:a", "2", false), ("1:x/b/p:a", "2:y/b/p/q:a", true), ("1:x/b/p:a", "2:y/b/q:a", false),
+    ("1:x/b/p/q:a", "2:y/b/p:a", false), ("1:x/b/p:a", "2:y/c/p/q:a", false),
+    ("1:x:a", "2:y/b/p:a", false), ("1:x:a", "2:x/b/p:a", true),
   ]
 
   @Test(arguments: corrections) func `a question stays itself while most of it does`(
@@ -70,6 +72,24 @@ import Testing
     #expect(again.map == (isSame ? "co" : "oo"))
     #expect(again.changedQuestions.count == (isSame ? 0 : 1))
     #expect(again.progress.records["a"]?.question?.tries == (isSame ? 2 : nil))
+  }
+
+  @Test func `who has missed a question gets it anew where more is right`() throws {
+    var once = FlowPolicy()
+    once.attempts = 1
+    let levels = { (fingerprint: String) in
+      [
+        try chapter(
+          "c", [try closed(content("a", fingerprint: fingerprint)), try closed(content("b"))])
+      ]
+    }
+    var flow = GameFlow(
+      chapters: try levels("1:x/b/p:a"), progress: Progress(seed: 1), policy: once)
+    _ = play("load:a lose", on: &flow)
+    #expect(flow.map == "co")
+    let wider = GameFlow(
+      chapters: try levels("2:y/b/p/q:a"), progress: flow.progress, policy: once)
+    #expect(wider.map.first == "o")
   }
 
   @Test func `an answer behind a hint is not right at first`() throws {

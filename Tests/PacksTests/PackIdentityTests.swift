@@ -1,6 +1,7 @@
 import Localization
 import Testing
 
+@testable import Flow
 @testable import Packs
 
 /// By what a pack and its questions are known.
@@ -33,6 +34,23 @@ import Testing
   func `a question is known by what it asks and what is right`(_ level: PackLevel, _ isOther: Bool)
   {
     #expect((level.fingerprint != PackDocument.open.fingerprint) == isOther)
+  }
+
+  @Test func `a further spelling takes nothing from who was right`() throws {
+    let outline = { (right: [String]) -> QuestionOutline? in
+      Self.corrected {
+        $0.task = .open(
+          Self.question { $0.right = PackSpellings(.plain(right.map { SafeText(cleaning: $0) })) })
+      }.fingerprint
+        .content.outline
+    }
+    let (few, more, other) = (
+      outline(["bois"]), outline(["bois", "forêt"]), outline(["forêt", "arbre"])
+    )
+    let narrow = try #require(few)
+    #expect(more?.isCorrection(of: narrow, mayBeWider: true) == true)
+    #expect(more?.isCorrection(of: narrow, mayBeWider: false) == false)
+    #expect(other?.isCorrection(of: narrow, mayBeWider: true) == false)
   }
 
   @Test func `a pack is known by its id, else by title, author and language`() {

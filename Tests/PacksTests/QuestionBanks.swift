@@ -117,6 +117,8 @@ extension QuestionBank {
       How fast?,300 km/h,number
       How long?,24 ± 0.5 h,number
       How cold?,-5 to -3,number
+      How high?,"4,806±5 m",number
+      How low?,"1,200-1,300 m",number
       """, language: .en,
     levels: [
       "# Questions", "question-1 | Height of Everest? | number 8849 (The answer: 8849)",
@@ -131,6 +133,8 @@ extension QuestionBank {
       "question-10 | How fast? | number 300 (The answer: 300)",
       "question-11 | How long? | number 24 ±0.5 (The answer: 24)",
       "question-12 | How cold? | number -4 in -5..-3 (The answer: -4)",
+      "question-13 | How high? | number 4806 ±5 (The answer: 4806)",
+      "question-14 | How low? | number 1250 in 1200..1300 (The answer: 1250)",
     ],
     findings: [
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  2:20",
@@ -138,6 +142,8 @@ extension QuestionBank {
       "table(Packs.TableProblem.readAsNumber) 4:5",
       "table(Packs.TableProblem.rangeReadAsText) 6:7", "table(Packs.TableProblem.readAsTruth) 7:14",
       "tooFewAnswers 8:1", "table(Packs.TableProblem.onlyOneRight) 8:9",
+      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  15:11",
+      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  16:10",
     ])
 
   static let vraiFaux = QuestionBank(

@@ -36,7 +36,12 @@ extension Progress {
       records[id]?.question = QuestionRecord(content)
       return true
     }
-    let isCorrection = question.outline.flatMap { content.outline?.isCorrection(of: $0) } ?? false
+    // Who has missed it may have been right by what is right now.
+    let isMissed = records[id]?.best?.stars == 0
+    let isCorrection =
+      question.outline.flatMap {
+        content.outline?.isCorrection(of: $0, mayBeWider: !isMissed)
+      } ?? false
     guard question.content == content.hash || isCorrection else { return false }
     question.content = content.hash
     question.outline = content.outline

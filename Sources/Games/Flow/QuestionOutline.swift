@@ -4,7 +4,8 @@ package struct QuestionOutline: Equatable, Sendable {
   /// The words of a longer text behind these are not compared.
   private static let most = 40
 
-  /// The hash of what is right.
+  /// The hash of what is right; where that is spellings, also of all else that is right, and of each of them, parted by
+  /// strokes.
   package let right: String
   /// What asks for it, without case, accents and punctuation: words parted by blanks.
   package let words: String
@@ -20,9 +21,10 @@ package struct QuestionOutline: Equatable, Sendable {
     self.words = words
   }
 
-  /// Whether one is the other with some words corrected: two in three of the longer one stand in both.
-  func isCorrection(of other: QuestionOutline) -> Bool {
-    guard right == other.right else { return false }
+  /// Whether one is the other with some words corrected: two in three of the longer one stand in both. What was right
+  /// is so still; where it `mayBeWider`, more may be.
+  func isCorrection(of other: QuestionOutline, mayBeWider: Bool) -> Bool {
+    guard hasSameRight(as: other) || mayBeWider && isWider(than: other) else { return false }
     let (one, two) = (words.split(separator: " "), other.words.split(separator: " "))
     var rest = two
     var common = 0
@@ -32,5 +34,18 @@ package struct QuestionOutline: Equatable, Sendable {
       common += 1
     }
     return common * 3 >= max(one.count, two.count) * 2
+  }
+
+  private var hashes: [Substring] { right.split(separator: "/") }
+
+  private func hasSameRight(as other: QuestionOutline) -> Bool {
+    hashes.first == other.hashes.first
+  }
+
+  /// Whether every spelling of the other is right, and all else of it as it was.
+  private func isWider(than other: QuestionOutline) -> Bool {
+    let (mine, theirs) = (hashes, other.hashes)
+    return min(mine.count, theirs.count) > 2 && mine[1] == theirs[1]
+      && Set(theirs[2...]).isSubset(of: mine[2...])
   }
 }

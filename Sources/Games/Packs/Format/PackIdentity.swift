@@ -58,11 +58,23 @@ extension PackLevel {
       let kind = type(of: format).kind.rawValue
       var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
       format.write(to: &object)
+      let right = object.without(["text", "wrong"])
       let outline = QuestionOutline(
-        right: hash(object.without(["text", "wrong"])), words: text.plainWords)
+        right: ([hash(right)] + spellings(in: right)).joined(separator: "/"),
+        words: text.plainWords)
       return Fingerprint.Content(hash: hash(object), outline: outline)
     }
   }
+}
+
+/// Of a question whose answer is typed, the hash of all that is right beside the spellings, and one of each of these.
+private func spellings(in object: JSONObject) -> [String] {
+  guard object["kind"]?.string == PackOpenQuestion.kind.rawValue, let right = object["right"] else {
+    return []
+  }
+  let all = right.array ?? [right]
+  return [hash(object.without(["right"]))]
+    + all.map { String(hash(["right": $0]).prefix(8)) }
 }
 
 /// Of all but remarks.

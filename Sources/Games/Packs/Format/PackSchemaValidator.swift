@@ -173,6 +173,7 @@ struct PackSchemaValidator {
     guard DecimalNumber(number) != nil else {
       return addFinding(.notANumber(SafeText(cleaning: said)), at: node)
     }
+    if number.isCommaOfThousands { return addFinding(.groupedNumber(number), at: node) }
     addFinding(
       .needsBareNumber(number, unit: unit.isEmpty ? nil : SafeText(cleaning: String(unit))),
       at: node)

@@ -3,6 +3,8 @@ import Localization
 /// A cell that says a number, or a range, and perhaps what it is a number of.
 struct TableNumber {
   let range: DecimalRange
+  /// The figures without blanks and marks of thousands: `4806±5` for `4,806 ± 5`.
+  let figures: String
   /// Whether digits were grouped: `8,849` in English.
   let isGrouped: Bool
   /// What stands behind it, such as `m` or `%`; nil where nothing does.
@@ -10,24 +12,31 @@ struct TableNumber {
   /// Whether it is one number alone, written as numbers are: not `007`, and no range.
   let isPlain: Bool
 
+  private static let rangeMark: Character = "~"
+  private static let toleranceMark: Character = ":"
+
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
-    let text = String(decoding: cell.bytes, as: UTF8.self)
-      .split { $0.isWhitespace }.joined(separator: " ").withDotsInRange
-    let figures = text.prefix { $0.isASCII && $0.isNumber || "+-.,: ".contains($0) }
-    let name = text.dropFirst(figures.count)
-    let number = Self.ungrouped(figures.split(separator: " "), in: language)
-    guard name.isEmpty || Self.isUnit(name), let range = DecimalRange(number) else { return nil }
+    let text = Self.marked(String(decoding: cell.bytes, as: UTF8.self))
+    let written = text.prefix { $0.isASCII && $0.isNumber || "+-.,:~ ".contains($0) }
+    let name = text.dropFirst(written.count)
+    let mark =
+      written.contains(where: { $0 == Self.rangeMark }) ? Self.rangeMark : Self.toleranceMark
+    let ends = written.split(separator: mark, omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ") }
+    let numbers = ends.map { Self.ungrouped($0, in: language) }
+    let isRange = mark == Self.rangeMark
+    guard name.isEmpty || Self.isUnit(name),
+      let range = DecimalRange(numbers.joined(separator: isRange ? ".." : ":"))
+    else { return nil }
     self.range = range
-    isGrouped =
-      number.count != figures.filter { $0 != " " }.count
-      || figures.split(separator: " ").count > 1
+    figures = numbers.joined(separator: isRange ? "–" : "±")
+    isGrouped = zip(ends, numbers).contains { $0.count > 1 || $0.joined().count != $1.count }
     unit = name.isEmpty ? nil : SafeText(cleaning: String(name))
-    let digits = number.drop { $0 == "-" || $0 == "+" }
+    let digits = numbers[0].drop { $0 == "-" || $0 == "+" }
     isPlain =
-      digits.first?.isNumber == true && !range.isWide
+      numbers.count == 1 && digits.first?.isNumber == true
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
-      && !number.contains { $0 == ":" }
   }
 
   /// Letters and signs in one word; no digit that could be part of the number.
@@ -53,21 +62,24 @@ struct TableNumber {
   }
 }
 
-extension String {
-  /// A range with a dash or a word between its ends, `6.5-7.5` or `6.5 to 7.5`, as one with two dots; `7 ± 0.5` with a
-  /// colon; any minus sign as a hyphen.
-  fileprivate var withDotsInRange: String {
-    let words = split(separator: " ").map { ["to", "à"].contains($0) ? "-" : String($0) }
-    let text = words.joined(separator: " ").split(separator: "±", omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: ":")
+extension TableNumber {
+  /// A text in which a range has a mark of its own, whether it was written `6.5-7.5`, `6.5..7.5` or `6.5 to 7.5`, and
+  /// a tolerance a colon, as in `7 ± 0.5`; any minus sign is a hyphen.
+  private static func marked(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).map { word in
+      ["to", "à"].contains(word) ? "-" : String(word)
+    }
     var result = ""
-    for character in text where character != " " || !result.hasSuffix("..") {
-      guard "-–—−".contains(character) else {
-        result.append(character)
-        continue
+    for character in words.joined(separator: " ") {
+      let isBehindNumber = result.last { $0 != " " }?.isNumber == true
+      switch character {
+      case "-", "–", "—", "−": result.append(isBehindNumber ? rangeMark : "-")
+      case "±": result.append(toleranceMark)
+      case "." where result.last == ".":
+        result.removeLast()
+        result.append(rangeMark)
+      default: result.append(character)
       }
-      let end = result.last == " " ? result.dropLast() : result[...]
-      result = end.last?.isNumber == true ? end + ".." : result + "-"
     }
     return result
   }

@@ -165,7 +165,7 @@ struct TableRowReader {
         throw ImportIssue(.notANumber(text), at: cell.offset)
       }
       if number.isGrouped {
-        let read = SafeText(cleaning: number.range.number)
+        let read = SafeText(cleaning: number.figures)
         ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
       }
       if let unit = number.unit, !units.contains(unit) { units.append(unit) }

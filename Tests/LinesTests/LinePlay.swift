@@ -1,3 +1,4 @@
+import Flow
 import Foundation
 import Localization
 import SampleWorld
@@ -17,9 +18,12 @@ struct LinePlay {
 
   init(
     _ start: Command.StartingPoint, _ language: Language, isWon: Bool = false,
-    keys takesKeys: Bool = false
+    keys takesKeys: Bool = false, chapters: [Chapter]? = nil
   ) throws {
-    session = try BuiltInGame().newSession(isWon: isWon)
+    session =
+      try chapters.map {
+        Session(Session.Setup(chapters: $0, progress: Progress(seed: 1), language: .en))
+      } ?? BuiltInGame().newSession(isWon: isWon)
     voice = LineVoice(language: language, takesKeys: takesKeys, hasScriptedClock: true)
     session.perform(.use(VoiceTraits(allowance: 0)))
     session.perform(.language(language))

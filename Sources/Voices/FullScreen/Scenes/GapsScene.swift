@@ -43,9 +43,12 @@ struct GapsScene: Scene {
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {
-    page.field(
-      editor, columns: min(page.margins.end - page.margins.text - 12, 48),
-      hint: page.texts(rows[row].text) + " ")
+    let name = page.texts(rows[row].text) + " "
+    var field = page.field(
+      editor, columns: min(page.margins.end - page.margins.text - 12, 48), hint: name)
+    // What is typed stands behind the name of the gap.
+    field.cursor? += DisplayWidth.of(name)
+    return field
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -168,7 +168,7 @@ struct Expedition {
   private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
-    let chapters = try file.chapters(for: options.pupil)
+    let chapters = try file.chapters(for: options.pupil, isPreview: options.isPreview)
     return (
       chapters,
       file.metadata(

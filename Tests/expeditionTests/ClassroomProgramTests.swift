@@ -124,6 +124,16 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test func `a preview has every level, also where some are drawn`() throws {
+    try withFolder { folder throws in
+      try put(pack(#""draw": {"count": 1, "from": "pack"},"#), in: folder)
+      let told = try run(
+        "play pack.json --preview --chapter 1 --level 3", in: folder, input: "/quit\n")
+      #expect(told.status == 0 && told.output.contains("level 3 of 3"))
+      #expect(try run("play pack.json", in: folder, input: "\n").output.contains("level 1 of 1"))
+    }
+  }
+
   @Test func `a limit of tries leads on, and the answer is told`() throws {
     try withFolder { folder throws in
       try put(pack(#""attempts": 2, "hints": false,"#), in: folder)
@@ -261,7 +271,8 @@ struct ClassroomProgramTests {
       }
       let (zoe, ada) = try #require(
         codes.components(separatedBy: "\n\n").dropLast().map { $0 }.twoItems)
-      try put("Zoe: \(zoe)\n\n\(ada.lowercased())\nspam\n\(zoe.dropLast())\n", "in.txt", in: folder)
+      try put(
+        "Zoe: \(zoe)\n\n\(ada.lowercased())\nsp4m\nAda:\n\(zoe.dropLast())\n", "in.txt", in: folder)
       let told = try run("pack results pack.json in.txt --csv", in: folder)
       #expect(told.status == 1)
       #expect(told.output.contains("\r\nAda B,1,3,2,22,0,2,0,"))
@@ -270,7 +281,7 @@ struct ClassroomProgramTests {
       #expect(
         told.errors.split(separator: "\n") == [
           "in.txt, line 6 is left out: it is no code, or one that was mistyped or cut off.",
-          "in.txt, line 7 is left out: it is no code, or one that was mistyped or cut off.",
+          "in.txt, line 8 is left out: it is no code, or one that was mistyped or cut off.",
         ])
       let lines = zoe.split(separator: "\n").map { $0.hasSuffix("-") ? $0.dropLast() : $0 }
       try put(lines.joined(separator: "\n"), "wrapped.txt", in: folder)

@@ -1,7 +1,7 @@
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost. Marks of quoted mail count as blanks.
+/// that was lost. Marks of quoted mail count as blanks, and a line without a digit is a name.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -21,7 +21,9 @@ struct CodeLines {
     var rest = lines[...]
     while let first = rest.first, codes.count < Self.most {
       let (code, count) = Self.firstCode(in: rest)
-      codes.append((code, first.number))
+      if code != nil || first.text.contains(where: \.isNumber) {
+        codes.append((code, first.number))
+      }
       rest = rest.dropFirst(count)
     }
     guard codes.contains(where: { $0.0 != nil }) || lines.contains(where: Self.looksLikeCode) else {

@@ -68,12 +68,16 @@ struct PackFile {
   /// The language that it asks in, where the program speaks it.
   var language: Language? { Language(tag: document.language) }
 
-  /// The chapters, ready to be played by a pupil of that name.
-  func chapters(for pupil: SafeText? = nil) throws(Refusal) -> [Chapter] {
+  /// The chapters, ready to be played by a pupil of that name, or to be looked over.
+  func chapters(
+    for pupil: SafeText? = nil, isPreview: Bool = false
+  ) throws(Refusal) -> [Chapter] {
     let findings = PackRuleChecker(document).findings
     guard findings.isEmpty else { throw Refusal(report: PackReport(findings, in: bytes)) }
     do throws(LevelError) {
-      return try PackLevelFactory(document: document, pupil: pupil?.string).chapters()
+      return try PackLevelFactory(
+        document: document, pupil: pupil?.string, isWhole: isPreview
+      ).chapters()
     } catch {
       let finding = PackFinding(.unplayable, at: .unknown)
       throw Refusal(report: PackReport([finding], in: bytes))

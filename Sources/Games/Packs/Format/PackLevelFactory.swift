@@ -4,11 +4,14 @@ package import Flow
 package struct PackLevelFactory: LevelFactory {
   private let document: PackDocument
   private let pupil: String?
+  private let isWhole: Bool
 
-  /// Makes chapters of `document`, with the levels that are drawn for a pupil of that name.
-  package init(document: PackDocument, pupil: String? = nil) {
+  /// Makes chapters of `document`, with the levels that are drawn for a pupil of that name; of all where the `isWhole`
+  /// pack is asked for, in its own order.
+  package init(document: PackDocument, pupil: String? = nil, isWhole: Bool = false) {
     self.document = document
     self.pupil = pupil
+    self.isWhole = isWhole
   }
 
   /// All chapters, in order; throws where a level breaks a rule.
@@ -16,7 +19,8 @@ package struct PackLevelFactory: LevelFactory {
     let levels = try document.chapters.map { chapter throws(LevelError) in
       try chapter.playedLevels(in: document)
     }
-    let played = PackSelection(of: document, for: pupil).levels(of: levels)
+    let played =
+      isWhole ? levels : PackSelection(of: document, for: pupil).levels(of: levels)
     var chapters: [Chapter] = []
     for (chapter, levels) in zip(document.chapters, played) {
       chapters.append(try chapter.chapter(in: document, levels: levels))

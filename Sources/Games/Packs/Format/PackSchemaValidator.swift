@@ -170,7 +170,8 @@ struct PackSchemaValidator {
     let figures = said.prefix { $0.isNumber || "+-.,\u{A0}\u{202F} ".contains($0) }
     let number = String(figures.filter { !$0.isWhitespace })
     let unit = said.dropFirst(figures.count)
-    guard DecimalNumber(number) != nil else {
+    let isUnit = unit.first.map { $0.isLetter || "%°€$£µ".contains($0) } ?? true
+    guard isUnit, DecimalNumber(number) != nil else {
       return addFinding(.notANumber(SafeText(cleaning: said)), at: node)
     }
     if number.isCommaOfThousands { return addFinding(.groupedNumber(number), at: node) }

@@ -45,9 +45,14 @@ struct ImportedNumericalQuestion {
     question.units = units.isEmpty ? nil : PackSpellings(.plain(units))
     question.otherwise = try converter.wrongReply(otherwise).map { PackText($0) }
     question.success = try converter.rightReply(right.reply).map { PackText($0) }
-    let answer = right.range.number.map { $0 == "." ? converter.language.decimalMark : $0 }
+    let ends = right.range.ends
+    let isRange = right.range.isWide && right.range.tolerance == nil
+    let number =
+      isRange ? ends.low + (ends.high.hasPrefix("-") ? " – " : "–") + ends.high : right.range.number
+    let answer = String(number.map { $0 == "." ? converter.language.decimalMark : $0 })
+    let unit = units.first.map { "\u{A0}" + $0.string } ?? ""
     return converter.makeLevel(
-      task: .number(question), answer: SafeText(cleaning: String(answer)))
+      task: .number(question), answer: SafeText(cleaning: answer + unit))
   }
 
   private func makeOpenLevel(

@@ -112,7 +112,7 @@ extension PackNumberQuestion: LevelFormat {
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
-        content: content, accepted: LocalizedList(verbatim: [right.told(in: document)]),
+        content: content, accepted: LocalizedList(verbatim: [right.typed]),
         nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
         success: document.localized(success, else: L10n.Packs.right),
         number: expected(in: document)))
@@ -148,10 +148,14 @@ extension PackNumber {
     self.init(text: String(number), value: DecimalNumber(whole: number))
   }
 
-  /// As it is told, and could be typed: where the comma parts thousands, with a decimal point.
+  /// As it can be typed in any language: with a decimal point.
+  fileprivate var typed: SafeText {
+    SafeText(cleaning: String(text.map { $0 == "," ? "." : $0 }))
+  }
+
+  /// As it is told: where the comma parts thousands, with a decimal point.
   fileprivate func told(in document: PackDocument) -> SafeText {
-    SafeText(
-      cleaning: document.groupsByComma ? String(text.map { $0 == "," ? "." : $0 }) : text)
+    document.groupsByComma ? typed : SafeText(cleaning: text)
   }
 
   fileprivate var json: JSONValue { JSONValue(text) }
@@ -197,7 +201,7 @@ extension PackWrongNumber {
 
   fileprivate func nearMiss(in document: PackDocument) -> ForeseenWrongAnswer {
     ForeseenWrongAnswer(
-      id: id, texts: LocalizedList(verbatim: [number.told(in: document)]),
+      id: id, texts: LocalizedList(verbatim: [number.typed]),
       reply: document.localized(reply, else: L10n.Packs.wrong))
   }
 }

@@ -77,8 +77,8 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
-    let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
     if !evaluation.isCorrect {
+      let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
       progress.records[level.id, default: LevelRecord()].remember(evaluation.wrongParts + typed)
     }
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }

@@ -117,7 +117,7 @@ struct AnswerEvaluation {
   var judgedActions: [JudgedAction] = []
   /// By what else it is remembered that it was wrong: rows of a form (`FormLevel.wrongAnswers`), a number.
   var wrongParts: [AnswerID] = []
-  /// Wrong words that nobody foresaw; they are remembered where the pack records them.
+  /// Wrong words as they were typed; they are remembered where the pack records them.
   var typedWords: [String] = []
   /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
   var kept: [String: AnswerID] = [:]

@@ -38,4 +38,25 @@ import Testing
       #expect(!isRight)
     }
   }
+
+  /// What is typed where the question says “Geneva”, and whether it is right.
+  static let repetitions = [
+    ("Genève", true), ("geneve", true), ("Genèvre", true), ("Geneva", false),
+    ("it is Geneva", false), ("it is Genèvre", true),
+  ]
+
+  @Test(arguments: repetitions) func `a word of the question is no slip of the answer`(
+    _ typed: String, _ isRight: Bool
+  ) throws {
+    let level = try OpenQuestionLevel(
+      content: CommonLevelContent(
+        id: "a", text: text("What is Geneva in French?"), hints: [], notes: [], keywords: []),
+      accepted: try list(en: "Genève", fr: "Genève"), nearMisses: [], nudge: text("no"),
+      success: text("yes"))
+    if case .right = level.match(typed, in: .en) {
+      #expect(isRight)
+    } else {
+      #expect(!isRight)
+    }
+  }
 }

@@ -120,12 +120,14 @@ import Testing
 
   /// What is kept of a wrong form, by its style.
   static let kept: [(FormLevel.Style, [String: AnswerID], Set<AnswerID>)] = [
-    (.several, ["x": "mark", "z": "mark"], ["z"]), (.several, ["x": "mark"], []),
+    (.several, ["x": "mark", "z": "mark"], ["y=clear", "z"]),
+    (.several, ["x": "mark"], ["y=clear"]),
     (.match, ["x": "one", "y": "one"], ["y=one"]),
     (.gaps, ["x": "days", "y": "minutes"], []),
   ]
 
-  @Test(arguments: kept) func `wrong marks and pairs are kept, and what was typed is not`(
+  @Test(arguments: kept)
+  func `wrong and missing marks and wrong pairs are kept, and what was typed is not`(
     _ style: FormLevel.Style, _ rows: [String: AnswerID], _ wrong: Set<AnswerID>
   ) throws {
     var flow = try Self.flow(style)

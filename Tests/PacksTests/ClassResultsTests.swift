@@ -142,6 +142,40 @@ import Testing
     #expect(table.rows.map { $0[1] } == [.number(1), .number(3), .number(3), .number(3)])
   }
 
+  @Test func `a question that was not drawn has a dash, one that was not begun nothing`() throws {
+    let tables = ClassResults.tables(of: [
+      result("Ada", "a:+103 b:?000 c:?000"), result("Bob", "a:?000 b:+103 d:?000"),
+      result("Cid", "b:+103"),
+    ])
+    let table = ClassTable(starsOf: try #require(tables.first))
+    #expect(
+      table.csv(in: .en).hasSuffix(
+        "Ada,3,\r\nBob,,3\r\nCid,,3\r\n") == true)
+    let apart = ClassTable(
+      starsOf: try #require(
+        ClassResults.tables(of: [
+          result("Ada", "a:+103 b:?000 c:?000"), result("Bob", "d:+103 b:?000 e:?000"),
+        ]).first))
+    #expect(apart.csv(in: .en).hasSuffix("Ada,3,–\r\nBob,–,3\r\n"))
+  }
+
+  @Test func `a question is told as it was asked last`() throws {
+    let old = result("Ada", "a:+103")
+    let question = old.questions[0]
+    let corrected = PackResult.Question(
+      id: "a", content: "d", isSolved: true, isRightAtFirst: true, tries: 1, hints: 0, seconds: 1,
+      stars: 3, text: SafeText(cleaning: "What, then, is a?"))
+    let new = PackResult(
+      label: PackLabel(
+        id: "p", content: "y", title: old.label.title, name: SafeText(cleaning: "Zoe"),
+        questions: 1), time: 900, questions: [corrected])
+    for results in [[old, new], [new, old]] {
+      let table = try #require(ClassResults.tables(of: results).first)
+      #expect(table.questions.map(\.text?.string) == ["What, then, is a?"])
+      #expect(question.text?.string == "What is a?")
+    }
+  }
+
   @Test func `each pack has a table of its own`() {
     let tables = ClassResults.tables(of: [result("a", "x:+103", pack: "q"), result("a", "x:+103")])
     #expect(tables.map(\.title.string) == ["Pack p", "Pack q"])

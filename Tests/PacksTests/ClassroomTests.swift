@@ -95,6 +95,17 @@ import Testing
     #expect(!reasons(document).contains(.hintsInTest))
   }
 
+  @Test func `the unit of a number stands behind its question`() throws {
+    let level = try #require(
+      try PackLevelFactory(document: StarterPack.forClass).chapters().flatMap(\.levels).first {
+        level in
+        if case .open(let question) = level { question.number?.units != nil } else { false }
+      })
+    guard case .open(let question) = level else { return }
+    let unit = try #require(question.number?.units?.resolved(in: .fr).first)
+    #expect(level.content.text.resolved(in: .fr).hasSuffix(" (en \(unit))"))
+  }
+
   @Test func `a number is told with its unit, and a range with its ends`() throws {
     let told = { (question: PackNumberQuestion) in
       question.rightAnswer(in: .sample)?.resolved(in: .en)

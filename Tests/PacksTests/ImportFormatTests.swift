@@ -169,7 +169,7 @@ struct ImportFormatTests {
     let made = imported("<quiz>\(good)<question>", .moodle)
     #expect(made.document?.levels.count == 1)
     #expect(made.findings.count == 1)
-    let table = imported("question,right\nA,b\nC,\"d\nE,f\n", .csv)
+    let table = imported("question,right\nA,b\nC,\"d\nE,g\n", .csv)
     #expect(table.document?.levels.count == 3)
     #expect(told(table) == ["table(Packs.TableProblem.unclosedQuote) 3:3"])
   }
@@ -188,7 +188,7 @@ struct ImportFormatTests {
 
   @Test func `a pack may go without answers for hints`() throws {
     var settings = PackImport.Settings()
-    settings.hints = .none
+    settings.hints = PackImport.Settings.Hints.none
     let hinted = "question,right,hint\nA,bee,Buzz.\nC,dee,\n"
     let levels = try #require(imported(hinted, nil, settings).document?.levels)
     #expect(levels.map { $0.hints.map { plain($0) } } == [["Buzz."], []])
@@ -205,6 +205,74 @@ struct ImportFormatTests {
     #expect(imported("A{T}").document?.settings == PackSettings())
   }
 
+  /// Cells, the number that is read in English and in French (nil for words to type), and what is told.
+  static let cells: [(String, String?, String?, String?)] = [
+    ("28.000.000", "28000000", "28000000", "groupedNumber"),
+    ("28,000,000", "28000000", "28000000", "groupedNumber"),
+    ("1'006", "1006", "1006", "groupedNumber"), ("1’006,5", "1006,5", "1006,5", "groupedNumber"),
+    ("1.006", "1.006", "1.006", "threeDecimals"), ("4,806", "4806", "4.806", nil),
+    ("0.125", "0.125", "0.125", "readAsNumber"), ("12345.678", "12345.678", "12345.678", nil),
+    ("1.234.56", nil, nil, nil), ("5'", "5", "5", nil), ("V", nil, nil, "truthOrWord"),
+    ("no", nil, nil, "truthOrWord"),
+  ]
+
+  @Test(arguments: cells) func `a number is read however its digits are parted`(
+    _ cell: String, _ english: String?, _ french: String?, _ finding: String?
+  ) throws {
+    for (language, number) in [(Language.en, english), (.fr, french)] {
+      let made = PackImport(
+        Array("question;right\nA;\(cell)\n".utf8), format: .csv,
+        title: SafeText(cleaning: "T"), language: language)
+      let level = try #require(made.document?.levels.first)
+      let right: String? =
+        if case .number(let question) = level.task { question.right.text } else { nil }
+      #expect(right.flatMap { DecimalNumber($0) } == number.flatMap { DecimalNumber($0) })
+      if let finding { #expect(told(made).contains { $0.contains(finding) }, "\(told(made))") }
+    }
+  }
+
+  @Test func `exactness, drawing and recording can be set`() throws {
+    var settings = PackImport.Settings()
+    settings.exactness = PackExactness(articles: true, typos: true)
+    settings.drawn = 2
+    settings.isRecorded = true
+    let document = try #require(imported("A{T}", nil, settings).document)
+    #expect(document.exactness == PackExactness(articles: true, typos: true))
+    #expect(document.settings.draw == PackSettings.Draw(count: 2, source: .pack))
+    #expect(document.settings.policy.recordsWords)
+    #expect(PackReader.read(PackWriter.write(document)).document == document)
+  }
+
+  @Test func `all but the questions is taken over from the former pack`() throws {
+    var former = PackDocument.sample
+    former.id = "mine"
+    former.language = "fr"
+    former.author = PackText(SafeText(cleaning: "A. B."))
+    former.exactness = PackExactness(accents: true, typos: true)
+    former.settings.draw = PackSettings.Draw(count: 3)
+    former.settings.isShuffled = true
+    var settings = PackImport.Settings()
+    settings.former = former
+    settings.exactness.typos = false
+    var made = try #require(imported("A{T}", nil, settings).document)
+    #expect(made.levels.count == 1)
+    #expect(made.exactness == PackExactness(accents: true, typos: false))
+    made.exactness = former.exactness
+    made.chapters = former.chapters
+    #expect(made == former)
+
+    settings.title = SafeText(cleaning: "Other")
+    let renamed = try #require(imported("A{T}", nil, settings).document)
+    #expect(plain(renamed.title) == "Other" && renamed.id == "mine")
+    settings.attempts = 1
+    let test = try #require(imported("A{T}", nil, settings).document)
+    #expect(test.id?.hasSuffix("-test") == true && test.settings.draw == former.settings.draw)
+    #expect(test.levels.allSatisfy(\.hints.isEmpty) && !made.levels.isEmpty)
+    settings.former = test
+    settings.attempts = nil
+    #expect(imported("A{T}", nil, settings).document?.id == test.id)
+  }
+
   @Test func `surplus hints are left out and told`() throws {
     let header = "question,right" + String(repeating: ",hint", count: 11)
     let row = "A,bee," + (1...11).map { "hint \($0)" }.joined(separator: ",")
@@ -217,7 +285,7 @@ struct ImportFormatTests {
     var settings = PackImport.Settings()
     let text = "Où ?{=%100%où =%0%ou#Sans accent.}"
     #expect(imported(text).document == nil)
-    settings.accents = .exact
+    settings.exactness.accents = true
     let document = imported(text, nil, settings).document
     #expect(document?.exactness == PackExactness(accents: true))
     #expect(document?.levels.count == 1)

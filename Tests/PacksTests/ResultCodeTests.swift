@@ -18,12 +18,18 @@ import Testing
 
   private func question(
     _ id: String, stars: Int = 0, first: Bool? = nil, tries: Int = 0, hints: Int = 0,
-    seconds: Int = 0
+    seconds: Int = 0, wrong: [String] = []
   ) -> PackResult.Question {
     PackResult.Question(
       id: id, content: "c", isSolved: stars > 0, isRightAtFirst: first, tries: tries,
-      hints: hints, seconds: seconds, stars: stars, text: SafeText(cleaning: "What?"))
+      hints: hints, seconds: seconds, stars: stars, text: SafeText(cleaning: "What?"),
+      wrong: wrong.map { SafeText(cleaning: $0) })
   }
+
+  /// The wrong answers that the questions foresee: hundreds in the last.
+  private let foreseen = [
+    "c": ["Lyon", "Nice"], "f": (0...1_100).map { "no \($0)" },
+  ].mapValues { $0.map { SafeText(cleaning: $0) } }
 
   /// The same of one who has answered nothing.
   private func unanswered(_ result: PackResult) -> PackResult {
@@ -35,27 +41,57 @@ import Testing
     [
       question("a", stars: 3, first: true, tries: 1, seconds: 12),
       question("b"),
-      question("c", stars: 1, first: false, tries: 7, hints: 3, seconds: 1_023),
+      question("c", stars: 1, first: false, tries: 7, hints: 3, seconds: 1_023, wrong: ["Nice"]),
       question("d", hints: 1, seconds: 4),
       question("e", stars: 2, first: true, tries: 1, hints: 1),
-      question("f", first: false, tries: 31, hints: 31),
+      question("f", first: false, tries: 31, hints: 31, wrong: ["no 0", "no 1023", "no 40"]),
     ]
   }
 
   @Test(arguments: [nil, "Ada", "Zoé  Ünal", "李雷", String(repeating: "x", count: 60)])
   func `a result comes back from its code`(_ name: String?) throws {
     let result = result(name, questions)
-    let code = try #require(ResultCode(ResultCode(result).text))
-    #expect(code == ResultCode(result))
-    #expect(code.result(of: unanswered(result)) == result)
+    let code = try #require(ResultCode(ResultCode(result, foreseen: foreseen).text))
+    #expect(code == ResultCode(result, foreseen: foreseen))
+    #expect(code.result(of: unanswered(result), foreseen: foreseen) == result)
+    let blind = try #require(code.result(of: unanswered(result)))
+    for question in blind.questions { #expect(question.wrong.isEmpty) }
   }
 
   @Test func `a code is the same for ever`() {
     #expect(
-      ResultCode(result("Ada", questions)).text == """
+      ResultCode(result("Ada", questions), foreseen: foreseen).text == """
+        1XT36-TV8PB-00001-0385J-6210C-06ZZ7-
+        31012-04010-A0011-0300Z-Z300Z-Z18FZ-
+        6HN8W
+        """)
+  }
+
+  @Test func `a code of the first layout is read`() throws {
+    let code = try #require(
+      ResultCode(
+        """
         0XT36-TV8PB-00001-0385J-6210C-06ZZ7-
         32040-1A001-1300Z-Z8P2G-ACA
-        """)
+        """))
+    let told = code.result(of: unanswered(result("Ada", questions)), foreseen: foreseen)
+    #expect(told?.questions.map(\.tries) == questions.map(\.tries))
+    #expect(told?.questions.map(\.wrong) == questions.map { _ in [] })
+  }
+
+  @Test func `wrong answers are told of the same version only, and no more than there is room for`()
+    throws
+  {
+    let many = question(
+      "f", first: false, tries: 31, wrong: ["typed", "no 1030"] + (0..<12).map { "no \($0)" })
+    let asked = result("Ada", [many])
+    let code = ResultCode(asked, foreseen: foreseen)
+    #expect(code.answers.first??.wrong == Array(0..<9))
+    let changed = PackResult.Question(
+      id: "f", content: "d", isSolved: false, isRightAtFirst: nil, tries: 0, hints: 0, seconds: 0,
+      stars: 0)
+    let told = try #require(code.result(of: result("Ada", [changed]), foreseen: foreseen))
+    #expect(told.questions[0].tries == 31 && told.questions[0].wrong.isEmpty)
   }
 
   @Test func `what is beyond a code is cut to what it can tell`() throws {
@@ -65,7 +101,7 @@ import Testing
       #expect(
         code.answers.first
           == ResultCode.Answer(
-            stars: 1, isRightAtFirst: false, tries: 31, hints: 31, seconds: 1_023))
+            stars: 1, isRightAtFirst: false, tries: 31, hints: 31, seconds: 1_023, wrong: []))
       #expect((1_767_225_600...3_780_491_460).contains(code.time))
     }
   }

@@ -42,18 +42,11 @@ struct ValueCureTests {
         + "«\u{A0}text\u{A0}»)"),
     CuredPack(
       level:
-        #"{"kind": "closed", "text": "Q", "right": "Canberra", "wrong": [{"text": "Sydney"}]}"#,
+        #"{"kind": "match", "text": "Q", "pairs": [{"text": "A", "with": "B"}, "Canberra"]}"#,
       "A text alone is not enough here. Write {\"text\": \"Canberra\"}. "
-        + "(chapter 1, level 1, “right”)",
+        + "(chapter 1, level 1, “pairs” 2)",
       "Un texte seul ne suffit pas ici. Écrivez {\"text\": \"Canberra\"}. (chapitre 1, niveau 1, "
-        + "«\u{A0}right\u{A0}»)"),
-    CuredPack(
-      level: #"{"kind": "closed", "text": "Q", "right": {"text": "AB"}, "#
-        + #""wrong": [{"text": "CD"}, "EF"]}"#,
-      "A text alone is not enough here. Write {\"text\": \"EF\"}. "
-        + "(chapter 1, level 1, wrong answer 2)",
-      "Un texte seul ne suffit pas ici. Écrivez {\"text\": \"EF\"}. (chapitre 1, niveau 1, mauvaise "
-        + "réponse 2)"),
+        + "«\u{A0}pairs\u{A0}» 2)"),
     CuredPack(
       level: #"{"kind": "reflex", "text": "Q", "moves": "8", "practice": 2}"#,
       "This stands without quotation marks: 8. (chapter 1, level 1, “moves”)",

@@ -45,6 +45,51 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test
+  func `a table that is corrected goes on with what was set by hand, and it is told what opens`()
+    throws
+  {
+    try withFolder { folder throws in
+      let table = "question,right\n1?,one\n2?,two\nWhat follows on two?,three\n"
+      try put(table, "numbers.csv", in: folder)
+      let options = "--draw 3 --record --typos exact --attempts 2 --title Figures"
+      #expect(try run("pack import numbers.csv -o first.json " + options, in: folder).status == 0)
+      let first = try String(contentsOf: folder.appending(path: "first.json"), encoding: .utf8)
+      try put(
+        first.replacing("\"chapters\"", with: "\"author\": \"Me\", \"chapters\""), "first.json",
+        in: folder)
+      _ = try run("play first.json --name 'Zoé'", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      try put(
+        table.replacing("What follows", with: "What comes").replacing("two\n", with: "deux\n"),
+        "numbers.csv", in: folder)
+      let again = try run(
+        "pack import numbers.csv --settings-from first.json -o second.json", in: folder)
+      #expect(again.status == 0)
+      let second = try String(contentsOf: folder.appending(path: "second.json"), encoding: .utf8)
+      for member in ["\"author\": \"Me\"", "\"Figures\"", "\"record\": true", "\"count\": 3"] {
+        #expect(second.contains(member))
+      }
+      let check = try run("pack check second.json --against first.json", in: folder)
+      #expect(
+        check.output.hasSuffix(
+          "Compared with first.json: 1 question asks something else, and is open again for everyone:"
+            + " 1.2.\n"))
+      let wire = try run("pack check second.json --against first.json --ui json", in: folder)
+      #expect(wire.output.contains("open again for everyone"))
+      let told = try run("play second.json --name zoe", in: folder, input: "/quit\n").output
+      #expect(told.contains("1 question has changed since you played"))
+      #expect(try run("pack results data second.json", in: folder).output.contains("\nZoé "))
+      let absent = try run("pack check second.json --against nowhere.json", in: folder)
+      #expect(absent.status == 0 && absent.output.contains("nowhere.json cannot be compared: "))
+      let refused = try run("pack import numbers.csv --settings-from nowhere.json", in: folder)
+      #expect(refused.status == 1 && refused.errors.contains("nowhere.json:1:1: error: "))
+      _ = try run("pack new other.json --class", in: folder)
+      #expect(
+        try run("pack check other.json --against first.json", in: folder).output
+          .contains("first.json is known by another id"))
+    }
+  }
+
   @Test(arguments: ["", " --name Ada"]) func `a pupil is told what has changed, and led back to it`(
     _ name: String
   ) throws {

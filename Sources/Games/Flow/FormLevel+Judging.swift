@@ -63,11 +63,11 @@ extension FormLevel {
     }
   }
 
-  /// By what a row that is wrong is remembered: a mark by its row, an option by its row and its own id. What was
-  /// typed has no id.
+  /// By what a row that is wrong is remembered: a mark by its row, one that is missing by its row and `clear`, an
+  /// option by its row and its own id. What was typed has no id.
   private func wrongAnswerID(of row: Row, _ value: AnswerID?) -> AnswerID? {
     switch row.answer {
-    case .mark: value == nil ? nil : row.id
+    case .mark: value == nil ? Self.pairID(row.id, Self.clear) : row.id
     case .option: value.map { Self.pairID(row.id, $0) }
     case .words: nil
     }
@@ -75,11 +75,14 @@ extension FormLevel {
 
   private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
 
-  /// Whatever can be wrong of it, by the ids under which it is remembered: surplus marks, and wrong pairs.
+  /// Whatever can be wrong of it, by the ids under which it is remembered: marks that are surplus or missing, and
+  /// wrong pairs.
   package var wrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
     rows.flatMap { row -> [(id: AnswerID, texts: [LocalizedText])] in
       switch row.answer {
-      case .mark(let isRight): isRight ? [] : [(row.id, [row.text])]
+      case .mark(isRight: true):
+        [(Self.pairID(row.id, Self.clear), [L10n.Forms.missedMark(text: row.text)])]
+      case .mark(isRight: false): [(row.id, [row.text])]
       case .option(let right):
         options.filter { $0.id != right }
           .map { (Self.pairID(row.id, $0.id), [row.text, $0.text]) }

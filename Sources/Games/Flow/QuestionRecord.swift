@@ -16,7 +16,8 @@ package struct QuestionRecord: Equatable, Sendable {
   /// Of a question that nobody has answered.
   package init(content: String) { self.content = content }
 
-  init(_ content: Fingerprint.Content) {
+  /// Of one that asks just this.
+  package init(_ content: Fingerprint.Content) {
     self.content = content.hash
     outline = content.outline
   }

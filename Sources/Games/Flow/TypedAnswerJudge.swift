@@ -72,7 +72,7 @@ struct TypedAnswerJudge {
     guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
-    if let place = keys.firstIndex(where: { isSlip(typed, of: $0) }) {
+    if !asks(with: typed.words), let place = keys.firstIndex(where: { isSlip(typed, of: $0) }) {
       return .right(spelling: spellings[place])
     }
     return matchFramed(text, withSlips: true) ?? .unforeseen
@@ -90,6 +90,12 @@ struct TypedAnswerJudge {
 
   mutating func firstMiss(where fits: (NormalizedAnswer) -> Bool) -> ForeseenWrongAnswer? {
     misses.first { fits($0.key) }?.miss
+  }
+
+  /// Whether the question itself says these words: who repeats them has not mistyped others.
+  func asks(with words: [String]) -> Bool {
+    let said = level.key(level.content.text.resolved(in: language), in: spoken).words
+    return Set(words).isSubset(of: said)
   }
 
   /// Where articles count, none is a slip of another.

@@ -1,3 +1,4 @@
+import Flow
 import Lines
 import Localization
 import Packs
@@ -59,8 +60,26 @@ struct CheckCommand {
 
   private func diagnostics(of checked: CheckedPack, _ path: String) -> FileDiagnostics {
     FileDiagnostics(
-      checked.report, in: displayPath(path), language: language,
-      listsTypography: check.listsTypography)
+      checked.report, in: displayPath(path), notes: isOnWire ? changes(in: checked) : [],
+      language: language, listsTypography: check.listsTypography)
+  }
+
+  /// What the pack does to those who have played its former version; empty where none was named, and where there is
+  /// an error.
+  private func changes(in checked: CheckedPack) -> [LocalizedText] {
+    guard let path = check.former, let file = checked.file, checked.sums != nil else { return [] }
+    do throws(PackFile.Refusal) {
+      let former = try PackFile(path: path)
+      guard file.document.goesOn(from: former.document) else {
+        return [Words.otherPack(file: pathText(path))]
+      }
+      let chapters = try file.chapters(isPreview: true)
+      return PackChanges(from: try former.chapters(isPreview: true), to: chapters)
+        .texts(of: chapters, former: pathText(path))
+    } catch {
+      let problem = error.report.entries.first?.text ?? Words.otherPack(file: pathText(path))
+      return [Words.noFormer(file: pathText(path), cause: problem)]
+    }
   }
 
   private func lines(_ findings: FileDiagnostics, _ checked: CheckedPack, _ path: String) -> String
@@ -68,7 +87,9 @@ struct CheckCommand {
     guard let sums = checked.sums, !findings.hasErrors else { return findings.lines }
     let summary = L10n.Packs.summary(
       file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount)
-    return findings.lines + summary.resolved(in: language) + "\n"
+    return ([summary] + changes(in: checked)).reduce(findings.lines) {
+      $0 + $1.resolved(in: language) + "\n"
+    }
   }
 
   // MARK: Again and again
@@ -152,16 +173,39 @@ struct CheckCommand {
 private struct CheckedPack {
   let report: PackReport
   let sums: PackCheck?
+  let file: PackFile?
 
-  init(_ report: PackReport) { (self.report, sums) = (report, nil) }
+  init(_ report: PackReport) { (self.report, sums, file) = (report, nil, nil) }
 
   init(_ bytes: [UInt8]) {
     do throws(PackFile.Refusal) {
-      let check = try PackFile(bytes: bytes).check
-      (report, sums) = (check.report, check.sums)
+      let file = try PackFile(bytes: bytes)
+      self.file = file
+      (report, sums) = file.check
     } catch {
-      (report, sums) = (error.report, nil)
+      (report, sums, file) = (error.report, nil, nil)
     }
+  }
+}
+
+extension PackChanges {
+  /// In sentences; places are told as a player counts them.
+  fileprivate func texts(of chapters: [Chapter], former: LocalizedText) -> [LocalizedText] {
+    var places: [String: LocalizedText] = [:]
+    for (number, chapter) in zip(1..., chapters) {
+      for (place, level) in zip(1..., chapter.levels) {
+        places[level.id] = LocalizedText(cleaning: "\(number).\(place)")
+      }
+    }
+    func row(_ ids: [String]) -> LocalizedText { .row(of: ids.compactMap { places[$0] }) }
+    if isEmpty { return [Words.nothingReopened(former: former)] }
+    return [
+      reopened.isEmpty
+        ? Words.nothingLost(former: former)
+        : Words.reopened(former: former, count: reopened.count, places: row(reopened)),
+      reopenedIfMissed.isEmpty ? nil : Words.reopenedIfMissed(places: row(reopenedIfMissed)),
+      added.isEmpty ? nil : Words.added(places: row(added)),
+    ].compactMap(\.self)
   }
 }
 

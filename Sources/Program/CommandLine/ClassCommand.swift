@@ -28,23 +28,23 @@ struct ClassCommand {
   private func handIn(
     _ path: String, _ pupil: SafeText?, as form: Options.ResultForm, to output: String
   ) throws(OutputError) -> ExitStatus {
-    let result: PackResult?
+    let played: (result: PackResult, code: ResultCode)?
     do throws(PackFile.Refusal) {
-      result = try self.result(of: path, for: pupil)
+      played = try result(of: path, for: pupil)
     } catch {
       let findings = FileDiagnostics(error.report, in: displayPath(path), language: language)
       try StandardStream.error.write(findings.lines)
       return .failure
     }
-    guard let result else {
+    guard let played else {
       return try refuse(
         pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
           ?? L10n.ClassResults.nothing)
     }
     switch form {
-    case .code: return try write(ResultCode(result).text + "\n", to: output)
+    case .code: return try write(played.code.text + "\n", to: output)
     case .file:
-      guard let bytes = result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
+      guard let bytes = played.result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
       return try write(String(decoding: bytes, as: UTF8.self), to: output)
     }
   }
@@ -52,18 +52,19 @@ struct ClassCommand {
   /// Nil where nothing was played.
   private func result(
     of path: String, for pupil: SafeText?
-  ) throws(PackFile.Refusal) -> PackResult? {
+  ) throws(PackFile.Refusal) -> (result: PackResult, code: ResultCode)? {
     let file = try PackFile(path: path)
     let chapters = try file.chapters(for: pupil)
     let pack = file.metadata(path: path, chapters: chapters, pupil: pupil, isPreview: false)
-    guard let label = pack.label else { return nil }
     let session = Session(
       Session.Setup(
         chapters: chapters, of: pack, progress: progress(chapters, pack), language: language))
-    guard session.progress.hasBegun else { return nil }
-    return PackResult(
-      session.progress, of: chapters, in: file.language ?? language,
-      label: label, time: time(nil))
+    let progress = session.progress
+    guard progress.hasBegun, let label = progress.pack else { return nil }
+    let asked = file.language ?? language
+    let result = PackResult(progress, of: chapters, in: asked, label: label, time: time(nil))
+    let foreseen = PackResult.foreseenWrongAnswers(of: chapters, in: asked)
+    return (result, ResultCode(result, foreseen: foreseen))
   }
 
   private func write(_ text: String, to output: String) throws(OutputError) -> ExitStatus {

@@ -11,7 +11,10 @@ extension CommandSpec {
     return CommandSpec(
       name: .pack, summary: Words.pack,
       subcommands: [
-        CommandSpec(name: .newPack, summary: Words.packNew, arguments: [file]),
+        CommandSpec(
+          name: .newPack, summary: Words.packNew,
+          options: [OptionSpec(name: .forClass, summary: L10n.ClassResults.optionForClass)],
+          arguments: [file]),
         checkPack(file),
         CommandSpec(
           name: .export, summary: Words.packExport,
@@ -84,7 +87,21 @@ extension CommandSpec {
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile), needs: .fix,
           summary: L10n.PackCures.output),
         OptionSpec(name: .watch, summary: L10n.PackCures.watch),
+        OptionSpec(
+          name: .against, value: OptionValueSpec(name: Words.valuePack),
+          summary: L10n.PackCures.against),
       ], arguments: [file])
+  }
+
+  /// Whether something makes a difference in typed answers: `lenient`, or exact.
+  private static func exactness(
+    _ name: OptionName, _ lenient: String, _ summary: LocalizedText
+  ) -> OptionSpec {
+    OptionSpec(
+      name: name,
+      value: OptionValueSpec(
+        name: L10n.ImportFormats.valueWhether, words: [lenient, PackExactness.exact]),
+      summary: summary)
   }
 
   private static var importQuestions: CommandSpec {
@@ -102,11 +119,15 @@ extension CommandSpec {
           name: .hints,
           value: OptionValueSpec(name: Words.valueHints, of: PackImport.Settings.Hints.self),
           summary: Words.importHints),
-        OptionSpec(
-          name: .accents,
-          value: OptionValueSpec(name: Words.valueAccents, of: PackImport.Settings.Accents.self),
-          summary: Words.importAccents),
+        exactness(.accents, PackExactness.folded, Words.importAccents),
+        exactness(.articles, PackExactness.ignored, L10n.ImportFormats.optionArticles),
+        exactness(.typos, PackExactness.forgiven, L10n.ImportFormats.optionTypos),
+        exactness(.letterCase, PackExactness.ignored, L10n.ImportFormats.optionCase),
         OptionSpec(name: .shuffle, summary: Words.shuffle),
+        OptionSpec(
+          name: .draw, value: OptionValueSpec(name: Words.valueN),
+          summary: L10n.ImportFormats.optionDraw),
+        OptionSpec(name: .record, summary: L10n.ImportFormats.optionRecord),
         OptionSpec(
           name: .attempts, value: OptionValueSpec(name: Words.valueN),
           summary: L10n.ImportFormats.optionAttempts),
@@ -115,6 +136,9 @@ extension CommandSpec {
           value: OptionValueSpec(
             name: L10n.ImportFormats.valueWhen, of: FlowPolicy.Telling.self),
           needs: .attempts, summary: L10n.ImportFormats.optionAnswers),
+        OptionSpec(
+          name: .settingsFrom, value: OptionValueSpec(name: Words.valuePack),
+          summary: L10n.ImportFormats.optionSettingsFrom),
         OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
           summary: Words.output),

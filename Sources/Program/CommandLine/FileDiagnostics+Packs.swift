@@ -4,13 +4,15 @@ import Packs
 import Presentation
 
 extension FileDiagnostics {
-  /// Of a pack; `file` is what the author calls it.
+  /// Of a pack; `file` is what the author calls it, `notes` are of the whole.
   init(
-    _ report: PackReport, in file: SafeText, language: Language, listsTypography: Bool = false
+    _ report: PackReport, in file: SafeText, notes: [LocalizedText] = [], language: Language,
+    listsTypography: Bool = false
   ) {
     self.init(
-      report.entries.map { FileDiagnostic($0, in: report.bytes) }, in: file, language: language,
-      listsTypography: listsTypography)
+      report.entries.map { FileDiagnostic($0, in: report.bytes) }
+        + notes.map { FileDiagnostic(isError: false, place: nil, text: $0) },
+      in: file, language: language, listsTypography: listsTypography)
   }
 
   /// Of a file of questions; a `problem` of the whole leaves it without a pack, a `note` does not.

@@ -26,6 +26,14 @@ struct ImportCommand {
     if isRestricted, questions.path != "-" {
       return try report([], L10n.Packs.faultCause(cause: L10n.Faults.restricted))
     }
+    var settings = questions.settings
+    do throws(PackFile.Refusal) {
+      settings.former = try questions.former.map { path throws(PackFile.Refusal) in
+        try PackFile(path: path).document
+      }
+    } catch {
+      return try refuse(error)
+    }
     let bytes: [UInt8]
     do throws(StorageError) {
       bytes = try read()
@@ -34,8 +42,7 @@ struct ImportCommand {
     }
     let imported = PackImport(
       bytes, format: questions.format, likely: PackImport.Format(nameEnding: fileEnding),
-      title: questions.title ?? title, name: fileStem(of: questions.path), language: language,
-      settings: questions.settings)
+      title: title, name: fileStem(of: questions.path), language: language, settings: settings)
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
@@ -83,6 +90,15 @@ struct ImportCommand {
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLines : findings.lines, isForPrograms: isOnWire)
     return findings.hasErrors ? .failure : .success
+  }
+
+  /// Tells what is wrong with the former pack.
+  private func refuse(_ refusal: PackFile.Refusal) throws(OutputError) -> ExitStatus {
+    let path = displayPath(questions.former ?? "")
+    let findings = FileDiagnostics(refusal.report, in: path, language: language)
+    let stream: StandardStream = isOnWire && !isPiped ? .output : .error
+    try stream.write(isOnWire ? findings.wireLines : findings.lines, isForPrograms: isOnWire)
+    return .failure
   }
 
   private func read() throws(StorageError) -> [UInt8] {

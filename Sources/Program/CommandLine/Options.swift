@@ -28,7 +28,7 @@ struct Options: Equatable {
 
   /// What is to be done with a pack, at its path.
   enum PackRequest: Equatable {
-    case newPack(String)
+    case newPack(String, isForClass: Bool)
     case check(CheckOptions)
     /// The campaign, or a descent that was finished, by its date.
     case export(String, descent: String?)
@@ -49,6 +49,8 @@ struct Options: Equatable {
     var output: String?
     /// Whether it is checked again each time it is saved.
     var watches = false
+    /// The path of the version that was played before; nil for none.
+    var former: String?
   }
 
   /// What is to be done with the results of packs.
@@ -69,9 +71,9 @@ struct Options: Equatable {
     let path: String
     /// Nil where the format is found by looking at the file.
     let format: PackImport.Format?
-    /// Nil where the pack is called as the file is.
-    let title: SafeText?
     let output: String
+    /// The path of the pack that the file made before; nil for none.
+    let former: String?
     var settings = PackImport.Settings()
   }
 

@@ -13,7 +13,7 @@ extension OptionsReader {
     case .levels: .open(.levels)
     case .scores: .open(.scores)
     case .pack: .help(.pack)
-    case .newPack: .pack(.newPack(try requiredWord()))
+    case .newPack: .pack(.newPack(try requiredWord(), isForClass: has(.forClass)))
     case .check: .pack(.check(try check()))
     case .export: .pack(.export(try requiredWord(), descent: values[.descent]))
     case .schema: .pack(.schema)
@@ -22,7 +22,7 @@ extension OptionsReader {
         .importQuestions(
           Options.ImportOptions(
             path: try requiredWord(), format: choice(.format),
-            title: values[.title].map { SafeText(cleaning: $0) }, output: values[.output] ?? "-",
+            output: values[.output] ?? "-", former: values[.settingsFrom],
             settings: try importSettings())))
     case .result:
       .classroom(
@@ -37,15 +37,24 @@ extension OptionsReader {
   }
 
   private func importSettings() throws(UsageError.Problem) -> PackImport.Settings {
-    try checkNeeds(of: .answers)
+    if values[.settingsFrom] == nil { try checkNeeds(of: .answers) }
     var settings = PackImport.Settings()
+    settings.title = values[.title].map { SafeText(cleaning: $0) }
     settings.attempts = try number(.attempts, upTo: PackSettings.attempts.upperBound)
-    settings.answers = choice(.answers) ?? settings.answers
-    // Where tries are counted, no answer is to be had for a hint unless that is asked for.
-    settings.hints = choice(.hints) ?? (settings.attempts == nil ? settings.hints : .none)
-    settings.accents = choice(.accents) ?? settings.accents
+    settings.answers = choice(.answers)
+    settings.hints = choice(.hints)
+    settings.exactness = PackExactness(
+      accents: isExact(.accents), articles: isExact(.articles), typos: isExact(.typos),
+      capitals: isExact(.letterCase))
+    settings.drawn = try number(.draw, upTo: PackSettings.mostDrawn)
+    settings.isRecorded = has(.record)
     settings.isShuffled = has(.shuffle)
     return settings
+  }
+
+  /// Whether something counts in typed answers; nil where the option does not say.
+  private func isExact(_ option: OptionName) -> Bool? {
+    values[option].map { $0 == PackExactness.exact }
   }
 
   /// A pack, a name or both, for without either nothing is said of what is to be deleted.
@@ -63,7 +72,7 @@ extension OptionsReader {
     }
     return Options.CheckOptions(
       path: try requiredWord(), listsTypography: has(.typography), mends: has(.fix),
-      output: values[.output], watches: has(.watch))
+      output: values[.output], watches: has(.watch), former: values[.against])
   }
 
   private var resultsForm: Options.ResultsForm {

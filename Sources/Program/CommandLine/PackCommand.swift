@@ -35,9 +35,10 @@ struct PackCommand {
       return try CheckCommand(
         check, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
       ).run()
-    case .newPack(let path):
+    case .newPack(let path, let isForClass):
       let id = fileStem(of: path).flatMap { PackDocument.id(of: $0, in: language) }
-      return try make(path, with: StarterPack.write(for: language, id: id))
+      return try make(
+        path, with: StarterPack.write(for: language, id: id, isForClass: isForClass))
     case .export(let path, nil): return try make(path, with: PackWriter.write(campaign()))
     case .export(let path, let date?): return try export(date, to: path)
     case .importQuestions(let questions):

@@ -17,6 +17,8 @@ struct ResultFiles {
   /// What had better be known of those that could.
   private(set) var remarks: [LocalizedText] = []
   private var count = 0
+  /// Whether wrong answers were given that a code does not tell.
+  private var codesKeepBack = false
   private var packs: [PackFile] = []
   private var codes: [(code: ResultCode, path: String, line: Int)] = []
   private let language: Language
@@ -26,10 +28,13 @@ struct ResultFiles {
     self.language = language
     for path in paths { read(path) }
     for (code, path, line) in codes { add(code, from: path, line: line) }
+    if codesKeepBack { remarks.append(L10n.ClassResults.codesKeepBack) }
     results = results.map { result in
       packs.filter { $0.document.identity == result.label.id }.reduce(result) { result, pack in
         guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
-        return result.asked(by: chapters, in: pack.language ?? language)
+        let asked = pack.language ?? language
+        let title = pack.document.localized(pack.document.title).resolved(in: asked)
+        return result.asked(by: chapters, title: SafeText(cleaning: title), in: asked)
       }
     }
   }
@@ -107,23 +112,34 @@ struct ResultFiles {
   }
 
   private mutating func add(_ code: ResultCode, from path: String, line: Int) {
-    let likely = packs.compactMap { unanswered($0, code.name).flatMap(code.result) }
-    let exact = likely.first { !code.isOfOtherVersion(than: $0) }
-    guard let result = exact ?? likely.first else {
+    let likely = packs.compactMap { result(of: code, in: $0) }
+    let exact = likely.first { !code.isOfOtherVersion(than: $0.result) }
+    guard let (result, keepsBack) = exact ?? likely.first else {
       return faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
     }
     if exact == nil {
       remarks.append(L10n.ClassResults.codeOfEarlier(file: pathText(path), line: line))
     }
     results.append(result)
+    codesKeepBack = codesKeepBack || keepsBack
   }
 
-  /// What a pack asks a pupil of that name; nil where it cannot be played.
-  private func unanswered(_ pack: PackFile, _ pupil: SafeText?) -> PackResult? {
-    guard let chapters = try? pack.chapters(for: pupil) else { return nil }
-    let metadata = pack.metadata(path: "", chapters: chapters, pupil: pupil, isPreview: false)
-    return metadata.label.map { label in
-      PackResult(unanswered: chapters, in: pack.language ?? language, label: label)
+  /// What a code says of the questions that a pack asks a pupil of its name, and whether a file would say more; nil
+  /// where it is of others, or where the pack cannot be played.
+  private func result(
+    of code: ResultCode, in pack: PackFile
+  ) -> (result: PackResult, keepsBack: Bool)? {
+    guard let chapters = try? pack.chapters(for: code.name) else { return nil }
+    let metadata = pack.metadata(path: "", chapters: chapters, pupil: code.name, isPreview: false)
+    let asked = pack.language ?? language
+    guard let label = metadata.label else { return nil }
+    let result = code.result(
+      of: PackResult(unanswered: chapters, in: asked, label: label),
+      foreseen: PackResult.foreseenWrongAnswers(of: chapters, in: asked))
+    return result.map { result in
+      let keepsBack = result.keepsBackTypedAnswers(
+        to: chapters, recordingWords: metadata.policy.recordsWords)
+      return (result, keepsBack)
     }
   }
 

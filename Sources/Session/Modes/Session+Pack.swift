@@ -33,7 +33,12 @@ extension GameFlow {
 extension Progress {
   fileprivate func labelled(_ label: PackLabel?) -> Progress {
     var labelled = self
-    labelled.pack = label
+    // A pupil keeps the name as it was typed first.
+    labelled.pack = label.map { label in
+      PackLabel(
+        id: label.id, content: label.content, title: label.title,
+        name: label.name.map { pack?.name ?? $0 }, questions: label.questions)
+    }
     return labelled
   }
 }

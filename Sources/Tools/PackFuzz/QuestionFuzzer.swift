@@ -17,7 +17,7 @@ struct QuestionFuzzer: Fuzzer {
     let format = generator.pick(from: PackImport.Format.allCases)
     var settings = PackImport.Settings()
     settings.hints = generator.pick(from: PackImport.Settings.Hints.allCases)
-    settings.accents = generator.pick(from: PackImport.Settings.Accents.allCases)
+    settings.exactness.accents = generator.below(2) == 0
     settings.isShuffled = generator.below(2) == 0
     let made = PackImport(
       bytes, format: generator.below(3) == 0 ? format : nil, title: SafeText(cleaning: "fuzz"),

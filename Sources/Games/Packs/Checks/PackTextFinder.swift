@@ -17,6 +17,8 @@ struct PackTextFinder {
   private mutating func walk(_ node: JSONNodeIndex, _ schema: PackValueSchema) {
     switch schema {
     case .object(let fields): walk(node, fields)
+    case .brief(let line, _) where document.string(node) != nil: walk(node, line)
+    case .brief(_, let fields): walk(node, fields)
     case .kinds(let kinds):
       guard let kind = document.member("kind", of: node),
         let row = kinds.first(where: { document.isString(kind, $0.word) })

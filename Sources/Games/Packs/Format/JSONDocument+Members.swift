@@ -1,4 +1,5 @@
 import JSON
+import Localization
 
 extension JSONDocument {
   /// A string member of an object; nil where there is none.
@@ -8,6 +9,13 @@ extension JSONDocument {
 
   /// An integer member of an object; nil where there is none.
   func int(_ key: String, of node: JSONNodeIndex) -> Int? { member(key, of: node).flatMap(int) }
+
+  /// A string that is a text of the pack’s own language; nil for another value.
+  func text(_ node: JSONNodeIndex) -> PackText? {
+    SafeText(valid: node, in: self).map {
+      PackText(.plain($0), offset: FileOffset(of: node, in: self))
+    }
+  }
 
   /// A text member of an object; nil where there is none.
   func text(_ key: String, of node: JSONNodeIndex) -> PackText? {

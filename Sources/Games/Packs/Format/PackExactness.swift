@@ -42,17 +42,26 @@ package struct PackExactness: Equatable, Sendable {
 
   // MARK: In a file
 
+  /// What makes a difference.
+  package static let exact = "exact"
+  /// What makes none.
+  package static let folded = "folded"
+  /// What makes none, either.
+  package static let ignored = "ignored"
+  /// A slip that is let pass.
+  package static let forgiven = "forgiven"
+
   /// The members that say it; of each the second word is the strict one.
   static let fields: [PackField] = [
-    .optional("accents", .word(["folded", "exact"]), L10n.PackFormat.accents),
-    .optional("articles", .word(["ignored", "exact"]), L10n.PackKinds.articles),
-    .optional("typos", .word(["forgiven", "exact"]), L10n.PackKinds.typos),
-    .optional("case", .word(["ignored", "exact"]), L10n.PackKinds.capitals),
+    .optional("accents", .word([folded, exact]), L10n.PackFormat.accents),
+    .optional("articles", .word([ignored, exact]), L10n.PackKinds.articles),
+    .optional("typos", .word([forgiven, exact]), L10n.PackKinds.typos),
+    .optional("case", .word([ignored, exact]), L10n.PackKinds.capitals),
   ]
 
   /// The members of an object that fits the format.
   init(valid node: JSONNodeIndex, in source: JSONDocument) {
-    func isExact(_ key: String) -> Bool? { source.string(key, of: node).map { $0 == "exact" } }
+    func isExact(_ key: String) -> Bool? { source.string(key, of: node).map { $0 == Self.exact } }
     self.init(
       accents: isExact("accents"), articles: isExact("articles"), typos: isExact("typos"),
       capitals: isExact("case"))

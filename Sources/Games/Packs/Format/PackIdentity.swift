@@ -67,15 +67,21 @@ extension PackLevel {
   }
 }
 
-/// Of a question whose answer is typed, the hash of all that is right beside the spellings, and one of each of these.
+/// Of a question whose answer is typed, the hash of all that is right beside the spellings, and one of each of these. Of
+/// a number the one spelling is the number itself: how near is near enough, and its units, can be corrected.
 private func spellings(in object: JSONObject) -> [String] {
-  guard object["kind"]?.string == PackOpenQuestion.kind.rawValue, let right = object["right"] else {
-    return []
+  guard let kind = object["kind"], let right = object["right"] else { return [] }
+  switch kind.string {
+  case PackOpenQuestion.kind.rawValue:
+    let all = right.array ?? [right]
+    return [hash(object.without(["right"]))] + all.map { shortHash(["right": $0]) }
+  case PackNumberQuestion.kind.rawValue:
+    return [hash(["kind": kind]), shortHash(["right": right])]
+  default: return []
   }
-  let all = right.array ?? [right]
-  return [hash(object.without(["right"]))]
-    + all.map { String(hash(["right": $0]).prefix(8)) }
 }
+
+private func shortHash(_ object: JSONObject) -> String { String(hash(object).prefix(8)) }
 
 /// Of all but remarks.
 private func hash(_ object: JSONObject) -> String {

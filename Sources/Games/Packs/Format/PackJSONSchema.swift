@@ -13,7 +13,8 @@ package struct PackJSONSchema {
   private var document: JSONValue {
     var root = jsonSchema(of: PackFormat.document)
     root["$defs"] = [
-      "text": text, "label": label, "spellings": spellings, "id": id, "language": languageCode,
+      "text": text, "line": line, "label": label, "spellings": spellings, "id": id,
+      "language": languageCode,
     ]
     let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -25,6 +26,8 @@ package struct PackJSONSchema {
   private func jsonSchema(of schema: PackValueSchema) -> JSONObject {
     switch schema {
     case .object(let fields): object(fields)
+    case .brief(_, let fields):
+      ["anyOf": [["$ref": "#/$defs/line"], JSONValue(object(fields))]]
     case .kinds(let kinds):
       ["oneOf": JSONValue(kinds.map { JSONValue(object($0.fields, kind: $0.word)) })]
     case .list(let element, let counts):

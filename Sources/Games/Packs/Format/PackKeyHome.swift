@@ -24,7 +24,7 @@ extension PackKeyHome {
     _ schema: PackValueSchema, as home: PackKeyHome, to homes: inout [String: [PackKeyHome]]
   ) {
     switch schema {
-    case .object(let fields):
+    case .object(let fields), .brief(_, let fields):
       for field in fields.all { add(field, in: home, to: &homes) }
     case .kinds(let kinds):
       for key in Set(kinds.flatMap { $0.fields.all.map(\.key) }).sorted() {

@@ -24,7 +24,8 @@ final class PackObjectFields: Sendable, ExpressibleByArrayLiteral {
     all.first { field in
       switch field.schema {
       case .text, .label: field.isRequired
-      case .object, .kinds, .list, .spellings, .id, .languageCode, .integer, .decimal, .word, .flag,
+      case .object, .brief, .kinds, .list, .spellings, .id, .languageCode, .integer, .decimal,
+        .word, .flag,
         .anything:
         false
       }

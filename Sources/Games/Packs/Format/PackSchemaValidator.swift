@@ -34,6 +34,8 @@ struct PackSchemaValidator {
     guard !isFull else { return }
     switch schema {
     case .object(let fields): checkObject(node, fields, kind: nil)
+    case .brief(let line, _) where text.string(node) != nil: check(node, is: line)
+    case .brief(_, let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
     case .text where text.isPlain(node), .label where text.isPlain(node): break

@@ -21,6 +21,8 @@ package struct PackSettings: Equatable, Sendable {
 
   /// How many tries a question may have.
   package static let attempts = 1...9
+  /// How many levels can be drawn.
+  package static let mostDrawn = 9_999
 }
 
 // MARK: In a file
@@ -40,7 +42,7 @@ extension PackSettings {
   ]
 
   private static let draw = PackValueSchema.object([
-    .required("count", .integer(1...9_999), L10n.ClassroomFormat.drawCount),
+    .required("count", .integer(1...mostDrawn), L10n.ClassroomFormat.drawCount),
     .optional(
       "from", .word(Draw.Source.allCases.map(\.rawValue)), L10n.ClassroomFormat.drawFrom),
   ])

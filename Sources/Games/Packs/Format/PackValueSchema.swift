@@ -1,6 +1,8 @@
 /// What a value in a pack must look like; the reader checks by it, and the JSON Schema is made of it.
 indirect enum PackValueSchema: Sendable {
   case object(PackObjectFields)
+  /// An object, or a line of text that stands for one and fits that schema.
+  case brief(PackValueSchema, PackObjectFields)
   /// An object whose members depend on the word of its `kind`.
   case kinds([(word: String, fields: PackObjectFields)])
   case list(PackValueSchema, ClosedRange<Int>)

@@ -1,15 +1,21 @@
 import JSON
 package import Localization
 
-/// The pack that an author begins with: a level of each kind, playable as it is.
+/// The packs that an author begins with, playable as they are: a story with a level of each kind, and for a class the
+/// kinds of question that a school asks.
 package enum StarterPack {
-  /// Its file in that language, its author’s own, with the id that its name gives it.
-  package static func write(for language: Language, id: String? = nil) -> [UInt8] {
-    var document = document
+  /// The file in that language, its author’s own, with the id that its name gives it.
+  package static func write(
+    for language: Language, id: String? = nil, isForClass: Bool = false
+  ) -> [UInt8] {
+    var document = isForClass ? forClass : document
     document.id = id
     document.language = language.code
-    let comments = PackTask.formats.map { JSONValue($0.exampleComment.resolved(in: language)) }
-    return JSONWriter.writeIndented(document.json(comments: comments).said(in: language))
+    let comments =
+      isForClass ? classQuestions.map(\.comment) : PackTask.formats.map { $0.exampleComment }
+    let json = document.json(comments: comments.map { JSONValue($0.resolved(in: language)) })
+      .said(in: language)
+    return JSONWriter.writeIndented(isForClass ? json.brief : json)
   }
 
   static let document = PackDocument(

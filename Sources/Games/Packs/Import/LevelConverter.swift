@@ -39,7 +39,7 @@ struct LevelConverter {
 
   /// How many hints of its own a question keeps: a level has 9 (`PackFormat`).
   private var mostHints: Int {
-    switch settings.hints {
+    switch settings.addedHints {
     case .answer: 8
     case .none: 9
     }
@@ -48,7 +48,7 @@ struct LevelConverter {
   /// A level that asks what the question asks; its last hint gives `answer` away, where that is wanted.
   func makeLevel(task: PackTask, answer: SafeText) -> ImportedLevel {
     var hints = question.hints.prefix(mostHints).map(\.text)
-    switch settings.hints {
+    switch settings.addedHints {
     case .answer:
       let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
       hints.append(hint.cleaned(in: language))

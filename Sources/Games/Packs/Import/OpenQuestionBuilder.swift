@@ -11,7 +11,7 @@ struct OpenQuestionBuilder {
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
-    try check(converter.settings.exactness.answers)
+    try check(converter.settings.wholeExactness.answers)
     let limit = QuestionLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
     if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }

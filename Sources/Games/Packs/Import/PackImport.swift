@@ -1,4 +1,3 @@
-package import Flow
 import JSON
 package import Localization
 
@@ -19,53 +18,16 @@ package struct PackImport: Sendable {
     case gift, aiken, csv, tsv, moodle, quizlet, openquizzdb
   }
 
-  /// What an author may want of the pack.
-  package struct Settings: Hashable, Sendable {
-    /// The hints that questions get beside their own.
-    package enum Hints: String, CaseIterable, Sendable { case answer, none }
-
-    /// Whether accents count in typed answers.
-    package enum Accents: String, CaseIterable, Sendable { case folded, exact }
-
-    /// Whether a last hint gives the answer away.
-    package var hints = Hints.answer
-    /// Whether accents make a difference in the pack’s typed answers.
-    package var accents = Accents.folded
-    /// Whether the levels of a chapter stand in another order: the same for the same file.
-    package var isShuffled = false
-    /// How often each question can be tried (`PackSettings.attempts`); nil for any number.
-    package var attempts: Int?
-    /// When right answers that were missed are told.
-    package var answers = FlowPolicy.Telling.atOnce
-
-    /// What is done where nothing is asked for.
-    package init() {}
-
-    /// How exact typed answers must be.
-    var exactness: PackExactness {
-      switch accents {
-      case .folded: PackExactness()
-      case .exact: PackExactness(accents: true)
-      }
-    }
-
-    /// How the pack is played.
-    var policy: FlowPolicy {
-      var policy = FlowPolicy()
-      policy.attempts = attempts
-      policy.answers = answers
-      return policy
-    }
-  }
-
   /// Reads a stranger's bytes; without a format they are looked at to find it, and where nothing shows it, it
-  /// is the `likely` one. The pack is in `language`, which also gives the words that it needs beside the file's. Its
-  /// id is made of the file’s `name`, else of the title.
+  /// is the `likely` one. The pack is called `title` where the settings say nothing else. It is in `language`, or in that
+  /// of the former pack, which also gives the words that it needs beside the file's. Its id is made of the file’s
+  /// `name`, else of the title.
   package init(
     _ bytes: [UInt8], format: Format?, likely: Format? = nil, title: SafeText, name: String? = nil,
     language: Language,
     settings: Settings = Settings()
   ) {
+    let language = settings.former.flatMap { Language(tag: $0.language) } ?? language
     do throws(InvalidSourceFile) {
       let source = try ValidSourceFile(bytes)
       let format = format ?? Format(recognizing: source) ?? likely ?? .gift
@@ -83,10 +45,8 @@ package struct PackImport: Sendable {
       document =
         builder.chapters.isEmpty || isTooLarge
         ? nil
-        : PackDocument(
-          title: PackText(title), language: language.code, exactness: settings.exactness,
-          id: Self.id(of: name ?? title.string, language, settings),
-          settings: PackSettings(policy: settings.policy), chapters: builder.chapters)
+        : settings.document(
+          title: title, language: language, name: name ?? title.string, chapters: builder.chapters)
     } catch {
       document = nil
       isTooLarge = false
@@ -118,13 +78,6 @@ package struct PackImport: Sendable {
       let reader = OpenQuizzDBReader(source, language: language)
       return (reader.items, reader.issues)
     }
-  }
-
-  /// The same for the same name, and another where it is a test: who has practised begins it anew.
-  private static func id(of name: String, _ language: Language, _ settings: Settings) -> String {
-    let words = PackDocument.id(of: name, in: language)
-    return (words ?? "pack-" + String(ContentHash.name(of: Array(name.utf8)).prefix(8)))
-      + (settings.attempts == nil ? "" : "-test")
   }
 
   /// A number that only the file's content decides.

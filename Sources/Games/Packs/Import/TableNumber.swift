@@ -11,13 +11,15 @@ struct TableNumber {
   let unit: SafeText?
   /// Whether it is one number alone, written as numbers are: not `007`, and no range.
   let isPlain: Bool
+  /// Whether three digits stand behind a mark that some take for one of thousands: `1.006`.
+  let hasThreeDecimals: Bool
 
   private static let rangeMark: Character = "~"
   private static let toleranceMark: Character = ":"
 
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
-    let text = Self.marked(String(decoding: cell.bytes, as: UTF8.self))
+    let text = Self.marked(Self.withoutApostrophes(String(decoding: cell.bytes, as: UTF8.self)))
     let written = text.prefix { $0.isASCII && $0.isNumber || "+-.,:~ ".contains($0) }
     let name = text.dropFirst(written.count)
     let mark =
@@ -34,6 +36,7 @@ struct TableNumber {
     isGrouped = zip(ends, numbers).contains { $0.count > 1 || $0.joined().count != $1.count }
     unit = name.isEmpty ? nil : SafeText(cleaning: String(name))
     let digits = numbers[0].drop { $0 == "-" || $0 == "+" }
+    hasThreeDecimals = numbers.contains(where: Self.hasThreeDecimals)
     isPlain =
       numbers.count == 1 && digits.first?.isNumber == true
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
@@ -49,16 +52,45 @@ struct TableNumber {
   private static func ungrouped(_ parts: [Substring], in language: Language) -> String {
     let isGrouped = parts.dropFirst().allSatisfy { $0.prefix(while: \.isNumber).count == 3 }
     let number = parts.joined(separator: isGrouped ? "" : " ")
-    guard let mark = language.typedGroupSeparator else { return number }
+    return ungrouped(number, by: ",", in: language) ?? ungrouped(number, by: ".", in: language)
+      ?? number
+  }
+
+  /// Nil where a number is not grouped by that mark. One that stands there twice cannot be that of decimals.
+  private static func ungrouped(
+    _ number: String, by mark: Character, in language: Language
+  ) -> String? {
     let groups = number.split(separator: mark, omittingEmptySubsequences: false)
     let first = groups[0].drop { $0 == "-" || $0 == "+" }
+    guard groups.count > (language.typedGroupSeparator == mark ? 1 : 2),
+      (1...3).contains(first.count), first.first != "0"
+    else { return nil }
     let areThrees = groups.dropFirst().enumerated().allSatisfy { index, group in
       let digits = group.prefix(while: \.isNumber).count
       let isLast = index == groups.count - 2
-      return digits == 3 && (group.count == 3 || isLast && group.dropFirst(3).first == ".")
+      let end = isLast ? group.dropFirst(3).first : nil
+      return digits == 3 && (group.count == 3 || end == (mark == "," ? "." : ","))
     }
-    return groups.count > 1 && areThrees && (1...3).contains(first.count) && first.first != "0"
-      ? groups.joined() : number
+    return areThrees ? groups.joined() : nil
+  }
+
+  /// Whether exactly three digits stand behind its mark, and one to three before it, of which the first is no zero.
+  private static func hasThreeDecimals(_ number: String) -> Bool {
+    let parts = number.drop { $0 == "-" || $0 == "+" }.split { $0 == "." || $0 == "," }
+    return parts.count == 2 && parts[1].count == 3 && parts[0].count <= 3
+      && parts[0].first != "0"
+  }
+
+  /// A text in which an apostrophe between a digit and three others is a blank: `1 006` for `1'006`.
+  private static func withoutApostrophes(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      let parts = "'’".contains(character) && result.last?.isNumber == true
+      let digits = rest.prefix(4).prefix(while: \.isNumber).count
+      result.append(parts && digits == 3 ? " " : character)
+    }
+    return result
   }
 }
 

@@ -15,6 +15,8 @@ package enum TableProblem: Hashable, Sendable {
   case onlyOneRight
   /// What was taken for something by the look of it.
   case readAsTruth, readAsNumber, rangeReadAsText, groupedNumber(SafeText, SafeText)
+  /// What could have been meant otherwise.
+  case threeDecimals(SafeText), truthOrWord(SafeText)
   /// Two columns without a header; a row that has not two cells.
   case readAsList, notTwoCells(Int)
   /// A list of terms; a line without a mark between term and meaning.
@@ -42,6 +44,8 @@ package enum TableProblem: Hashable, Sendable {
     case .rangeReadAsText: L10n.ImportFormats.rangeReadAsText
     case .groupedNumber(let text, let number):
       L10n.ImportFormats.groupedNumber(text: quoted(text), number: quoted(number))
+    case .threeDecimals(let text): L10n.ImportFormats.threeDecimals(text: quoted(text))
+    case .truthOrWord(let word): L10n.ImportFormats.truthOrWord(word: quoted(word))
     case .readAsList: L10n.ImportFormats.readAsList
     case .notTwoCells(let count): L10n.ImportFormats.notTwoCells(count: count)
     case .readAsTerms: L10n.ImportFormats.readAsTerms

@@ -125,6 +125,10 @@ struct TableRowReader {
       ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
       return .trueFalse
     }
+    if truthValue(of: right[0]) != nil {
+      let word = right[0].bytes[...].trimmed.echo
+      ownIssues.append(ImportIssue(.table(.truthOrWord(word)), at: right[0].offset))
+    }
     guard let number = TableNumber(right[0], in: language) else { return .open }
     if number.range.isWide || number.isPlain {
       let problem = number.isPlain ? TableProblem.readAsNumber : .rangeReadAsText
@@ -167,6 +171,8 @@ struct TableRowReader {
       if number.isGrouped {
         let read = SafeText(cleaning: number.figures)
         ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
+      } else if number.hasThreeDecimals {
+        ownIssues.append(ImportIssue(.table(.threeDecimals(text)), at: cell.offset))
       }
       if let unit = number.unit, !units.contains(unit) { units.append(unit) }
       numbers.append(

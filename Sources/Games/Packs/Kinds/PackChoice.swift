@@ -29,11 +29,11 @@ extension PackChoice {
 
   // MARK: In a file
 
-  static let schema = PackValueSchema.object(fields)
+  static let schema = PackValueSchema.brief(.label, fields)
 
   /// Of a wrong answer among which some are drawn.
-  static let drawnSchema = PackValueSchema.object(
-    fields.and([.optional("always", .flag, L10n.WheelPacks.always)]))
+  static let drawnSchema = PackValueSchema.brief(
+    .label, fields.and([.optional("always", .flag, L10n.WheelPacks.always)]))
 
   private static let fields: PackObjectFields = [
     PackFormat.id,
@@ -44,7 +44,7 @@ extension PackChoice {
 
   /// Without an id where the file gives none; earlier versions made one of `number`.
   init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
-    guard let text = source.text("text", of: node) else { return nil }
+    guard let text = source.text(node) ?? source.text("text", of: node) else { return nil }
     let id = source.string("id", of: node)
     self.init(
       id: id ?? "", text: text, reply: source.text("reply", of: node),

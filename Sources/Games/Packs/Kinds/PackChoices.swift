@@ -29,7 +29,9 @@ struct PackChoices: Equatable, Sendable {
       let wrong = source.member("wrong", of: node).flatMap(source.elements)
     else { return nil }
     // As earlier versions numbered the answers.
-    let sum = (source.string("text", of: right) ?? "").utf8.reduce(0) { $0 &+ Int($1) }
+    let sum = (source.string("text", of: right) ?? source.string(right) ?? "").utf8.reduce(0) {
+      $0 &+ Int($1)
+    }
     let place = 1 + sum % (wrong.count + 1)
     guard let right = PackChoice(valid: right, in: source, number: place) else { return nil }
     var all = [right]

@@ -84,7 +84,7 @@ extension PackGaps: LevelFormat {
   /// What stands in the text for the gap of that number.
   static func hole(_ number: Int) -> String { "{\(number)}" }
 
-  private static func holeText(_ number: Int) -> LocalizedText {
+  static func holeText(_ number: Int) -> LocalizedText {
     LocalizedText(cleaning: hole(number))
   }
 

@@ -112,7 +112,8 @@ extension PackNumberQuestion: LevelFormat {
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .open(
       try OpenQuestionLevel(
-        content: content, accepted: LocalizedList(verbatim: [right.typed]),
+        content: content.asking(in: units?.localized(fallback: document.language)),
+        accepted: LocalizedList(verbatim: [right.typed]),
         nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
         success: document.localized(success, else: L10n.Packs.right),
         number: expected(in: document)))
@@ -133,6 +134,18 @@ extension PackNumberQuestion: LevelFormat {
 extension ExpectedNumber {
   /// Whether the number itself is right.
   fileprivate var isSound: Bool { contains(value) }
+}
+
+extension CommonLevelContent {
+  /// The same, with the first of the units told behind its question, where there are some.
+  fileprivate func asking(in units: LocalizedList?) -> CommonLevelContent {
+    guard let units else { return self }
+    return CommonLevelContent(
+      id: id, name: name,
+      text: text.followed(by: L10n.PackKinds.askedUnit(unit: LocalizedText(units, at: 0))),
+      clues: clues, hints: hints, notes: notes, keywords: keywords, solution: solution,
+      rightAnswer: rightAnswer, fingerprint: fingerprint)
+  }
 }
 
 // MARK: Numbers

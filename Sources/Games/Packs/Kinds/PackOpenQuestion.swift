@@ -157,16 +157,23 @@ struct PackForeseenWrongAnswer: Equatable, Sendable {
 }
 
 extension PackForeseenWrongAnswer {
-  fileprivate static let schema = PackValueSchema.object([
-    PackFormat.id,
-    .required("words", .spellings, L10n.PackFormat.missWords),
-    .optional("reply", .text, L10n.PackFormat.reply),
-    PackFormat.comment,
-  ])
+  fileprivate static let schema = PackValueSchema.brief(
+    .spellings,
+    [
+      PackFormat.id,
+      .required("words", .spellings, L10n.PackFormat.missWords),
+      .optional("reply", .text, L10n.PackFormat.reply),
+      PackFormat.comment,
+    ])
 
   /// `number` gives the id where the file does not.
   fileprivate init?(valid node: JSONNodeIndex, in source: JSONDocument, number: Int) {
-    guard let words = source.spellings("words", of: node) else { return nil }
+    let words =
+      source.text(node).map {
+        PackSpellings(.plain([$0.text(in: "", fallback: "")]), offset: $0.offset)
+      }
+      ?? source.spellings("words", of: node)
+    guard let words else { return nil }
     self.init(
       id: source.string("id", of: node) ?? "wrong-\(number)", words: words,
       reply: source.text("reply", of: node))

@@ -19,12 +19,16 @@ package struct ClassResults: Equatable, Sendable {
     package var seconds = 0
     /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
     package var starsByQuestion: [String: Int] = [:]
+    /// The ids of all questions that the pupil has; nil where they are not known.
+    var questionIDs: Set<String>?
 
     /// The wrong answers that were given to each question, by its id.
     var wrongByQuestion: [String: [SafeText]] = [:]
 
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
+    /// Whether the pupil has the question, or may have it.
+    func has(_ question: String) -> Bool { questionIDs?.contains(question) ?? true }
     /// Whether every question was begun.
     package var isFinished: Bool { starsByQuestion.count >= questions }
   }
@@ -104,7 +108,9 @@ package struct ClassResults: Equatable, Sendable {
     title = latest?.label.title ?? SafeText(cleaning: "")
     pupils = results.map(Pupil.init).sorted { $0.sortKey < $1.sortKey }
     var (questions, places): ([Question], [String: Int]) = ([], [:])
-    for question in results.flatMap(\.questions) where question.isBegun {
+    // A question is told as it was asked last.
+    let sorted = results.sorted { $0.isNewer(than: $1) }
+    for question in sorted.flatMap(\.questions) where question.isBegun {
       let place = places[question.id] ?? questions.count
       if place == questions.count {
         places[question.id] = place
@@ -144,6 +150,8 @@ extension ClassResults.Pupil {
   init(_ result: PackResult) {
     name = result.label.name
     questions = max(result.label.questions, result.questions.count)
+    let isWhole = result.questions.count == result.label.questions
+    questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
     for question in result.questions {
       solved += question.isSolved ? 1 : 0
       stars += question.stars

@@ -60,7 +60,8 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// The stars of each pupil for each question, by the ids of the questions.
+  /// The stars of each pupil for each question, by the ids of the questions; empty where it was not begun, a dash where
+  /// the pupil does not have it.
   package init(starsOf results: ClassResults) {
     let questions = results.questions.sorted { isBefore($0.id, $1.id) }
     columns =
@@ -73,7 +74,10 @@ package struct ClassTable: Sendable {
       }
     rows = results.pupils.map { pupil in
       [pupil.name.map(Cell.text)]
-        + questions.map { pupil.starsByQuestion[$0.id].map(Cell.number) }
+        + questions.map { question in
+          pupil.starsByQuestion[question.id].map(Cell.number)
+            ?? (pupil.has(question.id) ? nil : .text(SafeText(cleaning: "–")))
+        }
     }
   }
 

@@ -46,8 +46,9 @@ package struct PackResult: Equatable, Sendable {
     /// The same with the words of its level.
     fileprivate func asked(by level: Level, in language: Language) -> Self {
       var question = self
-      question.text = text ?? oneLine(level.content.text.resolved(in: language))
-      let words = level.wrongAnswers(in: language)
+      let isSame = content == level.content.fingerprint?.text
+      question.text = isSame ? level.oneLine(in: language) : text ?? level.oneLine(in: language)
+      let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
       question.wrong = wrong.map { words[$0.string] ?? $0 }
       return question
     }
@@ -60,6 +61,8 @@ package struct PackResult: Equatable, Sendable {
 
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
+    /// Whether wrong answers were given, and none is told.
+    fileprivate var keepsBackWrongAnswers: Bool { wrong.isEmpty && tries > (isSolved ? 1 : 0) }
   }
 
   /// Whose result it is, and of what.
@@ -68,6 +71,13 @@ package struct PackResult: Equatable, Sendable {
   package let time: Int
   /// In the order in which the pupil has them; those of a save in the order of their ids.
   package let questions: [Question]
+
+  /// Whether wrong answers were typed to some question that a file tells, and here none is told.
+  package func keepsBackTypedAnswers(to chapters: [Chapter], recordingWords: Bool) -> Bool {
+    let typed = chapters.flatMap(\.levels).filter { $0.keepsTypedAnswers(recordingWords) }
+    let ids = Set(typed.map(\.id))
+    return questions.contains { $0.keepsBackWrongAnswers && ids.contains($0.id) }
+  }
 
   /// From all that is told of it.
   package init(label: PackLabel, time: Int, questions: [Question]) {
@@ -99,14 +109,29 @@ extension PackResult {
     self.init(Progress(seed: 0), of: chapters, in: language, label: label, time: 0)
   }
 
-  /// The same with the words of the pack, which asks in `language`.
-  package func asked(by chapters: [Chapter], in language: Language) -> PackResult {
+  /// The same with the words of the pack, which is called `title` and asks in `language`.
+  package func asked(
+    by chapters: [Chapter], title: SafeText, in language: Language
+  ) -> PackResult {
     let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
     return PackResult(
-      label: label, time: time,
+      label: PackLabel(
+        id: label.id, content: label.content, title: title, name: label.name,
+        questions: label.questions),
+      time: time,
       questions: questions.map { question in
         levels[question.id].map { question.asked(by: $0, in: language) } ?? question
       })
+  }
+
+  /// The wrong answers that each question foresees, by its id and in order, in words of `language`.
+  package static func foreseenWrongAnswers(
+    of chapters: [Chapter], in language: Language
+  ) -> [String: [SafeText]] {
+    let questions = chapters.flatMap(\.levels).map { level in
+      (level.id, level.foreseenWrongAnswers(in: language).map(\.1))
+    }
+    return Dictionary(questions) { first, _ in first }
   }
 
   /// What a save of a pack says without the pack; nil where it is of no pack. What was set aside when the pack
@@ -140,23 +165,31 @@ extension PackResult.Question {
 }
 
 extension Level {
-  /// The words of the wrong answers that it foresees, by their ids.
-  fileprivate func wrongAnswers(in language: Language) -> [AnswerID: SafeText] {
+  /// The wrong answers that it foresees, each by its id.
+  fileprivate func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
     var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
     if case .form(let form) = self { wrong += form.wrongAnswers }
-    return Dictionary(
-      wrong.map { id, texts in
-        let words = texts.map { $0.resolved(in: language) }.joined(separator: ": ")
-        return (id, SafeText(cleaning: words, limit: PackResult.Question.mostWrongText))
-      }
-    ) { first, _ in first }
+    return wrong.map { id, texts in
+      let words = texts.map { $0.resolved(in: language) }.joined(separator: ": ")
+      return (id, SafeText(cleaning: words, limit: PackResult.Question.mostWrongText))
+    }
   }
-}
 
-/// A text as a table has it.
-private func oneLine(_ text: String) -> SafeText {
-  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return SafeText(cleaning: words, limit: PackResult.Question.mostText)
+  /// Whether wrong answers that are typed are kept, foreseen or not: numbers always are.
+  fileprivate func keepsTypedAnswers(_ recordsWords: Bool) -> Bool {
+    switch self {
+    case .open(let question): recordsWords || question.number != nil
+    case .form(let form): recordsWords && form.style == .gaps
+    case .closed, .rotor, .search, .reflex: false
+    }
+  }
+
+  /// What it asks, as a table has it.
+  fileprivate func oneLine(in language: Language) -> SafeText {
+    let text = content.text.resolved(in: language)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return SafeText(cleaning: words, limit: PackResult.Question.mostText)
+  }
 }
 
 /// Orders ids so that `level-1-10` stands behind `level-1-9`.

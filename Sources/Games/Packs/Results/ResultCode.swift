@@ -9,7 +9,7 @@ package import Localization
 ///
 /// | symbols | field |
 /// |---|---|
-/// | 1 | layout of this table: 0 |
+/// | 1 | layout of this table: 1; in layout 0 no wrong answers are told |
 /// | 6 | a hash of the pack and of the ids of the pupil’s questions, in order |
 /// | 3 | a hash of what these ask |
 /// | 5 | minutes since the start of 2026 |
@@ -18,17 +18,22 @@ package import Localization
 /// | 1 each | a question: 0 not begun; 1 right at first, 3 stars, no hint; else 2 + 3 × stars + first (0 unanswered, 1 wrong, 2 right) |
 /// | 2 more | where it was begun: its seconds, 1,023 or more as 1,023 |
 /// | 2 more | where that was not 1: tries, and hints, 31 or more as 31 |
+/// | 1 more | there, too: how many wrong answers of those that the pack foresees were given, 9 at most |
+/// | 2 each | their places among these, from 0 |
 package struct ResultCode: Equatable, Sendable {
   /// How one question was answered.
   struct Answer: Equatable, Sendable {
     static let mostCount = 31
     static let mostSeconds = 1_023
+    static let mostPlaces = 1_024
 
     let stars: Int
     let isRightAtFirst: Bool?
     let tries: Int
     let hints: Int
     let seconds: Int
+    /// The places of the wrong answers that were given among those that the question foresees.
+    let wrong: [Int]
   }
 
   /// What tells the questions of this pupil from those of another pack.
@@ -51,25 +56,32 @@ package struct ResultCode: Equatable, Sendable {
   /// More than any pack can have.
   private static let limit = 1_000_000
 
-  /// What a result comes to.
-  package init(_ result: PackResult) {
+  /// What a result comes to; `foreseen` has the wrong answers that each question foresees.
+  package init(_ result: PackResult, foreseen: [String: [SafeText]] = [:]) {
     outline = Self.outline(of: result)
     contents = Self.contents(of: result)
     let minutes = min(max(0, result.time - Self.firstTime) / 60, Self.mostMinutes)
     time = Self.firstTime + 60 * minutes
     name = result.label.name
-    answers = result.questions.map { $0.isBegun ? Answer($0) : nil }
+    answers = result.questions.map {
+      $0.isBegun ? Answer($0, foreseen: foreseen[$0.id] ?? []) : nil
+    }
   }
 
-  /// The same result of the questions that `unanswered` has; nil where the code is of others.
-  package func result(of unanswered: PackResult) -> PackResult? {
+  /// The same result of the questions that `unanswered` has, and of the wrong answers that these foresee; nil where
+  /// the code is of others.
+  package func result(
+    of unanswered: PackResult, foreseen: [String: [SafeText]] = [:]
+  ) -> PackResult? {
     guard outline == Self.outline(of: unanswered), answers.count == unanswered.questions.count,
       name == unanswered.label.name
     else { return nil }
+    // In another version other answers may stand at these places.
+    let known = isOfOtherVersion(than: unanswered) ? [:] : foreseen
     return PackResult(
       label: unanswered.label, time: time,
       questions: zip(unanswered.questions, answers).map { question, answer in
-        answer.map(question.answered) ?? question
+        answer.map { question.answered($0, foreseen: known[question.id] ?? []) } ?? question
       })
   }
 
@@ -100,7 +112,7 @@ package struct ResultCode: Equatable, Sendable {
 extension ResultCode {
   /// Lines of six groups of five characters, each but the last ending with a hyphen.
   package var text: String {
-    var symbols: [UInt8] = [0] + outline + contents
+    var symbols: [UInt8] = [1] + outline + contents
     append((time - Self.firstTime) / 60, to: &symbols, count: 5)
     let name = Array((name?.string ?? "").utf8)
     append(name.count, to: &symbols, count: 2)
@@ -112,7 +124,9 @@ extension ResultCode {
       }
       symbols.append(answer.kind)
       append(answer.seconds, to: &symbols, count: 2)
-      if answer.kind != 1 { symbols += [UInt8(answer.tries), UInt8(answer.hints)] }
+      guard answer.kind != 1 else { continue }
+      symbols += [answer.tries, answer.hints, answer.wrong.count].map { UInt8($0) }
+      for place in answer.wrong { append(place, to: &symbols, count: 2) }
     }
     return CrockfordBase32.text(of: symbols + Self.check(symbols), groupsInLine: 6)
   }
@@ -132,7 +146,8 @@ extension ResultCode {
     let payload = Array(symbols.dropLast(Self.checkLength))
     guard Self.check(payload) == Array(symbols.suffix(Self.checkLength)) else { return nil }
     var reader = SymbolReader(payload)
-    guard reader.number(of: 1) == 0, let outline = reader.symbols(Self.outlineLength),
+    guard let layout = reader.number(of: 1), layout <= 1,
+      let outline = reader.symbols(Self.outlineLength),
       let contents = reader.symbols(Self.contentsLength),
       let minutes = reader.number(of: 5), let nameLength = reader.number(of: 2),
       let name = reader.symbols((8 * nameLength + 4) / 5)
@@ -145,7 +160,7 @@ extension ResultCode {
     guard bytes == Array((self.name?.string ?? "").utf8) else { return nil }
     var answers: [Answer?] = []
     while !reader.isAtEnd {
-      guard let answer = Answer.read(&reader) else { return nil }
+      guard let answer = Answer.read(&reader, tellsWrong: layout > 0) else { return nil }
       answers.append(answer)
     }
     self.answers = answers
@@ -176,11 +191,13 @@ private struct SymbolReader {
 }
 
 extension ResultCode.Answer {
-  fileprivate init(_ question: PackResult.Question) {
+  fileprivate init(_ question: PackResult.Question, foreseen: [SafeText]) {
+    let places = question.wrong.compactMap(foreseen.firstIndex).filter { $0 < Self.mostPlaces }
     self.init(
       stars: question.stars, isRightAtFirst: question.isRightAtFirst,
       tries: min(question.tries, Self.mostCount), hints: min(question.hints, Self.mostCount),
-      seconds: min(question.seconds, Self.mostSeconds))
+      seconds: min(question.seconds, Self.mostSeconds),
+      wrong: Array(places.prefix(PackResult.Question.mostWrong)))
   }
 
   private static let firsts: [Bool?] = [nil, false, true]
@@ -191,25 +208,32 @@ extension ResultCode.Answer {
   }
 
   /// An answer, or that there is none; nil for what is neither.
-  fileprivate static func read(_ reader: inout SymbolReader) -> Self?? {
+  fileprivate static func read(_ reader: inout SymbolReader, tellsWrong: Bool) -> Self?? {
     guard let kind = reader.number(of: 1), kind < 14 else { return nil }
     guard kind > 0 else { return .some(nil) }
     guard let seconds = reader.number(of: 2) else { return nil }
     guard kind > 1 else {
-      return Self(stars: 3, isRightAtFirst: true, tries: 1, hints: 0, seconds: seconds)
+      return Self(
+        stars: 3, isRightAtFirst: true, tries: 1, hints: 0, seconds: seconds, wrong: [])
     }
-    guard let tries = reader.number(of: 1), let hints = reader.number(of: 1) else { return nil }
+    guard let tries = reader.number(of: 1), let hints = reader.number(of: 1),
+      let count = tellsWrong ? reader.number(of: 1) : 0
+    else { return nil }
+    let wrong = (0..<count).compactMap { _ in reader.number(of: 2) }
+    guard wrong.count == count, count <= PackResult.Question.mostWrong else { return nil }
     let (stars, first) = (kind - 2).quotientAndRemainder(dividingBy: 3)
     return Self(
-      stars: stars, isRightAtFirst: firsts[first], tries: tries, hints: hints, seconds: seconds)
+      stars: stars, isRightAtFirst: firsts[first], tries: tries, hints: hints, seconds: seconds,
+      wrong: wrong)
   }
 }
 
 extension PackResult.Question {
-  fileprivate func answered(_ answer: ResultCode.Answer) -> Self {
+  fileprivate func answered(_ answer: ResultCode.Answer, foreseen: [SafeText]) -> Self {
     Self(
       id: id, content: content, isSolved: answer.stars > 0, isRightAtFirst: answer.isRightAtFirst,
       tries: answer.tries, hints: answer.hints, seconds: answer.seconds, stars: answer.stars,
-      text: text)
+      text: text,
+      wrong: answer.wrong.compactMap { foreseen.indices.contains($0) ? foreseen[$0] : nil })
   }
 }

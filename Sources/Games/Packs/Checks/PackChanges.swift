@@ -1,0 +1,53 @@
+package import Flow
+
+/// What a new version of a pack does to those who have played the former one.
+package struct PackChanges: Equatable, Sendable {
+  /// The questions that are open again for whoever has answered them, by their ids and in order.
+  package let reopened: [String]
+  /// Those that are open again for whoever has missed them, and for nobody else.
+  package let reopenedIfMissed: [String]
+  /// Those that the former version does not ask.
+  package let added: [String]
+
+  /// Between all chapters of both.
+  package init(from former: [Chapter], to chapters: [Chapter]) {
+    let reopened = Self.reopened(from: former, to: chapters, stars: 3)
+    self.reopened = reopened
+    reopenedIfMissed = Self.reopened(from: former, to: chapters, stars: 0)
+      .filter { !reopened.contains($0) }
+    let known = former.flatMap(\.levels).compactMap(\.content.fingerprint?.text)
+    let (ids, contents) = (Set(former.flatMap(\.levels).map(\.id)), Set(known))
+    added = chapters.flatMap(\.levels)
+      .filter { level in
+        let isMoved = level.content.fingerprint.map { contents.contains($0.text) } ?? false
+        return !ids.contains(level.id) && !isMoved
+      }
+      .map(\.id)
+  }
+
+  /// Whether nobody loses anything, and nobody is asked anything anew.
+  package var isEmpty: Bool { reopened.isEmpty && reopenedIfMissed.isEmpty && added.isEmpty }
+
+  /// What is open again for whoever has won so many stars in each question.
+  private static func reopened(
+    from former: [Chapter], to chapters: [Chapter], stars: Int
+  ) -> [String] {
+    var progress = Progress(seed: 0)
+    for level in former.flatMap(\.levels) {
+      var record = LevelRecord()
+      record.best = LevelScore(stars: stars, attempts: 0, hints: 0, elapsed: .zero)
+      record.question = level.content.fingerprint.map { QuestionRecord($0.content) }
+      progress.records[level.id] = record
+    }
+    return GameFlow(chapters: chapters, progress: progress).changedQuestions
+      .map { chapters[$0.chapter].levels[$0.level].id }
+  }
+}
+
+extension PackDocument {
+  /// Whether what is kept of the former version counts in this one.
+  package func goesOn(from former: PackDocument) -> Bool {
+    let name = former.saveName(for: nil)
+    return name == saveName(for: nil) || formerSaveNames(for: nil).contains(name)
+  }
+}

@@ -1,0 +1,82 @@
+package import Flow
+package import Localization
+
+extension PackImport {
+  /// What an author may want of the pack.
+  package struct Settings: Equatable, Sendable {
+    /// The hints that questions get beside their own.
+    package enum Hints: String, CaseIterable, Sendable { case answer, none }
+
+    /// What the pack is called; nil for as the former pack, or the file.
+    package var title: SafeText?
+    /// Whether a last hint gives the answer away; nil for where tries are not counted.
+    package var hints: Hints?
+    /// How exact typed answers must be.
+    package var exactness = PackExactness()
+    /// Whether the levels of a chapter stand in another order: the same for the same file.
+    package var isShuffled = false
+    /// How often each question can be tried (`PackSettings.attempts`); nil for any number.
+    package var attempts: Int?
+    /// When right answers that were missed are told; nil for at once.
+    package var answers: FlowPolicy.Telling?
+    /// How many of the questions each pupil gets; nil for all.
+    package var drawn: Int?
+    /// Whether wrong words that are typed stand in the results.
+    package var isRecorded = false
+    /// The pack that the questions made before: all of it but these is taken over, where nothing else is wanted.
+    package var former: PackDocument?
+
+    /// What is done where nothing is asked for.
+    package init() {}
+  }
+}
+
+extension PackImport.Settings {
+  /// The hints that questions get: where tries are counted, no answer is to be had for one unless it is wanted.
+  var addedHints: Hints {
+    let policy = policy
+    return hints ?? (policy.attempts == nil && policy.hasHints ? .answer : .none)
+  }
+
+  /// How exact typed answers must be, as wanted or as before.
+  var wholeExactness: PackExactness {
+    former.map { exactness.within($0.exactness) } ?? exactness
+  }
+
+  /// Of these chapters a pack, which is called `title` where nothing else is wanted and has its id from `name`.
+  func document(
+    title: SafeText, language: Language, name: String, chapters: [PackChapter]
+  ) -> PackDocument {
+    var document =
+      former ?? PackDocument(title: PackText(title), language: language.code, chapters: [])
+    // A test is a pack apart: who has practised begins it anew.
+    if former == nil || document.settings.policy.isTest != policy.isTest {
+      document.id = id(of: name, language)
+    }
+    if let title = self.title { document.title = PackText(title) }
+    document.exactness = wholeExactness
+    document.settings.policy = policy
+    if let drawn { document.settings.draw = PackSettings.Draw(count: drawn, source: .pack) }
+    document.chapters = chapters
+    return document
+  }
+
+  private var policy: FlowPolicy {
+    var policy = former?.settings.policy ?? FlowPolicy()
+    policy.attempts = attempts ?? policy.attempts
+    policy.answers = answers ?? policy.answers
+    policy.recordsWords = isRecorded || policy.recordsWords
+    return policy
+  }
+
+  private func id(of name: String, _ language: Language) -> String {
+    let words = PackDocument.id(of: name, in: language)
+    return (words ?? "pack-" + String(ContentHash.name(of: Array(name.utf8)).prefix(8)))
+      + (policy.isTest ? "-test" : "")
+  }
+}
+
+extension FlowPolicy {
+  /// Whether tries are counted.
+  fileprivate var isTest: Bool { attempts != nil }
+}

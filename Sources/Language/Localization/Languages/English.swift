@@ -13,14 +13,14 @@ extension LanguageRules {
     return [phrase, ([participle(of: verb)] + parts.dropFirst()).joined(separator: " ")]
   }
 
+  /// One vowel before the last letter doubles that: “putting”, but “opening”, “reading”.
   private static func participle(of verb: String) -> String {
     let letters = Array(verb)
     let isVowel = letters.map { "aeiou".contains($0) }
     let last = letters.count - 1
     if letters[last] == "e", !isVowel[last - 1] { return verb.dropLast() + "ing" }
-    let doubles =
-      !isVowel[last] && isVowel[last - 1] && !isVowel[last - 2] && letters.count < 5
-      && !"wxy".contains(letters[last])
+    let isShort = isVowel[last - 1] && isVowel.count { $0 } == 1
+    let doubles = isShort && !"wxy".contains(letters[last])
     return verb + (doubles ? String(letters[last]) : "") + "ing"
   }
 }

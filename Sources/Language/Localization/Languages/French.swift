@@ -27,11 +27,10 @@ extension LanguageRules {
   private static func forms(of word: String) -> [String] {
     if word == "faire" { return [word, "fais", "fait", "faites", "faisons"] }
     let stem = String(word.dropLast(2))
-    if word.hasSuffix("er"), word.count > 3 {
+    if word.hasSuffix("er") {
       return [word] + ["e", "es", "ez", "ons", "erai"].map { stem + $0 }
     }
-    if word.hasSuffix("ds") { return [word, String(word.dropLast())] }
-    if word.hasSuffix("ts") { return [word, String(word.dropLast())] }
+    if ["ds", "ts"].contains(where: word.hasSuffix) { return [word, String(word.dropLast())] }
     if ["is", "rs", "ns", "us"].contains(where: word.hasSuffix) {
       return [word, word.dropLast() + "t"]
     }

@@ -59,7 +59,7 @@ extension AdventureGame {
   private func view(of thing: Thing) -> ThingView {
     ThingView(
       id: thing.id.id, name: thing.noun.bare,
-      isWorn: thing.traits.contains(.wearable) && location(of: thing.id) == .worn,
+      isWorn: location(of: thing.id) == .worn,
       isLit: thing.traits.contains(.light) ? isLit(thing.id) : nil,
       isOpen: thing.traits.contains(.openable) ? isOpen(thing.id) : nil,
       isDistant: thing.traits.contains(.distant),

@@ -1,0 +1,42 @@
+import Flow
+import Testing
+
+/// Whether the level to go on with waits as it was left.
+@Suite struct LevelUnderWayTests {
+  static let scripts: [(String, Bool)] = [
+    ("repeat", false), ("start", false), ("start read", false), ("start read read", true),
+    ("start read read lose", true), ("start read read win", true),
+    ("start read read win win", false), ("start read read win win read", true),
+    ("start read read win win read win", false), ("start read read start", true),
+  ]
+
+  @Test(arguments: scripts) func `a level is under way from its entry on`(
+    script: String, isUnderWay: Bool
+  ) throws {
+    var flow = try newGame("ab|c")
+    _ = play(script, on: &flow)
+    #expect(flow.isLevelUnderWay == isUnderWay)
+  }
+
+  @Test func `where a pack counts tries, a search ends with the last setback`() throws {
+    var policy = FlowPolicy()
+    policy.attempts = 2
+    var flow = GameFlow(
+      chapters: [try chapter("c", [try search(content("s")), try closed(content("z"))])],
+      progress: Progress(seed: 1), policy: policy)
+    #expect(
+      play("start read read do:x.pull do:x.look do:y.pull", on: &flow)
+        == "intro | c new | s | setback | nothing | setback, wrong 2, z")
+  }
+
+  @Test func `a list that is right shows in its verdict what was done`() throws {
+    var flow = GameFlow(
+      chapters: [try chapter("c", [try search(content("s"))])], progress: Progress(seed: 1))
+    let effects = lastEffects(of: "start read read list:hold,hold", on: &flow)
+    guard case .say(.verdict(let verdict))? = effects.first else {
+      Issue.record("no verdict")
+      return
+    }
+    #expect(verdict.level.visit.chosen == ["x": "hold", "y": "hold"])
+  }
+}

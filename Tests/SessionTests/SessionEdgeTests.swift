@@ -1,0 +1,79 @@
+import Localization
+import Reflex
+import SessionDriver
+import Testing
+
+@testable import Flow
+@testable import Session
+
+/// What no other test looks at closely.
+@Suite struct SessionEdgeTests {
+  private func rooms(_ events: [Event]) -> [RoomView] {
+    events.compactMap { event in
+      if case .adventure(.room(let room)) = event { room } else { nil }
+    }
+  }
+
+  @Test func `the end of the adventure is shown`() throws {
+    var session = try Sample.adventure()
+    for order in ["open box", "get iron key", "unlock door with iron key", "open door"] {
+      session.perform(.say(order))
+    }
+    let ends = rooms(session.perform(.say("east"))).filter(\.isOver)
+    #expect(ends.first?.isShown == true)
+  }
+
+  /// (pace, by eye, by ear)
+  static let paces: [(RoundPace, Bool, Bool)] = [
+    (.untimed, false, false), (.calm, false, true), (.steady, true, true), (.rising, true, true),
+    (.classic, false, true),
+  ]
+
+  @Test(arguments: paces) func `a player is measured where a pace asks for it`(
+    _ pace: RoundPace, _ byEye: Bool, _ byEar: Bool
+  ) throws {
+    for (allowance, offers) in [(nil, byEye), (800, byEar)] {
+      var session = try Sample.escape()
+      session.perform(.use(VoiceTraits(allowance: allowance)))
+      _ = play("reflex:\(pace.rawValue)", on: &session)
+      guard case .round(.ready(let ready))? = session.perform(.repeat).first else {
+        Issue.record("no round waits")
+        return
+      }
+      #expect(ready.offersCalibration == offers)
+    }
+  }
+
+  @Test func `who leaves the full screen is told where they are`() throws {
+    var session = try Sample.session()
+    _ = play("play:1.1", on: &session)
+    session.perform(.use(VoiceTraits(offersPlainText: true)))
+    let again = session.perform(.repeat)
+    #expect(!again.isEmpty)
+    #expect(session.perform(.use(VoiceTraits())) == [.notice(.linesBegun)] + again)
+    #expect(session.perform(.use(VoiceTraits(offersPlainText: true))) == again)
+  }
+
+  @Test(arguments: [(8, false), (9, false), (10, true)])
+  func `a notice names nine questions at most`(_ count: Int, _ isCut: Bool) {
+    let labels = (1...count).map { LevelLabel(chapter: 1, level: $0, name: nil) }
+    let told = Notice.questionsChanged(labels).text.resolved(in: .en)
+    #expect(told.contains("1.\(min(count, 9))"))
+    #expect(!told.contains("1.10"))
+    #expect(told.contains("…") == isCut)
+  }
+
+  @Test func `settings are always worth keeping, and what is played last goes with them`() {
+    #expect(Settings().isWorthKeeping)
+    var left = Settings()
+    left.mode = .adventure
+    for (mine, base, theirs, mode) in [
+      (left, Settings(), Settings(), Settings.ResumableMode.adventure),
+      (left, left, Settings(), nil),
+      (Settings(), left, left, nil), (left, left, left, .adventure),
+      (Settings(), Settings(), left, .adventure),
+    ] {
+      #expect(mine.rebased(from: base, onto: theirs).mode == mode)
+    }
+  }
+}

@@ -14,8 +14,9 @@ struct MutatedPackage {
   /// Builds the package with all of these mutants, but those that do not compile.
   init(building mutants: [Mutant]) throws {
     self.mutants = Dictionary(uniqueKeysWithValues: zip(1..., mutants))
+    let originals = try originals()
     while true {
-      try write()
+      try write(over: originals)
       let (hasBuilt, log) = try build()
       if hasBuilt { return }
       let failed = mutantsThatFailed(by: log)
@@ -38,8 +39,9 @@ struct MutatedPackage {
 
   // MARK: Writing
 
-  private func write() throws {
-    var wanted = try originals()
+  /// Writes `originals` with all mutants that are left in them; who works on goes on, and changes nothing here.
+  private func write(over originals: [String: Data]) throws {
+    var wanted = originals
     let byPath = Dictionary(grouping: mutants.sorted { $0.key < $1.key }, by: \.value.path)
     for (path, entries) in byPath {
       let text = String(decoding: wanted[path] ?? Data(), as: UTF8.self)
@@ -106,10 +108,13 @@ struct MutatedPackage {
 
   // MARK: Building
 
+  /// Optimized, for the tests are run again and again.
   private func build() throws -> (hasBuilt: Bool, log: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "build", "--build-tests", "--package-path", Self.folder.path]
+    process.arguments = [
+      "swift", "build", "--build-tests", "-Xswiftc", "-O", "--package-path", Self.folder.path,
+    ]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
@@ -138,6 +143,6 @@ struct MutatedPackage {
 enum MutationError: Error {
   /// The sources do not build, and no mutant is to blame.
   case build(String)
-  /// Tests of these targets fail without a mutant.
-  case unsound([String])
+  /// Tests of this target fail without a mutant.
+  case unsound(String)
 }

@@ -38,10 +38,10 @@ struct MutatedTarget {
   func holds(_ mutant: Mutant) -> Bool { mutant.path.hasPrefix(folder + "/") }
 
   /// Stops the tool if a test fails though nothing is changed.
-  func check(_ package: MutatedPackage) throws {
-    for tests in rounds {
-      guard case .passed = try package.test(tests, mutant: 0) else {
-        throw MutationError.unsound(tests)
+  static func check(_ package: MutatedPackage) throws {
+    for target in tests.sorted() {
+      guard case .passed = try package.test([target], mutant: 0) else {
+        throw MutationError.unsound(target)
       }
     }
   }

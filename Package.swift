@@ -24,9 +24,10 @@ let package = Package(
 
     // Machine: what stands next to the system, or could.
     .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure),
+    .target(name: "Letters", path: "Sources/Machine/Letters", swiftSettings: pure),
     .target(
-      name: "Screen", path: "Sources/Machine/Screen", exclude: ["width-table.py"],
-      swiftSettings: pure),
+      name: "Screen", dependencies: ["Letters"], path: "Sources/Machine/Screen",
+      exclude: ["width-table.py"], swiftSettings: pure),
     .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
       name: "Storage", dependencies: ["Platform"], path: "Sources/Machine/Storage",
@@ -40,8 +41,8 @@ let package = Package(
 
     // Language: texts as typed keys.
     .target(
-      name: "Localization", path: "Sources/Language/Localization", swiftSettings: pure,
-      plugins: ["StringTablesPlugin"]),
+      name: "Localization", dependencies: ["Letters"], path: "Sources/Language/Localization",
+      swiftSettings: pure, plugins: ["StringTablesPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
@@ -215,6 +216,7 @@ let package = Package(
       ], exclude: ["Goldens"], swiftSettings: common),
     .testTarget(name: "GoldenFilesTests", dependencies: ["GoldenFiles"], swiftSettings: common),
     .testTarget(name: "JSONTests", dependencies: ["Flow", "JSON"], swiftSettings: common),
+    .testTarget(name: "LettersTests", dependencies: ["Letters"], swiftSettings: common),
     .testTarget(
       name: "LinesTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import Letters
+
 /// What stands for a character on a terminal that lacks it.
 enum FallbackTable {
   /// From the nearest to what ASCII has; a mark has none, and goes. Nil for what nothing is like.
@@ -9,17 +11,7 @@ enum FallbackTable {
     default: break
     }
     if DisplayWidth.of(scalar) == 0 { return [""] }
-    return baseLetter(of: scalar).map { [$0] }
-  }
-
-  /// LATIN SMALL LETTER E WITH ACUTE is e; without Foundation the name is the only decomposition.
-  private static func baseLetter(of scalar: Unicode.Scalar) -> String? {
-    guard let name = scalar.properties.name else { return nil }
-    let words = name.split(separator: " ", maxSplits: 5)
-    guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH",
-      words[3].unicodeScalars.count == 1
-    else { return nil }
-    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+    return scalar.baseLetter.map { [String($0)] }
   }
 
   static let table = signs.merging(letters) { $1 }.merging(lines) { $1 }
@@ -41,7 +33,7 @@ enum FallbackTable {
     "¡": ["!"], "¿": ["?"], "\u{A0}": [" "], "\u{202F}": ["\u{A0}", " "], "œ": ["oe"],
     "Œ": ["OE"], "æ": ["ae"], "Æ": ["AE"], "ß": ["ss"], "ð": ["d"], "Ð": ["D"], "þ": ["th"],
     "Þ": ["Th"], "ı": ["i"], "ﬀ": ["ff"], "ﬁ": ["fi"], "ﬂ": ["fl"], "ﬃ": ["ffi"], "ﬄ": ["ffl"],
-    "ſ": ["s"],
+    "ſ": ["s"], "İ": ["I"], "Ɵ": ["O"], "ǅ": ["Dz"], "ǲ": ["Dz"], "ǈ": ["Lj"], "ǋ": ["Nj"],
   ]
 
   /// What pictures are drawn with; a corner that stands not here is a plus sign.

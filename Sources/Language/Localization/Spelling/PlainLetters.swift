@@ -1,3 +1,5 @@
+import Letters
+
 extension Unicode.Scalar {
   /// A small letter without accent or ligature, a digit as an ASCII one, a combining mark as nothing;
   /// anything else as it is.
@@ -6,21 +8,12 @@ extension Unicode.Scalar {
     if let digit = Character(self).wholeNumberValue, digit < 10 { return String(digit) }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format: return ""
-    default: return spelt[self] ?? baseLetter ?? String(self)
+    default: return spelt[self] ?? String(baseLetter ?? self)
     }
-  }
-
-  /// LATIN SMALL LETTER E WITH ACUTE is e; without Foundation the name is the only decomposition.
-  private var baseLetter: String? {
-    let prefix = "LATIN SMALL LETTER "
-    guard let name = properties.name, name.hasPrefix(prefix) else { return nil }
-    let rest = name.dropFirst(prefix.count)
-    guard let letter = rest.first, rest.dropFirst().hasPrefix(" WITH ") else { return nil }
-    return letter.lowercased()
   }
 }
 
-/// Letters whose plain spelling is not in their Unicode name.
+/// Letters whose plain spelling is not their base letter.
 private let spelt: [Unicode.Scalar: String] = [
   "œ": "oe", "æ": "ae", "ǽ": "ae", "ǣ": "ae", "ß": "ss", "ð": "d", "þ": "th", "ı": "i",
   "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",

@@ -117,7 +117,7 @@ extension QuestionBank {
       How fast?,300 km/h,number
       How long?,24 ± 0.5 h,number
       How cold?,-5 to -3,number
-      How high?,"4,806±5 m",number
+      How high?,"4,806±5 m",
       How low?,"1,200-1,300 m",number
       """, language: .en,
     levels: [
@@ -142,6 +142,7 @@ extension QuestionBank {
       "table(Packs.TableProblem.readAsNumber) 4:5",
       "table(Packs.TableProblem.rangeReadAsText) 6:7", "table(Packs.TableProblem.readAsTruth) 7:14",
       "tooFewAnswers 8:1", "table(Packs.TableProblem.onlyOneRight) 8:9",
+      "table(Packs.TableProblem.readAsNumber) 15:11",
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  15:11",
       "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  16:10",
     ])

@@ -11,6 +11,8 @@ struct TableNumber {
   let unit: SafeText?
   /// Whether it is one number alone, written as numbers are: not `007`, and no range.
   let isPlain: Bool
+  /// Whether it says ±.
+  let isGiveOrTake: Bool
   /// Whether three digits stand behind a mark that some take for one of thousands: `1.006`.
   let hasThreeDecimals: Bool
 
@@ -19,7 +21,9 @@ struct TableNumber {
 
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
-    let text = Self.marked(Self.withoutApostrophes(String(decoding: cell.bytes, as: UTF8.self)))
+    let cell = String(decoding: cell.bytes, as: UTF8.self)
+    isGiveOrTake = cell.contains("±" as Character)
+    let text = Self.marked(Self.withoutApostrophes(cell))
     let written = text.prefix { $0.isASCII && $0.isNumber || "+-.,:~ ".contains($0) }
     let name = text.dropFirst(written.count)
     let mark =

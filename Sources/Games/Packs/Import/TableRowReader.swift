@@ -130,11 +130,13 @@ struct TableRowReader {
       ownIssues.append(ImportIssue(.table(.truthOrWord(word)), at: right[0].offset))
     }
     guard let number = TableNumber(right[0], in: language) else { return .open }
-    if number.range.isWide || number.isPlain {
-      let problem = number.isPlain ? TableProblem.readAsNumber : .rangeReadAsText
+    // A number with a tolerance is one; a range may be years or a score.
+    let isNumber = number.isPlain || number.isGiveOrTake
+    if number.range.isWide || isNumber {
+      let problem = isNumber ? TableProblem.readAsNumber : .rangeReadAsText
       ownIssues.append(ImportIssue(.table(problem), at: right[0].offset))
     }
-    return number.isPlain ? .number : .open
+    return isNumber ? .number : .open
   }
 
   /// Nil where the row does not say, or says what is not known.

@@ -98,7 +98,8 @@ struct Expedition {
       return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .classroom(let request):
       let command = ClassCommand(
-        isRestricted: restriction != nil, language: language,
+        isRestricted: restriction != nil,
+        folder: restriction == nil ? dataFolder(at: options.dataFolder) : nil, language: language,
         progress: { openProgress(of: $0, in: $1, from: &store, language) })
       return write(in: language) { () throws(OutputError) in try command.run(request) }
     case .forget(let pack, let pupil):
@@ -172,7 +173,8 @@ struct Expedition {
     return (
       chapters,
       file.metadata(
-        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview)
+        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview,
+        folder: restriction == nil ? options.dataFolder : nil)
     )
   }
 

@@ -106,7 +106,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.fr, "la lanterne|le lanterne", "le lanterne", .right),
     Typed(.fr, "la lanterne", "une lanterne", .right), Typed(.en, "an echo", "a echo", .told),
     Typed(.en, "an echo", "the echo", .right),
-    Typed(.en, "lantern", "la lantern", .wrong), Typed(.fr, "lanterne", "the lanterne", .wrong),
+    Typed(.en, "lantern", "la lantern", .right), Typed(.fr, "lanterne", "the lanterne", .right),
   ]
 
   static let numbers: [Typed] = [

@@ -39,6 +39,84 @@ import Testing
     }
   }
 
+  /// A question, what is right, what is typed, and whether it counts: what only repeats the question does not.
+  static let homophones = [
+    ("a ou à\u{202F}: il va … Paris", "à", "a", false),
+    ("a ou à\u{202F}: il va … Paris", "à", "à", true),
+    ("Il va … Paris", "à", "a", true), ("a ou à\u{202F}: il … faim", "a", "à", false),
+    ("ou, où\u{202F}: … es-tu\u{202F}?", "où", "OU", false),
+    ("L’été ou l’hiver\u{202F}?", "L’été", "l'ete", true),
+  ]
+
+  @Test(arguments: homophones) func `a word of the question is no other but for its accents`(
+    _ question: String, _ right: String, _ typed: String, _ isRight: Bool
+  ) throws {
+    let level = try OpenQuestionLevel(
+      content: CommonLevelContent(
+        id: "a", text: text(question), hints: [], notes: [], keywords: []),
+      accepted: try list(en: right, fr: right), nearMisses: [], nudge: text("no"),
+      success: text("yes"))
+    if case .right = level.match(typed, in: .fr) {
+      #expect(isRight)
+    } else {
+      #expect(!isRight)
+      #expect(try reply(to: typed, in: .open(level), FlowPolicy()).contains("mind the accents"))
+    }
+  }
+
+  /// What is typed for “maison” in an English pack, and whether it is right.
+  static let foreignArticles = [
+    ("la maison", true), ("Le maison", true), ("une maison", true), ("the maison", true),
+    ("sa maison", false), ("la", false),
+  ]
+
+  @Test(arguments: foreignArticles) func `an article of another language says nothing`(
+    _ typed: String, _ isRight: Bool
+  ) throws {
+    let level = try OpenQuestionLevel(
+      content: content("a"), accepted: LocalizedList(verbatim: [SafeText(cleaning: "maison")]),
+      nearMisses: [], nudge: text("no"), success: text("yes"))
+    if case .right = level.match(typed, in: .en) {
+      #expect(isRight)
+    } else {
+      #expect(!isRight)
+    }
+  }
+
+  /// What counts, what is right, what is typed, and what is told to be minded where tries are not counted.
+  static let differences: [(AnswerExactness, String, String, String?)] = [
+    (.accents, "où", "ou", "mind the accents"), (.accents, "où", "non", nil),
+    (AnswerExactness(articles: true), "le livre", "livre", "mind the article"),
+    (AnswerExactness(capitals: true), "Polish", "polish", "mind the capitals"),
+    (AnswerExactness(spelling: true), "finissant", "finisant", "mind the spelling"),
+    (.forgiving, "marché", "marchand", nil),
+  ]
+
+  @Test(arguments: differences) func `what alone is wrong is told, but not in a test`(
+    _ exactness: AnswerExactness, _ right: String, _ typed: String, _ told: String?
+  ) throws {
+    let level = Level.open(
+      try OpenQuestionLevel(
+        content: content("a"), accepted: try list(en: right, fr: right), nearMisses: [],
+        nudge: text("no"), success: text("yes"), exactness: exactness))
+    for attempts in [nil, 3] {
+      var policy = FlowPolicy()
+      policy.attempts = attempts
+      let words = try reply(to: typed, in: level, policy)
+      #expect(words.contains(told ?? "mind the") == (told != nil && attempts == nil), "\(words)")
+    }
+  }
+
+  /// What is said to a typed answer.
+  private func reply(to typed: String, in level: Level, _ policy: FlowPolicy) throws -> String {
+    var flow = GameFlow(
+      chapters: [try chapter("c", [level])], progress: Progress(seed: 1), policy: policy)
+    _ = play("start read", on: &flow)
+    return lastEffects(of: "read say:\(typed)", on: &flow).compactMap { effect in
+      if case .say(.verdict(let verdict)) = effect { verdict.text.resolved(in: .en) } else { nil }
+    }.joined()
+  }
+
   /// What is typed where the question says “Geneva”, and whether it is right.
   static let repetitions = [
     ("Genève", true), ("geneve", true), ("Genèvre", true), ("Geneva", false),

@@ -39,6 +39,19 @@ import Testing
     if let found, let said { #expect(found == Self.number(said)) }
   }
 
+  @Test(arguments: [
+    ("m", "4810 metres", true), ("m", "4810 mètres", true), ("mètres", "4810 m", true),
+    ("m", "4810 km", false), ("km", "3 kilometers", true), ("%", "5 percent", true),
+    ("habitants", "3 metres", false),
+  ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
+    let expected = ExpectedNumber(
+      Self.number("3"), range: .tolerance(Self.number("0")),
+      units: LocalizedList(verbatim: [SafeText(cleaning: unit)]))
+    for language in Language.allCases {
+      #expect((expected.number(in: typed, language) != nil) == isUnit)
+    }
+  }
+
   static let judged: [(ExpectedNumber.Range, String, Bool)] = [
     (.tolerance(number("0")), "3.14", true), (.tolerance(number("0")), "3.141", false),
     (.tolerance(number("0.01")), "3.15", true), (.tolerance(number("0.01")), "3.13", true),
@@ -71,5 +84,40 @@ import Testing
         == "refused: not a number | wrong 1 | wrong 2 | right 1★, z")
     #expect(flow.progress.records["n"]?.best?.attempts == 2)
     #expect(flow.progress.records["n"]?.wrongAnswers == ["two", "=4"])
+  }
+
+  /// What is typed where 1006, give or take 20, is right, and whether the exact number is told.
+  @Test(arguments: [("1006", false), ("1010", true), ("1100", false)])
+  func `near enough is told the number itself`(_ typed: String, _ isTold: Bool) throws {
+    let level = try OpenQuestionLevel(
+      content: content("n", rightAnswer: "1006"), accepted: try list(en: "1006", fr: "1006"),
+      nearMisses: [], nudge: text("no"), success: text("yes"),
+      number: ExpectedNumber(
+        Self.number("1006"), range: .tolerance(Self.number("20")), units: nil))
+    var flow = GameFlow(
+      chapters: [try chapter("c", [.open(level)])], progress: Progress(seed: 1))
+    let words = lastEffects(of: "start read read say:\(typed)", on: &flow).compactMap { effect in
+      if case .say(.verdict(let verdict)) = effect { verdict.text.resolved(in: .en) } else { nil }
+    }
+    #expect(words.count == 1)
+    #expect(words.first?.contains("Exactly: 1006") == isTold)
+  }
+
+  @Test func `the same words again cost no try, and other words do`() throws {
+    let level = try OpenQuestionLevel(
+      content: content("n"), accepted: try list(en: "lantern", fr: "lanterne"), nearMisses: [],
+      nudge: text("no"), success: text("yes"))
+    var policy = FlowPolicy()
+    policy.attempts = 3
+    var flow = GameFlow(
+      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
+      progress: Progress(seed: 1), policy: policy)
+    #expect(
+      play("start read read say:rope say:rope say:torch say:rope say:candle", on: &flow)
+        .hasSuffix(
+          "wrong 1, 2 left | refused: unchanged | wrong 2, 1 left | refused: unchanged | wrong 3, wrong 3, z"
+        ))
+    #expect(flow.progress.records["n"]?.wrongAnswers == [])
+    #expect(!flow.progress.visits.values.contains { $0.triedKeys.contains("rope") })
   }
 }

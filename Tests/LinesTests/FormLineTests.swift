@@ -27,6 +27,7 @@ struct FormLineTests {
 
   private static let several = level(
     .several, [("fox", nil), ("sea lion", "marked"), ("sea", nil), ("owl", nil)])
+  private static let numbers = level(.several, [("9", nil), ("11", nil), ("2", "marked")])
   private static let match = level(
     .match, [("dog", "chien"), ("cat", nil)], options: ["chien", "chat", "oiseau"])
   private static let letters = level(.match, [("alpha", nil), ("beta", nil)], options: ["b", "a"])
@@ -42,6 +43,24 @@ struct FormLineTests {
   private static let noPair = ExpectedInterpretation.reply([
     L10n.Forms.pairAdvice(last: 2, option: echo("c"))
   ])
+
+  /// Where what is to be marked is numbers, letters name it.
+  static let typedLetters: [(String, ExpectedInterpretation)] = [
+    ("a c", marks(["9": "mark", "2": "clear"])), ("b", marks(["11": "mark"])),
+    ("9 11", marks(["9": "mark", "11": "mark"])), ("2", marks(["2": "clear"])),
+    ("1 3", .reply([L10n.Choices.byLetter(last: echo("c"))])),
+  ]
+
+  @Test(arguments: typedLetters) func `numbers are marked by their letters`(
+    _ line: String, _ expected: ExpectedInterpretation
+  ) { expect(line, is: expected, in: Self.numbers) }
+
+  @Test func `numbers to mark stand behind letters`() {
+    var voice = voice(.level(Self.numbers))
+    let told = voice.render([.level(Self.numbers)])
+    #expect(told.contains("a. 9\nb. 11\nc. 2 (marked)\n"))
+    #expect(Self.numbers.formInstructions(.several) == L10n.Forms.howSeveralByLetter)
+  }
 
   static let typedMarks: [(String, ExpectedInterpretation)] = [
     ("1 3", marks(["fox": "mark", "sea": "mark"])), ("2", marks(["sea lion": "clear"])),

@@ -246,6 +246,18 @@ struct LineParsingTests {
     #expect(voice.parse(.text(typed)) == question)
   }
 
+  @Test(arguments: [("où", true), ("OU", true), ("menu", false)])
+  func `a command's word that the level foresees is its answer`(_ typed: String, _ isAnswer: Bool) {
+    var level = Sample.open
+    level.foreseenWords = [
+      LocalizedList(verbatim: [SafeText(cleaning: "où")]),
+      LocalizedList(verbatim: [SafeText(cleaning: "là")]),
+    ]
+    var voice = voice(.level(level), .fr)
+    #expect((voice.parse(.text(typed)) == .command(.answer([typed]))) == isAnswer)
+    #expect(voice.parse(.text("/menu")) == .command(.menu))
+  }
+
   @Test(arguments: ["help", "?", "aide"], Language.allCases)
   func `help is there where any word may be an answer`(_ typed: String, _ language: Language) {
     var voice = voice(.level(Sample.open), language)

@@ -69,10 +69,26 @@ import Testing
     #expect(found == (isNear ? [.nearRight(SafeText(cleaning: wrong))] : []))
   }
 
-  @Test func `a foreseen wrong answer one letter away is found`() {
+  @Test func `a foreseen wrong answer that is typed may be one letter away`() {
     let question = PackOpenQuestion(
-      right: words("poison"), wrong: [PackForeseenWrongAnswer(id: "miss", words: words("prison"))])
-    #expect(findings(pack(.open(question))) == [.nearRight(SafeText(cleaning: "prison"))])
+      right: words("reçu"), wrong: [PackForeseenWrongAnswer(id: "miss", words: words("reçus"))])
+    #expect(findings(pack(.open(question))) == [])
+  }
+
+  @Test(arguments: [
+    ("1.006", nil, true), ("1,006", nil, true), ("-12.742", nil, true), ("1.0060", nil, false),
+    ("1006", nil, false), ("0.125", nil, false), ("1234.567", nil, false),
+    ("1.006", "0.0005", false), ("1.006", "0.002", true),
+  ]) func `three decimals of a number could be thousands, unless another has more or fewer`(
+    _ number: String, _ tolerance: String?, _ couldBe: Bool
+  ) throws {
+    let right = try #require(PackNumber(number))
+    var question = PackNumberQuestion(right: right)
+    question.tolerance = tolerance.flatMap { PackNumber($0) }
+    var document = pack(.number(question))
+    document.language = "fr"
+    let reasons = PackWarningChecker(document).findings.map(\.reason)
+    #expect(reasons.contains(.likelyThousands(number)) == couldBe)
   }
 
   @Test func `a level without hints is found, but not a round`() {

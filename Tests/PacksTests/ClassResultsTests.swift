@@ -38,6 +38,77 @@ import Testing
     }
   }
 
+  /// Questions that were begun: whether each was won, and whether its tries are used up.
+  static let ends: [([(isSolved: Bool, isOver: Bool)], Bool)] = [
+    ([(true, true), (true, true)], true), ([(true, true), (false, true)], true),
+    ([(true, true), (false, false)], false), ([(true, true)], false),
+  ]
+
+  @Test(arguments: ends) func `whoever has a try left is not finished`(
+    _ questions: [(isSolved: Bool, isOver: Bool)], _ isFinished: Bool
+  ) throws {
+    let result = PackResult(
+      label: PackLabel(
+        id: "p", content: "x", title: SafeText(cleaning: "Pack"), name: SafeText(cleaning: "Ada"),
+        questions: 2),
+      time: 0,
+      questions: zip(1..., questions).map { number, end in
+        PackResult.Question(
+          id: "question-\(number)", content: "c", isSolved: end.isSolved, isOver: end.isOver,
+          isRightAtFirst: end.isSolved, tries: 1, hints: 0, seconds: 1,
+          stars: end.isSolved ? 3 : 0)
+      })
+    for result in [result, try reread(try #require(result.fileBytes))] {
+      let pupils = ClassResults.tables(of: [result]).flatMap(\.pupils)
+      #expect(pupils.map(\.isFinished) == [isFinished])
+    }
+  }
+
+  /// A correction of a question, whether the pack asks something else by it, and what is right then.
+  static let corrections: [(String, String, Bool, String?)] = [
+    ("Which river", "What river", false, "Seine"), ("\"Seine\"", "\"Loire\"", true, nil),
+    ("Which river is that?", "What flows through Paris?", true, nil),
+    ("Paris", "Paris", false, "Seine"),
+  ]
+
+  @Test(arguments: corrections) func `a question that asks something else now stands apart`(
+    _ before: String, _ after: String, _ isOther: Bool, _ right: String?
+  ) throws {
+    let pack = """
+      {"version": 1, "title": "Paris", "language": "en", "id": "p", "chapters": [{"title": "C", "levels": [
+      {"kind": "open", "id": "a", "text": "Which river is that?", "right": "Seine"},
+      {"kind": "open", "id": "b", "text": "Which town?", "right": "Paris"}]}]}
+      """
+    func chapters(_ text: String) throws -> [Chapter] {
+      let document = try #require(PackReader.read(Array(text.utf8)).document)
+      return try PackLevelFactory(document: document).chapters()
+    }
+    let (former, current) = (try chapters(pack), try chapters(pack.replacing(before, with: after)))
+    var progress = Progress(seed: 1)
+    for level in former.flatMap(\.levels) {
+      var record = LevelRecord()
+      record.best = LevelScore(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+      record.question = level.content.fingerprint.map { QuestionRecord($0.content) }
+      progress.records[level.id] = record
+    }
+    let label = PackLabel(
+      id: "p", content: "x", title: SafeText(cleaning: "Paris"), name: SafeText(cleaning: "Ada"),
+      questions: 2)
+    let made = PackResult(progress, of: former, in: .en, label: label, time: 1)
+    let result = try reread(try #require(made.fileBytes))
+    let told = result.asked(by: current, title: label.title, in: .en).compared(with: current)
+    let table = try #require(ClassResults.tables(of: [told]).first)
+    #expect(table.questions.map(\.id).sorted() == [isOther ? "a (v1)" : "a", "b"])
+    #expect(table.pupils.map(\.solved) == [isOther ? 1 : 2])
+    #expect(table.pupils.map(\.isFinished) == [!isOther])
+    #expect(table.questions.first { $0.id.hasPrefix("a") }?.right?.string == right)
+    #expect(
+      table.questions.first { $0.id.hasPrefix("a") }?.text?.string
+        == (isOther ? "Which river is that?" : told.questions[0].text?.string))
+    let whole = result.asked(by: former, title: label.title, in: .en).compared(with: current)
+    #expect(whole.questions[0].right?.string == "Seine")
+  }
+
   @Test func `a change by accident is found`() throws {
     var bytes = try #require(result("Ada", "a:+103").fileBytes)
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "1")))
@@ -115,7 +186,8 @@ import Testing
     }
     #expect(try reread(try #require(results[0].fileBytes)) == results[0])
     let table = try #require(ClassResults.tables(of: results).first)
-    #expect(table.questions[0].wrongText?.string == "Nice ×2 · Lyon")
+    #expect(
+      table.questions[0].wrongText(by: table.pupils)?.string == "Nice (Ada, Ben) · Lyon (Ada)")
     #expect(table.mean == 0 && table.pupils.allSatisfy { !$0.isFinished })
   }
 
@@ -198,7 +270,7 @@ import Testing
     #expect(stars.csv(in: .en) == "Pupil,a: What is a?\r\n'=Ada,3\r\n")
     #expect(stars.csv(in: .fr) == "Élève;a: What is a?\r\n'=Ada;3\r\n")
     #expect(
-      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,\r\n"))
+      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,,\r\n"))
     #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)

@@ -48,11 +48,12 @@ struct ImportFindingTextTests {
   ]
 
   static let leftOut = [
-    ToldFinding(.essay, "Left out: an essay", fr: "une rédaction"),
+    ToldFinding(.essay, "Question left out: an essay", fr: "Question écartée", "une rédaction"),
     ToldFinding(
-      .unclosedBrace, "Left out: this brace is not closed", #"\{"#, fr: "accolade", #"\{"#),
+      .unclosedBrace, "Question left out: this brace is not closed", #"\{"#, fr: "accolade", #"\{"#),
     ToldFinding(
-      .strayBrace, "Left out: this brace closes what", #"\}"#, fr: "rien n’a ouvert", #"\}"#),
+      .strayBrace, "Question left out: this brace closes what", #"\}"#, fr: "rien n’a ouvert",
+      #"\}"#),
     ToldFinding(.secondBraces, "one pair of braces", fr: "une seule paire d’accolades"),
     ToldFinding(.noText, "the question has no text", fr: "la question n’a pas de texte"),
     ToldFinding(.emptyAnswer, "this answer has no text", fr: "cette réponse n’a pas de texte"),
@@ -62,12 +63,18 @@ struct ImportFindingTextTests {
       .tooManyAnswers, "10,000 for one", fr: "10\u{202F}000 par"),
     ToldFinding(
       .textTooLong, "4,096 bytes", fr: "4\u{202F}096 octets"),
-    ToldFinding(.hiddenCharacter("\u{200D}"), "Left out", "U+200D", fr: "Laissé de côté", "U+200D"),
+    ToldFinding(
+      .hiddenCharacter("\u{200D}"), "Question left out", "U+200D", fr: "Question écartée",
+      "U+200D"),
     ToldFinding(
       .textWithoutQuestion, "no question follows this text", fr: "aucune question ne suit"),
     ToldFinding(
-      .rightAndWrong(right: cell("été"), wrong: cell("ete")), "“ete” is wrong", "told from “été”",
-      fr: "ete", "est faux", "ne se distingue pas de «\u{A0}été"),
+      .rightAndWrong(right: cell("un"), wrong: cell("Un !"), exact: nil), "“Un !” is wrong",
+      "told from “un”", fr: "Un !", "est faux", "ne se distingue pas de «\u{A0}un"),
+    ToldFinding(
+      .rightAndWrong(right: cell("été"), wrong: cell("ete"), exact: cell("accents")),
+      "“ete” is wrong", "counts as “été”", "--accents exact",
+      fr: "ete", "est faux", "compte comme «\u{A0}été", "--accents exact"),
     ToldFinding(
       .sameAsRight(cell("Lyon")), "“Lyon” is given as right and as wrong", fr: "Lyon",
       "donné pour juste et pour faux"),
@@ -127,8 +134,10 @@ struct ImportFindingTextTests {
       .table(.unknownKind(cell("essay"))), "“essay” is not a kind", fr: "essay", "une sorte"),
     ToldFinding(.table(.notATruth(cell("so"))), "“so” should be true or false", fr: "vrai ou faux"),
     ToldFinding(.table(.unclosedQuote), "This quotation mark is not closed", fr: "Ce guillemet"),
-    ToldFinding(.table(.surplusCell), "behind the last column", fr: "dépasse la dernière colonne"),
-    ToldFinding(.table(.wrongNumbers), "Wrong numbers are not kept", fr: "Les nombres faux"),
+    ToldFinding(.table(.surplusCell), "more cells than the header", fr: "plus de cellules"),
+    ToldFinding(
+      .table(.wrongIsNoNumber(cell("six"))), "“six” is not a number", fr: "six",
+      "n’est pas un nombre"),
     ToldFinding(.table(.noSuchOption(cell("E"))), "“E” names none", fr: "E", "ne désigne aucune"),
     ToldFinding(
       .table(.textOrLetter(cell("B"))), "“B” is the text of one", fr: "B", "le texte d’une"),

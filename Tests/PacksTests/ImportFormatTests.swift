@@ -186,12 +186,24 @@ struct ImportFormatTests {
   private static let numbered = (1...20).map { "Number \($0)?{=answer \($0)}" }
     .joined(separator: "\n\n")
 
-  @Test func `a pack may go without answers for hints`() throws {
+  /// What hints are wanted, those of the questions, and whether any are offered.
+  static let hints: [(PackImport.Settings.Hints?, Int?, [[String]], Bool)] = [
+    (nil, nil, [["Buzz.", "The answer: bee"], ["The answer: dee"]], true),
+    (.answer, 2, [["Buzz.", "The answer: bee"], ["The answer: dee"]], true),
+    (nil, 2, [["Buzz."], []], true), (.own, nil, [["Buzz."], []], true),
+    (PackImport.Settings.Hints.none, nil, [["Buzz."], []], false),
+  ]
+
+  @Test(arguments: hints) func `the answer as a hint, hints of the file's own, or none`(
+    _ wanted: PackImport.Settings.Hints?, _ attempts: Int?, _ hints: [[String]], _ areOffered: Bool
+  ) throws {
     var settings = PackImport.Settings()
-    settings.hints = PackImport.Settings.Hints.none
+    settings.hints = wanted
+    settings.attempts = attempts
     let hinted = "question,right,hint\nA,bee,Buzz.\nC,dee,\n"
-    let levels = try #require(imported(hinted, nil, settings).document?.levels)
-    #expect(levels.map { $0.hints.map { plain($0) } } == [["Buzz."], []])
+    let document = try #require(imported(hinted, nil, settings).document)
+    #expect(document.levels.map { $0.hints.map { plain($0) } } == hints)
+    #expect(document.settings.policy.hasHints == areOffered)
   }
 
   @Test func `how often a question is tried and when answers are told can be set`() throws {
@@ -203,6 +215,163 @@ struct ImportFormatTests {
     #expect(document.settings.policy.answers == .never)
     #expect(PackReader.read(PackWriter.write(document)).document == document)
     #expect(imported("A{T}").document?.settings == PackSettings())
+  }
+
+  /// A header, a row below it, and what is asked.
+  static let replies: [(String, String, String)] = [
+    // Each wrong reply belongs to the answer on its left; an empty one to none.
+    (
+      "question,right,wrong,wrong reply,wrong,wrong reply", "A,bee,cow,Moo.,dog,Woof.",
+      "closed bee | cow [Moo.] | dog [Woof.]"
+    ),
+    (
+      "question,right,wrong,wrong reply,wrong,wrong reply", "A,bee,cow,,dog,Woof.",
+      "closed bee | cow | dog [Woof.]"
+    ),
+    (
+      "question,right,wrong,wrong reply,wrong", "A,bee,cow,Moo.,dog",
+      "closed bee | cow [Moo.] | dog"
+    ),
+    // One behind the answers is for all of them.
+    (
+      "question,right,wrong,wrong,wrong reply", "A,bee,cow,dog,No.",
+      "closed bee | cow [No.] | dog [No.]"
+    ),
+    (
+      "question,right,reply,wrong,reply,wrong,reply", "A,bee,Buzz.,cow,Moo.,dog,",
+      "closed bee [Buzz.] | cow [Moo.] | dog"
+    ),
+    ("question,right,wrong,reply", "A,bee,cow,Buzz.", "closed bee [Buzz.] | cow"),
+    (
+      "question,correct answer,answer A,reply,answer B,reply", "A,B,bee,Buzz.,cow,Moo.",
+      "closed cow [Moo.] | bee [Buzz.]"
+    ),
+    (
+      "question,right,wrong,wrong reply,wrong,wrong reply,kind", "A,3,4,Too many.,5,,number",
+      "number 3; not 4 [Too many.]; not 5"
+    ),
+    (
+      "question,right,wrong,wrong reply,wrong,wrong reply,kind", "A,bee,be,Two e.,bees,One.,open",
+      "open bee; not be [Two e.]; not bees [One.]"
+    ),
+    (
+      "question,right,reply,wrong,reply", "A,true,Yes.,false,No.",
+      "closed true [Yes.] | false [No.]"
+    ),
+  ]
+
+  @Test(arguments: replies) func `a reply belongs to the answer on its left, or to all`(
+    _ header: String, _ row: String, _ task: String
+  ) throws {
+    let made = imported(header + "\n" + row + "\n", .csv)
+    #expect(try #require(made.document).levels.map { summary(of: $0.task) } == [task])
+    #expect(made.findings.isEmpty)
+  }
+
+  @Test func `what is exact in one row is exact there alone`() throws {
+    let rows = ["A,la plage,articles", "B,été,\"accents, spelling\"", "C,bee,", "D,bee,wings"]
+    let made = imported("question,right,exact\n" + rows.joined(separator: "\n") + "\n", .csv)
+    let exactness = try #require(made.document).levels.map { level -> PackExactness? in
+      if case .open(let question) = level.task { question.exactness } else { nil }
+    }
+    #expect(
+      exactness == [
+        PackExactness(articles: true), PackExactness(accents: true, typos: true), PackExactness(),
+        PackExactness(),
+      ])
+    #expect(made.findings.map(\.reason) == [.table(.unknownExactness(SafeText(cleaning: "wings")))])
+  }
+
+  /// Rows that look as if something parted what belongs together, and what is told of it.
+  static let splits: [(String, TableProblem?)] = [
+    ("How far?,465,000 m", .splitNumber(SafeText(cleaning: "465,000 m"))),
+    ("How far?,465,\"400\"", .splitNumber(SafeText(cleaning: "465,400"))),
+    ("How far?,\"465,000 m\",", nil), ("How far?,465,12", nil),
+    ("“In 1789, what began?”,The Revolution", .printQuotes), ("“Who?”,“I”", nil),
+  ]
+
+  @Test(arguments: splits) func `what a comma has parted is told of`(
+    _ row: String, _ problem: TableProblem?
+  ) {
+    let made = imported("question,right,wrong\n" + row + "\n", .csv)
+    let likely = made.findings.map(\.reason).filter { reason in
+      switch reason {
+      case .table(.splitNumber), .table(.printQuotes): true
+      default: false
+      }
+    }
+    #expect(likely == (problem.map { [.table($0)] } ?? []))
+  }
+
+  @Test func `what was exact by hand in a chapter or a question stays so`() throws {
+    let table = "question,right,chapter\nA,bee,C\nB,été,C\n"
+    var former = try #require(imported(table, .csv).document)
+    former.chapters[0].exactness = PackExactness(accents: true)
+    if case .open(var question) = former.chapters[0].levels[0].task {
+      question.exactness = PackExactness(capitals: true)
+      former.chapters[0].levels[0].task = .open(question)
+    }
+    var settings = PackImport.Settings()
+    settings.former = former
+    #expect(imported(table, .csv, settings).document == former)
+  }
+
+  @Test func `a wrong number that is none is left out and told`() throws {
+    let made = imported("question,right,wrong,kind\nA,3,four,number\n", .csv)
+    #expect(try #require(made.document).levels.map { summary(of: $0.task) } == ["number 3"])
+    #expect(
+      told(made) == ["table(Packs.TableProblem.wrongIsNoNumber(Localization.SafeText(string:  2:5"])
+  }
+
+  /// Rows below a header of three columns, and where one is told to be too long.
+  static let longRows: [(String, [Int])] = [
+    ("In 1789, what began?,The Revolution,\nB,bee,", [2]),
+    ("A,bee,\nIn 1789, what began?,The Revolution,", [3]), ("A,bee,,\nB,bee,,", []),
+    ("A,bee,,", [2]), ("A,bee,cow\nB,bee,cow", []),
+  ]
+
+  @Test(arguments: longRows) func `a row that a comma has made longer than its header is told of`(
+    _ rows: String, _ lines: [Int]
+  ) {
+    let made = imported("question,right,wrong\n" + rows + "\n", .csv)
+    #expect(
+      made.findings.filter { $0.reason == .table(.surplusCell) }.map(\.line) == lines)
+  }
+
+  /// Numbers with a unit and a tolerance or a range, as a French table has them.
+  static let units: [(String, String?)] = [
+    ("1 006 km±20", "number 1006 ±20 km"), ("1 006 km ± 20 km", "number 1006 ±20 km"),
+    ("1006 ± 20 km", "number 1006 ±20 km"), ("5 km - 7 km", "number 6 in 5..7 km"),
+    ("20 % ± 1 %", "number 20 ±1 %"), ("1200km +/- 50", "number 1200 ±50 km"),
+    ("4 806 m ± 5|4 806 mètres ± 5", "number 4806 ±5 m, mètres"), ("5 km ± 7 m", nil),
+    ("5 km h ± 7", nil),
+  ]
+
+  @Test(arguments: units) func `a unit may stand on either side of a tolerance`(
+    _ cell: String, _ task: String?
+  ) throws {
+    let made = PackImport(
+      Array("question;juste;sorte\nA;\(cell);nombre\n".utf8), format: .csv,
+      title: SafeText(cleaning: "t"), language: .fr)
+    let level = made.document?.levels.first
+    let unit: String? =
+      if case .number(let question)? = level?.task {
+        question.units.map { " " + plain($0) } ?? ""
+      } else { nil }
+    #expect(level.map { summary(of: $0.task) + (unit ?? "") } == task)
+  }
+
+  @Test func `a question that is left out says so, and what would let it in`() {
+    let made = imported("question,right,wrong,kind\nA,où,ou,open\nB,bee,,\n", .csv)
+    #expect(made.document?.levels.count == 1)
+    let left = made.findings.filter(\.reason.leavesQuestionOut)
+    #expect(left.map(\.line) == [2])
+    #expect(left.first?.reason.text.resolved(in: .en).contains("--accents exact") == true)
+    let articles = imported("question,right,wrong,kind\nA,la plage,plage,open\n", .csv)
+    #expect(
+      articles.findings.contains {
+        $0.reason.text.resolved(in: .en).contains("--articles exact")
+      })
   }
 
   /// Cells, the number that is read in English and in French (nil for words to type), and what is told.
@@ -291,15 +460,13 @@ struct ImportFormatTests {
     #expect(document?.levels.count == 1)
   }
 
-  @Test func `a shuffled pack has the same levels in another order, always the same one`() throws {
+  @Test func `an order of each pupil's own is a setting of the pack`() throws {
     var settings = PackImport.Settings()
     settings.isShuffled = true
-    let straight = try #require(imported(Self.numbered).document?.levels.map(\.id))
-    let first = try #require(imported(Self.numbered, nil, settings).document?.levels.map(\.id))
-    let second = imported(Self.numbered, nil, settings).document?.levels.map(\.id)
-    #expect(first != straight && first.sorted() == straight.sorted() && first == second)
-    let other = imported(Self.numbered + "\n", nil, settings).document?.levels.map(\.id)
-    #expect(other != first)
+    let straight = try #require(imported(Self.numbered).document)
+    let shuffled = try #require(imported(Self.numbered, nil, settings).document)
+    #expect(shuffled.settings.isShuffled && !straight.settings.isShuffled)
+    #expect(shuffled.levels.map(\.id) == straight.levels.map(\.id))
   }
 
   @Test func `a text between questions stands before the next one, and opens no chapter`() throws {

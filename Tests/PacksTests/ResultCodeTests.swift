@@ -29,7 +29,9 @@ import Testing
   /// The wrong answers that the questions foresee: hundreds in the last.
   private let foreseen = [
     "c": ["Lyon", "Nice"], "f": (0...1_100).map { "no \($0)" },
-  ].mapValues { $0.map { SafeText(cleaning: $0) } }
+  ].mapValues { wrong in
+    PackResult.ForeseenQuestion(wrong: wrong.map { SafeText(cleaning: $0) }, tries: nil)
+  }
 
   /// The same of one who has answered nothing.
   private func unanswered(_ result: PackResult) -> PackResult {
@@ -56,6 +58,16 @@ import Testing
     #expect(code.result(of: unanswered(result), foreseen: foreseen) == result)
     let blind = try #require(code.result(of: unanswered(result)))
     for question in blind.questions { #expect(question.wrong.isEmpty) }
+  }
+
+  @Test(arguments: [(1, false), (2, true), (3, true)])
+  func `a question whose tries are used up is over`(_ tries: Int, _ isOver: Bool) throws {
+    let result = result("Ada", [question("a", first: false, tries: tries)])
+    let foreseen = ["a": PackResult.ForeseenQuestion(wrong: [], tries: 2)]
+    let code = ResultCode(result, foreseen: foreseen)
+    let told = try #require(code.result(of: unanswered(result), foreseen: foreseen))
+    #expect(told.questions.map(\.isOver) == [isOver])
+    #expect(code.result(of: unanswered(result))?.questions.map(\.isOver) == [false])
   }
 
   @Test func `a code is the same for ever`() {

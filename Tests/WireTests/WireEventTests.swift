@@ -221,7 +221,8 @@ let wireLines: [(Event, String)] =
       #"{"event":"results","stars":9,"of":12,"attempts":2,"hints":1,"seconds":83,"chapters":["#
         + #"{"chapter":1,"stars":9,"of":12,"attempts":2,"hints":1,"seconds":83}],"#
         + #""falls":{"found":1,"of":9},"name":"Ada","preview":true,"#
-        + #""missed":[{"chapter":1,"level":2,"answer":"Paris"}]}"#
+        + #""missed":[{"chapter":1,"level":2,"given":["Lyon"],"answer":"Paris","#
+        + #""explanation":"The Seine runs through it."}]}"#
     ),
     (
       .levels(Sample.map),

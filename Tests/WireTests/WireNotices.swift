@@ -31,7 +31,8 @@ let wireNotices: [Notice] = [
 
 /// Every error of the session.
 let wireErrors: [InputError] = [
-  .notAChoice(fly), .emptyAnswer, .notANumber(fly), .notACode(wheels: 4), .notAnElement(fly),
+  .notAChoice(fly), .emptyAnswer, .notANumber(fly, unit: nil), .notACode(wheels: 4),
+  .notAnElement(fly),
   .notAnAction(fly),
   .emptyRows(2), .nothingMarked, .unchanged,
   .locked(chapter: 2, level: 3), .noSuchLevel(chapters: 4, levels: 5),

@@ -38,7 +38,7 @@ struct PackFindingsTests {
       language: .en)
     let findings = FileDiagnostics(
       made.findings, L10n.Packs.faultAbsent, in: SafeText(cleaning: "q.gift"), language: .en)
-    let essay = L10n.PackImport.essay.resolved(in: .en)
+    let essay = L10n.PackImport.leftOut(why: L10n.PackImport.essay).resolved(in: .en)
     let absent = L10n.Packs.faultAbsent.resolved(in: .en)
     #expect(findings.lines == "q.gift:3:10: warning: \(essay)\nq.gift: error: \(absent)\n")
     #expect(findings.all.allSatisfy { $0.path == nil })

@@ -23,6 +23,8 @@ package struct CommonLevelContent: Equatable, Sendable {
   package let solution: LocalizedText?
   /// The right answer in words, for whoever has used up the tries of a pack; nil where there are no words for it.
   package let rightAnswer: LocalizedText?
+  /// What a pack says to the right answer, for whoever has missed it; nil where it says nothing.
+  package let explanation: LocalizedText?
   /// The hash of what a stranger’s level asks and takes for right; nil of the program’s own.
   package let fingerprint: Fingerprint?
 
@@ -31,7 +33,7 @@ package struct CommonLevelContent: Equatable, Sendable {
     id: String, name: LocalizedText? = nil, text: LocalizedText, clues: [LocalizedText] = [],
     hints: [LocalizedText], notes: [LocalizedText], keywords: [String],
     solution: LocalizedText? = nil, rightAnswer: LocalizedText? = nil,
-    fingerprint: Fingerprint? = nil
+    explanation: LocalizedText? = nil, fingerprint: Fingerprint? = nil
   ) {
     self.id = id
     self.name = name
@@ -42,6 +44,7 @@ package struct CommonLevelContent: Equatable, Sendable {
     self.keywords = keywords
     self.solution = solution
     self.rightAnswer = rightAnswer
+    self.explanation = explanation
     self.fingerprint = fingerprint
   }
 }

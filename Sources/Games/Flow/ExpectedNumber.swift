@@ -53,9 +53,17 @@ package struct ExpectedNumber: Equatable, Sendable {
 
   private func isUnit(_ text: String, in language: Language) -> Bool {
     guard let units else { return false }
-    return units.resolved(in: language).contains {
-      $0 == text || NormalizedAnswer($0, in: units.language(for: language)).joined == text
-    }
+    let names = Set(
+      units.resolved(in: language).flatMap {
+        [$0, NormalizedAnswer($0, in: units.language(for: language)).joined]
+      })
+    return names.contains(text)
+      || Self.sameUnits.contains { $0.contains(text) && !names.isDisjoint(with: $0) }
+  }
+
+  /// The signs and names of common units, folded: those of one unit each, in all languages.
+  private static let sameUnits: [Set<String>] = Language.allCases.flatMap { language in
+    L10n.Answers.units.resolved(in: language).map { Set($0.split(separator: " ").map(String.init)) }
   }
 }
 

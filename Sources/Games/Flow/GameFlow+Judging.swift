@@ -81,23 +81,42 @@ extension GameFlow {
       let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
       progress.records[level.id, default: LevelRecord()].remember(evaluation.wrongParts + typed)
     }
+    if let key = typedKey(of: evaluation) { changeVisit(of: level) { $0.triedKeys.append(key) } }
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
     countTry(isCorrect: evaluation.isCorrect, in: level)
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
-      answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: evaluation.reply,
+      answer: evaluation.answer, isCorrect: evaluation.isCorrect, text: reply(evaluation),
       spelling: evaluation.spelling, correctCount: evaluation.correctCount,
       judgedActions: evaluation.judgedActions, isPractice: isFinal(level), level: snapshot)
     return [.say(.verdict(verdict))] + firstMishap
       + (evaluation.isCorrect ? win(level, at: snapshot) : goOn(in: level, after: snapshot.visit))
   }
 
+  /// What is said to an answer, and where tries are not counted also what alone was wrong in it.
+  private func reply(_ evaluation: AnswerEvaluation) -> LocalizedText {
+    guard policy.attempts == nil, let difference = evaluation.difference else {
+      return evaluation.reply
+    }
+    return evaluation.reply.followed(by: difference.text)
+  }
+
   /// Whether a wrong answer was given just so before, where it would cost a try.
   private func isRepeatedTry(_ evaluation: AnswerEvaluation, in level: Level) -> Bool {
-    guard policy.attempts != nil, !evaluation.isCorrect, let answer = evaluation.answer else {
-      return false
-    }
-    return progress.visits[level.id]?.tried.contains(answer) ?? false
+    guard policy.attempts != nil, !evaluation.isCorrect, let visit = progress.visits[level.id]
+    else { return false }
+    if let answer = evaluation.answer { return visit.tried.contains(answer) }
+    return typedKey(of: evaluation).map(visit.triedKeys.contains) ?? false
+  }
+
+  /// By what words that nobody foresaw are known where each costs a try: a hash, for they are not to be kept.
+  private func typedKey(of evaluation: AnswerEvaluation) -> String? {
+    // A form is known by all its rows.
+    guard policy.attempts != nil, evaluation.answer == nil, !evaluation.isCorrect,
+      evaluation.chosen.isEmpty, let words = evaluation.typedWords.first
+    else { return nil }
+    var generator = SeededGenerator(seed: progress.seed, name: words, number: 0)
+    return "=\(generator.next())"
   }
 
   /// After a wrong answer: what is left, or the way on where nothing is.

@@ -71,7 +71,8 @@ extension GameFlow {
     return LevelSnapshot(
       position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
       choices: currentChoices,
-      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false)
+      wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
+      tries: policy.tries(of: level))
   }
 
   /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once
@@ -184,4 +185,6 @@ package struct LevelSnapshot: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether it was won in an earlier entry.
   package let wasWon: Bool
+  /// How often it can be tried; nil for any number.
+  package let tries: Int?
 }

@@ -44,23 +44,38 @@ extension GameFlow {
     level(at: position).map { !progress.isCompleted($0.id) } ?? false
   }
 
-  /// The levels that are over and not solved, what they ask and the right answers that may be told by now, in order.
-  package var missedAnswers:
-    [(position: LevelPosition, question: LocalizedText, answer: LocalizedText)]
-  {
+  /// The levels that are over and not solved, with the right answers that may be told by now, in order.
+  package var missedAnswers: [MissedAnswer] {
     guard policy.answers == .atEnd, progress.hasBegun, progress.frontier == nil else { return [] }
     return positions.compactMap { position in
-      guard let level = level(at: position), progress.records[level.id]?.best?.stars == 0 else {
-        return nil
+      guard let level = level(at: position), let record = progress.records[level.id],
+        record.best?.stars == 0
+      else { return nil }
+      return level.content.rightAnswer.map {
+        MissedAnswer(
+          position: position, question: level.content.text,
+          given: level.texts(of: record.wrongAnswers), answer: $0,
+          explanation: level.content.explanation)
       }
-      return level.content.rightAnswer.map { (position, level.content.text, $0) }
     }
   }
 }
 
+/// A question that was not solved, and what is told of it.
+package struct MissedAnswer: Equatable, Sendable {
+  package let position: LevelPosition
+  package let question: LocalizedText
+  /// The wrong answers that were given, as far as they are kept.
+  package let given: [LocalizedText]
+  /// The right one.
+  package let answer: LocalizedText
+  /// What the author says to it; nil for nothing.
+  package let explanation: LocalizedText?
+}
+
 extension FlowPolicy {
   /// How often a level can be tried: of so many answers once less, for then guessing does not always win.
-  func tries(of level: Level) -> Int? {
+  package func tries(of level: Level) -> Int? {
     guard case .closed(let question) = level else { return attempts }
     return attempts.map { min($0, question.wrong.count) }
   }
@@ -69,9 +84,17 @@ extension FlowPolicy {
   func lastWords(on level: Level) -> LocalizedText {
     switch answers {
     case .atOnce:
-      level.content.rightAnswer.map { L10n.Classroom.usedUpAnswer(answer: $0) }
-        ?? L10n.Classroom.usedUp
+      level.content.rightAnswer.map {
+        L10n.Classroom.usedUpAnswer(answer: $0).explained(by: level.content.explanation)
+      } ?? L10n.Classroom.usedUp
     case .atEnd, .never: L10n.Classroom.usedUp
     }
+  }
+}
+
+extension LocalizedText {
+  /// The same with an author’s words below it, where there are some.
+  package func explained(by explanation: LocalizedText?) -> LocalizedText {
+    explanation.map { L10n.Classroom.explained(answer: self, explanation: $0) } ?? self
   }
 }

@@ -81,6 +81,22 @@ package indirect enum Level: Equatable, Sendable {
   /// Their ids alone, in the same order.
   package var mishapIDs: [AnswerID] { rules.mishapIDs }
 
+  /// The wrong answers that it foresees, by id: mishaps, and the rows of a form.
+  package var foreseenWrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
+    var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
+    if case .form(let form) = self { wrong += form.wrongAnswers }
+    return wrong
+  }
+
+  /// What these wrong answers say, in the order in which the level has them, then those that were typed.
+  func texts(of answers: Set<AnswerID>) -> [LocalizedText] {
+    let foreseen = foreseenWrongAnswers.filter { answers.contains($0.id) }.map { _, texts in
+      texts.dropFirst().reduce(texts[0]) { L10n.Classroom.actionOn(name: $0, action: $1) }
+    }
+    let typed = answers.compactMap { LevelRecord.words(of: $0) }.sorted()
+    return foreseen + typed.map { LocalizedText(cleaning: $0) }
+  }
+
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.
   package func choices(seed: UInt64, entry: Int) -> [Choice] {
     var generator = SeededGenerator(seed: seed, name: id, number: entry)

@@ -107,6 +107,8 @@ struct AnswerEvaluation {
   var unforeseenCode: AnswerID?
   /// The proper spelling, where another one was accepted.
   var spelling: String?
+  /// What alone tells a typed answer from a right one.
+  var difference: SpellingDifference?
   /// Of a wrong answer without an id, the key by which its repetition is known, which costs nothing.
   var repetitionKey: String?
   /// Whether a wrong answer costs no star: a word that could never be meant.

@@ -50,6 +50,15 @@ package struct NormalizedAnswer: Equatable, Sendable {
     return letters
   }
 
+  /// Whether it is `other` but for an article before either, of any language.
+  func isSameWithoutArticle(as other: NormalizedAnswer) -> Bool {
+    self != other
+      && Language.allCases.contains { language in
+        let vocabulary = AnswerNormalizationWords.of(language)
+        return vocabulary.withoutArticle(words) == vocabulary.withoutArticle(other.words)
+      }
+  }
+
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.
   package var joined: String { words.joined() }
 }

@@ -70,6 +70,11 @@ package struct OpenQuestionLevel: Equatable, Sendable {
   }
 }
 
+extension OpenQuestionLevel {
+  /// What it foresees that is typed, right and wrong.
+  package var foreseenWords: [LocalizedList] { [accepted] + nearMisses.map(\.texts) }
+}
+
 /// All words that nobody foresaw count as one answer: the second of them costs nothing.
 private let unforeseenRepetitionKey = "?"
 
@@ -89,18 +94,32 @@ extension OpenQuestionLevel: LevelRules {
     switch match(answer, in: language) {
     case .empty: throw .emptyAnswer
     case .right(let spelling):
-      return AnswerEvaluation(isCorrect: true, reply: success, spelling: spelling)
+      return AnswerEvaluation(
+        isCorrect: true, reply: success.explained(by: exactNumber(besides: answer, in: language)),
+        spelling: spelling)
     case .nearMiss(let miss):
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      if let number, number.number(in: answer, language) == nil { throw .notANumber(answer) }
+      if let number, number.number(in: answer, language) == nil {
+        throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
+      }
       let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
+        difference: number == nil ? difference(of: answer, in: language) : nil,
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
         wrongParts: number == nil ? [] : [LevelRecord.typed(answer)], typedWords: [answer])
     }
+  }
+
+  /// The number itself, where one that is near enough was typed.
+  private func exactNumber(besides answer: AnswerID, in language: Language) -> LocalizedText? {
+    guard let number, case .tolerance = number.range,
+      let typed = number.number(in: answer, accepted.language(for: language)),
+      typed != number.value
+    else { return nil }
+    return content.rightAnswer.map { L10n.Forms.exactly(number: $0) }
   }
 
   /// With a vocabulary each word is an answer of its own.

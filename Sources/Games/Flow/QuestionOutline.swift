@@ -23,7 +23,7 @@ package struct QuestionOutline: Equatable, Sendable {
 
   /// Whether one is the other with some words corrected: two in three of the longer one stand in both. What was right
   /// is so still; where it `mayBeWider`, more may be.
-  func isCorrection(of other: QuestionOutline, mayBeWider: Bool) -> Bool {
+  package func isCorrection(of other: QuestionOutline, mayBeWider: Bool) -> Bool {
     guard hasSameRight(as: other) || mayBeWider && isWider(than: other) else { return false }
     let (one, two) = (words.split(separator: " "), other.words.split(separator: " "))
     var rest = two

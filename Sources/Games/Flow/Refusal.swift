@@ -1,10 +1,12 @@
+package import Localization
+
 /// Why nothing changed.
 package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
   case notAChoice(AnswerID)
   case emptyAnswer
-  /// A word where a number is asked for, or a number with another unit.
-  case notANumber(AnswerID)
+  /// A word where a number is asked for, or a number with another unit than `unit`, nil where there is none.
+  case notANumber(AnswerID, unit: LocalizedText?)
   /// Not a digit for each of so many wheels.
   case notACode(wheels: Int)
   case notAnElement(String)

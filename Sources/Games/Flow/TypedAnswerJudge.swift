@@ -62,11 +62,20 @@ struct TypedAnswerJudge {
     let joined = typed.joined
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
-      let isExact = exactSpellings.contains(exact(text)) && !hasWrongArticle(text, joined)
+      let isWritten = exactSpellings.contains(exact(text))
+      if !isWritten, repeatsQuestion(text) { return .unforeseen }
+      let isExact = isWritten && !hasWrongArticle(text, joined)
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
+    // An article may be of a language that the pack is not in: `la maison` for `maison`.
+    if !level.exactness.articles,
+      let place = keys.firstIndex(where: { typed.isSameWithoutArticle(as: $0) })
+    {
+      let isExact = exactSpellings.contains { exact(text).hasSuffix($0) }
+      return .right(spelling: isExact ? nil : spellings[place])
+    }
     if level.isInVocabulary(text, in: language) { return .unforeseen }
     if saysNothing(joined) { return .empty }
     guard level.exactness.forgivesSlips else { return .unforeseen }
@@ -96,6 +105,13 @@ struct TypedAnswerJudge {
   func asks(with words: [String]) -> Bool {
     let said = level.key(level.content.text.resolved(in: language), in: spoken).words
     return Set(words).isSubset(of: said)
+  }
+
+  /// Whether the question says just these words, accents and all: `a` is no `à` where one is to choose.
+  private func repeatsQuestion(_ text: String) -> Bool {
+    let asked = level.content.text.resolved(in: language)
+    return Set(NormalizedAnswer.writtenWords(of: text, in: spoken))
+      .isSubset(of: NormalizedAnswer.writtenWords(of: asked, in: spoken))
   }
 
   /// Where articles count, none is a slip of another.

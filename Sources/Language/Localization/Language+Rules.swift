@@ -16,6 +16,18 @@ extension Language {
     return result
   }
 
+  /// A decimal number as it is read: with the language’s own mark, and from five digits on in groups, for of four it
+  /// may be a year. What is no number stays as it is.
+  package func formatted(decimal text: String) -> String {
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let parts = digits.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+    guard let whole = parts.first.flatMap({ Int($0) }) else { return text }
+    let sign = text.dropLast(digits.count)
+    let figures = parts[0].count > 4 ? formatted(whole) : String(parts[0])
+    return sign + figures + parts.dropFirst().map { String(decimalMark) + $0 }.joined()
+  }
+
   /// What parts the groups of three digits in a number that a player types: `1,234` in English.
   package var typedGroupSeparator: Character? { rules.typedGroupSeparator }
 

@@ -11,6 +11,8 @@ import Storage
 /// What is done with results of packs on the command line: one is handed in, or those of a class are told.
 struct ClassCommand {
   let isRestricted: Bool
+  /// Where progress is kept; nil where none is, or where it is nobody’s business.
+  let folder: String?
   let language: Language
   /// Reads what is kept of a pack.
   let progress: ([Chapter], PackMetadata) -> Progress
@@ -37,9 +39,10 @@ struct ClassCommand {
       return .failure
     }
     guard let played else {
-      return try refuse(
+      let nothing =
         pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
-          ?? L10n.ClassResults.nothing)
+        ?? L10n.ClassResults.nothing
+      return try refuse(nothing.kept(in: folder))
     }
     switch form {
     case .code: return try write(played.code.text + "\n", to: output)
@@ -63,7 +66,7 @@ struct ClassCommand {
     guard progress.hasBegun, let label = progress.pack else { return nil }
     let asked = file.language ?? language
     let result = PackResult(progress, of: chapters, in: asked, label: label, time: time(nil))
-    let foreseen = PackResult.foreseenWrongAnswers(of: chapters, in: asked)
+    let foreseen = PackResult.foreseenQuestions(of: chapters, by: pack.policy, in: asked)
     return (result, ResultCode(result, foreseen: foreseen))
   }
 
@@ -117,16 +120,21 @@ struct ClassCommand {
         + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
         ClassTable(questions: results.questions, withTexts: false),
-        remarks: results.questions.map(remark)),
+        remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
     ].joined(separator: "\n") + "\n"
   }
 
-  /// What a question asks, and what was given for wrong answers.
-  private func remark(on question: ClassResults.Question) -> String? {
-    let wrong = question.wrongText.map {
+  /// What a question asks, what is right, and what was given for wrong answers.
+  private func remark(
+    on question: ClassResults.Question, by pupils: [ClassResults.Pupil]
+  ) -> String? {
+    let right = question.right.map {
+      L10n.ClassResults.isRight(answer: LocalizedText(verbatim: $0)).resolved(in: language)
+    }
+    let wrong = question.wrongText(by: pupils).map {
       L10n.ClassResults.gaveWrong(answers: LocalizedText(verbatim: $0)).resolved(in: language)
     }
-    let remarks = [question.text?.string, wrong].compactMap(\.self)
+    let remarks = [question.text?.string, right, wrong].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 
@@ -184,5 +192,12 @@ extension ClassResults.Pupil {
     return [
       "name": name.map { JSONValue($0.string) } ?? .null, "stars": JSONValue(JSONObject(stars)),
     ]
+  }
+}
+
+extension LocalizedText {
+  /// The same, with the folder in which it was looked for; as it is where that is not to be told.
+  func kept(in folder: String?) -> LocalizedText {
+    folder.map { L10n.ClassResults.lookedIn(what: self, folder: pathText($0)) } ?? self
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
@@ -6,8 +7,8 @@ struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
 
-  /// Each with the line where it begins, from 1; nil for what is no code.
-  let codes: [(code: ResultCode?, line: Int)]
+  /// Each with the line where it begins, from 1, and its first characters; nil for what is no code.
+  let codes: [(code: ResultCode?, line: Int, beginning: SafeText)]
 
   /// Nil where not one line is a code, or looks like one.
   init?(_ bytes: [UInt8]) {
@@ -17,12 +18,12 @@ struct CodeLines {
     )
     .map { (String($0.map { $0.isWhitespace || $0 == ">" ? " " : $0 }), $1) }
     .filter { !$0.text.allSatisfy { $0 == " " } }
-    var codes: [(ResultCode?, Int)] = []
+    var codes: [(ResultCode?, Int, SafeText)] = []
     var rest = lines[...]
     while let first = rest.first, codes.count < Self.most {
       let (code, count) = Self.firstCode(in: rest)
       if code != nil || first.text.contains(where: \.isNumber) {
-        codes.append((code, first.number))
+        codes.append((code, first.number, Self.beginning(of: first)))
       }
       rest = rest.dropFirst(count)
     }
@@ -36,6 +37,13 @@ struct CodeLines {
   private typealias Line = (text: String, number: Int)
   /// The most lines that are put together where no hyphen says so.
   private static let mostWrapped = 12
+
+  /// What stands at the beginning of a line.
+  private static func beginning(of line: Line) -> SafeText {
+    let words = line.text.split(separator: " ").joined(separator: " ")
+    let most = 17
+    return SafeText(cleaning: words.prefix(most) + (words.count > most ? "…" : ""))
+  }
 
   /// The code with which the lines begin, nil where they do not, and how many of them it takes.
   private static func firstCode(in lines: ArraySlice<Line>) -> (code: ResultCode?, count: Int) {

@@ -35,6 +35,7 @@ struct ForgetCommand {
     if meant.isEmpty { return try tellNothing(ofPack.isEmpty ? kept.saves : ofPack) }
     var status = ExitStatus.success
     for save in meant where try !forget(save, in: kept, pack) { status = .failure }
+    if status == .success { try StandardStream.output.write([Words.stillOpen], in: language) }
     return status
   }
 
@@ -59,7 +60,8 @@ struct ForgetCommand {
 
   /// That nothing was meant, and what could have been.
   private func tellNothing(_ saves: [KeptProgress.Save]) throws(OutputError) -> ExitStatus {
-    let status = try StandardStream.refuse(Words.nothingKept, in: language)
+    let nothing = Words.nothingKept.kept(in: folder?.path)
+    let status = try StandardStream.refuse(nothing, in: language)
     let names = Set(saves.compactMap { $0.label?.name?.string }).sorted()
     let isNameless = saves.contains { $0.label?.name == nil }
     let all = names.map { verbatim($0) } + (isNameless ? [Words.noName] : [])

@@ -42,7 +42,8 @@ struct ImportCommand {
     }
     let imported = PackImport(
       bytes, format: questions.format, likely: PackImport.Format(nameEnding: fileEnding),
-      title: title, name: fileStem(of: questions.path), language: language, settings: settings)
+      title: title, name: fileStem(of: questions.output) ?? fileStem(of: questions.path),
+      language: language, settings: settings)
     let tooLarge = StorageError.Reason.tooLarge.ofQuestions
     guard !imported.isTooLarge else { return try report(imported.findings, tooLarge) }
     guard let document = imported.document else { return try report(imported.findings) }
@@ -56,12 +57,25 @@ struct ImportCommand {
     let mended = mending.counts[.typography]
     _ = try report(imported.findings, mended: mended)
     if !isOnWire {
-      let sums = L10n.Packs.imported(
-        file: pathText(questions.path), levels: document.levelCount,
-        notes: imported.findings.count + (mended == nil ? 0 : 1))
-      try StandardStream.error.write(sums.resolved(in: language) + "\n")
+      let sums = sums(
+        of: document, imported.findings, notes: imported.findings.count + (mended == nil ? 0 : 1))
+      try StandardStream.error.write([sums], in: language)
     }
     return .success
+  }
+
+  /// How many questions there are, and which are not.
+  private func sums(
+    of document: PackDocument, _ findings: [ImportFinding], notes: Int
+  ) -> LocalizedText {
+    let file = pathText(questions.path)
+    let missing = findings.filter(\.reason.leavesQuestionOut)
+    guard !missing.isEmpty else {
+      return L10n.Packs.imported(file: file, levels: document.levelCount, notes: notes)
+    }
+    return L10n.Packs.importedInPart(
+      file: file, levels: document.levelCount, count: missing.count,
+      lines: lineNumbers(missing.map(\.line)), notes: notes - missing.count)
   }
 
   /// Whether the pack itself is what standard output is for.

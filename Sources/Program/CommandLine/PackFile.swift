@@ -84,9 +84,10 @@ struct PackFile {
     }
   }
 
-  /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil.
+  /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil, `folder` the data
+  /// folder that was asked for.
   func metadata(
-    path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool
+    path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool, folder: String? = nil
   ) -> PackMetadata {
     var policy = document.settings.policy
     policy.isPreview = isPreview
@@ -96,7 +97,7 @@ struct PackFile {
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: SafeText(cleaning: fileName(of: path))),
       intro: document.intro.map(document.localized),
-      ending: ending(handedInBy: isPreview ? nil : pupil, path: path),
+      ending: ending(handedInBy: isPreview ? nil : pupil, path: path, folder: folder),
       content: content, saveName: document.saveName(for: pupil?.string),
       formerSaveNames: document.formerSaveNames(for: pupil?.string)
         + (pupil == nil ? [content] : []),
@@ -106,12 +107,21 @@ struct PackFile {
   }
 
   /// What is said behind the last level; to a pupil with a name, how to hand the result in.
-  private func ending(handedInBy pupil: SafeText?, path: String) -> LocalizedText {
+  private func ending(
+    handedInBy pupil: SafeText?, path: String, folder: String?
+  ) -> LocalizedText {
     guard let pupil else { return document.localizedEnding }
+    let option = folder.map { " --data-dir " + shellWord($0) } ?? ""
     let handIn = L10n.Classroom.handIn(
-      file: pathText(path), name: LocalizedText(cleaning: "\"\(pupil.string)\""))
+      file: LocalizedText(cleaning: shellWord(path), limit: 1_000),
+      name: LocalizedText(cleaning: "\"\(pupil.string)\"\(option)", limit: 1_200))
     return document.localizedEnding.followed(by: handIn)
   }
+}
+
+/// A word as a shell takes it: in quotation marks where it has a blank.
+private func shellWord(_ word: String) -> String {
+  word.contains(" " as Character) ? "\"\(word)\"" : word
 }
 
 /// A path as it may be shown.

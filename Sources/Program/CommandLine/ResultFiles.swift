@@ -20,23 +20,61 @@ struct ResultFiles {
   /// Whether wrong answers were given that a code does not tell.
   private var codesKeepBack = false
   private var packs: [PackFile] = []
+  /// The ids of those that were named by themselves.
+  private var namedPacks: Set<String> = []
   private var codes: [(code: ResultCode, path: String, line: Int)] = []
+  /// Codes that were made before a pack was changed, by the file in which they stand.
+  private var earlierCodes: [(path: String, lines: [Int])] = []
   private let language: Language
 
   /// Reads what is at each of the paths, in order; `language` is for packs in none of the program’s.
   init(_ paths: [String], language: Language) {
     self.language = language
-    for path in paths { read(path) }
-    for (code, path, line) in codes { add(code, from: path, line: line) }
-    if codesKeepBack { remarks.append(L10n.ClassResults.codesKeepBack) }
-    results = results.map { result in
-      packs.filter { $0.document.identity == result.label.id }.reduce(result) { result, pack in
-        guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
-        let asked = pack.language ?? language
-        let title = pack.document.localized(pack.document.title).resolved(in: asked)
-        return result.asked(by: chapters, title: SafeText(cleaning: title), in: asked)
+    for path in paths {
+      let count = packs.count
+      read(path)
+      if !UserFolder.isThere(path) {
+        namedPacks.formUnion(packs.dropFirst(count).map(\.document.identity))
       }
     }
+    for (code, path, line) in codes { add(code, from: path, line: line) }
+    for (path, lines) in earlierCodes {
+      remarks.append(
+        L10n.ClassResults.codesOfEarlier(file: pathText(path), lines: lineNumbers(lines)))
+    }
+    if codesKeepBack { remarks.append(L10n.ClassResults.codesKeepBack) }
+    leaveOutOtherPacks()
+    results = results.map(asked)
+  }
+
+  /// Where packs are named, no others are told.
+  private mutating func leaveOutOtherPacks() {
+    guard !namedPacks.isEmpty else { return }
+    let others = results.filter { !namedPacks.contains($0.label.id) }
+    results.removeAll { !namedPacks.contains($0.label.id) }
+    let titles = Set(others.map(\.label.title.string)).sorted()
+    guard !titles.isEmpty else { return }
+    remarks.append(
+      L10n.ClassResults.otherPacks(
+        titles: .row(of: titles.map { LocalizedText(cleaning: $0, limit: 200) })))
+  }
+
+  /// The same in the words of its pack, and called as the one that was named first. Of several versions the one that
+  /// was played comes first.
+  private func asked(_ result: PackResult) -> PackResult {
+    let known = packs.filter { $0.document.identity == result.label.id }
+    guard let current = known.first else { return result }
+    let title = current.document.localized(current.document.title)
+      .resolved(in: current.language ?? language)
+    let isPlayed = { (pack: PackFile) in ContentHash.name(of: pack.bytes) == result.label.content }
+    let told = (known.filter(isPlayed) + known.filter { !isPlayed($0) }).reduce(result) {
+      result, pack in
+      guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
+      return result.asked(
+        by: chapters, title: SafeText(cleaning: title), in: pack.language ?? language)
+    }
+    let chapters = try? current.chapters(for: result.label.name)
+    return chapters.map(told.compared) ?? told
   }
 
   private mutating func read(_ path: String) {
@@ -102,11 +140,13 @@ struct ResultFiles {
   // MARK: Codes
 
   private mutating func add(_ lines: CodeLines, from path: String) {
-    for (code, line) in lines.codes {
+    for (code, line, beginning) in lines.codes {
       if let code {
         codes.append((code, path, line))
       } else {
-        faults.append(L10n.ClassResults.notCode(file: pathText(path), line: line))
+        faults.append(
+          L10n.ClassResults.notCode(
+            file: pathText(path), line: line, beginning: LocalizedText(verbatim: beginning)))
       }
     }
   }
@@ -118,7 +158,8 @@ struct ResultFiles {
       return faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
     }
     if exact == nil {
-      remarks.append(L10n.ClassResults.codeOfEarlier(file: pathText(path), line: line))
+      if earlierCodes.last?.path != path { earlierCodes.append((path, [])) }
+      earlierCodes[earlierCodes.count - 1].lines.append(line)
     }
     results.append(result)
     codesKeepBack = codesKeepBack || keepsBack
@@ -135,7 +176,7 @@ struct ResultFiles {
     guard let label = metadata.label else { return nil }
     let result = code.result(
       of: PackResult(unanswered: chapters, in: asked, label: label),
-      foreseen: PackResult.foreseenWrongAnswers(of: chapters, in: asked))
+      foreseen: PackResult.foreseenQuestions(of: chapters, by: metadata.policy, in: asked))
     return result.map { result in
       let keepsBack = result.keepsBackTypedAnswers(
         to: chapters, recordingWords: metadata.policy.recordsWords)
@@ -164,4 +205,11 @@ struct ResultFiles {
 extension StorageError.Reason {
   /// Why a result could not be read: what is not there was most likely never there.
   fileprivate var ofResult: LocalizedText { self == .vanished ? L10n.ClassResults.absent : text }
+}
+
+/// The first of them in a row: a sentence names no more than a few.
+func lineNumbers(_ lines: [Int]) -> LocalizedText {
+  let most = 9
+  let shown = lines.prefix(most).map { String($0) } + (lines.count > most ? ["…"] : [])
+  return LocalizedText(cleaning: shown.joined(separator: ", "))
 }

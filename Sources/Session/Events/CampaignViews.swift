@@ -107,7 +107,12 @@ package struct ResultsView: Equatable, Sendable {
   package struct MissedAnswer: Equatable, Sendable {
     package let label: LevelLabel
     package let question: LocalizedText
+    /// The wrong answers that were given, as far as they are kept.
+    package let given: [LocalizedText]
+    /// The right one.
     package let answer: LocalizedText
+    /// What the author says to it; nil for nothing.
+    package let explanation: LocalizedText?
   }
 
   package let total: Totals
@@ -138,11 +143,13 @@ extension ResultsView {
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
       pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
-      missedAnswers: flow.missedAnswers.map { position, question, answer in
-        MissedAnswer(
+      missedAnswers: flow.missedAnswers.map { missed in
+        let position = missed.position
+        return MissedAnswer(
           label: LevelLabel(
             chapter: position.chapter + 1, level: position.level + 1, name: nil),
-          question: question, answer: answer)
+          question: missed.question, given: missed.given, answer: missed.answer,
+          explanation: missed.explanation)
       })
   }
 }

@@ -6,7 +6,7 @@ package enum InputError: Equatable, Sendable {
   case notAChoice(SafeText)
   case emptyAnswer
   /// A word where a number is asked for, or a number with another unit.
-  case notANumber(SafeText)
+  case notANumber(SafeText, unit: LocalizedText?)
   /// Not a digit for each of so many wheels.
   case notACode(wheels: Int)
   case notAnElement(SafeText)
@@ -76,7 +76,9 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
     case .emptyAnswer: L10n.Errors.emptyAnswer
-    case .notANumber(let said): L10n.Forms.notANumber(said: LocalizedText(verbatim: said))
+    case .notANumber(let said, let unit?):
+      L10n.Forms.notInUnit(said: LocalizedText(verbatim: said), unit: unit)
+    case .notANumber(let said, nil): L10n.Forms.notANumber(said: LocalizedText(verbatim: said))
     case .notACode(let wheels): L10n.Wheels.notACode(count: wheels)
     case .notAnElement(let said): L10n.Errors.notAnElement(said: LocalizedText(verbatim: said))
     case .emptyRows(let count): L10n.Forms.emptyRows(count: count)
@@ -114,7 +116,8 @@ extension InputError {
     switch refusal {
     case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
     case .emptyAnswer: self = .emptyAnswer
-    case .notANumber(let answer): self = .notANumber(SafeText(cleaning: answer))
+    case .notANumber(let answer, let unit):
+      self = .notANumber(SafeText(cleaning: answer), unit: unit)
     case .notACode(let wheels): self = .notACode(wheels: wheels)
     case .notAnElement(let element): self = .notAnElement(SafeText(cleaning: element))
     case .emptyRows(let count): self = .emptyRows(count)

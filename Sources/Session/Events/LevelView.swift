@@ -72,6 +72,13 @@ package struct LevelView: Equatable, Sendable {
   package var isLanding = false
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
+  /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.
+  package var foreseenWords: [LocalizedList] = []
+  /// How often it can be tried yet; nil for any number.
+  package var triesLeft: Int?
+
+  /// Whether each answer costs one of few tries.
+  package var countsTries: Bool { triesLeft != nil }
 }
 
 // MARK: Of the flow
@@ -99,7 +106,8 @@ extension LevelView {
       rows: level.form.map { Row.all(of: $0, filled: visit.chosen, shown: snapshot.choices) } ?? [],
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
-      mayGiveUp: level.content.solution != nil)
+      mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
+      triesLeft: snapshot.tries.map { max(0, $0 - visit.attempts) })
   }
 }
 
@@ -144,6 +152,17 @@ extension Level {
 
   fileprivate var clues: [LocalizedText] {
     if case .rotor(let level) = self { level.clues } else { content.clues }
+  }
+
+  fileprivate var foreseenWords: [LocalizedList] {
+    switch self {
+    case .open(let question): question.foreseenWords
+    case .form(let form):
+      form.rows.flatMap { row -> [LocalizedList] in
+        if case .words(let question) = row.answer { question.foreseenWords } else { [] }
+      }
+    case .closed, .rotor, .search, .reflex: []
+    }
   }
 
   fileprivate var wheels: CodeWheels? {

@@ -3,22 +3,31 @@ import Localization
 import Presentation
 import Session
 
-extension FormLevel.Style {
+extension LevelView {
   /// How such a form is filled in lines.
-  var instructions: LocalizedText {
-    switch self {
-    case .several: L10n.Forms.howSeveral
+  func formInstructions(_ style: FormLevel.Style) -> LocalizedText {
+    switch style {
+    case .several: marksAreLettered ? L10n.Forms.howSeveralByLetter : L10n.Forms.howSeveral
     case .match: L10n.Forms.howMatch
     case .gaps: L10n.Forms.howGaps
     }
   }
-}
 
-extension LevelView {
+  /// Whether the rows to mark are named by letters, for some of them are numbers.
+  var marksAreLettered: Bool {
+    formStyle == .several && ChoiceNaming(of: rows.map(\.text)) == .letters
+  }
+
+  /// The letter of the last row.
+  var lastMark: LocalizedText { LocalizedText(cleaning: max(0, rows.count - 1).choiceLetter) }
+
   /// What is awaited, in one line.
   var formStanding: LocalizedText {
     switch formStyle {
-    case .several: L10n.Forms.severalStanding(place: placeText, last: rows.count)
+    case .several:
+      marksAreLettered
+        ? L10n.Forms.severalStandingByLetter(place: placeText, last: lastMark)
+        : L10n.Forms.severalStanding(place: placeText, last: rows.count)
     case .match:
       L10n.Forms.matchStanding(
         place: placeText, last: rows.count, option: optionName(at: answers.count - 1))
@@ -42,13 +51,26 @@ extension LevelRenderer {
   var rows: [LocalizedText] {
     switch level.formStyle {
     case .several:
-      level.rows.map { $0.value == nil ? $0.text : L10n.Forms.markedRow(text: $0.text) }.numbered
+      marks
     case .match:
       level.rows.map(\.said).numbered + [L10n.Forms.options]
         + level.answers.enumerated().map {
           L10n.Choices.named(name: level.optionName(at: $0), text: $1.text)
         }
     case .gaps, nil: level.rows.map(\.saidOrEmpty)
+    }
+  }
+}
+
+extension LevelRenderer {
+  /// What is to be marked, each behind its number or letter.
+  private var marks: [LocalizedText] {
+    let texts = level.rows.map {
+      $0.value == nil ? $0.text : L10n.Forms.markedRow(text: $0.text)
+    }
+    guard level.marksAreLettered else { return texts.numbered }
+    return texts.enumerated().map {
+      L10n.Choices.named(name: LocalizedText(cleaning: $0.choiceLetter), text: $1)
     }
   }
 }

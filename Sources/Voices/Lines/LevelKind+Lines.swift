@@ -56,7 +56,7 @@ extension LevelView {
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
     if kind == .closed, let namedAnswers { return namedAnswers }
-    if let formStyle { return formStyle.instructions }
+    if let formStyle { return formInstructions(formStyle) }
     return isLanding && kind == .search ? howEngine : kind.instructions
   }
 

@@ -40,6 +40,8 @@ struct LevelRenderer {
   var progress: [LocalizedText] {
     level.hintsTaken.indices.map(hint)
       + (level.attempts > 0 ? [level.attemptsText] : [])
+      + (level.attempts > 0
+        ? level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? [] : [])
   }
 
   /// The answers with their numbers or letters; what was tried is marked, never left out.

@@ -20,12 +20,22 @@ extension LineParser {
   private mutating func parseMarks(_ text: String, in level: LevelView) -> LineInterpretation {
     let texts = level.rows.map(\.text)
     let words = text.split { $0 == " " || $0 == "," }.map(String.init)
-    let named = words.compactMap { choiceIndex($0, among: texts) }
+    let named = words.compactMap { markIndex($0, of: level) }
     if let index = exactChoiceIndex(text, among: texts) { return turnMarks([index], of: level) }
     if named.count == words.count { return turnMarks(named, of: level) }
     return parseCommandInLevel(text)
       ?? parsePart(text, of: texts) { turnMarks([$0], of: level) }
-      ?? replyInvalidChoice(text, last: texts.count)
+      ?? (level.marksAreLettered
+        ? reply(L10n.Choices.byLetter(last: level.lastMark))
+        : replyInvalidChoice(text, last: texts.count))
+  }
+
+  /// The row that a number, a letter or its text names.
+  private func markIndex(_ name: String, of level: LevelView) -> Int? {
+    let texts = level.rows.map(\.text)
+    guard level.marksAreLettered else { return choiceIndex(name, among: texts) }
+    let place = name.optionLetterIndex.flatMap { texts.indices.contains($0) ? $0 : nil }
+    return exactChoiceIndex(name, among: texts) ?? place
   }
 
   private func turnMarks(_ indices: [Int], of level: LevelView) -> LineInterpretation {

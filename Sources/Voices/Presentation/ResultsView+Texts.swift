@@ -16,9 +16,7 @@ extension ResultsView {
   private var classTexts: [LocalizedText] {
     let name = pupil.map { [L10n.Classroom.resultsOf(name: LocalizedText(verbatim: $0))] } ?? []
     return name + (isPreview ? [L10n.Classroom.previewResults] : [])
-      + missedAnswers.map {
-        L10n.Classroom.missed(place: $0.label.text, question: $0.question, answer: $0.answer)
-      }
+      + missedAnswers.map(\.text)
   }
 
   /// How many stars there are: in the story’s words at its end.
@@ -55,5 +53,17 @@ extension ResultsView.Totals {
     seconds < 60
       ? L10n.Line.seconds(seconds: seconds)
       : L10n.Line.minutes(minutes: seconds / 60, seconds: seconds % 60)
+  }
+}
+
+extension ResultsView.MissedAnswer {
+  /// The question, what was answered and what is right; what the author says to it stands below.
+  fileprivate var text: LocalizedText {
+    let told =
+      given.isEmpty
+      ? L10n.Classroom.missed(place: label.text, question: question, answer: answer)
+      : L10n.Classroom.missedWith(
+        place: label.text, question: question, given: .row(of: given), answer: answer)
+    return told.explained(by: explanation)
   }
 }

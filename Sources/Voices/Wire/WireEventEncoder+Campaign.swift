@@ -159,10 +159,12 @@ extension WireEventEncoder {
   }
 
   private func json(_ missed: ResultsView.MissedAnswer) -> JSONValue {
-    [
+    let members: WireMembers = [
       "chapter": JSONValue(missed.label.chapter), "level": JSONValue(missed.label.level),
-      "answer": text(missed.answer),
+      "given": missed.given.isEmpty ? nil : list(missed.given) { text($0) },
+      "answer": text(missed.answer), "explanation": missed.explanation.map { text($0) },
     ]
+    return JSONValue(members)
   }
 
   private func json(_ secondNight: ResultsView.SecondNight) -> JSONValue {

@@ -49,7 +49,7 @@ extension WireEventEncoder {
       [:]
     case .emptyRows(let count): ["count": JSONValue(count)]
     case .notNow: ["moment": moment.map { JSONValue($0.rawValue) }]
-    case .notAChoice(let said), .notANumber(let said), .notAnElement(let said),
+    case .notAChoice(let said), .notANumber(let said, _), .notAnElement(let said),
       .notAnAction(let said), .unknownSetting(let said), .notADate(let said), .laterDate(let said):
       ["said": JSONValue(said.string)]
     case .notACode(let wheels): ["wheels": JSONValue(wheels)]

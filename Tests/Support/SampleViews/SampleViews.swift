@@ -163,7 +163,8 @@ enum Sample {
       ResultsView.MissedAnswer(
         label: LevelLabel(chapter: 1, level: 2, name: nil),
         question: said("The capital of France?", "La capitale de la France\u{202F}?"),
-        answer: said("Paris", "Paris"))
+        given: [said("Lyon", "Lyon")], answer: said("Paris", "Paris"),
+        explanation: said("The Seine runs through it.", "La Seine la traverse."))
     ]
     return view
   }

@@ -80,6 +80,8 @@ package enum PackFindingReason: Hashable, Sendable {
   case sameAsRight(SafeText)
   /// A wrong answer one letter away from the right one.
   case nearRight(SafeText)
+  /// A number with three decimals, which some write for thousands.
+  case likelyThousands(String)
 }
 
 extension PackFindingReason {
@@ -164,6 +166,10 @@ extension PackFindingReason {
       L10n.PackCures.unknownHole(
         hole: LocalizedText(verbatim: hole), right: LocalizedText(verbatim: PackFormat.hole))
     case .sameAsRight(let text): L10n.Packs.sameAsRight(text: LocalizedText(verbatim: text))
+    case .likelyThousands(let text):
+      L10n.PackKinds.likelyThousands(
+        text: LocalizedText(cleaning: text),
+        whole: LocalizedText(cleaning: text.filter { $0 != "," && $0 != "." }))
     case .nearRight(let text): L10n.Packs.nearRight(text: LocalizedText(verbatim: text))
     }
   }

@@ -26,7 +26,9 @@ package struct PackRuleChecker {
 
   mutating func addFinding(_ reason: PackFindingReason, at offset: FileOffset) {
     guard findings.count < PackSchemaValidator.most else { return }
-    findings.append(PackFinding(reason, at: offset))
+    let finding = PackFinding(reason, at: offset)
+    // A text without languages is looked at for each of them.
+    if !findings.contains(finding) { findings.append(finding) }
   }
 
   /// Notes every id that stands twice.

@@ -41,7 +41,7 @@ struct PackWarningChecker {
     addWarning(.hintsInTest, at: level.offset)
   }
 
-  private mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
+  mutating func addWarning(_ reason: PackFindingReason, at offset: FileOffset) {
     guard findings.count < PackSchemaValidator.most else { return }
     findings.append(PackFinding(reason, at: offset, severity: .warning))
   }
@@ -113,7 +113,7 @@ struct PackWarningChecker {
   }
 
   /// Adds it once, though a text without languages is looked at for each of them.
-  mutating func addWarningOnce(_ reason: PackFindingReason, at offset: FileOffset) {
+  private mutating func addWarningOnce(_ reason: PackFindingReason, at offset: FileOffset) {
     let finding = PackFinding(reason, at: offset, severity: .warning)
     if !findings.contains(finding) { addWarning(reason, at: offset) }
   }
@@ -124,7 +124,7 @@ struct PackWarningChecker {
   }
 
   /// Whether two folded words without a digit are one letter apart.
-  static func isNear(_ first: String, _ second: String) -> Bool {
+  private static func isNear(_ first: String, _ second: String) -> Bool {
     min(first.count, second.count) > 3 && abs(first.utf8.count - second.utf8.count) <= 4
       && !first.hasNumber && !second.hasNumber
       && first.isOneEdit(from: second)
@@ -141,6 +141,11 @@ extension SafeText {
 }
 
 extension String {
+  /// Whether it has a digit of any script.
+  fileprivate var hasNumber: Bool {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.contains(where: \.isDigit) : contains(where: \.isNumber)
+  }
+
   /// The words in braces, with them: letters alone.
   fileprivate var holes: [String] {
     split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in

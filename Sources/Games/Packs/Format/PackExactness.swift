@@ -23,6 +23,12 @@ package struct PackExactness: Equatable, Sendable {
     self.capitals = capitals
   }
 
+  /// Each member by itself that tells a right answer from a wrong one, said as strictly as can be.
+  static let strict: [(key: String, exactness: PackExactness)] = [
+    ("accents", PackExactness(accents: true)), ("articles", PackExactness(articles: true)),
+    ("case", PackExactness(capitals: true)),
+  ]
+
   /// Whether nothing is said.
   var isEmpty: Bool { self == PackExactness() }
 

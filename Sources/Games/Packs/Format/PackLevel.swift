@@ -73,7 +73,8 @@ extension PackLevel {
       id: id, text: document.localized(task.format.shown(text)),
       hints: document.settings.policy.hasHints ? hints.map { document.localized($0) } : [],
       notes: notes.map { document.localized($0) }, keywords: keywords,
-      rightAnswer: task.format.rightAnswer(in: document), fingerprint: fingerprint)
+      rightAnswer: task.format.rightAnswer(in: document),
+      explanation: task.format.explanation.map { document.localized($0) }, fingerprint: fingerprint)
     return try task.format.level(content, in: document)
   }
 }

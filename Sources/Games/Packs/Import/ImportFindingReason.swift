@@ -11,8 +11,9 @@ package enum ImportFindingReason: Hashable, Sendable {
   // A question that is left out.
   case essay, unclosedBrace, strayBrace, secondBraces, noText, emptyAnswer, noRightAnswer
   case tooFewAnswers, tooManyAnswers, textTooLong, hiddenCharacter(Unicode.Scalar)
-  /// A right and a wrong answer that would count as the same.
-  case rightAndWrong(right: SafeText, wrong: SafeText)
+  /// A right and a wrong answer that would count as the same, and the member of a pack that tells them apart; nil
+  /// where none does.
+  case rightAndWrong(right: SafeText, wrong: SafeText, exact: SafeText?)
   case sameAsRight(SafeText)
   /// A typed answer with neither letter nor digit.
   case unusableAnswer(SafeText)
@@ -44,6 +45,30 @@ package enum ImportFindingReason: Hashable, Sendable {
 extension ImportFindingReason {
   /// What is wrong or different, and what would be right.
   package var text: LocalizedText {
+    leavesQuestionOut ? L10n.PackImport.leftOut(why: cause) : cause
+  }
+
+  /// Whether the question is no part of the pack.
+  package var leavesQuestionOut: Bool {
+    switch self {
+    case .essay, .unclosedBrace, .strayBrace, .secondBraces, .noText, .emptyAnswer, .noRightAnswer,
+      .tooFewAnswers, .tooManyAnswers, .textTooLong, .hiddenCharacter, .rightAndWrong, .sameAsRight,
+      .unusableAnswer, .onlyWildcards, .notANumber, .rangeTooWide, .noArrow, .onePartner,
+      .noAnswerLine, .letterOutside, .letterOutOfOrder:
+      true
+    case .table(let problem): problem.leavesQuestionOut
+    case .moodle(let problem): problem.leavesQuestionOut
+    case .tooLarge, .notUTF8, .unsafeCharacter, .noQuestion, .foreign, .mended, .json, .openQuizzDB,
+      .answerWithoutQuestion, .textWithoutQuestion, .halfRight, .alsoRight, .duplicateAnswer,
+      .surplusAnswers, .sharesLost, .surplusRows, .wrongRange, .wildcardAnswer, .fewerDecimals,
+      .surplusSpellings, .surplusReplies, .splitIntoParts, .fewerPartners, .pictureLost,
+      .furtherLetters, .linesJoined, .formulaKept, .surplusHints, .partialFeedbackLost,
+      .explainedWhenRight:
+      false
+    }
+  }
+
+  private var cause: LocalizedText {
     switch self {
     case .tooLarge: L10n.PackImport.tooLarge(bytes: PackImport.limit)
     case .notUTF8: L10n.PackImport.notUtf8
@@ -71,8 +96,12 @@ extension ImportFindingReason {
     case .hiddenCharacter(let scalar):
       L10n.PackImport.hidden(scalar: LocalizedText(cleaning: scalar.name))
     case .textWithoutQuestion: L10n.PackImport.textWithoutQuestion
-    case .rightAndWrong(let right, let wrong):
+    case .rightAndWrong(let right, let wrong, nil):
       L10n.PackImport.alike(wrong: quoted(wrong), right: quoted(right))
+    case .rightAndWrong(let right, let wrong, let exact?):
+      L10n.PackImport.alikeUnless(
+        wrong: quoted(wrong), right: quoted(right),
+        option: LocalizedText(cleaning: "--\(exact.string) \(PackExactness.exact)"))
     case .sameAsRight(let text): L10n.PackImport.sameRight(text: quoted(text))
     case .unusableAnswer(let text): L10n.PackImport.unspeakable(text: quoted(text))
     case .onlyWildcards: L10n.PackImport.onlyWildcards

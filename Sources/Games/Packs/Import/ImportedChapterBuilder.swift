@@ -17,8 +17,6 @@ struct ImportedChapterBuilder {
   private var pending: [LocatedPlainText] = []
   /// Where questions begin of which something is said in any case.
   private var explained: [Int] = []
-  /// Puts levels in another order, where that is wanted.
-  private var generator: SeededGenerator?
   private var levels: [PackLevel] = []
   private var ids = UniqueIDs()
   private var number = 0
@@ -30,11 +28,9 @@ struct ImportedChapterBuilder {
   /// Whether the levels are too much for one pack, whatever else comes.
   var isTooLarge: Bool { leastSize > PackImport.limit }
 
-  /// `seed` is for the order of the levels.
-  init(language: Language, settings: PackImport.Settings, seed: UInt64) {
+  init(language: Language, settings: PackImport.Settings) {
     self.language = language
     self.settings = settings
-    generator = settings.isShuffled ? SeededGenerator(seed: seed) : nil
     title = L10n.PackImport.chapter.cleaned(in: language)
   }
 
@@ -101,7 +97,7 @@ struct ImportedChapterBuilder {
       chapters.append(
         PackChapter(
           id: "chapter-\(chapters.count + 1)", title: PackText(named),
-          description: makeDescription(), levels: generator?.shuffled(levels) ?? levels))
+          description: makeDescription(), levels: levels))
     }
     (description, pending, levels) = ([], [], [])
   }

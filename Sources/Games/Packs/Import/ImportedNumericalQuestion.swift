@@ -47,9 +47,11 @@ struct ImportedNumericalQuestion {
     question.success = try converter.rightReply(right.reply).map { PackText($0) }
     let ends = right.range.ends
     let isRange = right.range.isWide && right.range.tolerance == nil
-    let number =
-      isRange ? ends.low + (ends.high.hasPrefix("-") ? " – " : "–") + ends.high : right.range.number
-    let answer = String(number.map { $0 == "." ? converter.language.decimalMark : $0 })
+    let told = converter.language.formatted(decimal:)
+    let answer =
+      isRange
+      ? told(ends.low) + (ends.high.hasPrefix("-") ? " – " : "–") + told(ends.high)
+      : told(right.range.number)
     let unit = units.first.map { "\u{A0}" + $0.string } ?? ""
     return converter.makeLevel(
       task: .number(question), answer: SafeText(cleaning: answer + unit))

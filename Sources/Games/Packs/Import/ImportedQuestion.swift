@@ -10,6 +10,8 @@ struct ImportedQuestion {
   /// Hints of its own, before the one that gives the answer away.
   var hints: [LocatedPlainText] = []
   var feedback = ImportedFeedback()
+  /// How exact a typed answer must be, where it says otherwise than the pack.
+  var exactness = PackExactness()
 }
 
 /// What is said of any answer, behind what is said of that one.

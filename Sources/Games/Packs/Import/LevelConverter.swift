@@ -39,20 +39,15 @@ struct LevelConverter {
 
   /// How many hints of its own a question keeps: a level has 9 (`PackFormat`).
   private var mostHints: Int {
-    switch settings.addedHints {
-    case .answer: 8
-    case .none: 9
-    }
+    settings.addsAnswerHint ? 8 : 9
   }
 
   /// A level that asks what the question asks; its last hint gives `answer` away, where that is wanted.
   func makeLevel(task: PackTask, answer: SafeText) -> ImportedLevel {
     var hints = question.hints.prefix(mostHints).map(\.text)
-    switch settings.addedHints {
-    case .answer:
+    if settings.addsAnswerHint {
       let hint = L10n.PackImport.hint(answer: LocalizedText(verbatim: answer))
       hints.append(hint.cleaned(in: language))
-    case .none: break
     }
     return ImportedLevel(text: question.text.text, hints: hints, task: task)
   }

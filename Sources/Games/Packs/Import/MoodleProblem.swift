@@ -26,4 +26,12 @@ package enum MoodleProblem: Hashable, Sendable {
     case .unitsLost: L10n.ImportFormats.unitsLost
     }
   }
+
+  /// Whether a question is no part of the pack for it.
+  var leavesQuestionOut: Bool {
+    switch self {
+    case .unknownType, .noFraction: true
+    default: false
+    }
+  }
 }

@@ -11,7 +11,8 @@ struct OpenQuestionBuilder {
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
-    try check(converter.settings.wholeExactness.answers)
+    let exactness = converter.question.exactness
+    try check(exactness.within(converter.settings.wholeExactness))
     let limit = QuestionLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
     if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }
@@ -29,26 +30,41 @@ struct OpenQuestionBuilder {
     let open = PackOpenQuestion(
       right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))), wrong: misses,
       otherwise: try converter.wrongReply(otherwise).map { PackText($0) },
-      success: try converter.rightReply(reply).map { PackText($0) })
+      success: try converter.rightReply(reply).map { PackText($0) }, exactness: exactness)
     return converter.makeLevel(task: .open(open), answer: answer)
   }
 
-  private func check(_ exactness: AnswerExactness) throws(ImportIssue) {
-    for answer in right where keys(of: answer, exactness).contains(where: \.isEmpty) {
+  private func check(_ exactness: PackExactness) throws(ImportIssue) {
+    for answer in right where keys(of: answer, exactness.answers).contains(where: \.isEmpty) {
       throw ImportIssue(.unusableAnswer(answer.text.text), at: answer.text.offset)
     }
-    var rights = Language.allCases.map { _ in [String: SafeText]() }
+    guard let (right, wrong) = alikeAnswers(exactness.answers) else { return }
+    let exact = PackExactness.strict.first { member in
+      let more = member.exactness.within(exactness).answers
+      return zip(keys(of: right, more), keys(of: wrong, more)).allSatisfy { $0 != $1 }
+    }
+    throw ImportIssue(
+      .rightAndWrong(
+        right: right.text.text, wrong: wrong.text.text,
+        exact: exact.map { SafeText(cleaning: $0.key) }),
+      at: wrong.text.offset)
+  }
+
+  /// A right and a wrong answer that count as the same; nil where none do.
+  private func alikeAnswers(
+    _ exactness: AnswerExactness
+  ) -> (right: ImportedAnswer, wrong: ImportedAnswer)? {
+    var rights = Language.allCases.map { _ in [String: ImportedAnswer]() }
     for answer in right {
       for (index, key) in keys(of: answer, exactness).enumerated() {
-        rights[index][key] = answer.text.text
+        rights[index][key] = answer
       }
     }
     for miss in wrong {
       let alike = zip(rights, keys(of: miss, exactness)).lazy.compactMap { $0[$1] }.first
-      if let alike {
-        throw ImportIssue(.rightAndWrong(right: alike, wrong: miss.text.text), at: miss.text.offset)
-      }
+      if let alike { return (alike, miss) }
     }
+    return nil
   }
 
   /// What of an answer counts, by language of the player.

@@ -4,16 +4,22 @@ package import Localization
 extension PackImport {
   /// What an author may want of the pack.
   package struct Settings: Equatable, Sendable {
-    /// The hints that questions get beside their own.
-    package enum Hints: String, CaseIterable, Sendable { case answer, none }
+    /// Which hints are offered.
+    package enum Hints: String, CaseIterable, Sendable {
+      /// A question’s own, and a last one that gives the answer away.
+      case answer
+      /// A question’s own.
+      case own
+      case none
+    }
 
     /// What the pack is called; nil for as the former pack, or the file.
     package var title: SafeText?
-    /// Whether a last hint gives the answer away; nil for where tries are not counted.
+    /// Nil for the answer as the last one where tries are not counted, and for a question’s own where they are.
     package var hints: Hints?
     /// How exact typed answers must be.
     package var exactness = PackExactness()
-    /// Whether the levels of a chapter stand in another order: the same for the same file.
+    /// Whether the levels of a chapter stand in an order of each player’s own (`PackSettings.isShuffled`).
     package var isShuffled = false
     /// How often each question can be tried (`PackSettings.attempts`); nil for any number.
     package var attempts: Int?
@@ -32,10 +38,11 @@ extension PackImport {
 }
 
 extension PackImport.Settings {
-  /// The hints that questions get: where tries are counted, no answer is to be had for one unless it is wanted.
-  var addedHints: Hints {
+  /// Whether questions get a last hint that gives the answer away: where tries are counted, none is to be had for
+  /// one unless it is wanted.
+  var addsAnswerHint: Bool {
     let policy = policy
-    return hints ?? (policy.attempts == nil && policy.hasHints ? .answer : .none)
+    return hints.map { $0 == .answer } ?? (policy.attempts == nil && policy.hasHints)
   }
 
   /// How exact typed answers must be, as wanted or as before.
@@ -56,14 +63,33 @@ extension PackImport.Settings {
     if let title = self.title { document.title = PackText(title) }
     document.exactness = wholeExactness
     document.settings.policy = policy
+    document.settings.isShuffled = isShuffled || document.settings.isShuffled
     if let drawn { document.settings.draw = PackSettings.Draw(count: drawn, source: .pack) }
-    document.chapters = chapters
+    document.chapters = chapters.map(withFormerExactness)
     return document
+  }
+
+  /// The chapter, as exact as the former one of its title was, and so are its questions.
+  private func withFormerExactness(_ chapter: PackChapter) -> PackChapter {
+    guard let former = former?.chapters.first(where: { $0.title.content == chapter.title.content })
+    else { return chapter }
+    var chapter = chapter
+    chapter.exactness = former.exactness
+    for index in chapter.levels.indices {
+      let level = chapter.levels[index]
+      guard case .open(var question) = level.task, question.exactness.isEmpty,
+        case .open(let before)? = former.levels.first(where: { $0.id == level.id })?.task
+      else { continue }
+      question.exactness = before.exactness
+      chapter.levels[index].task = .open(question)
+    }
+    return chapter
   }
 
   private var policy: FlowPolicy {
     var policy = former?.settings.policy ?? FlowPolicy()
     policy.attempts = attempts ?? policy.attempts
+    if let hints { policy.hasHints = hints != .none }
     policy.answers = answers ?? policy.answers
     policy.recordsWords = isRecorded || policy.recordsWords
     return policy

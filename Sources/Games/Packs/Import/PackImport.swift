@@ -33,7 +33,7 @@ package struct PackImport: Sendable {
       let format = format ?? Format(recognizing: source) ?? likely ?? .gift
       let (items, issues) = Self.items(of: source, format, language)
       var builder = ImportedChapterBuilder(
-        language: language, settings: settings, seed: Self.seed(of: bytes))
+        language: language, settings: settings)
       for item in items where !builder.isTooLarge { builder.add(item) }
       builder.finish()
       var errors: [ImportIssue] = []
@@ -78,11 +78,6 @@ package struct PackImport: Sendable {
       let reader = OpenQuizzDBReader(source, language: language)
       return (reader.items, reader.issues)
     }
-  }
-
-  /// A number that only the file's content decides.
-  private static func seed(of bytes: [UInt8]) -> UInt64 {
-    UInt64(ContentHash.name(of: bytes).prefix(16), radix: 16) ?? 0
   }
 
   private static func findings(

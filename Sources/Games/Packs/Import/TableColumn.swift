@@ -2,9 +2,15 @@ import Localization
 
 /// What a column of a table holds, by the name in its header.
 enum TableColumn: CaseIterable {
-  case question, right, wrong, reply, wrongReply, hint, kind, chapter, id
+  case question, right, wrong, reply, wrongReply, hint, kind, exact, chapter, id
   /// An answer to choose, of which another column says which is right: by its letter, its number or its text.
   case option
+
+  /// What is said to the answer of the column on its left.
+  case answerReply
+
+  /// Whether its cells are answers.
+  var holdsAnswers: Bool { self == .right || self == .wrong || self == .option }
 
   /// What the columns under a header hold; nil for an unknown name.
   static func columns(of header: [TableCell]) -> [TableColumn?] {
@@ -14,7 +20,22 @@ enum TableColumn: CaseIterable {
     if options.count > 1, others.contains(where: { columns[$0] == .right }) {
       for index in options { columns[index] = .option }
     }
-    return columns
+    return columns.indices.map { index in
+      isReplyOfAnswer(at: index, in: columns) ? .answerReply : columns[index]
+    }
+  }
+
+  /// Whether a column of replies belongs to the answer on its left: where there are several such columns, or further
+  /// wrong answers behind it. One alone behind the answers is for all of them.
+  private static func isReplyOfAnswer(at index: Int, in columns: [TableColumn?]) -> Bool {
+    let answer = columns[..<index].last { $0?.holdsAnswers == true } ?? nil
+    let isRepeated = columns.count { $0 == columns[index] } > 1
+    let goesOn = columns[index...].contains { $0 == .wrong || $0 == .option }
+    return switch columns[index] {
+    case .reply: answer != nil && isRepeated
+    case .wrongReply: (answer == .wrong || answer == .option) && (isRepeated || goesOn)
+    default: false
+    }
   }
 
   /// Case, accents, blanks and a number behind the name make no difference; nil for an unknown name.
@@ -41,13 +62,16 @@ enum TableColumn: CaseIterable {
     case .wrong:
       "wrong,wronganswer,wronganswers,incorrect,distractor,faux,fausse,mauvaise,mauvaisereponse"
         + ",mauvaisesreponses,faussereponse,fausses,distracteur"
-    case .reply: "reply,rightreply,feedback,explanation,replique,repliquejuste,retour,explication"
+    case .reply:
+      "reply,rightreply,feedback,explanation,replique,repliquejuste,retour,explication"
+        + ",commentaire,remarque"
     case .wrongReply: "wrongreply,wrongfeedback,ifwrong,repliquefausse,repliquefaux,sifaux"
     case .hint: "hint,hints,clue,indice,indices,aide"
     case .kind: "kind,type,sorte,genre"
+    case .exact: "exact,exactly,strict,exacte,exactement"
     case .chapter: "chapter,category,topic,chapitre,categorie,theme"
     case .id: "id,identifier,identifiant"
-    case .option: ""
+    case .option, .answerReply: ""
     }
   }
 }
@@ -83,6 +107,28 @@ enum TableQuestionKind: CaseIterable {
     case .several: "several,multiple,plusieurs,multiples"
     case .trueFalse: "truefalse,tf,vraifaux,vf"
     }
+  }
+}
+
+extension PackExactness {
+  /// What a cell says: `accents`, `articles`, `case` and `spelling`, or `all`; what is not known is given back.
+  static func read(_ cell: TableCell) -> (exactness: PackExactness, unknown: String?) {
+    var exactness = PackExactness()
+    let words = String(decoding: cell.bytes.prefix(80), as: UTF8.self).folded(as: .word)
+      .split { !$0.isLetter }
+    for word in words {
+      switch word {
+      case "accents", "accent": exactness.accents = true
+      case "articles", "article": exactness.articles = true
+      case "case", "capitals", "majuscules", "majuscule": exactness.capitals = true
+      case "typos", "spelling", "orthographe", "fautes": exactness.typos = true
+      case "all", "yes", "tout", "oui", "x":
+        (exactness.accents, exactness.articles, exactness.capitals) = (true, true, true)
+      case "and", "et": break
+      default: return (exactness, String(word))
+      }
+    }
+    return (exactness, nil)
   }
 }
 

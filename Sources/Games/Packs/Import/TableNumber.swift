@@ -21,29 +21,47 @@ struct TableNumber {
 
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
-    let cell = String(decoding: cell.bytes, as: UTF8.self)
+    let cell = Self.withSign(String(decoding: cell.bytes, as: UTF8.self))
     isGiveOrTake = cell.contains("±" as Character)
     let text = Self.marked(Self.withoutApostrophes(cell))
-    let written = text.prefix { $0.isASCII && $0.isNumber || "+-.,:~ ".contains($0) }
-    let name = text.dropFirst(written.count)
-    let mark =
-      written.contains(where: { $0 == Self.rangeMark }) ? Self.rangeMark : Self.toleranceMark
-    let ends = written.split(separator: mark, omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ") }
-    let numbers = ends.map { Self.ungrouped($0, in: language) }
-    let isRange = mark == Self.rangeMark
-    guard name.isEmpty || Self.isUnit(name),
+    let isRange = text.contains(Self.rangeMark)
+    let ends = text.split(
+      separator: isRange ? Self.rangeMark : Self.toleranceMark, omittingEmptySubsequences: false
+    ).map(End.init)
+    let numbers = ends.map { Self.ungrouped($0.number, in: language) }
+    let unit = ends.lazy.map(\.unit).first { !$0.isEmpty } ?? ""
+    guard ends.allSatisfy({ $0.unit.isEmpty || $0.unit == unit }),
+      unit.isEmpty || Self.isUnit(unit),
       let range = DecimalRange(numbers.joined(separator: isRange ? ".." : ":"))
     else { return nil }
     self.range = range
     figures = numbers.joined(separator: isRange ? "–" : "±")
-    isGrouped = zip(ends, numbers).contains { $0.count > 1 || $0.joined().count != $1.count }
-    unit = name.isEmpty ? nil : SafeText(cleaning: String(name))
+    isGrouped = zip(ends, numbers).contains {
+      $0.number.count > 1 || $0.number.joined().count != $1.count
+    }
+    self.unit = unit.isEmpty ? nil : SafeText(cleaning: String(unit))
     let digits = numbers[0].drop { $0 == "-" || $0 == "+" }
     hasThreeDecimals = numbers.contains(where: Self.hasThreeDecimals)
     isPlain =
       numbers.count == 1 && digits.first?.isNumber == true
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
+  }
+
+  /// One end of a range, or a number and its tolerance: what stands before letters and signs, and these.
+  private struct End {
+    /// The number, parted at its blanks.
+    let number: [Substring]
+    /// What stands behind it, without blanks at its ends.
+    let unit: Substring
+
+    init(_ text: Substring) {
+      let written = text.drop { $0 == " " }.prefix {
+        $0.isASCII && $0.isNumber || "+-., ".contains($0)
+      }
+      number = written.split(separator: " ")
+      let rest = text[written.endIndex...]
+      unit = rest.last == " " ? rest.dropLast() : rest
+    }
   }
 
   /// Letters and signs in one word; no digit that could be part of the number.
@@ -85,6 +103,18 @@ struct TableNumber {
       && parts[0].first != "0"
   }
 
+  /// A text in which `+/-` is ±.
+  private static func withSign(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      let isSign = character == "+" && rest.hasPrefix("/-")
+      result.append(isSign ? "±" : character)
+      if isSign { rest.removeFirst(2) }
+    }
+    return result
+  }
+
   /// A text in which an apostrophe between a digit and three others is a blank: `1 006` for `1'006`.
   private static func withoutApostrophes(_ text: String) -> String {
     var result = ""
@@ -107,9 +137,13 @@ extension TableNumber {
     }
     var result = ""
     for character in words.joined(separator: " ") {
-      let isBehindNumber = result.last { $0 != " " }?.isNumber == true
+      let last = result.last { $0 != " " }
+      let isBehindNumber = last?.isNumber == true
+      let isBehindUnit =
+        result.last == " " && last != rangeMark && last != toleranceMark
+        && result.contains(where: \.isNumber)
       switch character {
-      case "-", "–", "—", "−": result.append(isBehindNumber ? rangeMark : "-")
+      case "-", "–", "—", "−": result.append(isBehindNumber || isBehindUnit ? rangeMark : "-")
       case "±": result.append(toleranceMark)
       case "." where result.last == ".":
         result.removeLast()

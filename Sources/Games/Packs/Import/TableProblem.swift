@@ -6,7 +6,12 @@ package enum TableProblem: Hashable, Sendable {
   case noHeader
   case noQuestionColumn, noRightColumn
   case unknownColumn(SafeText), unknownKind(SafeText), notATruth(SafeText)
-  case unclosedQuote, surplusCell, wrongNumbers
+  case unknownExactness(SafeText)
+  case unclosedQuote, surplusCell
+  /// A number that a comma within it has likely parted, and curly quotation marks around several cells.
+  case splitNumber(SafeText), printQuotes
+  /// Among the wrong answers of a number.
+  case wrongIsNoNumber(SafeText)
   /// A right answer that names none of the row’s answers to choose.
   case noSuchOption(SafeText)
   /// One that is the text of an answer and names another.
@@ -32,10 +37,13 @@ package enum TableProblem: Hashable, Sendable {
     case .noRightColumn: L10n.ImportFormats.noRightColumn
     case .unknownColumn(let name): L10n.ImportFormats.unknownColumn(name: quoted(name))
     case .unknownKind(let word): L10n.ImportFormats.unknownKind(word: quoted(word))
+    case .unknownExactness(let word): L10n.ImportFormats.unknownExactness(word: quoted(word))
     case .notATruth(let word): L10n.ImportFormats.notATruth(word: quoted(word))
     case .unclosedQuote: L10n.ImportFormats.unclosedQuote
     case .surplusCell: L10n.ImportFormats.surplusCell
-    case .wrongNumbers: L10n.ImportFormats.wrongNumbers
+    case .splitNumber(let text): L10n.ImportFormats.splitNumber(text: quoted(text))
+    case .printQuotes: L10n.ImportFormats.printQuotes
+    case .wrongIsNoNumber(let text): L10n.ImportFormats.wrongIsNoNumber(text: quoted(text))
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
     case .textOrLetter(let text): L10n.ImportFormats.textOrLetter(text: quoted(text))
     case .onlyOneRight: L10n.ImportFormats.onlyOneRight
@@ -52,6 +60,14 @@ package enum TableProblem: Hashable, Sendable {
     case .noMeaning: L10n.ImportFormats.noMeaning
     case .repeatedPair(let text): L10n.ImportFormats.repeatedPair(text: quoted(text))
     case .furtherAnswer(let text): L10n.ImportFormats.furtherAnswer(text: quoted(text))
+    }
+  }
+
+  /// Whether a question is no part of the pack for it.
+  var leavesQuestionOut: Bool {
+    switch self {
+    case .notATruth, .noSuchOption, .notTwoCells, .noMeaning: true
+    default: false
     }
   }
 }

@@ -80,7 +80,10 @@ struct TableReader {
       return
     }
     var chapters = TableChapters()
+    var longRows: [Int] = []
+    var count = 0
     while let row = rows.next() {
+      count += 1
       var reader = TableRowReader(row, columns, language: language)
       do throws(ImportIssue) {
         let chapter = try reader.readChapter()
@@ -89,6 +92,11 @@ struct TableReader {
         issues.append(error)
       }
       issues += reader.issues
+      if let offset = reader.blankSurplus { longRows.append(offset) }
+    }
+    // Where every row ends with a separator, the last one parts nothing.
+    if longRows.count < count || count == 1 {
+      issues += longRows.map { ImportIssue(.table(.surplusCell), at: $0) }
     }
     items = chapters.items
   }

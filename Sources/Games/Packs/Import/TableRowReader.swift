@@ -5,6 +5,8 @@ struct TableRowReader {
   private let row: [TableCell]
   private let columns: [TableColumn?]
   private let language: Language
+  /// The replies of single answers, by the offset of the answer’s cell.
+  private let answerReplies: [Int: TableCell]
   private var texts = QuestionTextReader()
   private var ownIssues: [ImportIssue] = []
 
@@ -14,11 +16,41 @@ struct TableRowReader {
     self.language = language
     self.row = row
     self.columns = columns
-    // Cells behind the last column belong to nothing.
-    for cell in row.dropFirst(columns.count) where !cell.isBlank {
+    answerReplies = Self.answerReplies(in: row, columns)
+    for cell in surplusCells where !cell.isBlank {
       ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
     }
+    noteLikelySplits()
   }
+
+  /// Notes a number that a comma within it has parted, and quotation marks of print around cells.
+  private mutating func noteLikelySplits() {
+    for (index, column) in columns.enumerated() where row.indices.contains(index + 1) {
+      let (cell, next) = (row[index], row[index + 1])
+      let text = { (cell: TableCell) in String(decoding: cell.bytes[...].trimmed, as: UTF8.self) }
+      let digits = text(cell)
+      if column == .right, (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit),
+        text(next).prefix(while: \.isASCIIDigit).count == 3
+      {
+        let whole = SafeText(cleaning: digits + "," + text(next), limit: 60)
+        ownIssues.append(ImportIssue(.table(.splitNumber(whole)), at: cell.offset))
+      }
+      if text(cell).hasPrefix("“"), !text(cell).contains("”" as Character),
+        row[(index + 1)...].contains(where: { text($0).hasSuffix("”") })
+      {
+        ownIssues.append(ImportIssue(.table(.printQuotes), at: cell.offset))
+      }
+    }
+  }
+
+  /// Where blank cells alone stand behind the last column; nil of a row as long as its header. A separator within a
+  /// text makes one.
+  var blankSurplus: Int? {
+    surplusCells.allSatisfy(\.isBlank) ? surplusCells.first?.offset : nil
+  }
+
+  /// Cells behind the last column belong to nothing.
+  private var surplusCells: ArraySlice<TableCell> { row.dropFirst(columns.count) }
 
   mutating func readChapter() throws(ImportIssue) -> LocatedPlainText? {
     try readLabels(cells(.chapter)).first
@@ -31,10 +63,24 @@ struct TableRowReader {
     var question = ImportedQuestion(
       offset: start, title: try readLabels(cells(.id)).first, text: text,
       task: try readTask(at: start))
+    question.exactness = readExactness()
     question.hints = try readAll(.hint)
     question.feedback.ifRight = try LocatedPlainText(joining: try readAll(.reply))
     question.feedback.ifWrong = try LocatedPlainText(joining: wrongReply)
     return question
+  }
+
+  /// Each reply that belongs to the answer on its left.
+  private static func answerReplies(
+    in row: [TableCell], _ columns: [TableColumn?]
+  ) -> [Int: TableCell] {
+    var replies: [Int: TableCell] = [:]
+    var answer: Int?
+    for (cell, column) in zip(row, columns) {
+      if column?.holdsAnswers == true { answer = cell.offset }
+      if column == .answerReply, let answer, !cell.isBlank { replies[answer] = cell }
+    }
+    return replies
   }
 
   private func cells(_ column: TableColumn) -> [TableCell] {
@@ -74,12 +120,15 @@ struct TableRowReader {
       ownIssues.append(ImportIssue(.table(.onlyOneRight), at: first.offset))
     }
     switch kind ?? likelyKind(right, wrong) {
-    case .number: return try makeNumbers(right, lost: wrong)
+    case .number: return try makeNumbers(right, wrong)
     case .trueFalse:
       guard let isTrue = truthValue(of: first) else {
         throw ImportIssue(.table(.notATruth(first.bytes[...].trimmed.echo)), at: first.offset)
       }
-      return .trueFalse(ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: nil, ifWrong: nil))
+      let ifRight = try readReply(of: first)
+      let ifWrong = try wrong.first.map { cell throws(ImportIssue) in try readReply(of: cell) }
+      return .trueFalse(
+        ImportedTrueFalseQuestion(isTrue: isTrue, ifRight: ifRight, ifWrong: ifWrong ?? nil))
     case .open:
       return .words(ImportedShortAnswerQuestion(answers: try answers(right, wrong)))
     case .choice:
@@ -120,7 +169,7 @@ struct TableRowReader {
     _ right: [TableCell], _ wrong: [TableCell]
   ) -> TableQuestionKind {
     guard wrong.isEmpty else { return right.count > 1 ? .several : .choice }
-    guard right.count == 1 else { return .open }
+    guard right.count == 1 || areOneNumber(right) else { return .open }
     if right[0].isTruthWord {
       ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
       return .trueFalse
@@ -139,6 +188,12 @@ struct TableRowReader {
     return isNumber ? .number : .open
   }
 
+  /// Whether these say one number with several units: `4 806 m|4 806 mètres`.
+  private func areOneNumber(_ cells: [TableCell]) -> Bool {
+    let numbers = cells.map { TableNumber($0, in: language) }
+    return numbers.allSatisfy { $0?.unit != nil && $0?.range == numbers[0]?.range }
+  }
+
   /// Nil where the row does not say, or says what is not known.
   private mutating func readKind() -> TableQuestionKind? {
     guard let cell = cells(.kind).first else { return nil }
@@ -150,37 +205,86 @@ struct TableRowReader {
     return kind
   }
 
+  private mutating func readExactness() -> PackExactness {
+    guard let cell = cells(.exact).first else { return PackExactness() }
+    let (exactness, unknown) = PackExactness.read(cell)
+    if let unknown {
+      ownIssues.append(
+        ImportIssue(.table(.unknownExactness(SafeText(cleaning: unknown))), at: cell.offset))
+    }
+    return exactness
+  }
+
   private mutating func answers(
     _ right: [TableCell], _ wrong: [TableCell]
   ) throws(ImportIssue) -> [ImportedAnswer] {
-    try readLabels(right).map { ImportedAnswer(text: $0, percent: 100) }
-      + readLabels(wrong).map { ImportedAnswer(text: $0, percent: 0) }
+    try readAnswers(right, percent: 100) + readAnswers(wrong, percent: 0)
+  }
+
+  private mutating func readAnswers(
+    _ cells: [TableCell], percent: Double
+  ) throws(ImportIssue) -> [ImportedAnswer] {
+    var answers: [ImportedAnswer] = []
+    for cell in cells {
+      guard let text = try readLabels([cell]).first else { continue }
+      answers.append(
+        ImportedAnswer(text: text, percent: percent, reply: try readReply(of: cell)))
+    }
+    return answers
+  }
+
+  /// What is said to this answer alone.
+  private mutating func readReply(of answer: TableCell) throws(ImportIssue) -> LocatedPlainText? {
+    guard let cell = answerReplies[answer.offset] else { return nil }
+    return try texts.readText(cell.bytes, as: .plain, at: cell.offset)
   }
 
   private mutating func makeNumbers(
-    _ right: [TableCell], lost wrong: [TableCell]
+    _ right: [TableCell], _ wrong: [TableCell]
   ) throws(ImportIssue) -> ImportedQuestionKind {
-    if let first = wrong.first {
-      ownIssues.append(ImportIssue(.table(.wrongNumbers), at: first.offset))
-    }
     var numbers: [ImportedNumericalAnswer] = []
     var units: [SafeText] = []
     for cell in right {
-      let text = cell.bytes[...].trimmed.echo
-      guard let number = TableNumber(cell, in: language) else {
-        throw ImportIssue(.notANumber(text), at: cell.offset)
-      }
-      if number.isGrouped {
-        let read = SafeText(cleaning: number.figures)
-        ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
-      } else if number.hasThreeDecimals {
-        ownIssues.append(ImportIssue(.table(.threeDecimals(text)), at: cell.offset))
+      guard let number = readNumber(cell) else {
+        throw ImportIssue(.notANumber(cell.bytes[...].trimmed.echo), at: cell.offset)
       }
       if let unit = number.unit, !units.contains(unit) { units.append(unit) }
       numbers.append(
         ImportedNumericalAnswer(
-          range: number.range, percent: 100, reply: nil, offset: cell.offset))
+          range: number.range, percent: 100, reply: try readReply(of: cell), offset: cell.offset))
+    }
+    // One number with several units is one number.
+    if let first = numbers.first, numbers.allSatisfy({ $0.range == first.range }) {
+      numbers = [first]
+    }
+    for cell in wrong {
+      guard let number = readNumber(cell) else {
+        let text = cell.bytes[...].trimmed.echo
+        ownIssues.append(ImportIssue(.table(.wrongIsNoNumber(text)), at: cell.offset))
+        continue
+      }
+      numbers.append(
+        ImportedNumericalAnswer(
+          range: number.range, percent: 0, reply: try readReply(of: cell), offset: cell.offset))
     }
     return .numbers(ImportedNumericalQuestion(numbers: numbers, otherwise: nil, units: units))
   }
+
+  /// The number that a cell says, noting what could have been meant otherwise; nil where it says none.
+  private mutating func readNumber(_ cell: TableCell) -> TableNumber? {
+    guard let number = TableNumber(cell, in: language) else { return nil }
+    let text = cell.bytes[...].trimmed.echo
+    if number.isGrouped {
+      let unit = number.unit.map { "\u{A0}" + $0.string } ?? ""
+      let read = SafeText(cleaning: number.figures + unit)
+      ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
+    } else if number.hasThreeDecimals {
+      ownIssues.append(ImportIssue(.table(.threeDecimals(text)), at: cell.offset))
+    }
+    return number
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -46,6 +46,9 @@ protocol LevelFormat: Equatable, Sendable {
   /// The right answer in words; nil where there are no words for it.
   func rightAnswer(in document: PackDocument) -> LocalizedText?
 
+  /// What is said to the right answer; nil where the author says nothing.
+  var explanation: PackText? { get }
+
   /// How many answers win the level that the solver plays.
   func countSolutions(with solver: inout PackSolver) -> Int
 }
@@ -59,6 +62,8 @@ extension LevelFormat {
   static var needsHints: Bool { true }
 
   func rightAnswer(in document: PackDocument) -> LocalizedText? { nil }
+
+  var explanation: PackText? { nil }
 
   func addFindings(to rules: inout PackRuleChecker, at offset: FileOffset) {}
 

@@ -76,6 +76,8 @@ extension PackClosedQuestion {
 
 extension PackClosedQuestion {
   /// The right answer in words.
+  var explanation: PackText? { choices.right.reply }
+
   func rightAnswer(in document: PackDocument) -> LocalizedText? {
     document.localized(choices.right.text)
   }

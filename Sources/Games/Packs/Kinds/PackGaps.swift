@@ -111,6 +111,8 @@ extension PackGaps: LevelFormat {
     .row(of: gaps.compactMap { $0.rightAnswer(in: document) })
   }
 
+  var explanation: PackText? { success }
+
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countFilledForms() }
 }
 

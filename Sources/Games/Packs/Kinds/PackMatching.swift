@@ -116,6 +116,8 @@ extension PackMatching: LevelFormat {
       })
   }
 
+  var explanation: PackText? { success }
+
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countFilledForms()
   }

@@ -96,6 +96,18 @@ extension PackNumberQuestion: LevelFormat {
     }
   }
 
+  /// Three decimals could be thousands; decimals of another length beside them show that they are none.
+  func addWarnings(to lint: inout PackWarningChecker) {
+    if let otherwise { lint.checkHoles(of: otherwise) }
+    // Where a comma parts thousands, no point does.
+    guard !lint.document.groupsByComma else { return }
+    let numbers = [right, tolerance, least, most].compactMap(\.self) + wrong.map(\.number)
+    let hasOthers = numbers.contains { $0.decimals > 0 && $0.decimals != 3 }
+    for number in hasOthers ? [] : numbers where number.couldBeThousands {
+      lint.addWarning(.likelyThousands(number.text), at: number.offset)
+    }
+  }
+
   // MARK: In a game
 
   private func expected(in document: PackDocument) -> ExpectedNumber {
@@ -128,6 +140,8 @@ extension PackNumberQuestion: LevelFormat {
     return L10n.PackKinds.numberWithUnit(number: told, unit: LocalizedText(units, at: 0))
   }
 
+  var explanation: PackText? { success }
+
   func countSolutions(with solver: inout PackSolver) -> Int { solver.countAcceptedSpellings() }
 }
 
@@ -144,7 +158,7 @@ extension CommonLevelContent {
       id: id, name: name,
       text: text.followed(by: L10n.PackKinds.askedUnit(unit: LocalizedText(units, at: 0))),
       clues: clues, hints: hints, notes: notes, keywords: keywords, solution: solution,
-      rightAnswer: rightAnswer, fingerprint: fingerprint)
+      rightAnswer: rightAnswer, explanation: explanation, fingerprint: fingerprint)
   }
 }
 
@@ -166,9 +180,21 @@ extension PackNumber {
     SafeText(cleaning: String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// As it is told: where the comma parts thousands, with a decimal point.
+  /// As it is told, in the pack’s language.
   fileprivate func told(in document: PackDocument) -> SafeText {
-    document.groupsByComma ? typed : SafeText(cleaning: text)
+    SafeText(cleaning: Language(tag: document.language)?.formatted(decimal: text) ?? text)
+  }
+
+  /// How many digits stand behind its mark.
+  fileprivate var decimals: Int { parts.count == 2 ? parts[1].count : 0 }
+
+  /// Whether three digits stand behind its mark, and one to three before it, of which the first is no zero.
+  fileprivate var couldBeThousands: Bool {
+    decimals == 3 && parts[0].count <= 3 && parts[0].first != "0"
+  }
+
+  private var parts: [Substring] {
+    text.drop { $0 == "-" || $0 == "+" }.split { $0 == "." || $0 == "," }
   }
 
   fileprivate var json: JSONValue { JSONValue(text) }

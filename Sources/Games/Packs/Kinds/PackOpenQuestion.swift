@@ -82,18 +82,6 @@ extension PackOpenQuestion: LevelFormat {
 
   func addWarnings(to lint: inout PackWarningChecker) {
     if let otherwise { lint.checkHoles(of: otherwise) }
-    let document = lint.document.saying(exactness)
-    for language in Language.allCases {
-      let right = document.spellings(of: right, in: language)
-      let spoken = document.language(of: self.right, for: language)
-      var near = NearWords(right.map { document.key($0.0, in: spoken).joined })
-      for miss in wrong {
-        for (word, offset) in document.spellings(of: miss.words, in: language)
-        where near.areNear(document.key(word, in: spoken).joined) {
-          lint.addWarningOnce(.nearRight(word), at: offset)
-        }
-      }
-    }
   }
 
   // MARK: In a game
@@ -120,6 +108,8 @@ extension PackOpenQuestion: LevelFormat {
       success: document.localized(success, else: L10n.Packs.right),
       exactness: document.saying(exactness).exactness.answers)
   }
+
+  var explanation: PackText? { success }
 
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countAcceptedSpellings()

@@ -137,6 +137,13 @@ extension PackRotor {
 
 extension PackRotor {
   /// The right answer in words.
+  var explanation: PackText? {
+    switch lock {
+    case .printed(let answers): answers.choices.right.reply
+    case .wheels(let wheels): wheels.choices.right.reply
+    }
+  }
+
   func rightAnswer(in document: PackDocument) -> LocalizedText? {
     switch lock {
     case .printed(let answers): document.localized(answers.choices.right.text)

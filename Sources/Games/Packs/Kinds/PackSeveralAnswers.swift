@@ -95,6 +95,8 @@ extension PackSeveralAnswers: LevelFormat {
     .row(of: right.map { document.localized($0.text) })
   }
 
+  var explanation: PackText? { success }
+
   func countSolutions(with solver: inout PackSolver) -> Int {
     solver.countFilledForms()
   }

@@ -11,6 +11,8 @@ package struct ClassResults: Equatable, Sendable {
     /// How many questions the pupil has.
     package var questions = 0
     package var stars = 0
+    /// Questions that were won, or whose tries are used up.
+    var over = 0
     /// Questions that were answered at all, and those whose first answer was right.
     package var answered = 0
     package var rightAtFirst = 0
@@ -23,14 +25,14 @@ package struct ClassResults: Equatable, Sendable {
     var questionIDs: Set<String>?
 
     /// The wrong answers that were given to each question, by its id.
-    var wrongByQuestion: [String: [SafeText]] = [:]
+    package var wrongByQuestion: [String: [SafeText]] = [:]
 
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
     /// Whether the pupil has the question, or may have it.
     func has(_ question: String) -> Bool { questionIDs?.contains(question) ?? true }
-    /// Whether every question was begun.
-    package var isFinished: Bool { starsByQuestion.count >= questions }
+    /// Whether no question is left to answer.
+    package var isFinished: Bool { over >= questions }
   }
 
   /// How one question was answered by all.
@@ -38,6 +40,8 @@ package struct ClassResults: Equatable, Sendable {
     package let id: String
     /// What it asks; nil where no result says so.
     package var text: SafeText?
+    /// The right answer; nil where the pack is not known.
+    package var right: SafeText?
     /// How many pupils have answered it, and how many of them were right at first.
     package var answered = 0
     package var rightAtFirst = 0
@@ -111,15 +115,20 @@ package struct ClassResults: Equatable, Sendable {
     // A question is told as it was asked last.
     let sorted = results.sorted { $0.isNewer(than: $1) }
     for question in sorted.flatMap(\.questions) where question.isBegun {
-      let place = places[question.id] ?? questions.count
+      let place = places[question.place] ?? questions.count
       if place == questions.count {
-        places[question.id] = place
-        questions.append(Question(id: question.id))
+        places[question.place] = place
+        questions.append(Question(id: question.place))
       }
       questions[place].add(question)
     }
     self.questions = questions.sorted { $0.isHarder(than: $1) }
   }
+}
+
+extension PackResult.Question {
+  /// The row of a table in which it stands: one of its own where the pack asks something else now.
+  fileprivate var place: String { isOutdated ? id + " (v1)" : id }
 }
 
 extension PackResult {
@@ -153,15 +162,18 @@ extension ClassResults.Pupil {
     let isWhole = result.questions.count == result.label.questions
     questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
     for question in result.questions {
+      if question.isBegun { starsByQuestion[question.place] = question.stars }
+      if !question.wrong.isEmpty { wrongByQuestion[question.place] = question.wrong }
+      // What the pack asks no more counts for nothing.
+      if question.isOutdated { continue }
       solved += question.isSolved ? 1 : 0
+      over += question.isOver ? 1 : 0
       stars += question.stars
       answered += question.isRightAtFirst == nil ? 0 : 1
       rightAtFirst += question.isRightAtFirst == true ? 1 : 0
       tries += question.tries
       hints += question.hints
       seconds += question.seconds
-      if question.isBegun { starsByQuestion[question.id] = question.stars }
-      if !question.wrong.isEmpty { wrongByQuestion[question.id] = question.wrong }
     }
   }
 
@@ -180,6 +192,7 @@ extension ClassResults.Question {
     hints += question.hints
     for answer in question.wrong { wrong[answer, default: 0] += 1 }
     text = text ?? question.text
+    right = right ?? question.right
   }
 }
 

@@ -50,13 +50,18 @@ package struct ClassTable: Sendable {
         ("hints", L10n.ClassResults.hints),
       ]
       + (withTexts
-        ? [("text", L10n.ClassResults.text), ("wrong", L10n.ClassResults.wrong)] : [])
+        ? [
+          ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
+          ("wrong", L10n.ClassResults.wrong),
+        ] : [])
     rows = questions.map { question in
       [
         .text(SafeText(cleaning: question.id)), .number(question.answered),
         question.share.map(Cell.number), .number(question.rightAtFirst), .number(question.solved),
         .number(question.tries), .number(question.hints),
-      ] + (withTexts ? [question.text, question.wrongText].map { $0.map(Cell.text) } : [])
+      ]
+        + (withTexts
+          ? [question.text, question.right, question.wrongText].map { $0.map(Cell.text) } : [])
     }
   }
 
@@ -85,7 +90,8 @@ package struct ClassTable: Sendable {
   package init(wrongOf results: ClassResults) {
     columns = [
       ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
-      ("text", L10n.ClassResults.text), ("wrong", L10n.ClassResults.wrong),
+      ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
+      ("wrong", L10n.ClassResults.wrong),
     ]
     let questions = results.questions.sorted { isBefore($0.id, $1.id) }
     rows = results.pupils.flatMap { pupil in
@@ -93,7 +99,7 @@ package struct ClassTable: Sendable {
         pupil.wrongByQuestion[question.id].map { wrong in
           let texts = wrong.map(\.string).joined(separator: " · ")
           return [
-            pupil.name, SafeText(cleaning: question.id), question.text,
+            pupil.name, SafeText(cleaning: question.id), question.text, question.right,
             SafeText(cleaning: texts, limit: 400),
           ].map { $0.map(Cell.text) }
         }
@@ -123,9 +129,23 @@ package struct ClassTable: Sendable {
 
 extension ClassResults.Question {
   /// The wrong answers, each with how many pupils gave it where they were several; nil without one.
-  package var wrongText: SafeText? {
+  fileprivate var wrongText: SafeText? { wrongText { $0.count > 1 ? " ×\($0.count)" : "" } }
+
+  /// The wrong answers, each with who gave it, or how many where they were more than a few; nil without one.
+  package func wrongText(by pupils: [ClassResults.Pupil]) -> SafeText? {
+    wrongText { answer in
+      let names = pupils.filter { $0.wrongByQuestion[id]?.contains(answer.text) == true }
+        .compactMap(\.name?.string)
+      return names.count == answer.count && names.count <= Self.mostNames
+        ? " (\(names.joined(separator: ", ")))" : answer.count > 1 ? " ×\(answer.count)" : ""
+    }
+  }
+
+  private static let mostNames = 5
+
+  private func wrongText(_ ending: ((text: SafeText, count: Int)) -> String) -> SafeText? {
     guard !wrong.isEmpty else { return nil }
-    let texts = wrongAnswers.map { $0.text.string + ($0.count > 1 ? " ×\($0.count)" : "") }
+    let texts = wrongAnswers.map { $0.text.string + ending($0) }
     return SafeText(cleaning: texts.joined(separator: " · "), limit: 400)
   }
 }

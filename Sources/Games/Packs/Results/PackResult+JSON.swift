@@ -71,11 +71,15 @@ extension PackResult.Question {
     var object: JSONObject = [
       "id": JSONValue(id), "content": JSONValue(content), "solved": JSONValue(isSolved),
     ]
+    if isOver, !isSolved { object["over"] = true }
     object["first"] = isRightAtFirst.map { JSONValue($0) }
     object["tries"] = JSONValue(tries)
     object["hints"] = JSONValue(hints)
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
+    object["outline"] = outline.map {
+      ["right": JSONValue($0.right), "words": JSONValue($0.words)]
+    }
     object["text"] = text.map { JSONValue($0.string) }
     if !wrong.isEmpty { object["wrong"] = JSONValue(wrong.map { JSONValue($0.string) }) }
     return JSONValue(object)
@@ -90,11 +94,18 @@ extension PackResult.Question {
     else { return nil }
     self.init(
       id: SafeText(cleaning: id, limit: 64).string, content: content, isSolved: isSolved,
-      isRightAtFirst: data["first"]?.bool, tries: tries, hints: hints, seconds: seconds,
+      isOver: isSolved || data["over"]?.bool == true, isRightAtFirst: data["first"]?.bool,
+      tries: tries, hints: hints, seconds: seconds,
       stars: stars,
       text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) },
       wrong: (data["wrong"]?.array ?? []).prefix(Self.mostWrong).compactMap(\.string).map {
         SafeText(cleaning: $0, limit: Self.mostWrongText)
+      },
+      outline: data["outline"].flatMap { outline in
+        guard let right = outline["right"]?.string, let words = outline["words"]?.string else {
+          return nil
+        }
+        return QuestionOutline(right: right, words: words)
       })
   }
 }

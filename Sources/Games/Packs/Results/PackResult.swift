@@ -11,6 +11,8 @@ package struct PackResult: Equatable, Sendable {
     package let content: String
     /// Whether it was won.
     package let isSolved: Bool
+    /// Whether it was won, or its tries are used up.
+    package let isOver: Bool
     /// Whether the very first answer was right, without a hint before it; nil before it.
     package let isRightAtFirst: Bool?
     /// The answers that were judged.
@@ -25,15 +27,23 @@ package struct PackResult: Equatable, Sendable {
     package private(set) var text: SafeText?
     /// Wrong answers that were given; of a save alone the ids of those that were foreseen.
     package private(set) var wrong: [SafeText]
+    /// By what it is known when a word of it is corrected; nil where only a code tells of it.
+    package private(set) var outline: QuestionOutline?
+    /// Whether the pack asks something else under its id now.
+    private(set) var isOutdated = false
+    /// The right answer, which no file of a result tells; nil where the pack is not known.
+    package private(set) var right: SafeText?
 
     /// From all that is told of it.
     package init(
-      id: String, content: String, isSolved: Bool, isRightAtFirst: Bool?, tries: Int, hints: Int,
-      seconds: Int, stars: Int, text: SafeText? = nil, wrong: [SafeText] = []
+      id: String, content: String, isSolved: Bool, isOver: Bool? = nil, isRightAtFirst: Bool?,
+      tries: Int, hints: Int, seconds: Int, stars: Int, text: SafeText? = nil,
+      wrong: [SafeText] = [], outline: QuestionOutline? = nil
     ) {
       self.id = id
       self.content = content
       self.isSolved = isSolved
+      self.isOver = isOver ?? isSolved
       self.isRightAtFirst = isRightAtFirst
       self.tries = tries
       self.hints = hints
@@ -41,6 +51,7 @@ package struct PackResult: Equatable, Sendable {
       self.stars = stars
       self.text = text
       self.wrong = wrong
+      self.outline = outline
     }
 
     /// The same with the words of its level.
@@ -50,6 +61,32 @@ package struct PackResult: Equatable, Sendable {
       question.text = isSame ? level.oneLine(in: language) : text ?? level.oneLine(in: language)
       let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
       question.wrong = wrong.map { words[$0.string] ?? $0 }
+      return question
+    }
+
+    /// The same with the right answer of the level that asked it, or one that was corrected since.
+    fileprivate func answered(by level: Level, in language: Language) -> Self {
+      var question = self
+      let content = level.content.fingerprint?.content
+      if self.content == content?.hash { question.outline = content?.outline }
+      guard right == nil, question.isAsked(by: content) else { return question }
+      question.right = level.content.rightAnswer.map {
+        SafeText(cleaning: $0.resolved(in: language), limit: Self.mostText)
+      }
+      return question
+    }
+
+    /// Whether that asks the same, a word aside; whoever has missed it is asked anew where more is right now. Of what a
+    /// code tells nothing is known but that.
+    private func isAsked(by content: Fingerprint.Content?) -> Bool {
+      guard let content, let outline, self.content != content.hash else { return true }
+      return content.outline?.isCorrection(of: outline, mayBeWider: isSolved) ?? false
+    }
+
+    /// The same, and whether the pack asks something else now.
+    fileprivate func compared(with level: Level) -> Self {
+      var question = self
+      question.isOutdated = !isAsked(by: level.content.fingerprint?.content)
       return question
     }
 
@@ -109,7 +146,7 @@ extension PackResult {
     self.init(Progress(seed: 0), of: chapters, in: language, label: label, time: 0)
   }
 
-  /// The same with the words of the pack, which is called `title` and asks in `language`.
+  /// The same with the words of the pack and its right answers; it is called `title` and asks in `language`.
   package func asked(
     by chapters: [Chapter], title: SafeText, in language: Language
   ) -> PackResult {
@@ -120,16 +157,36 @@ extension PackResult {
         questions: label.questions),
       time: time,
       questions: questions.map { question in
-        levels[question.id].map { question.asked(by: $0, in: language) } ?? question
+        guard let level = levels[question.id] else { return question }
+        return question.asked(by: level, in: language).answered(by: level, in: language)
       })
   }
 
-  /// The wrong answers that each question foresees, by its id and in order, in words of `language`.
-  package static func foreseenWrongAnswers(
-    of chapters: [Chapter], in language: Language
-  ) -> [String: [SafeText]] {
+  /// The same; of each question it is known whether the pack asks something else now under its id.
+  package func compared(with chapters: [Chapter]) -> PackResult {
+    let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
+    return PackResult(
+      label: label, time: time,
+      questions: questions.map { question in
+        levels[question.id].map(question.compared) ?? question
+      })
+  }
+
+  /// What a pack knows of a question before it is answered.
+  package struct ForeseenQuestion: Sendable {
+    /// The wrong answers that it foresees, in order.
+    let wrong: [SafeText]
+    /// How often it can be tried; nil for any number.
+    let tries: Int?
+  }
+
+  /// What a pack that is played by `policy` knows of its questions, by their ids, in words of `language`.
+  package static func foreseenQuestions(
+    of chapters: [Chapter], by policy: FlowPolicy, in language: Language
+  ) -> [String: ForeseenQuestion] {
     let questions = chapters.flatMap(\.levels).map { level in
-      (level.id, level.foreseenWrongAnswers(in: language).map(\.1))
+      let wrong = level.foreseenWrongAnswers(in: language).map(\.1)
+      return (level.id, ForeseenQuestion(wrong: wrong, tries: policy.tries(of: level)))
     }
     return Dictionary(questions) { first, _ in first }
   }
@@ -156,20 +213,19 @@ extension PackResult.Question {
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
     self.init(
-      id: id, content: content, isSolved: stars > 0, isRightAtFirst: kept.isRightAtFirst,
+      id: id, content: content, isSolved: stars > 0, isOver: record.best != nil,
+      isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
       wrong: record.wrongAnswers.sorted().prefix(Self.mostWrong)
-        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) })
+        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) }, outline: kept.outline)
   }
 }
 
 extension Level {
   /// The wrong answers that it foresees, each by its id.
   fileprivate func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
-    var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
-    if case .form(let form) = self { wrong += form.wrongAnswers }
-    return wrong.map { id, texts in
+    foreseenWrongAnswers.map { id, texts in
       let words = texts.map { $0.resolved(in: language) }.joined(separator: ": ")
       return (id, SafeText(cleaning: words, limit: PackResult.Question.mostWrongText))
     }

@@ -56,32 +56,35 @@ package struct ResultCode: Equatable, Sendable {
   /// More than any pack can have.
   private static let limit = 1_000_000
 
-  /// What a result comes to; `foreseen` has the wrong answers that each question foresees.
-  package init(_ result: PackResult, foreseen: [String: [SafeText]] = [:]) {
+  /// What a result comes to; `foreseen` is what the pack knows of its questions.
+  package init(_ result: PackResult, foreseen: [String: PackResult.ForeseenQuestion] = [:]) {
     outline = Self.outline(of: result)
     contents = Self.contents(of: result)
     let minutes = min(max(0, result.time - Self.firstTime) / 60, Self.mostMinutes)
     time = Self.firstTime + 60 * minutes
     name = result.label.name
     answers = result.questions.map {
-      $0.isBegun ? Answer($0, foreseen: foreseen[$0.id] ?? []) : nil
+      $0.isBegun ? Answer($0, foreseen: foreseen[$0.id]?.wrong ?? []) : nil
     }
   }
 
-  /// The same result of the questions that `unanswered` has, and of the wrong answers that these foresee; nil where
-  /// the code is of others.
+  /// The same result of the questions that `unanswered` has, of which the pack knows what is `foreseen`; nil where the
+  /// code is of others.
   package func result(
-    of unanswered: PackResult, foreseen: [String: [SafeText]] = [:]
+    of unanswered: PackResult, foreseen: [String: PackResult.ForeseenQuestion] = [:]
   ) -> PackResult? {
     guard outline == Self.outline(of: unanswered), answers.count == unanswered.questions.count,
       name == unanswered.label.name
     else { return nil }
-    // In another version other answers may stand at these places.
-    let known = isOfOtherVersion(than: unanswered) ? [:] : foreseen
+    let isOther = isOfOtherVersion(than: unanswered)
     return PackResult(
       label: unanswered.label, time: time,
       questions: zip(unanswered.questions, answers).map { question, answer in
-        answer.map { question.answered($0, foreseen: known[question.id] ?? []) } ?? question
+        guard let answer else { return question }
+        let known = foreseen[question.id]
+        // In another version other answers may stand at these places.
+        return question.answered(
+          answer, foreseen: isOther ? [] : known?.wrong ?? [], mostTries: known?.tries)
       })
   }
 
@@ -229,9 +232,13 @@ extension ResultCode.Answer {
 }
 
 extension PackResult.Question {
-  fileprivate func answered(_ answer: ResultCode.Answer, foreseen: [SafeText]) -> Self {
+  fileprivate func answered(
+    _ answer: ResultCode.Answer, foreseen: [SafeText], mostTries: Int?
+  ) -> Self {
     Self(
-      id: id, content: content, isSolved: answer.stars > 0, isRightAtFirst: answer.isRightAtFirst,
+      id: id, content: content, isSolved: answer.stars > 0,
+      isOver: answer.stars > 0 || mostTries.map { answer.tries >= $0 } == true,
+      isRightAtFirst: answer.isRightAtFirst,
       tries: answer.tries, hints: answer.hints, seconds: answer.seconds, stars: answer.stars,
       text: text,
       wrong: answer.wrong.compactMap { foreseen.indices.contains($0) ? foreseen[$0] : nil })

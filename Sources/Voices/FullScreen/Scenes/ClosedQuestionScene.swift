@@ -20,7 +20,8 @@ struct ClosedQuestionScene: Scene {
       litBy: answers.indices.contains(focus) ? [.answer(answers[focus].id)] : [])
   }
   var keys: [KeyHint] {
-    [.move, KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [SlateMarks.hint] : [])
+    (shown.view.countsTries ? [KeyHint(.sign(letters), L10n.Full.move)] : [.move])
+      + [KeyHint("⏎", L10n.Full.answer)] + (shown.view.isLanding ? [SlateMarks.hint] : [])
   }
 
   func write(to page: inout PageWriter) {
@@ -38,10 +39,19 @@ struct ClosedQuestionScene: Scene {
     }
     if let index = ChoiceKeys.index(key, among: shown.view.answers) {
       focus = index
+      // No letter that slipped costs a try.
+      if shown.view.countsTries { return .handled }
     } else if key != .enter {
       return nil
     }
     return .command(.answer([shown.view.answers[focus].id]))
+  }
+
+  /// The keys that move to an answer: `↑↓ a–d`.
+  private var letters: String {
+    let answers = shown.view.answers
+    let ends = [0, answers.count - 1].map { ChoiceKeys.name($0, among: answers) }
+    return "↑↓ " + ends.joined(separator: "–")
   }
 
   mutating func receive(_ event: Event) { shown.receive(event) }

@@ -127,7 +127,8 @@ extension WireFormat {
           .list(
             .object([
               .required("chapter", .number), .required("level", .number),
-              .required("answer", .text),
+              .optional("given", .list(.text)), .required("answer", .text),
+              .optional("explanation", .text),
             ]))),
       ]),
     WireShape("levels", Words.levels, [.required("chapters", .list(.object(mapChapter)))]),

@@ -285,7 +285,7 @@ struct ImportFormatTests {
   /// Rows that look as if something parted what belongs together, and what is told of it.
   static let splits: [(String, TableProblem?)] = [
     ("How far?,465,000 m", .splitNumber(SafeText(cleaning: "465,000 m"))),
-    ("How far?,465,\"400\"", .splitNumber(SafeText(cleaning: "465,400"))),
+    ("How far?,465,000", .splitNumber(SafeText(cleaning: "465,000"))), ("12²?,144,124", nil),
     ("How far?,\"465,000 m\",", nil), ("How far?,465,12", nil),
     ("“In 1789, what began?”,The Revolution", .printQuotes), ("“Who?”,“I”", nil),
   ]

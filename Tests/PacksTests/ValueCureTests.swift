@@ -116,6 +116,19 @@ struct ValueCureTests {
         + "12742 ou 12.742. (chapitre 1, niveau 1, «\u{A0}right\u{A0}»)"),
   ]
 
+  @Test(arguments: [
+    ("choice", "closed"), ("nombre", "number"), ("vraifaux", "closed"), ("plusieurs", "several"),
+    ("opne", "open"), ("essay", nil),
+  ]) func `a kind may be called as in a table, and is told as packs call it`(
+    _ word: String, _ kind: String?
+  ) {
+    let pack = CuredPack(level: #"{"kind": "\#(word)", "text": "Q", "right": "1"}"#, "", "")
+    let near = PackReader.read(Array(pack.text.utf8)).findings.compactMap { finding -> String?? in
+      if case .unknownWord(_, _, let near) = finding.reason { .some(near) } else { nil }
+    }
+    #expect(near == [kind])
+  }
+
   @Test(arguments: [#""3,14""#, #""0,125""#, "8.849", #""12345,678""#])
   func `a decimal comma that parts no thousands is a decimal comma`(_ number: String) {
     let pack = CuredPack(

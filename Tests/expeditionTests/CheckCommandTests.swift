@@ -83,7 +83,7 @@ struct CheckCommandTests {
           "p.json~: 1 commentaire est retiré~; l’ancien fichier le garde.",
           "p.json~: la typographie de 2 textes a été corrigée.",
           "p.json, ligne 2~: L'air → L’air", "p.json, ligne 3~: Quoi ? → Quoi⍽?",
-          "p-fixed.json est écrit. Pour y jouer~: expedition play p-fixed.json",
+          "p-fixed.json est écrit. Pour y jouer~: expedition --lang fr play p-fixed.json",
           "p-fixed.json~: niveaux 1, solutions 1. Chaque niveau peut être gagné.",
         ])
       let copy = try String(

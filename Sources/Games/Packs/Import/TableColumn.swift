@@ -108,6 +108,16 @@ enum TableQuestionKind: CaseIterable {
     case .trueFalse: "truefalse,tf,vraifaux,vf"
     }
   }
+
+  /// What it is in a pack.
+  var ofPacks: PackTask.Kind {
+    switch self {
+    case .choice, .trueFalse: .closed
+    case .open: .open
+    case .number: .number
+    case .several: .several
+    }
+  }
 }
 
 extension PackExactness {

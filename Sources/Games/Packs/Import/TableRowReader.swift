@@ -28,11 +28,14 @@ struct TableRowReader {
     for (index, column) in columns.enumerated() where row.indices.contains(index + 1) {
       let (cell, next) = (row[index], row[index + 1])
       let text = { (cell: TableCell) in String(decoding: cell.bytes[...].trimmed, as: UTF8.self) }
-      let digits = text(cell)
+      let (digits, rest) = (text(cell), text(next))
+      // Two answers that are numbers have both a unit, or none, and neither begins with 0.
+      let isRest =
+        rest.prefix(while: \.isASCIIDigit).count == 3 && (rest.count > 3 || rest.first == "0")
       if column == .right, (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit),
-        text(next).prefix(while: \.isASCIIDigit).count == 3
+        isRest
       {
-        let whole = SafeText(cleaning: digits + "," + text(next), limit: 60)
+        let whole = SafeText(cleaning: digits + "," + rest, limit: 60)
         ownIssues.append(ImportIssue(.table(.splitNumber(whole)), at: cell.offset))
       }
       if text(cell).hasPrefix("“"), !text(cell).contains("”" as Character),

@@ -67,7 +67,8 @@ import Testing
   /// What is typed for “maison” in an English pack, and whether it is right.
   static let foreignArticles = [
     ("la maison", true), ("Le maison", true), ("une maison", true), ("the maison", true),
-    ("sa maison", false), ("la", false),
+    ("sa maison", false), ("la", false), ("la maisom", true), ("maisno", true),
+    ("la mouton", false),
   ]
 
   @Test(arguments: foreignArticles) func `an article of another language says nothing`(

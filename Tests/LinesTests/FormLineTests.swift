@@ -59,7 +59,7 @@ struct FormLineTests {
     var voice = voice(.level(Self.numbers))
     let told = voice.render([.level(Self.numbers)])
     #expect(told.contains("a. 9\nb. 11\nc. 2 (marked)\n"))
-    #expect(Self.numbers.formInstructions(.several) == L10n.Forms.howSeveralByLetter)
+    #expect(Self.numbers.formInstructions == L10n.Forms.howSeveralByLetter)
   }
 
   static let typedMarks: [(String, ExpectedInterpretation)] = [

@@ -96,7 +96,7 @@ import Testing
       questions: 2)
     let made = PackResult(progress, of: former, in: .en, label: label, time: 1)
     let result = try reread(try #require(made.fileBytes))
-    let told = result.asked(by: current, title: label.title, in: .en).compared(with: current)
+    let told = result.asked(by: current, title: label.title, in: .en).marked(against: current)
     let table = try #require(ClassResults.tables(of: [told]).first)
     #expect(table.questions.map(\.id).sorted() == [isOther ? "a (v1)" : "a", "b"])
     #expect(table.pupils.map(\.solved) == [isOther ? 1 : 2])
@@ -105,7 +105,7 @@ import Testing
     #expect(
       table.questions.first { $0.id.hasPrefix("a") }?.text?.string
         == (isOther ? "Which river is that?" : told.questions[0].text?.string))
-    let whole = result.asked(by: former, title: label.title, in: .en).compared(with: current)
+    let whole = result.asked(by: former, title: label.title, in: .en).marked(against: current)
     #expect(whole.questions[0].right?.string == "Seine")
   }
 

@@ -142,6 +142,8 @@ struct ImportFindingTextTests {
     ToldFinding(
       .table(.textOrLetter(cell("B"))), "“B” is the text of one", fr: "B", "le texte d’une"),
     ToldFinding(.table(.onlyOneRight), "only one is right", fr: "une seule est juste"),
+    ToldFinding(
+      .table(.readAsSeveral), "Read as several right answers", fr: "plusieurs réponses justes"),
     ToldFinding(.table(.readAsTruth), "Read as true or false", fr: "lue comme vrai ou faux"),
     ToldFinding(.table(.readAsNumber), "Read as a number", fr: "lue comme un nombre"),
     ToldFinding(.table(.rangeReadAsText), "Read as words to type", fr: "comme un texte à taper"),

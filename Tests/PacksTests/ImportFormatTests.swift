@@ -316,6 +316,16 @@ struct ImportFormatTests {
     #expect(imported(table, .csv, settings).document == former)
   }
 
+  @Test(arguments: [
+    ("Bern|Berne,Zurich,", true), ("Bern|Berne,Zurich,several", false), ("Bern,Zurich,", false),
+    ("Bern|Berne,,", false),
+  ]) func `spellings beside wrong answers are told to be several answers`(
+    _ cells: String, _ isTold: Bool
+  ) {
+    let made = imported("question,right,wrong,kind\nCapital?,\(cells)\n", .csv)
+    #expect(made.findings.map(\.reason) == (isTold ? [.table(.readAsSeveral)] : []))
+  }
+
   @Test func `a wrong number that is none is left out and told`() throws {
     let made = imported("question,right,wrong,kind\nA,3,four,number\n", .csv)
     #expect(try #require(made.document).levels.map { summary(of: $0.task) } == ["number 3"])

@@ -2,6 +2,7 @@ import Localization
 import Presentation
 import Testing
 
+@testable import Flow
 @testable import Session
 
 /// What is told at the end of a pack of a question that was not solved.
@@ -30,13 +31,11 @@ import Testing
     view.pupil = SafeText(cleaning: "Ada")
     view.isPreview = true
     view.missedAnswers = [
-      ResultsView.MissedAnswer(
-        label: LevelLabel(chapter: 1, level: 2, name: nil), question: text("Capital?"),
+      MissedAnswer(
+        position: LevelPosition(chapter: 0, level: 1), question: text("Capital?"),
         given: given.map(text), answer: text("Paris"), explanation: explanation.map(text))
     ]
     let texts = view.closingTexts.map { $0.resolved(in: .en) }
-    #expect(texts.first == "Results of Ada." && texts.contains(told))
-    #expect(view.total.time.resolved(in: .en).contains("1"))
-    #expect(view.starsText.resolved(in: .en).contains("0"))
+    #expect(texts.first == "Results of Ada." && texts.last == told)
   }
 }

@@ -32,6 +32,14 @@ package struct DecimalNumber: Equatable, Sendable {
     places = 0
   }
 
+  /// In digits, with a point before its decimals.
+  package var text: String {
+    let digits = String(steps.magnitude)
+    let all = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let decimals = places > 0 ? "." + all.suffix(places) : ""
+    return (steps < 0 ? "-" : "") + all.dropLast(places) + decimals
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

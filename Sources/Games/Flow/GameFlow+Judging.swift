@@ -122,7 +122,9 @@ extension GameFlow {
   /// After a wrong answer: what is left, or the way on where nothing is.
   private mutating func goOn(in level: Level, after visit: LevelVisit) -> [FlowEffect] {
     hasUsedUpTries(in: level)
-      ? useUp(level) : tellTries(of: level, in: visit) + offerHint(of: level, in: visit)
+      ? useUp(level)
+      : (triesLeft(of: level, in: visit).map { [.say(.triesLeft($0))] } ?? [])
+        + offerHint(of: level, in: visit)
   }
 
   /// The tries that a pack allows are used up: no star, and perhaps the answer.

@@ -68,11 +68,12 @@ extension GameFlow {
     guard case .level(let position) = state else {
       preconditionFailure("\(level.id) is not played in \(state)")
     }
+    let visit = progress.visits[level.id, default: LevelVisit(entry: 1)]
     return LevelSnapshot(
-      position: position, visit: progress.visits[level.id, default: LevelVisit(entry: 1)],
+      position: position, visit: visit,
       choices: currentChoices,
       wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
-      tries: policy.tries(of: level))
+      triesLeft: triesLeft(of: level, in: visit))
   }
 
   /// Completed has stars; open is completed or not past the frontier; else locked. A second form is open once
@@ -185,6 +186,6 @@ package struct LevelSnapshot: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether it was won in an earlier entry.
   package let wasWon: Bool
-  /// How often it can be tried; nil for any number.
-  package let tries: Int?
+  /// How often it can be tried yet; nil for any number.
+  package let triesLeft: Int?
 }

@@ -1,4 +1,4 @@
-package import Localization
+import Localization
 
 /// What the author of a pack asks of the flow beside the story’s own way.
 extension GameFlow {
@@ -13,9 +13,9 @@ extension GameFlow {
     return (progress.visits[level.id]?.attempts ?? 0) >= tries
   }
 
-  /// How many tries are left, where they are counted.
-  func tellTries(of level: Level, in visit: LevelVisit) -> [FlowEffect] {
-    policy.tries(of: level).map { [.say(.triesLeft(max(0, $0 - visit.attempts)))] } ?? []
+  /// How many tries are left; nil where they are not counted.
+  func triesLeft(of level: Level, in visit: LevelVisit) -> Int? {
+    policy.tries(of: level).map { max(0, $0 - visit.attempts) }
   }
 
   /// Where all levels are open, what is played next is the next one that is not over; after the last, the
@@ -61,18 +61,6 @@ extension GameFlow {
   }
 }
 
-/// A question that was not solved, and what is told of it.
-package struct MissedAnswer: Equatable, Sendable {
-  package let position: LevelPosition
-  package let question: LocalizedText
-  /// The wrong answers that were given, as far as they are kept.
-  package let given: [LocalizedText]
-  /// The right one.
-  package let answer: LocalizedText
-  /// What the author says to it; nil for nothing.
-  package let explanation: LocalizedText?
-}
-
 extension FlowPolicy {
   /// How often a level can be tried: of so many answers once less, for then guessing does not always win.
   package func tries(of level: Level) -> Int? {
@@ -85,16 +73,10 @@ extension FlowPolicy {
     switch answers {
     case .atOnce:
       level.content.rightAnswer.map {
-        L10n.Classroom.usedUpAnswer(answer: $0).explained(by: level.content.explanation)
+        L10n.Classroom.usedUpAnswer(answer: $0)
+          .followed(byParagraph: level.content.explanation)
       } ?? L10n.Classroom.usedUp
     case .atEnd, .never: L10n.Classroom.usedUp
     }
-  }
-}
-
-extension LocalizedText {
-  /// The same with an author’s words below it, where there are some.
-  package func explained(by explanation: LocalizedText?) -> LocalizedText {
-    explanation.map { L10n.Classroom.explained(answer: self, explanation: $0) } ?? self
   }
 }

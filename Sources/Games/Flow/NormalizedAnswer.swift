@@ -52,11 +52,17 @@ package struct NormalizedAnswer: Equatable, Sendable {
 
   /// Whether it is `other` but for an article before either, of any language.
   func isSameWithoutArticle(as other: NormalizedAnswer) -> Bool {
-    self != other
-      && Language.allCases.contains { language in
-        let vocabulary = AnswerNormalizationWords.of(language)
-        return vocabulary.withoutArticle(words) == vocabulary.withoutArticle(other.words)
-      }
+    self != other && agreesWithoutArticle(with: other, by: ==)
+  }
+
+  /// Whether both agree in the words behind an article, of any language.
+  func agreesWithoutArticle(
+    with other: NormalizedAnswer, by agree: ([String], [String]) -> Bool
+  ) -> Bool {
+    Language.allCases.contains { language in
+      let vocabulary = AnswerNormalizationWords.of(language)
+      return agree(vocabulary.withoutArticle(words), vocabulary.withoutArticle(other.words))
+    }
   }
 
   /// The words without the blanks between them: "etats unis" and "etatsunis" are one answer.

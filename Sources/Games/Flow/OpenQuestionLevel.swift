@@ -95,22 +95,32 @@ extension OpenQuestionLevel: LevelRules {
     case .empty: throw .emptyAnswer
     case .right(let spelling):
       return AnswerEvaluation(
-        isCorrect: true, reply: success.explained(by: exactNumber(besides: answer, in: language)),
+        isCorrect: true,
+        reply:
+          success
+          .followed(byParagraph: exactNumber(besides: answer, in: language)),
         spelling: spelling)
     case .nearMiss(let miss):
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
       let echo = SafeText(cleaning: answer)
-      if let number, number.number(in: answer, language) == nil {
-        throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
-      }
+      let given = try givenNumber(in: answer, language)
       let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
       return AnswerEvaluation(
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         difference: number == nil ? difference(of: answer, in: language) : nil,
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
-        wrongParts: number == nil ? [] : [LevelRecord.typed(answer)], typedWords: [answer])
+        wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer])
     }
+  }
+
+  /// A wrong number, the same however it is written; nil where words are asked for. Throws where there is none.
+  private func givenNumber(in answer: AnswerID, _ language: Language) throws(Refusal) -> String? {
+    guard let number else { return nil }
+    guard let given = number.number(in: answer, language) else {
+      throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
+    }
+    return language.formatted(decimal: given.text)
   }
 
   /// The number itself, where one that is near enough was typed.

@@ -116,7 +116,9 @@ struct TypedAnswerJudge {
 
   /// Where articles count, none is a slip of another.
   private func isSlip(_ typed: NormalizedAnswer, of key: NormalizedAnswer) -> Bool {
-    guard level.exactness.articles else { return typed.isSlip(of: key) }
+    guard level.exactness.articles else {
+      return typed.isSlip(of: key) || typed.agreesWithoutArticle(with: key) { $0.isSlip(of: $1) }
+    }
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let (typedRest, keyRest) = (
       vocabulary.withoutArticle(typed.words), vocabulary.withoutArticle(key.words)

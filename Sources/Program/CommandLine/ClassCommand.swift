@@ -42,7 +42,7 @@ struct ClassCommand {
       let nothing =
         pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
         ?? L10n.ClassResults.nothing
-      return try refuse(nothing.kept(in: folder))
+      return try refuse(nothing.lookedFor(in: folder))
     }
     switch form {
     case .code: return try write(played.code.text + "\n", to: output)
@@ -197,7 +197,7 @@ extension ClassResults.Pupil {
 
 extension LocalizedText {
   /// The same, with the folder in which it was looked for; as it is where that is not to be told.
-  func kept(in folder: String?) -> LocalizedText {
+  func lookedFor(in folder: String?) -> LocalizedText {
     folder.map { L10n.ClassResults.lookedIn(what: self, folder: pathText($0)) } ?? self
   }
 }

@@ -60,7 +60,7 @@ struct ForgetCommand {
 
   /// That nothing was meant, and what could have been.
   private func tellNothing(_ saves: [KeptProgress.Save]) throws(OutputError) -> ExitStatus {
-    let nothing = Words.nothingKept.kept(in: folder?.path)
+    let nothing = Words.nothingKept.lookedFor(in: folder?.path)
     let status = try StandardStream.refuse(nothing, in: language)
     let names = Set(saves.compactMap { $0.label?.name?.string }).sorted()
     let isNameless = saves.contains { $0.label?.name == nil }

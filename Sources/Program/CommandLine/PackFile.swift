@@ -111,17 +111,27 @@ struct PackFile {
     handedInBy pupil: SafeText?, path: String, folder: String?
   ) -> LocalizedText {
     guard let pupil else { return document.localizedEnding }
-    let option = folder.map { " --data-dir " + shellWord($0) } ?? ""
-    let handIn = L10n.Classroom.handIn(
-      file: LocalizedText(cleaning: shellWord(path), limit: 1_000),
-      name: LocalizedText(cleaning: "\"\(pupil.string)\"\(option)", limit: 1_200))
+    let words =
+      [CommandName.expedition, .pack, .result].map(\.rawValue)
+      + [shellWord(path), OptionName.name.rawValue, shellQuoted(pupil.string)]
+      + (folder.map { [OptionName.dataDir.rawValue, shellWord($0)] } ?? [])
+      + [OptionName.code.rawValue]
+    let command = LocalizedText(cleaning: words.joined(separator: " "), limit: 2_000)
+    let handIn = L10n.Classroom.handIn(command: command)
     return document.localizedEnding.followed(by: handIn)
   }
 }
 
-/// A word as a shell takes it: in quotation marks where it has a blank.
-private func shellWord(_ word: String) -> String {
-  word.contains(" " as Character) ? "\"\(word)\"" : word
+/// A path as a shell takes it for one word.
+private func shellWord(_ path: String) -> String {
+  path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+@%".contains($0) }
+    ? path : shellQuoted(path)
+}
+
+/// A text in quotation marks, within which a shell changes nothing.
+private func shellQuoted(_ text: String) -> String {
+  let escaped = text.map { "\"\\$`".contains($0) ? "\\\($0)" : String($0) }
+  return "\"" + escaped.joined() + "\""
 }
 
 /// A path as it may be shown.

@@ -74,7 +74,7 @@ struct ResultFiles {
         by: chapters, title: SafeText(cleaning: title), in: pack.language ?? language)
     }
     let chapters = try? current.chapters(for: result.label.name)
-    return chapters.map(told.compared) ?? told
+    return chapters.map(told.marked) ?? told
   }
 
   private mutating func read(_ path: String) {

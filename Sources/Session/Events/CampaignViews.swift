@@ -103,18 +103,6 @@ package struct ResultsView: Equatable, Sendable {
     package let mishaps: Tally
   }
 
-  /// A question that was not solved, and its answer.
-  package struct MissedAnswer: Equatable, Sendable {
-    package let label: LevelLabel
-    package let question: LocalizedText
-    /// The wrong answers that were given, as far as they are kept.
-    package let given: [LocalizedText]
-    /// The right one.
-    package let answer: LocalizedText
-    /// What the author says to it; nil for nothing.
-    package let explanation: LocalizedText?
-  }
-
   package let total: Totals
   package let chapters: [Chapter]
   package let standing: StandingView
@@ -143,14 +131,14 @@ extension ResultsView {
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
       pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
-      missedAnswers: flow.missedAnswers.map { missed in
-        let position = missed.position
-        return MissedAnswer(
-          label: LevelLabel(
-            chapter: position.chapter + 1, level: position.level + 1, name: nil),
-          question: missed.question, given: missed.given, answer: missed.answer,
-          explanation: missed.explanation)
-      })
+      missedAnswers: flow.missedAnswers)
+  }
+}
+
+extension MissedAnswer {
+  /// The place of its question, counted from 1.
+  package var label: LevelLabel {
+    LevelLabel(chapter: position.chapter + 1, level: position.level + 1, name: nil)
   }
 }
 

@@ -107,7 +107,7 @@ extension LevelView {
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
       mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
-      triesLeft: snapshot.tries.map { max(0, $0 - visit.attempts) })
+      triesLeft: snapshot.triesLeft)
   }
 }
 

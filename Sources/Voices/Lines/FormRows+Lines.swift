@@ -4,12 +4,13 @@ import Presentation
 import Session
 
 extension LevelView {
-  /// How such a form is filled in lines.
-  func formInstructions(_ style: FormLevel.Style) -> LocalizedText {
-    switch style {
+  /// How a form is filled in lines; nil where there is none.
+  var formInstructions: LocalizedText? {
+    switch formStyle {
     case .several: marksAreLettered ? L10n.Forms.howSeveralByLetter : L10n.Forms.howSeveral
     case .match: L10n.Forms.howMatch
     case .gaps: L10n.Forms.howGaps
+    case nil: nil
     }
   }
 
@@ -50,8 +51,7 @@ extension LevelRenderer {
   /// The rows of a form with what they hold, and what there is to choose from.
   var rows: [LocalizedText] {
     switch level.formStyle {
-    case .several:
-      marks
+    case .several: marks
     case .match:
       level.rows.map(\.said).numbered + [L10n.Forms.options]
         + level.answers.enumerated().map {
@@ -60,9 +60,7 @@ extension LevelRenderer {
     case .gaps, nil: level.rows.map(\.saidOrEmpty)
     }
   }
-}
 
-extension LevelRenderer {
   /// What is to be marked, each behind its number or letter.
   private var marks: [LocalizedText] {
     let texts = level.rows.map {

@@ -56,7 +56,7 @@ extension LevelView {
   private var how: LocalizedText {
     if wheels != nil { return isLanding ? L10n.Descent.howLock : L10n.Wheels.how }
     if kind == .closed, let namedAnswers { return namedAnswers }
-    if let formStyle { return formInstructions(formStyle) }
+    if let formInstructions { return formInstructions }
     return isLanding && kind == .search ? howEngine : kind.instructions
   }
 

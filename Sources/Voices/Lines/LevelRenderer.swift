@@ -38,10 +38,10 @@ struct LevelRenderer {
 
   /// The cost so far, and the hints that were taken.
   var progress: [LocalizedText] {
-    level.hintsTaken.indices.map(hint)
-      + (level.attempts > 0 ? [level.attemptsText] : [])
-      + (level.attempts > 0
-        ? level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? [] : [])
+    let hints = level.hintsTaken.indices.map(hint)
+    guard level.attempts > 0 else { return hints }
+    return hints + [level.attemptsText]
+      + (level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? [])
   }
 
   /// The answers with their numbers or letters; what was tried is marked, never left out.

@@ -56,7 +56,7 @@ extension ResultsView.Totals {
   }
 }
 
-extension ResultsView.MissedAnswer {
+extension MissedAnswer {
   /// The question, what was answered and what is right; what the author says to it stands below.
   fileprivate var text: LocalizedText {
     let told =
@@ -64,6 +64,6 @@ extension ResultsView.MissedAnswer {
       ? L10n.Classroom.missed(place: label.text, question: question, answer: answer)
       : L10n.Classroom.missedWith(
         place: label.text, question: question, given: .row(of: given), answer: answer)
-    return told.explained(by: explanation)
+    return told.followed(byParagraph: explanation)
   }
 }

@@ -158,7 +158,7 @@ extension WireEventEncoder {
     ]
   }
 
-  private func json(_ missed: ResultsView.MissedAnswer) -> JSONValue {
+  private func json(_ missed: MissedAnswer) -> JSONValue {
     let members: WireMembers = [
       "chapter": JSONValue(missed.label.chapter), "level": JSONValue(missed.label.level),
       "given": missed.given.isEmpty ? nil : list(missed.given) { text($0) },

@@ -1,6 +1,6 @@
-import Flow
 import Localization
 
+@testable import Flow
 @testable import Session
 
 /// A text in both languages.
@@ -160,8 +160,8 @@ enum Sample {
     view.pupil = SafeText(cleaning: "Ada")
     view.isPreview = true
     view.missedAnswers = [
-      ResultsView.MissedAnswer(
-        label: LevelLabel(chapter: 1, level: 2, name: nil),
+      MissedAnswer(
+        position: LevelPosition(chapter: 0, level: 1),
         question: said("The capital of France?", "La capitale de la France\u{202F}?"),
         given: [said("Lyon", "Lyon")], answer: said("Paris", "Paris"),
         explanation: said("The Seine runs through it.", "La Seine la traverse."))

@@ -185,7 +185,7 @@ struct PackSchemaValidator {
   private mutating func checkWord(_ node: JSONNodeIndex, _ words: [String]) {
     guard let word = text.string(node) else { return addFinding(cure(.string, at: node), at: node) }
     guard !words.contains(word) else { return }
-    let kind = TableQuestionKind(named: TableCell(bytes: Array(word.utf8), offset: 0))?.ofPacks
+    let kind = TableQuestionKind(named: word.utf8)?.ofPacks
     let near = nearest(to: word, among: words) ?? words.first { $0 == kind?.rawValue }
     addFinding(.unknownWord(SafeText(cleaning: word), of: words, near: near), at: node)
   }

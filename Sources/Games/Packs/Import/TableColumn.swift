@@ -40,7 +40,7 @@ enum TableColumn: CaseIterable {
 
   /// Case, accents, blanks and a number behind the name make no difference; nil for an unknown name.
   init?(named cell: TableCell) {
-    guard let column = Self.named[simpleName(of: cell)] else { return nil }
+    guard let column = Self.named[simpleName(of: cell.bytes)] else { return nil }
     self = column
   }
 
@@ -79,7 +79,7 @@ enum TableColumn: CaseIterable {
 extension TableCell {
   /// Whether a column called so may hold an answer to choose: `A`, `Answer 1`, `Réponse B`.
   fileprivate var isNameOfOption: Bool {
-    let name = simpleName(of: self)
+    let name = simpleName(of: bytes)
     let letters = Set("abcdefgh")
     if name.count == 1 { return name.allSatisfy(letters.contains) }
     let stems = Self.optionNameStems
@@ -92,8 +92,9 @@ extension TableCell {
 enum TableQuestionKind: CaseIterable {
   case choice, open, number, several, trueFalse
 
-  init?(named cell: TableCell) {
-    let name = simpleName(of: cell)
+  /// By its name in English or French; nil for an unknown one.
+  init?(named word: some Collection<UInt8>) {
+    let name = simpleName(of: word)
     let kind = Self.allCases.first { $0.names.split(separator: ",").contains { $0 == name } }
     guard let kind else { return nil }
     self = kind
@@ -120,44 +121,22 @@ enum TableQuestionKind: CaseIterable {
   }
 }
 
-extension PackExactness {
-  /// What a cell says: `accents`, `articles`, `case` and `spelling`, or `all`; what is not known is given back.
-  static func read(_ cell: TableCell) -> (exactness: PackExactness, unknown: String?) {
-    var exactness = PackExactness()
-    let words = String(decoding: cell.bytes.prefix(80), as: UTF8.self).folded(as: .word)
-      .split { !$0.isLetter }
-    for word in words {
-      switch word {
-      case "accents", "accent": exactness.accents = true
-      case "articles", "article": exactness.articles = true
-      case "case", "capitals", "majuscules", "majuscule": exactness.capitals = true
-      case "typos", "spelling", "orthographe", "fautes": exactness.typos = true
-      case "all", "yes", "tout", "oui", "x":
-        (exactness.accents, exactness.articles, exactness.capitals) = (true, true, true)
-      case "and", "et": break
-      default: return (exactness, String(word))
-      }
-    }
-    return (exactness, nil)
-  }
-}
-
 extension TableCell {
   /// Whether it says true or false in full, which is no word that one types.
-  var isTruthWord: Bool { ["true", "false", "vrai", "faux"].contains(simpleName(of: self)) }
+  var isTruthWord: Bool { ["true", "false", "vrai", "faux"].contains(simpleName(of: bytes)) }
 }
 
 /// Whether a cell says that something is true, or that it is not.
 func truthValue(of cell: TableCell) -> Bool? {
-  switch simpleName(of: cell) {
+  switch simpleName(of: cell.bytes) {
   case "true", "t", "yes", "vrai", "v", "oui": true
   case "false", "f", "no", "faux", "non": false
   default: nil
   }
 }
 
-/// The letters of a short cell, small and without accents.
-private func simpleName(of cell: TableCell) -> String {
-  let text = String(decoding: cell.bytes.prefix(80), as: UTF8.self).folded(as: .word)
+/// The letters of a short text, small and without accents.
+private func simpleName(of bytes: some Collection<UInt8>) -> String {
+  let text = String(decoding: bytes.prefix(80), as: UTF8.self).folded(as: .word)
   return String(decoding: text.utf8.filter { $0.uppercaseLetter != nil }, as: UTF8.self)
 }

@@ -19,7 +19,7 @@ package enum TableProblem: Hashable, Sendable {
   /// Several are to be marked, and one alone is right.
   case onlyOneRight
   /// What was taken for something by the look of it.
-  case readAsTruth, readAsNumber, rangeReadAsText, groupedNumber(SafeText, SafeText)
+  case readAsSeveral, readAsTruth, readAsNumber, rangeReadAsText, groupedNumber(SafeText, SafeText)
   /// What could have been meant otherwise.
   case threeDecimals(SafeText), truthOrWord(SafeText)
   /// Two columns without a header; a row that has not two cells.
@@ -47,6 +47,7 @@ package enum TableProblem: Hashable, Sendable {
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
     case .textOrLetter(let text): L10n.ImportFormats.textOrLetter(text: quoted(text))
     case .onlyOneRight: L10n.ImportFormats.onlyOneRight
+    case .readAsSeveral: L10n.ImportFormats.readAsSeveral
     case .readAsTruth: L10n.ImportFormats.readAsTruth
     case .readAsNumber: L10n.ImportFormats.readAsNumber
     case .rangeReadAsText: L10n.ImportFormats.rangeReadAsText

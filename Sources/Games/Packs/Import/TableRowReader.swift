@@ -171,7 +171,14 @@ struct TableRowReader {
   private mutating func likelyKind(
     _ right: [TableCell], _ wrong: [TableCell]
   ) -> TableQuestionKind {
-    guard wrong.isEmpty else { return right.count > 1 ? .several : .choice }
+    guard wrong.isEmpty else {
+      guard right.count > 1 else { return .choice }
+      // Who names letters means several; a stroke may part spellings.
+      if !columns.contains(.option) {
+        ownIssues.append(ImportIssue(.table(.readAsSeveral), at: right[0].offset))
+      }
+      return .several
+    }
     guard right.count == 1 || areOneNumber(right) else { return .open }
     if right[0].isTruthWord {
       ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
@@ -200,7 +207,7 @@ struct TableRowReader {
   /// Nil where the row does not say, or says what is not known.
   private mutating func readKind() -> TableQuestionKind? {
     guard let cell = cells(.kind).first else { return nil }
-    let kind = TableQuestionKind(named: cell)
+    let kind = TableQuestionKind(named: cell.bytes)
     if kind == nil {
       let word = cell.bytes[...].trimmed.echo
       ownIssues.append(ImportIssue(.table(.unknownKind(word)), at: cell.offset))

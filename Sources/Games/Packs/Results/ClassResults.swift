@@ -115,10 +115,10 @@ package struct ClassResults: Equatable, Sendable {
     // A question is told as it was asked last.
     let sorted = results.sorted { $0.isNewer(than: $1) }
     for question in sorted.flatMap(\.questions) where question.isBegun {
-      let place = places[question.place] ?? questions.count
+      let place = places[question.row] ?? questions.count
       if place == questions.count {
-        places[question.place] = place
-        questions.append(Question(id: question.place))
+        places[question.row] = place
+        questions.append(Question(id: question.row))
       }
       questions[place].add(question)
     }
@@ -127,8 +127,8 @@ package struct ClassResults: Equatable, Sendable {
 }
 
 extension PackResult.Question {
-  /// The row of a table in which it stands: one of its own where the pack asks something else now.
-  fileprivate var place: String { isOutdated ? id + " (v1)" : id }
+  /// The id of the row of a table in which it stands: one of its own where the pack asks something else now.
+  fileprivate var row: String { isOutdated ? id + " (v1)" : id }
 }
 
 extension PackResult {
@@ -162,8 +162,8 @@ extension ClassResults.Pupil {
     let isWhole = result.questions.count == result.label.questions
     questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
     for question in result.questions {
-      if question.isBegun { starsByQuestion[question.place] = question.stars }
-      if !question.wrong.isEmpty { wrongByQuestion[question.place] = question.wrong }
+      if question.isBegun { starsByQuestion[question.row] = question.stars }
+      if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
       // What the pack asks no more counts for nothing.
       if question.isOutdated { continue }
       solved += question.isSolved ? 1 : 0

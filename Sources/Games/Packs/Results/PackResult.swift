@@ -65,7 +65,7 @@ package struct PackResult: Equatable, Sendable {
     }
 
     /// The same with the right answer of the level that asked it, or one that was corrected since.
-    fileprivate func answered(by level: Level, in language: Language) -> Self {
+    fileprivate func tellingRightAnswer(of level: Level, in language: Language) -> Self {
       var question = self
       let content = level.content.fingerprint?.content
       if self.content == content?.hash { question.outline = content?.outline }
@@ -83,8 +83,8 @@ package struct PackResult: Equatable, Sendable {
       return content.outline?.isCorrection(of: outline, mayBeWider: isSolved) ?? false
     }
 
-    /// The same, and whether the pack asks something else now.
-    fileprivate func compared(with level: Level) -> Self {
+    /// The same, outdated where the pack asks something else now.
+    fileprivate func marked(against level: Level) -> Self {
       var question = self
       question.isOutdated = !isAsked(by: level.content.fingerprint?.content)
       return question
@@ -158,17 +158,18 @@ extension PackResult {
       time: time,
       questions: questions.map { question in
         guard let level = levels[question.id] else { return question }
-        return question.asked(by: level, in: language).answered(by: level, in: language)
+        return question.asked(by: level, in: language)
+          .tellingRightAnswer(of: level, in: language)
       })
   }
 
-  /// The same; of each question it is known whether the pack asks something else now under its id.
-  package func compared(with chapters: [Chapter]) -> PackResult {
+  /// The same, in which each question is outdated under whose id the pack asks something else now.
+  package func marked(against chapters: [Chapter]) -> PackResult {
     let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
     return PackResult(
       label: label, time: time,
       questions: questions.map { question in
-        levels[question.id].map(question.compared) ?? question
+        levels[question.id].map(question.marked) ?? question
       })
   }
 

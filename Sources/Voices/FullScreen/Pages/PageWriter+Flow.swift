@@ -29,7 +29,7 @@ extension PageWriter {
     let widths = labels.map { 5 + DisplayWidth.of(texts($0.text)) }
     let half = (labels.count + 1) / 2
     let (left, right) = (widths.prefix(half).max() ?? 0, widths.dropFirst(half).max() ?? 0)
-    let isDouble = labels.count > 5 && left + right + 4 <= margins.end
+    let isDouble = labels.count > 5 && left + right + 6 <= margins.columns
     guard max(left, right) + 2 <= margins.columns else {
       for (label, text) in labels {
         addFocusableItem(label: StyledSymbol(label, .faint), text: text)

@@ -42,7 +42,13 @@ import Testing
   @Test(arguments: [
     ("m", "4810 metres", true), ("m", "4810 mètres", true), ("mètres", "4810 m", true),
     ("m", "4810 km", false), ("km", "3 kilometers", true), ("%", "5 percent", true),
-    ("habitants", "3 metres", false),
+    ("habitants", "3 metres", false), ("habitants", "3 habitant", true),
+    ("hab.", "3 habitants", true), ("€", "5 euros", true), ("euros", "5 €", true),
+    ("°C", "3 degrees", true), ("°", "3 degrés", true), ("degrés", "3°", true),
+    ("km²", "5 square kilometres", true), ("km²", "5 kilomètres carrés", true),
+    ("km²", "5 km2", true), ("km²", "5 km", false), ("km/h", "5 kilomètres par heure", true),
+    ("km/h", "5 kilomètres à l’heure", true), ("km/h", "5 kph", true),
+    ("km/h", "5 kilometres", false),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
     let expected = ExpectedNumber(
       Self.number("3"), range: .tolerance(Self.number("0")),

@@ -28,6 +28,13 @@ struct FindingLinesTests {
     #expect(!findings.hasErrors)
   }
 
+  @Test func `in French they are told in French`() {
+    let absent = FileDiagnostic(isError: true, place: nil, text: L10n.Packs.faultAbsent)
+    let lines = FileDiagnostics([essay, absent], in: SafeText(cleaning: "q"), language: .fr).lines
+    #expect(lines.hasPrefix("q:3:10: avertissement: "))
+    #expect(lines.split(separator: "\n").last?.hasPrefix("q: erreur: ") == true)
+  }
+
   @Test func `an error of the whole file stands last, without a line`() {
     let absent = FileDiagnostic(isError: true, place: nil, text: L10n.Packs.faultAbsent)
     let findings = FileDiagnostics(

@@ -26,6 +26,16 @@ struct LocalizedTextTests {
   }
 
   @Test(arguments: [
+    ("a", "a."), ("Where?", "Where?"), ("hab.", "hab."), ("and…", "and…"), ("“No!”", "“No!”."),
+  ]) func `what ends a sentence has no full stop behind it`(_ end: String, _ told: String) throws {
+    let text = L10n.Forms.markedNow(texts: LocalizedText(verbatim: try SafeText(end)))
+    #expect(text.resolved(in: .en).hasSuffix(": " + told))
+    #expect(
+      text.resolved(in: .fr).hasSuffix(":\u{A0}" + told)
+        || text.resolved(in: .fr).hasSuffix(": " + told))
+  }
+
+  @Test(arguments: [
     (0, "0 pebbles", "0 caillou"), (1, "1 pebble", "1 caillou"), (2, "2 pebbles", "2 cailloux"),
   ])
   func `a count chooses its form`(count: Int, english: String, french: String) {

@@ -71,6 +71,9 @@ private let level = "$.chapters[0].levels[0]"
       "strange member", pack(#"{"kind": "open", "text": "Q", "run": "ls", "right": "A"}"#),
       at: 3, 31, level + ".run", .unknownKey(key: safe("run"), near: nil)),
     Bad(
+      "member in French", open(#""right": "A", "faux": "B""#), at: 3, 45, level + ".faux",
+      .unknownKey(key: safe("faux"), near: "wrong")),
+    Bad(
       "nameless member", open(#""right": "A", "": 1"#), at: 3, 45, level + ".",
       .unknownKey(key: safe(""), near: nil)),
     Bad(

@@ -64,15 +64,18 @@ import Testing
     }
   }
 
-  /// A correction of a question, whether the pack asks something else by it, and what is right then.
-  static let corrections: [(String, String, Bool, String?)] = [
-    ("Which river", "What river", false, "Seine"), ("\"Seine\"", "\"Loire\"", true, nil),
-    ("Which river is that?", "What flows through Paris?", true, nil),
-    ("Paris", "Paris", false, "Seine"),
+  /// A correction of a question, the stars that it had before, whether the pack asks something else by it, and what is
+  /// right then.
+  static let corrections: [(String, String, Int, Bool, String?)] = [
+    ("Which river", "What river", 3, false, "Seine"), ("Which river", "What river", 0, true, nil),
+    ("Which river", "Which, river", 0, false, "Seine"),
+    ("\"Seine\"", "\"Loire\"", 3, true, nil),
+    ("Which river is that?", "What flows through Paris?", 3, true, nil),
+    ("Paris", "Paris", 3, false, "Seine"),
   ]
 
   @Test(arguments: corrections) func `a question that asks something else now stands apart`(
-    _ before: String, _ after: String, _ isOther: Bool, _ right: String?
+    _ before: String, _ after: String, _ stars: Int, _ isOther: Bool, _ right: String?
   ) throws {
     let pack = """
       {"version": 1, "title": "Paris", "language": "en", "id": "p", "chapters": [{"title": "C", "levels": [
@@ -87,8 +90,10 @@ import Testing
     var progress = Progress(seed: 1)
     for level in former.flatMap(\.levels) {
       var record = LevelRecord()
-      record.best = LevelScore(stars: 3, attempts: 0, hints: 0, elapsed: .zero)
+      record.best = LevelScore(
+        stars: level.id == "a" ? stars : 3, attempts: 0, hints: 0, elapsed: .zero)
       record.question = level.content.fingerprint.map { QuestionRecord($0.content) }
+      record.question?.tries = 1
       progress.records[level.id] = record
     }
     let label = PackLabel(
@@ -99,7 +104,7 @@ import Testing
     let told = result.asked(by: current, title: label.title, in: .en).marked(against: current)
     let table = try #require(ClassResults.tables(of: [told]).first)
     #expect(table.questions.map(\.id).sorted() == [isOther ? "a (v1)" : "a", "b"])
-    #expect(table.pupils.map(\.solved) == [isOther ? 1 : 2])
+    #expect(table.pupils.map(\.solved) == [isOther || stars == 0 ? 1 : 2])
     #expect(table.pupils.map(\.isFinished) == [!isOther])
     #expect(table.questions.first { $0.id.hasPrefix("a") }?.right?.string == right)
     #expect(

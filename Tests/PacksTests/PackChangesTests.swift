@@ -25,28 +25,31 @@ import Testing
       to: try PackLevelFactory(document: try document(new)).chapters())
   }
 
-  /// A change, what it opens for all, what for those who missed it, and what is new.
-  static let corrections: [(String, String, [String], [String], [String])] = [
-    ("Which river", "What river", [], [], []),
-    ("\"Seine\"", "[\"Seine\", \"la Seine\"]", [], ["a"], []),
-    ("\"Seine\"", "\"Loire\"", ["a"], [], []),
-    ("4806", "4806, \"tolerance\": 5", [], ["b"], []),
-    ("4806", "4806, \"unit\": \"m\"", [], ["b"], []),
-    ("4806", "4807", ["b"], [], []),
-    ("[\"5\"]", "[\"5\", \"3\"]", [], [], []),
-    ("\"id\": \"a\"", "\"id\": \"d\"", [], [], []),
+  /// A change, what it opens for all, what for those who missed it, what for nobody, and what is new.
+  static let corrections: [(String, String, [String], [String], [String], [String])] = [
+    ("Which river", "What river", [], ["a"], [], []),
+    ("Which river runs", "which river, runs", [], [], ["a"], []),
+    ("\"Seine\"", "[\"Seine\", \"la Seine\"]", [], ["a"], [], []),
+    ("\"Seine\"", "\"Loire\"", ["a"], [], [], []),
+    ("4806", "4806, \"tolerance\": 5", [], ["b"], [], []),
+    ("4806", "4806, \"unit\": \"m\"", [], ["b"], [], []),
+    ("4806", "4807", ["b"], [], [], []),
+    ("[\"5\"]", "[\"5\", \"3\"]", [], [], ["c"], []),
+    ("\"id\": \"a\"", "\"id\": \"d\"", [], [], [], []),
     (
       "\"id\": \"c\", \"text\": \"What is 2 + 2?\"", "\"id\": \"d\", \"text\": \"And 3 + 1?\"", [],
-      [], ["d"]
+      [], [], ["d"]
     ),
   ]
 
   @Test(arguments: corrections) func `a correction opens what it must`(
-    _ before: String, _ after: String, _ all: [String], _ missed: [String], _ added: [String]
+    _ before: String, _ after: String, _ all: [String], _ missed: [String], _ corrected: [String],
+    _ added: [String]
   ) throws {
     let changes = try changes(before, after)
     #expect(changes.reopened == all)
     #expect(changes.reopenedIfMissed == missed)
+    #expect(changes.corrected == corrected)
     #expect(changes.added == added)
     #expect(changes.isEmpty == (all.isEmpty && missed.isEmpty && added.isEmpty))
   }

@@ -48,9 +48,9 @@ import Testing
       outline(["bois"]), outline(["bois", "forêt"]), outline(["forêt", "arbre"])
     )
     let narrow = try #require(few)
-    #expect(more?.isCorrection(of: narrow, mayBeWider: true) == true)
-    #expect(more?.isCorrection(of: narrow, mayBeWider: false) == false)
-    #expect(other?.isCorrection(of: narrow, mayBeWider: true) == false)
+    #expect(more?.isCorrection(of: narrow, wasMissed: false) == true)
+    #expect(more?.isCorrection(of: narrow, wasMissed: true) == false)
+    #expect(other?.isCorrection(of: narrow, wasMissed: false) == false)
   }
 
   @Test func `a pack is known by its id, else by title, author and language`() {

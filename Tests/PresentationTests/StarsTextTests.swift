@@ -25,7 +25,7 @@ private let cases: [(Level.Kind, Int, Int, String, String)] = [
   (.closed, 0, 0, "3 of 3 stars.", "3 étoiles sur 3."),
   (
     .closed, 1, 0, "2 of 3 stars: 1 wrong answer.",
-    "2 étoiles sur 3\u{A0}: 1 faux pas."
+    "2 étoiles sur 3\u{A0}: 1 erreur."
   ),
   (
     .rotor, 0, 1, "2 of 3 stars: 1 hint.",
@@ -33,11 +33,11 @@ private let cases: [(Level.Kind, Int, Int, String, String)] = [
   ),
   (
     .open, 1, 1, "1 of 3 stars: 1 wrong answer, 1 hint.",
-    "1 étoile sur 3\u{A0}: 1 faux pas, 1 indice."
+    "1 étoile sur 3\u{A0}: 1 erreur, 1 indice."
   ),
   (
     .search, 3, 1, "1 of 3 stars, the least there is: 3 wrong answers, 1 hint.",
-    "1 étoile sur 3, jamais moins\u{A0}: 3 faux pas, 1 indice."
+    "1 étoile sur 3, jamais moins\u{A0}: 3 erreurs, 1 indice."
   ),
   (
     .search, 0, 3, "1 of 3 stars, the least there is: 3 hints.",

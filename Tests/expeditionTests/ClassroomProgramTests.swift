@@ -72,9 +72,9 @@ struct ClassroomProgramTests {
       }
       let check = try run("pack check second.json --against first.json", in: folder)
       #expect(
-        check.output.hasSuffix(
+        check.output.contains(
           "Compared with first.json: 1 question asks something else, and is open again for everyone:"
-            + " 1.2.\n"))
+            + " 1.2 “"))
       let wire = try run("pack check second.json --against first.json --ui json", in: folder)
       #expect(wire.output.contains("open again for everyone"))
       let told = try run("play second.json --name zoe", in: folder, input: "/quit\n").output
@@ -337,6 +337,12 @@ struct ClassroomProgramTests {
       try put(lines.joined(separator: "\n"), "wrapped.txt", in: folder)
       let wrapped = try run("pack results pack.json wrapped.txt --csv", in: folder)
       #expect(wrapped.errors.isEmpty && wrapped.output.contains("\r\nZoe,2,3,"))
+      let beginning = zoe.prefix { !$0.isNewline }
+      try put("Zoe:\(beginning)\nAda:\(ada)\nZoe:\(zoe)\n", "cut.txt", in: folder)
+      let cut = try run("pack results pack.json cut.txt --csv", in: folder)
+      #expect(cut.output.contains("\r\nAda B,1,3,") && cut.output.contains("\r\nZoe,2,3,"))
+      #expect(cut.errors.hasPrefix("cut.txt, line 1 (“Zoe "))
+      #expect(cut.errors.count { $0.isNewline } == 1)
       try put(zoe.replacing("1", with: "2"), "mistyped.txt", in: folder)
       #expect(
         try run("pack results pack.json mistyped.txt", in: folder).errors

@@ -57,17 +57,29 @@ package struct ExpectedNumber: Equatable, Sendable {
       units.resolved(in: language).flatMap {
         [$0, NormalizedAnswer($0, in: units.language(for: language)).joined]
       })
-    return names.contains(text)
-      || Self.sameUnits.contains { $0.contains(text) && !names.isDisjoint(with: $0) }
+    return names.contains(text) || names.contains { $0.singular == text.singular }
+      || Self.sameUnits.contains { group in
+        group.contains(text.singular) && names.contains { group.contains($0.singular) }
+      }
   }
 
-  /// The signs and names of common units, folded: those of one unit each, in all languages.
+  /// Whether that is a sign or name of a common unit in some language, in however many words.
+  package static func isCommonUnit(_ name: String) -> Bool {
+    let words = name.folded(as: .word).split(separator: " ")
+    let text = words.joined().singular
+    return sameUnits.contains { $0.contains(text) }
+  }
+
+  /// The signs and names of common units, folded and in the singular: those of one unit each, in all languages.
   private static let sameUnits: [Set<String>] = Language.allCases.flatMap { language in
     L10n.Answers.units.resolved(in: language).map { Set($0.split(separator: " ").map(String.init)) }
   }
 }
 
 extension String {
+  /// Without the s of a plural.
+  fileprivate var singular: String { count > 2 && hasSuffix("s") ? String(dropLast()) : self }
+
   fileprivate var beginsWithNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return digits.first.map { $0.isASCII && $0.isNumber } ?? false

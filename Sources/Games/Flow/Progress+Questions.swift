@@ -36,11 +36,10 @@ extension Progress {
       records[id]?.question = QuestionRecord(content)
       return true
     }
-    // Who has missed it may have been right by what is right now.
-    let isMissed = records[id]?.best?.stars == 0
+    let wasMissed = records[id]?.best?.stars == 0
     let isCorrection =
       question.outline.flatMap {
-        content.outline?.isCorrection(of: $0, mayBeWider: !isMissed)
+        content.outline?.isCorrection(of: $0, wasMissed: wasMissed)
       } ?? false
     guard question.content == content.hash || isCorrection else { return false }
     question.content = content.hash

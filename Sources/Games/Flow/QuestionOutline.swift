@@ -21,10 +21,12 @@ package struct QuestionOutline: Equatable, Sendable {
     self.words = words
   }
 
-  /// Whether one is the other with some words corrected: two in three of the longer one stand in both. What was right
-  /// is so still; where it `mayBeWider`, more may be.
-  package func isCorrection(of other: QuestionOutline, mayBeWider: Bool) -> Bool {
-    guard hasSameRight(as: other) || mayBeWider && isWider(than: other) else { return false }
+  /// Whether one is the other with some words corrected: two in three of the longer one stand in both, and what was
+  /// right is so still. Whoever has missed the question is asked it anew where more is right now or a word is another:
+  /// what was mended may have misled.
+  package func isCorrection(of other: QuestionOutline, wasMissed: Bool) -> Bool {
+    if wasMissed { return hasSameRight(as: other) && words == other.words }
+    guard hasSameRight(as: other) || isWider(than: other) else { return false }
     let (one, two) = (words.split(separator: " "), other.words.split(separator: " "))
     var rest = two
     var common = 0

@@ -30,8 +30,15 @@ struct FormattedMessage: Hashable, Sendable {
     var rest = template
     while let hole = rest.utf8.firstIndex(where: { 1...arguments.count ~= Int($0) }) {
       result += rest[..<hole]
-      result += arguments[Int(rest.utf8[hole]) - 1].resolved(in: language)
+      let text = arguments[Int(rest.utf8[hole]) - 1].resolved(in: language)
+      result += text
       rest = rest[rest.utf8.index(after: hole)...]
+      // What ends a sentence needs no full stop behind it.
+      if rest.utf8.first == UInt8(ascii: "."), let last = text.last, ".?!…".contains(last),
+        rest.dropFirst().first?.isWhitespace ?? true
+      {
+        rest.removeFirst()
+      }
     }
     return result + rest
   }

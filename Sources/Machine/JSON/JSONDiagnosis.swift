@@ -148,16 +148,38 @@ private struct JSONFault {
       .reversed()
     guard !whole.isEmpty else { return nil }
     let written = String(decoding: whole, as: UTF8.self)
-    return (.numberForm("\(written),\(word)", right: "\(written).\(word)"), comma - whole.count)
+    let groups = groupsOfThree(from: start, partedBy: UInt8(ascii: ","))
+    let isGrouped = groups.count > 1
+    let right = isGrouped ? written + groups.joined() : "\(written).\(word)"
+    let number = isGrouped ? groups.joined(separator: ",") : word
+    return (.numberForm("\(written),\(number)", right: right), comma - whole.count)
   }
 
-  /// `12 742` among members.
+  /// `68 000 000` among members.
   private func grouped(_ word: String) -> Found? {
     let number = String(decoding: bytes[context.lastRange], as: UTF8.self)
     guard !lastIsText, !isBehindLineBreak, word.utf8.count == 3, word.utf8.allSatisfy(\.isDigit),
       number.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "-") })
     else { return nil }
-    return (.numberForm("\(number) \(word)", right: number + word), context.lastRange.lowerBound)
+    let groups = groupsOfThree(from: start, partedBy: UInt8(ascii: " "))
+    return (
+      .numberForm(([number] + groups).joined(separator: " "), right: number + groups.joined()),
+      context.lastRange.lowerBound
+    )
+  }
+
+  /// Three digits that stand there, and all further three behind a separator.
+  private func groupsOfThree(from start: Int, partedBy separator: UInt8) -> [String] {
+    var groups: [String] = []
+    var place = start
+    while groups.count < 9 {
+      let digits = bytes[min(place, bytes.count)...].prefix(while: \.isDigit)
+      guard digits.count == 3 else { break }
+      groups.append(String(decoding: digits, as: UTF8.self))
+      guard digits.endIndex < bytes.count, bytes[digits.endIndex] == separator else { break }
+      place = digits.endIndex + 1
+    }
+    return groups
   }
 
   /// `1/2`: what stands close behind a number belongs to it.

@@ -75,7 +75,7 @@ struct CheckCommand {
       }
       let chapters = try file.chapters(isPreview: true)
       return PackChanges(from: try former.chapters(isPreview: true), to: chapters)
-        .texts(of: chapters, former: pathText(path))
+        .texts(of: chapters, former: pathText(path), in: language)
     } catch {
       let problem = error.report.entries.first?.text ?? Words.otherPack(file: pathText(path))
       return [Words.noFormer(file: pathText(path), cause: problem)]
@@ -84,7 +84,11 @@ struct CheckCommand {
 
   private func lines(_ findings: FileDiagnostics, _ checked: CheckedPack, _ path: String) -> String
   {
-    guard let sums = checked.sums, !findings.hasErrors else { return findings.lines }
+    guard let sums = checked.sums, !findings.hasErrors else {
+      let isInFile = findings.all.contains { $0.isError && $0.excerpt != nil }
+      return findings.lines
+        + (isInFile ? Words.moreMayFollow.resolved(in: language) + "\n" : "")
+    }
     let summary = L10n.Packs.summary(
       file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount)
     return ([summary] + changes(in: checked)).reduce(findings.lines) {
@@ -189,21 +193,39 @@ private struct CheckedPack {
 }
 
 extension PackChanges {
-  /// In sentences; places are told as a player counts them.
-  fileprivate func texts(of chapters: [Chapter], former: LocalizedText) -> [LocalizedText] {
+  /// The most characters of a question that are told.
+  private static let longestQuestion = 40
+
+  /// In sentences; a question is told by its place in the pack, and by its first words, for a pupil may have another
+  /// order.
+  fileprivate func texts(
+    of chapters: [Chapter], former: LocalizedText, in language: Language
+  ) -> [LocalizedText] {
     var places: [String: LocalizedText] = [:]
     for (number, chapter) in zip(1..., chapters) {
       for (place, level) in zip(1..., chapter.levels) {
-        places[level.id] = LocalizedText(cleaning: "\(number).\(place)")
+        let question = level.content.text.resolved(in: language)
+          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let isLong = question.count > Self.longestQuestion
+        places[level.id] = Words.changedQuestion(
+          place: LocalizedText(cleaning: "\(number).\(place)"),
+          question: LocalizedText(
+            cleaning: question.prefix(Self.longestQuestion) + (isLong ? "…" : "")))
       }
     }
     func row(_ ids: [String]) -> LocalizedText { .row(of: ids.compactMap { places[$0] }) }
-    if isEmpty { return [Words.nothingReopened(former: former)] }
+    let forAll =
+      if isEmpty {
+        Words.nothingReopened(former: former)
+      } else if reopened.isEmpty {
+        Words.nothingLost(former: former)
+      } else {
+        Words.reopened(former: former, count: reopened.count, places: row(reopened))
+      }
     return [
-      reopened.isEmpty
-        ? Words.nothingLost(former: former)
-        : Words.reopened(former: former, count: reopened.count, places: row(reopened)),
+      forAll,
       reopenedIfMissed.isEmpty ? nil : Words.reopenedIfMissed(places: row(reopenedIfMissed)),
+      corrected.isEmpty ? nil : Words.corrected(places: row(corrected)),
       added.isEmpty ? nil : Words.added(places: row(added)),
     ].compactMap(\.self)
   }

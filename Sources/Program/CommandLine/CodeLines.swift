@@ -2,7 +2,7 @@ import Localization
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost. Marks of quoted mail count as blanks, and a line without a digit is a name.
+/// that was lost. Marks of quoted mail and colons count as blanks, and a line without a digit is a name.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -16,7 +16,7 @@ struct CodeLines {
     let lines: [Line] = zip(
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), 1...
     )
-    .map { (String($0.map { $0.isWhitespace || $0 == ">" ? " " : $0 }), $1) }
+    .map { (String($0.map { $0.isWhitespace || $0 == ">" || $0 == ":" ? " " : $0 }), $1) }
     .filter { !$0.text.allSatisfy { $0 == " " } }
     var codes: [(ResultCode?, Int, SafeText)] = []
     var rest = lines[...]
@@ -55,7 +55,10 @@ struct CodeLines {
     for count in stride(from: 2, through: min(likely + 1, lines.count), by: 1) {
       if let code = code(in: lines.prefix(count)) { return (code, count) }
     }
-    return (nil, count)
+    // A code without its last line goes on with the first one of the next.
+    let cut = (1..<count).suffix(mostWrapped)
+      .first { code(in: lines.prefix(count).dropFirst($0)) != nil }
+    return (nil, cut ?? count)
   }
 
   /// The lines as a whole, or without what stands before their first one’s last word: a name.

@@ -4,7 +4,8 @@ package import Presentation
 private typealias Words = L10n.PackCures
 
 extension FileDiagnostics {
-  /// `file:line:column: error|warning: sentence`, a line each; the whole file has no place in it. Below
+  /// `file:line:column: error|warning: sentence`, a line each, or « erreur », « avertissement »; the whole file has no
+  /// place in it. Below
   /// stands what it is about, with a caret. Warnings that say the same are told once.
   package var lines: String {
     let groups = FoldedDiagnostics(
@@ -17,8 +18,12 @@ extension FileDiagnostics {
     guard let first = group.first else { return "" }
     let place = first.place.map { ":\($0.line):\($0.column)" } ?? ""
     let sentence = first.sentence.resolved(in: language)
-    return "\(file.string)\(place): \(first.severity): \(sentence)\n" + excerpt(of: first)
-      + more(group.dropFirst())
+    return "\(file.string)\(place): \(severity(isError: first.isError)): \(sentence)\n"
+      + excerpt(of: first) + more(group.dropFirst())
+  }
+
+  private func severity(isError: Bool) -> String {
+    (isError ? Words.error : Words.warning).resolved(in: language)
   }
 
   private func excerpt(of finding: FileDiagnostic) -> String {
@@ -39,7 +44,7 @@ extension FileDiagnostics {
     let found = all.filter(\.isTypography)
     guard let places = placeList(found[...]) else { return "" }
     let text = Words.typography(count: found.count, lines: places)
-    return "\(file.string): warning: \(text.resolved(in: language))\n"
+    return "\(file.string): \(severity(isError: false)): \(text.resolved(in: language))\n"
   }
 
   /// The first lines in which they stand; nil where none has a place.

@@ -31,6 +31,6 @@ package struct FileDiagnostic: Sendable {
     self.isTypography = isTypography
   }
 
-  /// `error` or `warning`.
+  /// `error` or `warning`, as programs are told.
   package var severity: String { isError ? "error" : "warning" }
 }

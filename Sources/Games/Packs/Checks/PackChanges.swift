@@ -6,6 +6,8 @@ package struct PackChanges: Equatable, Sendable {
   package let reopened: [String]
   /// Those that are open again for whoever has missed them, and for nobody else.
   package let reopenedIfMissed: [String]
+  /// Those that read or foresee something else, and are open again for nobody.
+  package let corrected: [String]
   /// Those that the former version does not ask.
   package let added: [String]
 
@@ -13,10 +15,22 @@ package struct PackChanges: Equatable, Sendable {
   package init(from former: [Chapter], to chapters: [Chapter]) {
     let reopened = Self.reopened(from: former, to: chapters, stars: 3)
     self.reopened = reopened
-    reopenedIfMissed = Self.reopened(from: former, to: chapters, stars: 0)
+    let reopenedIfMissed = Self.reopened(from: former, to: chapters, stars: 0)
       .filter { !reopened.contains($0) }
+    self.reopenedIfMissed = reopenedIfMissed
     let known = former.flatMap(\.levels).compactMap(\.content.fingerprint?.text)
     let (ids, contents) = (Set(former.flatMap(\.levels).map(\.id)), Set(known))
+    let before = Dictionary(former.flatMap(\.levels).map { ($0.id, $0.content.fingerprint?.text) })
+    {
+      first, _ in first
+    }
+    let told = Set(reopened + reopenedIfMissed)
+    corrected = chapters.flatMap(\.levels)
+      .filter { level in
+        guard let text = before[level.id], !told.contains(level.id) else { return false }
+        return text != level.content.fingerprint?.text
+      }
+      .map(\.id)
     added = chapters.flatMap(\.levels)
       .filter { level in
         let isMoved = level.content.fingerprint.map { contents.contains($0.text) } ?? false

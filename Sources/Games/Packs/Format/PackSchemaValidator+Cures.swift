@@ -7,7 +7,10 @@ extension PackSchemaValidator {
     let key = SafeText(cleaning: word)
     let homes = PackKeyHome.homes(of: word)
     if !homes.isEmpty { return .misplacedKey(key, homes: homes) }
-    return .unknownKey(key: key, near: nearest(to: word, among: fields.all.map(\.key)))
+    let keys = fields.all.map(\.key)
+    let near =
+      nearest(to: word, among: keys) ?? PackKeyHome.keys(called: word).first(where: keys.contains)
+    return .unknownKey(key: key, near: near)
   }
 
   /// What to write instead of a value, where that can be told; else what should be there.

@@ -40,8 +40,28 @@ enum TableColumn: CaseIterable {
 
   /// Case, accents, blanks and a number behind the name make no difference; nil for an unknown name.
   init?(named cell: TableCell) {
-    guard let column = Self.named[simpleName(of: cell.bytes)] else { return nil }
+    self.init(named: simpleName(of: cell.bytes))
+  }
+
+  /// By its name without case, accents and blanks; nil for an unknown one.
+  init?(named name: String) {
+    guard let column = Self.named[name] else { return nil }
     self = column
+  }
+
+  /// The member of a pack that holds the same; nil where it is another for each kind.
+  var key: String? {
+    switch self {
+    case .question: "text"
+    case .right: "right"
+    case .wrong: "wrong"
+    case .reply: "reply"
+    case .hint: "hints"
+    case .kind: "kind"
+    case .chapter: "chapters"
+    case .id: "id"
+    case .wrongReply, .exact, .option, .answerReply: nil
+    }
   }
 
   private static let named: [String: TableColumn] = {
@@ -136,7 +156,7 @@ func truthValue(of cell: TableCell) -> Bool? {
 }
 
 /// The letters of a short text, small and without accents.
-private func simpleName(of bytes: some Collection<UInt8>) -> String {
+func simpleName(of bytes: some Collection<UInt8>) -> String {
   let text = String(decoding: bytes.prefix(80), as: UTF8.self).folded(as: .word)
   return String(decoding: text.utf8.filter { $0.uppercaseLetter != nil }, as: UTF8.self)
 }

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 /// A cell that says a number, or a range, and perhaps what it is a number of.
@@ -64,11 +65,17 @@ struct TableNumber {
     }
   }
 
-  /// Letters and signs in one word; no digit that could be part of the number.
+  /// Letters and signs in one word, or a common unit of several; no digit that could be part of the number.
   private static func isUnit(_ name: Substring) -> Bool {
-    name.count <= 8 && name.first != "/"
-      && name.allSatisfy { !$0.isWhitespace && !($0.isASCII && $0.isNumber) }
+    guard name.first != "/", !name.contains(where: { $0.isASCII && $0.isNumber }) else {
+      return false
+    }
+    return name.contains(where: \.isWhitespace)
+      ? ExpectedNumber.isCommonUnit(String(name)) : name.count <= longestUnit
   }
+
+  /// As many letters as a unit of one word has: `kilometres`.
+  private static let longestUnit = 11
 
   /// Digits in threes put together, between blanks or the language’s own mark.
   private static func ungrouped(_ parts: [Substring], in language: Language) -> String {

@@ -26,16 +26,10 @@ struct TableRowReader {
   /// Notes a number that a comma within it has parted, and quotation marks of print around cells.
   private mutating func noteLikelySplits() {
     for (index, column) in columns.enumerated() where row.indices.contains(index + 1) {
-      let (cell, next) = (row[index], row[index + 1])
+      let cell = row[index]
       let text = { (cell: TableCell) in String(decoding: cell.bytes[...].trimmed, as: UTF8.self) }
-      let (digits, rest) = (text(cell), text(next))
-      // Two answers that are numbers have both a unit, or none, and neither begins with 0.
-      let isRest =
-        rest.prefix(while: \.isASCIIDigit).count == 3 && (rest.count > 3 || rest.first == "0")
-      if column == .right, (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit),
-        isRest
-      {
-        let whole = SafeText(cleaning: digits + "," + rest, limit: 60)
+      if column == .right, let whole = likelyNumber(text(cell), row[(index + 1)...].map(text)) {
+        let whole = SafeText(cleaning: whole, limit: 60)
         ownIssues.append(ImportIssue(.table(.splitNumber(whole)), at: cell.offset))
       }
       if text(cell).hasPrefix("“"), !text(cell).contains("”" as Character),
@@ -44,6 +38,18 @@ struct TableRowReader {
         ownIssues.append(ImportIssue(.table(.printQuotes), at: cell.offset))
       }
     }
+  }
+
+  /// The number of which these are likely the digits and what stood behind its first comma. Two answers that are
+  /// numbers have both a unit, or none, neither begins with 0, and the one is not thirty times the other.
+  private func likelyNumber(_ digits: String, _ behind: [String]) -> String? {
+    guard (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
+    let groups = behind.prefix { $0.prefix(while: \.isASCIIDigit).count == 3 }
+    guard let rest = groups.first else { return nil }
+    let isFar = (Int(digits) ?? 0) * 30 < Int(rest.prefix(3)) ?? 0
+    let isOther = groups.contains { $0.count > 3 || $0.first == "0" }
+    guard isOther || isFar && digits != "0" else { return nil }
+    return ([digits] + groups).joined(separator: ",")
   }
 
   /// Where blank cells alone stand behind the last column; nil of a row as long as its header. A separator within a

@@ -76,11 +76,10 @@ package struct PackResult: Equatable, Sendable {
       return question
     }
 
-    /// Whether that asks the same, a word aside; whoever has missed it is asked anew where more is right now. Of what a
-    /// code tells nothing is known but that.
+    /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
     private func isAsked(by content: Fingerprint.Content?) -> Bool {
       guard let content, let outline, self.content != content.hash else { return true }
-      return content.outline?.isCorrection(of: outline, mayBeWider: isSolved) ?? false
+      return content.outline?.isCorrection(of: outline, wasMissed: isOver && !isSolved) ?? false
     }
 
     /// The same, outdated where the pack asks something else now.

@@ -72,9 +72,10 @@ struct ClassroomProgramTests {
       }
       let check = try run("pack check second.json --against first.json", in: folder)
       #expect(
-        check.output.contains(
+        check.output.hasSuffix(
           "Compared with first.json: 1 question asks something else, and is open again for everyone:"
-            + " 1.2 “"))
+            + " 1.2 “2?”.\nOpen again for whoever has missed them, and for nobody else:"
+            + " 1.3 “What comes on two?”.\n"))
       let wire = try run("pack check second.json --against first.json --ui json", in: folder)
       #expect(wire.output.contains("open again for everyone"))
       let told = try run("play second.json --name zoe", in: folder, input: "/quit\n").output

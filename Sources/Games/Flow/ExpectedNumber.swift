@@ -55,12 +55,10 @@ package struct ExpectedNumber: Equatable, Sendable {
     guard let units else { return false }
     let names = Set(
       units.resolved(in: language).flatMap {
-        [$0, NormalizedAnswer($0, in: units.language(for: language)).joined]
+        [$0, NormalizedAnswer($0, in: units.language(for: language)).joined].map(\.singular)
       })
-    return names.contains(text) || names.contains { $0.singular == text.singular }
-      || Self.sameUnits.contains { group in
-        group.contains(text.singular) && names.contains { group.contains($0.singular) }
-      }
+    return names.contains(text.singular)
+      || Self.sameUnits.contains { $0.contains(text.singular) && !names.isDisjoint(with: $0) }
   }
 
   /// Whether that is a sign or name of a common unit in some language, in however many words.

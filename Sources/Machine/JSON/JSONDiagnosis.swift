@@ -168,12 +168,15 @@ private struct JSONFault {
     )
   }
 
+  /// No number that was meant has more.
+  private static let mostGroups = 9
+
   /// Three digits that stand there, and all further three behind a separator.
   private func groupsOfThree(from start: Int, partedBy separator: UInt8) -> [String] {
     var groups: [String] = []
     var place = start
-    while groups.count < 9 {
-      let digits = bytes[min(place, bytes.count)...].prefix(while: \.isDigit)
+    while groups.count < Self.mostGroups {
+      let digits = bytes[place...].prefix(while: \.isDigit)
       guard digits.count == 3 else { break }
       groups.append(String(decoding: digits, as: UTF8.self))
       guard digits.endIndex < bytes.count, bytes[digits.endIndex] == separator else { break }

@@ -85,9 +85,10 @@ struct CheckCommand {
   private func lines(_ findings: FileDiagnostics, _ checked: CheckedPack, _ path: String) -> String
   {
     guard let sums = checked.sums, !findings.hasErrors else {
-      let isInFile = findings.all.contains { $0.isError && $0.excerpt != nil }
+      // An error that shows its line may hide others; one of the file as a whole is the only one.
+      let isOfLine = findings.all.contains { $0.isError && $0.excerpt != nil }
       return findings.lines
-        + (isInFile ? Words.moreMayFollow.resolved(in: language) + "\n" : "")
+        + (isOfLine ? Words.moreMayFollow.resolved(in: language) + "\n" : "")
     }
     let summary = L10n.Packs.summary(
       file: pathText(path), levels: sums.levelCount, solutions: sums.solutionCount)
@@ -204,13 +205,10 @@ extension PackChanges {
     var places: [String: LocalizedText] = [:]
     for (number, chapter) in zip(1..., chapters) {
       for (place, level) in zip(1..., chapter.levels) {
-        let question = level.content.text.resolved(in: language)
-          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let isLong = question.count > Self.longestQuestion
         places[level.id] = Words.changedQuestion(
           place: LocalizedText(cleaning: "\(number).\(place)"),
           question: LocalizedText(
-            cleaning: question.prefix(Self.longestQuestion) + (isLong ? "…" : "")))
+            verbatim: level.oneLine(in: language, limit: Self.longestQuestion)))
       }
     }
     func row(_ ids: [String]) -> LocalizedText { .row(of: ids.compactMap { places[$0] }) }

@@ -41,8 +41,7 @@ struct CodeLines {
   /// What stands at the beginning of a line.
   private static func beginning(of line: Line) -> SafeText {
     let words = line.text.split(separator: " ").joined(separator: " ")
-    let most = 17
-    return SafeText(cleaning: words.prefix(most) + (words.count > most ? "…" : ""))
+    return SafeText(cleaning: words, limit: 18)
   }
 
   /// The code with which the lines begin, nil where they do not, and how many of them it takes.

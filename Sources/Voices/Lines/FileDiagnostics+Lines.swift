@@ -4,9 +4,8 @@ package import Presentation
 private typealias Words = L10n.PackCures
 
 extension FileDiagnostics {
-  /// `file:line:column: error|warning: sentence`, a line each, or « erreur », « avertissement »; the whole file has no
-  /// place in it. Below
-  /// stands what it is about, with a caret. Warnings that say the same are told once.
+  /// `file:line:column: error|warning: sentence`, a line each, in French `erreur|avertissement`; the whole file has
+  /// no place in it. Below stands what it is about, with a caret. Warnings that say the same are told once.
   package var lines: String {
     let groups = FoldedDiagnostics(
       listsTypography ? all : all.filter { !$0.isTypography }, in: language)

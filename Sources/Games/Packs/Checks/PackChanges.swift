@@ -18,23 +18,23 @@ package struct PackChanges: Equatable, Sendable {
     let reopenedIfMissed = Self.reopened(from: former, to: chapters, stars: 0)
       .filter { !reopened.contains($0) }
     self.reopenedIfMissed = reopenedIfMissed
-    let known = former.flatMap(\.levels).compactMap(\.content.fingerprint?.text)
-    let (ids, contents) = (Set(former.flatMap(\.levels).map(\.id)), Set(known))
-    let before = Dictionary(former.flatMap(\.levels).map { ($0.id, $0.content.fingerprint?.text) })
-    {
-      first, _ in first
-    }
+    let asked = former.flatMap(\.levels).map { ($0.id, $0.content.fingerprint?.text) }
+    let before = Dictionary(asked, uniquingKeysWith: { first, _ in first })
+    let known = Set(before.values.compactMap(\.self))
     let told = Set(reopened + reopenedIfMissed)
-    corrected = chapters.flatMap(\.levels)
+    let now = chapters.flatMap(\.levels).map { (id: $0.id, text: $0.content.fingerprint?.text) }
+    corrected =
+      now
       .filter { level in
         guard let text = before[level.id], !told.contains(level.id) else { return false }
-        return text != level.content.fingerprint?.text
+        return text != level.text
       }
       .map(\.id)
-    added = chapters.flatMap(\.levels)
+    added =
+      now
       .filter { level in
-        let isMoved = level.content.fingerprint.map { contents.contains($0.text) } ?? false
-        return !ids.contains(level.id) && !isMoved
+        let isMoved = level.text.map(known.contains) ?? false
+        return before[level.id] == nil && !isMoved
       }
       .map(\.id)
   }

@@ -13,19 +13,6 @@ extension PackKeyHome {
   /// The objects in which the format has a member of this key.
   static func homes(of key: String) -> [PackKeyHome] { all[key] ?? [] }
 
-  /// The members that are meant by a word of another format, or of French: a column of a table, or a setting.
-  static func keys(called word: String) -> [String] {
-    let name = simpleName(of: word.utf8)
-    return [TableColumn(named: name)?.key, otherNames[name]].compactMap(\.self)
-  }
-
-  private static let otherNames = [
-    "titre": "title", "auteur": "author", "langue": "language", "questions": "levels",
-    "niveaux": "levels", "essais": "attempts", "tries": "attempts", "tentatives": "attempts",
-    "reponses": "answers", "ordre": "order", "melange": "shuffle", "random": "shuffle",
-    "tirage": "draw", "unite": "unit", "ecart": "tolerance", "paires": "pairs",
-  ]
-
   /// By the tables of the format; objects of all kinds and places have `comment`.
   private static let all: [String: [PackKeyHome]] = {
     var homes: [String: [PackKeyHome]] = [:]

@@ -9,7 +9,7 @@ extension PackSchemaValidator {
     if !homes.isEmpty { return .misplacedKey(key, homes: homes) }
     let keys = fields.all.map(\.key)
     let near =
-      nearest(to: word, among: keys) ?? PackKeyHome.keys(called: word).first(where: keys.contains)
+      nearest(to: word, among: keys) ?? PackKeySynonyms.keys(for: word).first(where: keys.contains)
     return .unknownKey(key: key, near: near)
   }
 

@@ -14,7 +14,7 @@ enum TableColumn: CaseIterable {
 
   /// What the columns under a header hold; nil for an unknown name.
   static func columns(of header: [TableCell]) -> [TableColumn?] {
-    var columns = header.map(TableColumn.init(named:))
+    var columns = header.map { TableColumn(named: $0.bytes) }
     let options = header.indices.filter { header[$0].isNameOfOption }
     let others = columns.indices.filter { !options.contains($0) }
     if options.count > 1, others.contains(where: { columns[$0] == .right }) {
@@ -39,13 +39,8 @@ enum TableColumn: CaseIterable {
   }
 
   /// Case, accents, blanks and a number behind the name make no difference; nil for an unknown name.
-  init?(named cell: TableCell) {
-    self.init(named: simpleName(of: cell.bytes))
-  }
-
-  /// By its name without case, accents and blanks; nil for an unknown one.
-  init?(named name: String) {
-    guard let column = Self.named[name] else { return nil }
+  init?(named name: some Collection<UInt8>) {
+    guard let column = Self.named[simpleName(of: name)] else { return nil }
     self = column
   }
 

@@ -74,7 +74,7 @@ struct TableNumber {
       ? ExpectedNumber.isCommonUnit(String(name)) : name.count <= longestUnit
   }
 
-  /// As many letters as a unit of one word has: `kilometres`.
+  /// As many letters as a unit of one word has: `centimètres`.
   private static let longestUnit = 11
 
   /// Digits in threes put together, between blanks or the language’s own mark.

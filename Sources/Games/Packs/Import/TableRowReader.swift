@@ -20,36 +20,7 @@ struct TableRowReader {
     for cell in surplusCells where !cell.isBlank {
       ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
     }
-    noteLikelySplits()
-  }
-
-  /// Notes a number that a comma within it has parted, and quotation marks of print around cells.
-  private mutating func noteLikelySplits() {
-    for (index, column) in columns.enumerated() where row.indices.contains(index + 1) {
-      let cell = row[index]
-      let text = { (cell: TableCell) in String(decoding: cell.bytes[...].trimmed, as: UTF8.self) }
-      if column == .right, let whole = likelyNumber(text(cell), row[(index + 1)...].map(text)) {
-        let whole = SafeText(cleaning: whole, limit: 60)
-        ownIssues.append(ImportIssue(.table(.splitNumber(whole)), at: cell.offset))
-      }
-      if text(cell).hasPrefix("“"), !text(cell).contains("”" as Character),
-        row[(index + 1)...].contains(where: { text($0).hasSuffix("”") })
-      {
-        ownIssues.append(ImportIssue(.table(.printQuotes), at: cell.offset))
-      }
-    }
-  }
-
-  /// The number of which these are likely the digits and what stood behind its first comma. Two answers that are
-  /// numbers have both a unit, or none, neither begins with 0, and the one is not thirty times the other.
-  private func likelyNumber(_ digits: String, _ behind: [String]) -> String? {
-    guard (1...3).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
-    let groups = behind.prefix { $0.prefix(while: \.isASCIIDigit).count == 3 }
-    guard let rest = groups.first else { return nil }
-    let isFar = (Int(digits) ?? 0) * 30 < Int(rest.prefix(3)) ?? 0
-    let isOther = groups.contains { $0.count > 3 || $0.first == "0" }
-    guard isOther || isFar && digits != "0" else { return nil }
-    return ([digits] + groups).joined(separator: ",")
+    ownIssues += TableRowSplits.issues(in: row, columns)
   }
 
   /// Where blank cells alone stand behind the last column; nil of a row as long as its header. A separator within a
@@ -299,8 +270,4 @@ struct TableRowReader {
     }
     return number
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -58,7 +58,8 @@ package struct PackResult: Equatable, Sendable {
     fileprivate func asked(by level: Level, in language: Language) -> Self {
       var question = self
       let isSame = content == level.content.fingerprint?.text
-      question.text = isSame ? level.oneLine(in: language) : text ?? level.oneLine(in: language)
+      let asked = level.oneLine(in: language, limit: Self.mostText)
+      question.text = isSame ? asked : text ?? asked
       let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
       question.wrong = wrong.map { words[$0.string] ?? $0 }
       return question
@@ -240,11 +241,11 @@ extension Level {
     }
   }
 
-  /// What it asks, as a table has it.
-  fileprivate func oneLine(in language: Language) -> SafeText {
+  /// What it asks, or as much as has room in so many characters of one line.
+  package func oneLine(in language: Language, limit: Int) -> SafeText {
     let text = content.text.resolved(in: language)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return SafeText(cleaning: words, limit: PackResult.Question.mostText)
+    return SafeText(cleaning: words, limit: limit)
   }
 }
 

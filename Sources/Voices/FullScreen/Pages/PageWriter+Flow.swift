@@ -29,19 +29,20 @@ extension PageWriter {
     let widths = labels.map { 5 + DisplayWidth.of(texts($0.text)) }
     let half = (labels.count + 1) / 2
     let (left, right) = (widths.prefix(half).max() ?? 0, widths.dropFirst(half).max() ?? 0)
-    let isDouble = labels.count > 5 && left + right + 6 <= margins.columns
-    guard max(left, right) + 2 <= margins.columns else {
+    let (gap, mark) = (4, 2)
+    let isDouble = labels.count > 5 && left + gap + right + mark <= margins.columns
+    guard max(left, right) + mark <= margins.columns else {
       for (label, text) in labels {
         addFocusableItem(label: StyledSymbol(label, .faint), text: text)
       }
       return
     }
     let height = isDouble ? half : labels.count
-    let start = margins.centered(isDouble ? left + right + 4 : max(left, right))
+    let start = margins.centered(isDouble ? left + gap + right : max(left, right))
     let first = row
     for _ in 0..<height { addRow([]) }
     for (index, label) in labels.enumerated() {
-      let column = start + (index / max(1, height)) * (left + 4)
+      let column = start + (index / max(1, height)) * (left + gap)
       addMenuItem(label, at: Position(column: column, row: first + index % max(1, height)))
     }
   }

@@ -25,7 +25,10 @@ import Testing
     ("kilometres", .en, nil), ("3 kilomètres", .fr, "3"), ("12345678901234567890", .en, nil),
     ("2/3", .en, nil), ("67/100", .en, nil), ("3 / 4", .en, nil), ("66.7%", .en, nil),
     (",67", .fr, "0.67"), ("-.5", .en, "-0.5"), ("2.50", .en, "2.5"), ("about .5 km", .en, "0.5"),
-    ("12 742km", .en, "12742"), ("3miles", .en, nil),
+    ("12 742km", .en, "12742"), ("3miles", .en, nil), ("3.1 million", .en, "3100000"),
+    ("68,4 millions", .fr, "68400000"), ("2 milliards de km", .fr, "2000000000"),
+    ("2 billion km", .en, "2000000000"), ("5 mille", .fr, "5000"), ("3 million miles", .en, nil),
+    ("999999999 trillion", .en, nil), ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
   ]
 
   @Test(arguments: typed) func `a number is found in what is typed`(
@@ -37,6 +40,20 @@ import Testing
     let found = expected.number(in: text, language)
     #expect((found == nil) == (said == nil))
     if let found, let said { #expect(found == Self.number(said)) }
+  }
+
+  static let years: [(String, Language, String?)] = [
+    ("1215 AD", Language.en, "1215"), ("AD 1215", .en, "1215"), ("44 BC", .en, "-44"),
+    ("44 miles", .en, nil),
+    ("1515 ap. J.-C.", .fr, "1515"), ("52 av. J.-C.", .fr, "-52"),
+  ]
+
+  @Test(arguments: years) func `a year may have its era`(
+    _ text: String, _ language: Language, _ said: String?
+  ) {
+    let expected = ExpectedNumber(
+      Self.number("3"), range: .tolerance(Self.number("0")), units: nil)
+    #expect(expected.number(in: text, language) == said.map(Self.number))
   }
 
   @Test(arguments: [

@@ -32,8 +32,8 @@ package struct ExpectedNumber: Equatable, Sendable {
     }
   }
 
-  /// The number that was typed, in digits or in a word; nil where there is none, more than one, or another unit
-  /// behind it.
+  /// The number that was typed, in digits or in a word, or of `3.1 million`; nil where there is none, more than one,
+  /// or another unit behind it. A number without a unit may be a year: `44 BC` is -44.
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
     guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
     let words = NormalizedAnswer(text.withLeadingZeros.withUnitApart, in: language).words
@@ -46,9 +46,21 @@ package struct ExpectedNumber: Equatable, Sendable {
       digits += group
       behind.removeFirst()
     }
+    var power = 0
+    if rest.isEmpty,
+      let scale = behind.first.flatMap({ LargeNumberWords.power(of: $0, in: language) })
+    {
+      power = scale
+      behind.removeFirst()
+      if behind.first.map(DateWords.of(language).isFiller) == true { behind.removeFirst() }
+    }
     rest += behind.joined()
-    guard rest.isEmpty || isUnit(rest, in: language) else { return nil }
-    return DecimalNumber(digits)
+    let number = DecimalNumber(digits)?.multiplied(byTenToThe: power)
+    if rest.isEmpty || isUnit(rest, in: language) { return number }
+    guard units == nil, power == 0, let era = DateWords.of(language).era(joined: rest) else {
+      return nil
+    }
+    return era == .before ? DecimalNumber("-" + digits) : number
   }
 
   private func isUnit(_ text: String, in language: Language) -> Bool {

@@ -12,8 +12,8 @@ package enum TypedAnswerEvaluation: Equatable, Sendable {
 }
 
 extension NormalizedAnswer {
-  /// Whether one word of `other` is a slip away and all else is the same; words with a digit must
-  /// stand as they are.
+  /// Whether one word of `other` is a slip away and all else is the same; words with a digit and Roman
+  /// numerals must stand as they are.
   func isSlip(of other: NormalizedAnswer) -> Bool { words.isSlip(of: other.words) }
 
   /// Whether one edit makes it `other`, however short.
@@ -25,7 +25,9 @@ extension [String] {
     guard count == other.count else { return false }
     let differing = zip(self, other).filter { $0 != $1 }
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }
-    return !(typed + proper).contains(where: \.isNumber) && typed.isSlip(of: proper)
+    return !(typed + proper).contains(where: \.isNumber)
+      && !(OrdinalNumber.isRoman(typed) && OrdinalNumber.isRoman(proper))
+      && typed.isSlip(of: proper)
   }
 }
 

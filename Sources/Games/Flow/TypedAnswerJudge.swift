@@ -29,7 +29,7 @@ extension OpenQuestionLevel {
 /// found once, however many answers come.
 struct TypedAnswerJudge {
   let level: OpenQuestionLevel
-  private let language: Language
+  let language: Language
   /// The language that the spellings are in.
   let spoken: Language
   let spellings: [String]
@@ -43,6 +43,9 @@ struct TypedAnswerJudge {
     .flatMap { miss in
       miss.texts.resolved(in: language).map { (key: level.key($0, in: spoken), miss: miss) }
     }
+
+  /// Of each spelling, the dates and ordinals; made when an answer that has some is not among them.
+  lazy var spellingFigures = zip(spellings, keys).map { AnswerFigures($0, $1, in: spoken) }
 
   init(_ level: OpenQuestionLevel, in language: Language) {
     self.level = level
@@ -68,6 +71,9 @@ struct TypedAnswerJudge {
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
+    if level.exactness.forgivesSlips, let evaluation = matchFigures(text, typed) {
+      return evaluation
+    }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }
     // An article may be of a language that the pack is not in: `la maison` for `maison`.
     if !level.exactness.articles,

@@ -34,6 +34,9 @@ extension Language {
   /// `3.5` in English, `3,5` in French.
   package var decimalMark: Character { rules.decimalMark }
 
+  /// Whether some write the month first in digits: 10/14/1066.
+  package var monthMayComeFirst: Bool { rules.monthMayComeFirst }
+
   /// The quotation marks of print, with the spaces inside of them: “so”, « ainsi ».
   package var quotes: (opening: String, closing: String) { rules.quotes }
 

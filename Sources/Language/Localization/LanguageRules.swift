@@ -11,6 +11,11 @@ struct LanguageRules: Sendable {
   let typedGroupSeparator: Character?
   let decimalMark: Character
 
+  // MARK: Dates
+
+  /// Whether some write the month first in digits: 10/14/1066.
+  var monthMayComeFirst = false
+
   // MARK: Texts of authors
 
   /// The quotation marks of print, with the spaces inside of them.

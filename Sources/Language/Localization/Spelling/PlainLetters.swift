@@ -13,8 +13,9 @@ extension Unicode.Scalar {
   }
 }
 
-/// Letters whose plain spelling is not their base letter.
+/// Letters whose plain spelling is not their base letter, those of « XVIIIᵉ » and « 1ᵉʳ » among them.
 private let spelt: [Unicode.Scalar: String] = [
   "œ": "oe", "æ": "ae", "ǽ": "ae", "ǣ": "ae", "ß": "ss", "ð": "d", "þ": "th", "ı": "i",
+  "ᵉ": "e", "ʳ": "r", "ᵐ": "m", "ᵈ": "d", "ˢ": "s",
   "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
 ]

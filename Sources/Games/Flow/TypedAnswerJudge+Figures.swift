@@ -1,0 +1,44 @@
+import Localization
+
+extension TypedAnswerJudge {
+  /// What an answer is taken for that says the same date or the same ordinal as a spelling does, written in
+  /// another way; nil where none says it.
+  mutating func matchFigures(_ text: String, _ typed: NormalizedAnswer) -> TypedAnswerEvaluation? {
+    let figures = AnswerFigures(text, typed, in: spoken)
+    guard figures.areThere else { return nil }
+    if let place = spellingFigures.firstIndex(where: figures.say) {
+      return .right(spelling: spellings[place])
+    }
+    for miss in level.nearMisses {
+      let isMeant = miss.texts.resolved(in: language).contains { text in
+        figures.say(AnswerFigures(text, level.key(text, in: spoken), in: spoken))
+      }
+      if isMeant { return .nearMiss(miss) }
+    }
+    return nil
+  }
+}
+
+/// The dates and ordinals of an answer.
+struct AnswerFigures {
+  private let dates: Set<WrittenDate>
+  /// The folded words, and the number of what is an ordinal.
+  private let words: [(words: ArraySlice<String>, number: Int?)]
+
+  init(_ text: String, _ answer: NormalizedAnswer, in language: Language) {
+    dates = WrittenDate.readings(of: text, in: language)
+    words = OrdinalNumber.all(in: answer.words)
+  }
+
+  /// Whether there are any.
+  var areThere: Bool { !dates.isEmpty || words.contains { $0.number != nil } }
+
+  /// Whether a typed answer says what `spelling` says. One that may be read in two ways says both.
+  func say(_ spelling: AnswerFigures) -> Bool {
+    if !spelling.dates.isEmpty, spelling.dates.isSubset(of: dates) { return true }
+    return words.count == spelling.words.count
+      && zip(words, spelling.words).allSatisfy { typed, right in
+        typed.words == right.words || typed.number != nil && typed.number == right.number
+      }
+  }
+}

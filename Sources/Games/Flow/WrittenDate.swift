@@ -1,0 +1,144 @@
+import Localization
+
+/// A date as people write it, whatever the way: `14 October 1066`, `Oct. 14th, 1066`, `14/10/1066`. What is not said
+/// is nil; a year before Christ is negative: `44 BC` is -44.
+struct WrittenDate: Hashable, Sendable {
+  var day: Int?
+  var month: Int?
+  var year: Int?
+
+  /// What a text may mean: nothing where it is no date, two dates where day and month could stand for each other.
+  static func readings(of text: String, in language: Language) -> Set<WrittenDate> {
+    let vocabulary = DateWords.of(language)
+    if let figures = WrittenFigures(text) { return figures.readings(vocabulary.monthMayComeFirst) }
+    var words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
+    guard words.count <= mostWords else { return [] }
+    let era = vocabulary.removeEra(from: &words)
+    words.removeAll(where: vocabulary.isFiller)
+    guard var date = WrittenDate(words, vocabulary, language) else { return [] }
+    if era == .before {
+      guard let year = date.year else { return [] }
+      date.year = -year
+    }
+    return [date]
+  }
+
+  /// A day and a year round the name of a month, or a year alone.
+  private init?(_ words: [String], _ vocabulary: DateWords, _ language: Language) {
+    if words.count == 1, let year = Int(words[0]), words[0].count <= 5, !words[0].hasPrefix("0") {
+      self.init(year: year)
+      return
+    }
+    let months = words.indices.filter { vocabulary.months[words[$0]] != nil }
+    let others = words.indices.filter { !months.contains($0) }.map { words[$0] }
+    let numbers = others.compactMap { Self.number($0, language) }
+    guard numbers.count == others.count, numbers.count <= 2, months.count == 1,
+      let month = months.first.flatMap({ vocabulary.months[words[$0]] })
+    else { return nil }
+    let days = 1...31
+    switch (numbers.first, numbers.dropFirst().first) {
+    case (let day?, nil) where days.contains(day): self.init(day: day, month: month)
+    case (let year?, nil): self.init(month: month, year: year)
+    case (let day?, let year?) where days.contains(day):
+      self.init(day: day, month: month, year: year)
+    case (let year?, let day?) where days.contains(day):
+      self.init(day: day, month: month, year: year)
+    case _: return nil
+    }
+  }
+
+  fileprivate init(day: Int? = nil, month: Int? = nil, year: Int? = nil) {
+    (self.day, self.month, self.year) = (day, month, year)
+  }
+
+  /// No date is said in more.
+  private static let mostWords = 9
+
+  /// `14`, `14th`, `first` or `two`, of four digits at most.
+  private static func number(_ word: String, _ language: Language) -> Int? {
+    guard word.prefix(while: \.isNumber).count <= 4 else { return nil }
+    let plain = NormalizedAnswer(word, in: language).words.first ?? word
+    return Int(plain).flatMap { $0 >= 0 ? $0 : nil } ?? OrdinalNumber.of(word)
+  }
+}
+
+/// Three numbers between strokes, hyphens or points, one of them a year of three or four digits: `14/10/1066`.
+private struct WrittenFigures {
+  private let numbers: [Int]
+  private let yearIsFirst: Bool
+
+  init?(_ text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { "/-.".contains($0) }
+    let marks = Set(text.filter { "/-.".contains($0) })
+    guard parts.count == 3, marks.count == 1,
+      parts.allSatisfy({
+        (1...4).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && $0.isNumber }
+      })
+    else { return nil }
+    numbers = parts.compactMap { Int($0) }
+    yearIsFirst = parts[0].count > 2
+    let year = yearIsFirst ? parts[0] : parts[2]
+    let others = yearIsFirst ? parts.dropFirst() : parts.dropLast()
+    guard year.count > 2, others.allSatisfy({ $0.count <= 2 }) else { return nil }
+  }
+
+  func readings(_ monthMayComeFirst: Bool) -> Set<WrittenDate> {
+    let orders =
+      yearIsFirst
+      ? [[2, 1, 0]] : monthMayComeFirst ? [[0, 1, 2], [1, 0, 2]] : [[0, 1, 2]]
+    let dates = orders.map { order in
+      WrittenDate(day: numbers[order[0]], month: numbers[order[1]], year: numbers[order[2]])
+    }
+    return Set(
+      dates.filter { (1...31).contains($0.day ?? 0) && (1...12).contains($0.month ?? 0) })
+  }
+}
+
+/// The words of a language that make a date; read from the tables once, then shared.
+final class DateWords: Sendable {
+  enum Era: Sendable { case before, after }
+
+  /// 1 for January, by its folded names.
+  let months: [String: Int]
+  /// Whether some write 10/14/1066.
+  let monthMayComeFirst: Bool
+  private let fillers: Set<String>
+  /// The words of each, in a row; the longer ones first.
+  private let eras: [(words: [String], era: Era)]
+
+  static func of(_ language: Language) -> DateWords { all[language.index] }
+
+  private static let all = Language.allCases.map { DateWords($0) }
+
+  private init(_ language: Language) {
+    let names = L10n.Answers.months.resolved(in: language).map { $0.split(separator: " ") }
+    months = Dictionary(
+      names.enumerated().flatMap { index, names in names.map { (String($0), index + 1) } },
+      uniquingKeysWith: { first, _ in first })
+    monthMayComeFirst = language.monthMayComeFirst
+    fillers = Set(L10n.Answers.dateFillers.resolved(in: language))
+    eras = [
+      (L10n.Answers.beforeChrist, Era.before), (L10n.Answers.afterChrist, Era.after),
+    ].flatMap { list, era in
+      list.resolved(in: language).map { ($0.split(separator: " ").map(String.init), era) }
+    }.sorted { $0.words.count > $1.words.count }
+  }
+
+  func isFiller(_ word: String) -> Bool { fillers.contains(word) }
+
+  /// The era that the words name, which are taken out; nil where they name none.
+  func removeEra(from words: inout [String]) -> Era? {
+    for (era, kind) in eras {
+      let starts = words.indices.filter { words[$0...].starts(with: era) }
+      guard let start = starts.first else { continue }
+      words.removeSubrange(start..<(start + era.count))
+      return kind
+    }
+    return nil
+  }
+
+  /// The era of which these are the words, joined; nil for any other text.
+  func era(joined text: String) -> Era? {
+    eras.first { $0.words.joined() == text }?.era
+  }
+}

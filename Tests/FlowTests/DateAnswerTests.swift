@@ -1,0 +1,96 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+/// Dates, centuries and years, which are written in many ways.
+@Suite struct DateAnswerTests {
+  private static func level(
+    _ spellings: String, wrong: String = "never", exactness: AnswerExactness = .forgiving
+  ) throws -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: content("o"), accepted: try list(en: spellings, fr: spellings),
+      nearMisses: [
+        ForeseenWrongAnswer(
+          id: "wrong", texts: try list(en: wrong, fr: wrong), reply: text("nearly"))
+      ], nudge: .typed, success: text("yes"), exactness: exactness)
+  }
+
+  private static func isRight(
+    _ typed: String, for spelling: String, in language: Language,
+    exactness: AnswerExactness = .forgiving
+  ) throws -> Bool {
+    switch try level(spelling, exactness: exactness).match(typed, in: language) {
+    case .right: true
+    case .nearMiss, .unforeseen, .empty: false
+    }
+  }
+
+  @Test(arguments: [
+    ("14 October 1066", "14/10/1066"), ("14 October 1066", "October 14, 1066"),
+    ("14 October 1066", "14th October 1066"), ("14 October 1066", "14 Oct 1066"),
+    ("14 October 1066", "the 14th of October 1066"), ("14 October 1066", "1066-10-14"),
+    ("14 October 1066", "10/14/1066"), ("14 October 1066", "14.10.1066"),
+    ("14 October 1066", "14 October 1066 AD"), ("28/07/1914", "28 July 1914"),
+    ("28/07/1914", "28/7/1914"), ("4 July 1776", "7/4/1776"), ("4 July 1776", "4/7/1776"),
+    ("4/7/1776", "04/07/1776"), ("1 May", "May 1st"), ("May 1968", "in May, 1968"),
+    ("44 BC", "44 B.C."), ("44 BC", "-44"), ("44 BC", "44 BCE"), ("1066", "1066 AD"),
+    ("AD 476", "476"), ("the 18th century", "eighteenth century"),
+    ("twenty-first century", "21st century"), ("1 May", "first of May"), ("2nd", "second"),
+  ])
+  func `a date is right in each way of writing it`(_ right: String, _ typed: String) throws {
+    #expect(try Self.isRight(typed, for: right, in: .en))
+    #expect(try !Self.isRight(typed + " or so", for: right, in: .en))
+  }
+
+  @Test(arguments: [
+    ("14 juillet 1789", "14/07/1789"), ("14 juillet 1789", "14-7-1789"),
+    ("14 juillet 1789", "le 14 juil. 1789"), ("13 septembre 1515", "13 sept. 1515"),
+    ("25 décembre 800", "25/12/800"), ("1er mai", "1 mai"),
+    ("44 av. J.-C.", "44 avant J.-C."), ("44 av. J.-C.", "-44"),
+    ("44 av. J.-C.", "44 avant Jésus-Christ"), ("XVIIIe siècle", "18e siècle"),
+    ("XVIIIe siècle", "XVIIIᵉ siècle"), ("XIXe siècle", "XIXème siècle"),
+    ("XVIIIe siècle", "dix-huitième siècle"), ("1er mai", "premier mai"),
+    ("476", "476 ap. J.-C."), ("août 1914", "en aout 1914"),
+  ])
+  func `so it is in French`(_ right: String, _ typed: String) throws {
+    #expect(try Self.isRight(typed, for: right, in: .fr))
+    #expect(try Self.isRight(typed, for: right, in: .fr, exactness: .accents) == false)
+  }
+
+  @Test(arguments: [
+    ("14 October 1066", "15 October 1066", Language.en), ("14 October 1066", "14/11/1066", .en),
+    ("14 October 1066", "14 October 1067", .en), ("14 October 1066", "14 October", .en),
+    ("14 October 1066", "October 1066", .en), ("4/7/1776", "4 July 1776", .en),
+    ("4 juillet 1776", "7/4/1776", .fr), ("44 BC", "44", .en), ("44 BC", "44 AD", .en),
+    ("1066", "-1066", .en), ("007", "7", .en), ("10, 3, 100", "3, 10, 100", .en),
+    ("3/4", "4/3", .en), ("14 October 1066", "14 October 1066 1067", .en),
+    ("XVIIIe siècle", "XVIIe siècle", .fr), ("XVIIe", "XVIe", .fr), ("XVIIe", "XVIIIe", .fr),
+    ("XVIIIᵉ siècle", "XVIIᵉ siècle", .fr), ("XVIIIe siècle", "17e siècle", .fr),
+    ("Louis XVIII", "Louis XVII", .fr), ("XVIIIe siècle", "18e", .fr),
+    ("XVIIIe siècle", "dix-septième siècle", .fr), ("XVIIIe siècle", "dixième siècle", .fr),
+    ("44 av. J.-C.", "44 ap. J.-C.", .fr), ("44 av. J.-C.", "45 av. J.-C.", .fr),
+  ]) func `another one is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
+    #expect(try !Self.isRight(typed, for: right, in: language))
+  }
+
+  @Test func `a foreseen one has its reply however it is written`() throws {
+    let level = try Self.level("14 October 1066", wrong: "25 September 1066")
+    for typed in ["25/9/1066", "Sept 25, 1066"] {
+      #expect(level.match(typed, in: .en) == .nearMiss(level.nearMisses[0]))
+    }
+  }
+
+  @Test func `the way of the pack is told`() throws {
+    let level = try Self.level("14 October 1066")
+    #expect(level.match("14/10/1066", in: .en) == .right(spelling: "14 October 1066"))
+    #expect(level.match("14 october 1066", in: .en) == .right(spelling: nil))
+  }
+
+  @Test func `another century is no matter of spelling`() throws {
+    let level = try Self.level(
+      "XVIIIe siècle", exactness: AnswerExactness(spelling: true))
+    #expect(level.difference(of: "XVIIe siècle", in: .fr) == nil)
+    #expect(level.difference(of: "XVIIIe siecles", in: .fr) == .letters)
+  }
+}

@@ -53,6 +53,22 @@ import Testing
     #expect(other?.isCorrection(of: narrow, wasMissed: false) == false)
   }
 
+  @Test(arguments: [
+    ("How long is the Loire?", "How long is the Loire, from its source to the sea?", true),
+    ("How long is the Loire, from its source to the sea?", "How long is the Loire?", true),
+    ("How long is the Loire?", "How deep is the Loire, from its source to the sea?", false),
+    ("Which river?", "Which river runs through the whole of Paris and Rouen?", false),
+  ]) func `more words behind a question make no other one`(
+    _ former: String, _ now: String, _ isSame: Bool
+  ) {
+    let outlines = [former, now].map { text in
+      QuestionOutline(
+        right: "r", words: text.lowercased().split { !$0.isLetter }.map(String.init))
+    }
+    #expect(outlines[1].isCorrection(of: outlines[0], wasMissed: false) == isSame)
+    #expect(!outlines[1].isCorrection(of: outlines[0], wasMissed: true))
+  }
+
   @Test func `a pack is known by its id, else by title, author and language`() {
     let sample = PackDocument.sample
     var corrected = sample

@@ -4,6 +4,9 @@ package struct QuestionOutline: Equatable, Sendable {
   /// The words of a longer text behind these are not compared.
   private static let most = 40
 
+  /// So many words make a question that is itself with more words behind or before it.
+  private static let fewestKept = 4
+
   /// The hash of what is right; where that is spellings, also of all else that is right, and of each of them, parted by
   /// strokes.
   package let right: String
@@ -21,8 +24,8 @@ package struct QuestionOutline: Equatable, Sendable {
     self.words = words
   }
 
-  /// Whether one is the other with some words corrected: two in three of the longer one stand in both, and what was
-  /// right is so still. Whoever has missed the question is asked it anew where more is right now or a word is another:
+  /// Whether one is the other with some words corrected: two in three of the longer one stand in both, or all of the
+  /// shorter one, which has some; and what was right is so still. Whoever has missed the question is asked it anew where more is right now or a word is another:
   /// what was mended may have misled.
   package func isCorrection(of other: QuestionOutline, wasMissed: Bool) -> Bool {
     if wasMissed { return hasSameRight(as: other) && words == other.words }
@@ -35,7 +38,8 @@ package struct QuestionOutline: Equatable, Sendable {
       rest.remove(at: place)
       common += 1
     }
-    return common * 3 >= max(one.count, two.count) * 2
+    let isLonger = common == min(one.count, two.count) && common >= Self.fewestKept
+    return isLonger || common * 3 >= max(one.count, two.count) * 2
   }
 
   private var hashes: [Substring] { right.split(separator: "/") }

@@ -54,7 +54,7 @@ private func pack(_ level: String, head: String = #""language": "en""#) -> Strin
 
 private func open(_ rest: String) -> String { pack(#"{"kind": "open", "text": "Q", \#(rest)}"#) }
 
-private func safe(_ text: String) -> SafeText { SafeText(cleaning: text) }
+private func safe(_ text: String) -> SafeText { SafeText(cleaning: text, limit: 200) }
 
 private let level = "$.chapters[0].levels[0]"
 
@@ -111,6 +111,51 @@ private let level = "$.chapters[0].levels[0]"
       level + ".moves", .expected(.integer(1...99))),
   ]
 
+  /// What stands where an object or a list belongs, and what would be right.
+  static let shapes: [Bad] = [
+    Bad(
+      "two right answers",
+      pack(#"{"kind": "closed", "text": "Q", "right": ["A1", "B2"], "wrong": ["C3"]}"#), at: 3, 42,
+      level + ".right", .oneAnswer),
+    Bad(
+      "draw",
+      pack(#"{"kind": "open", "text": "Q", "right": "A"}"#, head: #""language": "en", "draw": 5"#),
+      at: 1, 56, "$.draw", .needsBraces(safe(#"{"count": 5}"#))),
+    Bad(
+      "gap", pack(#"{"kind": "gaps", "text": "{1}", "gaps": ["Edward"]}"#), at: 3, 42,
+      level + ".gaps[0]", .needsBraces(safe(#"{"right": "Edward"}"#))),
+    Bad(
+      "pair as a list", match(#"["London", "Thames"]"#), at: 3, 42, level + ".pairs[0]",
+      .needsBraces(safe(#"{"text": "London", "with": "Thames"}"#))),
+    Bad(
+      "pair as a text", match(#""London = \"Thames\"""#), at: 3, 42, level + ".pairs[0]",
+      .needsBraces(safe(#"{"text": "London", "with": "\"Thames\""}"#))),
+    Bad(
+      "half a pair", match(#""London""#), at: 3, 42, level + ".pairs[0]",
+      .needsBraces(safe(#"{"text": "London", "with": "…"}"#))),
+    Bad(
+      "three in a pair", match(#"["a1", "b2", "c3"]"#), at: 3, 42, level + ".pairs[0]",
+      .expected(.object)),
+    Bad(
+      "pairs as an object",
+      pack(#"{"kind": "match", "text": "Q", "pairs": {"Paris": "Seine", "Rome": "Tiber"}}"#), at: 3,
+      41, level + ".pairs",
+      .needsBrackets(
+        safe(#"[{"text": "Paris", "with": "Seine"}, {"text": "Rome", "with": "Tiber"}]"#))),
+    Bad(
+      "list as a text",
+      pack(#"{"kind": "several", "text": "Q", "right": "waterfall, gorge", "wrong": ["delta"]}"#),
+      at: 3, 43, level + ".right", .needsBrackets(safe(#"["waterfall", "gorge"]"#))),
+    Bad(
+      "list as a number",
+      pack(#"{"kind": "several", "text": "Q", "right": 4, "wrong": ["delta"]}"#),
+      at: 3, 43, level + ".right", .expected(.list)),
+  ]
+
+  private static func match(_ pair: String) -> String {
+    pack(#"{"kind": "match", "text": "Q", "pairs": [\#(pair), {"text": "a", "with": "b"}]}"#)
+  }
+
   static let texts: [Bad] = [
     Bad(
       "escape", open(#""right": "A\u001b[2J""#), at: 3, 42, level + ".right",
@@ -159,7 +204,7 @@ private let level = "$.chapters[0].levels[0]"
       .syntax(.unclosedBracket("{", line: 1))),
   ]
 
-  @Test(arguments: forms + texts + syntax)
+  @Test(arguments: forms + shapes + texts + syntax)
   func `what is wrong is named with its line, its column and its path`(_ bad: Bad) throws {
     let bytes = Array(bad.text.utf8)
     let (document, findings) = PackReader.read(bytes)

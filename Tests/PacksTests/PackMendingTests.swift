@@ -28,6 +28,7 @@ struct PackMendingTests {
       [.quotes: 4, .missingCommas: 2]
     ),
     ("[\"a\" \"b\"]", "[\"a\" \"b\"]", [:]),
+    ("[{\"a\": [1\n [2]]\n {}]", "[{\"a\": [1,\n [2]]\n {}]", [.missingCommas: 1]),
     ("[1, 2,]", "[1, 2]", [.commas: 1]),
     ("{\"a\": [1,\n ],\n}", "{\"a\": [1\n ]\n}", [.commas: 2]),
     ("[1, // one\n2]", "[1, \n2]", [.comments: 1]),

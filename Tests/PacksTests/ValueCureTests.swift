@@ -43,9 +43,10 @@ struct ValueCureTests {
     CuredPack(
       level:
         #"{"kind": "match", "text": "Q", "pairs": [{"text": "A", "with": "B"}, "Canberra"]}"#,
-      "A text alone is not enough here. Write {\"text\": \"Canberra\"}. "
+      "More than this is needed here. Write {\"text\": \"Canberra\", \"with\": \"…\"}. "
         + "(chapter 1, level 1, “pairs” 2)",
-      "Un texte seul ne suffit pas ici. Écrivez {\"text\": \"Canberra\"}. (chapitre 1, niveau 1, "
+      "Cela ne suffit pas ici. Écrivez {\"text\": \"Canberra\", \"with\": \"…\"}. "
+        + "(chapitre 1, niveau 1, "
         + "«\u{A0}pairs\u{A0}» 2)"),
     CuredPack(
       level: #"{"kind": "reflex", "text": "Q", "moves": "8", "practice": 2}"#,

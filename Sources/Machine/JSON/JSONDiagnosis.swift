@@ -59,7 +59,9 @@ private struct JSONFault {
     case ",": comma
     case "}", "]": bracket(scalar)
     case ":": colon
+    case "{" where context.isInObject, "[" where context.isInObject: openingInObject(scalar)
     case "\"", "{", "[": opening
+    case "=" where context.expected == .colon: (.wrongColon(scalar), start)
     case _ where scalar.isInWord: word(from: scalar)
     default: adjacent ?? (strange(scalar), start)
     }
@@ -118,6 +120,15 @@ private struct JSONFault {
     case .end: (.behindEnd, start)
     case .key, .value: (.missingKey, start)
     }
+  }
+
+  /// Where a name or a comma belongs: the object before it was not closed.
+  private func openingInObject(_ scalar: Unicode.Scalar) -> Found {
+    guard let open = context.open.last, [.comma, .value].contains(context.last) else {
+      return opening
+    }
+    let end = context.last == .comma ? context.lastRange.lowerBound : context.lastRange.upperBound
+    return (.missingBrace(next: scalar, line: line(of: open.offset)), end)
   }
 
   private func word(from scalar: Unicode.Scalar) -> Found {

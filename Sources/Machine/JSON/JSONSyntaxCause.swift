@@ -24,6 +24,10 @@ package enum JSONSyntaxCause: Hashable, Sendable {
   /// A comma with nothing before it.
   case surplusComma
   case missingComma, missingColon, missingValue, missingKey
+  /// Another sign where the colon belongs: `"kind" = "open"`.
+  case wrongColon(Unicode.Scalar)
+  /// The brace that was opened in this line is not closed before the next thing begins.
+  case missingBrace(next: Unicode.Scalar, line: Int)
   /// A key in a list.
   case memberInList
   /// A number as JSON does not write it.

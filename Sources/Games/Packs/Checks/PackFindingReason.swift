@@ -14,8 +14,12 @@ package enum PackFindingReason: Hashable, Sendable {
   case needsQuotes(SafeText)
   /// A number or truth value inside quotation marks.
   case needsNoQuotes(SafeText)
-  /// A text where an object has it in the member `key`.
-  case needsBraces(SafeText, key: String)
+  /// Something else than an object, and the object as it would be written.
+  case needsBraces(SafeText)
+  /// Something else than a list, and the list as it would be written.
+  case needsBrackets(SafeText)
+  /// Several answers where one is right.
+  case oneAnswer
   case missing(key: String)
   case unknownKey(key: SafeText, near: String?)
   /// A member of other objects.
@@ -96,9 +100,13 @@ extension PackFindingReason {
     case .needsQuotes(let word): L10n.PackCures.needsQuotes(right: .json(text: word))
     case .needsNoQuotes(let word):
       L10n.PackCures.needsNoQuotes(right: LocalizedText(verbatim: word))
-    case .needsBraces(let word, let key):
-      L10n.PackCures.needsBraces(
-        right: LocalizedText(cleaning: "{\"\(key)\": \"\(word.string)\"}", limit: 200))
+    case .needsBraces(let right):
+      L10n.PackCures.needsBraces(right: LocalizedText(verbatim: right))
+    case .needsBrackets(let right):
+      L10n.PackCures.needsBrackets(right: LocalizedText(verbatim: right))
+    case .oneAnswer:
+      L10n.PackCures.oneAnswer(
+        kind: LocalizedText(cleaning: "\"\(PackTask.Kind.several.rawValue)\""))
     case .misplacedKey(let key, let homes):
       L10n.PackCures.misplaced(
         key: LocalizedText(verbatim: key), homes: .any(of: homes.map(\.text)))

@@ -10,6 +10,8 @@ struct PackSyntaxMending {
   private(set) var counts: [PackMending.Kind: Int] = [:]
   private let source: [UInt8]
   private var index = 0
+  /// The brackets that are open, the outermost first.
+  private var open: [UInt8] = []
   /// The last byte of the result that is no blank, and where it is.
   private var last: (byte: UInt8, place: Int)?
   /// Where the line ends that was searched for marks of print, and whether none is left in it.
@@ -32,12 +34,15 @@ struct PackSyntaxMending {
       addMissingComma()
       passText()
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      addMissingComma()
+      // In an object a comma would not help: what stands there is not closed.
+      if open.last != UInt8(ascii: "{") { addMissingComma() }
+      open.append(source[index])
       keep(1)
     case UInt8(ascii: "/") where rest.starts(with: "//".utf8), UInt8(ascii: "#"): passLineComment()
     case UInt8(ascii: "/") where rest.starts(with: "/*".utf8): passComment()
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       dropTrailingComma()
+      _ = open.popLast()
       keep(1)
     case let byte where byte.isASCIILetter: passWord()
     case 0x80... where noBreakSpaces.contains(where: rest.starts):

@@ -24,6 +24,10 @@ extension JSONSyntaxCause {
     case .missingColon: Words.missingColon(right: code(#""text": "…""#))
     case .missingValue: Words.missingValue(right: code(#""text": "…""#))
     case .missingKey: Words.missingKey(right: code(#""text": "…""#))
+    case .wrongColon(let sign): Words.wrongColon(sign: code(sign), right: code(#""text": "…""#))
+    case .missingBrace(let next, let line):
+      Words.missingBrace(
+        next: code(next), open: code("{"), line: line, closing: code("}"))
     case .memberInList: Words.memberInList(right: code(#"[{"text": "…"}]"#))
     case .numberForm(let word, let decimal) where word.isCommaOfThousands:
       L10n.PackKinds.groupedNumber(

@@ -19,19 +19,6 @@ final class PackObjectFields: Sendable, ExpressibleByArrayLiteral {
     key.flatMap { keys.firstIndex(of: $0) }.map { all[$0] }
   }
 
-  /// The key of the first that must be there and is a text.
-  var firstText: String? {
-    all.first { field in
-      switch field.schema {
-      case .text, .label: field.isRequired
-      case .object, .brief, .kinds, .list, .spellings, .id, .languageCode, .integer, .decimal,
-        .word, .flag,
-        .anything:
-        false
-      }
-    }?.key
-  }
-
   /// These, then `more`.
   func and(_ more: [PackField]) -> PackObjectFields { PackObjectFields(all + more) }
 

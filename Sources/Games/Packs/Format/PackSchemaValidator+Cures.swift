@@ -24,11 +24,7 @@ extension PackSchemaValidator {
       isUnquotable(node, as: expected)
         ? .needsNoQuotes(SafeText(cleaning: text.string(node) ?? "")) : .expected(expected)
     case .object:
-      if let string = text.string(node), let key = fields?.firstText {
-        .needsBraces(SafeText(cleaning: string), key: key)
-      } else {
-        .expected(expected)
-      }
+      fields.flatMap { example(of: $0, from: node) }.map { .needsBraces($0) } ?? .expected(expected)
     case .list, .decimal: .expected(expected)
     }
   }

@@ -35,6 +35,9 @@ struct PackSchemaValidator {
     switch schema {
     case .object(let fields): checkObject(node, fields, kind: nil)
     case .brief(let line, _) where text.string(node) != nil: check(node, is: line)
+    case .brief(.text, _) where text.elements(of: node) != nil,
+      .brief(.label, _) where text.elements(of: node) != nil:
+      addFinding(.oneAnswer, at: node)
     case .brief(_, let fields): checkObject(node, fields, kind: nil)
     case .kinds(let kinds): checkKinds(node, kinds)
     case .list(let element, let counts): checkList(node, of: element, counts)
@@ -98,7 +101,8 @@ struct PackSchemaValidator {
     _ node: JSONNodeIndex, of element: PackValueSchema, _ counts: ClosedRange<Int>
   ) {
     guard let elements = text.elements(of: node) else {
-      return addFinding(.expected(.list), at: node)
+      let example = exampleList(of: element, from: node)
+      return addFinding(example.map { .needsBrackets($0) } ?? .expected(.list), at: node)
     }
     if !counts.contains(elements.count) {
       addFinding(.count(elements.count, allowed: counts), at: node)

@@ -158,6 +158,36 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.commands.last == .answer(["4 tries"]))
 }
 
+@Test(arguments: [
+  ("/hint", Command.hint), ("/indice", .hint), ("/Hints now", .hint), ("/niveaux", .levels),
+  ("/notes", .notes), ("/réglages", .settings), ("/menu", .menu), ("/quitter", .quit),
+]) func `a command of plain text is no answer`(_ typed: String, _ command: Command) throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  player.press(.paste(typed))
+  player.press(.enter)
+  #expect(player.commands.last == command)
+}
+
+@Test func `the help that is typed lies over the question`() throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  let count = player.commands.count
+  player.press(.paste("/help"))
+  player.press(.enter)
+  #expect(player.commands.count == count)
+  #expect(player.voice.layer.scene.kind == .help)
+}
+
+@Test(arguments: ["/", "/x", "hint", "4 /hint"])
+func `what only looks like a command is an answer`(_ typed: String) throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  player.press(.paste(typed))
+  player.press(.enter)
+  #expect(player.commands.last == .answer([typed]))
+}
+
 @Test func `the rotor turns both ways round`() throws {
   var player = try Player()
   CampaignScreen.rotorClues.reach(&player)

@@ -91,6 +91,22 @@ func `there is no picture where there is no room`(_ id: String, _ language: Lang
   #expect(player.layout.page.picture == nil)
 }
 
+@Test(arguments: Language.allCases)
+func `help in a stranger's level tells nothing of the story`(_ language: Language) throws {
+  let story = [L10n.Full.signLit, L10n.Full.signRope].map { text in
+    String(TextResolver(language)(text).map { $0 == "\u{A0}" ? " " : $0 })
+  }
+  var player = try Player(language, rows: 60)
+  player.begin()
+  player.type("?")
+  #expect(story.allSatisfy { player.text.contains($0) })
+  player.type("?")
+  player.receive([.pack(stranger)])
+  player.type("?")
+  #expect(player.voice.layer.scene.kind == .help)
+  #expect(!story.contains { player.text.contains($0) })
+}
+
 // MARK: Light
 
 @Test func `the light follows the focus, and the page is not written again`() throws {

@@ -91,13 +91,17 @@ extension PageWriter {
       ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
   }
 
-  /// The hints that were taken, the newest as news.
+  /// The hints that were taken, the newest as news; in a test, how many tries are left.
   mutating func addHints(of level: LevelView) {
     if !level.hintsTaken.isEmpty { addGap() }
     for hint in level.hintsTaken {
       let first = row
       addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
       markLatest(from: first)
+    }
+    if let tries = level.triesLeft {
+      addGap()
+      addText(L10n.Classroom.triesLeft(count: tries), style: .faint)
     }
   }
 }

@@ -117,6 +117,7 @@ extension FullScreenVoice {
     case .open(let scene):
       lay(scene)
       return []
+    case .help: return perform(.open(help))
     case .proceed:
       if heldEvents.isEmpty { return [.proceed] }
       receiveHeldEvents()

@@ -54,6 +54,7 @@ extension FullScreenVoice {
   var help: HelpScene {
     if stage.isAdventure { return .adventure }
     let howToPlay = stage.isRound ? Level.Kind.reflex.help : stage.scene.level?.help
-    return HelpScene(howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [])
+    return HelpScene(
+      howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [], isOfPack: pack != nil)
   }
 }

@@ -36,10 +36,10 @@ extension Level.Kind {
 }
 
 extension LevelView {
-  /// How often it was answered wrong, or lost.
+  /// How often it was answered wrong, where that costs, or lost.
   var attemptsText: LocalizedText {
     switch kind {
-    case .closed, .rotor, .open, .search, .form: L10n.Line.attempts(count: attempts)
+    case .closed, .rotor, .open, .search, .form: L10n.Line.attempts(count: attempts - freeAttempts)
     case .reflex: L10n.Guidance.lostRounds(count: attempts)
     }
   }

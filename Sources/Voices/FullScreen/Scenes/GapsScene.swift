@@ -59,6 +59,7 @@ struct GapsScene: Scene {
     }
     guard key == .enter else { return nil }
     let typed = editor.submit()
+    if let command = TypedCommand(typed) { return command.response }
     if !typed.allSatisfy(\.isWhitespace) { return .command(.fill([rows[row].id: typed])) }
     // Handed in too soon, it says what is empty.
     guard let firstEmpty, firstEmpty != row else { return .command(.handIn) }

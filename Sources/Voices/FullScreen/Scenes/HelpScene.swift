@@ -6,6 +6,8 @@ import Session
 struct HelpScene: Scene {
   /// How to play what is on the stage; nothing where nothing is played.
   let howToPlay: [LocalizedText]
+  /// Whether a pack is played, which has nothing of the mountain’s story.
+  var isOfPack = false
   /// What can be typed; nothing where that is an answer or a key.
   var commands: [HelpRow] = []
 
@@ -38,20 +40,21 @@ struct HelpScene: Scene {
   private var keyTexts: [LocalizedText] {
     [
       L10n.Full.helpMove, L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")),
-      L10n.Full.helpHint, L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit,
+      isOfPack ? L10n.Full.helpHintOfPack : L10n.Full.helpHint, L10n.Full.helpMenu,
+      L10n.Full.helpLanguage, L10n.Full.helpQuit,
     ]
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {
     [
       (StyledSymbol(Symbol.focus, .accent), L10n.Full.signFocus),
-      (StyledSymbol(Symbol.lit, .accent), L10n.Full.signLit),
-      (StyledSymbol(Symbol.dark, .faint), L10n.Full.signDark),
+      (StyledSymbol(Symbol.lit, .accent), isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
+      (StyledSymbol(Symbol.dark, .faint), isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
       (StyledSymbol(Symbol.right, .good), L10n.Full.signRight),
       (StyledSymbol(Symbol.wrong, .bad), L10n.Full.signWrong),
       (StyledSymbol(Symbol.progress, .good), L10n.Full.signProgress),
       (StyledSymbol(Symbol.nothing, .faint), L10n.Full.signNothing),
-      (StyledSymbol(Symbol.rope, .accent), L10n.Full.signRope),
+      (StyledSymbol(Symbol.rope, .accent), isOfPack ? L10n.Full.signHint : L10n.Full.signRope),
       (StyledSymbol(Symbol.star, .accent), L10n.Full.signStar),
     ]
   }

@@ -33,7 +33,10 @@ struct OpenQuestionScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .enter { return .command(.answer([editor.submit()])) }
+    if key == .enter {
+      let typed = editor.submit()
+      return TypedCommand(typed)?.response ?? .command(.answer([typed]))
+    }
     return key == .tab ? .command(.hint) : nil
   }
 

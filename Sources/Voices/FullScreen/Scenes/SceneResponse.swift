@@ -11,6 +11,8 @@ enum SceneResponse {
   case close(Command)
   /// A scene is laid over the one that answers.
   case open(any Scene)
+  /// Help for what is on the stage is laid over it.
+  case help
   /// Shows the events that wait, or else sends `.proceed`.
   case proceed
 }

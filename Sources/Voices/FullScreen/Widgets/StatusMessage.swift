@@ -80,10 +80,10 @@ extension StatusMessage {
     act.outcome == .setback ? [StatusMessage(" ", .plain, act.level.emptyListText)] : []
   }
 
-  /// The language and a setting show their change themselves.
+  /// The language and a setting show their change themselves, and a level the tries that are left.
   private static func message(for notice: Notice, on level: LevelView?) -> StatusMessage? {
     switch notice {
-    case .languageChanged, .settingChanged, .linesBegun, .interfaceLater: nil
+    case .languageChanged, .settingChanged, .linesBegun, .interfaceLater, .triesLeft: nil
     case .hintOffered: StatusMessage(Symbol.rope, .accent, hintOffer(on: level))
     case .mishapFound(let count):
       StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
@@ -93,7 +93,7 @@ extension StatusMessage {
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
-      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .questionsChanged, .triesLeft:
+      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .questionsChanged:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -27,6 +27,7 @@ struct UsageErrorTests {
         "option inconnue «~--level~». Vouliez-vous dire «~play --level~»~?"
       ),
       ("--pla", "Unknown option ‘--pla’. Did you mean ‘--plain’?", nil),
+      ("--language fr", "Unknown option ‘--language’. Did you mean ‘--lang’?", nil),
       ("-x", "Unknown option ‘-x’", nil),
       (
         "--speak --ui json",
@@ -102,6 +103,7 @@ struct UsageErrorTests {
       ("help play levels", "Unexpected argument ‘levels’", nil),
       ("scores levels", "Unexpected argument ‘levels’", nil),
       ("pl", "Unknown subcommand ‘pl’. Did you mean ‘play’?", nil),
+      ("import q.csv", "Unknown subcommand ‘import’. Did you mean ‘pack import’?", nil),
       ("-", "Unknown subcommand ‘-’", nil),
       ("-- --plain", "Unknown subcommand ‘--plain’", nil),
       (

@@ -58,6 +58,15 @@ struct OptionsReader {
     return owner.map { "\($0.name.rawValue) \(name)" }
   }
 
+  /// `pack import`, where a subcommand has the one that was asked for too early.
+  private func commandElsewhere(_ name: String) -> String? {
+    guard path.count == 1 else { return nil }
+    let owner = path.first?.subcommands.first { command in
+      command.subcommands.contains { $0.name.rawValue == name }
+    }
+    return owner.map { "\($0.name.rawValue) \(name)" }
+  }
+
   private mutating func readValue(_ text: String?, as value: OptionValueSpec, of row: OptionSpec) {
     guard let text, !text.isEmpty else { return record(.missingValue(row)) }
     guard value.words.isEmpty || value.words.contains(text) else {
@@ -86,7 +95,7 @@ struct OptionsReader {
       return words.append(word)
     }
     let candidates = command.subcommands.map(\.name.rawValue) + (argument?.words ?? []) + topics
-    let near = suggestion(for: word, among: candidates)
+    let near = commandElsewhere(word) ?? suggestion(for: word, among: candidates)
     let said = SafeText(cleaning: word)
     record(
       command.subcommands.isEmpty

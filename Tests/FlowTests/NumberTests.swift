@@ -25,9 +25,12 @@ import Testing
     ("kilometres", .en, nil), ("3 kilomètres", .fr, "3"), ("12345678901234567890", .en, nil),
     ("2/3", .en, nil), ("67/100", .en, nil), ("3 / 4", .en, nil), ("66.7%", .en, nil),
     (",67", .fr, "0.67"), ("-.5", .en, "-0.5"), ("2.50", .en, "2.5"), ("about .5 km", .en, "0.5"),
-    ("12 742km", .en, "12742"), ("3miles", .en, nil), ("3.1 million", .en, "3100000"),
-    ("68,4 millions", .fr, "68400000"), ("2 milliards de km", .fr, "2000000000"),
-    ("2 billion km", .en, "2000000000"), ("5 mille", .fr, "5000"), ("3 million miles", .en, nil),
+    ("12 742km", .en, "12742"), ("3miles", .en, nil),
+    ("68.4 million", .en, "68400000"), ("68,4 millions", .fr, "68400000"),
+    ("2 milliards de km", .fr, "2000000000"), ("3 billion km", .en, "3000000000"),
+    ("12 thousand", .en, "12000"), ("dix mille", .fr, "10000"),
+    ("-1.2345 thousand", .en, "-1234.5"),
+    ("2 million miles", .en, nil), ("million", .en, nil), ("2 milliards", .en, nil),
     ("999999999 trillion", .en, nil), ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
   ]
 

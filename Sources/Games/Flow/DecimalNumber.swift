@@ -32,18 +32,6 @@ package struct DecimalNumber: Equatable, Sendable {
     places = 0
   }
 
-  /// So many steps of that place.
-  private init(steps: Int, places: Int) {
-    (self.steps, self.places) = (steps, places)
-  }
-
-  /// Ten to the power of `power` as much; nil where that has too many digits.
-  package func multiplied(byTenToThe power: Int) -> DecimalNumber? {
-    guard power > places else { return DecimalNumber(steps: steps, places: places - power) }
-    let zeros = String(repeating: "0", count: power - places)
-    return steps == 0 ? self : DecimalNumber("\(steps)" + zeros)
-  }
-
   /// In digits, with a point before its decimals.
   package var text: String {
     let digits = String(steps.magnitude)

@@ -46,21 +46,24 @@ package struct ExpectedNumber: Equatable, Sendable {
       digits += group
       behind.removeFirst()
     }
-    var power = 0
-    if rest.isEmpty,
-      let scale = behind.first.flatMap({ LargeNumberWords.power(of: $0, in: language) })
-    {
-      power = scale
-      behind.removeFirst()
-      if behind.first.map(DateWords.of(language).isFiller) == true { behind.removeFirst() }
-    }
     rest += behind.joined()
-    let number = DecimalNumber(digits)?.multiplied(byTenToThe: power)
-    if rest.isEmpty || isUnit(rest, in: language) { return number }
-    guard units == nil, power == 0, let era = DateWords.of(language).era(joined: rest) else {
+    if rest.isEmpty || isUnit(rest, in: language) { return DecimalNumber(digits) }
+    if units == nil, let era = DateWords.of(language).era(joined: rest) {
+      return DecimalNumber(era == .before ? "-" + digits : digits)
+    }
+    return scaled(digits, by: behind, language)
+  }
+
+  /// What so many millions are, with a unit behind them or without: `68.4 million`, `2 milliards d’euros`.
+  private func scaled(
+    _ digits: String, by words: ArraySlice<String>, _ language: Language
+  ) -> DecimalNumber? {
+    guard let magnitude = words.first.flatMap({ NumberMagnitude($0, in: language) }) else {
       return nil
     }
-    return era == .before ? DecimalNumber("-" + digits) : number
+    let unit = words.dropFirst().drop { ["of", "de", "d"].contains($0) }.joined()
+    guard unit.isEmpty || isUnit(unit, in: language) else { return nil }
+    return DecimalNumber(magnitude.applied(to: digits))
   }
 
   private func isUnit(_ text: String, in language: Language) -> Bool {

@@ -28,6 +28,7 @@ struct DecimalRange: Equatable {
   ) {
     guard let first = Decimal(first), let second = Decimal(second) else { return nil }
     places = max(first.places, second.places)
+    guard first.wholeDigits + places <= 18, second.wholeDigits + places <= 18 else { return nil }
     (low, high) = ends(first.steps(of: places), second.steps(of: places))
     guard low <= high else { return nil }
     center = low + (high - low) / 2
@@ -55,7 +56,8 @@ struct DecimalRange: Equatable {
     guard let other = Decimal(ArraySlice(number.utf8)) else { return false }
     let finer = max(places, other.places)
     let scale = power(finer - places)
-    return (low * scale...high * scale).contains(other.steps(of: finer))
+    let ends = Int128(low) * Int128(scale)...Int128(high) * Int128(scale)
+    return ends.contains(Int128(other.steps) * Int128(power(finer - other.places)))
   }
 
   /// Spellings that a player may type, `most` of them at most, the number itself first; and their decimal
@@ -103,10 +105,12 @@ private func ceiling(_ value: Int, _ step: Int) -> Int {
 
 private func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { result, _ in result * 10 } }
 
-/// A number as it was written: under 16 digits, 9 of them behind the mark at most.
+/// A number as it was written: 15 digits before the mark at most, 9 behind it.
 private struct Decimal {
-  private let digits: Int
+  /// In steps of its last place.
+  let steps: Int
   let places: Int
+  let wholeDigits: Int
 
   init?(_ text: ByteSlice) {
     var rest = text.trimmed
@@ -116,12 +120,14 @@ private struct Decimal {
     let behind = rest.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ",") }.dropFirst()
     let figures = rest.filter(\.isDigit)
     guard marks.count <= 1, figures.count + marks.count == rest.count, behind.count <= 9,
-      rest.count - behind.count <= 9, let number = Int(String(decoding: figures, as: UTF8.self))
+      figures.count - behind.count <= 15, figures.count <= 18,
+      let number = Int(String(decoding: figures, as: UTF8.self))
     else { return nil }
     places = behind.count
-    digits = isNegative ? -number : number
+    wholeDigits = figures.count - behind.count
+    steps = isNegative ? -number : number
   }
 
-  /// In steps of a finer or equal place: under 10 to the 18th.
-  func steps(of finer: Int) -> Int { digits * power(finer - places) }
+  /// In steps of a finer or equal place: under 10 to the 18th, where its whole digits leave room for it.
+  func steps(of finer: Int) -> Int { steps * power(finer - places) }
 }

@@ -6,7 +6,7 @@ struct TableNumber {
   let range: DecimalRange
   /// The figures without blanks and marks of thousands: `4806±5` for `4,806 ± 5`.
   let figures: String
-  /// Whether digits were grouped: `8,849` in English.
+  /// Whether digits were grouped, as in `8,849` in English, or a word stands for zeros, as in `68.4 million`.
   let isGrouped: Bool
   /// What stands behind it, such as `m` or `%`; nil where nothing does.
   let unit: SafeText?
@@ -29,17 +29,28 @@ struct TableNumber {
     let ends = text.split(
       separator: isRange ? Self.rangeMark : Self.toleranceMark, omittingEmptySubsequences: false
     ).map(End.init)
-    let numbers = ends.map { Self.ungrouped($0.number, in: language) }
-    let unit = ends.lazy.map(\.unit).first { !$0.isEmpty } ?? ""
-    guard ends.allSatisfy({ $0.unit.isEmpty || $0.unit == unit }),
+    let scales = ends.map { TableNumberScale($0.unit, in: language) }
+    // In `3-5 million` both are millions.
+    let shared = scales.last??.magnitude
+    let numbers = zip(ends, scales).map { end, scale in
+      let number = Self.ungrouped(end.number, in: language)
+      let magnitude = scale?.magnitude ?? (end.unit.isEmpty ? shared : nil)
+      return magnitude?.applied(to: number) ?? number
+    }
+    let units = zip(ends, scales).map { $1?.unit ?? $0.unit }
+    let unit = units.first { !$0.isEmpty } ?? ""
+    guard units.allSatisfy({ $0.isEmpty || $0 == unit }),
       unit.isEmpty || Self.isUnit(unit),
       let range = DecimalRange(numbers.joined(separator: isRange ? ".." : ":"))
     else { return nil }
     self.range = range
     figures = numbers.joined(separator: isRange ? "–" : "±")
-    isGrouped = zip(ends, numbers).contains {
-      $0.number.count > 1 || $0.number.joined().count != $1.count
-    }
+    let isScaled = scales.contains { $0 != nil }
+    isGrouped =
+      isScaled
+      || zip(ends, numbers).contains {
+        $0.number.count > 1 || $0.number.joined().count != $1.count
+      }
     self.unit = unit.isEmpty ? nil : SafeText(cleaning: String(unit))
     let digits = numbers[0].drop { $0 == "-" || $0 == "+" }
     hasThreeDecimals = numbers.contains(where: Self.hasThreeDecimals)
@@ -132,6 +143,22 @@ struct TableNumber {
       result.append(parts && digits == 3 ? " " : character)
     }
     return result
+  }
+}
+
+/// A word for many zeros that stands behind a number, and the unit behind it: `millions d’habitants`.
+private struct TableNumberScale {
+  let magnitude: NumberMagnitude
+  let unit: Substring
+
+  /// Nil where the first word says nothing of the kind.
+  init?(_ text: Substring, in language: Language) {
+    let word = text.prefix { $0 != " " }
+    guard let magnitude = NumberMagnitude(String(word), in: language) else { return nil }
+    self.magnitude = magnitude
+    let rest = text[word.endIndex...].drop { $0 == " " }
+    let link = ["d’", "d'", "de ", "of "].first { rest.hasPrefix($0) } ?? ""
+    unit = rest.dropFirst(link.count)
   }
 }
 

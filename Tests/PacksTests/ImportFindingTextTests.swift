@@ -86,6 +86,8 @@ struct ImportFindingTextTests {
       fr: "Le maximum est de \(QuestionLimits.spellings)"),
     ToldFinding(.noArrow(cell("chien")), "“chien” has no partner", fr: "chien", "pas de pendant"),
     ToldFinding(.onePartner, "two different partners", fr: "deux pendants différents"),
+    ToldFinding(.surplusGaps(12), "at most nine gaps", "12", fr: "neuf trous au plus", "12"),
+    ToldFinding(.misplacedGap(2), "Question left out", "“{2}”", fr: "Question écartée", "{2}"),
     ToldFinding(.noAnswerLine, "no “ANSWER” line", fr: "aucune ligne", "ANSWER"),
     ToldFinding(
       .answerWithoutQuestion, "no question before this line", fr: "aucune question ne précède"),
@@ -117,6 +119,12 @@ struct ImportFindingTextTests {
     ToldFinding(.furtherLetters, "only the first counts", fr: "seule la première compte"),
     ToldFinding(.linesJoined, "The line breaks of this text", fr: "Les sauts de ligne"),
     ToldFinding(.formulaKept, "stays in TeX", fr: "reste en TeX"),
+    ToldFinding(.toleranceInGap, "no tolerance", fr: "pas de tolérance"),
+    ToldFinding(.repeatedQuestion, "was there before", fr: "figure déjà"),
+    ToldFinding(.runOn, "No empty line", fr: "Aucune ligne vide"),
+    ToldFinding(
+      .surplusDraw(drawn: 50, questions: 8), "(8)", "(50)", "gets all of them", fr: "(8)", "(50)",
+      "les reçoit toutes"),
     ToldFinding(.surplusHints(7), "hints left out: 7", fr: "indices laissés de côté\u{A0}: 7"),
     ToldFinding(.partialFeedbackLost, "a partly right answer", fr: "réponse en partie juste"),
     ToldFinding(
@@ -129,7 +137,27 @@ struct ImportFindingTextTests {
     ToldFinding(.table(.noQuestionColumn), "No column is called “question”", fr: "question"),
     ToldFinding(.table(.noRightColumn), "No column is called “right”", fr: "juste"),
     ToldFinding(
-      .table(.unknownColumn(cell("mark"))), "The column “mark”", fr: "La colonne", "mark"),
+      .table(.unknownColumn(cell("mark"), near: nil)), "The column “mark”", fr: "La colonne",
+      "mark"),
+    ToldFinding(
+      .table(.unknownColumn(cell("rigth"), near: cell("right"))), "“rigth”",
+      "Did you mean “right”?", fr: "rigth", "Vouliez-vous dire «\u{A0}right"),
+    ToldFinding(
+      .table(.misspeltHeader(cell("rigth"), near: cell("right"))), "what the columns are",
+      "Did you mean “right”?", fr: "ce que contiennent", "Vouliez-vous dire «\u{A0}right"),
+    ToldFinding(.table(.readAsMatch), "Read as pairs", fr: "comme des paires"),
+    ToldFinding(.table(.readAsGaps), "Read as a text with gaps", fr: "un texte à trous"),
+    ToldFinding(
+      .table(.gapsAndAnswers(gaps: 2, answers: 3)), "Question left out", "text: 2", "answers: 3",
+      "___ or {1}", fr: "Question écartée", "texte\u{A0}: 2", "réponses\u{A0}: 3", "___ ou {1}"),
+    ToldFinding(.table(.oneAnswerForGaps(2)), "one answer", "(2)", fr: "une seule réponse", "(2)"),
+    ToldFinding(.table(.noPartner(cell("Oslo"))), "“Oslo” has no partner", fr: "Oslo", "pendant"),
+    ToldFinding(.table(.wrongOfGaps), "wrong answers are left out", fr: "fausses restent"),
+    ToldFinding(
+      .table(.likelySeveral(cell("a; b"), parted: cell("a|b"))), "“a; b”", "“a|b”", fr: "a; b",
+      "«\u{A0}a|b"),
+    ToldFinding(.table(.aboutNumber(cell("c. 5"))), "“c. 5” has to be typed", fr: "c. 5", "±"),
+    ToldFinding(.table(.chapterOfBefore), "No chapter", fr: "Aucun chapitre"),
     ToldFinding(
       .table(.unknownKind(cell("essay"))), "“essay” is not a kind", fr: "essay", "une sorte"),
     ToldFinding(.table(.notATruth(cell("so"))), "“so” should be true or false", fr: "vrai ou faux"),

@@ -50,7 +50,15 @@ func summary(of task: PackTask) -> String {
     let others = match.others.map { "; or " + plain($0) }.joined()
     return "match " + pairs.joined(separator: "; ") + others
       + told([("; no ", match.failure), ("; yes ", match.success)])
-  case .search, .rotor, .reflex, .gaps: return ""
+  case .gaps(let gaps):
+    let words = gaps.gaps.map { gap in
+      plain(gap.right)
+        + gap.wrong.map { "; not " + replied(plain($0.words), $0.reply) }.joined()
+        + (gap.otherwise.map { "; else " + plain($0) } ?? "")
+    }
+    return "gaps " + words.joined(separator: " | ")
+      + told([("; no ", gaps.failure), ("; yes ", gaps.success)])
+  case .search, .rotor, .reflex: return ""
   }
 }
 
@@ -59,6 +67,16 @@ func told(_ made: PackImport) -> [String] {
   made.findings.map { finding in
     let reason = String(String(describing: finding.reason).prefix { $0 != "\"" })
     return "\(reason) \(finding.line):\(finding.column)"
+  }
+}
+
+/// What is told but that there is no question, each by its name alone.
+func warnings(_ made: PackImport) -> [String] {
+  made.findings.filter { $0.severity == .warning }.map { finding in
+    let text = String(describing: finding.reason)
+    let problem = text.split(separator: ".").dropFirst(2).first.map(String.init) ?? text
+    let isNested = text.hasPrefix("table(") || text.hasPrefix("moodle(")
+    return String((isNested ? problem : text).prefix(while: \.isLetter))
   }
 }
 

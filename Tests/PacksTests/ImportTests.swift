@@ -123,6 +123,27 @@ struct ImportTests {
     #expect(told == expected)
   }
 
+  /// Questions that no empty line parts, how many levels they are, and what is told.
+  static let runs: [(String, Int, [String])] = [
+    ("::A::One?{=yes ~no}\n::B::Two?{T}\n::C::Three?{F}\n", 3, ["runOn 2:1"]),
+    ("One?{=yes ~no}\nTwo?{T}\nThree?{\n=a\n~b\n}\nFour?{F}\n", 4, ["runOn 2:1"]),
+    ("One?{=yes ~no}\n// a note\nTwo?{T}\n", 2, ["runOn 3:1"]),
+    ("One {=cat ~dog}\nsat there.\n", 1, []), ("::A\nOne?{T}\n", 1, []),
+    ("::A::One?{=yes ~no\n::B::Two?{T}\n", 1, ["unclosedBrace 1:10", "runOn 2:1"]),
+    ("One?{=yes ~no}\nWrite.{}\nTwo?{T}", 2, ["runOn 2:1", "essay 2:8"]),
+    ("One \\{so\\}\n::A::Two?{T}", 1, ["runOn 2:1"]),
+    ("One?{T} Two?{F}\n", 0, ["secondBraces 1:13"]),
+  ]
+
+  @Test(arguments: runs) func `questions that no empty line parts are told apart`(
+    _ text: String, _ levels: Int, _ expected: [String]
+  ) {
+    let made = imported(text)
+    #expect((made.document?.levels.count ?? 0) == levels)
+    let findings = made.findings.filter { $0.severity == .warning }
+    #expect(findings.map { "\(name(of: $0.reason)) \($0.line):\($0.column)" } == expected)
+  }
+
   @Test func `a file that is no text is refused with its place`() {
     let cases: [([UInt8], String)] = [
       ([], "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "notUTF8"), ([0x41, 0, 0x42], "unsafeCharacter"),

@@ -44,6 +44,7 @@ extension QuestionBank {
     ],
     findings: [
       "table(Packs.TableProblem.unknownColumn(Localization.SafeText(string:  1:78",
+      "table(Packs.TableProblem.chapterOfBefore) 3:1",
       "table(Packs.TableProblem.notATruth(Localization.SafeText(string:  8:12", "noRightAnswer 9:1",
     ])
 
@@ -94,6 +95,7 @@ extension QuestionBank {
       "question-11 | Whose was it? | closed Rome | Madrid | Oslo (The answer: Rome)",
     ],
     findings: [
+      "repeatedQuestion 6:1",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  7:20",
       "table(Packs.TableProblem.textOrLetter(Localization.SafeText(string:  8:19",
       "table(Packs.TableProblem.noSuchOption(Localization.SafeText(string:  12:27",

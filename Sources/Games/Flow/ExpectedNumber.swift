@@ -51,7 +51,7 @@ package struct ExpectedNumber: Equatable, Sendable {
     if units == nil, let era = DateWords.of(language).era(joined: rest) {
       return DecimalNumber(era == .before ? "-" + digits : digits)
     }
-    return scaled(digits, by: behind, language)
+    return rest == behind.joined() ? scaled(digits, by: behind, language) : nil
   }
 
   /// What so many millions are, with a unit behind them or without: `68.4 million`, `2 milliards d’euros`.

@@ -28,7 +28,11 @@ struct GiftReader {
     }
     close()
     bytes = blank
-    for block in blocks { read(bytes[block]) }
+    for block in blocks {
+      let questions = GiftRun(bytes[block]).questions
+      if questions.count > 1 { issues.append(ImportIssue(.runOn, at: questions[1].startIndex)) }
+      for question in questions { read(question) }
+    }
   }
 
   /// Whether a file looks like GIFT: behind words, braces in it begin as answers do.

@@ -20,6 +20,8 @@ package enum ImportFindingReason: Hashable, Sendable {
   case onlyWildcards, notANumber(SafeText), rangeTooWide
   /// A pair without `->`, or pairs with one partner for all.
   case noArrow(SafeText), onePartner
+  /// More gaps than a level has; one that does not stand once in its text.
+  case surplusGaps(Int), misplacedGap(Int)
   case noAnswerLine, answerWithoutQuestion, letterOutside(SafeText, last: SafeText)
   case letterOutOfOrder(SafeText, expected: SafeText)
 
@@ -40,6 +42,14 @@ package enum ImportFindingReason: Hashable, Sendable {
   case linesJoined, formulaKept, surplusHints(Int), partialFeedbackLost
   /// Of so many questions something is said only where the answer is right.
   case explainedWhenRight(Int)
+  /// A range of numbers in a gap.
+  case toleranceInGap
+  /// A question that was there before.
+  case repeatedQuestion
+  /// Questions that no empty line parts.
+  case runOn
+  /// More questions are to be drawn than there are.
+  case surplusDraw(drawn: Int, questions: Int)
 }
 
 extension ImportFindingReason {
@@ -54,7 +64,7 @@ extension ImportFindingReason {
     case .essay, .unclosedBrace, .strayBrace, .secondBraces, .noText, .emptyAnswer, .noRightAnswer,
       .tooFewAnswers, .tooManyAnswers, .textTooLong, .hiddenCharacter, .rightAndWrong, .sameAsRight,
       .unusableAnswer, .onlyWildcards, .notANumber, .rangeTooWide, .noArrow, .onePartner,
-      .noAnswerLine, .letterOutside, .letterOutOfOrder:
+      .noAnswerLine, .letterOutside, .letterOutOfOrder, .surplusGaps, .misplacedGap:
       true
     case .table(let problem): problem.leavesQuestionOut
     case .moodle(let problem): problem.leavesQuestionOut
@@ -63,7 +73,7 @@ extension ImportFindingReason {
       .surplusAnswers, .sharesLost, .surplusRows, .wrongRange, .wildcardAnswer, .fewerDecimals,
       .surplusSpellings, .surplusReplies, .splitIntoParts, .fewerPartners, .pictureLost,
       .furtherLetters, .linesJoined, .formulaKept, .surplusHints, .partialFeedbackLost,
-      .explainedWhenRight:
+      .explainedWhenRight, .toleranceInGap, .repeatedQuestion, .runOn, .surplusDraw:
       false
     }
   }
@@ -109,6 +119,8 @@ extension ImportFindingReason {
     case .rangeTooWide: L10n.PackImport.rangeTooWide(most: QuestionLimits.spellings)
     case .noArrow(let text): L10n.PackImport.noArrow(text: quoted(text))
     case .onePartner: L10n.PackImport.onePartner
+    case .surplusGaps(let count): L10n.PackImport.surplusGaps(count: count)
+    case .misplacedGap(let number): L10n.PackKinds.missingGap(hole: PackGaps.holeText(number))
     case .noAnswerLine: L10n.PackImport.noAnswerLine
     case .answerWithoutQuestion: L10n.PackImport.answerWithoutQuestion
     case .letterOutside(let letter, let last):
@@ -135,6 +147,11 @@ extension ImportFindingReason {
     case .surplusHints(let count): L10n.PackImport.surplusHints(count: count)
     case .partialFeedbackLost: L10n.PackImport.partialFeedback
     case .explainedWhenRight(let count): L10n.PackImport.explained(count: count)
+    case .toleranceInGap: L10n.PackImport.toleranceInGap
+    case .repeatedQuestion: L10n.PackImport.repeatedQuestion
+    case .runOn: L10n.PackImport.runOn
+    case .surplusDraw(let drawn, let questions):
+      L10n.PackImport.surplusDraw(questions: questions, drawn: drawn)
     }
   }
 }

@@ -22,6 +22,8 @@ struct ImportedChapterBuilder {
   private var number = 0
   /// What the levels take in a pack's file, or less; in bytes.
   private var leastSize = 0
+  /// What is first asked in the words of a question.
+  private var asked: [SafeText: PackTask] = [:]
   /// How many chapters have a title already.
   private var uses: [SafeText: Int] = [:]
 
@@ -59,10 +61,19 @@ struct ImportedChapterBuilder {
       let levels = try converter.makeLevels()
       issues += converter.issues
       pending = []
+      if let first = levels.first { noteRepetition(of: first, at: question.offset) }
       for level in levels { add(level, titled: question.title) }
       if question.explanation != nil { explained.append(question.offset) }
     } catch {
       issues += converter.issues + [error]
+    }
+  }
+
+  /// Notes a question that was there before: with the same answers, or with others where both are typed.
+  private mutating func noteRepetition(of level: ImportedLevel, at offset: Int) {
+    guard let before = asked[level.text] else { return asked[level.text] = level.task }
+    if before == level.task || before.isTyped && level.task.isTyped {
+      issues.append(ImportIssue(.repeatedQuestion, at: offset))
     }
   }
 
@@ -126,6 +137,16 @@ struct ImportedChapterBuilder {
   private mutating func makeID(from title: LocatedPlainText?) -> String {
     let name = PackDocument.id(of: title?.string ?? "", in: language)
     return ids.makeID(from: name ?? "question-\(number)", number: number)
+  }
+}
+
+extension PackTask {
+  /// Whether nothing but its text says what is asked.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .open, .number: true
+    case .closed, .several, .match, .gaps, .rotor, .search, .reflex: false
+    }
   }
 }
 

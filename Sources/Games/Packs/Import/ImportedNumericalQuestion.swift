@@ -11,9 +11,7 @@ struct ImportedNumericalQuestion {
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
     let right = numbers.filter { $0.percent >= 100 }
     guard let first = right.first else { throw converter.makeIssue(.noRightAnswer) }
-    for number in numbers where (1..<100).contains(number.percent) {
-      converter.addIssue(.halfRight(SafeText(cleaning: number.range.number)), at: number.offset)
-    }
+    noteShares(with: &converter)
     guard right.count == 1, let level = try makeNumberLevel(first, with: &converter) else {
       return try makeOpenLevel(with: &converter)
     }
@@ -60,14 +58,27 @@ struct ImportedNumericalQuestion {
   private func makeOpenLevel(
     with converter: inout LevelConverter
   ) throws(ImportIssue) -> ImportedLevel {
+    try makeBuilder(with: &converter).makeLevel(with: &converter)
+  }
+
+  /// Notes numbers that are worth part of the points.
+  func noteShares(with converter: inout LevelConverter) {
+    for number in numbers where (1..<100).contains(number.percent) {
+      converter.addIssue(.halfRight(SafeText(cleaning: number.range.number)), at: number.offset)
+    }
+  }
+
+  /// The numbers spelled out.
+  func makeBuilder(
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> OpenQuestionBuilder {
     let mark = String(converter.language.decimalMark)
     var answers: [ImportedAnswer] = []
     for number in numbers { answers += try number.answers(mark: mark, with: &converter) }
     let right = answers.filter { $0.percent >= 100 }
     let keys = Set(right.map(\.text.string))
     let wrong = answers.filter { $0.percent < 100 && !keys.contains($0.text.string) }
-    return try OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
-      .makeLevel(with: &converter)
+    return OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
   }
 }
 

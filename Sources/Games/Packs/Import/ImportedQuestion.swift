@@ -28,6 +28,7 @@ enum ImportedQuestionKind {
   case words(ImportedShortAnswerQuestion)
   case numbers(ImportedNumericalQuestion)
   case match(ImportedMatchingQuestion)
+  case gaps(ImportedGapsQuestion)
 }
 
 /// An answer and what it is worth.

@@ -5,6 +5,13 @@ struct ImportedShortAnswerQuestion {
   let answers: [ImportedAnswer]
 
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
+    try makeBuilder(with: &converter).makeLevel(with: &converter)
+  }
+
+  /// What is right, and what was foreseen, told apart.
+  func makeBuilder(
+    with converter: inout LevelConverter
+  ) throws(ImportIssue) -> OpenQuestionBuilder {
     var right: [ImportedAnswer] = []
     var wrong: [ImportedAnswer] = []
     var otherwise: LocatedPlainText?
@@ -23,7 +30,6 @@ struct ImportedShortAnswerQuestion {
       }
     }
     if right.isEmpty, wrong.isEmpty { throw converter.makeIssue(.onlyWildcards) }
-    return try OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
-      .makeLevel(with: &converter)
+    return OpenQuestionBuilder(right: right, wrong: wrong, otherwise: otherwise)
   }
 }

@@ -24,6 +24,7 @@ struct LevelConverter {
     case .words(let words): [try words.makeLevel(with: &self)]
     case .numbers(let numbers): [try numbers.makeLevel(with: &self)]
     case .match(let match): try match.makeLevels(with: &self)
+    case .gaps(let gaps): [try gaps.makeLevel(with: &self)]
     }
   }
 

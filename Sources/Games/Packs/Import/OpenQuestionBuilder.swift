@@ -10,28 +10,43 @@ struct OpenQuestionBuilder {
 
   /// Throws where a player could not say the right thing, or where a wrong one counts as right.
   func makeLevel(with converter: inout LevelConverter) throws(ImportIssue) -> ImportedLevel {
-    guard let answer = right.first?.text.text else { throw converter.makeIssue(.noRightAnswer) }
+    var open = try makeQuestion(with: &converter) { reply, percent, converter throws(ImportIssue) in
+      try converter.wrongReply(reply, percent: percent)
+    }
+    let replies = Set(right.compactMap(\.reply?.text))
+    if replies.count > 1 { converter.addIssue(.surplusReplies) }
+    let reply = right.lazy.compactMap(\.reply).first
+    open.success = try converter.rightReply(reply).map { PackText($0) }
+    return converter.makeLevel(task: .open(open), answer: right[0].text.text)
+  }
+
+  /// The same as a gap of a text: what is said of the whole text is not said of it.
+  func makeGap(with converter: inout LevelConverter) throws(ImportIssue) -> PackOpenQuestion {
+    try makeQuestion(with: &converter) { reply, _, _ in reply?.text }
+  }
+
+  /// `saying` gives what is said to a wrong answer, by its own reply and what it is worth.
+  private func makeQuestion(
+    with converter: inout LevelConverter,
+    saying: (LocatedPlainText?, Double, LevelConverter) throws(ImportIssue) -> SafeText?
+  ) throws(ImportIssue) -> PackOpenQuestion {
+    guard !right.isEmpty else { throw converter.makeIssue(.noRightAnswer) }
     let exactness = converter.question.exactness
     try check(exactness.within(converter.settings.wholeExactness))
     let limit = QuestionLimits.spellings
     if right.count > limit { converter.addIssue(.surplusSpellings(right.count - limit)) }
     if wrong.count > limit { converter.addIssue(.surplusSpellings(wrong.count - limit)) }
-    let replies = Set(right.compactMap(\.reply?.text))
-    if replies.count > 1 { converter.addIssue(.surplusReplies) }
-    let reply = right.lazy.compactMap(\.reply).first
     var misses: [PackForeseenWrongAnswer] = []
     for (number, miss) in zip(1..., wrong.prefix(limit)) {
-      let reply = try converter.wrongReply(miss.reply, percent: miss.percent)
+      let reply = try saying(miss.reply, miss.percent, converter)
       misses.append(
         PackForeseenWrongAnswer(
           id: "wrong-\(number)", words: PackSpellings(.plain([miss.text.text])),
           reply: reply.map { PackText($0) }))
     }
-    let open = PackOpenQuestion(
+    return PackOpenQuestion(
       right: PackSpellings(.plain(right.prefix(limit).map(\.text.text))), wrong: misses,
-      otherwise: try converter.wrongReply(otherwise).map { PackText($0) },
-      success: try converter.rightReply(reply).map { PackText($0) }, exactness: exactness)
-    return converter.makeLevel(task: .open(open), answer: answer)
+      otherwise: try saying(otherwise, 0, converter).map { PackText($0) }, exactness: exactness)
   }
 
   private func check(_ exactness: PackExactness) throws(ImportIssue) {

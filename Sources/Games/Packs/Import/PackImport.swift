@@ -38,15 +38,16 @@ package struct PackImport: Sendable {
       builder.finish()
       var errors: [ImportIssue] = []
       if builder.chapters.isEmpty { errors.append(ImportIssue(.noQuestion(format), at: 0)) }
-      findings =
-        Self.findings(.error, errors, in: source.bytes)
-        + Self.findings(.warning, source.notes + issues + builder.issues, in: source.bytes)
       isTooLarge = builder.isTooLarge
       document =
         builder.chapters.isEmpty || isTooLarge
         ? nil
         : settings.document(
           title: title, language: language, name: name ?? title.string, chapters: builder.chapters)
+      let notes = source.notes + (document.map(Self.notes) ?? [])
+      findings =
+        Self.findings(.error, errors, in: source.bytes)
+        + Self.findings(.warning, notes + issues + builder.issues, in: source.bytes)
     } catch {
       document = nil
       isTooLarge = false
@@ -78,6 +79,15 @@ package struct PackImport: Sendable {
       let reader = OpenQuizzDBReader(source, language: language)
       return (reader.items, reader.issues)
     }
+  }
+
+  /// What is told of a whole pack.
+  private static func notes(of document: PackDocument) -> [ImportIssue] {
+    guard let draw = document.settings.draw, draw.source == .pack, draw.count > document.levelCount
+    else { return [] }
+    return [
+      ImportIssue(.surplusDraw(drawn: draw.count, questions: document.levelCount), at: 0)
+    ]
   }
 
   private static func findings(

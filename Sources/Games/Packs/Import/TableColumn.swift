@@ -59,6 +59,19 @@ enum TableColumn: CaseIterable {
     }
   }
 
+  /// The name of a column that is meant by one that is not known, but for a letter or the order of two; nil where
+  /// none is near.
+  static func likelyName(_ name: some Collection<UInt8>) -> String? {
+    let name = simpleName(of: name)
+    return allNames.nearest(to: name) {
+      $0.distance == 1
+        || $0.distance == 2 && ($0.word.count > 7 || $0.word.sorted() == name.sorted())
+    }?.word
+  }
+
+  private static let allNames = allCases.flatMap { $0.names.split(separator: ",").map(String.init) }
+    .filter { $0.count > 3 }
+
   private static let named: [String: TableColumn] = {
     var table: [String: TableColumn] = [:]
     for column in allCases {
@@ -72,7 +85,7 @@ enum TableColumn: CaseIterable {
     switch self {
     case .question: "question,questions,q,text,prompt,front,texte,enonce,intitule,recto"
     case .right:
-      "right,rightanswer,correct,correctanswer,answer,answers,back,juste,reponse,reponses"
+      "right,rightanswer,correct,correctanswer,answer,answers,back,juste,bonne,reponse,reponses"
         + ",correctanswers,bonnereponse,bonnesreponses,reponsejuste,reponsecorrecte,solution,verso"
     case .wrong:
       "wrong,wronganswer,wronganswers,incorrect,distractor,faux,fausse,mauvaise,mauvaisereponse"
@@ -105,7 +118,7 @@ extension TableCell {
 
 /// How a question of a table is answered, where its row says so.
 enum TableQuestionKind: CaseIterable {
-  case choice, open, number, several, trueFalse
+  case choice, open, number, several, trueFalse, match, gaps
 
   /// By its name in English or French; nil for an unknown one.
   init?(named word: some Collection<UInt8>) {
@@ -122,6 +135,10 @@ enum TableQuestionKind: CaseIterable {
     case .number: "number,numerical,nombre,numerique"
     case .several: "several,multiple,plusieurs,multiples"
     case .trueFalse: "truefalse,tf,vraifaux,vf"
+    case .match:
+      "match,matching,pairs,paires,appariement,appariements,association,associer,relier"
+    case .gaps:
+      "gaps,gap,cloze,fillin,fillintheblank,fillintheblanks,blanks,trous,trou,texteatrous,lacunes"
     }
   }
 
@@ -132,6 +149,8 @@ enum TableQuestionKind: CaseIterable {
     case .open: .open
     case .number: .number
     case .several: .several
+    case .match: .match
+    case .gaps: .gaps
     }
   }
 }

@@ -4,8 +4,10 @@ package import Localization
 package enum TableProblem: Hashable, Sendable {
   /// Three columns or more, and nothing says what they are.
   case noHeader
+  /// The same, where one of its names is near a known one.
+  case misspeltHeader(SafeText, near: SafeText)
   case noQuestionColumn, noRightColumn
-  case unknownColumn(SafeText), unknownKind(SafeText), notATruth(SafeText)
+  case unknownColumn(SafeText, near: SafeText?), unknownKind(SafeText), notATruth(SafeText)
   case unknownExactness(SafeText)
   case unclosedQuote, surplusCell
   /// A number that a comma within it has likely parted, and curly quotation marks around several cells.
@@ -20,6 +22,15 @@ package enum TableProblem: Hashable, Sendable {
   case onlyOneRight
   /// What was taken for something by the look of it.
   case readAsSeveral, readAsTruth, readAsNumber, rangeReadAsText, groupedNumber(SafeText, SafeText)
+  case readAsMatch, readAsGaps
+  /// A text with so many gaps and other than as many answers; with one answer it is typed.
+  case gapsAndAnswers(gaps: Int, answers: Int), oneAnswerForGaps(Int)
+  /// A right answer that is no pair; wrong answers beside gaps.
+  case noPartner(SafeText), wrongOfGaps
+  /// A cell that likely holds several answers, and how they would be parted; a number with “about” before it.
+  case likelySeveral(SafeText, parted: SafeText), aboutNumber(SafeText)
+  /// An empty cell below a chapter.
+  case chapterOfBefore
   /// What could have been meant otherwise.
   case threeDecimals(SafeText), truthOrWord(SafeText)
   /// Two columns without a header; a row that has not two cells.
@@ -35,7 +46,11 @@ package enum TableProblem: Hashable, Sendable {
     case .noHeader: L10n.ImportFormats.noHeader
     case .noQuestionColumn: L10n.ImportFormats.noQuestionColumn
     case .noRightColumn: L10n.ImportFormats.noRightColumn
-    case .unknownColumn(let name): L10n.ImportFormats.unknownColumn(name: quoted(name))
+    case .misspeltHeader(let name, let near):
+      L10n.ImportFormats.misspeltHeader(name: quoted(name), near: quoted(near))
+    case .unknownColumn(let name, nil): L10n.ImportFormats.unknownColumn(name: quoted(name))
+    case .unknownColumn(let name, let near?):
+      L10n.ImportFormats.unknownColumnNear(name: quoted(name), near: quoted(near))
     case .unknownKind(let word): L10n.ImportFormats.unknownKind(word: quoted(word))
     case .unknownExactness(let word): L10n.ImportFormats.unknownExactness(word: quoted(word))
     case .notATruth(let word): L10n.ImportFormats.notATruth(word: quoted(word))
@@ -50,6 +65,17 @@ package enum TableProblem: Hashable, Sendable {
     case .readAsSeveral: L10n.ImportFormats.readAsSeveral
     case .readAsTruth: L10n.ImportFormats.readAsTruth
     case .readAsNumber: L10n.ImportFormats.readAsNumber
+    case .readAsMatch: L10n.ImportFormats.readAsMatch
+    case .readAsGaps: L10n.ImportFormats.readAsGaps
+    case .gapsAndAnswers(let gaps, let answers):
+      L10n.ImportFormats.gapsAndAnswers(gaps: gaps, answers: answers)
+    case .oneAnswerForGaps(let gaps): L10n.ImportFormats.oneAnswerForGaps(gaps: gaps)
+    case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
+    case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
+    case .likelySeveral(let text, let parted):
+      L10n.ImportFormats.likelySeveral(text: quoted(text), parted: quoted(parted))
+    case .aboutNumber(let text): L10n.ImportFormats.aboutNumber(text: quoted(text))
+    case .chapterOfBefore: L10n.ImportFormats.chapterOfBefore
     case .rangeReadAsText: L10n.ImportFormats.rangeReadAsText
     case .groupedNumber(let text, let number):
       L10n.ImportFormats.groupedNumber(text: quoted(text), number: quoted(number))
@@ -67,7 +93,7 @@ package enum TableProblem: Hashable, Sendable {
   /// Whether a question is no part of the pack for it.
   var leavesQuestionOut: Bool {
     switch self {
-    case .notATruth, .noSuchOption, .notTwoCells, .noMeaning: true
+    case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner: true
     default: false
     }
   }

@@ -18,7 +18,7 @@ struct TableReader {
     } else if first.count == 2 {
       readList(&rows, first: first)
     } else {
-      issues.append(ImportIssue(.table(.noHeader), at: first[0].offset))
+      issues.append(ImportIssue(.table(Self.headerProblem(of: first)), at: first[0].offset))
     }
     issues += rows.issues
   }
@@ -44,11 +44,34 @@ struct TableReader {
 
   /// That of a header, else the one by which most rows have two cells.
   private static func separator(of source: ValidSourceFile) -> TableSeparator {
-    if let separator = separatorOfHeader(source) { return separator }
+    if let separator = separatorOfHeader(source) ?? separatorOfNames(in: source) {
+      return separator
+    }
     let pairs = TableSeparator.allCases.map { separator in
       (separator, cellCounts(of: source, separator).count { $0 == 2 })
     }
     return pairs.max { $0.1 < $1.1 }?.0 ?? .comma
+  }
+
+  /// The one by which the first row has the most names of columns, two at least; one that is misspelt among them.
+  private static func separatorOfNames(in source: ValidSourceFile) -> TableSeparator? {
+    let counts = TableSeparator.allCases.map { separator in
+      var rows = TableRows(source, separator: separator)
+      let names = rows.next()?.prefix(50).filter { cell in
+        TableColumn(named: cell.bytes) != nil || TableColumn.likelyName(cell.bytes) != nil
+      }
+      return (separator, names?.count ?? 0)
+    }
+    return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 1 ? $0.0 : nil }
+  }
+
+  private static func headerProblem(of row: [TableCell]) -> TableProblem {
+    for cell in row.prefix(50) {
+      if let near = TableColumn.likelyName(cell.bytes) {
+        return .misspeltHeader(cell.echo, near: SafeText(cleaning: near))
+      }
+    }
+    return .noHeader
   }
 
   private static func cellCounts(of source: ValidSourceFile, _ separator: TableSeparator) -> [Int] {
@@ -70,8 +93,9 @@ struct TableReader {
     _ rows: inout TableRows, header: [TableCell], _ columns: [TableColumn?]
   ) {
     for (cell, column) in zip(header, columns) where column == nil && !cell.isBlank {
+      let near = TableColumn.likelyName(cell.bytes).map { SafeText(cleaning: $0) }
       issues.append(
-        ImportIssue(.table(.unknownColumn(cell.bytes[...].trimmed.echo)), at: cell.offset))
+        ImportIssue(.table(.unknownColumn(cell.echo, near: near)), at: cell.offset))
     }
     guard columns.contains(.question), columns.contains(.right) else {
       let problem: TableProblem =
@@ -87,7 +111,10 @@ struct TableReader {
       var reader = TableRowReader(row, columns, language: language)
       do throws(ImportIssue) {
         let chapter = try reader.readChapter()
-        chapters.add(try reader.readQuestion(), to: chapter)
+        let question = try reader.readQuestion()
+        if chapters.add(question, to: chapter) {
+          issues.append(ImportIssue(.table(.chapterOfBefore), at: question.offset))
+        }
       } catch {
         issues.append(error)
       }
@@ -126,8 +153,8 @@ private struct TableChapters {
   private var places: [SafeText?: Int] = [:]
   private var current = 0
 
-  /// Without a chapter, to that of the question before.
-  mutating func add(_ question: ImportedQuestion, to chapter: LocatedPlainText?) {
+  /// Without a chapter, to that of the question before; whether that one has a name.
+  mutating func add(_ question: ImportedQuestion, to chapter: LocatedPlainText?) -> Bool {
     if chapter != nil || names.isEmpty {
       current = places[chapter?.text] ?? names.count
     }
@@ -137,6 +164,7 @@ private struct TableChapters {
       questions.append([])
     }
     questions[current].append(question)
+    return chapter == nil && names[current] != nil
   }
 
   var items: [ImportedItem] {

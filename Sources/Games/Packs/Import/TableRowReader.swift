@@ -3,8 +3,8 @@ import Localization
 /// Reads one row of a table as a question.
 struct TableRowReader {
   private let row: [TableCell]
-  private let columns: [TableColumn?]
-  private let language: Language
+  let columns: [TableColumn?]
+  let language: Language
   /// The replies of single answers, by the offset of the answer’s cell.
   private let answerReplies: [Int: TableCell]
   private var texts = QuestionTextReader()
@@ -21,6 +21,10 @@ struct TableRowReader {
       ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
     }
     ownIssues += TableRowSplits.issues(in: row, columns)
+  }
+
+  mutating func addIssue(_ problem: TableProblem, at offset: Int) {
+    ownIssues.append(ImportIssue(.table(problem), at: offset))
   }
 
   /// Where blank cells alone stand behind the last column; nil of a row as long as its header. A separator within a
@@ -42,7 +46,11 @@ struct TableRowReader {
     let wrongReply = try readAll(.wrongReply)
     var question = ImportedQuestion(
       offset: start, title: try readLabels(cells(.id)).first, text: text,
-      task: try readTask(at: start))
+      task: try readTask(of: text, at: start))
+    if case .gaps = question.task {
+      let gapped = GappedText(text.string, shortest: Self.shortestGap)
+      question.text = try LocatedPlainText(gapped.text, at: text.offset)
+    }
     question.exactness = readExactness()
     question.hints = try readAll(.hint)
     question.feedback.ifRight = try LocatedPlainText(joining: try readAll(.reply))
@@ -76,7 +84,7 @@ struct TableRowReader {
     return result
   }
 
-  private mutating func readLabels(
+  mutating func readLabels(
     _ cells: [TableCell]
   ) throws(ImportIssue) -> [LocatedPlainText] {
     var result: [LocatedPlainText] = []
@@ -89,7 +97,13 @@ struct TableRowReader {
 
   // MARK: How it is answered
 
-  private mutating func readTask(at start: Int) throws(ImportIssue) -> ImportedQuestionKind {
+  /// Low lines in a row that are a gap where the row says that there are gaps, and where it does not.
+  private static let shortestGap = 2
+  private static let shortestLikelyGap = 3
+
+  private mutating func readTask(
+    of text: LocatedPlainText, at start: Int
+  ) throws(ImportIssue) -> ImportedQuestionKind {
     let (right, wrong) = try readAnswers()
     guard let first = right.first else { throw ImportIssue(.noRightAnswer, at: start) }
     guard right.count + wrong.count <= QuestionLimits.answers else {
@@ -97,13 +111,17 @@ struct TableRowReader {
     }
     let kind = readKind()
     if kind == .several, right.count == 1 {
-      ownIssues.append(ImportIssue(.table(.onlyOneRight), at: first.offset))
+      addIssue(.onlyOneRight, at: first.offset)
     }
-    switch kind ?? likelyKind(right, wrong) {
+    let gaps = GappedText(
+      text.string, shortest: kind == .gaps ? Self.shortestGap : Self.shortestLikelyGap)
+    let meant = kind ?? likelyForm(right, wrong, gaps) ?? likelyKind(right, wrong)
+    noteLikelyAnswers(in: right, of: meant)
+    switch meant {
     case .number: return try makeNumbers(right, wrong)
     case .trueFalse:
       guard let isTrue = truthValue(of: first) else {
-        throw ImportIssue(.table(.notATruth(first.bytes[...].trimmed.echo)), at: first.offset)
+        throw ImportIssue(.table(.notATruth(first.echo)), at: first.offset)
       }
       let ifRight = try readReply(of: first)
       let ifWrong = try wrong.first.map { cell throws(ImportIssue) in try readReply(of: cell) }
@@ -117,6 +135,8 @@ struct TableRowReader {
     case .several:
       let all = try answers(right, wrong)
       return .choice(ImportedMultipleChoiceQuestion(answers: all, isSingle: false))
+    case .match: return try makeMatch(right, wrong)
+    case .gaps: return try makeGaps(gaps.count, right, wrong)
     }
   }
 
@@ -132,11 +152,10 @@ struct TableRowReader {
     var chosen: Set<Int> = []
     for cell in right {
       guard let places = cell.places(among: all) else {
-        throw ImportIssue(.table(.noSuchOption(cell.bytes[...].trimmed.echo)), at: cell.offset)
+        throw ImportIssue(.table(.noSuchOption(cell.echo)), at: cell.offset)
       }
       if let others = cell.namedPlaces(among: all), others != places {
-        let word = cell.bytes[...].trimmed.echo
-        ownIssues.append(ImportIssue(.table(.textOrLetter(word)), at: cell.offset))
+        addIssue(.textOrLetter(cell.echo), at: cell.offset)
       }
       chosen.formUnion(places)
     }
@@ -144,50 +163,12 @@ struct TableRowReader {
     return (chosen.sorted().map { all[$0] }, wrong + others)
   }
 
-  /// How a question is answered whose row does not say it.
-  private mutating func likelyKind(
-    _ right: [TableCell], _ wrong: [TableCell]
-  ) -> TableQuestionKind {
-    guard wrong.isEmpty else {
-      guard right.count > 1 else { return .choice }
-      // Who names letters means several; a stroke may part spellings.
-      if !columns.contains(.option) {
-        ownIssues.append(ImportIssue(.table(.readAsSeveral), at: right[0].offset))
-      }
-      return .several
-    }
-    guard right.count == 1 || areOneNumber(right) else { return .open }
-    if right[0].isTruthWord {
-      ownIssues.append(ImportIssue(.table(.readAsTruth), at: right[0].offset))
-      return .trueFalse
-    }
-    if truthValue(of: right[0]) != nil {
-      let word = right[0].bytes[...].trimmed.echo
-      ownIssues.append(ImportIssue(.table(.truthOrWord(word)), at: right[0].offset))
-    }
-    guard let number = TableNumber(right[0], in: language) else { return .open }
-    // A number with a tolerance is one; a range may be years or a score.
-    let isNumber = number.isPlain || number.isGiveOrTake
-    if number.range.isWide || isNumber {
-      let problem = isNumber ? TableProblem.readAsNumber : .rangeReadAsText
-      ownIssues.append(ImportIssue(.table(problem), at: right[0].offset))
-    }
-    return isNumber ? .number : .open
-  }
-
-  /// Whether these say one number with several units: `4 806 m|4 806 mètres`.
-  private func areOneNumber(_ cells: [TableCell]) -> Bool {
-    let numbers = cells.map { TableNumber($0, in: language) }
-    return numbers.allSatisfy { $0?.unit != nil && $0?.range == numbers[0]?.range }
-  }
-
   /// Nil where the row does not say, or says what is not known.
   private mutating func readKind() -> TableQuestionKind? {
     guard let cell = cells(.kind).first else { return nil }
     let kind = TableQuestionKind(named: cell.bytes)
     if kind == nil {
-      let word = cell.bytes[...].trimmed.echo
-      ownIssues.append(ImportIssue(.table(.unknownKind(word)), at: cell.offset))
+      addIssue(.unknownKind(cell.echo), at: cell.offset)
     }
     return kind
   }
@@ -196,8 +177,7 @@ struct TableRowReader {
     guard let cell = cells(.exact).first else { return PackExactness() }
     let (exactness, unknown) = PackExactness.read(cell)
     if let unknown {
-      ownIssues.append(
-        ImportIssue(.table(.unknownExactness(SafeText(cleaning: unknown))), at: cell.offset))
+      addIssue(.unknownExactness(SafeText(cleaning: unknown)), at: cell.offset)
     }
     return exactness
   }
@@ -221,7 +201,7 @@ struct TableRowReader {
   }
 
   /// What is said to this answer alone.
-  private mutating func readReply(of answer: TableCell) throws(ImportIssue) -> LocatedPlainText? {
+  mutating func readReply(of answer: TableCell) throws(ImportIssue) -> LocatedPlainText? {
     guard let cell = answerReplies[answer.offset] else { return nil }
     return try texts.readText(cell.bytes, as: .plain, at: cell.offset)
   }
@@ -233,7 +213,7 @@ struct TableRowReader {
     var units: [SafeText] = []
     for cell in right {
       guard let number = readNumber(cell) else {
-        throw ImportIssue(.notANumber(cell.bytes[...].trimmed.echo), at: cell.offset)
+        throw ImportIssue(.notANumber(cell.echo), at: cell.offset)
       }
       if let unit = number.unit, !units.contains(unit) { units.append(unit) }
       numbers.append(
@@ -246,8 +226,7 @@ struct TableRowReader {
     }
     for cell in wrong {
       guard let number = readNumber(cell) else {
-        let text = cell.bytes[...].trimmed.echo
-        ownIssues.append(ImportIssue(.table(.wrongIsNoNumber(text)), at: cell.offset))
+        addIssue(.wrongIsNoNumber(cell.echo), at: cell.offset)
         continue
       }
       numbers.append(
@@ -260,13 +239,12 @@ struct TableRowReader {
   /// The number that a cell says, noting what could have been meant otherwise; nil where it says none.
   private mutating func readNumber(_ cell: TableCell) -> TableNumber? {
     guard let number = TableNumber(cell, in: language) else { return nil }
-    let text = cell.bytes[...].trimmed.echo
     if number.isGrouped {
       let unit = number.unit.map { "\u{A0}" + $0.string } ?? ""
       let read = SafeText(cleaning: number.figures + unit)
-      ownIssues.append(ImportIssue(.table(.groupedNumber(text, read)), at: cell.offset))
+      addIssue(.groupedNumber(cell.echo, read), at: cell.offset)
     } else if number.hasThreeDecimals {
-      ownIssues.append(ImportIssue(.table(.threeDecimals(text)), at: cell.offset))
+      addIssue(.threeDecimals(cell.echo), at: cell.offset)
     }
     return number
   }

@@ -1,3 +1,5 @@
+import Localization
+
 /// What parts the cells of a table.
 enum TableSeparator: UInt8, CaseIterable {
   case tab = 0x09
@@ -17,6 +19,9 @@ struct TableCell {
   }
 
   var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
+
+  /// What it says, for a sentence.
+  var echo: SafeText { bytes[...].trimmed.echo }
 }
 
 /// The rows of a table as RFC 4180 writes them, one after the other.

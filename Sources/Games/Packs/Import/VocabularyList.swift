@@ -21,6 +21,10 @@ struct VocabularyList {
       }
       var answers: [LocatedPlainText] = []
       for part in answer.parts {
+        if let parted = LikelyAnswers.parted(part, isTyped: true) {
+          let problem = TableProblem.likelySeveral(part.echo, parted: parted)
+          issues.append(ImportIssue(.table(problem), at: part.offset))
+        }
         if let text = try texts.readLabel(part.bytes, as: .plain, at: part.offset) {
           answers.append(text)
         }

@@ -57,14 +57,17 @@ extension PackGaps: LevelFormat {
 
   func addFindings(about text: PackText, to rules: inout PackRuleChecker) {
     for entry in text.entries(fallback: rules.document.language) {
-      for number in 1...max(1, gaps.count)
-      where entry.value.string.occurrences(of: Self.hole(number)) != 1 {
-        rules.addFinding(.missingGap(number), at: entry.offset)
-      }
-      if entry.value.string.occurrences(of: Self.hole(gaps.count + 1)) > 0 {
-        rules.addFinding(.surplusGap(gaps.count + 1), at: entry.offset)
+      for number in Self.misplacedHoles(in: entry.value.string, count: gaps.count) {
+        rules.addFinding(
+          number > gaps.count ? .surplusGap(number) : .missingGap(number), at: entry.offset)
       }
     }
+  }
+
+  /// The numbers of holes that a text with so many gaps has not, or has twice, and of one too many.
+  static func misplacedHoles(in text: String, count: Int) -> [Int] {
+    (1...max(1, count)).filter { text.occurrences(of: hole($0)) != 1 }
+      + (text.occurrences(of: hole(count + 1)) > 0 ? [count + 1] : [])
   }
 
   func addWarnings(to lint: inout PackWarningChecker) {
@@ -78,6 +81,15 @@ extension PackGaps: LevelFormat {
         string.replacing(Self.hole(index + 1), with: "(\(index + 1)) …")
       }
       return (try? SafeText(lines: shown)) ?? text
+    }
+  }
+
+  /// A text with something behind the hole of each number, where there is something.
+  static func text(_ text: String, behindHoles behind: [String?]) -> String {
+    behind.enumerated().reduce(text) { text, entry in
+      guard let words = entry.element else { return text }
+      let hole = hole(entry.offset + 1)
+      return text.replacing(hole, with: hole + words)
     }
   }
 

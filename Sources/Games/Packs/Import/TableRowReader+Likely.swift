@@ -1,0 +1,72 @@
+import Localization
+
+/// What a row likely means that does not say it.
+extension TableRowReader {
+  /// Pairs or gaps, where a row looks like that and says nothing; nil where it does not.
+  mutating func likelyForm(
+    _ right: [TableCell], _ wrong: [TableCell], _ gaps: GappedText
+  ) -> TableQuestionKind? {
+    guard !columns.contains(.option) else { return nil }
+    if right.count > 1, TablePair.areLikely(right),
+      !wrong.contains(where: { TablePair(likely: $0) != nil })
+    {
+      addIssue(.readAsMatch, at: right[0].offset)
+      return .match
+    }
+    guard wrong.isEmpty, gaps.count > 1 || gaps.isNumbered else { return nil }
+    if right.count == 1, gaps.count > 1 {
+      addIssue(.oneAnswerForGaps(gaps.count), at: right[0].offset)
+      return nil
+    }
+    if right.count == gaps.count { addIssue(.readAsGaps, at: right[0].offset) }
+    return .gaps
+  }
+
+  /// Notes cells that say more than one answer, or a number that is not exact.
+  mutating func noteLikelyAnswers(in right: [TableCell], of kind: TableQuestionKind) {
+    guard !columns.contains(.option) else { return }
+    for cell in right {
+      if let parted = LikelyAnswers.parted(cell, isTyped: kind == .open) {
+        addIssue(.likelySeveral(cell.echo, parted: parted), at: cell.offset)
+      } else if kind == .open, LikelyAnswers.isAboutNumber(cell, in: language) {
+        addIssue(.aboutNumber(cell.echo), at: cell.offset)
+      }
+    }
+  }
+
+  /// How a question is answered whose row does not say it.
+  mutating func likelyKind(
+    _ right: [TableCell], _ wrong: [TableCell]
+  ) -> TableQuestionKind {
+    guard wrong.isEmpty else {
+      guard right.count > 1 else { return .choice }
+      // Who names letters means several; a stroke may part spellings.
+      if !columns.contains(.option) {
+        addIssue(.readAsSeveral, at: right[0].offset)
+      }
+      return .several
+    }
+    guard right.count == 1 || areOneNumber(right) else { return .open }
+    if right[0].isTruthWord {
+      addIssue(.readAsTruth, at: right[0].offset)
+      return .trueFalse
+    }
+    if truthValue(of: right[0]) != nil {
+      addIssue(.truthOrWord(right[0].echo), at: right[0].offset)
+    }
+    guard let number = TableNumber(right[0], in: language) else { return .open }
+    // A number with a tolerance is one; a range may be years or a score.
+    let isNumber = number.isPlain || number.isGiveOrTake
+    // A year or a count can hardly be meant otherwise.
+    if number.range.isWide || isNumber && !right[0].isShortWholeNumber {
+      addIssue(isNumber ? .readAsNumber : .rangeReadAsText, at: right[0].offset)
+    }
+    return isNumber ? .number : .open
+  }
+
+  /// Whether these say one number with several units: `4 806 m|4 806 mètres`.
+  private func areOneNumber(_ cells: [TableCell]) -> Bool {
+    let numbers = cells.map { TableNumber($0, in: language) }
+    return numbers.allSatisfy { $0?.unit != nil && $0?.range == numbers[0]?.range }
+  }
+}

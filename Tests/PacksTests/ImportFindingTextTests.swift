@@ -203,6 +203,10 @@ struct ImportFindingTextTests {
     ToldFinding(.moodle(.unknownType(cell("cloze"))), "the type “cloze”", fr: "du type", "cloze"),
     ToldFinding(.moodle(.noFraction), "(fraction)", fr: "(fraction)"),
     ToldFinding(.moodle(.caseForgiven), "Upper and lower case", fr: "majuscules et minuscules"),
+    ToldFinding(.moodle(.noGap), "Question left out: no gap", fr: "aucun trou"),
+    ToldFinding(.moodle(.unknownGap(cell("MR"))), "the type “MR”", fr: "du type", "MR"),
+    ToldFinding(.moodle(.choicesTyped), "in brackets behind it", fr: "entre parenthèses"),
+    ToldFinding(.moodle(.choicesLost), "too long", fr: "trop longues"),
     ToldFinding(.moodle(.unitsLost), "A unit is left out", fr: "Une unité reste de côté"),
   ]
 

@@ -61,6 +61,7 @@ extension QuestionBank {
         </question>
         <question type="essay"><questiontext><text>Write.</text></questiontext></question>
         <question type="cloze"><questiontext><text>{1:SA:=a}</text></questiontext></question>
+        <question type="calculated"><questiontext><text>{a}?</text></questiontext></question>
       </quiz>
       """#, language: .en,
     levels: [
@@ -77,11 +78,12 @@ extension QuestionBank {
       "question-5 | How many degrees? | number 360 (The answer: 360)",
       "question-6 | Match. | match N: north; S: south; or up "
         + "(The answer: N: north; S: south)",
+      "question-7 | {1} | gaps a (The answer: a)",
     ],
     findings: [
       "explainedWhenRight(1) 9:3", "halfRight(Localization.SafeText(string:  16:47",
       "sharesLost 22:3", "moodle(Packs.MoodleProblem.caseForgiven) 37:3",
       "moodle(Packs.MoodleProblem.unitsLost) 46:5", "essay 54:3",
-      "moodle(Packs.MoodleProblem.unknownType(Localization.SafeText(string:  55:3",
+      "moodle(Packs.MoodleProblem.unknownType(Localization.SafeText(string:  56:3",
     ])
 }

@@ -18,7 +18,7 @@ extension FuzzFragments {
     ("Q?{#", "=@", "}"), ("Q@?{=", "@", " ~no}"), ("Q?{", "=@\u{1} -> @\u{1} ", "}"),
     ("", "$CATEGORY: @/@\n\nQ{T}\n\n", ""), ("", "@\n\n", "Q{T}"), ("::", "@", "::Q{T}"),
     ("[html]", "<@", "{T}"), ("[markdown]", "@", "{T}"), ("Q?{=a#", "@", "}"),
-    ("Q{T####", "@", "}"),
+    ("Q{T####", "@", "}"), ("", "::Q@::W{=a@}\n", ""), ("", "Q@{T}\n", ""), ("", "Q@\\{{T}\n", ""),
     ("", "::Q@::W\u{1}@{=a@ =b\u{2} =%0%c@}\n\n", ""), ("", "//@\n", "Q{T}"),
     ("", "::@::Q\u{1}{~%50%a ~%50%b@ ~%-50%c}\n\n", ""), ("", "Q{#@\u{1}..9}\n\n", ""),
   ]
@@ -34,12 +34,17 @@ extension FuzzFragments {
     return [
       (header, "Q@\u{1}\(mark)a@\(mark)b@\(mark)h\n", ""), (header, "\"@\"\(mark)a\n", ""),
       (header + "Q\(mark)", "a@|", "\n"), (header + "Q", "\(mark)@", "\n"), (header, "\"@\n", ""),
+      (header, "_@__ {1}\(mark)a@ = \u{1}|b / c\n", ""), (header + "Q ", "___@", "\(mark)a|b\n"),
+      (header + "Q\(mark)", "a@\u{1} = b\u{1}|", "\n"), (header + "Q\(mark)", "a or @; ", "\n"),
       ("", "Q@\u{1}\(mark)a@\n", ""), ("", "@\(mark)", ""), ("", "same\(mark)a\u{1}@\n", ""),
     ]
   }
 
   private static let text = "<questiontext><text>Q@</text></questiontext>"
   private static let answer = "<answer fraction=\"100\"><text>a</text></answer>"
+
+  private static let cloze = "<quiz><question type=\"cloze\"><questiontext><text>"
+  private static let clozeEnd = "</text></questiontext></question></quiz>"
 
   private static let moodle: [Shape] = [
     (
@@ -51,6 +56,8 @@ extension FuzzFragments {
     ("<quiz><question type=\"shortanswer\">", "<text>@</text>", "</question></quiz>"),
     ("<quiz><question type=\"essay\">", "<![CDATA[@]]>", "</question></quiz>"),
     ("<quiz><question>", " <!--@-->", "</question></quiz>"), ("<quiz>", "<@", ""),
+    (cloze, "{1:SA:=a@", clozeEnd), (cloze, "{1:MC:=a@}", clozeEnd), (cloze, "{@", "}" + clozeEnd),
+    (cloze + "{1:SA:", "=a@~", "}" + clozeEnd), (cloze, "{1:SA:=\\}@", clozeEnd),
     ("<quiz><question ", "a\u{1}=\"@\" ", "/></quiz>"), ("<quiz>", "<a>@", ""),
     ("<quiz><question>", "&amp;@", "</question></quiz>"),
   ]

@@ -45,6 +45,9 @@ enum FuzzQuestions {
     Sky,Which?,Mars|Venus,Moon,Sun,,,,several,
     ,Is it?,true,,,,,,truefalse,
     ,Who?,Ada|Ada Lovelace,,,,Not {answer},,,
+    ,A ___ and {1} ___,cat/kitten|dog,,,,,,gaps,
+    ,The {1} of {2},68.4 million|c. 5 or 6; 7,,,,,,,
+    ,Rivers?,London = Thames|Paris -> Seine,Nile,,,,,match,
     """,
     "sep=;\nÉnoncé;Réponse\nOù ?;là\nQui ?;\"moi; \"\"toi\"\"\"\n",
     "cairn\theap of stones\ntarn\tlake\ntarn\tlake\nlac\tlake\n", "a,b\nc,d\ne,f|g\n",
@@ -60,7 +63,12 @@ enum FuzzQuestions {
     <question type="matching"><questiontext><text>M.</text></questiontext><subquestion><text>N</text>
     <answer><text>north</text></answer></subquestion><subquestion><text>S</text><answer><text>south
     </text></answer></subquestion></question><question type="shortanswer"><questiontext><text>Who?
-    </text></questiontext><answer fraction="100"><text>I</text></answer></question></quiz>
+    </text></questiontext><answer fraction="100"><text>I</text></answer></question>
+    <question type="cloze"><questiontext format="html"><text><![CDATA[<p>{1:SA:=Hugo#Yes.~%50%Vic
+    tor} {2:MC:=a~b\}#No.} {:NUMERICAL:=23.8:0.1~*#No.}</p>]]></text></questiontext></question>
+    <question type="gapselect"><questiontext><text>A [[1]] [[2]].</text></questiontext><selectoption>
+    <text>bee</text><group>1</group></selectoption><selectoption><text>cow</text><group>1</group>
+    </selectoption></question></quiz>
     """#,
     #"""
     {"quizz": {"fr": {"débutant": [{"id": 1, "question": "Où ?", "propositions": ["ici", "là-bas"],
@@ -78,5 +86,7 @@ enum FuzzQuestions {
     ",", ";", "\"", "|", "<question", "<text>", "</text>", "<![CDATA[", "]]>", "<!DOCTYPE", "/>",
     "fraction=\"100\"", "<?", "?>", "$", "$$", "\\(", "\\)", "\\frac", "^", "\\sqrt[", "\\text{",
     "[", "]", "\"question\":", "null", "kind", "number", "{answer}", "sep=", " - ",
+    "___", "{1}", "{2}", "{1:SA:=", "{:MC:~", "{2:NM:=1:", "[[1]]", "\\}", " = ", "match", "gaps",
+    " million", "about ", " or ", "/",
   ]
 }

@@ -35,7 +35,7 @@ extension GiftQuestionReader {
   private mutating func parseAnswer(
     _ segment: ByteSlice, standard: Double
   ) throws(ImportIssue) -> ImportedAnswer {
-    let (percent, rest) = parseWeight(segment.trimmed)
+    let (percent, rest) = segment.trimmed.withoutWeight
     let (words, reply) = try parseFeedback(rest)
     guard let text = try readLabel(words) else {
       throw ImportIssue(.emptyAnswer, at: segment.startIndex)
@@ -47,28 +47,8 @@ extension GiftQuestionReader {
   mutating func parseFeedback(
     _ segment: ByteSlice
   ) throws(ImportIssue) -> (ByteSlice, LocatedPlainText?) {
-    var rest = segment
-    while let mark = rest.unescapedIndex(of: "#") {
-      rest = segment[(mark + 1)...]
-      // `&#39;` is an apostrophe, in files that other tools made.
-      let isEntity = mark > segment.startIndex && segment[mark - 1] == UInt8(ascii: "&")
-      if !isEntity || rest.first?.isLetterOrDigit != true {
-        return (segment[..<mark], try readText(rest))
-      }
-    }
-    return (segment, nil)
-  }
-
-  /// The percentage in front, if there is one.
-  func parseWeight(_ segment: ByteSlice) -> (Double?, ByteSlice) {
-    guard segment.first == UInt8(ascii: "%"),
-      let end = segment.dropFirst().prefix(16).firstIndex(of: UInt8(ascii: "%"))
-    else { return (nil, segment) }
-    let digits = segment[..<end].dropFirst()
-    guard digits.allSatisfy({ $0.isDigit || Array("-.".utf8).contains($0) }),
-      let percent = Double(String(decoding: digits, as: UTF8.self))
-    else { return (nil, segment) }
-    return (percent, segment[(end + 1)...].trimmed)
+    let (words, reply) = segment.withoutReply
+    return (words, try reply.flatMap { reply throws(ImportIssue) in try readText(reply) })
   }
 
   /// The parts between unescaped marks; an empty one before the first, or between two, is none.

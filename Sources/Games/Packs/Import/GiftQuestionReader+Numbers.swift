@@ -8,7 +8,7 @@ extension GiftQuestionReader {
     var otherwise = try parseFeedback(wrong).1
     for segment in try segments(of: numbers, at: "=")
     where !segment.trimmed.isEmpty {
-      let (percent, rest) = parseWeight(segment.trimmed)
+      let (percent, rest) = segment.trimmed.withoutWeight
       let (number, reply) = try parseFeedback(rest)
       if number.trimmed.elementsEqual("*".utf8) {
         otherwise = otherwise ?? reply

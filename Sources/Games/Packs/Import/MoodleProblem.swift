@@ -8,6 +8,10 @@ package enum MoodleProblem: Hashable, Sendable {
 
   // A question.
   case unknownType(SafeText), noFraction, caseForgiven, unitsLost
+  /// A text without the gaps that it should have; a gap that nothing can be typed into.
+  case noGap, unknownGap(SafeText)
+  /// Answers to choose in gaps, which are typed: they stand behind the gap, or are too long for it.
+  case choicesTyped, choicesLost
 
   /// What is wrong or different, and what would be right.
   package var text: LocalizedText {
@@ -24,13 +28,17 @@ package enum MoodleProblem: Hashable, Sendable {
     case .noFraction: L10n.ImportFormats.noFraction
     case .caseForgiven: L10n.ImportFormats.caseForgiven
     case .unitsLost: L10n.ImportFormats.unitsLost
+    case .noGap: L10n.ImportFormats.noGap
+    case .unknownGap(let name): L10n.ImportFormats.unknownGap(name: quoted(name))
+    case .choicesTyped: L10n.ImportFormats.choicesTyped
+    case .choicesLost: L10n.ImportFormats.choicesLost
     }
   }
 
   /// Whether a question is no part of the pack for it.
   var leavesQuestionOut: Bool {
     switch self {
-    case .unknownType, .noFraction: true
+    case .unknownType, .noFraction, .noGap, .unknownGap: true
     default: false
     }
   }

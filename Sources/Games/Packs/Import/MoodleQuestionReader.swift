@@ -18,11 +18,7 @@ struct MoodleQuestionReader {
     case "description": return try readText(element.first("questiontext")).map { .text($0) }
     case "essay": throw ImportIssue(.essay, at: element.offset)
     default:
-      guard let kind = MoodleQuestionKind(rawValue: type) else {
-        throw ImportIssue(
-          .moodle(.unknownType(SafeText(cleaning: type))), at: element.offset)
-      }
-      return .question(try readQuestion(kind))
+      return .question(try readQuestion(type))
     }
   }
 
@@ -37,10 +33,8 @@ struct MoodleQuestionReader {
     return title.map { .category($0) }
   }
 
-  private mutating func readQuestion(
-    _ kind: MoodleQuestionKind
-  ) throws(ImportIssue) -> ImportedQuestion {
-    guard let text = try readText(element.first("questiontext")) else {
+  private mutating func readQuestion(_ type: String) throws(ImportIssue) -> ImportedQuestion {
+    guard let (text, task) = try readTextAndTask(type) else {
       throw ImportIssue(.noText, at: element.offset)
     }
     let name = element.first("name")?.first("text")
@@ -48,7 +42,7 @@ struct MoodleQuestionReader {
       try LocatedPlainText(marked: name.text, as: .entities, at: name.textOffset)
     }
     var question = ImportedQuestion(
-      offset: element.offset, title: title ?? nil, text: text, task: try readTask(kind))
+      offset: element.offset, title: title ?? nil, text: text, task: task)
     question.explanation = try readText(element.first("generalfeedback"))
     question.feedback = ImportedFeedback(
       ifRight: try readText(element.first("correctfeedback")),
@@ -58,6 +52,18 @@ struct MoodleQuestionReader {
       if let text = try readText(hint) { question.hints.append(text) }
     }
     return question
+  }
+
+  /// What is asked and how it is answered; nil without a text.
+  private mutating func readTextAndTask(
+    _ type: String
+  ) throws(ImportIssue) -> (text: LocatedPlainText, task: ImportedQuestionKind)? {
+    if let kind = MoodleGapsKind(rawValue: type) { return try readGaps(kind) }
+    guard let kind = MoodleQuestionKind(rawValue: type) else {
+      throw ImportIssue(.moodle(.unknownType(SafeText(cleaning: type))), at: element.offset)
+    }
+    guard let text = try readText(element.first("questiontext")) else { return nil }
+    return (text, try readTask(kind))
   }
 
   /// The words of an element's `text`, with their line breaks.
@@ -75,7 +81,7 @@ struct MoodleQuestionReader {
 
 extension XMLElement {
   /// How its `text` is marked up.
-  fileprivate var markup: Markup {
+  var markup: Markup {
     switch attributes["format"] {
     case "html": .html
     case "markdown": .markdown

@@ -139,7 +139,7 @@ extension GameFlow {
     isFree: Bool = false, in level: Level
   ) -> [FlowEffect] {
     let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
-    if let answer { progress.records[level.id, default: LevelRecord()].wrongAnswers.insert(answer) }
+    if let answer { progress.records[level.id, default: LevelRecord()].remember([answer]) }
     changeVisit(of: level) {
       $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey, isFree: isFree)
     }

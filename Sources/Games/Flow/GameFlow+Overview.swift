@@ -145,6 +145,8 @@ extension GameFlow {
       let wrongAnswers = Set(record.wrongAnswers.map(rules.currentID))
       if wrongAnswers != record.wrongAnswers {
         progress.records[id]?.wrongAnswers = wrongAnswers
+        let before = record.wrongBefore.map { (rules.currentID(of: $0), $1) }
+        progress.records[id]?.wrongBefore = Dictionary(before, uniquingKeysWith: min)
       }
     }
     for (id, visit) in progress.visits where !visit.tried.isEmpty {

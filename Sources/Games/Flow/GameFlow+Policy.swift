@@ -54,7 +54,7 @@ extension GameFlow {
       return level.content.rightAnswer.map {
         MissedAnswer(
           position: position, question: level.content.text,
-          given: level.texts(of: record.wrongAnswers), answer: $0,
+          given: level.texts(of: record.wrongInOrder), answer: $0,
           explanation: level.content.explanation)
       }
     }

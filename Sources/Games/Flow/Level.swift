@@ -88,13 +88,15 @@ package indirect enum Level: Equatable, Sendable {
     return wrong
   }
 
-  /// What these wrong answers say, in the order in which the level has them, then those that were typed.
-  func texts(of answers: Set<AnswerID>) -> [LocalizedText] {
-    let foreseen = foreseenWrongAnswers.filter { answers.contains($0.id) }.map { _, texts in
-      texts.dropFirst().reduce(texts[0]) { L10n.Classroom.actionOn(name: $0, action: $1) }
+  /// What these wrong answers say: those that the level foresees, and those that were typed.
+  func texts(of answers: [AnswerID]) -> [LocalizedText] {
+    let foreseen = Dictionary(foreseenWrongAnswers.map { ($0.id, $0.texts) }) { first, _ in first }
+    return answers.compactMap { answer in
+      if let words = LevelRecord.words(of: answer) { return LocalizedText(cleaning: words) }
+      return foreseen[answer].map { texts in
+        texts.dropFirst().reduce(texts[0]) { L10n.Classroom.actionOn(name: $0, action: $1) }
+      }
     }
-    let typed = answers.compactMap { LevelRecord.words(of: $0) }.sorted()
-    return foreseen + typed.map { LocalizedText(cleaning: $0) }
   }
 
   /// The answers that an entry shows, in the order that (game seed, level, entry) gives.

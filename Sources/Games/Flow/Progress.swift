@@ -34,6 +34,8 @@ package struct LevelRecord: Equatable, Sendable {
   package var best: LevelScore?
   /// The wrong ways that were ever taken: ids, and words (`typed`).
   package var wrongAnswers: Set<AnswerID> = []
+  /// To a question of a pack, how many others were given before each; nothing of what an earlier version kept.
+  package var wrongBefore: [AnswerID: Int] = [:]
   /// How a question of a pack was answered; nil of a level of the program.
   package var question: QuestionRecord?
 
@@ -56,19 +58,30 @@ package struct LevelRecord: Equatable, Sendable {
 
   /// Remembers wrong answers; of those that were typed no more than a few.
   mutating func remember(_ answers: [AnswerID]) {
-    for answer in answers {
+    for answer in answers where !wrongAnswers.contains(answer) {
       let isTyped = Self.words(of: answer) != nil
-      if !isTyped || wrongAnswers.count(where: { Self.words(of: $0) != nil }) < Self.mostTyped {
-        wrongAnswers.insert(answer)
+      if isTyped, wrongAnswers.count(where: { Self.words(of: $0) != nil }) >= Self.mostTyped {
+        continue
       }
+      if question != nil { wrongBefore[answer] = wrongAnswers.count }
+      wrongAnswers.insert(answer)
     }
   }
+
+  /// The wrong answers as they were given; those of which that is not known come first, by their ids.
+  package var wrongInOrder: [AnswerID] {
+    wrongAnswers.sorted { (wrongBefore[$0] ?? -1, $0) < (wrongBefore[$1] ?? -1, $1) }
+  }
+
+  /// Whether it is known in which order the wrong answers were given.
+  package var isOrderKnown: Bool { wrongAnswers.allSatisfy { wrongBefore[$0] != nil } }
 
   /// The better score, all that was ever done wrong, the most arrivals.
   package func merged(with other: LevelRecord) -> LevelRecord {
     var merged = self
     merged.entries = max(entries, other.entries)
     merged.wrongAnswers.formUnion(other.wrongAnswers)
+    merged.wrongBefore.merge(other.wrongBefore, uniquingKeysWith: min)
     if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
     if let theirs = other.question {
       merged.question = question?.merged(with: theirs) ?? theirs

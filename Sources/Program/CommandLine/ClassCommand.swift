@@ -42,7 +42,8 @@ struct ClassCommand {
       let nothing =
         pupil.map { L10n.ClassResults.nothingOf(name: LocalizedText(verbatim: $0)) }
         ?? L10n.ClassResults.nothing
-      return try refuse(nothing.lookedFor(in: folder))
+      return try tellNames(
+        after: refuse(nothing.lookedFor(in: folder)), of: path, asksForOne: pupil == nil)
     }
     switch form {
     case .code: return try write(played.code.text + "\n", to: output)
@@ -50,6 +51,21 @@ struct ClassCommand {
       guard let bytes = played.result.fileBytes else { return try refuse(L10n.Faults.tooLarge) }
       return try write(String(decoding: bytes, as: UTF8.self), to: output)
     }
+  }
+
+  /// The names under which the pack was played here, once it was said that under this one it was not.
+  private func tellNames(
+    after status: ExitStatus, of path: String, asksForOne: Bool
+  ) throws(OutputError) -> ExitStatus {
+    guard let pack = try? PackFile(path: path),
+      let kept = try? KeptProgress(in: folder.map { DataFolder($0) })
+    else { return status }
+    let names = KeptProgress.names(of: kept.saves.filter { $0.isOf(pack) })
+    guard !names.isEmpty else { return status }
+    let played = L10n.ClassResults.playedNames(names: .row(of: names))
+    try StandardStream.error.write(
+      [asksForOne ? played.followed(by: L10n.ClassResults.addName) : played], in: language)
+    return status
   }
 
   /// Nil where nothing was played.
@@ -91,7 +107,7 @@ struct ClassCommand {
     let classes = ClassResults.tables(of: files.results)
     switch form {
     case .text: for results in classes { try StandardStream.output.write(text(of: results)) }
-    case .csv: try StandardStream.output.write(csv(of: classes))
+    case .csv(let table): try StandardStream.output.write(csv(of: classes, table))
     case .json:
       let json = JSONValue(
         classes.map { results in
@@ -100,6 +116,7 @@ struct ClassCommand {
             "pupils": ClassTable(pupils: results.pupils).json,
             "questions": ClassTable(questions: results.questions).json,
             "stars": JSONValue(results.pupils.map(\.starsJSON)),
+            "remarked": ClassTable(remarkedOf: results).json,
           ]
         })
       try StandardStream.output.write(
@@ -121,7 +138,8 @@ struct ClassCommand {
       aligned(
         ClassTable(questions: results.questions, withTexts: false),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
-    ].joined(separator: "\n") + "\n"
+      results.remarked.map { $0.resolved(in: language) + "\n" }.joined(),
+    ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
   /// What a question asks, what is right, and what was given for wrong answers.
@@ -138,13 +156,10 @@ struct ClassCommand {
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 
-  /// Four tables of each, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
-  private func csv(of classes: [ClassResults]) -> String {
+  /// The table of each, or all of them, an empty line between; a byte order mark tells spreadsheets that it is UTF-8.
+  private func csv(of classes: [ClassResults], _ table: Options.ResultsTable?) -> String {
     let tables = classes.flatMap { results in
-      [
-        ClassTable(pupils: results.pupils), ClassTable(questions: results.questions),
-        ClassTable(starsOf: results), ClassTable(wrongOf: results),
-      ]
+      (table.map { [$0] } ?? Options.ResultsTable.allCases).map { $0.table(of: results) }
     }
     return "\u{FEFF}" + tables.map { $0.csv(in: language) }.joined(separator: "\r\n")
   }
@@ -181,7 +196,41 @@ extension ClassResults {
     let versions = L10n.ClassResults.versions(title: title, count: versionCount)
     let isUntold = questions.contains { $0.text == nil }
     return (names.isEmpty ? [] : [several]) + (versionCount > 1 ? [versions] : [])
+      + (hasOutdatedQuestions ? [L10n.ClassResults.outdated(title: title)] : [])
       + (isUntold ? [L10n.ClassResults.namePack(title: title)] : [])
+  }
+
+  /// A sentence on each answer that was judged wrong and is right by now.
+  fileprivate var remarked: [LocalizedText] {
+    questions.flatMap { question in
+      let pupils = pupils.filter { $0.remarkedByQuestion[question.id] != nil }
+      let byAnswer = Dictionary(grouping: pupils) {
+        $0.remarkedByQuestion[question.id]?.string ?? ""
+      }
+      return byAnswer.sorted { $0.key < $1.key }.map { answer, pupils in
+        let names = pupils.map { pupil in
+          L10n.ClassResults.pupilWithStars(
+            name: pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName,
+            count: pupil.starsByQuestion[question.id] ?? 0)
+        }
+        let id = LocalizedText(cleaning: question.id)
+        let asked = question.text.map { LocalizedText(verbatim: $0) }
+        return L10n.ClassResults.remarked(
+          question: asked.map { L10n.PackCures.changedQuestion(place: id, question: $0) } ?? id,
+          answer: LocalizedText(cleaning: answer), pupils: .row(of: names))
+      }
+    }
+  }
+}
+
+extension Options.ResultsTable {
+  fileprivate func table(of results: ClassResults) -> ClassTable {
+    switch self {
+    case .pupils: ClassTable(pupils: results.pupils)
+    case .questions: ClassTable(questions: results.questions)
+    case .stars: ClassTable(starsOf: results)
+    case .answers: ClassTable(wrongOf: results)
+    }
   }
 }
 

@@ -57,6 +57,12 @@ extension CommandSpec {
       name: .results, summary: L10n.ClassResults.optionResults,
       options: [
         OptionSpec(name: .csv, summary: L10n.ClassResults.optionCsv),
+        OptionSpec(
+          name: .table,
+          value: OptionValueSpec(
+            name: L10n.ClassResults.valueTable,
+            words: Options.ResultsTable.allCases.map(\.rawValue)),
+          needs: .csv, summary: L10n.ClassResults.optionTable),
         OptionSpec(name: .json, summary: L10n.ClassResults.optionJson),
       ],
       arguments: [

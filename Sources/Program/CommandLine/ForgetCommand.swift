@@ -62,12 +62,19 @@ struct ForgetCommand {
   private func tellNothing(_ saves: [KeptProgress.Save]) throws(OutputError) -> ExitStatus {
     let nothing = Words.nothingKept.lookedFor(in: folder?.path)
     let status = try StandardStream.refuse(nothing, in: language)
-    let names = Set(saves.compactMap { $0.label?.name?.string }).sorted()
-    let isNameless = saves.contains { $0.label?.name == nil }
-    let all = names.map { verbatim($0) } + (isNameless ? [Words.noName] : [])
+    let all = KeptProgress.names(of: saves)
     guard !all.isEmpty else { return status }
     try StandardStream.error.write([Words.keptNames(names: .row(of: all))], in: language)
     return status
+  }
+}
+
+extension KeptProgress {
+  /// The names under which these are kept, and whether some are kept without one.
+  static func names(of saves: [Save]) -> [LocalizedText] {
+    let names = Set(saves.compactMap { $0.label?.name?.string }).sorted()
+    let isNameless = saves.contains { $0.label?.name == nil }
+    return names.map { verbatim($0) } + (isNameless ? [Words.noName] : [])
   }
 }
 
@@ -78,7 +85,7 @@ extension KeptProgress.Save {
   }
 
   /// Whether it is kept of that pack, under whichever name; an earlier version kept it under the pack’s bytes.
-  fileprivate func isOf(_ pack: PackFile) -> Bool {
+  func isOf(_ pack: PackFile) -> Bool {
     let identity = pack.document.identity
     return label?.id == identity || stem == identity || stem.hasPrefix(identity + "-")
       || label == nil && stem == ContentHash.name(of: pack.bytes)

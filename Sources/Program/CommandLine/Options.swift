@@ -64,7 +64,14 @@ struct Options: Equatable {
   enum ResultForm: Equatable { case file, code }
 
   /// How the results of a class are told.
-  enum ResultsForm: Equatable { case text, csv, json }
+  enum ResultsForm: Equatable {
+    case text, json
+    /// One of the tables; nil for all of them.
+    case csv(ResultsTable?)
+  }
+
+  /// A table of the results of a class.
+  enum ResultsTable: String, CaseIterable { case pupils, questions, stars, answers }
 
   /// A file of questions to make a pack of; `-` is standard input, and standard output.
   struct ImportOptions: Equatable {

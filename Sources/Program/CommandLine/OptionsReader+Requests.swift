@@ -30,7 +30,8 @@ extension OptionsReader {
           pack: try requiredWord(), pupil: try pupil(), has(.code) ? .code : .file,
           output: values[.output] ?? "-"))
     case .seal: .pack(.seal(try requiredWord(), output: values[.output] ?? "-"))
-    case .results: .classroom(.results([try requiredWord()] + words.dropFirst(), resultsForm))
+    case .results:
+      .classroom(.results([try requiredWord()] + words.dropFirst(), try resultsForm()))
     case .forget: try forget()
     case .help: .help(words.last.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
@@ -75,9 +76,10 @@ extension OptionsReader {
       output: values[.output], watches: has(.watch), former: values[.against])
   }
 
-  private var resultsForm: Options.ResultsForm {
+  private func resultsForm() throws(UsageError.Problem) -> Options.ResultsForm {
+    try checkNeeds(of: .table)
     if has(.json) || choice(.ui) == Interface.json { return .json }
-    return has(.csv) ? .csv : .text
+    return has(.csv) ? .csv(choice(.table)) : .text
   }
 
   /// A code to check, something to share, or a descent: that of a date, an endless one, or today’s.

@@ -46,6 +46,7 @@ enum OptionName: String, CaseIterable {
   case answers = "--answers"
   case code = "--code"
   case csv = "--csv"
+  case table = "--table"
   case json = "--json"
   case generateCompletionScript = "--generate-completion-script"
   case generateManual = "--generate-manual"

@@ -73,8 +73,8 @@ struct ResultFiles {
       return result.asked(
         by: chapters, title: SafeText(cleaning: title), in: pack.language ?? language)
     }
-    let chapters = try? current.chapters(for: result.label.name)
-    return chapters.map(told.marked) ?? told
+    guard let chapters = try? current.chapters(for: result.label.name) else { return told }
+    return told.remarked(by: chapters, in: current.language ?? language).marked(against: chapters)
   }
 
   private mutating func read(_ path: String) {

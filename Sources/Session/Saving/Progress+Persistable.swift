@@ -59,17 +59,20 @@ extension LevelRecord {
       "best": best?.data ?? .null,
       "falls": JSONValue(wrongAnswers.sorted().map { JSONValue($0) }),
     ]
+    data["order"] =
+      wrongBefore.isEmpty ? nil : JSONValue(sorted: wrongBefore.mapValues { JSONValue($0) })
     data["question"] = question?.data
     return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
-    guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings else {
-      return nil
-    }
+    guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings,
+      let wrongBefore = data["order"].map({ $0.values(\.count) }) ?? [:]
+    else { return nil }
     self.init()
     self.entries = entries
     self.wrongAnswers = Set(wrongAnswers)
+    self.wrongBefore = wrongBefore
     if let question = data["question"] {
       guard let question = QuestionRecord(data: question) else { return nil }
       self.question = question

@@ -26,6 +26,8 @@ package struct ClassResults: Equatable, Sendable {
 
     /// The wrong answers that were given to each question, by its id.
     package var wrongByQuestion: [String: [SafeText]] = [:]
+    /// The answer by which each question counts as solved that was judged wrong when it was given, by its id.
+    package var remarkedByQuestion: [String: SafeText] = [:]
 
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
@@ -83,6 +85,8 @@ package struct ClassResults: Equatable, Sendable {
   package let repeatedNames: [SafeText]
   /// Of how many versions of the pack there are results.
   package let versionCount: Int
+  /// Whether a question has a row of its own because the pack asks something else now.
+  package let hasOutdatedQuestions: Bool
 
   /// A table for each pack among the results, by title. Where a pupil has handed in several, the newest counts.
   package static func tables(of results: [PackResult]) -> [ClassResults] {
@@ -123,6 +127,9 @@ package struct ClassResults: Equatable, Sendable {
       questions[place].add(question)
     }
     self.questions = questions.sorted { $0.isHarder(than: $1) }
+    hasOutdatedQuestions = results.contains { result in
+      result.questions.contains { $0.isOutdated && $0.isBegun }
+    }
   }
 }
 
@@ -164,6 +171,7 @@ extension ClassResults.Pupil {
     for question in result.questions {
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
+      remarkedByQuestion[question.row] = question.remarked
       // What the pack asks no more counts for nothing.
       if question.isOutdated { continue }
       solved += question.isSolved ? 1 : 0

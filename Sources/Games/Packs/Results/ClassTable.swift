@@ -72,10 +72,9 @@ package struct ClassTable: Sendable {
     columns =
       [("name", L10n.ClassResults.pupil)]
       + questions.map { question in
-        let words = [question.id, question.text?.string].compactMap(\.self)
-        return (
-          question.id, LocalizedText(cleaning: words.joined(separator: ": "), limit: 200)
-        )
+        let id = LocalizedText(cleaning: question.id)
+        let text = question.text.map { LocalizedText(verbatim: $0) }
+        return (question.id, text.map { L10n.ClassResults.asks(id: id, text: $0) } ?? id)
       }
     rows = results.pupils.map { pupil in
       [pupil.name.map(Cell.text)]
@@ -86,23 +85,44 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// The wrong answers of each pupil, a row for a question that has some.
+  /// The wrong answers of each pupil, a row for a question that has some; where some are right by now, a column of
+  /// these.
   package init(wrongOf results: ClassResults) {
-    columns = [
-      ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
-      ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
-      ("wrong", L10n.ClassResults.wrong),
-    ]
+    let isRemarked = results.pupils.contains { !$0.remarkedByQuestion.isEmpty }
+    columns =
+      [
+        ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
+        ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
+        ("wrong", L10n.ClassResults.wrong),
+      ] + (isRemarked ? [("remarked", L10n.ClassResults.rightByNow)] : [])
     let questions = results.questions.sorted { isBefore($0.id, $1.id) }
     rows = results.pupils.flatMap { pupil in
       questions.compactMap { question in
-        pupil.wrongByQuestion[question.id].map { wrong in
-          let texts = wrong.map(\.string).joined(separator: " · ")
-          return [
-            pupil.name, SafeText(cleaning: question.id), question.text, question.right,
-            SafeText(cleaning: texts, limit: 400),
-          ].map { $0.map(Cell.text) }
-        }
+        let wrong = pupil.wrongByQuestion[question.id]
+        let remarked = pupil.remarkedByQuestion[question.id]
+        guard wrong != nil || remarked != nil else { return nil }
+        let texts = wrong?.map(\.string).joined(separator: " · ")
+        let cells = [
+          pupil.name, SafeText(cleaning: question.id), question.text, question.right,
+          texts.map { SafeText(cleaning: $0, limit: 400) },
+        ]
+        return (cells + (isRemarked ? [remarked] : [])).map { $0.map(Cell.text) }
+      }
+    }
+  }
+
+  /// The answers that were judged wrong and are right by now, with the stars that they give.
+  package init(remarkedOf results: ClassResults) {
+    columns = [
+      ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
+      ("answer", L10n.ClassResults.rightByNow), ("stars", L10n.ClassResults.stars),
+    ]
+    rows = results.pupils.flatMap { pupil in
+      pupil.remarkedByQuestion.sorted { isBefore($0.key, $1.key) }.map { id, answer in
+        [
+          pupil.name.map(Cell.text), .text(SafeText(cleaning: id)), .text(answer),
+          pupil.starsByQuestion[id].map(Cell.number),
+        ]
       }
     }
   }

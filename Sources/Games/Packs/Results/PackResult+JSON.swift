@@ -82,6 +82,7 @@ extension PackResult.Question {
     }
     object["text"] = text.map { JSONValue($0.string) }
     if !wrong.isEmpty { object["wrong"] = JSONValue(wrong.map { JSONValue($0.string) }) }
+    if !wrong.isEmpty, isInOrder { object["ordered"] = true }
     return JSONValue(object)
   }
 
@@ -101,6 +102,7 @@ extension PackResult.Question {
       wrong: (data["wrong"]?.array ?? []).prefix(Self.mostWrong).compactMap(\.string).map {
         SafeText(cleaning: $0, limit: Self.mostWrongText)
       },
+      isInOrder: data["ordered"]?.bool == true,
       outline: data["outline"].flatMap { outline in
         guard let right = outline["right"]?.string, let words = outline["words"]?.string else {
           return nil

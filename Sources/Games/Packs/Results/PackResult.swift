@@ -8,13 +8,13 @@ package struct PackResult: Equatable, Sendable {
     /// Its id in the pack, or its number where only that is known.
     package let id: String
     /// The hash of what it asks; empty where only its number is known.
-    package let content: String
+    package internal(set) var content: String
     /// Whether it was won.
-    package let isSolved: Bool
+    package internal(set) var isSolved: Bool
     /// Whether it was won, or its tries are used up.
-    package let isOver: Bool
+    package internal(set) var isOver: Bool
     /// Whether the very first answer was right, without a hint before it; nil before it.
-    package let isRightAtFirst: Bool?
+    package internal(set) var isRightAtFirst: Bool?
     /// The answers that were judged.
     package let tries: Int
     /// Rungs taken.
@@ -22,23 +22,27 @@ package struct PackResult: Equatable, Sendable {
     /// How long it was before the pupil.
     package let seconds: Int
     /// From 1 to 3; 0 where it was not won.
-    package let stars: Int
+    package internal(set) var stars: Int
     /// What it asks, on one line; nil where only its progress is known.
-    package private(set) var text: SafeText?
+    package internal(set) var text: SafeText?
     /// Wrong answers that were given; of a save alone the ids of those that were foreseen.
-    package private(set) var wrong: [SafeText]
+    package internal(set) var wrong: [SafeText]
+    /// Whether these stand in the order in which they were given.
+    package let isInOrder: Bool
     /// By what it is known when a word of it is corrected; nil where only a code tells of it.
-    package private(set) var outline: QuestionOutline?
+    package internal(set) var outline: QuestionOutline?
     /// Whether the pack asks something else under its id now.
     private(set) var isOutdated = false
     /// The right answer, which no file of a result tells; nil where the pack is not known.
-    package private(set) var right: SafeText?
+    package internal(set) var right: SafeText?
+    /// An answer that was judged wrong, and by which the pack counts the question as solved now.
+    package internal(set) var remarked: SafeText?
 
     /// From all that is told of it.
     package init(
       id: String, content: String, isSolved: Bool, isOver: Bool? = nil, isRightAtFirst: Bool?,
       tries: Int, hints: Int, seconds: Int, stars: Int, text: SafeText? = nil,
-      wrong: [SafeText] = [], outline: QuestionOutline? = nil
+      wrong: [SafeText] = [], isInOrder: Bool = false, outline: QuestionOutline? = nil
     ) {
       self.id = id
       self.content = content
@@ -51,6 +55,7 @@ package struct PackResult: Equatable, Sendable {
       self.stars = stars
       self.text = text
       self.wrong = wrong
+      self.isInOrder = isInOrder
       self.outline = outline
     }
 
@@ -78,7 +83,7 @@ package struct PackResult: Equatable, Sendable {
     }
 
     /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
-    private func isAsked(by content: Fingerprint.Content?) -> Bool {
+    func isAsked(by content: Fingerprint.Content?) -> Bool {
       guard let content, let outline, self.content != content.hash else { return true }
       return content.outline?.isCorrection(of: outline, wasMissed: isOver && !isSolved) ?? false
     }
@@ -218,8 +223,9 @@ extension PackResult.Question {
       isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
-      wrong: record.wrongAnswers.sorted().prefix(Self.mostWrong)
-        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) }, outline: kept.outline)
+      wrong: record.wrongInOrder.prefix(Self.mostWrong)
+        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) },
+      isInOrder: record.isOrderKnown, outline: kept.outline)
   }
 }
 
@@ -227,8 +233,14 @@ extension Level {
   /// The wrong answers that it foresees, each by its id.
   fileprivate func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
     foreseenWrongAnswers.map { id, texts in
-      let words = texts.map { $0.resolved(in: language) }.joined(separator: ": ")
-      return (id, SafeText(cleaning: words, limit: PackResult.Question.mostWrongText))
+      let words = texts.dropFirst().reduce(texts[0]) {
+        L10n.Classroom.actionOn(name: $0, action: $1)
+      }
+      return (
+        id,
+        SafeText(
+          cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
+      )
     }
   }
 

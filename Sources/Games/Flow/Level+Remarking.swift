@@ -1,0 +1,23 @@
+package import Localization
+
+extension Level {
+  /// The first of these answers, given one after the other in an entry without a hint, that wins the level, by its
+  /// place, and the stars that it would have won; nil where none does.
+  package func win(
+    among answers: [AnswerID], in language: Language
+  ) -> (place: Int, stars: Int)? {
+    let (rules, shown) = (rules, choices(seed: 0, entry: 1))
+    var visit = LevelVisit(entry: 1)
+    for (place, answer) in answers.enumerated() {
+      guard let evaluation = try? rules.evaluate([answer], shown: shown, in: language) else {
+        visit.recordWrongAnswer(nil, repetitionKey: answer)
+        continue
+      }
+      if evaluation.isCorrect { return (place, visit.stars) }
+      visit.recordWrongAnswer(
+        evaluation.answer ?? evaluation.unforeseenCode,
+        repetitionKey: evaluation.repetitionKey ?? answer, isFree: evaluation.isFree)
+    }
+    return nil
+  }
+}

@@ -173,8 +173,7 @@ struct Expedition {
     return (
       chapters,
       file.metadata(
-        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview,
-        folder: restriction == nil ? options.dataFolder : nil)
+        path: path, chapters: chapters, pupil: options.pupil, isPreview: options.isPreview)
     )
   }
 

@@ -273,7 +273,7 @@ import Testing
     let table = ClassTable(pupils: results.pupils)
     let stars = ClassTable(starsOf: results)
     #expect(stars.csv(in: .en) == "Pupil,a: What is a?\r\n'=Ada,3\r\n")
-    #expect(stars.csv(in: .fr) == "Élève;a: What is a?\r\n'=Ada;3\r\n")
+    #expect(stars.csv(in: .fr) == "Élève;a : What is a?\r\n'=Ada;3\r\n")
     #expect(
       ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,,\r\n"))
     #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,0,2,1,10\r\n"))

@@ -42,6 +42,15 @@ import Testing
     #expect(card.levels == 2 && card.chapter == 1 && card.id == "cave" && !card.isNew)
   }
 
+  @Test func `a chapter of a pack is told without the story’s words`() {
+    let left = Notice.packChapterLeft(chapter: 1, title: .typed, stars: 1, of: 3)
+    let story = Notice.chapterLeft(chapter: 1, title: .typed, stars: 1, of: 3)
+    #expect(left.code == story.code)
+    for language in Language.allCases {
+      #expect(left.text.resolved(in: language) != story.text.resolved(in: language))
+    }
+  }
+
   static let notices: [Notice] = [
     .hintOffered, .keywordLit(.typed), .chapterLeft(chapter: 1, title: .typed, stars: 1, of: 3),
     .languageChanged(.fr), .restartAsked, .restarted, .settingChanged(.motion, value: "off"),

@@ -227,6 +227,9 @@ extension Progress {
       }
       record.wrongAnswers = Set(some { "wrong-\(generator.below(9))" })
       if generator.below(2) == 0 { record.question = .random(using: &generator) }
+      for answer in record.wrongAnswers.sorted() where generator.below(2) == 0 {
+        record.wrongBefore[answer] = generator.below(9)
+      }
       progress.records[id()] = record
     }
     for _ in 0..<generator.below(3) {

@@ -13,7 +13,8 @@ private let fly = SafeText(cleaning: "fly")
 /// Every notice.
 let wireNotices: [Notice] = [
   .hintOffered, .mishapFound(of: 60), .keywordLit(ice),
-  .chapterLeft(chapter: 1, title: ice, stars: 5, of: 6), .secondNight,
+  .chapterLeft(chapter: 1, title: ice, stars: 5, of: 6),
+  .packChapterLeft(chapter: 1, title: ice, stars: 5, of: 6), .secondNight,
   .secondNightLeft(chapter: 1, title: ice, stars: 1, of: 5), .languageChanged(.fr),
   .restartAsked, .giveUpAsked, .fallsLeft(2), .restarted, .settingChanged(.motion, value: "off"),
   .interfaceLater, .linesBegun,

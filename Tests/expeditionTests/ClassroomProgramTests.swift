@@ -359,6 +359,89 @@ struct ClassroomProgramTests {
     }
   }
 
+  /// How the pack is played, by whom, and whether a code stands at its end.
+  static let codes = [
+    ("", " --name Zoe", true), ("", "", false), (#""attempts": 2,"#, "", true),
+    ("", " --name Zoe --preview", false),
+  ]
+
+  @Test(arguments: codes) func `whoever has a name, or takes a test, sees a code at the end`(
+    _ settings: String, _ name: String, _ hasCode: Bool
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(settings), in: folder)
+      let input = "\none\ntwo\nthree\n/quit\n"
+      let told = try run("play pack.json" + name, in: folder, input: input).output
+      #expect(told.contains("You have come to its end."))
+      #expect(told.contains("\nC: 9 of 9 stars.\n") && !told.contains("lies behind you"))
+      let parts = told.split(separator: "give this code:\n")
+      #expect(parts.count == (hasCode ? 2 : 1))
+      guard hasCode else { return }
+      let lines = parts[1].split(separator: "\n").prefix { !$0.hasPrefix("Stars") }
+      #expect(lines.allSatisfy { $0.count <= 36 })
+      try put(lines.joined(separator: "\n"), "code.txt", in: folder)
+      let results = try run("pack results pack.json code.txt --csv --table pupils", in: folder)
+      #expect(results.errors.isEmpty)
+      #expect(results.output.contains("\r\n\(name.isEmpty ? "" : "Zoe"),3,3,9,100,3,3,0,"))
+    }
+  }
+
+  @Test func `who has played is told where no name is given`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      for name in ["Zoe", "Ada"] {
+        _ = try run("play pack.json --name \(name)", in: folder, input: "\none\n/quit\n")
+      }
+      let nameless = try run("pack result pack.json", in: folder)
+      #expect(
+        nameless.status == 1
+          && nameless.errors.hasSuffix(
+            "\nNames under which this pack was played here: Ada, Zoe. Add --name and one of them.\n"
+          ))
+      let unknown = try run("pack result pack.json --name Bob", in: folder)
+      #expect(
+        unknown.errors.hasSuffix("\nNames under which this pack was played here: Ada, Zoe.\n"))
+      try put(pack().replacing("Numbers", with: "Figures"), "other.json", in: folder)
+      #expect(!(try run("pack result other.json", in: folder).errors.contains("Ada")))
+    }
+  }
+
+  @Test(arguments: [
+    ("pupils", "Pupil,Solved"), ("questions", "Question,Answered"), ("stars", "Pupil,level-1-1"),
+    ("answers", "Pupil,Question"),
+  ]) func `one table can be written alone`(_ table: String, _ heading: String) throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\nx\none\n/quit\n")
+      let told = try run("pack results data pack.json --csv --table \(table)", in: folder).output
+      #expect(told.hasPrefix("\u{FEFF}" + heading) && told.ranges(of: "\r\n\r\n").isEmpty)
+      #expect(try run("pack results data --table \(table)", in: folder).status == 64)
+    }
+  }
+
+  @Test func `a key that is corrected reaches whoever was right by it`() throws {
+    try withFolder { folder throws in
+      try put(pack(#""record": true, "attempts": 2,"#), in: folder)
+      let input = "\none\nzwei\ndeux\nthree\n/quit\n"
+      _ = try run("play pack.json --name Zoe", in: folder, input: input)
+      let corrected = pack(#""record": true, "attempts": 2,"#)
+        .replacing(#""right": "two""#, with: #""right": "deux""#)
+      try put(corrected, "new.json", in: folder)
+      let told = try run("pack results data new.json", in: folder)
+      #expect(
+        told.output.hasSuffix(
+          "\n\nlevel-1-2 “2?”: the answer “deux” was judged wrong, and is right by the pack that you "
+            + "named. The question counts as solved for Zoe (2 stars).\n\n"))
+      #expect(told.errors.isEmpty && !told.output.contains("(v1)"))
+      let json = try run("pack results data new.json --json", in: folder).output
+      #expect(json.contains(#""answer": "deux""#))
+      let csv = try run("pack results data new.json --csv --table answers", in: folder).output
+      #expect(csv.contains("Right by now\r\nZoe,level-1-2,2?,deux,zwei,deux\r\n"))
+      let old = try run("pack results data pack.json", in: folder).output
+      #expect(old.contains("wrong: deux (Zoe) · zwei (Zoe)"))
+    }
+  }
+
   @Test func `a sealed pack is played as the pack itself`() throws {
     try withFolder { folder throws in
       try put(pack(), in: folder)

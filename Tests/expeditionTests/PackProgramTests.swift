@@ -56,8 +56,18 @@ struct PackProgramTests {
     let inFrench = inEnglish.replacing(/Le ciel porte (\d+) de ses (\d+) étoiles/) {
       "Étoiles\u{A0}: \($0.output.1) sur \($0.output.2)"
     }
-    return inFrench.replacing("Stars still down there", with: "Stars left to win")
+    return leftPlainly(inFrench).replacing("Stars still down there", with: "Stars left to win")
       .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
+  }
+
+  /// A chapter that lies behind in the words of a pack.
+  private func leftPlainly(_ line: String) -> String {
+    let inEnglish = line.replacing(#/ lies behind you: (\d+ of \d+) stars\./#) {
+      ": \($0.output.1) stars."
+    }
+    return inEnglish.replacing(/c’est derrière vous\. Étoiles\u{A0}: (\d+) sur (\d+)\./) {
+      "\($0.output.1) étoiles sur \($0.output.2)."
+    }
   }
 
   @Test(arguments: ["export", "new"])

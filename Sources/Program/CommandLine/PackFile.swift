@@ -2,6 +2,7 @@ import Flow
 import JSON
 import Localization
 import Packs
+import Platform
 import Session
 import Storage
 
@@ -84,54 +85,40 @@ struct PackFile {
     }
   }
 
-  /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil, `folder` the data
-  /// folder that was asked for.
+  /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil.
   func metadata(
-    path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool, folder: String? = nil
+    path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool
   ) -> PackMetadata {
     var policy = document.settings.policy
     policy.isPreview = isPreview
     let content = ContentHash.name(of: bytes)
+    let label = document.label(
+      content: content, pupil: pupil, questions: chapters.reduce(0) { $0 + $1.levels.count })
     return PackMetadata(
       view: PackCredits(
         title: document.localized(document.title), author: document.author.map(document.localized),
         file: SafeText(cleaning: fileName(of: path))),
       intro: document.intro.map(document.localized),
-      ending: ending(handedInBy: isPreview ? nil : pupil, path: path, folder: folder),
+      ending: document.localizedEnding,
       content: content, saveName: document.saveName(for: pupil?.string),
       formerSaveNames: document.formerSaveNames(for: pupil?.string)
         + (pupil == nil ? [content] : []),
-      label: document.label(
-        content: content, pupil: pupil, questions: chapters.reduce(0) { $0 + $1.levels.count }),
-      policy: policy)
+      label: label, policy: policy,
+      handInCode: handInCode(of: chapters, label: label, by: policy))
   }
 
-  /// What is said behind the last level; to a pupil with a name, how to hand the result in.
-  private func ending(
-    handedInBy pupil: SafeText?, path: String, folder: String?
-  ) -> LocalizedText {
-    guard let pupil else { return document.localizedEnding }
-    let words =
-      [CommandName.expedition, .pack, .result].map(\.rawValue)
-      + [shellWord(path), OptionName.name.rawValue, shellQuoted(pupil.string)]
-      + (folder.map { [OptionName.dataDir.rawValue, shellWord($0)] } ?? [])
-      + [OptionName.code.rawValue]
-    let command = LocalizedText(cleaning: words.joined(separator: " "), limit: 2_000)
-    let handIn = L10n.Classroom.handIn(command: command)
-    return document.localizedEnding.followed(by: handIn)
+  /// Makes the code of a result that has a name, or is one of a test.
+  private func handInCode(
+    of chapters: [Chapter], label: PackLabel, by policy: FlowPolicy
+  ) -> HandInCode? {
+    guard !policy.isPreview, label.name != nil || policy.attempts != nil else { return nil }
+    let asked = language ?? Language.allCases[0]
+    return HandInCode { progress in
+      let result = PackResult(progress, of: chapters, in: asked, label: label, time: time(nil))
+      let foreseen = PackResult.foreseenQuestions(of: chapters, by: policy, in: asked)
+      return try? SafeText(lines: ResultCode(result, foreseen: foreseen).text)
+    }
   }
-}
-
-/// A path as a shell takes it for one word.
-private func shellWord(_ path: String) -> String {
-  path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+@%".contains($0) }
-    ? path : shellQuoted(path)
-}
-
-/// A text in quotation marks, within which a shell changes nothing.
-private func shellQuoted(_ text: String) -> String {
-  let escaped = text.map { "\"\\$`".contains($0) ? "\\\($0)" : String($0) }
-  return "\"" + escaped.joined() + "\""
 }
 
 /// A path as it may be shown.

@@ -116,6 +116,8 @@ package struct ResultsView: Equatable, Sendable {
   package var isPreview = false
   /// Of a pack that tells them at its end, the right answers that were not found.
   package var missedAnswers: [MissedAnswer] = []
+  /// The lines of the code by which the result of a pack is handed in, at its end; nil where none is told.
+  package var code: SafeText?
 
   package var isEnd: Bool { ending != nil }
 }
@@ -123,6 +125,7 @@ package struct ResultsView: Equatable, Sendable {
 extension ResultsView {
   init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
+    let code = isEnd ? pack?.handInCode?.text(of: flow.progress) : nil
     self.init(
       total: Totals(results.total),
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in
@@ -131,7 +134,7 @@ extension ResultsView {
       standing: StandingView(flow, isStory: pack == nil),
       ending: isEnd ? pack?.ending ?? L10n.Story.ending : nil, secondNight: SecondNight(results),
       pupil: pack?.label?.name, isPreview: flow.policy.isPreview,
-      missedAnswers: flow.missedAnswers)
+      missedAnswers: flow.missedAnswers, code: code)
   }
 }
 

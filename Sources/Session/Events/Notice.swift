@@ -9,6 +9,8 @@ package enum Notice: Equatable, Sendable {
   case mishapFound(of: Int)
   case keywordLit(LocalizedText)
   case chapterLeft(chapter: Int, title: LocalizedText, stars: Int, of: Int)
+  /// The same of a pack.
+  case packChapterLeft(chapter: Int, title: LocalizedText, stars: Int, of: Int)
   /// A level is entered in its second form: what it is worth.
   case secondNight
   /// As `chapterLeft`, with the fourth stars.
@@ -67,7 +69,7 @@ package enum Notice: Equatable, Sendable {
     case .hintOffered: "hint-offered"
     case .mishapFound: "first-fall"
     case .keywordLit: "keyword-lit"
-    case .chapterLeft: "chapter-left"
+    case .chapterLeft, .packChapterLeft: "chapter-left"
     case .secondNight: "second-night"
     case .secondNightLeft: "second-night-left"
     case .languageChanged: "language-changed"
@@ -106,6 +108,8 @@ package enum Notice: Equatable, Sendable {
     case .keywordLit(let word): L10n.Notices.keywordLit(word: word)
     case .chapterLeft(_, let title, let stars, let of):
       L10n.Notices.chapterLeft(title: title, stars: stars, of: of)
+    case .packChapterLeft(_, let title, let stars, let of):
+      L10n.Classroom.chapterLeft(title: title, count: stars, of: of)
     case .secondNight: L10n.SecondNight.rule
     case .secondNightLeft(_, let title, let stars, let of):
       L10n.SecondNight.chapterLeft(title: title, stars: stars, of: of)

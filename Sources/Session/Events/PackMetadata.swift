@@ -19,16 +19,19 @@ package struct PackMetadata: Equatable, Sendable {
   package let label: PackLabel?
   /// What its author asks for.
   package let policy: FlowPolicy
+  /// Makes the code by which progress is handed in; nil where none is told.
+  package let handInCode: HandInCode?
 
   package init(
     view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String,
     saveName: String? = nil, formerSaveNames: [String] = [], label: PackLabel? = nil,
-    policy: FlowPolicy = FlowPolicy()
+    policy: FlowPolicy = FlowPolicy(), handInCode: HandInCode? = nil
   ) {
     self.saveName = saveName ?? content
     self.formerSaveNames = formerSaveNames
     self.label = label
     self.policy = policy
+    self.handInCode = handInCode
     self.view = view
     self.intro = intro
     self.ending = ending

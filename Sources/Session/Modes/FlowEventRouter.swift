@@ -40,11 +40,9 @@ struct FlowEventRouter: Router {
     case .triesLeft(let count): events.append(.notice(.triesLeft(count)))
     case .hintOffered: events.append(.notice(.hintOffered))
     case .chapterLeft(let chapter, let result):
+      let left = pack == nil ? Notice.chapterLeft : Notice.packChapterLeft
       events.append(
-        .notice(
-          .chapterLeft(
-            chapter: number(of: chapter), title: chapter.title, stars: result.stars,
-            of: result.possible)))
+        .notice(left(number(of: chapter), chapter.title, result.stars, result.possible)))
     case .secondNightLeft(let chapter, let result):
       events.append(
         .notice(

@@ -77,7 +77,8 @@ extension Notice {
     case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
       .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule, .questionsChanged:
       true
-    case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .secondNight,
+    case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
+      .secondNight,
       .secondNightLeft, .languageChanged, .restarted, .settingChanged, .interfaceLater, .linesBegun,
       .slowerOffered, .skipOffered, .calibrated, .adventureLeft, .triesLeft:
       false

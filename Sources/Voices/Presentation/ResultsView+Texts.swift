@@ -19,6 +19,14 @@ extension ResultsView {
       + missedAnswers.map(\.text)
   }
 
+  /// What is said where the last level lies behind, and the code to hand in; nil before that.
+  package var endingText: LocalizedText? {
+    let handIn = code.map {
+      L10n.Classroom.handIn.followed(byParagraph: LocalizedText(verbatim: $0))
+    }
+    return ending?.followed(byParagraph: handIn)
+  }
+
   /// How many stars there are: in the story’s words at its end.
   package var starsText: LocalizedText {
     standing.isStory && isEnd

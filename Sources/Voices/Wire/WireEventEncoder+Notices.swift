@@ -15,6 +15,7 @@ extension WireEventEncoder {
     case .fallsLeft(let count): ["falls_left": JSONValue(count)]
     case .keywordLit(let keyword): ["keyword": text(keyword)]
     case .chapterLeft(let chapter, let title, let stars, let of),
+      .packChapterLeft(let chapter, let title, let stars, let of),
       .secondNightLeft(let chapter, let title, let stars, let of):
       [
         "chapter": JSONValue(chapter), "title": text(title), "stars": JSONValue(stars),

@@ -10,12 +10,13 @@ struct ResultsScene: Scene {
   let kind = SceneKind.results
   /// The story ends where it began.
   var heading: HeaderContent? {
-    HeaderContent(title: results.isEnd ? L10n.Full.intro : L10n.Title.results)
+    let isEndOfStory = results.isEnd && results.standing.isStory
+    return HeaderContent(title: isEndOfStory ? L10n.Full.intro : L10n.Title.results)
   }
   var keys: [KeyHint] { [.goOn, KeyHint(.letter(L10n.Title.letterQuit), L10n.Title.quit)] }
 
   func write(to page: inout PageWriter) {
-    if let ending = results.ending {
+    if let ending = results.endingText {
       page.addText(ending)
       page.addGap()
     }

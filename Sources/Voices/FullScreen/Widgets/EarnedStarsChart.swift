@@ -11,8 +11,9 @@ struct EarnedStarsChart {
 
   /// At the end of the story with the beacon under it, where that fits.
   init(_ results: ResultsView, columns: Int) {
+    let isEndOfStory = results.isEnd && results.standing.isStory
     let beacon =
-      results.isEnd && TitlePictures.beacon.size.columns <= columns ? TitlePictures.beacon : nil
+      isEndOfStory && TitlePictures.beacon.size.columns <= columns ? TitlePictures.beacon : nil
     self.columns = columns
     picture = beacon
     height = beacon.map { $0.size.rows + 1 } ?? max(6, results.total.of * 5 / max(1, columns))

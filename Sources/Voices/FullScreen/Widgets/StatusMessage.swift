@@ -88,7 +88,7 @@ extension StatusMessage {
     case .mishapFound(let count):
       StatusMessage(Symbol.remark, .accent, L10n.Mishaps.firstMenu(of: count))
     case .keywordLit: StatusMessage(Symbol.lit, .accent, notice.text, isEmber: true)
-    case .chapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
+    case .chapterLeft, .packChapterLeft: StatusMessage(Symbol.star, .accent, notice.text)
     case .secondNight, .secondNightLeft:
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,

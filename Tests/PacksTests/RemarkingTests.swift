@@ -1,0 +1,149 @@
+import Flow
+import JSON
+import Localization
+import Testing
+
+@testable import Packs
+
+/// Answers that were judged by a key which was corrected later.
+@Suite struct RemarkingTests {
+  private static let pack = """
+    {"version": 1, "title": "Kings", "language": "en", "id": "p", "record": true, "chapters": [{"title": "C",
+    "levels": [
+    {"kind": "number", "id": "n", "text": "When was Magna Carta sealed?", "right": 1225},
+    {"kind": "open", "id": "o", "text": "Which day is it?", "right": ["le 14 juillet 1789"]},
+    {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
+     "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
+    """
+
+  private func chapters(_ text: String) throws -> [Chapter] {
+    let document = try #require(PackReader.read(Array(text.utf8)).document)
+    return try PackLevelFactory(document: document).chapters()
+  }
+
+  /// What was made of a question by these answers in turn, and the same out of its file.
+  private func results(
+    _ id: String, _ answers: [String], of chapters: [Chapter], isInOrder: Bool
+  ) throws -> [PackResult] {
+    var policy = FlowPolicy()
+    policy.recordsWords = true
+    policy.order = .free
+    var flow = GameFlow(chapters: chapters, progress: Progress(seed: 1), policy: policy)
+    _ = flow.start()
+    let place = try #require(chapters[0].levels.firstIndex { $0.id == id })
+    _ = flow.loadLevel(LevelPosition(chapter: 0, level: place))
+    for answer in answers { _ = flow.validate([answer], in: .en) }
+    var progress = flow.progress
+    if !isInOrder { progress.records[id]?.wrongBefore = [:] }
+    let label = PackLabel(
+      id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: SafeText(cleaning: "Ada"),
+      questions: 3)
+    let made = PackResult(progress, of: chapters, in: .en, label: label, time: 1)
+    let bytes = try #require(made.fileBytes)
+    return [made, try PackResult(file: try SealedDocument(opening: bytes))]
+  }
+
+  /// What was answered to a question, what is corrected, and what comes of it.
+  struct Case: Sendable {
+    let id: String
+    let answers: [String]
+    let before: String
+    let after: String
+    var isInOrder = true
+    /// Whether another question asks by the same words, so that nobody knows which of them this one was.
+    var isAmbiguous = false
+    /// The answer that is right by now; nil for none.
+    let right: String?
+    let stars: Int
+    let wrong: [String]
+    var isOutdated = false
+  }
+
+  private static let key = (before: "1225", after: "1215")
+  private static let wider = (before: "[\"le", after: "[\"14 juillet\", \"le")
+  private static let swapped = (
+    before: "{\"text\": \"William\"},\n \"wrong\": [{\"text\": \"Harold\"}",
+    after: "{\"text\": \"Harold\"},\n \"wrong\": [{\"text\": \"William\"}"
+  )
+
+  static let cases: [Case] = [
+    Case(
+      id: "n", answers: ["1215"], before: key.before, after: key.after, right: "1215", stars: 3,
+      wrong: []),
+    Case(
+      id: "n", answers: ["1066", "1215", "1300", "1225"], before: key.before, after: key.after,
+      right: "1215", stars: 2, wrong: ["1066", "1300"]),
+    Case(
+      id: "n", answers: ["1066", "1215"], before: key.before, after: key.after, isInOrder: false,
+      right: "1215", stars: 3, wrong: ["1066"]),
+    Case(
+      id: "n", answers: ["1066"], before: key.before, after: key.after, right: nil, stars: 0,
+      wrong: ["1066"], isOutdated: true),
+    Case(
+      id: "n", answers: ["1225"], before: key.before, after: key.after, right: nil, stars: 3,
+      wrong: [], isOutdated: true),
+    Case(
+      id: "n", answers: ["1066", "1215"], before: "Kings", after: "Queens", right: nil, stars: 0,
+      wrong: ["1066", "1215"]),
+    Case(
+      id: "o", answers: ["14 juillet", "Easter"], before: wider.before, after: wider.after,
+      right: "14 juillet", stars: 3, wrong: ["Easter"]),
+    Case(
+      id: "o", answers: ["Easter", "14 juillet", "le 14 juillet 1789"], before: wider.before,
+      after: wider.after, right: nil, stars: 2, wrong: ["Easter"]),
+    Case(
+      id: "c", answers: ["Edward", "Harold", "William"], before: swapped.before,
+      after: swapped.after, right: "Harold", stars: 2, wrong: ["Edward"]),
+    Case(
+      id: "c", answers: ["Harold"], before: "\"Who won?\", \"right\": " + swapped.before,
+      after: "\"Who lost?\", \"right\": " + swapped.after, right: nil, stars: 0, wrong: ["Harold"],
+      isOutdated: true),
+    Case(
+      id: "c", answers: ["Harold"], before: swapped.before, after: swapped.after, isAmbiguous: true,
+      right: nil, stars: 0, wrong: ["Harold"], isOutdated: true),
+  ]
+
+  @Test(arguments: cases) func `who was right by the key of today has solved the question`(
+    _ test: Case
+  ) throws {
+    let pack =
+      test.isAmbiguous ? Self.pack.replacing("Which day is it?", with: "Who won?") : Self.pack
+    #expect(pack.contains(test.before))
+    let current = try chapters(pack.replacing(test.before, with: test.after))
+    let made = try results(
+      test.id, test.answers, of: try chapters(pack), isInOrder: test.isInOrder)
+    for result in made {
+      let told = result.remarked(by: current, in: .en).marked(against: current)
+      let question = try #require(told.questions.first { $0.id == test.id })
+      #expect(question.remarked?.string == test.right)
+      #expect(question.stars == test.stars && question.isSolved == (test.stars > 0))
+      #expect(question.wrong.map(\.string) == test.wrong)
+      let table = try #require(ClassResults.tables(of: [told]).first)
+      #expect(table.hasOutdatedQuestions == test.isOutdated)
+      #expect(table.pupils[0].stars == (test.isOutdated ? 0 : test.stars))
+      #expect(table.pupils[0].rightAtFirst == (!test.isOutdated && test.stars == 3 ? 1 : 0))
+      let rows = ClassTable(remarkedOf: table).rows
+      #expect(rows.map { $0[2]?.string } == (test.right.map { [$0] } ?? []))
+      #expect(ClassTable(wrongOf: table).columns.count == (test.right == nil ? 5 : 6))
+    }
+  }
+
+  @Test func `a save alone knows choices by their ids`() throws {
+    let (before, after) = Self.swapped
+    let current = try chapters(Self.pack.replacing(before, with: after))
+    let former = try chapters(Self.pack)
+    var progress = Progress(seed: 1)
+    progress.pack = PackLabel(
+      id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: nil, questions: 3)
+    var record = LevelRecord()
+    record.question = former[0].levels[2].content.fingerprint.map { QuestionRecord($0.content) }
+    record.question?.tries = 1
+    let choices = former[0].levels[2].choices(seed: 0, entry: 1)
+    record.wrongAnswers = Set(choices.filter { $0.text.resolved(in: .en) == "Harold" }.map(\.id))
+    progress.records["c"] = record
+    let saved = try #require(PackResult(saved: progress, time: 1))
+    let told = saved.asked(by: current, title: saved.label.title, in: .en)
+      .remarked(by: current, in: .en)
+    #expect(told.questions.map { $0.remarked?.string } == ["Harold"])
+  }
+}

@@ -26,7 +26,7 @@ import Testing
         ]
       }
     let options =
-      style == .match
+      style.filling == .option
       ? ["one", "two", "three"].map { Choice(id: $0, text: text($0), reply: text("")) } : []
     return try FormLevel(
       content: content("f"), style: style, rows: rows, options: options, failure: nil,

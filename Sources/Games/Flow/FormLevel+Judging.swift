@@ -35,7 +35,7 @@ extension FormLevel {
     filled: [String: AnswerID], in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     let empty = emptyCount(of: filled)
-    guard empty == 0 else { throw style == .several ? .nothingMarked : .emptyRows(empty) }
+    guard empty == 0 else { throw style.filling == .mark ? .nothingMarked : .emptyRows(empty) }
     let faults = rows.filter { !isRight($0, filled[$0.id], in: language) }
     if faults.isEmpty {
       return AnswerEvaluation(isCorrect: true, reply: success, chosen: filled)
@@ -49,7 +49,8 @@ extension FormLevel {
       if case .words = row.answer { filled[row.id] } else { nil }
     }
     evaluation.kept =
-      style == .several ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
+      style.filling == .mark
+      ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
     return evaluation
   }
 

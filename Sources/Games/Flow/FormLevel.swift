@@ -3,13 +3,32 @@ package import Localization
 /// A form: rows that are filled in any order and then handed in as a whole.
 package struct FormLevel: Equatable, Sendable {
   /// What is asked of each row.
-  package enum Style: String, Sendable {
+  package enum Style: String, CaseIterable, Sendable {
     /// Whether it is one of the right ones.
     case several
     /// What belongs to it.
     case match
     /// What is missing there.
     case gaps
+
+    /// What fills its rows.
+    package var filling: Filling {
+      switch self {
+      case .several: .mark
+      case .match: .option
+      case .gaps: .words
+      }
+    }
+  }
+
+  /// What a row is filled with; how a form is shown and what it keeps goes by it.
+  package enum Filling: Sendable {
+    /// A mark, or nothing.
+    case mark
+    /// One of the form’s options.
+    case option
+    /// Words that are typed.
+    case words
   }
 
   /// A row, and what is right in it.

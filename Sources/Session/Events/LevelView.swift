@@ -133,7 +133,7 @@ extension LevelView.Row {
   fileprivate static func all(
     of form: FormLevel, filled: [String: AnswerID], shown: [Choice]
   ) -> [LevelView.Row] {
-    let rows = form.style == .several ? shown.compactMap { form.row($0.id) } : form.rows
+    let rows = form.style.filling == .mark ? shown.compactMap { form.row($0.id) } : form.rows
     return rows.map { row in
       let value = filled[row.id].map { value -> LocalizedText in
         switch row.answer {

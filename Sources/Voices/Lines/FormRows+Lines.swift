@@ -16,7 +16,7 @@ extension LevelView {
 
   /// Whether the rows to mark are named by letters, for some of them are numbers.
   var marksAreLettered: Bool {
-    formStyle == .several && ChoiceNaming(of: rows.map(\.text)) == .letters
+    formStyle?.filling == .mark && ChoiceNaming(of: rows.map(\.text)) == .letters
   }
 
   /// The letter of the last row.
@@ -85,7 +85,7 @@ extension LevelView.Row {
 extension ActionResultView {
   /// What a form holds after a row of it was filled.
   var formLines: [LocalizedText] {
-    guard level.formStyle == .several else {
+    guard level.formStyle?.filling == .mark else {
       let row = level.rows.first { $0.id == element }
       return (row.map { [$0.said] } ?? []) + [text]
     }

@@ -71,7 +71,7 @@ extension LevelView {
   }
 
   /// Whether any word may be an answer.
-  var takesAnyWords: Bool { kind.takesAnyWords || formStyle == .gaps }
+  var takesAnyWords: Bool { kind.takesAnyWords || formStyle?.filling == .words }
 
   /// Its number as one says it: “Level 2.1”, “Landing 2”.
   var placeText: LocalizedText {

@@ -66,7 +66,7 @@ extension WireEventEncoder {
     case .form:
       [
         "style": level.formStyle.map { JSONValue($0.rawValue) }, "rows": list(level.rows, json),
-        "answers": level.formStyle == .match ? list(level.answers, json) : nil,
+        "answers": level.formStyle?.filling == .option ? list(level.answers, json) : nil,
       ]
     case .open: clues(of: level)
     case .reflex: [:]

@@ -18,7 +18,7 @@ package enum FormChapter {
   private static func form(_ style: FormLevel.Style) throws -> FormLevel {
     try FormLevel(
       content: content("form", "What belongs here?"), style: style, rows: try rows(style),
-      options: style == .match
+      options: style.filling == .option
         ? ["chien", "chat", "oiseau"].map { Choice(id: $0, text: text($0), reply: text($0)) } : [],
       failure: nil, success: text(success))
   }

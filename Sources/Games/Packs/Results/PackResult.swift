@@ -248,7 +248,7 @@ extension Level {
   fileprivate func keepsTypedAnswers(_ recordsWords: Bool) -> Bool {
     switch self {
     case .open(let question): recordsWords || question.number != nil
-    case .form(let form): recordsWords && form.style == .gaps
+    case .form(let form): recordsWords && form.style.filling == .words
     case .closed, .rotor, .search, .reflex: false
     }
   }

@@ -34,12 +34,12 @@ struct FormScene: Scene {
   }
 
   private var rows: [LevelView.Row] { shown.view.rows }
-  private var isMarked: Bool { shown.view.formStyle == .several }
+  private var isMarked: Bool { shown.view.formStyle?.filling == .mark }
   private var isAtEnd: Bool { row == rows.count }
 
   /// Where one goes on: matched forms at their first empty row, once all are filled at their end.
   private static func firstEmpty(of level: LevelView) -> Int {
-    guard level.formStyle == .match else { return 0 }
+    guard level.formStyle?.filling == .option else { return 0 }
     return level.rows.firstIndex { $0.value == nil } ?? level.rows.count
   }
 

@@ -10,7 +10,7 @@ extension Level.Kind {
     case .rotor: RotorScene(level)
     case .open: OpenQuestionScene(level)
     case .search: SearchScene(level)
-    case .form where level.formStyle == .gaps: GapsScene(level)
+    case .form where level.formStyle?.filling == .words: GapsScene(level)
     case .form: FormScene(level)
     case .reflex: ReflexScene(level)
     }
@@ -54,5 +54,5 @@ extension LevelView {
   }
 
   /// Whether letters are text in it.
-  var isTyped: Bool { kind.isTyped || formStyle == .gaps }
+  var isTyped: Bool { kind.isTyped || formStyle?.filling == .words }
 }

@@ -35,7 +35,7 @@ extension WireFormat {
     level(
       .form, L10n.Forms.form,
       [
-        .required("style", .word(["several", "match", "gaps"]), L10n.Forms.wireStyle),
+        .required("style", .word(FormLevel.Style.allCases.map(\.rawValue)), L10n.Forms.wireStyle),
         .required("rows", .list(.object(row)), L10n.Forms.wireRows),
         .optional("answers", .list(.object(answer)), L10n.Forms.wireAnswers),
       ]),

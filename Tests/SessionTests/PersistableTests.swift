@@ -225,7 +225,8 @@ extension Progress {
           stars: generator.below(3) + 1, attempts: generator.below(99), hints: generator.below(9),
           elapsed: .milliseconds(generator.below(10_000_000)))
       }
-      record.wrongAnswers = Set(some { "wrong-\(generator.below(9))" })
+      let words = ["wrong-", "=dîme l’", "=40\u{202F}00"]
+      record.wrongAnswers = Set(some { words[generator.below(3)] + "\(generator.below(9))" })
       if generator.below(2) == 0 { record.question = .random(using: &generator) }
       for answer in record.wrongAnswers.sorted() where generator.below(2) == 0 {
         record.wrongBefore[answer] = generator.below(9)

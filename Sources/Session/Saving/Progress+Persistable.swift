@@ -59,20 +59,24 @@ extension LevelRecord {
       "best": best?.data ?? .null,
       "falls": JSONValue(wrongAnswers.sorted().map { JSONValue($0) }),
     ]
+    // A number for each of `falls`, one more than stood before it; 0 where that is not known.
     data["order"] =
-      wrongBefore.isEmpty ? nil : JSONValue(sorted: wrongBefore.mapValues { JSONValue($0) })
+      wrongBefore.isEmpty
+      ? nil
+      : JSONValue(wrongAnswers.sorted().map { JSONValue(wrongBefore[$0].map { $0 + 1 } ?? 0) })
     data["question"] = question?.data
     return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
     guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings,
-      let wrongBefore = data["order"].map({ $0.values(\.count) }) ?? [:]
+      let order = data["order"].map({ $0.array?.compactMap(\.count) }) ?? []
     else { return nil }
     self.init()
     self.entries = entries
     self.wrongAnswers = Set(wrongAnswers)
-    self.wrongBefore = wrongBefore
+    wrongBefore = Dictionary(
+      zip(wrongAnswers, order).filter { $1 > 0 }.map { ($0, $1 - 1) }, uniquingKeysWith: min)
     if let question = data["question"] {
       guard let question = QuestionRecord(data: question) else { return nil }
       self.question = question

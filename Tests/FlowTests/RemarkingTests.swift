@@ -51,6 +51,33 @@ import Testing
     #expect(record.wrongInOrder == ["0", "b", "c", "a"] && !record.isOrderKnown)
   }
 
+  /// What is asked now, and whether the second wrong answer of before, which is right now, counts.
+  @Test(arguments: [
+    ("new:r2:which_year_was_it", true), ("new:r1:which_year_was_it_sealed", true),
+    ("new:r2:when_did_it_end", false),
+  ]) func `who was right by a corrected key need not play again`(
+    _ asked: String, _ counts: Bool
+  ) throws {
+    let level = Level.open(
+      try OpenQuestionLevel(
+        content: content("a", fingerprint: asked), accepted: try list(en: "1215", fr: "1215"),
+        nearMisses: [], nudge: text("no"), success: text("yes")))
+    var record = LevelRecord()
+    record.entries = 1
+    record.question = QuestionRecord(content: "old")
+    record.question?.outline = QuestionOutline(
+      right: "r1", words: ["which", "year", "was", "it"])
+    record.best = LevelScore(stars: 0, attempts: 2, hints: 0, elapsed: .zero)
+    record.remember([LevelRecord.typed("1300"), LevelRecord.typed("1215")])
+    var progress = Progress(seed: 1)
+    progress.records["a"] = record
+    let flow = GameFlow(chapters: [try chapter("c", [level])], progress: progress)
+    #expect(flow.changedQuestions.isEmpty == counts)
+    #expect(flow.progress.records["a"]?.best?.stars == (counts ? 2 : nil))
+    #expect(
+      flow.progress.records["a"]?.wrongAnswers == (counts ? [LevelRecord.typed("1300")] : nil))
+  }
+
   @Test func `of the story no order is kept`() {
     var record = LevelRecord()
     record.remember(["b", "a"])

@@ -42,6 +42,11 @@ package struct GameFlow: Equatable, Sendable {
     self.policy = policy
     self.progress = progress
     if !progress.records.isEmpty {
+      for level in chapters.flatMap(\.levels) {
+        guard let record = progress.records[level.id]?.remarked(by: level) else { continue }
+        self.progress.records[level.id] = record
+        self.progress.visits[level.id] = nil
+      }
       let changed = self.progress.recognize(
         chapters.flatMap(\.levels).compactMap { level in
           level.content.fingerprint.map { (level.id, $0) }

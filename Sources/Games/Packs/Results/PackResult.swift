@@ -62,7 +62,7 @@ package struct PackResult: Equatable, Sendable {
     /// The same with the words of its level.
     fileprivate func asked(by level: Level, in language: Language) -> Self {
       var question = self
-      let isSame = content == level.content.fingerprint?.text
+      let isSame = isAsked(by: level.content.fingerprint?.content)
       let asked = level.oneLine(in: language, limit: Self.mostText)
       question.text = isSame ? asked : text ?? asked
       let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }

@@ -1,0 +1,29 @@
+import Localization
+
+extension LevelRecord {
+  /// The same with the stars that it would have been worth, where a wrong answer that is kept is right by the level now,
+  /// which asks the same; nil where none is.
+  func remarked(by level: Level) -> LevelRecord? {
+    guard !wrongAnswers.isEmpty, let question, let outline = question.outline,
+      let asked = level.content.fingerprint?.content, question.content != asked.hash,
+      let current = asked.outline,
+      current.isCorrection(of: outline, wasMissed: false) || current.words == outline.words
+    else { return nil }
+    let given = wrongInOrder
+    let answers = given.map { Self.words(of: $0) ?? $0 }
+    let wins = Language.allCases.lazy.compactMap { level.win(among: answers, in: $0) }
+    guard let win = wins.first else { return nil }
+    var record = self
+    // Where the order is not known, nothing else was given before it.
+    let score = LevelScore(
+      stars: isOrderKnown ? win.stars : 3, attempts: isOrderKnown ? win.place : 0,
+      hints: question.hints, elapsed: question.elapsed)
+    if best.map(score.isBetter) ?? true { record.best = score }
+    record.wrongAnswers.remove(given[win.place])
+    record.wrongBefore[given[win.place]] = nil
+    record.question?.content = asked.hash
+    record.question?.outline = current
+    if win.place == 0 { record.question?.isRightAtFirst = question.hints == 0 }
+    return record
+  }
+}

@@ -50,6 +50,8 @@ import Testing
     ("44 av. J.-C.", "44 avant J.-C."), ("44 av. J.-C.", "-44"),
     ("44 av. J.-C.", "44 avant Jésus-Christ"), ("XVIIIe siècle", "18e siècle"),
     ("XVIIIe siècle", "XVIIIᵉ siècle"), ("XIXe siècle", "XIXème siècle"),
+    ("XVIIIe siècle", "18 ème siècle"),
+    ("XVIIIe siècle", "le XVIII siècle"),
     ("XVIIIe siècle", "dix-huitième siècle"), ("1er mai", "premier mai"),
     ("476", "476 ap. J.-C."), ("août 1914", "en aout 1914"),
   ])
@@ -67,7 +69,7 @@ import Testing
     ("3/4", "4/3", .en), ("14 October 1066", "14 October 1066 1067", .en),
     ("XVIIIe siècle", "XVIIe siècle", .fr), ("XVIIe", "XVIe", .fr), ("XVIIe", "XVIIIe", .fr),
     ("XVIIIᵉ siècle", "XVIIᵉ siècle", .fr), ("XVIIIe siècle", "17e siècle", .fr),
-    ("Louis XVIII", "Louis XVII", .fr), ("XVIIIe siècle", "18e", .fr),
+    ("Louis XVIII", "Louis XVII", .fr), ("XVIIIe siècle", "17e", .fr),
     ("XVIIIe siècle", "dix-septième siècle", .fr), ("XVIIIe siècle", "dixième siècle", .fr),
     ("44 av. J.-C.", "44 ap. J.-C.", .fr), ("44 av. J.-C.", "45 av. J.-C.", .fr),
   ]) func `another one is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
@@ -81,9 +83,9 @@ import Testing
     }
   }
 
-  @Test func `the way of the pack is told`() throws {
+  @Test func `another way of writing it is no slip to be told`() throws {
     let level = try Self.level("14 October 1066")
-    #expect(level.match("14/10/1066", in: .en) == .right(spelling: "14 October 1066"))
+    #expect(level.match("14/10/1066", in: .en) == .right(spelling: nil))
     #expect(level.match("14 october 1066", in: .en) == .right(spelling: nil))
   }
 

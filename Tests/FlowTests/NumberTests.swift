@@ -31,6 +31,8 @@ import Testing
     ("12 thousand", .en, "12000"), ("dix mille", .fr, "10000"),
     ("-1.2345 thousand", .en, "-1234.5"),
     ("2 million miles", .en, nil), ("million", .en, nil), ("2 milliards", .en, nil),
+    ("minus 7", .en, "-7"), ("moins 12,5", .fr, "-12.5"), ("–7", .en, "-7"), ("- 7 km", .en, "-7"),
+    ("— 0,5", .fr, "-0.5"), ("−7", .en, "-7"), ("7 - 8", .en, nil),
     ("999999999 trillion", .en, nil), ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
   ]
 

@@ -65,7 +65,7 @@ struct ClozeTests {
   static let selected: [(String, [(String, Int)], String, String?, [String])] = [
     (
       "The [[1]] eats a [[3]], the [[1]] does.", [("cat", 1), ("dog", 1), ("mouse", 2)],
-      "The {1} (cat / dog) eats a {2} (mouse), the {3} (cat / dog) does.",
+      "The {1} (cat / dog) eats a {2}, the {3} (cat / dog) does.",
       "gaps cat; not dog | mouse | cat; not dog", ["choicesTyped"]
     ),
     ("The [[2]].", [("cat", 1)], "", nil, ["noRightAnswer"]),

@@ -36,10 +36,13 @@ package struct ExpectedNumber: Equatable, Sendable {
   /// or another unit behind it. A number without a unit may be a year: `44 BC` is -44.
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
     guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
-    let words = NormalizedAnswer(text.withLeadingZeros.withUnitApart, in: language).words
+    let words = NormalizedAnswer(text.withPlainMinus.withLeadingZeros.withUnitApart, in: language)
+      .words
     guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
+    let minus = L10n.Answers.minusWords.resolved(in: language)
+    if first > 0, minus.contains(words[first - 1]), digits.first != "-" { digits = "-" + digits }
     var rest = String(words[first].dropFirst(figures.count))
     var behind = words[(first + 1)...]
     while rest.isEmpty, !digits.contains("."), let group = behind.first, group.isGroupOfThree {
@@ -114,6 +117,15 @@ extension String {
       result.append(letter)
     }
     return result
+  }
+
+  /// With a hyphen for a sign of print before a number, or for one with a blank behind it: `– 7` is -7.
+  fileprivate var withPlainMinus: String {
+    let text = drop(while: \.isWhitespace)
+    guard let sign = text.first, "-−–—".contains(sign) else { return self }
+    let rest = text.dropFirst().drop(while: \.isWhitespace)
+    let isNumber = rest.first.map { $0.isNumber || $0 == "." || $0 == "," } ?? false
+    return isNumber ? "-" + rest : self
   }
 
   /// With a 0 before a decimal mark that stands at the start of a word: 0.5 for .5.

@@ -14,8 +14,10 @@ enum OrdinalNumber {
       }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The number of `18th`, of `XVIIIe` or of `eighteenth`; nil of any other word.
-  static func of(_ word: String) -> Int? { ofDigits(word) ?? names[word] ?? ofRoman(word) }
+  /// The number of `18th`, of `XVIIIe`, `XVIII` or of `eighteenth`; nil of any other word.
+  static func of(_ word: String) -> Int? {
+    ofDigits(word) ?? names[word] ?? ofRoman(word) ?? (word.count > 1 ? roman(word[...]) : nil)
+  }
 
   /// The numbers of some words, and how many words each takes: « dix-huitième » is 10 and 8th by its words.
   static func all(in words: [String]) -> [(words: ArraySlice<String>, number: Int?)] {
@@ -24,6 +26,11 @@ enum OrdinalNumber {
       let (tens, number) = (result.last?.words.last.flatMap { Int($0) }, of(word))
       if let tens, [10, 20].contains(tens), let number = names[word], number < 10 {
         result[result.count - 1] = (words[(index - 1)...index], tens + number)
+      } else if let before = result.last?.words.last, endings.contains(word), number == nil,
+        let number = Int(before) ?? of(before)
+      {
+        // `18 ème`
+        result[result.count - 1] = (words[(index - 1)...index], number)
       } else {
         result.append((words[index...index], number))
       }

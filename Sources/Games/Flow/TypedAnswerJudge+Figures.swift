@@ -6,8 +6,11 @@ extension TypedAnswerJudge {
   mutating func matchFigures(_ text: String, _ typed: NormalizedAnswer) -> TypedAnswerEvaluation? {
     let figures = AnswerFigures(text, typed, in: spoken)
     guard figures.areThere else { return nil }
-    if let place = spellingFigures.firstIndex(where: figures.say) {
-      return .right(spelling: spellings[place])
+    if spellingFigures.contains(where: figures.say) { return .right(spelling: nil) }
+    // Who is asked for a century need not say the word.
+    let asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
+    if spellingFigures.contains(where: { figures.say($0.without(asked)) }) {
+      return .right(spelling: nil)
     }
     for miss in level.nearMisses {
       let isMeant = miss.texts.resolved(in: language).contains { text in
@@ -32,6 +35,16 @@ struct AnswerFigures {
 
   /// Whether there are any.
   var areThere: Bool { !dates.isEmpty || words.contains { $0.number != nil } }
+
+  private init(dates: Set<WrittenDate>, words: [(words: ArraySlice<String>, number: Int?)]) {
+    (self.dates, self.words) = (dates, words)
+  }
+
+  /// The same without words that the question says; its numbers stay.
+  func without(_ asked: Set<String>) -> AnswerFigures {
+    AnswerFigures(
+      dates: [], words: words.filter { $0.number != nil || !asked.isSuperset(of: $0.words) })
+  }
 
   /// Whether a typed answer says what `spelling` says. One that may be read in two ways says both.
   func say(_ spelling: AnswerFigures) -> Bool {

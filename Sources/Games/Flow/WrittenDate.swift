@@ -1,8 +1,8 @@
-import Localization
+package import Localization
 
 /// A date as people write it, whatever the way: `14 October 1066`, `Oct. 14th, 1066`, `14/10/1066`. What is not said
 /// is nil; a year before Christ is negative: `44 BC` is -44.
-struct WrittenDate: Hashable, Sendable {
+package struct WrittenDate: Hashable, Sendable {
   var day: Int?
   var month: Int?
   var year: Int?
@@ -21,6 +21,16 @@ struct WrittenDate: Hashable, Sendable {
       date.year = -year
     }
     return [date]
+  }
+
+  /// Whether a text is a year with its era, as in `44 BC`.
+  package static func isYearWithEra(_ text: String, in language: Language) -> Bool {
+    var words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
+    guard words.count <= mostWords, DateWords.of(language).removeEra(from: &words) != nil else {
+      return false
+    }
+    words.removeAll(where: DateWords.of(language).isFiller)
+    return words.count == 1 && Int(words[0]) != nil
   }
 
   /// A day and a year round the name of a month, or a year alone.

@@ -29,7 +29,12 @@ struct ImportedMatchingQuestion {
       let matching = PackMatching(
         pairs: part, others: others.shown, failure: replies.failure, success: replies.success,
         language: converter.language.code)
-      let answer = items.map { "\($0.name.string): \($0.partner.string)" }.joined(separator: "; ")
+      let answer = items.map { item in
+        let (row, value) = (item.name, item.partner)
+        return L10n.Forms.filled(
+          row: LocalizedText(verbatim: row), value: LocalizedText(verbatim: value)
+        ).resolved(in: converter.language)
+      }.joined(separator: "; ")
       levels.append(
         converter.makeLevel(
           task: .match(matching), answer: SafeText(cleaning: answer, limit: 1_000)))

@@ -142,10 +142,14 @@ extension MoodleQuestionReader {
     guard choices.contains(where: { !$0.isEmpty }) else { return text }
     var shown: [String?] = []
     for answers in choices {
-      let words = Set(answers.map(\.text.string)).sorted().joined(separator: " / ")
-      shown.append(words.isEmpty || words.count > Self.mostShown ? nil : " (\(words))")
+      // One alone would be the answer.
+      let words = Set(answers.map(\.text.string))
+      let list = words.sorted().joined(separator: " / ")
+      shown.append(words.count < 2 || list.count > Self.mostShown ? nil : " (\(list))")
     }
-    let isWhole = zip(choices, shown).allSatisfy { $0.isEmpty || $1 != nil }
+    let isWhole = zip(choices, shown).allSatisfy { answers, shown in
+      shown != nil || Set(answers.map(\.text.string)).count < 2
+    }
     addIssue(isWhole ? .choicesTyped : .choicesLost, at: element.offset)
     return try LocatedPlainText(PackGaps.text(text.string, behindHoles: shown), at: text.offset)
   }

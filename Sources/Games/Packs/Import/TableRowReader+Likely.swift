@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 /// What a row likely means that does not say it.
@@ -54,7 +55,11 @@ extension TableRowReader {
     if truthValue(of: right[0]) != nil {
       addIssue(.truthOrWord(right[0].echo), at: right[0].offset)
     }
-    guard let number = TableNumber(right[0], in: language) else { return .open }
+    // A year before Christ is judged as a date is.
+    let text = String(decoding: right[0].bytes.prefix(40), as: UTF8.self)
+    guard !WrittenDate.isYearWithEra(text, in: language),
+      let number = TableNumber(right[0], in: language)
+    else { return .open }
     // A number with a tolerance is one; a range may be years or a score.
     let isNumber = number.isPlain || number.isGiveOrTake
     // A year or a count can hardly be meant otherwise.

@@ -107,6 +107,25 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
   #expect(!story.contains { player.text.contains($0) })
 }
 
+@Test func `help where there are no hints speaks of none`() throws {
+  let level = try OpenQuestionLevel(
+    content: CommonLevelContent(
+      id: "o", text: LocalizedText(cleaning: "Q"), hints: [], notes: [], keywords: []),
+    accepted: LocalizedList(verbatim: [SafeText(cleaning: "A")]), nearMisses: [],
+    nudge: LocalizedText(cleaning: "No"),
+    success: LocalizedText(cleaning: "Yes"))
+  let chapter = try Chapter(
+    id: "c", title: LocalizedText(cleaning: "C"), description: LocalizedText(cleaning: "D"),
+    keywords: [], levels: [.open(level)])
+  var player = try Player(rows: 60, chapters: [chapter])
+  player.receive([.pack(stranger)])
+  player.begin()
+  player.press(.function(1))
+  #expect(player.voice.layer.scene.kind == .help)
+  #expect(player.text.contains("n opens the notebook, l the levels."))
+  #expect(!player.text.contains("asks for a hint"))
+}
+
 // MARK: Light
 
 @Test func `the light follows the focus, and the page is not written again`() throws {

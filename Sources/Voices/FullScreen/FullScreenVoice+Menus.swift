@@ -55,6 +55,7 @@ extension FullScreenVoice {
     if stage.isAdventure { return .adventure }
     let howToPlay = stage.isRound ? Level.Kind.reflex.help : stage.scene.level?.help
     return HelpScene(
-      howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [], isOfPack: pack != nil)
+      howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [], isOfPack: pack != nil,
+      hasHints: stage.scene.level?.hintsInAll != 0)
   }
 }

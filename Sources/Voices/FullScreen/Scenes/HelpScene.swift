@@ -8,6 +8,8 @@ struct HelpScene: Scene {
   let howToPlay: [LocalizedText]
   /// Whether a pack is played, which has nothing of the mountain’s story.
   var isOfPack = false
+  /// Whether there are hints to ask for.
+  var hasHints = true
   /// What can be typed; nothing where that is an answer or a key.
   var commands: [HelpRow] = []
 
@@ -40,9 +42,14 @@ struct HelpScene: Scene {
   private var keyTexts: [LocalizedText] {
     [
       L10n.Full.helpMove, L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")),
-      isOfPack ? L10n.Full.helpHintOfPack : L10n.Full.helpHint, L10n.Full.helpMenu,
+      hintKeys, L10n.Full.helpMenu,
       L10n.Full.helpLanguage, L10n.Full.helpQuit,
     ]
+  }
+
+  private var hintKeys: LocalizedText {
+    guard isOfPack else { return L10n.Full.helpHint }
+    return hasHints ? L10n.Full.helpHintOfPack : L10n.Full.helpPages
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {

@@ -42,8 +42,12 @@ extension Level.Kind {
 }
 
 extension LevelView {
-  /// How it is played by keys.
+  /// How it is played by keys; where there are no hints, nothing of them.
   var help: [LocalizedText] {
+    hintsInAll == 0 ? allHelp.filter { $0 != L10n.Full.helpOpenHint } : allHelp
+  }
+
+  private var allHelp: [LocalizedText] {
     switch formStyle {
     case .several: [L10n.Forms.helpSeveral]
     case .match: [L10n.Forms.helpMatch]

@@ -95,6 +95,34 @@ import Testing
     #expect(!reasons(document).contains(.hintsInTest))
   }
 
+  @Test(arguments: [
+    (PackSettings.Draw.Source.pack, 1, false), (.pack, 99, true), (.chapter, 1, false),
+    (.chapter, 99, true),
+  ]) func `a draw of more questions than there are is told`(
+    _ source: PackSettings.Draw.Source, _ count: Int, _ isTold: Bool
+  ) {
+    var document = PackDocument.sample
+    document.settings.draw = PackSettings.Draw(count: count, source: source)
+    let isFound = PackCheck(document).findings.contains {
+      if case .surplusDraw(count, _) = $0.reason { true } else { false }
+    }
+    #expect(isFound == isTold)
+  }
+
+  @Test(arguments: [([String](), true), (["delta"], false)])
+  func `marks of which all are right are told`(_ wrong: [String], _ isTold: Bool) {
+    func choices(_ texts: [String]) -> [PackChoice] {
+      texts.map { PackChoice(id: $0, text: PackText(SafeText(cleaning: $0))) }
+    }
+    let task = PackTask.several(
+      PackSeveralAnswers(right: choices(["gorge", "meander"]), wrong: choices(wrong)))
+    var document = PackDocument.sample
+    document.chapters[0].levels = [
+      PackLevel(id: "l", text: PackText(SafeText(cleaning: "Q")), task: task)
+    ]
+    #expect(PackCheck(document).findings.contains { $0.reason == .nothingWrong } == isTold)
+  }
+
   @Test func `the unit of a number stands behind its question`() throws {
     let level = try #require(
       try PackLevelFactory(document: StarterPack.forClass).chapters().flatMap(\.levels).first {

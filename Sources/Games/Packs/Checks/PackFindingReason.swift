@@ -74,6 +74,10 @@ package enum PackFindingReason: Hashable, Sendable {
   case noHint
   /// There are hints where tries are counted.
   case hintsInTest
+  /// More questions are to be drawn than there are.
+  case surplusDraw(drawn: Int, questions: Int)
+  /// All of what there is to mark is right.
+  case nothingWrong
   case missingLanguages([String])
   /// More rows than the smallest window shows at once.
   case tooManyRows(Int, most: Int)
@@ -165,6 +169,9 @@ extension PackFindingReason {
     case .unwinnable: L10n.Packs.unwinnable
     case .noHint: L10n.Packs.noHint
     case .hintsInTest: L10n.Packs.hintsInTest
+    case .surplusDraw(let drawn, let questions):
+      L10n.PackImport.surplusDraw(questions: questions, drawn: drawn)
+    case .nothingWrong: L10n.PackKinds.nothingWrong
     case .missingLanguages(let codes):
       L10n.Packs.missingLanguages(
         codes: LocalizedText(cleaning: codes.joined(separator: ", "), limit: 1_000))

@@ -76,6 +76,12 @@ extension PackSeveralAnswers: LevelFormat {
     }
   }
 
+  func addWarnings(to lint: inout PackWarningChecker) {
+    if wrong.isEmpty, let first = right.first {
+      lint.addWarning(.nothingWrong, at: first.text.offset)
+    }
+  }
+
   // MARK: In a game
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {

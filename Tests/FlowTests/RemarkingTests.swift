@@ -71,7 +71,11 @@ import Testing
     record.remember([LevelRecord.typed("1300"), LevelRecord.typed("1215")])
     var progress = Progress(seed: 1)
     progress.records["a"] = record
-    let flow = GameFlow(chapters: [try chapter("c", [level])], progress: progress)
+    progress.hasBegun = true
+    progress.frontier = "a"
+    let next = try closed(content("b"), wrong: 1)
+    let flow = GameFlow(chapters: [try chapter("c", [level, next])], progress: progress)
+    #expect(flow.progress.frontier == (counts ? "b" : "a"))
     #expect(flow.changedQuestions.isEmpty == counts)
     #expect(flow.progress.records["a"]?.best?.stars == (counts ? 2 : nil))
     #expect(

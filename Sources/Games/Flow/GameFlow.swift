@@ -42,19 +42,28 @@ package struct GameFlow: Equatable, Sendable {
     self.policy = policy
     self.progress = progress
     if !progress.records.isEmpty {
-      for level in chapters.flatMap(\.levels) {
-        guard let record = progress.records[level.id]?.remarked(by: level) else { continue }
-        self.progress.records[level.id] = record
-        self.progress.visits[level.id] = nil
-      }
+      let isRemarkedHere = remark()
       let changed = self.progress.recognize(
         chapters.flatMap(\.levels).compactMap { level in
           level.content.fingerprint.map { (level.id, $0) }
         })
       changedQuestions = changed.compactMap { positionsByID[$0] }
-      if !changed.isEmpty, skipsWon { self.progress.frontier = firstUnfinished.flatMap(level)?.id }
+      if !changed.isEmpty && skipsWon || isRemarkedHere {
+        self.progress.frontier = firstUnfinished.flatMap(level)?.id
+      }
     }
     repairProgress()
+  }
+
+  /// Counts the questions as solved whose wrong answers are right by now; whether the player stood at one of them.
+  private mutating func remark() -> Bool {
+    let remarked = chapters.flatMap(\.levels).filter { level in
+      guard let record = progress.records[level.id]?.remarked(by: level) else { return false }
+      progress.records[level.id] = record
+      progress.visits[level.id] = nil
+      return true
+    }
+    return remarked.contains { $0.id == progress.frontier }
   }
 
   // MARK: Commands

@@ -31,7 +31,10 @@ import Testing
     ("12 thousand", .en, "12000"), ("dix mille", .fr, "10000"),
     ("-1.2345 thousand", .en, "-1234.5"),
     ("2 million miles", .en, nil), ("million", .en, nil), ("2 milliards", .en, nil),
-    ("minus 7", .en, "-7"), ("moins 12,5", .fr, "-12.5"), ("–7", .en, "-7"), ("- 7 km", .en, "-7"),
+    ("forty-six", .en, "46"), ("forty", .en, "40"), ("quarante-six", .fr, "46"),
+    ("soixante-douze", .fr, "72"), ("soixante km", .fr, "60"), ("cent six", .fr, nil),
+    ("two hundred", .en, nil), ("quatre-vingts", .fr, nil), ("minus 7", .en, "-7"),
+    ("moins 12,5", .fr, "-12.5"), ("–7", .en, "-7"), ("- 7 km", .en, "-7"),
     ("— 0,5", .fr, "-0.5"), ("−7", .en, "-7"), ("7 - 8", .en, nil),
     ("999999999 trillion", .en, nil), ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
   ]
@@ -70,7 +73,8 @@ import Testing
     ("km²", "5 square kilometres", true), ("km²", "5 kilomètres carrés", true),
     ("km²", "5 km2", true), ("km²", "5 km", false), ("km/h", "5 kilomètres par heure", true),
     ("km/h", "5 kilomètres à l’heure", true), ("km/h", "5 kph", true),
-    ("km/h", "5 kilometres", false),
+    ("km/h", "5 kilometres", false), ("µm", "7 um", true), ("μm", "7 micrometres", true),
+    ("miles", "7 mi", true),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
     let expected = ExpectedNumber(
       Self.number("3"), range: .tolerance(Self.number("0")),

@@ -37,11 +37,13 @@ package struct ExpectedNumber: Equatable, Sendable {
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
     guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
     let words = NormalizedAnswer(text.withPlainMinus.withLeadingZeros.withUnitApart, in: language)
-      .words
+      .words.withTens(in: language)
     guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
     let minus = L10n.Answers.minusWords.resolved(in: language)
+    let large = L10n.Answers.largeNumbers.resolved(in: language)
+    if first > 0, large.contains(words[first - 1]) { return nil }
     if first > 0, minus.contains(words[first - 1]), digits.first != "-" { digits = "-" + digits }
     var rest = String(words[first].dropFirst(figures.count))
     var behind = words[(first + 1)...]
@@ -142,5 +144,29 @@ extension String {
 
   fileprivate var isGroupOfThree: Bool {
     utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+extension [String] {
+  /// With `forty` as 40 and `forty 6` as 46, « soixante 10 » as 70.
+  fileprivate func withTens(in language: Language) -> [String] {
+    let tens = L10n.Answers.tens.resolved(in: language)
+    var result: [String] = []
+    var isOpen = false
+    for word in self {
+      if let place = tens.firstIndex(of: word) {
+        result.append(String((place + 3) * 10))
+        isOpen = true
+      } else if isOpen, let last = result.last.flatMap({ Int($0) }), let unit = Int(word),
+        (1...19).contains(unit)
+      {
+        result[result.count - 1] = String(last + unit)
+        isOpen = false
+      } else {
+        result.append(word)
+        isOpen = false
+      }
+    }
+    return result
   }
 }

@@ -179,6 +179,18 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.voice.layer.scene.kind == .help)
 }
 
+@Test(
+  arguments: [(2, "2 tries left."), (1, "1 try left."), (0, nil), (nil, nil)] as [(Int?, String?)])
+func `in a test the tries that are left stay in sight`(_ tries: Int?, _ text: String?) throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  var level = try #require(player.level)
+  level.triesLeft = tries
+  player.receive([.campaign(.level(level))])
+  #expect(player.text.contains("left.") == (text != nil))
+  if let text { #expect(player.text.contains(text)) }
+}
+
 @Test(arguments: ["/", "/x", "hint", "4 /hint"])
 func `what only looks like a command is an answer`(_ typed: String) throws {
   var player = try Player()

@@ -8,7 +8,7 @@ struct DisplayedLevel {
   private(set) var view: LevelView
   /// The id of the answer that was right; nil until it is given.
   private(set) var rightAnswer: String?
-  private var isWon = false
+  private(set) var isWon = false
   private let picture: LevelPicture?
   /// The parts of the picture that what was done has left its marks on.
   private var touched: PictureParts = []
@@ -91,17 +91,21 @@ extension PageWriter {
       ? StyledSymbol("\(Symbol.wrong) \(texts(L10n.Full.tried))", .bad) : nil
   }
 
-  /// The hints that were taken, the newest as news; in a test, how many tries are left.
+  /// The hints that were taken; in a test, until the level is over, how many tries are left.
+  mutating func addHints(of shown: DisplayedLevel) {
+    addHints(of: shown.view)
+    guard let tries = shown.view.triesLeft, tries > 0, !shown.isWon else { return }
+    addGap()
+    addText(L10n.Classroom.triesLeft(count: tries), style: .faint)
+  }
+
+  /// The hints that were taken, the newest as news.
   mutating func addHints(of level: LevelView) {
     if !level.hintsTaken.isEmpty { addGap() }
     for hint in level.hintsTaken {
       let first = row
       addText(hint, sign: StyledSymbol(Symbol.rope, .accent))
       markLatest(from: first)
-    }
-    if let tries = level.triesLeft {
-      addGap()
-      addText(L10n.Classroom.triesLeft(count: tries), style: .faint)
     }
   }
 }

@@ -29,7 +29,7 @@ struct ClosedQuestionScene: Scene {
     page.addClues(of: shown.view)
     page.addGap()
     page.addAnswers(of: shown, marks: marks)
-    page.addHints(of: shown.view)
+    page.addHints(of: shown)
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -57,7 +57,7 @@ struct FormScene: Scene {
     } else {
       page.addLine(sign, text: L10n.Forms.handIn, note: nil)
     }
-    page.addHints(of: shown.view)
+    page.addHints(of: shown)
   }
 
   private func write(_ index: Int, to page: inout PageWriter) {

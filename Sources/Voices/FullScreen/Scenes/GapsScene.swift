@@ -39,7 +39,7 @@ struct GapsScene: Scene {
     }
     page.addGap()
     page.addLiveRow(liveRow(on: page))
-    page.addHints(of: shown.view)
+    page.addHints(of: shown)
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {

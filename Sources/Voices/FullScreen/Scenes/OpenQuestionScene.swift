@@ -25,7 +25,7 @@ struct OpenQuestionScene: Scene {
     page.addClues(of: shown.view)
     page.addGap()
     page.addLiveRow(liveRow(on: page))
-    page.addHints(of: shown.view)
+    page.addHints(of: shown)
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {

@@ -178,7 +178,7 @@ struct FormLineTests {
     (
       .match,
       [
-        ("1 chien", "dog: chien\n1 is still empty.\n"), ("", "1 is still empty. Fill it in"),
+        ("1 chien", "dog: chien\n1 more to fill.\n"), ("", "1 more to fill first."),
         ("2 oiseau", "cat: oiseau\nIt can be handed in.\n"),
         ("", "Not that. cat: not oiseau.\n1 of 2 are right."),
         ("/repeat", "1. dog: chien\n2. cat\n"),
@@ -188,7 +188,7 @@ struct FormLineTests {
     (
       .gaps,
       [
-        ("hours", "Gap 1: hours\n1 is still empty.\n"),
+        ("hours", "Gap 1: hours\n1 more to fill.\n"),
         ("weeks", "Gap 2: weeks\nIt can be handed in.\n"), ("", "1 of 2 are right."),
         ("/repeat", "Gap 1: hours\nGap 2: empty\n"), ("minutes", "Gap 2: minutes\n"),
         ("submit", FormChapter.success),

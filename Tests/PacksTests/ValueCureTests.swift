@@ -50,7 +50,7 @@ struct ValueCureTests {
         + "«\u{A0}pairs\u{A0}» 2)"),
     CuredPack(
       level: #"{"kind": "reflex", "text": "Q", "moves": "8", "practice": 2}"#,
-      "This stands without quotation marks: 8. (chapter 1, level 1, “moves”)",
+      "Write this without quotation marks: 8. (chapter 1, level 1, “moves”)",
       "Ceci s’écrit sans guillemets\u{A0}: 8. (chapitre 1, niveau 1, «\u{A0}moves\u{A0}»)"),
     CuredPack(
       level: #"{"kind": "open", "text": "Q", "right": "A", "chapters": []}"#,

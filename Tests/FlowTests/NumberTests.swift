@@ -73,7 +73,7 @@ import Testing
     ("km²", "5 square kilometres", true), ("km²", "5 kilomètres carrés", true),
     ("km²", "5 km2", true), ("km²", "5 km", false), ("km/h", "5 kilomètres par heure", true),
     ("km/h", "5 kilomètres à l’heure", true), ("km/h", "5 kph", true),
-    ("km/h", "5 kilometres", false), ("µm", "7 um", true), ("μm", "7 micrometres", true),
+    ("km/h", "5 kilometres", false),
     ("miles", "7 mi", true),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
     let expected = ExpectedNumber(

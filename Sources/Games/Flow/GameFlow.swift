@@ -42,28 +42,17 @@ package struct GameFlow: Equatable, Sendable {
     self.policy = policy
     self.progress = progress
     if !progress.records.isEmpty {
-      let isRemarkedHere = remark()
-      let changed = self.progress.recognize(
-        chapters.flatMap(\.levels).compactMap { level in
-          level.content.fingerprint.map { (level.id, $0) }
-        })
+      let isFrontierOpen = progress.frontier.map { !progress.isCompleted($0) } ?? false
+      let changed = self.progress.recognize(chapters.flatMap(\.levels))
       changedQuestions = changed.compactMap { positionsByID[$0] }
-      if !changed.isEmpty && skipsWon || isRemarkedHere {
+      // A corrected answer may have solved the question at which the player stood.
+      let isFrontierSolved =
+        isFrontierOpen && self.progress.frontier.map(self.progress.isCompleted) ?? false
+      if !changed.isEmpty && skipsWon || isFrontierSolved {
         self.progress.frontier = firstUnfinished.flatMap(level)?.id
       }
     }
     repairProgress()
-  }
-
-  /// Counts the questions as solved whose wrong answers are right by now; whether the player stood at one of them.
-  private mutating func remark() -> Bool {
-    let remarked = chapters.flatMap(\.levels).filter { level in
-      guard let record = progress.records[level.id]?.remarked(by: level) else { return false }
-      progress.records[level.id] = record
-      progress.visits[level.id] = nil
-      return true
-    }
-    return remarked.contains { $0.id == progress.frontier }
   }
 
   // MARK: Commands

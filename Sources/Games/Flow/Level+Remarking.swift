@@ -21,3 +21,11 @@ extension Level {
     return nil
   }
 }
+
+extension [Level] {
+  /// The words in which one of them alone asks.
+  package var wordsAskedOnce: Set<String> {
+    let words = compactMap { $0.content.fingerprint?.content.outline?.words }
+    return Set(Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value == 1 }.keys)
+  }
+}

@@ -6,8 +6,7 @@ extension LevelRecord {
   func remarked(by level: Level) -> LevelRecord? {
     guard !wrongAnswers.isEmpty, let question, let outline = question.outline,
       let asked = level.content.fingerprint?.content, question.content != asked.hash,
-      let current = asked.outline,
-      current.isCorrection(of: outline, wasMissed: false) || current.words == outline.words
+      let current = asked.outline, current.asksTheSame(as: outline)
     else { return nil }
     let given = wrongInOrder
     let answers = given.map { Self.words(of: $0) ?? $0 }

@@ -19,17 +19,38 @@ extension Progress {
   }
 
   /// Finds the record of each question by what it asks, wherever the question stood before, or, with a word
-  /// corrected, where it stands. One that asks something else now is open again, and its former record is set
-  /// aside. Returns the ids of those that were won.
-  mutating func recognize(_ questions: [(id: String, content: Fingerprint)]) -> [String] {
-    var unknown = questions.filter { !claim($0.content, at: $0.id) }
+  /// corrected, where it stands. One of which a wrong answer that was given is right now counts as solved. One that
+  /// asks something else now is open again, and its former record is set aside. Returns the ids of those that were
+  /// won.
+  mutating func recognize(_ levels: [Level]) -> [String] {
+    let questions = levels.compactMap { level in
+      level.content.fingerprint.map { (level: level, id: level.id, content: $0) }
+    }
+    var unknown = questions.filter { !claim($0.content, of: $0.level) }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
+    lazy var wordsAskedOnce = levels.wordsAskedOnce
+    unknown.removeAll { question in
+      guard let record = records[question.id], !record.wrongAnswers.isEmpty,
+        let outline = record.question?.outline, let asked = question.content.content.outline,
+        asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words)
+      else { return false }
+      return remark(question.level)
+    }
     return unknown.map(\.id).filter { setAside(at: $0, unless: moved) }
   }
 
-  /// Whether what is kept of `id` is of that content, or of the same with a word corrected; what an earlier
+  /// Whether a wrong answer to the level is right by now.
+  private mutating func remark(_ level: Level) -> Bool {
+    guard let record = records[level.id]?.remarked(by: level) else { return false }
+    records[level.id] = record
+    visits[level.id] = nil
+    return true
+  }
+
+  /// Whether what is kept of a level is of that content, or of the same with a word corrected; what an earlier
   /// version kept is.
-  private mutating func claim(_ fingerprint: Fingerprint, at id: String) -> Bool {
+  private mutating func claim(_ fingerprint: Fingerprint, of level: Level) -> Bool {
+    let id = level.id
     guard records[id] != nil else { return false }
     let content = fingerprint.content
     guard var question = records[id]?.question else {
@@ -42,6 +63,7 @@ extension Progress {
         content.outline?.isCorrection(of: $0, wasMissed: wasMissed)
       } ?? false
     guard question.content == content.hash || isCorrection else { return false }
+    if isCorrection, remark(level) { return true }
     question.content = content.hash
     question.outline = content.outline
     records[id]?.question = question
@@ -50,7 +72,7 @@ extension Progress {
 
   /// Moves records of the same content to the questions that have none, and takes these off the list.
   private mutating func move(
-    to questions: inout [(id: String, content: Fingerprint)], settled: Set<String>
+    to questions: inout [KeptQuestion], settled: Set<String>
   ) -> Set<String> {
     var keys: [String: [String]] = [:]
     for key in records.keys.sorted(by: >) where !settled.contains(key) {
@@ -95,6 +117,9 @@ extension Progress {
     records[key] = records[key]?.merged(with: record) ?? record
   }
 }
+
+/// A level of a pack and what it asks.
+private typealias KeptQuestion = (level: Level, id: String, content: Fingerprint)
 
 extension LevelRecord {
   /// The hash of what its question asks; empty for a level of the program.

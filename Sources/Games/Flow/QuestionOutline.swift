@@ -25,8 +25,8 @@ package struct QuestionOutline: Equatable, Sendable {
   }
 
   /// Whether one is the other with some words corrected: two in three of the longer one stand in both, or all of the
-  /// shorter one, which has some; and what was right is so still. Whoever has missed the question is asked it anew where more is right now or a word is another:
-  /// what was mended may have misled.
+  /// shorter one, if it has enough; and what was right is so still. Whoever has missed the question is asked it anew
+  /// where more is right now or a word is another: what was mended may have misled.
   package func isCorrection(of other: QuestionOutline, wasMissed: Bool) -> Bool {
     if wasMissed { return hasSameRight(as: other) && words == other.words }
     guard hasSameRight(as: other) || isWider(than: other) else { return false }
@@ -40,6 +40,11 @@ package struct QuestionOutline: Equatable, Sendable {
     }
     let isLonger = common == min(one.count, two.count) && common >= Self.fewestKept
     return isLonger || common * 3 >= max(one.count, two.count) * 2
+  }
+
+  /// Whether it asks what the other asks, though something else may be right.
+  package func asksTheSame(as other: QuestionOutline) -> Bool {
+    words == other.words || isCorrection(of: other, wasMissed: false)
   }
 
   private var hashes: [Substring] { right.split(separator: "/") }

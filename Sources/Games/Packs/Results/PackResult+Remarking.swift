@@ -8,17 +8,23 @@ extension PackResult {
   package func remarked(by chapters: [Chapter], in language: Language) -> PackResult {
     let all = chapters.flatMap(\.levels)
     let levels = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    lazy var wordsAskedOnce = all.wordsAskedOnce
     return PackResult(
       label: label, time: time,
       questions: questions.map { question in
-        levels[question.id].flatMap { question.remarked(by: $0, of: all, in: language) } ?? question
+        levels[question.id].flatMap { level in
+          question.remarked(by: level, in: language) { wordsAskedOnce.contains($0) }
+        } ?? question
       })
   }
 }
 
 extension PackResult.Question {
   /// The same with the stars that it would have been worth; nil where nothing that was wrong is right by its level now.
-  fileprivate func remarked(by level: Level, of all: [Level], in language: Language) -> Self? {
+  /// `isAskedOnce` tells whether that level alone asks in such words.
+  fileprivate func remarked(
+    by level: Level, in language: Language, isAskedOnce: (String) -> Bool
+  ) -> Self? {
     guard !wrong.isEmpty, let outline, let asked = level.content.fingerprint?.content,
       content != asked.hash, let current = asked.outline
     else { return nil }
@@ -26,9 +32,8 @@ extension PackResult.Question {
     let isWrong = answers.map { level.win(among: [$0], in: language) == nil }
     // Where the order is not known, nothing else was given before it.
     let place = isInOrder ? level.win(among: answers, in: language) : nil
-    guard let first = isWrong.firstIndex(of: false),
-      current.isCorrection(of: outline, wasMissed: false)
-        || current.words == outline.words && all.areDistinct(by: outline.words)
+    guard let first = isWrong.firstIndex(of: false), current.asksTheSame(as: outline),
+      current.isCorrection(of: outline, wasMissed: false) || isAskedOnce(outline.words)
     else { return nil }
     var question = self
     question.stars = max(stars, place?.stars ?? 3)
@@ -46,13 +51,6 @@ extension PackResult.Question {
       SafeText(cleaning: $0.resolved(in: language), limit: Self.mostText)
     }
     return question
-  }
-}
-
-extension [Level] {
-  /// Whether no two of them ask by these words alone.
-  fileprivate func areDistinct(by words: String) -> Bool {
-    count { $0.content.fingerprint?.content.outline?.words == words } == 1
   }
 }
 

@@ -45,7 +45,9 @@ struct TypedAnswerJudge {
     }
 
   /// Of each spelling, the dates and ordinals; made when an answer that has some is not among them.
-  lazy var spellingFigures = zip(spellings, keys).map { AnswerFigures($0, $1, in: spoken) }
+  lazy var spelledDatesAndOrdinals = zip(spellings, keys).map {
+    DatesAndOrdinals($0, $1, in: spoken)
+  }
 
   init(_ level: OpenQuestionLevel, in language: Language) {
     self.level = level
@@ -71,7 +73,7 @@ struct TypedAnswerJudge {
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
-    if level.exactness.forgivesSlips, let evaluation = matchFigures(text, typed) {
+    if level.exactness.forgivesSlips, let evaluation = matchDatesAndOrdinals(text, typed) {
       return evaluation
     }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }

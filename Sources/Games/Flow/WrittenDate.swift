@@ -10,11 +10,8 @@ package struct WrittenDate: Hashable, Sendable {
   /// What a text may mean: nothing where it is no date, two dates where day and month could stand for each other.
   static func readings(of text: String, in language: Language) -> Set<WrittenDate> {
     let vocabulary = DateWords.of(language)
-    if let figures = WrittenFigures(text) { return figures.readings(vocabulary.monthMayComeFirst) }
-    var words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
-    guard words.count <= mostWords else { return [] }
-    let era = vocabulary.removeEra(from: &words)
-    words.removeAll(where: vocabulary.isFiller)
+    if let date = NumericDate(text) { return date.readings(language.monthMayComeFirst) }
+    let (words, era) = words(of: text, in: language)
     guard var date = WrittenDate(words, vocabulary, language) else { return [] }
     if era == .before {
       guard let year = date.year else { return [] }
@@ -25,12 +22,20 @@ package struct WrittenDate: Hashable, Sendable {
 
   /// Whether a text is a year with its era, as in `44 BC`.
   package static func isYearWithEra(_ text: String, in language: Language) -> Bool {
+    let (words, era) = words(of: text, in: language)
+    return era != nil && words.count == 1 && Int(words[0]) != nil
+  }
+
+  /// The folded words that say something, none of a text that is too long; and the era that stood among them.
+  private static func words(
+    of text: String, in language: Language
+  ) -> (words: [String], era: DateWords.Era?) {
+    let vocabulary = DateWords.of(language)
     var words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
-    guard words.count <= mostWords, DateWords.of(language).removeEra(from: &words) != nil else {
-      return false
-    }
-    words.removeAll(where: DateWords.of(language).isFiller)
-    return words.count == 1 && Int(words[0]) != nil
+    guard words.count <= mostWords else { return ([], nil) }
+    let era = vocabulary.removeEra(from: &words)
+    words.removeAll(where: vocabulary.isFiller)
+    return (words, era)
   }
 
   /// A day and a year round the name of a month, or a year alone.
@@ -73,7 +78,7 @@ package struct WrittenDate: Hashable, Sendable {
 }
 
 /// Three numbers between strokes, hyphens or points, one of them a year of three or four digits: `14/10/1066`.
-private struct WrittenFigures {
+private struct NumericDate {
   private let numbers: [Int]
   private let yearIsFirst: Bool
 
@@ -101,54 +106,5 @@ private struct WrittenFigures {
     }
     return Set(
       dates.filter { (1...31).contains($0.day ?? 0) && (1...12).contains($0.month ?? 0) })
-  }
-}
-
-/// The words of a language that make a date; read from the tables once, then shared.
-final class DateWords: Sendable {
-  enum Era: Sendable { case before, after }
-
-  /// 1 for January, by its folded names.
-  let months: [String: Int]
-  /// Whether some write 10/14/1066.
-  let monthMayComeFirst: Bool
-  private let fillers: Set<String>
-  /// The words of each, in a row; the longer ones first.
-  private let eras: [(words: [String], era: Era)]
-
-  static func of(_ language: Language) -> DateWords { all[language.index] }
-
-  private static let all = Language.allCases.map { DateWords($0) }
-
-  private init(_ language: Language) {
-    let names = L10n.Answers.months.resolved(in: language).map { $0.split(separator: " ") }
-    months = Dictionary(
-      names.enumerated().flatMap { index, names in names.map { (String($0), index + 1) } },
-      uniquingKeysWith: { first, _ in first })
-    monthMayComeFirst = language.monthMayComeFirst
-    fillers = Set(L10n.Answers.dateFillers.resolved(in: language))
-    eras = [
-      (L10n.Answers.beforeChrist, Era.before), (L10n.Answers.afterChrist, Era.after),
-    ].flatMap { list, era in
-      list.resolved(in: language).map { ($0.split(separator: " ").map(String.init), era) }
-    }.sorted { $0.words.count > $1.words.count }
-  }
-
-  func isFiller(_ word: String) -> Bool { fillers.contains(word) }
-
-  /// The era that the words name, which are taken out; nil where they name none.
-  func removeEra(from words: inout [String]) -> Era? {
-    for (era, kind) in eras {
-      let starts = words.indices.filter { words[$0...].starts(with: era) }
-      guard let start = starts.first else { continue }
-      words.removeSubrange(start..<(start + era.count))
-      return kind
-    }
-    return nil
-  }
-
-  /// The era of which these are the words, joined; nil for any other text.
-  func era(joined text: String) -> Era? {
-    eras.first { $0.words.joined() == text }?.era
   }
 }

@@ -1,0 +1,48 @@
+import Localization
+
+/// The words of a language that make a date; read from the tables once, then shared.
+final class DateWords: Sendable {
+  /// Before Christ, or after.
+  enum Era: Sendable { case before, after }
+
+  /// 1 for January, by its folded names.
+  let months: [String: Int]
+  private let fillers: Set<String>
+  /// The words of each, in a row; the longer ones first.
+  private let eras: [(words: [String], era: Era)]
+
+  static func of(_ language: Language) -> DateWords { all[language.index] }
+
+  private static let all = Language.allCases.map { DateWords($0) }
+
+  private init(_ language: Language) {
+    let names = L10n.Answers.months.resolved(in: language).map { $0.split(separator: " ") }
+    months = Dictionary(
+      names.enumerated().flatMap { index, names in names.map { (String($0), index + 1) } },
+      uniquingKeysWith: { first, _ in first })
+    fillers = Set(L10n.Answers.dateFillers.resolved(in: language))
+    eras = [
+      (L10n.Answers.beforeChrist, Era.before), (L10n.Answers.afterChrist, Era.after),
+    ].flatMap { list, era in
+      list.resolved(in: language).map { ($0.split(separator: " ").map(String.init), era) }
+    }.sorted { $0.words.count > $1.words.count }
+  }
+
+  func isFiller(_ word: String) -> Bool { fillers.contains(word) }
+
+  /// The era that the words name, which are taken out; nil where they name none.
+  func removeEra(from words: inout [String]) -> Era? {
+    for (era, kind) in eras {
+      let starts = words.indices.filter { words[$0...].starts(with: era) }
+      guard let start = starts.first else { continue }
+      words.removeSubrange(start..<(start + era.count))
+      return kind
+    }
+    return nil
+  }
+
+  /// The era of which these are the words, joined; nil for any other text.
+  func era(joined text: String) -> Era? {
+    eras.first { $0.words.joined() == text }?.era
+  }
+}

@@ -36,11 +36,8 @@ struct PackWarningChecker {
 
   /// Where more are to be drawn than there are, each player gets all of them.
   private mutating func warnOfSurplusDraw() {
-    guard let draw = document.settings.draw else { return }
-    let counts = document.chapters.map(\.levels.count)
-    let count = draw.source == .pack ? document.levelCount : counts.max() ?? 0
-    guard draw.count > count else { return }
-    addWarning(.surplusDraw(drawn: draw.count, questions: count), at: document.title.offset)
+    guard let (drawn, questions) = document.surplusDraw else { return }
+    addWarning(.surplusDraw(drawn: drawn, questions: questions), at: document.title.offset)
   }
 
   /// Where tries are counted, hints are the answers of a test.

@@ -28,6 +28,14 @@ package struct PackDocument: Equatable, Sendable {
   /// How many levels there are in all.
   package var levelCount: Int { chapters.reduce(0) { $0 + $1.levels.count } }
 
+  /// How many questions are to be drawn, and of how many, where there are not so many.
+  var surplusDraw: (drawn: Int, questions: Int)? {
+    guard let draw = settings.draw else { return nil }
+    let longest = chapters.map(\.levels.count).max() ?? 0
+    let count = draw.source == .pack ? levelCount : longest
+    return draw.count > count ? (draw.count, count) : nil
+  }
+
   /// All levels in order.
   var levels: [PackLevel] { chapters.flatMap(\.levels) }
 }

@@ -83,11 +83,9 @@ package struct PackImport: Sendable {
 
   /// What is told of a whole pack.
   private static func notes(of document: PackDocument) -> [ImportIssue] {
-    guard let draw = document.settings.draw, draw.source == .pack, draw.count > document.levelCount
-    else { return [] }
-    return [
-      ImportIssue(.surplusDraw(drawn: draw.count, questions: document.levelCount), at: 0)
-    ]
+    document.surplusDraw.map { drawn, questions in
+      [ImportIssue(.surplusDraw(drawn: drawn, questions: questions), at: 0)]
+    } ?? []
   }
 
   private static func findings(

@@ -66,7 +66,8 @@ package struct ExpectedNumber: Equatable, Sendable {
     guard let magnitude = words.first.flatMap({ NumberMagnitude($0, in: language) }) else {
       return nil
     }
-    let unit = words.dropFirst().drop { ["of", "de", "d"].contains($0) }.joined()
+    let links = L10n.Answers.unitLinks.resolved(in: language)
+    let unit = words.dropFirst().drop(while: links.contains).joined()
     guard unit.isEmpty || isUnit(unit, in: language) else { return nil }
     return DecimalNumber(magnitude.applied(to: digits))
   }

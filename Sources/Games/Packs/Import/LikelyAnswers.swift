@@ -2,7 +2,10 @@ import Localization
 
 /// Finds what a cell of a typed answer likely means, other than the words in it.
 enum LikelyAnswers {
-  private static let marks: Set<Substring> = ["/", "or", "ou"]
+  /// Words that part answers, in any language, and the stroke.
+  private static let alternatives = Set(
+    Language.allCases.flatMap { L10n.Answers.alternatives.resolved(in: $0) }.map { $0[...] })
+  private static let marks = alternatives.union(["/"])
   /// Words of an answer on either side of “or”.
   private static let mostWords = 3
 
@@ -14,7 +17,7 @@ enum LikelyAnswers {
     if parts.count == 1, isTyped {
       let words = text.split(whereSeparator: \.isWhitespace)
       let answers = words.split(omittingEmptySubsequences: false, whereSeparator: marks.contains)
-      let hasWord = words.contains("or") || words.contains("ou")
+      let hasWord = words.contains(where: alternatives.contains)
       if !hasWord || answers.allSatisfy({ $0.count <= mostWords }) {
         parts = answers.map { $0.joined(separator: " ") }
       }

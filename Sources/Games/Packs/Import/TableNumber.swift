@@ -157,8 +157,9 @@ private struct TableNumberScale {
     guard let magnitude = NumberMagnitude(String(word), in: language) else { return nil }
     self.magnitude = magnitude
     let rest = text[word.endIndex...].drop { $0 == " " }
-    let link = ["d’", "d'", "de ", "of "].first { rest.hasPrefix($0) } ?? ""
-    unit = rest.dropFirst(link.count)
+    let link = rest.prefix(while: \.isLetter)
+    let isLink = L10n.Answers.unitLinks.resolved(in: language).contains(String(link))
+    unit = isLink && link.count < rest.count ? rest.dropFirst(link.count + 1) : rest
   }
 }
 

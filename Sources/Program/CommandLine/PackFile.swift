@@ -110,10 +110,10 @@ struct PackFile {
   /// Makes the code of a result that has a name, or is one of a test.
   private func handInCode(
     of chapters: [Chapter], label: PackLabel, by policy: FlowPolicy
-  ) -> HandInCode? {
+  ) -> (@Sendable (Progress) -> SafeText?)? {
     guard !policy.isPreview, label.name != nil || policy.attempts != nil else { return nil }
     let asked = language ?? Language.allCases[0]
-    return HandInCode { progress in
+    return { progress in
       let result = PackResult(progress, of: chapters, in: asked, label: label, time: time(nil))
       let foreseen = PackResult.foreseenQuestions(of: chapters, by: policy, in: asked)
       return try? SafeText(lines: ResultCode(result, foreseen: foreseen).text)

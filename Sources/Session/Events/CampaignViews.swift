@@ -125,7 +125,7 @@ package struct ResultsView: Equatable, Sendable {
 extension ResultsView {
   init(_ results: Results, of flow: GameFlow, in pack: PackMetadata?) {
     let isEnd = flow.progress.hasBegun && flow.progress.frontier == nil
-    let code = isEnd ? pack?.handInCode?.text(of: flow.progress) : nil
+    let code = isEnd ? pack?.handInCode?(flow.progress) : nil
     self.init(
       total: Totals(results.total),
       chapters: zip(flow.chapters, results.chapters).enumerated().map { index, pair in

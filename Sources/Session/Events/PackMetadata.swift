@@ -3,7 +3,7 @@ package import Localization
 
 /// What comes with a stranger’s chapters: whose they are, what is said round them, how they are played, and
 /// the name under which their progress is kept.
-package struct PackMetadata: Equatable, Sendable {
+package struct PackMetadata: Sendable {
   package let view: PackCredits
   /// Said before the first chapter; nil where there is nothing to say.
   package let intro: LocalizedText?
@@ -19,13 +19,14 @@ package struct PackMetadata: Equatable, Sendable {
   package let label: PackLabel?
   /// What its author asks for.
   package let policy: FlowPolicy
-  /// Makes the code by which progress is handed in; nil where none is told.
-  package let handInCode: HandInCode?
+  /// The lines of the code by which progress is handed in; nil where none is told.
+  package let handInCode: (@Sendable (Progress) -> SafeText?)?
 
   package init(
     view: PackCredits, intro: LocalizedText?, ending: LocalizedText, content: String,
     saveName: String? = nil, formerSaveNames: [String] = [], label: PackLabel? = nil,
-    policy: FlowPolicy = FlowPolicy(), handInCode: HandInCode? = nil
+    policy: FlowPolicy = FlowPolicy(),
+    handInCode: (@Sendable (Progress) -> SafeText?)? = nil
   ) {
     self.saveName = saveName ?? content
     self.formerSaveNames = formerSaveNames

@@ -11,10 +11,12 @@ enum TypedCommand: CaseIterable {
     guard let first = typed.split(whereSeparator: \.isWhitespace).first, first.first == "/" else {
       return nil
     }
-    let word = first.dropFirst().folded
+    let word = String(first.dropFirst()).folded(as: .word)
     let command = Self.allCases.first { command in
       Language.allCases.contains { language in
-        command.words.contains { $0.resolved(in: language).contains { $0[...].folded == word } }
+        command.words.contains {
+          $0.resolved(in: language).contains { $0.folded(as: .word) == word }
+        }
       }
     }
     guard let command else { return nil }
@@ -45,8 +47,4 @@ enum TypedCommand: CaseIterable {
     case .quit: .command(.quit)
     }
   }
-}
-
-extension Substring {
-  fileprivate var folded: String { String(self).folded(as: .word) }
 }

@@ -39,14 +39,9 @@ struct LevelRenderer {
   /// The cost so far, and the hints that were taken.
   var progress: [LocalizedText] {
     let hints = level.hintsTaken.indices.map(hint)
-    guard level.attempts > level.freeAttempts else {
-      return hints + (level.attempts > 0 ? triesLeft : [])
-    }
-    return hints + [level.attemptsText] + triesLeft
-  }
-
-  private var triesLeft: [LocalizedText] {
-    level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? []
+    guard level.attempts > 0 else { return hints }
+    let cost = level.attempts > level.freeAttempts ? [level.attemptsText] : []
+    return hints + cost + (level.triesLeft.map { [L10n.Classroom.triesLeft(count: $0)] } ?? [])
   }
 
   /// The answers with their numbers or letters; what was tried is marked, never left out.

@@ -20,7 +20,7 @@ struct ImportedGapsQuestion {
       rows.append(try builder.makeGap(with: &converter))
       answers += builder.right.prefix(1)
     }
-    let replies = try converter.formReplies(try told(of: answers))
+    let replies = try converter.formReplies(try told(of: answers, in: converter.language))
     let form = PackGaps(gaps: rows, failure: replies.failure, success: replies.success)
     let answer = answers.map(\.text.string).joined(separator: "; ")
     return converter.makeLevel(
@@ -28,11 +28,15 @@ struct ImportedGapsQuestion {
   }
 
   /// What is said of right answers is said once all is right.
-  private func told(of answers: [ImportedAnswer]) throws(ImportIssue) -> [LocatedPlainText] {
+  private func told(
+    of answers: [ImportedAnswer], in language: Language
+  ) throws(ImportIssue) -> [LocatedPlainText] {
     var told: [LocatedPlainText] = []
     for answer in answers {
       guard let reply = answer.reply else { continue }
-      told.append(try LocatedPlainText("\(answer.text.string): \(reply.string)", at: reply.offset))
+      let text = L10n.Forms.filled(
+        row: LocalizedText(verbatim: answer.text.text), value: LocalizedText(verbatim: reply.text))
+      told.append(try LocatedPlainText(text.resolved(in: language), at: reply.offset))
     }
     return told
   }

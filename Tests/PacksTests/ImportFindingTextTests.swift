@@ -29,7 +29,10 @@ struct ImportFindingTextTests {
     ToldFinding(
       .unsafeCharacter("\u{202E}"), "the character U+202E", "Remove it", fr: "le caractère U+202E",
       "Retirez-le"),
-    ToldFinding(.noQuestion(.gift), "No question", "“gift”", fr: "Aucune question", "gift"),
+    ToldFinding(
+      .noQuestion(.gift), "No question", "“gift”", "quizlet or openquizzdb", fr: "Aucune question",
+      "gift",
+      "quizlet ou openquizzdb"),
     ToldFinding(.foreign(.archive), "(.docx, .odt, .xlsx, .zip)", fr: "(.docx, .odt, .xlsx, .zip)"),
     ToldFinding(.foreign(.pdf), "This is a PDF", fr: "C’est un PDF"),
     ToldFinding(.foreign(.picture), "This is a picture", fr: "C’est une image"),
@@ -162,6 +165,9 @@ struct ImportFindingTextTests {
       .table(.unknownKind(cell("essay"))), "“essay” is not a kind", fr: "essay", "une sorte"),
     ToldFinding(.table(.notATruth(cell("so"))), "“so” should be true or false", fr: "vrai ou faux"),
     ToldFinding(.table(.unclosedQuote), "This quotation mark is not closed", fr: "Ce guillemet"),
+    ToldFinding(
+      .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",
+      fr: "coupe cette ligne"),
     ToldFinding(.table(.surplusCell), "more cells than the header", fr: "plus de cellules"),
     ToldFinding(
       .table(.wrongIsNoNumber(cell("six"))), "“six” is not a number", fr: "six",

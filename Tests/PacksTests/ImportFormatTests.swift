@@ -62,6 +62,29 @@ struct ImportFormatTests {
     ([0xEF, 0xBB, 0xBF] + Array(#"[{"a": 1}]"#.utf8), .json),
   ]
 
+  /// Lists that have a line amiss, and how many cards they have.
+  static let lists: [(String, PackImport.Format, Int)] = [
+    ("le chien\tthe dog\nle chat\tthe cat\nla souris the mouse", .quizlet, 2),
+    ("a {m}\tb\nc\td\ne\tf\ng\th", .quizlet, 4), ("a {m} - b\nc - d\ne - f\ng - h", .quizlet, 4),
+    ("le chien = the dog\nle chat = the cat", .quizlet, 2), ("2 + 2 = ?,4\n3 + 3 = ?,6", .csv, 2),
+    ("Term,Definition\ndog,it barks\ncat,it purrs", .csv, 2),
+    ("Terme\tDéfinition\nchien\til aboie", .tsv, 1),
+    ("A - b : {=c}\n\nD - e : {=f}", .gift, 2), ("A - b :\n{\n=c - d\n}", .gift, 1),
+  ]
+
+  @Test(arguments: lists) func `a list is known as one, and so is a term by its header`(
+    _ text: String, _ format: PackImport.Format, _ count: Int
+  ) {
+    #expect(PackImport.Format(recognizing: Array(text.utf8)) == format)
+    #expect(imported(text).document?.levels.count == count)
+  }
+
+  @Test func `what a term means is asked, and the term is the answer`() {
+    let list = imported("dog\tit barks\ncat\tit purrs").document.map(summary)
+    let table = imported("Term,Definition\ndog,it barks\ncat,it purrs").document.map(summary)
+    #expect(list == table)
+  }
+
   @Test(arguments: foreign) func `a file that holds no questions is named`(
     _ file: [UInt8], _ kind: ForeignFile
   ) {
@@ -284,10 +307,11 @@ struct ImportFormatTests {
 
   /// Rows that look as if something parted what belongs together, and what is told of it.
   static let splits: [(String, TableProblem?)] = [
-    ("How far?,465,000 m", .splitNumber(SafeText(cleaning: "465,000 m"))),
-    ("How far?,465,000", .splitNumber(SafeText(cleaning: "465,000"))), ("12²?,144,124", nil),
-    ("How many?,2,102,650", .splitNumber(SafeText(cleaning: "2,102,650"))),
-    ("How far?,12,742", .splitNumber(SafeText(cleaning: "12,742"))), ("20²?,400,200", nil),
+    ("How far?,465,000 m", .partedNumber(SafeText(cleaning: "465,000 m"))),
+    ("How far?,465,000", .partedNumber(SafeText(cleaning: "465,000"))), ("12²?,144,124", nil),
+    ("How many?,2,102,650", .partedNumber(SafeText(cleaning: "2,102,650"))),
+    ("How far?,12,742,13", .partedNumber(SafeText(cleaning: "12,742"))),
+    ("How far?,12,742", .likelyPartedNumber(SafeText(cleaning: "12,742"))), ("20²?,400,200", nil),
     ("How far?,\"465,000 m\",", nil), ("How far?,465,12", nil),
     ("“In 1789, what began?”,The Revolution", .printQuotes), ("“Who?”,“I”", nil),
   ]
@@ -298,11 +322,13 @@ struct ImportFormatTests {
     let made = imported("question,right,wrong\n" + row + "\n", .csv)
     let likely = made.findings.map(\.reason).filter { reason in
       switch reason {
-      case .table(.splitNumber), .table(.printQuotes): true
+      case .table(.partedNumber), .table(.likelyPartedNumber), .table(.printQuotes): true
       default: false
       }
     }
     #expect(likely == (problem.map { [.table($0)] } ?? []))
+    // What is in the wrong columns would be a wrong question.
+    #expect((made.document == nil) == (problem?.leavesQuestionOut ?? false))
   }
 
   @Test func `what was exact by hand in a chapter or a question stays so`() throws {

@@ -85,7 +85,8 @@ extension ImportFindingReason {
     case .unsafeCharacter(let scalar):
       L10n.PackImport.unsafe(scalar: LocalizedText(cleaning: scalar.name))
     case .noQuestion(let format):
-      L10n.PackImport.noQuestion(format: LocalizedText(cleaning: format.rawValue))
+      L10n.PackImport.noQuestion(
+        format: LocalizedText(cleaning: format.rawValue), formats: format.others)
     case .foreign(let file): file.text
     case .mended(.utf16): L10n.ImportFormats.utf16
     case .mended(.windows1252): L10n.ImportFormats.windows1252
@@ -159,4 +160,12 @@ extension ImportFindingReason {
 /// What a file says, as a part of a sentence.
 func quoted(_ text: SafeText) -> LocalizedText {
   LocalizedText(cleaning: text.string)
+}
+
+extension PackImport.Format {
+  /// The names of all the others.
+  fileprivate var others: LocalizedText {
+    .any(
+      of: Self.allCases.filter { $0 != self }.map { LocalizedText(cleaning: $0.rawValue) })
+  }
 }

@@ -35,12 +35,14 @@ extension PackImport.Format {
       self = separator == .tab ? .tsv : .csv
     } else if AikenReader.isLikely(source) {
       self = .aiken
-    } else if GiftReader.isLikely(source) {
-      self = .gift
     } else if TermListReader.isLikely(source) {
       self = .quizlet
+    } else if GiftReader.isLikely(source) {
+      self = .gift
     } else if TableReader.isLikelyList(source) {
       self = .csv
+    } else if TermListReader.hasEquations(source) {
+      self = .quizlet
     } else {
       return nil
     }

@@ -83,9 +83,10 @@ enum TableColumn: CaseIterable {
   /// In English and in French.
   private var names: String {
     switch self {
-    case .question: "question,questions,q,text,prompt,front,texte,enonce,intitule,recto"
+    case .question:
+      "question,questions,q,text,prompt,front,definition,meaning,texte,enonce,intitule,recto"
     case .right:
-      "right,rightanswer,correct,correctanswer,answer,answers,back,juste,bonne,reponse,reponses"
+      "right,rightanswer,correct,correctanswer,answer,answers,back,term,terme,juste,bonne,reponse,reponses"
         + ",correctanswers,bonnereponse,bonnesreponses,reponsejuste,reponsecorrecte,solution,verso"
     case .wrong:
       "wrong,wronganswer,wronganswers,incorrect,distractor,faux,fausse,mauvaise,mauvaisereponse"

@@ -10,8 +10,8 @@ package enum TableProblem: Hashable, Sendable {
   case unknownColumn(SafeText, near: SafeText?), unknownKind(SafeText), notATruth(SafeText)
   case unknownExactness(SafeText)
   case unclosedQuote, surplusCell
-  /// A number that a comma within it has likely parted, and curly quotation marks around several cells.
-  case splitNumber(SafeText), printQuotes
+  /// A number that a comma within it has surely or likely parted, and curly quotation marks around several cells.
+  case partedNumber(SafeText), likelyPartedNumber(SafeText), printQuotes
   /// Among the wrong answers of a number.
   case wrongIsNoNumber(SafeText)
   /// A right answer that names none of the row’s answers to choose.
@@ -56,7 +56,8 @@ package enum TableProblem: Hashable, Sendable {
     case .notATruth(let word): L10n.ImportFormats.notATruth(word: quoted(word))
     case .unclosedQuote: L10n.ImportFormats.unclosedQuote
     case .surplusCell: L10n.ImportFormats.surplusCell
-    case .splitNumber(let text): L10n.ImportFormats.splitNumber(text: quoted(text))
+    case .partedNumber(let text): L10n.ImportFormats.partedNumber(text: quoted(text))
+    case .likelyPartedNumber(let text): L10n.ImportFormats.likelyPartedNumber(text: quoted(text))
     case .printQuotes: L10n.ImportFormats.printQuotes
     case .wrongIsNoNumber(let text): L10n.ImportFormats.wrongIsNoNumber(text: quoted(text))
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
@@ -93,7 +94,9 @@ package enum TableProblem: Hashable, Sendable {
   /// Whether a question is no part of the pack for it.
   var leavesQuestionOut: Bool {
     switch self {
-    case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner: true
+    case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner,
+      .partedNumber, .printQuotes:
+      true
     default: false
     }
   }

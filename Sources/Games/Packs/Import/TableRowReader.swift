@@ -9,6 +9,8 @@ struct TableRowReader {
   private let answerReplies: [Int: TableCell]
   private var texts = QuestionTextReader()
   private var ownIssues: [ImportIssue] = []
+  /// What a comma has parted, so that the cells are in the wrong columns.
+  private let parted: ImportIssue?
 
   var issues: [ImportIssue] { ownIssues + texts.issues }
 
@@ -17,10 +19,13 @@ struct TableRowReader {
     self.row = row
     self.columns = columns
     answerReplies = Self.answerReplies(in: row, columns)
+    let splits = TableRowSplits(row, columns)
+    parted = splits.certain.first
+    ownIssues = splits.likely
+    guard parted == nil else { return }
     for cell in surplusCells where !cell.isBlank {
       ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
     }
-    ownIssues += TableRowSplits.issues(in: row, columns)
   }
 
   mutating func addIssue(_ problem: TableProblem, at offset: Int) {
@@ -41,6 +46,7 @@ struct TableRowReader {
   }
 
   mutating func readQuestion() throws(ImportIssue) -> ImportedQuestion {
+    if let parted { throw parted }
     let start = row.first?.offset ?? 0
     guard let text = try readAll(.question).first else { throw ImportIssue(.noText, at: start) }
     let wrongReply = try readAll(.wrongReply)

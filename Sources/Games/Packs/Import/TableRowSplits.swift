@@ -1,29 +1,37 @@
 import Localization
 
-/// Finds in a row of a table what a comma has likely parted.
-enum TableRowSplits {
-  /// A number that was parted, and quotation marks of print around cells.
-  static func issues(in row: [TableCell], _ columns: [TableColumn?]) -> [ImportIssue] {
+/// Finds in a row of a table what a comma has parted.
+struct TableRowSplits {
+  /// A number that was likely parted.
+  private(set) var likely: [ImportIssue] = []
+  /// A number that surely was, or quotation marks of print around cells: the cells behind are in the wrong columns.
+  private(set) var certain: [ImportIssue] = []
+
+  init(_ row: [TableCell], _ columns: [TableColumn?]) {
     let texts = row.map { String(decoding: $0.bytes[...].trimmed, as: UTF8.self) }
-    var issues: [ImportIssue] = []
+    let hasSurplus = row.dropFirst(columns.count).contains { !$0.isBlank }
     for (index, column) in columns.enumerated() where texts.indices.contains(index + 1) {
       let (text, behind) = (texts[index], texts[(index + 1)...])
-      if column == .right, let number = likelyNumber(text, behind) {
-        let number = SafeText(cleaning: number)
-        issues.append(ImportIssue(.table(.splitNumber(number)), at: row[index].offset))
+      if column == .right, let groups = Self.groups(of: text, behind) {
+        let number = SafeText(cleaning: groups.joined(separator: ","))
+        // No other answer begins with a zero.
+        if hasSurplus || groups.dropFirst().contains(where: { $0.first == "0" }) {
+          certain.append(ImportIssue(.table(.partedNumber(number)), at: row[index].offset))
+        } else {
+          likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
+        }
       }
       if text.hasPrefix("“"), !text.contains("”" as Character),
         behind.contains(where: { $0.hasSuffix("”") })
       {
-        issues.append(ImportIssue(.table(.printQuotes), at: row[index].offset))
+        certain.append(ImportIssue(.table(.printQuotes), at: row[index].offset))
       }
     }
-    return issues
   }
 
-  /// The number of which these are likely the first digits and what stood behind its commas. Two answers that are
-  /// numbers have both a unit, or none, neither begins with 0, and the one is not thirty times the other.
-  private static func likelyNumber(_ first: String, _ behind: ArraySlice<String>) -> String? {
+  /// The first digits of a number and what likely stood behind its commas. Two answers that are numbers have both a
+  /// unit, or none, neither begins with 0, and the one is not thirty times the other.
+  private static func groups(of first: String, _ behind: ArraySlice<String>) -> [String]? {
     guard (1...3).contains(first.count), first.allSatisfy(\.isASCIIDigit), let number = Int(first),
       let next = behind.first, next.prefix(while: \.isASCIIDigit).count == 3,
       let nextNumber = Int(next.prefix(3))
@@ -33,7 +41,7 @@ enum TableRowSplits {
     let parts = groups.isEmpty ? behind.prefix(1) : groups
     let isFar = number > 0 && number * 30 < nextNumber
     guard next.count > 3 || parts.contains(where: { $0.first == "0" }) || isFar else { return nil }
-    return ([first] + parts).joined(separator: ",")
+    return [first] + parts
   }
 }
 

@@ -7,7 +7,8 @@ struct TermListReader {
   private(set) var issues: [ImportIssue] = []
 
   /// The most usual first.
-  private static let separators = ["\t", " - ", " – ", " — ", " : ", "\u{A0}: ", ";"]
+  private static let separators = ["\t", " - ", " – ", " — ", " : ", "\u{A0}: ", equalsSign, ";"]
+  private static let equalsSign = " = "
 
   init(_ source: ValidSourceFile) {
     let separator = Self.separator(of: source)
@@ -26,14 +27,27 @@ struct TermListReader {
     issues += list.issues
   }
 
-  /// Whether three in four lines have a term and one tab, or one dash; and there are two lines at least.
+  /// Whether three in four lines have a term and one dash, or every second one a tab; and there are two such lines at
+  /// least.
   static func isLikely(_ source: ValidSourceFile) -> Bool {
     let lines = firstLines(of: source)
-    return separators.dropLast().contains { separator in
-      let found = lines.count { line in
-        parts(of: line, separator).map { parts(of: $0.meaning, separator) == nil } ?? false
-      }
-      return lines.count > 1 && found * 4 >= lines.count * 3
+    return separators.filter { ![equalsSign, ";"].contains($0) }.contains { separator in
+      count(of: lines, with: separator) * 4 >= max(2, lines.count) * (separator == "\t" ? 2 : 3)
+    }
+  }
+
+  /// Whether three in four lines have one equals sign, as questions of arithmetic have, too; and there are two lines
+  /// at least.
+  static func hasEquations(_ source: ValidSourceFile) -> Bool {
+    let lines = firstLines(of: source)
+    return count(of: lines, with: equalsSign) * 4 >= max(2, lines.count) * 3
+  }
+
+  /// How many of the lines are a term, the separator, and a meaning without it; what stands in braces is GIFT.
+  private static func count(of lines: [ByteSlice], with separator: String) -> Int {
+    lines.count { line in
+      !line.contains(UInt8(ascii: "{"))
+        && parts(of: line, separator).map { parts(of: $0.meaning, separator) == nil } ?? false
     }
   }
 

@@ -79,6 +79,10 @@ import Testing
     let flow = GameFlow(chapters: [try chapter("c", [level, next])], progress: progress)
     #expect(flow.progress.frontier == (counts || wasMissed ? "b" : "a"))
     #expect(flow.changedQuestions.isEmpty == (counts || !wasMissed))
+    let first = LevelPosition(chapter: 0, level: 0)
+    #expect(flow.creditedQuestions == (counts ? [first] : []))
+    let again = GameFlow(chapters: flow.chapters, progress: flow.progress)
+    #expect(again.creditedQuestions.isEmpty)
     #expect(flow.progress.records["a"]?.best?.stars == (counts ? 2 : nil))
     #expect(
       flow.progress.records["a"]?.wrongAnswers == (counts ? [LevelRecord.typed("1300")] : nil))

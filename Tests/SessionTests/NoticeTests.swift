@@ -60,6 +60,7 @@ import Testing
     .unsaved(file: SafeText(cleaning: "f"), cause: .typed), .noFolder,
     .playedElsewhere, .otherWorld(slot: SafeText(cleaning: "s")), .preview,
     .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)),
+    .answersCredited([LevelLabel(chapter: 1, level: 1, name: nil)]),
     .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
     .triesLeft(1),
   ]

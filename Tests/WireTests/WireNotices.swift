@@ -26,6 +26,7 @@ let wireNotices: [Notice] = [
   .otherWorld(slot: SafeText(cleaning: "other mountain")), .adventureLeft,
   .preview, .pupil(SafeText(cleaning: "Ada")), .packRule(.noHints), .packRule(.attempts(2)),
   .packRule(.free), .packRule(.answersAtEnd), .packRule(.answersNever),
+  .answersCredited([LevelLabel(chapter: 1, level: 1, name: nil)]),
   .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
   .triesLeft(1),
 ]

@@ -73,8 +73,8 @@ struct ClassroomProgramTests {
       let check = try run("pack check second.json --against first.json", in: folder)
       #expect(
         check.output.hasSuffix(
-          "Compared with first.json: 1 question asks something else, and is open again for everyone:"
-            + " 1.2 “2?”.\nOpen again for whoever has missed them, and for nobody else:"
+          "Compared with first.json: 1 question asks something else or has another answer. It is open"
+            + " again for everyone but those who had already given what is right now: 1.2 “2?”.\nOpen again for whoever has missed them, and for nobody else:"
             + " 1.3 “What comes on two?”.\n"))
       let wire = try run("pack check second.json --against first.json --ui json", in: folder)
       #expect(wire.output.contains("open again for everyone"))
@@ -338,6 +338,13 @@ struct ClassroomProgramTests {
       try put(lines.joined(separator: "\n"), "wrapped.txt", in: folder)
       let wrapped = try run("pack results pack.json wrapped.txt --csv", in: folder)
       #expect(wrapped.errors.isEmpty && wrapped.output.contains("\r\nZoe,2,3,"))
+      for blank in [zoe, "Zoe \(zoe)", "Zoe B.: \(zoe)"].map({ $0.replacing("-", with: " ") }) {
+        for text in [blank, blank.replacing("\n", with: " ")] {
+          try put(text, "blank.txt", in: folder)
+          let spaced = try run("pack results pack.json blank.txt --csv", in: folder)
+          #expect(spaced.errors.isEmpty && spaced.output.contains("\r\nZoe,2,3,"))
+        }
+      }
       let beginning = zoe.prefix { !$0.isNewline }
       try put("Zoe:\(beginning)\nAda:\(ada)\nZoe:\(zoe)\n", "cut.txt", in: folder)
       let cut = try run("pack results pack.json cut.txt --csv", in: folder)

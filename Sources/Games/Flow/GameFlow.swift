@@ -27,6 +27,8 @@ package struct GameFlow: Equatable, Sendable {
   package private(set) var currentChoices: [Choice] = []
   /// The questions of a pack that were won and have changed since, in order; they are open again.
   package private(set) var changedQuestions: [LevelPosition] = []
+  /// Those that count as solved because an answer that was given is right by now, in order.
+  package private(set) var creditedQuestions: [LevelPosition] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
@@ -43,12 +45,13 @@ package struct GameFlow: Equatable, Sendable {
     self.progress = progress
     if !progress.records.isEmpty {
       let isFrontierOpen = progress.frontier.map { !progress.isCompleted($0) } ?? false
-      let changed = self.progress.recognize(chapters.flatMap(\.levels))
-      changedQuestions = changed.compactMap { positionsByID[$0] }
+      let changes = self.progress.recognize(chapters.flatMap(\.levels))
+      changedQuestions = changes.reopened.compactMap { positionsByID[$0] }
+      creditedQuestions = changes.credited.compactMap { positionsByID[$0] }
       // A corrected answer may have solved the question at which the player stood.
       let isFrontierSolved =
         isFrontierOpen && self.progress.frontier.map(self.progress.isCompleted) ?? false
-      if !changed.isEmpty && skipsWon || isFrontierSolved {
+      if !changedQuestions.isEmpty && skipsWon || isFrontierSolved {
         self.progress.frontier = firstUnfinished.flatMap(level)?.id
       }
     }

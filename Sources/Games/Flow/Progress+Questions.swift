@@ -21,22 +21,35 @@ extension Progress {
   /// Finds the record of each question by what it asks, wherever the question stood before, or, with a word
   /// corrected, where it stands. One of which a wrong answer that was given is right now counts as solved. One that
   /// asks something else now is open again, and its former record is set aside. Returns the ids of those that were
-  /// won.
-  mutating func recognize(_ levels: [Level]) -> [String] {
+  /// won and are open again, and of those that count as solved.
+  mutating func recognize(_ levels: [Level]) -> (reopened: [String], credited: [String]) {
     let questions = levels.compactMap { level in
       level.content.fingerprint.map { (level: level, id: level.id, content: $0) }
     }
-    var unknown = questions.filter { !claim($0.content, of: $0.level) }
+    var credited: Set<String> = []
+    var unknown = questions.filter { question in
+      switch claim(question.content, of: question.level) {
+      case .notFound: return true
+      case .found: break
+      case .credited: credited.insert(question.id)
+      }
+      return false
+    }
     let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
     lazy var wordsAskedOnce = levels.wordsAskedOnce
     unknown.removeAll { question in
       guard let record = records[question.id], !record.wrongAnswers.isEmpty,
         let outline = record.question?.outline, let asked = question.content.content.outline,
-        asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words)
+        asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words),
+        remark(question.level)
       else { return false }
-      return remark(question.level)
+      credited.insert(question.id)
+      return true
     }
-    return unknown.map(\.id).filter { setAside(at: $0, unless: moved) }
+    return (
+      unknown.map(\.id).filter { setAside(at: $0, unless: moved) },
+      questions.map(\.id).filter(credited.contains)
+    )
   }
 
   /// Whether a wrong answer to the level is right by now.
@@ -47,27 +60,27 @@ extension Progress {
     return true
   }
 
-  /// Whether what is kept of a level is of that content, or of the same with a word corrected; what an earlier
+  /// Takes what is kept of a level, where it is of that content or of the same with a word corrected; what an earlier
   /// version kept is.
-  private mutating func claim(_ fingerprint: Fingerprint, of level: Level) -> Bool {
+  private mutating func claim(_ fingerprint: Fingerprint, of level: Level) -> Claim {
     let id = level.id
-    guard records[id] != nil else { return false }
+    guard records[id] != nil else { return .notFound }
     let content = fingerprint.content
     guard var question = records[id]?.question else {
       records[id]?.question = QuestionRecord(content)
-      return true
+      return .found
     }
     let wasMissed = records[id]?.best?.stars == 0
     let isCorrection =
       question.outline.flatMap {
         content.outline?.isCorrection(of: $0, wasMissed: wasMissed)
       } ?? false
-    guard question.content == content.hash || isCorrection else { return false }
-    if isCorrection, remark(level) { return true }
+    guard question.content == content.hash || isCorrection else { return .notFound }
+    if isCorrection, remark(level) { return .credited }
     question.content = content.hash
     question.outline = content.outline
     records[id]?.question = question
-    return true
+    return .found
   }
 
   /// Moves records of the same content to the questions that have none, and takes these off the list.
@@ -116,6 +129,13 @@ extension Progress {
   private mutating func add(_ record: LevelRecord, at key: String) {
     records[key] = records[key]?.merged(with: record) ?? record
   }
+}
+
+/// What becomes of the record that stands where a question does.
+private enum Claim {
+  case notFound, found
+  /// A wrong answer in it is right by now.
+  case credited
 }
 
 /// A level of a pack and what it asks.

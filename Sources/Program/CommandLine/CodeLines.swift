@@ -2,7 +2,7 @@ import Localization
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost. Marks of quoted mail and colons count as blanks, and a line without a digit is a name.
+/// that was lost. Blanks may stand for hyphens. Marks of quoted mail and colons count as blanks, and a line without a digit is a name.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -60,20 +60,25 @@ struct CodeLines {
     return (nil, cut ?? count)
   }
 
-  /// The lines as a whole, or without what stands before their first one’s last word: a name.
+  /// The lines as a whole, or without the first words of their first one: a name.
   private static func code(in lines: ArraySlice<Line>) -> ResultCode? {
-    if let code = ResultCode(lines.map(\.text).joined()) { return code }
-    guard let word = lines.first?.text.split(separator: " ").last else { return nil }
-    return ResultCode(word + lines.dropFirst().map(\.text).joined())
+    guard let words = lines.first?.text.split(separator: " "), !words.isEmpty else { return nil }
+    let rest = lines.dropFirst().map(\.text).joined()
+    let starts = Array(0...min(mostWordsOfName, words.count - 1)) + [words.count - 1]
+    return starts.lazy.compactMap { ResultCode(words[$0...].joined() + rest) }.first
   }
 
-  /// Whether it ends with three groups of five letters and digits, or more.
+  /// The most words of a name of which the code behind it may have blanks.
+  private static let mostWordsOfName = 6
+
+  /// Whether it ends with three groups of five letters and digits, or more; where they are parted by blanks, one has
+  /// a digit, so that they are no words.
   private static func looksLikeCode(_ line: Line) -> Bool {
-    guard let word = line.text.split(separator: " ").last, word.utf8.count <= 100 else {
-      return false
-    }
-    return word.split(separator: "-").count { group in
+    let end = line.text.suffix(100)
+    let groups = end.split { $0 == " " || $0 == "-" }.reversed().prefix { group in
       group.utf8.count == 5 && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    } >= 3
+    }
+    return groups.count >= 3
+      && (end.contains("-" as Character) || groups.contains { $0.contains(where: \.isNumber) })
   }
 }

@@ -58,6 +58,8 @@ package enum Notice: Equatable, Sendable {
   case pupil(SafeText)
   /// How a pack is played, where its author asks for another way than the story’s.
   case packRule(PackRule)
+  /// Answers that were wrong are right by a corrected pack: these questions are solved.
+  case answersCredited([LevelLabel])
   /// Questions that were won have changed since, and are open again.
   case questionsChanged([LevelLabel])
   /// After a wrong answer, where a pack allows no more than so many.
@@ -96,6 +98,7 @@ package enum Notice: Equatable, Sendable {
     case .preview: "preview"
     case .pupil: "pupil"
     case .packRule: "pack-rule"
+    case .answersCredited: "answers-credited"
     case .questionsChanged: "questions-changed"
     case .triesLeft: "tries-left"
     }
@@ -144,6 +147,9 @@ package enum Notice: Equatable, Sendable {
     case .preview: L10n.Classroom.preview
     case .pupil(let name): L10n.Classroom.pupil(name: LocalizedText(verbatim: name))
     case .packRule(let rule): rule.text
+    case .answersCredited(let questions):
+      L10n.Classroom.answersCredited(
+        count: questions.count, places: .row(of: questions.firstNumbers))
     case .questionsChanged(let questions):
       L10n.Classroom.questionsChanged(
         count: questions.count, places: .row(of: questions.firstNumbers))

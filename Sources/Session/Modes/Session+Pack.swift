@@ -6,10 +6,12 @@ extension Session {
   package var packNotices: [Notice] {
     guard let pack else { return [] }
     let changed = campaign.changedQuestions
+    let credited = campaign.creditedQuestions
     if pack.policy.isPreview { return [.preview] }
     let nameless: [Notice] = pack.policy.attempts == nil ? [] : [.packRule(.nameless)]
     return (pack.label?.name.map { [.pupil($0)] } ?? nameless)
       + pack.policy.rules.map(Notice.packRule)
+      + (credited.isEmpty ? [] : [.answersCredited(credited.map(\.label))])
       + (changed.isEmpty ? [] : [.questionsChanged(changed.map(\.label))])
   }
 }

@@ -75,7 +75,8 @@ extension Notice {
   fileprivate var tellsWayOn: Bool {
     switch self {
     case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
-      .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule, .questionsChanged:
+      .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule,
+      .answersCredited, .questionsChanged:
       true
     case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
       .secondNight,

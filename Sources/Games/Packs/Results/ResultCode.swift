@@ -50,6 +50,7 @@ package struct ResultCode: Equatable, Sendable {
   /// 2026-01-01, in seconds since 1970.
   private static let firstTime = 1_767_225_600
   private static let mostMinutes = 1 << 25 - 1
+  private static let latestLayout: UInt8 = 1
   private static let checkLength = 7
   private static let outlineLength = 6
   private static let contentsLength = 3
@@ -115,7 +116,7 @@ package struct ResultCode: Equatable, Sendable {
 extension ResultCode {
   /// Lines of six groups of five characters, each but the last ending with a hyphen.
   package var text: String {
-    var symbols: [UInt8] = [1] + outline + contents
+    var symbols: [UInt8] = [Self.latestLayout] + outline + contents
     append((time - Self.firstTime) / 60, to: &symbols, count: 5)
     let name = Array((name?.string ?? "").utf8)
     append(name.count, to: &symbols, count: 2)
@@ -144,12 +145,12 @@ extension ResultCode {
   /// Nil for what is no code.
   package init?(_ text: some StringProtocol) {
     guard let symbols = CrockfordBase32.symbols(of: text, limit: Self.limit),
-      symbols.count > Self.checkLength
+      symbols.count > Self.checkLength, symbols[0] <= Self.latestLayout
     else { return nil }
     let payload = Array(symbols.dropLast(Self.checkLength))
     guard Self.check(payload) == Array(symbols.suffix(Self.checkLength)) else { return nil }
     var reader = SymbolReader(payload)
-    guard let layout = reader.number(of: 1), layout <= 1,
+    guard let layout = reader.number(of: 1), layout <= Self.latestLayout,
       let outline = reader.symbols(Self.outlineLength),
       let contents = reader.symbols(Self.contentsLength),
       let minutes = reader.number(of: 5), let nameLength = reader.number(of: 2),

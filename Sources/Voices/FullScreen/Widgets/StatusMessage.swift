@@ -93,7 +93,8 @@ extension StatusMessage {
       StatusMessage(Symbol.fourthStar, .accent, notice.text)
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
-      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .questionsChanged:
+      .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .answersCredited,
+      .questionsChanged:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -33,6 +33,7 @@ extension WireFormat {
     notice("adventure-left"), notice("preview"), notice("pupil", [.required("name", .string)]),
     notice(
       "pack-rule", [.required("rule", .word(PackRule.codes)), .optional("tries", .count)]),
+    notice("answers-credited", [.required("questions", .count)]),
     notice("questions-changed", [.required("questions", .count)]),
     notice("tries-left", [.required("tries_left", .count)]),
   ]

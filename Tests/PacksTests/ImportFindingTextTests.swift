@@ -168,6 +168,8 @@ struct ImportFindingTextTests {
     ToldFinding(
       .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",
       fr: "coupe cette ligne"),
+    ToldFinding(.table(.partedQuestion), "parted this question", fr: "coupe cette question"),
+    ToldFinding(.table(.longRow), "each answer needs a column", fr: "demande une colonne"),
     ToldFinding(.table(.surplusCell), "more cells than the header", fr: "plus de cellules"),
     ToldFinding(
       .table(.wrongIsNoNumber(cell("six"))), "“six” is not a number", fr: "six",

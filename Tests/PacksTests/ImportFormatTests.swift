@@ -313,7 +313,10 @@ struct ImportFormatTests {
     ("How far?,12,742,13", .partedNumber(SafeText(cleaning: "12,742"))),
     ("How far?,12,742", .likelyPartedNumber(SafeText(cleaning: "12,742"))), ("20²?,400,200", nil),
     ("How far?,\"465,000 m\",", nil), ("How far?,465,12", nil),
+    ("How many?,13,200", .likelyPartedNumber(SafeText(cleaning: "13,200"))), ("0?,0,100", nil),
     ("“In 1789, what began?”,The Revolution", .printQuotes), ("“Who?”,“I”", nil),
+    ("Who said “I came, I saw, I conquered”?,Caesar", .printQuotes),
+    ("In 1066, who won?,William", .partedQuestion), ("Who?,Ann,Bob,Cy", .longRow),
   ]
 
   @Test(arguments: splits) func `what a comma has parted is told of`(
@@ -322,7 +325,9 @@ struct ImportFormatTests {
     let made = imported("question,right,wrong\n" + row + "\n", .csv)
     let likely = made.findings.map(\.reason).filter { reason in
       switch reason {
-      case .table(.partedNumber), .table(.likelyPartedNumber), .table(.printQuotes): true
+      case .table(.partedNumber), .table(.likelyPartedNumber), .table(.printQuotes),
+        .table(.partedQuestion), .table(.longRow), .table(.surplusCell):
+        true
       default: false
       }
     }
@@ -373,7 +378,9 @@ struct ImportFormatTests {
   ) {
     let made = imported("question,right,wrong\n" + rows + "\n", .csv)
     #expect(
-      made.findings.filter { $0.reason == .table(.surplusCell) }.map(\.line) == lines)
+      made.findings.filter {
+        [.table(.surplusCell), .table(.partedQuestion)].contains($0.reason)
+      }.map(\.line) == lines)
   }
 
   /// Numbers with a unit and a tolerance or a range, as a French table has them.

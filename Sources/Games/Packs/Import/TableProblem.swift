@@ -12,6 +12,8 @@ package enum TableProblem: Hashable, Sendable {
   case unclosedQuote, surplusCell
   /// A number that a comma within it has surely or likely parted, and curly quotation marks around several cells.
   case partedNumber(SafeText), likelyPartedNumber(SafeText), printQuotes
+  /// A question whose end stands in the next cell; a row with more cells than the header.
+  case partedQuestion, longRow
   /// Among the wrong answers of a number.
   case wrongIsNoNumber(SafeText)
   /// A right answer that names none of the row’s answers to choose.
@@ -59,6 +61,8 @@ package enum TableProblem: Hashable, Sendable {
     case .partedNumber(let text): L10n.ImportFormats.partedNumber(text: quoted(text))
     case .likelyPartedNumber(let text): L10n.ImportFormats.likelyPartedNumber(text: quoted(text))
     case .printQuotes: L10n.ImportFormats.printQuotes
+    case .partedQuestion: L10n.ImportFormats.partedQuestion
+    case .longRow: L10n.ImportFormats.longRow
     case .wrongIsNoNumber(let text): L10n.ImportFormats.wrongIsNoNumber(text: quoted(text))
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
     case .textOrLetter(let text): L10n.ImportFormats.textOrLetter(text: quoted(text))
@@ -95,7 +99,7 @@ package enum TableProblem: Hashable, Sendable {
   var leavesQuestionOut: Bool {
     switch self {
     case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner,
-      .partedNumber, .printQuotes:
+      .partedNumber, .printQuotes, .partedQuestion, .longRow:
       true
     default: false
     }

@@ -22,10 +22,6 @@ struct TableRowReader {
     let splits = TableRowSplits(row, columns)
     parted = splits.certain.first
     ownIssues = splits.likely
-    guard parted == nil else { return }
-    for cell in surplusCells where !cell.isBlank {
-      ownIssues.append(ImportIssue(.table(.surplusCell), at: cell.offset))
-    }
   }
 
   mutating func addIssue(_ problem: TableProblem, at offset: Int) {
@@ -35,7 +31,7 @@ struct TableRowReader {
   /// Where blank cells alone stand behind the last column; nil of a row as long as its header. A separator within a
   /// text makes one.
   var blankSurplus: Int? {
-    surplusCells.allSatisfy(\.isBlank) ? surplusCells.first?.offset : nil
+    parted == nil && surplusCells.allSatisfy(\.isBlank) ? surplusCells.first?.offset : nil
   }
 
   /// Cells behind the last column belong to nothing.

@@ -4,7 +4,8 @@ import Localization
 struct TableRowSplits {
   /// A number that was likely parted.
   private(set) var likely: [ImportIssue] = []
-  /// A number that surely was, or quotation marks of print around cells: the cells behind are in the wrong columns.
+  /// What surely was: a number, a text in quotation marks of print, a question whose end stands in another cell, or any
+  /// row that is longer than its header. The cells behind are in the wrong columns.
   private(set) var certain: [ImportIssue] = []
 
   init(_ row: [TableCell], _ columns: [TableColumn?]) {
@@ -21,26 +22,36 @@ struct TableRowSplits {
           likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
         }
       }
-      if text.hasPrefix("“"), !text.contains("”" as Character),
-        behind.contains(where: { $0.hasSuffix("”") })
-      {
+      if Self.openQuotes(in: text) > 0, behind.contains(where: { Self.openQuotes(in: $0) < 0 }) {
         certain.append(ImportIssue(.table(.printQuotes), at: row[index].offset))
       }
+      if column == .question, !text.contains("?" as Character), texts[index + 1].hasSuffix("?") {
+        certain.append(ImportIssue(.table(.partedQuestion), at: row[index].offset))
+      }
+    }
+    if hasSurplus, certain.isEmpty {
+      certain.append(ImportIssue(.table(.longRow), at: row[columns.count].offset))
     }
   }
 
+  /// How many quotation marks of print are open at the end of a text; below zero where some close that were not open.
+  private static func openQuotes(in text: String) -> Int {
+    text.reduce(0) { $1 == "“" ? $0 + 1 : $1 == "”" ? $0 - 1 : $0 }
+  }
+
   /// The first digits of a number and what likely stood behind its commas. Two answers that are numbers have both a
-  /// unit, or none, neither begins with 0, and the one is not thirty times the other.
+  /// unit, or none, as many digits, and neither begins with 0.
   private static func groups(of first: String, _ behind: ArraySlice<String>) -> [String]? {
-    guard (1...3).contains(first.count), first.allSatisfy(\.isASCIIDigit), let number = Int(first),
-      let next = behind.first, next.prefix(while: \.isASCIIDigit).count == 3,
-      let nextNumber = Int(next.prefix(3))
+    guard (1...3).contains(first.count), first.allSatisfy(\.isASCIIDigit), let next = behind.first,
+      next.prefix(while: \.isASCIIDigit).count == 3
     else { return nil }
     // Whole groups, and what stands behind the last of them.
     let groups = behind.prefix { $0.count == 3 && $0.allSatisfy(\.isASCIIDigit) }
     let parts = groups.isEmpty ? behind.prefix(1) : groups
-    let isFar = number > 0 && number * 30 < nextNumber
-    guard next.count > 3 || parts.contains(where: { $0.first == "0" }) || isFar else { return nil }
+    let isShort = first.count < 3 && first.first != "0"
+    guard next.count > 3 || parts.contains(where: { $0.first == "0" }) || isShort else {
+      return nil
+    }
     return [first] + parts
   }
 }

@@ -1,6 +1,7 @@
-import Flow
 import Localization
 import Testing
+
+@testable import Flow
 
 /// Forms: rows that are filled, handed in, and filled again where they were wrong.
 @Suite struct FormTests {
@@ -48,6 +49,18 @@ import Testing
       progress: Progress(seed: 1))
     _ = play("start read read", on: &flow)
     return flow
+  }
+
+  @Test(
+    arguments: [
+      ("Hours", "minutes", nil), ("hours", "minuts", "minutes"),
+      ("hoùrs", "minuts", "hours, minutes"),
+    ] as [(String, String, String?)])
+  func `words of gaps that were accepted with a slip are told as they are spelt`(
+    _ first: String, _ second: String, _ spelling: String?
+  ) throws {
+    let judged = try Self.form(.gaps).evaluate(filled: ["x": first, "y": second], in: .en)
+    #expect(judged.isCorrect && judged.spelling == spelling)
   }
 
   static let games: [(FormLevel.Style, String, String)] = [

@@ -38,7 +38,9 @@ extension FormLevel {
     guard empty == 0 else { throw style.filling == .mark ? .nothingMarked : .emptyRows(empty) }
     let faults = rows.filter { !isRight($0, filled[$0.id], in: language) }
     if faults.isEmpty {
-      return AnswerEvaluation(isCorrect: true, reply: success, chosen: filled)
+      var evaluation = AnswerEvaluation(isCorrect: true, reply: success, chosen: filled)
+      evaluation.spelling = spelling(of: filled, in: language)
+      return evaluation
     }
     var evaluation = AnswerEvaluation(
       isCorrect: false, reply: failure ?? summary(of: faults, in: filled),
@@ -52,6 +54,17 @@ extension FormLevel {
       style.filling == .mark
       ? filled : filled.filter { row, _ in !faults.contains { $0.id == row } }
     return evaluation
+  }
+
+  /// How the words are spelt that were accepted with a slip; nil where there are none.
+  private func spelling(of filled: [String: AnswerID], in language: Language) -> String? {
+    let spellings = rows.compactMap { row -> String? in
+      guard case .words(let question) = row.answer,
+        case .right(let spelling?) = question.match(filled[row.id] ?? "", in: language)
+      else { return nil }
+      return spelling
+    }
+    return spellings.isEmpty ? nil : spellings.joined(separator: ", ")
   }
 
   private func isRight(_ row: Row, _ value: AnswerID?, in language: Language) -> Bool {

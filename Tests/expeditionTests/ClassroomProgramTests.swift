@@ -345,6 +345,21 @@ struct ClassroomProgramTests {
           #expect(spaced.errors.isEmpty && spaced.output.contains("\r\nZoe,2,3,"))
         }
       }
+      let row = zoe.replacing("\n", with: "")
+      let joined = ada.replacing("\n", with: "")
+      for (text, bytes) in [
+        ("\(row) \(joined) thanks!", nil), ("Zoe,\(row),Ada,\(joined)", nil),
+        ("\"Zoe\",\"\(row)\"\n\"Ada\",\"\(joined)\".", nil),
+        ("Zo: \(row)\nAda: \(joined)\n", UInt8(0xE9)),
+        ("Zoe | \(row) | \(ada)", nil),
+      ] as [(String, UInt8?)] {
+        var file = Data(text.utf8)
+        if let byte = bytes { file.insert(byte, at: 2) }
+        try file.write(to: folder.appending(path: "joined.txt"))
+        let all = try run("pack results pack.json joined.txt --csv", in: folder)
+        #expect(all.errors.isEmpty && all.status == 0)
+        #expect(all.output.contains("\r\nAda B,1,3,") && all.output.contains("\r\nZoe,2,3,"))
+      }
       let beginning = zoe.prefix { !$0.isNewline }
       try put("Zoe:\(beginning)\nAda:\(ada)\nZoe:\(zoe)\n", "cut.txt", in: folder)
       let cut = try run("pack results pack.json cut.txt --csv", in: folder)

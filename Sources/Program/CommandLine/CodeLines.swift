@@ -2,7 +2,7 @@ import Localization
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost. Blanks may stand for hyphens. Marks of quoted mail and colons count as blanks, and a line without a digit is a name.
+/// that was lost. Blanks may stand for hyphens. Marks of quoted mail, colons and what parts cells count as blanks, and a line without a digit is a name.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -12,12 +12,9 @@ struct CodeLines {
 
   /// Nil where not one line is a code, or looks like one.
   init?(_ bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    let lines: [Line] = zip(
-      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), 1...
-    )
-    .map { (String($0.map { $0.isWhitespace || $0 == ">" || $0 == ":" ? " " : $0 }), $1) }
-    .filter { !$0.text.allSatisfy { $0 == " " } }
+    let decoded = DecodedSource(bytes).bytes
+    guard let text = String(validating: decoded, as: UTF8.self) else { return nil }
+    let lines = Self.lines(of: text)
     var codes: [(ResultCode?, Int, SafeText)] = []
     var rest = lines[...]
     while let first = rest.first, codes.count < Self.most {
@@ -37,6 +34,32 @@ struct CodeLines {
   private typealias Line = (text: String, number: Int)
   /// The most lines that are put together where no hyphen says so.
   private static let mostWrapped = 12
+
+  /// The lines that are not blank; one that holds a whole code ends there, and what stands behind it is another.
+  private static func lines(of text: String) -> [Line] {
+    var lines: [Line] = []
+    var code = ""
+    for (line, number) in zip(
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline), 1...)
+    {
+      var words: [Substring] = []
+      for word in line.split(whereSeparator: { $0.isWhitespace || blanks.contains($0) }) {
+        words.append(word)
+        code += word
+        guard word.last != "-" else { continue }
+        if ResultCode(code) != nil {
+          lines.append((words.joined(separator: " "), number))
+          words = []
+        }
+        code = ""
+      }
+      if !words.isEmpty { lines.append((words.joined(separator: " "), number)) }
+    }
+    return lines
+  }
+
+  /// What says nothing in a line.
+  private static let blanks: Set<Character> = [">", ":", ",", ";", ".", "\"", "|"]
 
   /// What stands at the beginning of a line.
   private static func beginning(of line: Line) -> SafeText {

@@ -1,13 +1,13 @@
 import Localization
 
-/// A question file as UTF-8, whatever it was saved as.
-struct DecodedSource {
-  let bytes: [UInt8]
+/// A teacher’s file as UTF-8, whatever it was saved as.
+package struct DecodedSource {
+  package let bytes: [UInt8]
   /// That it was saved in another way, at the first place where this shows.
   private(set) var note: ImportIssue?
 
   /// Bytes that are no text at all stay as they are.
-  init(_ file: [UInt8]) {
+  package init(_ file: [UInt8]) {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(unmarked: Array(file.dropFirst(3)))
     } else if file.starts(with: [0xFF, 0xFE]) {

@@ -24,31 +24,32 @@ extension Progress {
   /// won and are open again, and of those that count as solved.
   mutating func recognize(_ levels: [Level]) -> (reopened: [String], credited: [String]) {
     let questions = levels.compactMap { level in
-      level.content.fingerprint.map { (level: level, id: level.id, content: $0) }
+      level.content.fingerprint.map { (level: level, content: $0) }
     }
     var credited: Set<String> = []
     var unknown = questions.filter { question in
       switch claim(question.content, of: question.level) {
       case .notFound: return true
       case .found: break
-      case .credited: credited.insert(question.id)
+      case .credited: credited.insert(question.level.id)
       }
       return false
     }
-    let moved = move(to: &unknown, settled: Set(questions.map(\.id)).subtracting(unknown.map(\.id)))
+    let moved = move(
+      to: &unknown, settled: Set(questions.map(\.level.id)).subtracting(unknown.map(\.level.id)))
     lazy var wordsAskedOnce = levels.wordsAskedOnce
     unknown.removeAll { question in
-      guard let record = records[question.id], !record.wrongAnswers.isEmpty,
+      guard let record = records[question.level.id], !record.wrongAnswers.isEmpty,
         let outline = record.question?.outline, let asked = question.content.content.outline,
         asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words),
         remark(question.level)
       else { return false }
-      credited.insert(question.id)
+      credited.insert(question.level.id)
       return true
     }
     return (
-      unknown.map(\.id).filter { setAside(at: $0, unless: moved) },
-      questions.map(\.id).filter(credited.contains)
+      unknown.map(\.level.id).filter { setAside(at: $0, unless: moved) },
+      questions.map(\.level.id).filter(credited.contains)
     )
   }
 
@@ -85,7 +86,7 @@ extension Progress {
 
   /// Moves records of the same content to the questions that have none, and takes these off the list.
   private mutating func move(
-    to questions: inout [KeptQuestion], settled: Set<String>
+    to questions: inout [AskedQuestion], settled: Set<String>
   ) -> Set<String> {
     var keys: [String: [String]] = [:]
     for key in records.keys.sorted(by: >) where !settled.contains(key) {
@@ -93,7 +94,7 @@ extension Progress {
     }
     guard !keys.isEmpty else { return [] }
     let moves = questions.compactMap { question in
-      keys[question.content.text]?.popLast().map { (from: $0, to: question.id) }
+      keys[question.content.text]?.popLast().map { (from: $0, to: question.level.id) }
     }
     let found = moves.map { (to: $0.to, record: records[$0.from], visit: visits[$0.from]) }
     for move in moves {
@@ -109,7 +110,7 @@ extension Progress {
       if detour == move.from { self.detour = move.to }
     }
     let arrived = Set(moves.map(\.to))
-    questions.removeAll { arrived.contains($0.id) }
+    questions.removeAll { arrived.contains($0.level.id) }
     return arrived
   }
 
@@ -139,7 +140,7 @@ private enum Claim {
 }
 
 /// A level of a pack and what it asks.
-private typealias KeptQuestion = (level: Level, id: String, content: Fingerprint)
+private typealias AskedQuestion = (level: Level, content: Fingerprint)
 
 extension LevelRecord {
   /// The hash of what its question asks; empty for a level of the program.

@@ -2,7 +2,8 @@ import Localization
 import Packs
 
 /// The codes of results in a text, one beneath the other; a code goes on where a line ends with a hyphen, or where
-/// that was lost. Blanks may stand for hyphens. Marks of quoted mail, colons and what parts cells count as blanks, and a line without a digit is a name.
+/// that was lost. Blanks may stand for hyphens. Marks of quoted mail, colons and what parts cells count as blanks, and
+/// a line without a digit is a name.
 struct CodeLines {
   /// The most codes that are read.
   static let most = 10_000
@@ -20,7 +21,7 @@ struct CodeLines {
     while let first = rest.first, codes.count < Self.most {
       let (code, count) = Self.firstCode(in: rest)
       if code != nil || first.text.contains(where: \.isNumber) {
-        codes.append((code, first.number, Self.beginning(of: first)))
+        codes.append((code, first.number, SafeText(cleaning: first.text, limit: 18)))
       }
       rest = rest.dropFirst(count)
     }
@@ -61,15 +62,9 @@ struct CodeLines {
   /// What says nothing in a line.
   private static let blanks: Set<Character> = [">", ":", ",", ";", ".", "\"", "|"]
 
-  /// What stands at the beginning of a line.
-  private static func beginning(of line: Line) -> SafeText {
-    let words = line.text.split(separator: " ").joined(separator: " ")
-    return SafeText(cleaning: words, limit: 18)
-  }
-
   /// The code with which the lines begin, nil where they do not, and how many of them it takes.
   private static func firstCode(in lines: ArraySlice<Line>) -> (code: ResultCode?, count: Int) {
-    let open = lines.prefix { $0.text.last { $0 != " " } == "-" }.count
+    let open = lines.prefix { $0.text.last == "-" }.count
     let count = min(open + 1, lines.count)
     if let code = code(in: lines.prefix(count)) { return (code, count) }
     let likely = lines.prefix(mostWrapped).prefix(while: looksLikeCode).count
@@ -85,9 +80,9 @@ struct CodeLines {
 
   /// The lines as a whole, or without the first words of their first one: a name.
   private static func code(in lines: ArraySlice<Line>) -> ResultCode? {
-    guard let words = lines.first?.text.split(separator: " "), !words.isEmpty else { return nil }
+    let words = lines.first?.text.split(separator: " ") ?? []
     let rest = lines.dropFirst().map(\.text).joined()
-    let starts = Array(0...min(mostWordsOfName, words.count - 1)) + [words.count - 1]
+    let starts = words.indices.filter { $0 <= mostWordsOfName || $0 == words.count - 1 }
     return starts.lazy.compactMap { ResultCode(words[$0...].joined() + rest) }.first
   }
 

@@ -150,7 +150,7 @@ extension ResultCode {
     let payload = Array(symbols.dropLast(Self.checkLength))
     guard Self.check(payload) == Array(symbols.suffix(Self.checkLength)) else { return nil }
     var reader = SymbolReader(payload)
-    guard let layout = reader.number(of: 1), layout <= Self.latestLayout,
+    guard let layout = reader.number(of: 1),
       let outline = reader.symbols(Self.outlineLength),
       let contents = reader.symbols(Self.contentsLength),
       let minutes = reader.number(of: 5), let nameLength = reader.number(of: 2),

@@ -20,7 +20,7 @@ struct TableRowReader {
     self.columns = columns
     answerReplies = Self.answerReplies(in: row, columns)
     let splits = TableRowSplits(row, columns)
-    parted = splits.certain.first
+    parted = splits.certain
     ownIssues = splits.likely
   }
 

@@ -2,11 +2,11 @@ import Localization
 
 /// Finds in a row of a table what a comma has parted.
 struct TableRowSplits {
-  /// A number that was likely parted.
+  /// A number or a question that was likely parted.
   private(set) var likely: [ImportIssue] = []
-  /// What surely was: a number, a text in quotation marks of print, a question whose end stands in another cell, or any
-  /// row that is longer than its header. The cells behind are in the wrong columns.
-  private(set) var certain: [ImportIssue] = []
+  /// What surely was: a number, a text in quotation marks of print, or any row that is longer than its header. The cells
+  /// behind are in the wrong columns.
+  private(set) var certain: ImportIssue?
 
   init(_ row: [TableCell], _ columns: [TableColumn?]) {
     let texts = row.map { String(decoding: $0.bytes[...].trimmed, as: UTF8.self) }
@@ -17,21 +17,30 @@ struct TableRowSplits {
         let number = SafeText(cleaning: groups.joined(separator: ","))
         // No other answer begins with a zero.
         if hasSurplus || groups.dropFirst().contains(where: { $0.first == "0" }) {
-          certain.append(ImportIssue(.table(.partedNumber(number)), at: row[index].offset))
+          certain = certain ?? ImportIssue(.table(.partedNumber(number)), at: row[index].offset)
         } else {
           likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
         }
       }
       if Self.openQuotes(in: text) > 0, behind.contains(where: { Self.openQuotes(in: $0) < 0 }) {
-        certain.append(ImportIssue(.table(.printQuotes), at: row[index].offset))
+        certain = certain ?? ImportIssue(.table(.printQuotes), at: row[index].offset)
       }
-      if column == .question, !text.contains("?" as Character), texts[index + 1].hasSuffix("?") {
-        certain.append(ImportIssue(.table(.partedQuestion), at: row[index].offset))
+      if column == .question, Self.isLikelyParted(text, behind) {
+        likely.append(ImportIssue(.table(.likelyPartedQuestion), at: row[index].offset))
       }
     }
-    if hasSurplus, certain.isEmpty {
-      certain.append(ImportIssue(.table(.longRow), at: row[columns.count].offset))
+    if hasSurplus, certain == nil {
+      certain = ImportIssue(.table(.longRow), at: row[columns.count].offset)
     }
+  }
+
+  /// Whether the end of a question stands in the next cell, with an answer behind it: a right answer, too, may be a
+  /// question.
+  private static func isLikelyParted(_ text: String, _ behind: ArraySlice<String>) -> Bool {
+    guard !text.contains("?" as Character), let next = behind.first, next.hasSuffix("?"),
+      next.first?.isLowercase == true
+    else { return false }
+    return behind.dropFirst().contains { !$0.isEmpty }
   }
 
   /// How many quotation marks of print are open at the end of a text; below zero where some close that were not open.
@@ -42,14 +51,13 @@ struct TableRowSplits {
   /// The first digits of a number and what likely stood behind its commas. Two answers that are numbers have both a
   /// unit, or none, as many digits, and neither begins with 0.
   private static func groups(of first: String, _ behind: ArraySlice<String>) -> [String]? {
-    guard (1...3).contains(first.count), first.allSatisfy(\.isASCIIDigit), let next = behind.first,
-      next.prefix(while: \.isASCIIDigit).count == 3
+    guard (1...3).contains(first.count), first.allSatisfy(\.isASCIIDigit), first.first != "0",
+      let next = behind.first, next.prefix(while: \.isASCIIDigit).count == 3
     else { return nil }
     // Whole groups, and what stands behind the last of them.
     let groups = behind.prefix { $0.count == 3 && $0.allSatisfy(\.isASCIIDigit) }
     let parts = groups.isEmpty ? behind.prefix(1) : groups
-    let isShort = first.count < 3 && first.first != "0"
-    guard next.count > 3 || parts.contains(where: { $0.first == "0" }) || isShort else {
+    guard next.count > 3 || parts.contains(where: { $0.first == "0" }) || first.count < 3 else {
       return nil
     }
     return [first] + parts

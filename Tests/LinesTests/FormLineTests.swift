@@ -115,6 +115,13 @@ struct FormLineTests {
     expect(line, is: expected, in: Self.gaps)
   }
 
+  @Test func `words that begin with a number and are foreseen fill the first empty gap`() {
+    var level = Self.gaps
+    level.foreseenWords = [LocalizedList(verbatim: [SafeText(cleaning: "1 Room")])]
+    expect("1 room", is: Self.marks(["Gap 2": "1 room"]), in: level)
+    expect("1 rooms", is: Self.marks(["Gap 1": "rooms"]), in: level)
+  }
+
   @Test func `a command's word said again fills a gap`() {
     var voice = voice(.level(Self.gaps))
     _ = voice.parse(.text("menu"))

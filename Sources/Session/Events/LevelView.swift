@@ -77,6 +77,14 @@ package struct LevelView: Equatable, Sendable {
   /// How often it can be tried yet; nil for any number.
   package var triesLeft: Int?
 
+  /// Whether it foresees just this word for an answer, right or wrong.
+  package func foresees(_ word: String, in language: Language) -> Bool {
+    let typed = word.folded(as: .word)
+    return foreseenWords.contains { words in
+      words.resolved(in: language).contains { $0.folded(as: .word) == typed }
+    }
+  }
+
   /// Whether each answer costs one of few tries.
   package var countsTries: Bool { triesLeft != nil }
 }

@@ -82,9 +82,12 @@ extension LineParser {
 
   // MARK: Gaps
 
-  /// `2 chat` fills gap 2; words alone the first that is empty. A command’s word wants a slash.
+  /// `2 chat` fills gap 2; words alone the first that is empty, and so does `2 rooms` where just this is foreseen. A
+  /// command’s word wants a slash.
   private mutating func parseGap(_ text: String, in level: LevelView) -> LineInterpretation {
-    if let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty {
+    if !level.foresees(text, in: language), let (row, rest) = rowAndRest(of: text, in: level),
+      !rest.isEmpty
+    {
       return .command(.fill([row.id: rest]))
     }
     guard let empty = level.rows.first(where: { $0.value == nil }) else {

@@ -59,7 +59,7 @@ extension LineParser {
   /// The question whether a command was meant; nil where none can be.
   mutating func replyCommandWord(_ text: String) -> LineInterpretation? {
     guard let command = LineCommand(text), command != .night, unconfirmedAnswer != text,
-      !isForeseen(text)
+      context.level?.foresees(text, in: language) != true
     else {
       unconfirmedAnswer = nil
       return nil
@@ -68,14 +68,6 @@ extension LineParser {
     return reply(
       (command == .help ? shortHelp : [])
         + [L10n.Line.commandWord(word: LocalizedText(cleaning: text))])
-  }
-
-  /// Whether the level foresees just this word for an answer, right or wrong.
-  private func isForeseen(_ text: String) -> Bool {
-    let word = text.folded(as: .word)
-    return context.level?.foreseenWords.contains { words in
-      words.resolved(in: language).contains { $0.folded(as: .word) == word }
-    } ?? false
   }
 
   // MARK: Rounds

@@ -30,6 +30,26 @@ extension Parser {
     return PlayerAction(.go, direction: direction, count: count)
   }
 
+  /// “Down the steps”, « à l’est par le sentier »: a direction, and behind a small word what it leads along.
+  func commandOfWay(_ line: ArraySlice<Token>) -> ParsedCommand? {
+    let rest = line.drop { $0.word.map(isSmall) ?? false }
+    let words = rest.leadingWords
+    guard let way = vocabulary.directions.match(words) else { return nil }
+    let behind = words.dropFirst(way.length)
+    guard let small = behind.first, isSmall(small), behind.contains(where: isContent) else {
+      return nil
+    }
+    switch way.meaning {
+    case .up: return ParsedCommand(verb: .climb, rest: rest.dropFirst(way.length))
+    case .down: return ParsedCommand(verb: .descend, rest: rest.dropFirst(way.length))
+    default: return ParsedCommand(verb: .go, rest: rest)
+    }
+  }
+
+  private func isSmall(_ word: Word) -> Bool {
+    !isContent(word) || vocabulary.prepositions.match([word]) != nil
+  }
+
   /// The direction that all of the words say; prepositions and particles do not count.
   func direction(in words: ArraySlice<Word>) -> Direction? {
     if let match = vocabulary.directions.match(words), match.length == words.count {

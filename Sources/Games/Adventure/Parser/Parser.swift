@@ -41,6 +41,9 @@ final class Parser {
     let words = rest.leadingWords
     if clitics.isEmpty, let action = try parseDirection(words) { return .actions([action]) }
     guard let head = matchVerb(in: rest), !asksWhat(rest, head) else {
+      if clitics.isEmpty, let command = commandOfWay(rest) {
+        return .actions(try makeActions(for: command))
+      }
       return .actions([try parseWithoutVerb(rest, words)])
     }
     var command = ParsedCommand(

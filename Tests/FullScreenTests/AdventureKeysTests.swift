@@ -68,6 +68,16 @@ struct ExploreKeysTests {
     #expect(!player.text.contains("> smell"))
   }
 
+  @Test(arguments: ["help", "map"])
+  func `the next order may be typed over what is shown`(_ line: String) throws {
+    var player = try explorer()
+    player.say(line)
+    #expect(player.voice.overlay != nil)
+    player.say("listen")
+    #expect(player.voice.overlay == nil)
+    #expect(player.commands.last == .say("listen"))
+  }
+
   @Test(arguments: Language.allCases)
   func `help lists the commands by F1 as by its word, whole at any size`(
     _ language: Language

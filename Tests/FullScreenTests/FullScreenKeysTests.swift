@@ -191,13 +191,53 @@ func `in a test the tries that are left stay in sight`(_ tries: Int?, _ text: St
   if let text { #expect(player.text.contains(text)) }
 }
 
-@Test(arguments: ["/", "/x", "hint", "4 /hint"])
+@Test(arguments: ["/", "/x", "4 /hint", "the hint"])
 func `what only looks like a command is an answer`(_ typed: String) throws {
   var player = try Player()
   CampaignScreen.open.reach(&player)
   player.press(.paste(typed))
   player.press(.enter)
   #expect(player.commands.last == .answer([typed]))
+}
+
+@Test(arguments: ["hint", "Help", "aide", "menu", "quit"])
+func `a command’s word without its slash is asked about once`(_ word: String) throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  let count = player.commands.count
+  player.press(.paste(word))
+  player.press(.enter)
+  #expect(player.commands.count == count)
+  #expect(player.text.contains("Commands begin with a slash here: /\(word)."))
+  player.press(.paste(word))
+  player.press(.enter)
+  #expect(player.commands.last == .answer([word]))
+}
+
+@Test func `a command’s word that the question foresees is an answer`() throws {
+  var player = try Player()
+  CampaignScreen.open.reach(&player)
+  var level = try #require(player.level)
+  level.foreseenWords = [LocalizedList(verbatim: [SafeText(cleaning: "Menu")])]
+  player.receive([.campaign(.level(level))])
+  player.press(.paste("menu"))
+  player.press(.enter)
+  #expect(player.commands.last == .answer(["menu"]))
+}
+
+@Test func `Enter leads from clue to clue, and from the last to the answers`() throws {
+  var player = try Player()
+  player.begin(at: "gate")
+  let (commands, clues) = (player.commands, try #require(player.level).clues.count)
+  for _ in 1..<clues {
+    #expect(player.text.contains("⏎ go on"))
+    player.press(.enter)
+    #expect(player.text.contains("‹ clues ›"))
+  }
+  #expect(player.text.contains("⏎ answers"))
+  player.press(.enter)
+  #expect(player.text.contains("‹ answers ›"))
+  #expect(player.commands == commands)
 }
 
 @Test func `the rotor turns both ways round`() throws {

@@ -122,8 +122,20 @@ func `help in a stranger's level tells nothing of the story`(_ language: Languag
   player.begin()
   player.press(.function(1))
   #expect(player.voice.layer.scene.kind == .help)
-  #expect(player.text.contains("n opens the notebook, l the levels."))
+  #expect(player.text.contains("Esc opens the menu"))
   #expect(!player.text.contains("asks for a hint"))
+}
+
+@Test(arguments: [
+  (CampaignScreen.closed, true), (.open, false),
+]) func `help names the letters that are keys only where letters are no text`(
+  _ screen: CampaignScreen, _ areKeys: Bool
+) throws {
+  var player = try Player(rows: 60)
+  screen.reach(&player)
+  player.press(.function(1))
+  #expect(player.text.contains("h asks for a hint") == areKeys)
+  #expect(player.text.contains("Tab asks for a hint") == !areKeys)
 }
 
 // MARK: Light

@@ -11,6 +11,10 @@ extension FullScreenVoice {
       return commands
     }
     resize(to: size)
+    if isNextOrder(input) {
+      overlays = []
+      keptLayout = nil
+    }
     let layout = keptLayout.take() ?? newLayout
     let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
@@ -40,6 +44,15 @@ extension FullScreenVoice {
       return []
     case .released, .mouse: return []
     }
+  }
+
+  /// Whether the key begins the next order of the adventure while help or the map, which an order opens, lies over it.
+  private func isNextOrder(_ input: InputEvent) -> Bool {
+    guard stage.isAdventure, overlays.count == 1, let kind = overlay?.kind,
+      kind == .help || kind == .adventureMap,
+      case .key(.character(let scalar), let modifiers) = input
+    else { return false }
+    return modifiers.isSubset(of: .shift) && scalar != " " && scalar != "?"
   }
 
   /// Whether the wheel of a mouse does something.
@@ -116,6 +129,10 @@ extension FullScreenVoice {
       return [command]
     case .open(let scene):
       lay(scene)
+      return []
+    case .remark(let text):
+      layer.messages = [StatusMessage(Symbol.remark, .accent, text)]
+      layer.anchor = .latest
       return []
     case .help: return perform(.open(help))
     case .proceed:

@@ -9,6 +9,7 @@ struct AdventureMapScene: Scene {
   private var shift = 0
   var focus = 0
   let opensAtFocus = true
+  let kind = SceneKind.adventureMap
 
   init(_ places: [AdventureMapPlaceView]) {
     map = AdventureMapLayout(places)

@@ -22,12 +22,19 @@ extension AdventureScene {
   }
 
   func write(to page: inout PageWriter) {
-    let height = Self.transcriptHeight(of: page.height)
-    let view = transcript.view(height: height)
+    var height = Self.transcriptHeight(of: page.height)
+    var view = transcript.view(height: height)
     if Self.showsPicture(in: page.height) {
       for row in pictureRows(on: page) { page.addRow(row) }
-      page.addRow(
-        view.hasMoreAbove ? [moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)] : [])
+      if view.hasMoreAbove {
+        page.addRow([moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)])
+      } else if view.hasMoreBelow {
+        // The row that parts the picture from the text is one more for the text.
+        height += 1
+        view = transcript.view(height: height)
+      } else {
+        page.addRow([])
+      }
     }
     for row in view.rows { page.addRow(row) }
     for _ in 0..<max(0, height - view.rows.count) { page.addRow([]) }

@@ -6,6 +6,7 @@ import Session
 struct GapsScene: Scene {
   private var shown: DisplayedLevel
   private var editor = LineEditor()
+  private var reader = AnswerReader()
   /// The gap that is typed into.
   private var row = 0
 
@@ -59,7 +60,9 @@ struct GapsScene: Scene {
     }
     guard key == .enter else { return nil }
     let typed = editor.submit()
-    if let command = TypedCommand(typed) { return command.response }
+    if let response = reader.response(to: typed, on: shown.view, in: texts.language) {
+      return response
+    }
     if !typed.allSatisfy(\.isWhitespace) { return .command(.fill([rows[row].id: typed])) }
     // Handed in too soon, it says what is empty.
     guard let firstEmpty, firstEmpty != row else { return .command(.handIn) }

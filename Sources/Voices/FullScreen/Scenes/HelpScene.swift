@@ -10,6 +10,8 @@ struct HelpScene: Scene {
   var isOfPack = false
   /// Whether there are hints to ask for.
   var hasHints = true
+  /// Whether letters are text on the stage, so that none of them is a key.
+  var isTyping = false
   /// What can be typed; nothing where that is an answer or a key.
   var commands: [HelpRow] = []
 
@@ -17,7 +19,7 @@ struct HelpScene: Scene {
     howToPlay: [
       L10n.ExploreScreen.helpType, L10n.ExploreScreen.helpTab, L10n.ExploreScreen.helpScroll,
       L10n.ExploreScreen.helpAsk,
-    ], commands: AdventureHelp.rows)
+    ], isTyping: true, commands: AdventureHelp.rows)
 
   let kind = SceneKind.help
   let heading: HeaderContent? = HeaderContent(title: L10n.Full.helpTitle)
@@ -40,11 +42,12 @@ struct HelpScene: Scene {
   private var bullet: StyledSymbol { StyledSymbol(Symbol.nothing, .faint) }
 
   private var keyTexts: [LocalizedText] {
-    [
-      L10n.Full.helpMove, L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")),
-      hintKeys, L10n.Full.helpMenu,
-      L10n.Full.helpLanguage, L10n.Full.helpQuit,
-    ]
+    [L10n.Full.helpMove] + (isTyping ? [] : letterKeys)
+      + [L10n.Full.helpMenu, L10n.Full.helpLanguage, L10n.Full.helpQuit]
+  }
+
+  private var letterKeys: [LocalizedText] {
+    [L10n.Full.helpLetters(keys: LocalizedText(cleaning: "& é \" ' ( - è")), hintKeys]
   }
 
   private var hintKeys: LocalizedText {

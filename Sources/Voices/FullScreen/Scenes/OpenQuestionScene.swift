@@ -6,6 +6,7 @@ import Session
 struct OpenQuestionScene: Scene {
   private var shown: DisplayedLevel
   private var editor = LineEditor()
+  private var reader = AnswerReader()
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -35,7 +36,8 @@ struct OpenQuestionScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter {
       let typed = editor.submit()
-      return TypedCommand(typed)?.response ?? .command(.answer([typed]))
+      return reader.response(to: typed, on: shown.view, in: texts.language)
+        ?? .command(.answer([typed]))
     }
     return key == .tab ? .command(.hint) : nil
   }

@@ -39,7 +39,7 @@ struct RotorScene: Scene {
   var keys: [KeyHint] {
     let turn = KeyHint("←→", L10n.Full.turn)
     return switch dial.face {
-    case .clues: [.move, turn]
+    case .clues: [.move, turn, KeyHint("⏎", isOnLastClue ? L10n.Full.faceAnswers : L10n.Full.goOn)]
     case .hints: opensHint ? [.move, turn, KeyHint("⏎", shown.openHintLabel)] : [.move, turn]
     case .answers where code != nil: wheelKeys
     case .answers: [.move, turn, KeyHint("⏎", L10n.Full.answer)]
@@ -55,6 +55,7 @@ struct RotorScene: Scene {
     ]
   }
 
+  private var isOnLastClue: Bool { dial.item + 1 >= shown.view.clues.count }
   private var opensHint: Bool { shown.view.hintsTaken.count < shown.view.hintsInAll }
 
   /// Among the hints Enter asks for one.
@@ -146,10 +147,11 @@ struct RotorScene: Scene {
     dial = RotorSelection(face: faces[index % faces.count])
   }
 
-  /// Enter: the next clue, a hint, or the answer with the focus.
+  /// Enter: the next clue, and behind the last one the answers; a hint, or the answer with the focus.
   private mutating func performEnter() -> SceneResponse {
     switch dial.face {
-    case .clues: focus = (dial.item + 1) % max(1, shown.view.clues.count)
+    case .clues where isOnLastClue: dial = RotorSelection(face: .answers)
+    case .clues: focus = dial.item + 1
     case .hints: return .command(.hint)
     case .answers: return .command(.answer([code?.code ?? shown.view.answers[dial.item].id]))
     }

@@ -13,6 +13,7 @@ enum SceneKind {
   case results
   /// F1 closes it.
   case help
+  case adventureMap
   case other
 }
 

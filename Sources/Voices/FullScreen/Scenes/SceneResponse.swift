@@ -1,3 +1,4 @@
+import Localization
 import Session
 
 /// What a key led to.
@@ -11,6 +12,8 @@ enum SceneResponse {
   case close(Command)
   /// A scene is laid over the one that answers.
   case open(any Scene)
+  /// Something is said below the scene; the session is asked for nothing.
+  case remark(LocalizedText)
   /// Help for what is on the stage is laid over it.
   case help
   /// Shows the events that wait, or else sends `.proceed`.

@@ -100,9 +100,9 @@ extension StatusMessage {
     }
   }
 
-  /// How to ask for a hint; where letters are text it is in the menu.
+  /// How to ask for a hint; where letters are text, by Tab.
   private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    level?.isTyped == true ? L10n.Full.hintOfferedMenu : L10n.Full.hintOffered
+    level?.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
   }
 }
 

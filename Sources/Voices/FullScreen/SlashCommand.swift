@@ -1,26 +1,23 @@
 import Localization
 import Session
 
-/// A command of plain text that is typed where an answer belongs, such as `/hint`: it does what it says, for it is no
-/// answer, and costs none.
-enum TypedCommand: CaseIterable {
+/// A command that is typed where an answer belongs, such as `/hint`: it does what it says, for it is no answer, and
+/// costs none.
+enum SlashCommand: CaseIterable {
   case hint, help, notes, levels, settings, menu, quit
 
-  /// The command whose word stands behind a slash, in whatever language; nil where none does.
-  init?(_ typed: String) {
-    guard let first = typed.split(whereSeparator: \.isWhitespace).first, first.first == "/" else {
-      return nil
-    }
-    let word = String(first.dropFirst()).folded(as: .word)
-    let command = Self.allCases.first { command in
-      Language.allCases.contains { language in
-        command.words.contains {
-          $0.resolved(in: language).contains { $0.folded(as: .word) == word }
+  /// The command that a word names, without its slash, in whatever language; nil where none does.
+  init?(word: String) {
+    let typed = word.folded(as: .word)
+    let named = Self.allCases.first { command in
+      command.words.contains { list in
+        Language.allCases.contains { language in
+          list.resolved(in: language).contains { $0.folded(as: .word) == typed }
         }
       }
     }
-    guard let command else { return nil }
-    self = command
+    guard let named else { return nil }
+    self = named
   }
 
   private var words: [LocalizedList] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Flow
 
-/// Dates, centuries and years, which are written in many ways.
+/// Dates, times, centuries and years, which are written in many ways.
 @Suite struct DateAnswerTests {
   private static func level(
     _ spellings: String, wrong: String = "never", exactness: AnswerExactness = .forgiving
@@ -38,6 +38,10 @@ import Testing
     ("44 BC", "44 B.C."), ("44 BC", "-44"), ("44 BC", "44 BCE"), ("1066", "1066 AD"),
     ("AD 476", "476"), ("the 18th century", "eighteenth century"),
     ("twenty-first century", "21st century"), ("1 May", "first of May"), ("2nd", "second"),
+    ("9 November 1989", "9/11/89"), ("14 October 1066", "Saturday 14 October 1066"),
+    ("14 October 1066", "the 14/10/1066"), ("14th century", "14th c."),
+    ("14th century", "in the 14 century"), ("1914-1918", "1914 to 1918"),
+    ("from 1914 to 1918", "1914-1918"), ("Henry VIII", "Henry 8"),
   ])
   func `a date is right in each way of writing it`(_ right: String, _ typed: String) throws {
     #expect(try Self.isRight(typed, for: right, in: .en))
@@ -57,7 +61,15 @@ import Testing
     ("Ve siècle av. J.-C.", "Vème siècle avant notre ère"),
     ("XVIIIe siècle", "le XVIII siècle"),
     ("XVIIIe siècle", "dix-huitième siècle"), ("1er mai", "premier mai"),
-    ("476", "476 ap. J.-C."), ("août 1914", "en aout 1914"),
+    ("476", "476 ap. J.-C."), ("476", "476 apr. J.-C."), ("août 1914", "en aout 1914"),
+    ("XVIIIe siècle", "XVIIIème siècle"), ("XVIIIème siècle", "XVIIIe siècle"),
+    ("XVIe siècle", "XVIème siècle"), ("VIIe siècle", "VIIème siècle"),
+    ("XVIIIe siècle", "XVIIIième siècle"),
+    ("au XVIIIe siècle", "XVIIIe siècle"), ("XVIIIe s.", "XVIIIe siècle"),
+    ("XVe siècle", "XVe s."), ("Louis XIV", "Louis 14"),
+    ("Louis XIV", "Louis quatorze"), ("Philippe II", "Philippe 2"), ("François Ier", "Francois 1"),
+    ("14 juillet 1789", "le 14/07/1789"), ("14 juillet 1789", "mardi 14 juillet 1789"),
+    ("1914-1918", "de 1914 à 1918"),
   ])
   func `so it is in French`(_ right: String, _ typed: String) throws {
     #expect(try Self.isRight(typed, for: right, in: .fr))
@@ -78,7 +90,38 @@ import Testing
     ("Ve siècle av. J.-C.", "Ve siècle ap. J.-C.", .fr),
     ("XVIIIe siècle", "dix-septième siècle", .fr), ("XVIIIe siècle", "dixième siècle", .fr),
     ("44 av. J.-C.", "44 ap. J.-C.", .fr), ("44 av. J.-C.", "45 av. J.-C.", .fr),
+    ("XVIIIème siècle", "XVIIe siècle", .fr), ("XVIIIème siècle", "XVIIème siècle", .fr),
+    ("XVe siècle", "XVIème siècle", .fr), ("XXe siècle", "XXIème siècle", .fr),
+    ("Ve siècle", "VIème siècle", .fr), ("XVIe arrondissement", "XVIIème arrondissement", .fr),
+    ("Louis XIV", "Louis 15", .fr), ("Louis XIV", "14", .fr), ("Louis XIV", "Henri 14", .fr),
+    ("on Monday", "in Monday", .en), ("Monday 5", "Tuesday 5", .en),
+    ("1914-1918", "1914-1919", .en),
+    ("1914-1918", "1918-1914", .en), ("9 November 1989", "9/11/88", .en),
   ]) func `another one is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
+    #expect(try !Self.isRight(typed, for: right, in: language))
+  }
+
+  @Test(arguments: [
+    ("14:30", "14h30", Language.fr), ("14:30", "14 h 30", .fr), ("14 h 30", "14:30", .fr),
+    ("14h30", "à 14 heures 30", .fr), ("14h", "14 heures", .fr), ("14h", "14:00", .fr),
+    ("8 h 05", "08:05", .fr), ("14 h", "2 heures de l’après-midi", .fr),
+    ("14:30", "2.30 pm", .en), ("14:30", "2:30 p.m.", .en), ("2:30 pm", "14:30", .en),
+    ("2 pm", "2 o’clock in the afternoon", .en), ("7 a.m.", "7:00", .en), ("7 a.m.", "at 7am", .en),
+    ("12:15 am", "0:15", .en), ("noon", "noon", .en),
+  ])
+  func `a time of day is right in each way of writing it`(
+    _ right: String, _ typed: String, _ language: Language
+  ) throws {
+    #expect(try Self.isRight(typed, for: right, in: language))
+  }
+
+  @Test(arguments: [
+    ("14:30", "14:31", Language.en), ("14:30", "2:30", .en), ("14h30", "14", .fr),
+    ("2 pm", "2 am", .en), ("2 pm", "2", .en), ("2:30", "2.30", .en),
+    ("25:10", "25h10", .fr), ("14:75", "14h75", .fr), ("14:30", "14:30:20", .en),
+    ("16 h", "16", .fr),
+  ])
+  func `another time is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
     #expect(try !Self.isRight(typed, for: right, in: language))
   }
 

@@ -30,13 +30,17 @@ import Testing
     ("2 milliards de km", .fr, "2000000000"), ("3 billion km", .en, "3000000000"),
     ("12 thousand", .en, "12000"), ("dix mille", .fr, "10000"),
     ("-1.2345 thousand", .en, "-1234.5"),
-    ("2 million miles", .en, nil), ("million", .en, nil), ("2 milliards", .en, nil),
+    ("2 million miles", .en, nil), ("million", .en, "1000000"), ("2 milliards", .en, nil),
     ("forty-six", .en, "46"), ("forty", .en, "40"), ("quarante-six", .fr, "46"),
-    ("soixante-douze", .fr, "72"), ("soixante km", .fr, "60"), ("cent six", .fr, nil),
-    ("two hundred", .en, nil), ("quatre-vingts", .fr, nil), ("minus 7", .en, "-7"),
+    ("soixante-douze", .fr, "72"), ("soixante km", .fr, "60"), ("cent six", .fr, "106"),
+    ("two hundred", .en, "200"), ("quatre-vingts", .fr, nil), ("minus 7", .en, "-7"),
     ("moins 12,5", .fr, "-12.5"), ("–7", .en, "-7"), ("- 7 km", .en, "-7"),
     ("— 0,5", .fr, "-0.5"), ("−7", .en, "-7"), ("7 - 8", .en, nil),
-    ("999999999 trillion", .en, nil), ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
+    ("999999999 trillion", .en, nil), ("two hundred and six km", .en, "206"),
+    ("mille neuf cent quatorze", .fr, "1914"), ("mille", .fr, "1000"), ("cent", .fr, "100"),
+    ("deux mille trois", .fr, "2003"), ("nineteen hundred", .en, "1900"), ("cent cent", .fr, nil),
+    ("1 234,50 km", .fr, "1234.5"), ("1 234,50", .fr, "1234.5"), ("2 100", .en, "2100"),
+    ("0.5 thousand", .en, "500"), ("44 BC", .en, nil),
   ]
 
   @Test(arguments: typed) func `a number is found in what is typed`(

@@ -8,6 +8,13 @@ final class DateWords: Sendable {
   /// 1 for January, by its folded names.
   let months: [String: Int]
   private let fillers: Set<String>
+  private let weekdays: Set<String>
+  /// `century`, and what it is short for.
+  let centuries: Set<String>
+  /// What says nothing before a century.
+  let centuryFillers: Set<String>
+  /// What stands with the first and the last year of a time.
+  let yearLinks: Set<String>
   /// The words of each, in a row; the longer ones first.
   private let eras: [(words: [String], era: Era)]
 
@@ -21,6 +28,10 @@ final class DateWords: Sendable {
       names.enumerated().flatMap { index, names in names.map { (String($0), index + 1) } },
       uniquingKeysWith: { first, _ in first })
     fillers = Set(L10n.Answers.dateFillers.resolved(in: language))
+    weekdays = Set(L10n.Answers.weekdays.resolved(in: language))
+    centuries = Set(L10n.Answers.centuries.resolved(in: language))
+    centuryFillers = Set(L10n.Answers.centuryFillers.resolved(in: language))
+    yearLinks = Set(L10n.Answers.yearLinks.resolved(in: language))
     eras = [
       (L10n.Answers.beforeChrist, Era.before), (L10n.Answers.afterChrist, Era.after),
     ].flatMap { list, era in
@@ -29,6 +40,8 @@ final class DateWords: Sendable {
   }
 
   func isFiller(_ word: String) -> Bool { fillers.contains(word) }
+
+  func isWeekday(_ word: String) -> Bool { weekdays.contains(word) }
 
   /// The era that the words name, which are taken out; nil where they name none.
   func removeEra(from words: inout [String]) -> Era? {

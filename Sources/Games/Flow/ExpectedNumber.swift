@@ -37,7 +37,7 @@ package struct ExpectedNumber: Equatable, Sendable {
   package func number(in text: String, _ language: Language) -> DecimalNumber? {
     guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
     let words = NormalizedAnswer(text.withPlainMinus.withLeadingZeros.withUnitApart, in: language)
-      .words.withTens(in: language)
+      .words.withTens(in: language).withHundreds(in: language).withOneBeforeMagnitude(in: language)
     guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
@@ -78,8 +78,9 @@ package struct ExpectedNumber: Equatable, Sendable {
       units.resolved(in: language).flatMap {
         [$0, NormalizedAnswer($0, in: units.language(for: language)).joined].map(\.singular)
       })
-    return names.contains(text.singular)
-      || Self.sameUnits.contains { $0.contains(text.singular) && !names.isDisjoint(with: $0) }
+    let said: Set = [text, text.singular]
+    return !names.isDisjoint(with: said)
+      || Self.sameUnits.contains { !$0.isDisjoint(with: said) && !names.isDisjoint(with: $0) }
   }
 
   /// Whether that is a sign or name of a common unit in some language, in however many words.
@@ -143,8 +144,12 @@ extension String {
     return result
   }
 
+  /// Three digits, or three before a decimal mark.
   fileprivate var isGroupOfThree: Bool {
-    utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let rest = dropFirst(digits.count)
+    return digits.count == 3
+      && (rest.isEmpty || rest.first == "." && DecimalNumber(String(self)) != nil)
   }
 }
 
@@ -169,5 +174,67 @@ extension [String] {
       }
     }
     return result
+  }
+
+  /// `million` alone is one million.
+  fileprivate func withOneBeforeMagnitude(in language: Language) -> [String] {
+    first.flatMap { NumberMagnitude($0, in: language) } == nil ? self : ["1"] + self
+  }
+
+  /// With `2 hundred and 6` as 206, « mille 9 cent 14 » as 1914.
+  fileprivate func withHundreds(in language: Language) -> [String] {
+    let hundreds = L10n.Answers.hundreds.resolved(in: language)
+    let links = L10n.Answers.hundredLinks.resolved(in: language)
+    var result: [String] = []
+    var number: SpelledNumber?
+    for (index, word) in enumerated() {
+      let isLink = links.contains(word) && index + 1 < count && Int(self[index + 1]) != nil
+      if number?.mayGrow == true, isLink { continue }
+      let isHundred = hundreds.contains(word)
+      if number?.add(word, isHundred: isHundred, in: language) == true { continue }
+      if let number { result += number.words }
+      // Behind other figures it says how many these are: `1.5 thousand`.
+      let isBehindFigures = result.last?.beginsWithNumber == true && Int(word) == nil
+      var next = SpelledNumber()
+      let begins = !isBehindFigures && next.add(word, isHundred: isHundred, in: language)
+      number = begins ? next : nil
+      if number == nil { result.append(word) }
+    }
+    return result + (number?.words ?? [])
+  }
+}
+
+/// A number that grows word by word: `2`, `2 hundred`, `2 hundred 6`.
+private struct SpelledNumber {
+  private var thousands = 0
+  private var rest: Int?
+  /// Whether its last word stands for zeros, so that smaller numbers may follow.
+  private(set) var mayGrow = false
+  /// As it was said; of a number without hundreds and thousands nothing else is known.
+  private var said: [String] = []
+  private var isSpelled = false
+
+  /// Its digits where hundreds or thousands stood in it, else its words.
+  var words: [String] { isSpelled ? [String(thousands + (rest ?? 0))] : said }
+
+  /// Whether the word goes on with it.
+  mutating func add(_ word: String, isHundred: Bool, in language: Language) -> Bool {
+    if let digits = Int(word), (1...99).contains(digits), word == String(digits) {
+      guard said.isEmpty || mayGrow else { return false }
+      rest = (rest ?? 0) + digits
+      mayGrow = false
+    } else if isHundred {
+      guard (rest ?? 1) < 100 else { return false }
+      rest = (rest ?? 1) * 100
+      (mayGrow, isSpelled) = (true, true)
+    } else if NumberMagnitude(word, in: language) == .thousand, thousands == 0 {
+      thousands = (rest ?? 1) * 1_000
+      rest = nil
+      (mayGrow, isSpelled) = (true, true)
+    } else {
+      return false
+    }
+    said.append(word)
+    return true
   }
 }

@@ -5,6 +5,10 @@ package struct NumberMagnitude: Equatable, Sendable {
   /// How many places the decimal mark moves.
   private let places: Int
 
+  static let thousand = NumberMagnitude(places: 3)
+
+  private init(places: Int) { self.places = places }
+
   /// That of a word of the language, in the singular or the plural; nil for another word.
   package init?(_ word: String, in language: Language) {
     let word = word.folded(as: .word)

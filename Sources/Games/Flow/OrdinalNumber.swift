@@ -2,9 +2,10 @@ import Localization
 
 /// Numbers that tell which one: `18th`, `eighteenth`, `XVIIIe`, `18ème`; folded, in any language.
 enum OrdinalNumber {
-  /// What may stand behind the number: `th`, `e`.
+  /// What may stand behind the number, the shortest first: `th`, `e`.
   private static let endings = Set(
-    Language.allCases.flatMap { L10n.Answers.ordinalEndings.resolved(in: $0) })
+    Language.allCases.flatMap { L10n.Answers.ordinalEndings.resolved(in: $0) }
+  ).sorted { ($0.count, $0) < ($1.count, $1) }
 
   /// The numbers of `eighteenth` and its like.
   private static let names: [String: Int] = Dictionary(
@@ -44,6 +45,7 @@ enum OrdinalNumber {
     return endings.contains(String(word[digits.endIndex...])) ? Int(digits) : nil
   }
 
+  /// By the shortest ending: `xviiieme` is 18, though 17 and `ieme` would be in it as well.
   private static func ofRoman(_ word: String) -> Int? {
     for ending in endings where word.hasSuffix(ending) {
       if let value = roman(word.dropLast(ending.count)) { return value }

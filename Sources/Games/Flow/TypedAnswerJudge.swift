@@ -44,9 +44,9 @@ struct TypedAnswerJudge {
       miss.texts.resolved(in: language).map { (key: level.key($0, in: spoken), miss: miss) }
     }
 
-  /// Of each spelling, the dates and ordinals; made when an answer that has some is not among them.
-  lazy var spelledDatesAndOrdinals = zip(spellings, keys).map {
-    DatesAndOrdinals($0, $1, in: spoken)
+  /// Of each spelling, dates, times and ordinals; made when an answer that has some is not among them.
+  lazy var spelledValues = zip(spellings, keys).map {
+    AnswerValues($0, $1, in: spoken)
   }
 
   init(_ level: OpenQuestionLevel, in language: Language) {
@@ -73,7 +73,7 @@ struct TypedAnswerJudge {
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
-    if level.exactness.forgivesSlips, let evaluation = matchDatesAndOrdinals(text, typed) {
+    if level.exactness.forgivesSlips, let evaluation = matchValues(text, typed) {
       return evaluation
     }
     if let evaluation = matchFramed(text, withSlips: false) { return evaluation }

@@ -10,7 +10,13 @@ package struct WrittenDate: Hashable, Sendable {
   /// What a text may mean: nothing where it is no date, two dates where day and month could stand for each other.
   static func readings(of text: String, in language: Language) -> Set<WrittenDate> {
     let vocabulary = DateWords.of(language)
-    if let date = NumericDate(text) { return date.readings(language.monthMayComeFirst) }
+    let numeric = text.split(whereSeparator: \.isWhitespace).filter {
+      let word = String($0).folded(as: .word)
+      return !vocabulary.isFiller(word) && !vocabulary.isWeekday(word)
+    }
+    if numeric.count == 1, let date = NumericDate(String(numeric[0])) {
+      return date.readings(language.monthMayComeFirst)
+    }
     let (words, era) = words(of: text, in: language)
     guard var date = WrittenDate(words, vocabulary, language) else { return [] }
     if era == .before {
@@ -20,10 +26,14 @@ package struct WrittenDate: Hashable, Sendable {
     return [date]
   }
 
-  /// Whether a text is a year with its era, as in `44 BC`.
-  package static func isYearWithEra(_ text: String, in language: Language) -> Bool {
+  /// Whether a text says a month and a day or a year, a year with its era, or which one: `14 July`, `44 BC`, `18th`.
+  package static func isDateOrOrdinal(_ text: String, in language: Language) -> Bool {
     let (words, era) = words(of: text, in: language)
-    return era != nil && words.count == 1 && Int(words[0]) != nil
+    guard words.count == 1 else {
+      return readings(of: text, in: language).contains { $0.month != nil }
+    }
+    return era != nil && Int(words[0]) != nil
+      || Int(words[0]) == nil && OrdinalNumber.ofDigits(words[0]) != nil
   }
 
   /// The folded words that say something, none of a text that is too long; and the era that stood among them.
@@ -46,6 +56,7 @@ package struct WrittenDate: Hashable, Sendable {
     }
     let months = words.indices.filter { vocabulary.months[words[$0]] != nil }
     let others = words.indices.filter { !months.contains($0) }.map { words[$0] }
+      .filter { !vocabulary.isWeekday($0) }
     let numbers = others.compactMap { Self.number($0, language) }
     guard numbers.count == others.count, numbers.count <= 2, months.count == 1,
       let month = months.first.flatMap({ vocabulary.months[words[$0]] })
@@ -77,10 +88,11 @@ package struct WrittenDate: Hashable, Sendable {
   }
 }
 
-/// Three numbers between strokes, hyphens or points, one of them a year of three or four digits: `14/10/1066`.
+/// Three numbers between strokes, hyphens or points, the first or the last of them a year: `14/10/1066`, `9/11/89`.
 private struct NumericDate {
   private let numbers: [Int]
   private let yearIsFirst: Bool
+  private let isShort: Bool
 
   init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { "/-.".contains($0) }
@@ -93,16 +105,22 @@ private struct NumericDate {
     numbers = parts.compactMap { Int($0) }
     yearIsFirst = parts[0].count > 2
     let year = yearIsFirst ? parts[0] : parts[2]
+    isShort = year.count == 2
     let others = yearIsFirst ? parts.dropFirst() : parts.dropLast()
-    guard year.count > 2, others.allSatisfy({ $0.count <= 2 }) else { return nil }
+    guard year.count >= 2, others.allSatisfy({ $0.count <= 2 }) else { return nil }
   }
+
+  /// Of two digits, in the last century or in this one.
+  private func years(of year: Int) -> [Int] { isShort ? [1_900 + year, 2_000 + year] : [year] }
 
   func readings(_ monthMayComeFirst: Bool) -> Set<WrittenDate> {
     let orders =
       yearIsFirst
       ? [[2, 1, 0]] : monthMayComeFirst ? [[0, 1, 2], [1, 0, 2]] : [[0, 1, 2]]
-    let dates = orders.map { order in
-      WrittenDate(day: numbers[order[0]], month: numbers[order[1]], year: numbers[order[2]])
+    let dates = orders.flatMap { order in
+      years(of: numbers[order[2]]).map { year in
+        WrittenDate(day: numbers[order[0]], month: numbers[order[1]], year: year)
+      }
     }
     return Set(
       dates.filter { (1...31).contains($0.day ?? 0) && (1...12).contains($0.month ?? 0) })

@@ -91,6 +91,18 @@ import Testing
     #expect(reasons.contains(.likelyThousands(number)) == couldBe)
   }
 
+  @Test(arguments: [
+    (["Athens/Athina"], ["Athens", "Athina"]), (["Nile (the)"], ["Nile", "the"]),
+    (["Athens / Athina"], ["Athens", "Athina"]), (["Athens or Athina"], ["Athens", "Athina"]),
+    (["Athens/Athina", "Athens"], nil), (["km/h"], nil), (["rock ’n’ roll"], nil),
+  ]) func `a typed answer that likely is several is found`(
+    _ right: [String], _ parts: [String]?
+  ) {
+    let spellings = PackSpellings(.plain(right.map { SafeText(cleaning: $0) }))
+    let found = findings(pack(.open(PackOpenQuestion(right: spellings))))
+    #expect(found == (parts.map { [.likelySeveral(SafeText(cleaning: right[0]), $0)] } ?? []))
+  }
+
   @Test func `a level without hints is found, but not a round`() {
     var document = pack(closed(plain("go north"), plain("go south")), PackDocument.reflex.task)
     document.chapters[0].levels[0].hints = []

@@ -79,6 +79,8 @@ struct TableFormTests {
     ("la Méditerranée / la mer Méditerranée", .fr, "la Méditerranée|la mer Méditerranée"),
     ("1348 or 1349", .en, "1348|1349"), ("1348 ou 1349", .fr, "1348|1349"), ("or", .fr, nil),
     ("whatever he had said or not said", .en, nil), ("Bern|Berne", .en, nil),
+    ("grey/gray", .en, "grey|gray"), ("Angel Falls (Salto Ángel)", .en, "Angel Falls|Salto Ángel"),
+    ("m/s", .en, nil), ("mi/h", .en, nil), ("f(x)", .en, nil), ("2 km (ou 3)", .fr, nil),
   ]
 
   @Test(arguments: answers) func `an answer that is likely several is told of`(
@@ -113,6 +115,8 @@ struct TableFormTests {
     ("about 67 million", .en, nil, ["aboutNumber"]), ("c. 1348", .en, nil, ["aboutNumber"]),
     ("c.1348", .en, nil, ["aboutNumber"]), ("environ 68,4 millions", .fr, nil, ["aboutNumber"]),
     ("env. 12 km", .fr, nil, ["aboutNumber"]), ("about a boy", .en, nil, []),
+    ("mille", .fr, "1000", ["readAsNumber", "groupedNumber"]), ("14 juillet", .fr, nil, []),
+    ("18e", .fr, nil, []), ("2 May", .en, nil, []), ("21st", .en, nil, []),
     ("1789", .en, "1789", []), ("6", .fr, "6", []), ("3.5", .en, "3.5", ["readAsNumber"]),
     ("6 km", .en, "6 km", ["readAsNumber"]), ("-4", .en, "-4", ["readAsNumber"]),
     ("17890", .en, "17890", ["readAsNumber"]),

@@ -40,8 +40,9 @@ struct PackFile {
     }
   }
 
-  /// That a file is one of questions, of which a pack can be made; nil for any other.
+  /// That a file is one of questions, of which a pack can be made, or another program’s; nil for any other.
   static func refusal(ofQuestions bytes: [UInt8], path: String) -> Refusal? {
+    if let kind = ForeignFile(inPlaceOfPack: bytes) { return Refusal(.unreadable(kind.text)) }
     guard let format = PackImport.Format(recognizing: bytes) else { return nil }
     return Refusal(
       .unreadable(

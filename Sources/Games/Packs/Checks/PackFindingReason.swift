@@ -90,6 +90,8 @@ package enum PackFindingReason: Hashable, Sendable {
   case nearRight(SafeText)
   /// A number with three decimals, which some write for thousands.
   case likelyThousands(String)
+  /// A typed answer that likely is several.
+  case likelySeveral(SafeText, [String])
 }
 
 extension PackFindingReason {
@@ -181,6 +183,10 @@ extension PackFindingReason {
       L10n.PackCures.unknownHole(
         hole: LocalizedText(verbatim: hole), right: LocalizedText(verbatim: PackFormat.hole))
     case .sameAsRight(let text): L10n.Packs.sameAsRight(text: LocalizedText(verbatim: text))
+    case .likelySeveral(let text, let parts):
+      L10n.PackKinds.likelySeveral(
+        text: LocalizedText(verbatim: text),
+        apart: LocalizedText(cleaning: parts.map { "\"\($0)\"" }.joined(separator: ", ")))
     case .likelyThousands(let text):
       L10n.PackKinds.likelyThousands(
         text: LocalizedText(cleaning: text),

@@ -119,6 +119,20 @@ struct PackWarningChecker {
     addWarningOnce(isSame ? .sameAsRight(entry.value) : .nearRight(entry.value), at: entry.offset)
   }
 
+  /// Typed answers that likely are several in one, of which none stands by itself.
+  mutating func checkLikelySeveral(_ right: PackSpellings) {
+    for language in Language.allCases {
+      let spellings = document.spellings(of: right, in: language)
+      let texts = Set(spellings.map(\.0.string))
+      for (text, offset) in spellings {
+        guard let parts = LikelyAnswers.parts(of: text.string, isTyped: true),
+          texts.isDisjoint(with: parts)
+        else { continue }
+        addWarningOnce(.likelySeveral(text, parts), at: offset)
+      }
+    }
+  }
+
   /// Adds it once, though a text without languages is looked at for each of them.
   private mutating func addWarningOnce(_ reason: PackFindingReason, at offset: FileOffset) {
     let finding = PackFinding(reason, at: offset, severity: .warning)

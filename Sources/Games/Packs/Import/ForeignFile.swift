@@ -15,6 +15,15 @@ package enum ForeignFile: Hashable, Sendable {
     self = sign.1
   }
 
+  /// A document of another program that is given where a pack belongs; nil for JSON, and for text that says nothing
+  /// of what it is.
+  package init?(inPlaceOfPack file: [UInt8]) {
+    guard let kind = ForeignFile(signature: file) ?? ForeignFile(text: file[...]),
+      kind != .pack, kind != .json
+    else { return nil }
+    self = kind
+  }
+
   /// By how a text begins.
   init?(text: ByteSlice) {
     let start = text.prefix(1_000).trimmed.prefix(14).map { $0.uppercaseLetter ?? $0 }

@@ -1,18 +1,27 @@
+import Flow
 import Localization
 
-/// Finds what a cell of a typed answer likely means, other than the words in it.
+/// Finds what a typed answer likely means, other than the words in it.
 enum LikelyAnswers {
   /// Words that part answers, in any language, and the stroke.
   private static let alternatives = Set(
     Language.allCases.flatMap { L10n.Answers.alternatives.resolved(in: $0) }.map { $0[...] })
+  /// What stands somewhere in a text that is several answers.
+  private static let partingBytes = Array(" ;/(".utf8)
   private static let marks = alternatives.union(["/"])
   /// Words of an answer on either side of “or”.
   private static let mostWords = 3
 
-  /// Its answers between strokes, `Cardiff|Swansea` for `Cardiff; Swansea`; nil where it likely is one. In typed answers
-  /// strokes between blanks, and `or`, may part them, too.
+  /// The answers of a cell between strokes, `Cardiff|Swansea` for `Cardiff; Swansea`; nil where it likely is one. In
+  /// typed answers strokes, `or` and brackets may part them, too.
   static func parted(_ cell: TableCell, isTyped: Bool) -> SafeText? {
-    let text = String(decoding: cell.bytes.prefix(400), as: UTF8.self)
+    parts(of: String(decoding: cell.bytes.prefix(400), as: UTF8.self), isTyped: isTyped)
+      .map { SafeText(cleaning: $0.joined(separator: "|")) }
+  }
+
+  /// The answers that a text likely is; nil for one.
+  static func parts(of text: String, isTyped: Bool) -> [String]? {
+    guard text.utf8.contains(where: partingBytes.contains) else { return nil }
     var parts = text.split(separator: ";", omittingEmptySubsequences: false).map(withoutBlanks)
     if parts.count == 1, isTyped {
       let words = text.split(whereSeparator: \.isWhitespace)
@@ -21,9 +30,24 @@ enum LikelyAnswers {
       if !hasWord || answers.allSatisfy({ $0.count <= mostWords }) {
         parts = answers.map { $0.joined(separator: " ") }
       }
+      if parts.count == 1 { parts = partsWithoutBlanks(text) }
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    return SafeText(cleaning: parts.joined(separator: "|"))
+    return parts
+  }
+
+  /// `grey/gray` and `Angel Falls (Salto Ángel)`; no unit such as `km/h`, and nothing with digits.
+  private static func partsWithoutBlanks(_ text: String) -> [String] {
+    guard !text.contains(where: \.isNumber) else { return [text] }
+    let spellings = text.split(separator: "/", omittingEmptySubsequences: false).map(withoutBlanks)
+    if spellings.count > 1, spellings.allSatisfy({ $0.count > 1 }),
+      !ExpectedNumber.isCommonUnit(text)
+    {
+      return spellings
+    }
+    let bracket = text.split(separator: "(", omittingEmptySubsequences: false)
+    guard bracket.count == 2, text.hasSuffix(")"), bracket[0].hasSuffix(" ") else { return [text] }
+    return [withoutBlanks(bracket[0]), withoutBlanks(bracket[1].dropLast())]
   }
 
   private static func withoutBlanks(_ text: Substring) -> String {

@@ -33,7 +33,9 @@ struct TableNumber {
     // In `3-5 million` both are millions.
     let shared = scales.last??.magnitude
     let numbers = zip(ends, scales).map { end, scale in
-      let number = Self.ungrouped(end.number, in: language)
+      // `a million` or « mille » alone is one of them.
+      let number =
+        end.number.isEmpty && scale != nil ? "1" : Self.ungrouped(end.number, in: language)
       let magnitude = scale?.magnitude ?? (end.unit.isEmpty ? shared : nil)
       return magnitude?.applied(to: number) ?? number
     }

@@ -82,6 +82,7 @@ extension PackOpenQuestion: LevelFormat {
 
   func addWarnings(to lint: inout PackWarningChecker) {
     if let otherwise { lint.checkHoles(of: otherwise) }
+    lint.checkLikelySeveral(right)
   }
 
   // MARK: In a game

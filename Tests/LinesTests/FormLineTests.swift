@@ -46,8 +46,8 @@ struct FormLineTests {
 
   /// Where what is to be marked is numbers, letters name it.
   static let typedLetters: [(String, ExpectedInterpretation)] = [
-    ("a c", marks(["9": "mark", "2": "clear"])), ("b", marks(["11": "mark"])),
-    ("9 11", marks(["9": "mark", "11": "mark"])), ("2", marks(["2": "clear"])),
+    ("a c", marks(["9": "mark", "2": "mark"])), ("b", marks(["11": "mark"])),
+    ("9 11", marks(["9": "mark", "11": "mark", "2": "clear"])), ("2", marks(["2": "clear"])),
     ("1 3", .reply([L10n.Choices.byLetter(last: echo("c"))])),
   ]
 
@@ -63,11 +63,15 @@ struct FormLineTests {
   }
 
   static let typedMarks: [(String, ExpectedInterpretation)] = [
-    ("1 3", marks(["fox": "mark", "sea": "mark"])), ("2", marks(["sea lion": "clear"])),
-    ("a, c", marks(["fox": "mark", "sea": "mark"])), ("1 1", marks(["fox": "mark"])),
+    ("1 3", marks(["fox": "mark", "sea": "mark", "sea lion": "clear"])),
+    ("2", marks(["sea lion": "clear"])),
+    ("a, c", marks(["fox": "mark", "sea": "mark", "sea lion": "clear"])),
+    ("sea lion, owl", marks(["sea lion": "mark", "owl": "mark"])),
+    ("1 & 2; 4", marks(["fox": "mark", "sea lion": "mark", "owl": "mark"])),
+    ("1 1", marks(["fox": "mark"])),
     ("OWL", marks(["owl": "mark"])), ("sea", marks(["sea": "mark"])),
     ("sea lion", marks(["sea lion": "clear"])), ("lion", marks(["sea lion": "clear"])),
-    ("fox owl", marks(["fox": "mark", "owl": "mark"])),
+    ("fox owl", marks(["fox": "mark", "owl": "mark", "sea lion": "clear"])),
     ("5", .reply([L10n.Errors.outOfRange(said: echo("5"), last: 4)])),
     ("crab", .reply([L10n.Errors.notAChoiceOf(said: echo("crab"), last: 4)])),
     ("hint", .command(.hint)), ("", .command(.handIn)), ("done", .command(.handIn)),
@@ -177,9 +181,13 @@ struct FormLineTests {
       [
         ("", "Nothing is marked yet."), ("hen", "Marked: hen.\nIt can be handed in.\n"),
         ("hen", "Nothing is marked.\n"), ("hen bat", "It can be handed in.\n"),
-        ("", "Not that. No bat lays eggs.\n1 of 2 right answers are marked. 1 mark"),
-        ("", "You have answered just this before"), ("/repeat", "bat (marked)"),
-        ("bat owl", "It can be handed in.\n"), ("done", FormChapter.success),
+        (
+          "",
+          "Not that. No bat lays eggs.\n1 of 2 right answers are marked. 1 mark does not belong.\nMarked: hen, bat."
+        ),
+        ("hen bat", "Marked: hen, bat."), ("", "You have answered just this before"),
+        ("/repeat", "bat (marked)"), ("hen owl", "Marked: hen, owl."),
+        ("done", FormChapter.success),
       ]
     ),
     (

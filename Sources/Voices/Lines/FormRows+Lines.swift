@@ -19,6 +19,13 @@ extension LevelView {
     formStyle?.filling == .mark && ChoiceNaming(of: rows.map(\.text)) == .letters
   }
 
+  /// What is marked now; nil where nothing is.
+  var marksText: LocalizedText? {
+    guard formStyle?.filling == .mark else { return nil }
+    let marked = rows.filter { $0.value != nil }.map(\.text)
+    return marked.isEmpty ? nil : L10n.Forms.markedNow(texts: .row(of: marked))
+  }
+
   /// The letter of the last row.
   var lastMark: LocalizedText { LocalizedText(cleaning: max(0, rows.count - 1).choiceLetter) }
 
@@ -89,7 +96,6 @@ extension ActionResultView {
       let row = level.rows.first { $0.id == element }
       return (row.map { [$0.said] } ?? []) + [text]
     }
-    let marked = level.rows.filter { $0.value != nil }.map(\.text)
-    return marked.isEmpty ? [text] : [L10n.Forms.markedNow(texts: .row(of: marked)), text]
+    return (level.marksText.map { [$0] } ?? []) + [text]
   }
 }

@@ -16,15 +16,19 @@ extension LineParser {
 
   // MARK: Marks
 
-  /// `1 3`, `a c`, or the words of one: each is marked, or no longer.
+  /// `1 3`, `a c`, `the fox, the owl`: these are marked, and no others. A number, a letter or the words of one alone
+  /// mark it, or take its mark away.
   private mutating func parseMarks(_ text: String, in level: LevelView) -> LineInterpretation {
     let texts = level.rows.map(\.text)
-    let words = text.split { $0 == " " || $0 == "," }.map(String.init)
-    let named = words.compactMap { markIndex($0, of: level) }
-    if let index = exactChoiceIndex(text, among: texts) { return turnMarks([index], of: level) }
-    if named.count == words.count { return turnMarks(named, of: level) }
+    if let index = exactChoiceIndex(text, among: texts) { return turnMark(index, of: level) }
+    for separators in [",;", " ,;&"] {
+      let names = text.split { separators.contains($0) }.map { String($0).trimmedBlanks }
+      let named = names.compactMap { markIndex($0, of: level) }
+      guard named.count == names.count, let first = named.first else { continue }
+      return Set(named).count > 1 ? mark(Set(named), of: level) : turnMark(first, of: level)
+    }
     return parseCommandInLevel(text)
-      ?? parsePart(text, of: texts) { turnMarks([$0], of: level) }
+      ?? parsePart(text, of: texts) { turnMark($0, of: level) }
       ?? (level.marksAreLettered
         ? reply(L10n.Choices.byLetter(last: level.lastMark))
         : replyInvalidChoice(text, last: texts.count))
@@ -38,9 +42,16 @@ extension LineParser {
     return exactChoiceIndex(name, among: texts) ?? place
   }
 
-  private func turnMarks(_ indices: [Int], of level: LevelView) -> LineInterpretation {
-    let rows = indices.map { level.rows[$0] }
-    let marks = rows.map { ($0.id, $0.value == nil ? FormLevel.mark : FormLevel.clear) }
+  private func turnMark(_ index: Int, of level: LevelView) -> LineInterpretation {
+    let row = level.rows[index]
+    return .command(.fill([row.id: row.value == nil ? FormLevel.mark : FormLevel.clear]))
+  }
+
+  private func mark(_ indices: Set<Int>, of level: LevelView) -> LineInterpretation {
+    let others = level.rows.indices.filter { level.rows[$0].value != nil && !indices.contains($0) }
+    let marks =
+      indices.map { (level.rows[$0].id, FormLevel.mark) }
+      + others.map { (level.rows[$0].id, FormLevel.clear) }
     return .command(.fill(Dictionary(marks) { first, _ in first }))
   }
 

@@ -22,6 +22,7 @@ extension VerdictView {
       lines.append(level.emptyListText)
     }
     if let holds { lines.append(level.wrongListText(holds: holds)) }
+    if isRefusal, level.triesLeft != 0, let marks = level.marksText { lines.append(marks) }
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines

@@ -41,7 +41,8 @@ enum CampaignScreen: String, CaseIterable {
       player.chooseWrong()
     case .closedHint:
       player.begin()
-      player.type("hh")
+      player.askForHint()
+      player.askForHint()
     case .closedWon:
       player.begin()
       player.solve()
@@ -54,7 +55,7 @@ enum CampaignScreen: String, CaseIterable {
       player.press(.down)
     case .rotorHints:
       player.begin(at: "gate")
-      player.type("h")
+      player.askForHint()
     case .rotorAnswers:
       player.begin(at: "gate")
       player.press(.left)

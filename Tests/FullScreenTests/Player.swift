@@ -189,6 +189,8 @@ extension Player {
     play(to: id)
   }
 
+  mutating func askForHint() { type(L10n.Full.letterHint.resolved(in: session.language)[0]) }
+
   /// Chooses an answer that is wrong.
   mutating func chooseWrong() {
     guard let right = rightAnswer, let view = level else { return }

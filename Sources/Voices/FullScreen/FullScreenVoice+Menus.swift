@@ -1,5 +1,6 @@
 import Flow
 import Localization
+import Screen
 import Session
 
 extension FullScreenVoice {
@@ -8,13 +9,16 @@ extension FullScreenVoice {
     if layout.readsOn {
       return [KeyHint("↑↓", L10n.Full.scroll), .readOn] + commonKeys
     }
-    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey) + commonKeys
+    let isWide = layout.area.size.columns >= 60
+    return (isWaiting ? [.goOn] : layer.scene.keys + hintKey(withPrice: isWide)) + commonKeys
   }
 
-  /// How to ask for a hint, where there is one to ask for.
-  private var hintKey: [KeyHint] {
+  /// How to ask for a hint, where there is one to ask for, and where there is room what it costs.
+  private func hintKey(withPrice isPriced: Bool) -> [KeyHint] {
     guard overlay == nil, !stage.scene.showsHints, let left = hintsLeft, left > 0 else { return [] }
-    let label = L10n.Full.hint(left: left)
+    let label =
+      isPriced && stage.scene.level?.night != .second
+      ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
     return [
       stage.isTyping
         ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)

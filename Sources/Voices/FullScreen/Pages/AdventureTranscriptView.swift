@@ -85,6 +85,12 @@ struct AdventureTranscriptView {
     rows += spans.enumerated().map { (RowPosition(entry: forgotten + index, row: $0), $1) }
   }
 
+  /// The rows of what was said last.
+  var latestHeight: Int { rows.count - latestRow }
+
+  /// Whether nothing was said before it.
+  var isAllLatest: Bool { latestRow == 0 }
+
   /// The rows in view, at most `height`, and whether there is more behind them.
   func view(height: Int) -> (rows: [[Span]], hasMoreAbove: Bool, hasMoreBelow: Bool) {
     let start = offset(height: height)

@@ -11,20 +11,23 @@ extension AdventureScene {
   /// Ways and the field.
   private static let rowsBelow = 2
 
-  /// Whether a page of that height has room for a picture above what was said.
-  private static func showsPicture(in height: Int) -> Bool {
-    height >= pictureRows + 1 + leastTranscript + rowsBelow
+  /// Whether a page of that height has room for a picture above what was said last, all of it; the last picture stays.
+  private func showsPicture(in height: Int) -> Bool {
+    let below = height - Self.pictureRows - 1 - Self.rowsBelow
+    return below >= Self.leastTranscript
+      && (room?.isOver == true
+        || transcript.latestHeight <= below + (transcript.isAllLatest ? 1 : 0))
   }
 
   /// The rows of what was said, on a page of that height.
-  static func transcriptHeight(of height: Int) -> Int {
-    max(1, height - rowsBelow - (showsPicture(in: height) ? pictureRows + 1 : 0))
+  func transcriptHeight(of height: Int) -> Int {
+    max(1, height - Self.rowsBelow - (showsPicture(in: height) ? Self.pictureRows + 1 : 0))
   }
 
   func write(to page: inout PageWriter) {
-    var height = Self.transcriptHeight(of: page.height)
+    var height = transcriptHeight(of: page.height)
     var view = transcript.view(height: height)
-    if Self.showsPicture(in: page.height) {
+    if showsPicture(in: page.height) {
       for row in pictureRows(on: page) { page.addRow(row) }
       if view.hasMoreAbove {
         page.addRow([moreMark(Symbol.above, L10n.ExploreScreen.moreAbove, on: page)])

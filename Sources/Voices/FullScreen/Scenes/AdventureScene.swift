@@ -95,7 +95,7 @@ struct AdventureScene: Scene {
 
   /// By the keys for pages and by the wheel.
   mutating func scroll(by input: InputEvent, height: Int) -> Bool {
-    let height = Self.transcriptHeight(of: height)
+    let height = transcriptHeight(of: height)
     let rows: Int
     switch input {
     case .key(.pageUp, _): rows = 1 - height

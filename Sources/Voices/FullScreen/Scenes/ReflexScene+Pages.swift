@@ -43,6 +43,10 @@ extension ReflexScene {
     }
     page.addGap()
     writeChoices(to: &page)
+    if ready.task == nil, !ready.isCalibration, page.margins.columns >= 60 {
+      page.addGap()
+      page.addText(L10n.Guidance.mistakes, style: .faint)
+    }
     if ready.offersCalibration {
       page.addGap()
       page.addText(L10n.Rounds.offer)

@@ -125,16 +125,16 @@ struct RotorScene: Scene {
       dial.item = wheel
       return .handled
     }
-    if code != nil, dial.face == .hints, ChoiceKeys.wheelDigit(key) != nil {
-      return dialFromHints(key)
+    if code != nil, dial.face != .answers, ChoiceKeys.wheelDigit(key) != nil {
+      return dialFirst(key)
     }
     guard key == .left || key == .right else { return selectItem(named: key) }
     turn(by: key == .left ? -1 : 1)
     return .handled
   }
 
-  /// A digit among the hints is the first of a code: Enter behind it must not buy a hint.
-  private mutating func dialFromHints(_ key: Key) -> SceneResponse {
+  /// A digit on another face is the first of a code, too: Enter behind it must not buy a hint.
+  private mutating func dialFirst(_ key: Key) -> SceneResponse {
     dial = RotorSelection(face: .answers, item: 0)
     if let wheel = code?.handleKey(key, at: 0) { dial.item = wheel }
     return .handled

@@ -36,6 +36,11 @@ import Testing
     #expect(win?.place == place && win?.stars == stars)
   }
 
+  @Test func `hints before the first answer cost what they would have cost`() throws {
+    let win = try level(.closed).win(among: ["wrong-1", "right"], behindHints: 1, in: .en)
+    #expect(win?.stars == 1)
+  }
+
   @Test func `wrong answers to a question of a pack keep their order, in every copy`() {
     var record = LevelRecord()
     record.question = QuestionRecord(content: "c")

@@ -10,7 +10,8 @@ import Testing
   private static let pack = """
     {"version": 1, "title": "Kings", "language": "en", "id": "p", "record": true, "chapters": [{"title": "C",
     "levels": [
-    {"kind": "number", "id": "n", "text": "When was Magna Carta sealed?", "right": 1225},
+    {"kind": "number", "id": "n", "text": "When was Magna Carta sealed?", "right": 1225,
+     "hints": ["In June."]},
     {"kind": "open", "id": "o", "text": "Which day is it?", "right": ["le 14 juillet 1789"]},
     {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
      "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
@@ -23,7 +24,8 @@ import Testing
 
   /// What was made of a question by these answers in turn, and the same out of its file.
   private func results(
-    _ id: String, _ answers: [String], of chapters: [Chapter], isInOrder: Bool
+    _ id: String, _ answers: [String], behindHints hints: Int, of chapters: [Chapter],
+    isInOrder: Bool
   ) throws -> [PackResult] {
     var policy = FlowPolicy()
     policy.recordsWords = true
@@ -32,6 +34,7 @@ import Testing
     _ = flow.start()
     let place = try #require(chapters[0].levels.firstIndex { $0.id == id })
     _ = flow.loadLevel(LevelPosition(chapter: 0, level: place))
+    for _ in 0..<hints { _ = flow.requestHint() }
     for answer in answers { _ = flow.validate([answer], in: .en) }
     var progress = flow.progress
     if !isInOrder { progress.records[id]?.wrongBefore = [:] }
@@ -47,6 +50,8 @@ import Testing
   struct Case: Sendable {
     let id: String
     let answers: [String]
+    /// Those that were taken before them.
+    var hints = 0
     let before: String
     let after: String
     var isInOrder = true
@@ -76,6 +81,12 @@ import Testing
     Case(
       id: "n", answers: ["1066", "1215"], before: key.before, after: key.after, isInOrder: false,
       right: "1215", stars: 3, wrong: ["1066"]),
+    Case(
+      id: "n", answers: ["1215"], hints: 1, before: key.before, after: key.after, right: "1215",
+      stars: 2, wrong: []),
+    Case(
+      id: "n", answers: ["1215"], hints: 1, before: key.before, after: key.after,
+      isInOrder: false, right: "1215", stars: 2, wrong: []),
     Case(
       id: "n", answers: ["1066"], before: key.before, after: key.after, right: nil, stars: 0,
       wrong: ["1066"], isOutdated: true),
@@ -111,7 +122,8 @@ import Testing
     #expect(pack.contains(test.before))
     let current = try chapters(pack.replacing(test.before, with: test.after))
     let made = try results(
-      test.id, test.answers, of: try chapters(pack), isInOrder: test.isInOrder)
+      test.id, test.answers, behindHints: test.hints, of: try chapters(pack),
+      isInOrder: test.isInOrder)
     for result in made {
       let told = result.remarked(by: current, in: .en).marked(against: current)
       let question = try #require(told.questions.first { $0.id == test.id })

@@ -13,9 +13,9 @@ extension GameFlow {
     return (progress.visits[level.id]?.attempts ?? 0) >= tries
   }
 
-  /// How many tries are left; nil where they are not counted.
+  /// How many tries are left; nil where they are not counted, and where no answer counts any more.
   func triesLeft(of level: Level, in visit: LevelVisit) -> Int? {
-    policy.tries(of: level).map { max(0, $0 - visit.attempts) }
+    isFinal(level) ? nil : policy.tries(of: level).map { max(0, $0 - visit.attempts) }
   }
 
   /// Where all levels are open, what is played next is the next one that is not over; after the last, the

@@ -1,13 +1,14 @@
 package import Localization
 
 extension Level {
-  /// The first of these answers, given one after the other in an entry without a hint, that wins the level, by its
-  /// place, and the stars that it would have won; nil where none does.
+  /// The first of these answers, given one after the other behind so many hints, that wins the level, by its place, and
+  /// the stars that it would have won; nil where none does.
   package func win(
-    among answers: [AnswerID], in language: Language
+    among answers: [AnswerID], behindHints hints: Int = 0, in language: Language
   ) -> (place: Int, stars: Int)? {
     let (rules, shown) = (rules, choices(seed: 0, entry: 1))
     var visit = LevelVisit(entry: 1)
+    visit.hints = hints
     for (place, answer) in answers.enumerated() {
       guard let evaluation = try? rules.evaluate([answer], shown: shown, in: language) else {
         visit.recordWrongAnswer(nil, repetitionKey: answer)

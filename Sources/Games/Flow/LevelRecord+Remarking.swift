@@ -10,19 +10,22 @@ extension LevelRecord {
     else { return nil }
     let given = wrongInOrder
     let answers = given.map { Self.words(of: $0) ?? $0 }
-    let wins = Language.allCases.lazy.compactMap { level.win(among: answers, in: $0) }
+    let wins = Language.allCases.lazy.compactMap {
+      level.win(among: answers, behindHints: question.hintsBeforeFirst, in: $0)
+    }
     guard let win = wins.first else { return nil }
     var record = self
     // Where the order is not known, nothing else was given before it.
     let score = LevelScore(
-      stars: isOrderKnown ? win.stars : 3, attempts: isOrderKnown ? win.place : 0,
+      stars: isOrderKnown ? win.stars : max(1, 3 - question.hintsBeforeFirst),
+      attempts: isOrderKnown ? win.place : 0,
       hints: question.hints, elapsed: question.elapsed)
     if best.map(score.isBetter) ?? true { record.best = score }
     record.wrongAnswers.remove(given[win.place])
     record.wrongBefore[given[win.place]] = nil
     record.question?.content = asked.hash
     record.question?.outline = current
-    if win.place == 0 { record.question?.isRightAtFirst = question.hints == 0 }
+    if win.place == 0 { record.question?.isRightAtFirst = question.hintsBeforeFirst == 0 }
     return record
   }
 }

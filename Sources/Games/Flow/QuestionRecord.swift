@@ -10,6 +10,8 @@ package struct QuestionRecord: Equatable, Sendable {
   package var tries = 0
   /// Rungs taken.
   package var hints = 0
+  /// Those that were taken before the very first answer.
+  package var hintsBeforeFirst = 0
   /// How long the entries took that are over.
   package var elapsed: Duration = .zero
 
@@ -27,6 +29,7 @@ package struct QuestionRecord: Equatable, Sendable {
     var merged = self
     merged.tries = max(tries, other.tries)
     merged.hints = max(hints, other.hints)
+    merged.hintsBeforeFirst = max(hintsBeforeFirst, other.hintsBeforeFirst)
     merged.elapsed = max(elapsed, other.elapsed)
     merged.outline = [outline, other.outline].compactMap(\.self).max { $0.sortKey < $1.sortKey }
     if let theirs = other.isRightAtFirst {
@@ -58,6 +61,7 @@ extension GameFlow {
     guard !isFinal(level) else { return }
     changeQuestion(level.id) { question in
       question.tries += 1
+      if question.isRightAtFirst == nil { question.hintsBeforeFirst = question.hints }
       question.isRightAtFirst = question.isRightAtFirst ?? (isCorrect && question.hints == 0)
     }
   }

@@ -1,9 +1,14 @@
-import Localization
+package import Localization
 
 /// A time of day as people write it, whatever the way: `14:30`, `14h30`, `2.30 pm`, `at 2 p.m.`
-struct WrittenTime: Hashable {
+package struct WrittenTime: Hashable {
   /// From midnight.
   let minutes: Int
+
+  /// Whether a text is one, and no number of hours such as `3 h`.
+  package static func isTime(_ text: String, in language: Language) -> Bool {
+    WrittenTime(text, in: language).map { $0.minutes % 60 != 0 || text.contains(":") } ?? false
+  }
 
   /// Nil for what is no time: a number alone is none.
   init?(_ text: String, in language: Language) {

@@ -50,7 +50,7 @@ extension LevelView {
       return [night == .second ? L10n.SecondNight.howReflex : kind.instructions]
     }
     let hint = night == .second ? L10n.Line.freeHint : L10n.Line.hintPrice
-    return [how] + (hintsInAll > 0 ? [hint] : [])
+    return [how] + (hintsInAll > hintsTaken.count ? [hint] : [])
   }
 
   private var how: LocalizedText {

@@ -55,9 +55,10 @@ extension TableRowReader {
     if truthValue(of: right[0]) != nil {
       addIssue(.truthOrWord(right[0].echo), at: right[0].offset)
     }
-    // A day, a century or a year before Christ is judged as a date is.
+    // A time, a day, a century or a year before Christ is judged as a date is.
     let text = String(decoding: right[0].bytes.prefix(40), as: UTF8.self)
     guard !WrittenDate.isDateOrOrdinal(text, in: language),
+      !WrittenTime.isTime(text, in: language),
       let number = TableNumber(right[0], in: language)
     else { return .open }
     // A number with a tolerance is one; a range may be years or a score.

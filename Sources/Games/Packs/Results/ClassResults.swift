@@ -72,7 +72,9 @@ package struct ClassResults: Equatable, Sendable {
 
   /// The mean of the pupils’ shares of all stars, in percent; nil without pupils.
   package var mean: Int? {
-    pupils.isEmpty ? nil : (pupils.reduce(0) { $0 + $1.share } + pupils.count / 2) / pupils.count
+    guard !pupils.isEmpty else { return nil }
+    let shares = pupils.map { 100 * Double($0.stars) / Double(max(1, 3 * $0.questions)) }
+    return Int((shares.reduce(0, +) / Double(pupils.count)).rounded())
   }
 
   /// What the pack is called.

@@ -75,6 +75,7 @@ extension PackResult.Question {
     object["first"] = isRightAtFirst.map { JSONValue($0) }
     object["tries"] = JSONValue(tries)
     object["hints"] = JSONValue(hints)
+    if hintsBeforeFirst > 0 { object["before"] = JSONValue(hintsBeforeFirst) }
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
     object["outline"] = outline.map {
@@ -89,15 +90,15 @@ extension PackResult.Question {
   fileprivate init?(_ data: JSONValue) {
     guard let id = data["id"]?.string, id.utf8.count <= 64, let content = data["content"]?.string,
       let isSolved = data["solved"]?.bool, let tries = data["tries"]?.int,
-      let hints = data["hints"]?.int, let seconds = data["seconds"]?.int,
+      let hints = data["hints"]?.int, let before = data["before"].map(\.int) ?? 0,
+      let seconds = data["seconds"]?.int,
       let stars = data["stars"]?.int, (0...3).contains(stars),
-      [tries, hints, seconds].allSatisfy(numbers.contains)
+      [tries, hints, before, seconds].allSatisfy(numbers.contains)
     else { return nil }
     self.init(
       id: SafeText(cleaning: id, limit: 64).string, content: content, isSolved: isSolved,
       isOver: isSolved || data["over"]?.bool == true, isRightAtFirst: data["first"]?.bool,
-      tries: tries, hints: hints, seconds: seconds,
-      stars: stars,
+      tries: tries, hints: hints, hintsBeforeFirst: before, seconds: seconds, stars: stars,
       text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) },
       wrong: (data["wrong"]?.array ?? []).prefix(Self.mostWrong).compactMap(\.string).map {
         SafeText(cleaning: $0, limit: Self.mostWrongText)

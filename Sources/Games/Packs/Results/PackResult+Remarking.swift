@@ -31,12 +31,14 @@ extension PackResult.Question {
     let answers = wrong.map { level.answer(told: $0, in: language) }
     let isWrong = answers.map { level.win(among: [$0], in: language) == nil }
     // Where the order is not known, nothing else was given before it.
-    let place = isInOrder ? level.win(among: answers, in: language) : nil
+    let place =
+      isInOrder
+      ? level.win(among: answers, behindHints: hintsBeforeFirst, in: language) : nil
     guard let first = isWrong.firstIndex(of: false), current.asksTheSame(as: outline),
       current.isCorrection(of: outline, wasMissed: false) || isAskedOnce(outline.words)
     else { return nil }
     var question = self
-    question.stars = max(stars, place?.stars ?? 3)
+    question.stars = max(stars, place?.stars ?? max(1, 3 - hintsBeforeFirst))
     question.isSolved = true
     question.isOver = true
     question.isRightAtFirst = isRightAtFirst == true || question.stars == 3

@@ -19,6 +19,8 @@ package struct PackResult: Equatable, Sendable {
     package let tries: Int
     /// Rungs taken.
     package let hints: Int
+    /// Those that were taken before the very first answer; 0 where that is not known.
+    package let hintsBeforeFirst: Int
     /// How long it was before the pupil.
     package let seconds: Int
     /// From 1 to 3; 0 where it was not won.
@@ -41,7 +43,8 @@ package struct PackResult: Equatable, Sendable {
     /// From all that is told of it.
     package init(
       id: String, content: String, isSolved: Bool, isOver: Bool? = nil, isRightAtFirst: Bool?,
-      tries: Int, hints: Int, seconds: Int, stars: Int, text: SafeText? = nil,
+      tries: Int, hints: Int, hintsBeforeFirst: Int = 0, seconds: Int, stars: Int,
+      text: SafeText? = nil,
       wrong: [SafeText] = [], isInOrder: Bool = false, outline: QuestionOutline? = nil
     ) {
       self.id = id
@@ -51,6 +54,7 @@ package struct PackResult: Equatable, Sendable {
       self.isRightAtFirst = isRightAtFirst
       self.tries = tries
       self.hints = hints
+      self.hintsBeforeFirst = hintsBeforeFirst
       self.seconds = seconds
       self.stars = stars
       self.text = text
@@ -222,6 +226,7 @@ extension PackResult.Question {
       id: id, content: content, isSolved: stars > 0, isOver: record.best != nil,
       isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
+      hintsBeforeFirst: min(kept.hintsBeforeFirst, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
       wrong: record.wrongInOrder.prefix(Self.mostWrong)
         .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) },

@@ -7,7 +7,9 @@ package struct WrittenTime: Hashable {
 
   /// Whether a text is one, and no number of hours such as `3 h`.
   package static func isTime(_ text: String, in language: Language) -> Bool {
-    WrittenTime(text, in: language).map { $0.minutes % 60 != 0 || text.contains(":") } ?? false
+    WrittenTime(text, in: language).map {
+      $0.minutes % 60 != 0 || text.utf8.contains(UInt8(ascii: ":"))
+    } ?? false
   }
 
   /// Nil for what is no time: a number alone is none.

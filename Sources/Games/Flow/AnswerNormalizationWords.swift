@@ -46,7 +46,7 @@ final class AnswerNormalizationWords: Sendable {
   }
 
   /// In small letters, or with the capital of a sentence.
-  private func isArticle(_ word: String) -> Bool {
+  func isArticle(_ word: String) -> Bool {
     articles.contains(word)
       || word.first.map { $0.isUppercase } ?? false && articles.contains(word.lowercased())
   }

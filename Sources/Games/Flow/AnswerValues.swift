@@ -15,7 +15,9 @@ struct AnswerValues {
     let vocabulary = DateWords.of(language)
     var words = answer.words
     era = vocabulary.removeEra(from: &words)
+    let articles = AnswerNormalizationWords.of(language)
     parts = OrdinalNumber.all(in: words).map { Part($0.words, ordinal: $0.number) }
+      .withLoneNumeral.withoutArticles(articles)
       .withPlainCenturies(vocabulary).withPlainYears(vocabulary)
   }
 
@@ -27,6 +29,15 @@ struct AnswerValues {
 
   /// Whether there are none.
   var isEmpty: Bool { dates.isEmpty && time == nil && parts.allSatisfy { $0.number == nil } }
+
+  /// The same for two answers that say the same, in whatever way; nil where there is nothing of the kind in them.
+  var key: String? {
+    if isEmpty { return nil }
+    if let time { return "at \(time.minutes)" }
+    if !dates.isEmpty { return dates.map(\.key).sorted().joined(separator: " ") }
+    let words = parts.map { $0.number.map(String.init) ?? $0.words.joined() }
+    return (era == .before ? "-" : "") + words.joined(separator: " ")
+  }
 
   /// The same without words that the question says; its numbers stay.
   func without(_ asked: Set<String>) -> AnswerValues {
@@ -51,7 +62,7 @@ extension AnswerValues {
     var words: [String]
     /// Of `14`, and of what says which one: `14th`, `XIV`.
     let number: Int?
-    private let isOrdinal: Bool
+    let isOrdinal: Bool
 
     init(_ words: ArraySlice<String>, ordinal: Int?) {
       self.words = Array(words)
@@ -68,6 +79,23 @@ extension AnswerValues {
 }
 
 extension [AnswerValues.Part] {
+  /// With a numeral of one letter at the end: “Elizabeth I”.
+  fileprivate var withLoneNumeral: Self {
+    let numerals = ["i": 1, "v": 5, "x": 10]
+    guard count > 1, let last, last.number == nil, last.words.count == 1,
+      let number = numerals[last.words[0]]
+    else { return self }
+    return dropLast() + [AnswerValues.Part(last.words[...], ordinal: number)]
+  }
+
+  /// Without an article before what says which one: “Henry the Eighth”.
+  fileprivate func withoutArticles(_ vocabulary: AnswerNormalizationWords) -> Self {
+    indices.filter { index in
+      let isBeforeOrdinal = index + 1 < count && self[index + 1].isOrdinal
+      return !(isBeforeOrdinal && self[index].words.allSatisfy(vocabulary.isArticle))
+    }.map { self[$0] }
+  }
+
   /// With one word for a century, whatever it is called, and without what says nothing before it: « au XVe s. ».
   fileprivate func withPlainCenturies(_ vocabulary: DateWords) -> Self {
     let century = indices.dropFirst().first {
@@ -81,11 +109,12 @@ extension [AnswerValues.Part] {
 
   /// Two years alone, where nothing else stands with them than what links them: “from 1914 to 1918”.
   fileprivate func withPlainYears(_ vocabulary: DateWords) -> Self {
-    let numbers = filter { ($0.number ?? 0) >= 100 }
-    let others = filter { $0.number == nil }
-    guard numbers.count == 2, numbers.count + others.count == count,
-      others.allSatisfy({ vocabulary.yearLinks.isSuperset(of: $0.words) })
+    let years = compactMap(\.number)
+    guard years.count == 2, years[0] >= 100, years[1] >= 10,
+      allSatisfy({ $0.number != nil || vocabulary.yearLinks.isSuperset(of: $0.words) })
     else { return self }
-    return numbers
+    // `1914-18` ends in the century in which it begins.
+    let last = years[1] < 100 ? years[0] / 100 * 100 + years[1] : years[1]
+    return [years[0], last].map { AnswerValues.Part([String($0)][...], ordinal: nil) }
   }
 }

@@ -113,7 +113,7 @@ extension GameFlow {
   private func typedKey(of evaluation: AnswerEvaluation) -> String? {
     // A form is known by all its rows.
     guard policy.attempts != nil, evaluation.answer == nil, !evaluation.isCorrect,
-      evaluation.chosen.isEmpty, let words = evaluation.typedWords.first
+      evaluation.chosen.isEmpty, let words = evaluation.typedKey ?? evaluation.typedWords.first
     else { return nil }
     var generator = SeededGenerator(seed: progress.seed, name: words, number: 0)
     return "=\(generator.next())"

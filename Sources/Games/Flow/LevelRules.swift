@@ -121,6 +121,8 @@ struct AnswerEvaluation {
   var wrongParts: [AnswerID] = []
   /// Wrong words as they were typed; they are remembered where the pack records them.
   var typedWords: [String] = []
+  /// The same for words that say the same.
+  var typedKey: String?
   /// What stays of `chosen` after a fault: the rows of a form that need not be filled again.
   var kept: [String: AnswerID] = [:]
   /// A search's list: the action on each object; a form's rows.

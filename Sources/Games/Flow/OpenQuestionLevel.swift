@@ -110,7 +110,8 @@ extension OpenQuestionLevel: LevelRules {
         isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
         difference: number == nil ? difference(of: answer, in: language) : nil,
         repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
-        wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer])
+        wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer],
+        typedKey: given ?? typedKey(of: answer, in: language))
     }
   }
 
@@ -133,6 +134,12 @@ extension OpenQuestionLevel: LevelRules {
   }
 
   /// With a vocabulary each word is an answer of its own.
+  private func typedKey(of answer: AnswerID, in language: Language) -> String {
+    let spoken = accepted.language(for: language)
+    let typed = key(answer, in: spoken)
+    return AnswerValues(answer, typed, in: spoken).key ?? typed.joined
+  }
+
   private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
     guard let vocabulary else { return unforeseenRepetitionKey }
     return key(answer, in: vocabulary.words.language(for: language)).joined

@@ -9,7 +9,9 @@ extension TypedAnswerJudge {
     guard !said.isEmpty else { return nil }
     if spelledValues.contains(where: said.matches) { return .right(spelling: nil) }
     // Who is asked for a century need not say the word.
-    let asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
+    var asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
+    let centuries = DateWords.of(spoken).centuries
+    if !asked.isDisjoint(with: centuries) { asked.formUnion(centuries) }
     let unasked = said.without(asked)
     if spelledValues.contains(where: { said.matches($0.without(asked)) })
       || spelledValues.contains(where: { unasked.matches($0.without(asked)) })

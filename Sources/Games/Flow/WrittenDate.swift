@@ -26,6 +26,9 @@ package struct WrittenDate: Hashable, Sendable {
     return [date]
   }
 
+  /// The same for the same date alone.
+  var key: String { [day, month, year].map { $0.map(String.init) ?? "" }.joined(separator: "/") }
+
   /// Whether a text says a month and a day or a year, a year with its era, or which one: `14 July`, `44 BC`, `18th`.
   package static func isDateOrOrdinal(_ text: String, in language: Language) -> Bool {
     let (words, era) = words(of: text, in: language)

@@ -1,13 +1,14 @@
 package import Localization
 
-/// A time of day as people write it, whatever the way: `14:30`, `14h30`, `2.30 pm`, `at 2 p.m.`
+/// A time of day as people write it, whatever the way: `14:30`, `14h30`, `14.30`, `2.30 pm`, `at 2 p.m.`
 package struct WrittenTime: Hashable {
   /// From midnight.
   let minutes: Int
 
   /// Whether a text is one, and no number of hours such as `3 h`.
   package static func isTime(_ text: String, in language: Language) -> Bool {
-    WrittenTime(text, in: language).map {
+    guard !text.utf8.contains(UInt8(ascii: ".")) else { return false }
+    return WrittenTime(text, in: language).map {
       $0.minutes % 60 != 0 || text.utf8.contains(UInt8(ascii: ":"))
     } ?? false
   }
@@ -16,7 +17,8 @@ package struct WrittenTime: Hashable {
   init?(_ text: String, in language: Language) {
     guard text.utf8.count <= Self.longest else { return nil }
     let words = ClockWords.of(language)
-    var tokens = Self.tokens(of: text).filter { !words.fillers.contains($0) }[...]
+    var tokens = Self.tokens(of: text).filter { !words.fillers.contains($0) }
+      .map { NormalizedAnswer($0, in: language).words.first ?? $0 }[...]
     guard let first = tokens.popFirst(), var hour = Self.number(first, digits: 1...2) else {
       return nil
     }
@@ -34,7 +36,7 @@ package struct WrittenTime: Hashable {
     }
     let half = tokens.filter { $0 != "." }.joined(separator: " ")
     let (isMorning, isAfternoon) = (words.morning.contains(half), words.afternoon.contains(half))
-    guard half.isEmpty ? isNamed || mark == ":" : isMorning || isAfternoon,
+    guard half.isEmpty ? isNamed || isSplit : isMorning || isAfternoon,
       half.isEmpty || (1...12).contains(hour), (0...24).contains(hour), (0...59).contains(minute)
     else { return nil }
     if isMorning || isAfternoon { hour %= 12 }

@@ -351,6 +351,28 @@ struct ImportFormatTests {
     #expect(imported(table, .csv, settings).document == former)
   }
 
+  /// Rows of a table by their questions, `#` before those with an id of their own, and the ids that they get behind
+  /// `A B C`.
+  @Test(arguments: [
+    ("A B C", "1 2 3"), ("N A B C", "5 1 2 3"), ("A C", "1 3"), ("C B A", "3 2 1"),
+    ("A b C N", "1 2 3 4"), ("N b C", "1 2 3"), ("A A B", "1 4 2"), ("#A B C", "own 2 3"),
+    ("B B", "1 2"),
+  ]) func `a question has the id that it had in the former pack, wherever it stands now`(
+    _ rows: String, _ ids: String
+  ) throws {
+    func table(_ rows: String) -> String {
+      let lines = rows.split(separator: " ").map { row in
+        row.hasPrefix("#") ? "\(row.dropFirst())?,x,own" : "\(row)?,x,"
+      }
+      return "question,right,id\n" + lines.joined(separator: "\n") + "\n"
+    }
+    var settings = PackImport.Settings()
+    settings.former = imported(table("A B C"), .csv).document
+    let made = try #require(imported(table(rows), .csv, settings).document)
+    let told = made.levels.map { $0.id.replacing("question-", with: "") }
+    #expect(told.joined(separator: " ") == ids)
+  }
+
   @Test(arguments: [
     ("Bern|Berne,Zurich,", true), ("Bern|Berne,Zurich,several", false), ("Bern,Zurich,", false),
     ("Bern|Berne,,", false),

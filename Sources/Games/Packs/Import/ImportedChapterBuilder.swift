@@ -136,7 +136,7 @@ struct ImportedChapterBuilder {
   /// The question's name in ASCII, or its number.
   private mutating func makeID(from title: LocatedPlainText?) -> String {
     let name = PackDocument.id(of: title?.string ?? "", in: language)
-    return ids.makeID(from: name ?? "question-\(number)", number: number)
+    return ids.makeID(from: name ?? PackLevel.numberedID(number), number: number)
   }
 }
 

@@ -80,7 +80,7 @@ struct ForgetTests {
     ),
     (
       "fr",
-      "Erreur\u{A0}: rien de tel n’est gardé ici (cherché dans data)\nNoms gardés ici\u{A0}: Ada, Ben"
+      "Erreur\u{A0}: rien n’est gardé ici sous ce nom (cherché dans data)\nNoms gardés ici\u{A0}: Ada, Ben"
     ),
   ]) func `where nothing is meant the names that are there are listed`(
     _ language: String, _ told: String

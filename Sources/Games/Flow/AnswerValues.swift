@@ -110,7 +110,7 @@ extension [AnswerValues.Part] {
   /// Two years alone, where nothing else stands with them than what links them: “from 1914 to 1918”.
   fileprivate func withPlainYears(_ vocabulary: DateWords) -> Self {
     let years = compactMap(\.number)
-    guard years.count == 2, years[0] >= 100, years[1] >= 10,
+    guard years.count == 2, (100...9_999).contains(years[0]), years[1] >= 10,
       allSatisfy({ $0.number != nil || vocabulary.yearLinks.isSuperset(of: $0.words) })
     else { return self }
     // `1914-18` ends in the century in which it begins.

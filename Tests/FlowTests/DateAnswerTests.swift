@@ -101,7 +101,9 @@ import Testing
     ("Elizabeth I", "Elizabeth", .en), ("1939-1945", "1939-46", .en),
     ("1939-1945", "9223372036854775807-45", .en), ("Louis XIV", "14", .fr),
     ("Louis XIV", "Henri 14", .fr),
-    ("on Monday", "in Monday", .en), ("Monday 5", "Tuesday 5", .en),
+    ("on Monday", "in Monday", .en), ("fifth", "five", .en), ("five", "fifth", .en),
+    ("5th", "5", .en),
+    ("deuxième", "deux", .fr), ("Monday 5", "Tuesday 5", .en),
     ("1914-1918", "1914-1919", .en),
     ("1914-1918", "1918-1914", .en), ("9 November 1989", "9/11/88", .en),
   ]) func `another one is wrong`(_ right: String, _ typed: String, _ language: Language) throws {

@@ -45,14 +45,17 @@ struct AnswerValues {
       parts: parts.filter { $0.number != nil || !asked.isSuperset(of: $0.words) }, era: era)
   }
 
-  /// Whether a typed answer says what `spelling` says; either of them may be read in two ways.
-  func matches(_ spelling: AnswerValues) -> Bool {
+  /// Whether a typed answer says what `spelling` says; either of them may be read in two ways. Where a century is
+  /// asked for, 18 is the 18th.
+  func matches(_ spelling: AnswerValues, isCentury: Bool = false) -> Bool {
     if !dates.isDisjoint(with: spelling.dates) || time != nil && time == spelling.time {
       return true
     }
     return !parts.isEmpty && parts.count == spelling.parts.count
       && (era == .before) == (spelling.era == .before)
-      && zip(parts, spelling.parts).allSatisfy { $0.says($1) }
+      && zip(parts, spelling.parts).allSatisfy {
+        $0.says($1, isCentury: isCentury || parts.contains(where: \.isCentury))
+      }
   }
 }
 
@@ -63,17 +66,22 @@ extension AnswerValues {
     /// Of `14`, and of what says which one: `14th`, `XIV`.
     let number: Int?
     let isOrdinal: Bool
+    private let isRoman: Bool
+    var isCentury = false
 
     init(_ words: ArraySlice<String>, ordinal: Int?) {
       self.words = Array(words)
       isOrdinal = ordinal != nil
+      isRoman = words.count == 1 && words.first.map(OrdinalNumber.isRoman) == true
       number = ordinal ?? words.first.flatMap { $0.first == "0" ? nil : Int($0) }
     }
 
-    /// « Louis 14 » is Louis XIV; `007` is not 7.
-    func says(_ other: Part) -> Bool {
-      words == other.words
-        || number != nil && number == other.number && (isOrdinal || other.isOrdinal)
+    /// « Louis 14 » is Louis XIV; five is not the fifth, and `007` is not 7.
+    func says(_ other: Part, isCentury: Bool) -> Bool {
+      if words == other.words { return true }
+      guard let number, number == other.number else { return false }
+      return isOrdinal && other.isOrdinal || isRoman || other.isRoman
+        || isCentury && (isOrdinal || other.isOrdinal)
     }
   }
 }
@@ -104,6 +112,7 @@ extension [AnswerValues.Part] {
     guard let century else { return self }
     var parts = self
     parts[century].words = vocabulary.centuries.sorted().prefix(1).map(\.self)
+    parts[century].isCentury = true
     return Array(parts.drop { vocabulary.centuryFillers.isSuperset(of: $0.words) })
   }
 

@@ -9,16 +9,14 @@ extension TypedAnswerJudge {
     let said = AnswerValues(text, typed, in: spoken)
     guard !said.isEmpty else { return nil }
     if spelledValues.contains(where: { said.matches($0) }) { return .right(spelling: nil) }
-    // Who is asked for a century need not say the word.
+    // Who is asked for a century need not say the word, and may.
     var asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
     let centuries = DateWords.of(spoken).centuries
     // What is short for the word may be anything in a question.
     let isCentury = !asked.isDisjoint(with: centuries.filter { $0.count > 1 })
     if isCentury { asked.formUnion(centuries) }
-    let unasked = said.without(asked)
-    if spelledValues.contains(where: { said.matches($0.without(asked), isCentury: isCentury) })
-      || spelledValues.contains(where: { unasked.matches($0.without(asked), isCentury: isCentury) })
-    {
+    let unasked = isCentury ? said.without(centuries) : said
+    if spelledValues.contains(where: { unasked.matches($0.without(asked), isCentury: isCentury) }) {
       return .right(spelling: nil)
     }
     for miss in level.nearMisses {

@@ -68,6 +68,20 @@ struct ExploreKeysTests {
     #expect(!player.text.contains("> smell"))
   }
 
+  @Test(arguments: [(4, false), (5, true), (3, false)])
+  func `what was said last is shown but for the end of a list`(_ height: Int, _ isShown: Bool) {
+    var transcript = AdventureTranscriptView()
+    transcript.fit(PageMargins(columns: 80))
+    transcript.add("before", .story(.prose))
+    transcript.markLatest()
+    transcript.add("The hut", .story(.title))
+    for item in ["stove", "table", "lamp"] { transcript.add(item, .story(.item)) }
+    // A blank row, for the place answers no command.
+    #expect(transcript.showsLatest(in: 1))
+    transcript.add("The clock strikes.", .story(.reply))
+    #expect(transcript.showsLatest(in: height) == isShown)
+  }
+
   @Test(arguments: ["help", "map"])
   func `the next order may be typed over what is shown`(_ line: String) throws {
     var player = try explorer()

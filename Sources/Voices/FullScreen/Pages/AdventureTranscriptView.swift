@@ -85,8 +85,12 @@ struct AdventureTranscriptView {
     rows += spans.enumerated().map { (RowPosition(entry: forgotten + index, row: $0), $1) }
   }
 
-  /// The rows of what was said last.
-  var latestHeight: Int { rows.count - latestRow }
+  /// Whether so many rows show all that was said last, but for the end of a list.
+  func showsLatest(in height: Int) -> Bool {
+    rows.dropFirst(latestRow + height).allSatisfy { row in
+      row.spans.isEmpty || entries[row.position.entry - forgotten].kind == .story(.item)
+    }
+  }
 
   /// Whether nothing was said before it.
   var isAllLatest: Bool { latestRow == 0 }

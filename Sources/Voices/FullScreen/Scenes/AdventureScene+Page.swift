@@ -11,12 +11,12 @@ extension AdventureScene {
   /// Ways and the field.
   private static let rowsBelow = 2
 
-  /// Whether a page of that height has room for a picture above what was said last, all of it; the last picture stays.
+  /// Whether a page of that height has room for a picture above what was said last; the last picture stays.
   private func showsPicture(in height: Int) -> Bool {
     let below = height - Self.pictureRows - 1 - Self.rowsBelow
     return below >= Self.leastTranscript
       && (room?.isOver == true
-        || transcript.latestHeight <= below + (transcript.isAllLatest ? 1 : 0))
+        || transcript.showsLatest(in: below + (transcript.isAllLatest ? 1 : 0)))
   }
 
   /// The rows of what was said, on a page of that height.

@@ -356,6 +356,7 @@ struct ImportFormatTests {
   @Test(arguments: [
     ("A B C", "1 2 3"), ("N A B C", "5 1 2 3"), ("A C", "1 3"), ("C B A", "3 2 1"),
     ("A b C N", "1 2 3 4"), ("N b C", "1 2 3"), ("A A B", "1 4 2"), ("#A B C", "own 2 3"),
+    ("B #C A", "2 own 1"),
     ("B B", "1 2"),
   ]) func `a question has the id that it had in the former pack, wherever it stands now`(
     _ rows: String, _ ids: String

@@ -89,9 +89,8 @@ extension AnswerValues {
 extension [AnswerValues.Part] {
   /// With a numeral of one letter at the end: “Elizabeth I”.
   fileprivate var withLoneNumeral: Self {
-    let numerals = ["i": 1, "v": 5, "x": 10]
     guard count > 1, let last, last.number == nil, last.words.count == 1,
-      let number = numerals[last.words[0]]
+      let number = OrdinalNumber.roman(last.words[0][...])
     else { return self }
     return dropLast() + [AnswerValues.Part(last.words[...], ordinal: number)]
   }

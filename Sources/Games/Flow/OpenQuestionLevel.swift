@@ -133,13 +133,14 @@ extension OpenQuestionLevel: LevelRules {
     return content.rightAnswer.map { L10n.Forms.exactly(number: $0) }
   }
 
-  /// With a vocabulary each word is an answer of its own.
+  /// The same for answers that say the same, in whatever way.
   private func typedKey(of answer: AnswerID, in language: Language) -> String {
     let spoken = accepted.language(for: language)
     let typed = key(answer, in: spoken)
     return AnswerValues(answer, typed, in: spoken).key ?? typed.joined
   }
 
+  /// With a vocabulary each word is an answer of its own.
   private func repetitionKey(of answer: AnswerID, in language: Language) -> String {
     guard let vocabulary else { return unforeseenRepetitionKey }
     return key(answer, in: vocabulary.words.language(for: language)).joined

@@ -57,7 +57,7 @@ enum OrdinalNumber {
   static func isRoman(_ word: String) -> Bool { roman(word[...]) != nil || ofRoman(word) != nil }
 
   /// The value of a Roman numeral in small letters; nil where it is not written as it should be.
-  private static func roman(_ text: Substring) -> Int? {
+  static func roman(_ text: Substring) -> Int? {
     var rest = text
     var value = 0
     for (sign, worth) in signs {

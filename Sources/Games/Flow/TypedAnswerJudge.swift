@@ -44,10 +44,8 @@ struct TypedAnswerJudge {
       miss.texts.resolved(in: language).map { (key: level.key($0, in: spoken), miss: miss) }
     }
 
-  /// Of each spelling, dates, times and ordinals; made when an answer that has some is not among them.
-  lazy var spelledValues = zip(spellings, keys).map {
-    AnswerValues($0, $1, in: spoken)
-  }
+  /// Of each spelling, dates, times and numbers; made when an answer that has some is not among them.
+  lazy var spelledValues = zip(spellings, keys).map { AnswerValues($0, $1, in: spoken) }
 
   init(_ level: OpenQuestionLevel, in language: Language) {
     self.level = level

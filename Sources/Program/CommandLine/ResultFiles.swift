@@ -17,8 +17,8 @@ struct ResultFiles {
   /// What had better be known of those that could.
   private(set) var remarks: [LocalizedText] = []
   private var count = 0
-  /// The names on codes of pupils who gave wrong answers that a code does not tell.
-  private var namesKeptBack: Set<String> = []
+  /// The pupils who gave wrong answers that their code does not tell; nil for one without a name.
+  private var pupilsKeptBack: Set<String?> = []
   private var packs: [PackFile] = []
   /// The ids of those that were named by themselves.
   private var namedPacks: Set<String> = []
@@ -42,8 +42,10 @@ struct ResultFiles {
       remarks.append(
         L10n.ClassResults.codesOfEarlier(file: pathText(path), lines: lineNumbers(lines)))
     }
-    if !namesKeptBack.isEmpty {
-      let names = namesKeptBack.sorted().map { LocalizedText(cleaning: $0, limit: 200) }
+    if !pupilsKeptBack.isEmpty {
+      let names = pupilsKeptBack.sorted { ($0 ?? "") < ($1 ?? "") }.map { name in
+        name.map { LocalizedText(cleaning: $0, limit: 200) } ?? L10n.ClassResults.noName
+      }
       remarks.append(L10n.ClassResults.codesKeepBack(names: .row(of: names)))
     }
     leaveOutOtherPacks()
@@ -165,7 +167,7 @@ struct ResultFiles {
       earlierCodes[earlierCodes.count - 1].lines.append(line)
     }
     results.append(result)
-    if keepsBack { namesKeptBack.insert(result.label.name?.string ?? "?") }
+    if keepsBack { pupilsKeptBack.insert(result.label.name?.string) }
   }
 
   /// What a code says of the questions that a pack asks a pupil of its name, and whether a file would say more; nil

@@ -30,7 +30,7 @@ extension QuestionRecord {
       "ms": JSONValue(elapsed.milliseconds),
     ]
     data["first"] = isRightAtFirst.map { JSONValue($0) }
-    if hintsBeforeFirst > 0 { data["before"] = JSONValue(hintsBeforeFirst) }
+    if hintsBeforeFirst > 0 { data["hints_before"] = JSONValue(hintsBeforeFirst) }
     data["right"] = outline.map { JSONValue($0.right) }
     data["asked"] = outline.map { JSONValue($0.words) }
     return JSONValue(data)
@@ -45,7 +45,7 @@ extension QuestionRecord {
     self.hints = hints
     self.elapsed = .milliseconds(elapsed)
     isRightAtFirst = data["first"]?.bool
-    hintsBeforeFirst = data["before"]?.count ?? 0
+    hintsBeforeFirst = data["hints_before"]?.count ?? 0
     outline = data["right"]?.string.flatMap { right in
       data["asked"]?.string.map { QuestionOutline(right: right, words: $0) }
     }

@@ -65,39 +65,9 @@ extension PackImport.Settings {
     document.settings.policy = policy
     document.settings.isShuffled = isShuffled || document.settings.isShuffled
     if let drawn { document.settings.draw = PackSettings.Draw(count: drawn, source: .pack) }
-    document.chapters = withFormerIDs(chapters).map(withFormerExactness)
+    document.chapters = (former.map { chapters.keepingIDs(of: $0) } ?? chapters).map(
+      withFormerExactness)
     return document
-  }
-
-  /// A question without an id of its own that asks in the words of a former one has its id, wherever it stands now;
-  /// no other has that.
-  private func withFormerIDs(_ chapters: [PackChapter]) -> [PackChapter] {
-    guard let former else { return chapters }
-    func words(_ level: PackLevel) -> String {
-      level.text.text(in: former.language, fallback: former.language).string.folded(as: .word)
-    }
-    let known = Dictionary(former.levels.map { (words($0), [$0.id]) }, uniquingKeysWith: +)
-    let asked = Dictionary(grouping: chapters.flatMap(\.levels), by: words)
-    let ids = known.compactMapValues { $0.count == 1 ? $0[0] : nil }
-      .filter { asked[$0.key]?.count == 1 && asked[$0.key]?[0].hasNumberedID == true }
-    var used = Set(ids.values)
-      .union(chapters.flatMap(\.levels).filter { !$0.hasNumberedID }.map(\.id))
-    var number = max(former.levels.count, chapters.reduce(0) { $0 + $1.levels.count })
-    var chapters = chapters
-    for chapter in chapters.indices {
-      for index in chapters[chapter].levels.indices {
-        let level = chapters[chapter].levels[index]
-        guard level.hasNumberedID else { continue }
-        var id = ids[words(level)] ?? level.id
-        while ids[words(level)] == nil, used.contains(id) {
-          number += 1
-          id = PackLevel.numberedID(number)
-        }
-        used.insert(id)
-        chapters[chapter].levels[index].id = id
-      }
-    }
-    return chapters
   }
 
   /// The chapter, as exact as the former one of its title was, and so are its questions.
@@ -136,16 +106,4 @@ extension PackImport.Settings {
 extension FlowPolicy {
   /// Whether tries are counted.
   fileprivate var isTest: Bool { attempts != nil }
-}
-
-extension PackLevel {
-  private static let numberedStart = "question-"
-
-  /// The id of a question that is known by its place alone.
-  static func numberedID(_ number: Int) -> String { numberedStart + String(number) }
-
-  /// Whether its id says nothing but a place.
-  fileprivate var hasNumberedID: Bool {
-    id.hasPrefix(Self.numberedStart) && Int(id.dropFirst(Self.numberedStart.count)) != nil
-  }
 }

@@ -75,7 +75,7 @@ extension PackResult.Question {
     object["first"] = isRightAtFirst.map { JSONValue($0) }
     object["tries"] = JSONValue(tries)
     object["hints"] = JSONValue(hints)
-    if hintsBeforeFirst > 0 { object["before"] = JSONValue(hintsBeforeFirst) }
+    if hintsBeforeFirst > 0 { object["hints_before"] = JSONValue(hintsBeforeFirst) }
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
     object["outline"] = outline.map {
@@ -90,7 +90,7 @@ extension PackResult.Question {
   fileprivate init?(_ data: JSONValue) {
     guard let id = data["id"]?.string, id.utf8.count <= 64, let content = data["content"]?.string,
       let isSolved = data["solved"]?.bool, let tries = data["tries"]?.int,
-      let hints = data["hints"]?.int, let before = data["before"].map(\.int) ?? 0,
+      let hints = data["hints"]?.int, let before = data["hints_before"].map(\.int) ?? 0,
       let seconds = data["seconds"]?.int,
       let stars = data["stars"]?.int, (0...3).contains(stars),
       [tries, hints, before, seconds].allSatisfy(numbers.contains)

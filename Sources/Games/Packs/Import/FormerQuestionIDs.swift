@@ -1,0 +1,47 @@
+import Localization
+
+extension [PackChapter] {
+  /// The same, in which a question without an id of its own that asks in the words of a former one has its id, wherever
+  /// it stands now; no other has that. Words that are asked twice tell no question.
+  func keepingIDs(of former: PackDocument) -> [PackChapter] {
+    func words(_ level: PackLevel) -> String {
+      level.text.text(in: former.language, fallback: former.language).string.folded(as: .word)
+    }
+    let levels = flatMap(\.levels)
+    let own = Set(levels.filter { !$0.hasNumberedID }.map(\.id))
+    let before = Dictionary(grouping: former.levels.filter { !own.contains($0.id) }, by: words)
+    let now = Dictionary(grouping: levels.filter(\.hasNumberedID), by: words)
+    let ids = now.compactMapValues { $0.count == 1 ? before[words($0[0])] : nil }
+      .compactMapValues { $0.count == 1 ? $0[0].id : nil }
+    var used = own.union(ids.values)
+    var number = Swift.max(former.levels.count, levels.count)
+    func id(for level: PackLevel) -> String {
+      if let id = ids[words(level)] { return id }
+      var id = level.id
+      while !used.insert(id).inserted {
+        number += 1
+        id = PackLevel.numberedID(number)
+      }
+      return id
+    }
+    return map { chapter in
+      var chapter = chapter
+      for index in chapter.levels.indices where chapter.levels[index].hasNumberedID {
+        chapter.levels[index].id = id(for: chapter.levels[index])
+      }
+      return chapter
+    }
+  }
+}
+
+extension PackLevel {
+  private static let numberedStart = "question-"
+
+  /// The id of a question that is known by its place alone.
+  static func numberedID(_ number: Int) -> String { numberedStart + String(number) }
+
+  /// Whether its id says nothing but a place.
+  fileprivate var hasNumberedID: Bool {
+    id.hasPrefix(Self.numberedStart) && Int(id.dropFirst(Self.numberedStart.count)) != nil
+  }
+}

@@ -114,6 +114,43 @@ import Testing
     #expect(whole.questions[0].right?.string == "Seine")
   }
 
+  /// Content, tries and wrong answers of the newest, of an earlier one, and what comes of them.
+  static let completions: [([String], [String], [String])] = [
+    (["c", "2"], ["c", "2", "x", "y"], ["c", "2", "x", "y"]),
+    (["c", "3", "z"], ["c", "2", "x"], ["c", "3", "x", "z"]),
+    (["c", "3", "x"], ["c", "2", "x", "y"], ["c", "3", "x", "y"]),
+    (["c", "1"], ["c", "2", "x"], ["c", "1"]),
+    (["d", "2"], ["c", "2", "x"], ["d", "2"]),
+    (["", "2"], ["c", "2", "x"], ["c", "2", "x"]),
+    (["", "2"], ["c", "2"], ["", "2"]),
+  ]
+
+  @Test(arguments: completions) func `an earlier result tells what a newer one keeps back`(
+    _ newest: [String], _ earlier: [String], _ expected: [String]
+  ) {
+    func result(_ told: [String], name: String? = "Ada", time: Int) -> PackResult {
+      PackResult(
+        label: PackLabel(
+          id: "p", content: "x", title: SafeText(cleaning: "P"),
+          name: name.map { SafeText(cleaning: $0) }, questions: 1),
+        time: time,
+        questions: [
+          PackResult.Question(
+            id: "a", content: told[0], isSolved: false, isRightAtFirst: false,
+            tries: Int(told[1]) ?? 0, hints: 0, seconds: 1, stars: 0,
+            wrong: told.dropFirst(2).map { SafeText(cleaning: $0) })
+        ])
+    }
+    let results = [result(earlier, time: 0), result(newest, time: 60)]
+    #expect(PackResult.placesByPupil(of: results) == [[1, 0]])
+    let completed = results[1].completed(by: results[0])
+    #expect(completed.questions.map(\.content) == [expected[0]])
+    #expect(completed.questions.map(\.tries) == [Int(expected[1])])
+    #expect(completed.questions.flatMap(\.wrong).map(\.string) == Array(expected.dropFirst(2)))
+    let nameless = results.map { result(newest, name: nil, time: $0.time) }
+    #expect(PackResult.placesByPupil(of: nameless).map(\.count) == [1, 1])
+  }
+
   @Test func `a change by accident is found`() throws {
     var bytes = try #require(result("Ada", "a:+103").fileBytes)
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "1")))

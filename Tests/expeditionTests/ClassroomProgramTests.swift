@@ -464,6 +464,32 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `what a file tells of wrong answers is not lost behind a newer code`(_ isOfFirst: Bool)
+    throws
+  {
+    try withFolder { folder throws in
+      let first = pack(#""record": true, "attempts": 2,"#)
+      try put(first, in: folder)
+      let corrected = first.replacing(#""right": "two""#, with: #""right": "deux""#)
+      try put(corrected, "new.json", in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\nzwei\ndeux\n/quit\n")
+      _ = try run("pack result pack.json --name Zoe -o zoe.json", in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "drei\nthree\n/quit\n")
+      let code = try run("pack result pack.json --name Zoe --code", in: folder).output
+      try put("Zoe: " + code, "codes.txt", in: folder)
+      let packs = isOfFirst ? "new.json pack.json" : "new.json"
+      let alone = try run("pack results codes.txt " + packs, in: folder)
+      #expect(alone.errors.contains("as those of: Zoe."))
+      #expect(!alone.output.contains("deux was"))
+      let told = try run("pack results zoe.json codes.txt " + packs, in: folder)
+      #expect(told.output.contains("The question counts as solved for Zoe (2 stars).\n"))
+      #expect(told.output.contains("\nZoe         3          3      7"))
+      #expect(told.output.contains("zwei (Zoe)"))
+      #expect(told.errors.contains("Zoe"))
+    }
+  }
+
   @Test func `a sealed pack is played as the pack itself`() throws {
     try withFolder { folder throws in
       try put(pack(), in: folder)

@@ -17,8 +17,8 @@ struct ResultFiles {
   /// What had better be known of those that could.
   private(set) var remarks: [LocalizedText] = []
   private var count = 0
-  /// The pupils who gave wrong answers that their code does not tell; nil for one without a name.
-  private var pupilsKeptBack: Set<String?> = []
+  /// The questions to which wrong answers were typed that a code does not tell, by the place of its result.
+  private var keptBack: [Int: Set<String>] = [:]
   private var packs: [PackFile] = []
   /// The ids of those that were named by themselves.
   private var namedPacks: Set<String> = []
@@ -42,14 +42,29 @@ struct ResultFiles {
       remarks.append(
         L10n.ClassResults.codesOfEarlier(file: pathText(path), lines: lineNumbers(lines)))
     }
-    if !pupilsKeptBack.isEmpty {
-      let names = pupilsKeptBack.sorted { ($0 ?? "") < ($1 ?? "") }.map { name in
-        name.map { LocalizedText(cleaning: $0, limit: 200) } ?? L10n.ClassResults.noName
-      }
-      remarks.append(L10n.ClassResults.codesKeepBack(names: .row(of: names)))
-    }
-    leaveOutOtherPacks()
     results = results.map(asked)
+    completeNewest()
+    leaveOutOtherPacks()
+    results = results.map(marked)
+  }
+
+  /// Fills the newest result of each pupil from the earlier ones, and tells whose answers no result tells.
+  private mutating func completeNewest() {
+    var pupils: Set<String?> = []
+    for places in PackResult.placesByPupil(of: results) {
+      let earlier = places.dropFirst().map { results[$0] }
+      let newest = earlier.reduce(results[places[0]]) { $0.completed(by: $1) }
+      results[places[0]] = newest
+      guard let questions = keptBack[places[0]] else { continue }
+      if !newest.questionsKeptBack(among: questions).isEmpty {
+        pupils.insert(newest.label.name?.string)
+      }
+    }
+    guard !pupils.isEmpty else { return }
+    let names = pupils.sorted { ($0 ?? "") < ($1 ?? "") }.map { name in
+      name.map { LocalizedText(cleaning: $0, limit: 200) } ?? L10n.ClassResults.noName
+    }
+    remarks.append(L10n.ClassResults.codesKeepBack(names: .row(of: names)))
   }
 
   /// Where packs are named, no others are told.
@@ -72,14 +87,20 @@ struct ResultFiles {
     let title = current.document.localized(current.document.title)
       .resolved(in: current.language ?? language)
     let isPlayed = { (pack: PackFile) in ContentHash.name(of: pack.bytes) == result.label.content }
-    let told = (known.filter(isPlayed) + known.filter { !isPlayed($0) }).reduce(result) {
+    return (known.filter(isPlayed) + known.filter { !isPlayed($0) }).reduce(result) {
       result, pack in
       guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
       return result.asked(
         by: chapters, title: SafeText(cleaning: title), in: pack.language ?? language)
     }
-    guard let chapters = try? current.chapters(for: result.label.name) else { return told }
-    return told.remarked(by: chapters, in: current.language ?? language).marked(against: chapters)
+  }
+
+  /// The same, judged by its pack as it is now.
+  private func marked(_ result: PackResult) -> PackResult {
+    guard let pack = packs.first(where: { $0.document.identity == result.label.id }),
+      let chapters = try? pack.chapters(for: result.label.name)
+    else { return result }
+    return result.remarked(by: chapters, in: pack.language ?? language).marked(against: chapters)
   }
 
   private mutating func read(_ path: String) {
@@ -159,22 +180,22 @@ struct ResultFiles {
   private mutating func add(_ code: ResultCode, from path: String, line: Int) {
     let likely = packs.compactMap { result(of: code, in: $0) }
     let exact = likely.first { !code.isOfOtherVersion(than: $0.result) }
-    guard let (result, keepsBack) = exact ?? likely.first else {
+    guard let (result, questions) = exact ?? likely.first else {
       return faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
     }
     if exact == nil {
       if earlierCodes.last?.path != path { earlierCodes.append((path, [])) }
       earlierCodes[earlierCodes.count - 1].lines.append(line)
     }
+    if !questions.isEmpty { keptBack[results.count] = questions }
     results.append(result)
-    if keepsBack { pupilsKeptBack.insert(result.label.name?.string) }
   }
 
-  /// What a code says of the questions that a pack asks a pupil of its name, and whether a file would say more; nil
-  /// where it is of others, or where the pack cannot be played.
+  /// What a code says of the questions that a pack asks a pupil of its name, and those of which a file would say more;
+  /// nil where it is of others, or where the pack cannot be played.
   private func result(
     of code: ResultCode, in pack: PackFile
-  ) -> (result: PackResult, keepsBack: Bool)? {
+  ) -> (result: PackResult, keptBack: Set<String>)? {
     guard let chapters = try? pack.chapters(for: code.name) else { return nil }
     let metadata = pack.metadata(path: "", chapters: chapters, pupil: code.name, isPreview: false)
     let asked = pack.language ?? language
@@ -183,9 +204,9 @@ struct ResultFiles {
       of: PackResult(unanswered: chapters, in: asked, label: label),
       foreseen: PackResult.foreseenQuestions(of: chapters, by: metadata.policy, in: asked))
     return result.map { result in
-      let keepsBack = result.keepsBackTypedAnswers(
-        to: chapters, recordingWords: metadata.policy.recordsWords)
-      return (result, keepsBack)
+      let keptBack = result.questionsKeptBack(
+        by: chapters, recordingWords: metadata.policy.recordsWords)
+      return (result, keptBack)
     }
   }
 

@@ -141,8 +141,8 @@ extension PackResult.Question {
 }
 
 extension PackResult {
-  /// Whose it is.
-  fileprivate var key: String? { label.name.map { PupilName.key($0.string) } }
+  /// Whose it is; nil without a name.
+  var key: String? { label.name.map { PupilName.key($0.string) } }
 
   /// Whether another, of a file or a save, tells the same of each question that was begun.
   fileprivate func tellsTheSame(as other: PackResult) -> Bool {
@@ -155,10 +155,11 @@ extension PackResult {
     }
   }
 
-  /// Whether it is of a later time; of two of one time the one in which more was tried.
+  /// Whether it is of a later minute, which is all that a code tells; of two of one minute the one in which more was
+  /// tried.
   func isNewer(than other: PackResult) -> Bool {
     let weight = { (result: PackResult) in
-      (result.time, result.questions.reduce(0) { $0 + $1.tries })
+      (result.time / 60, result.questions.reduce(0) { $0 + $1.tries }, result.time)
     }
     return weight(self) > weight(other)
   }

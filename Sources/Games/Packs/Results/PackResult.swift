@@ -7,7 +7,7 @@ package struct PackResult: Equatable, Sendable {
   package struct Question: Equatable, Sendable {
     /// Its id in the pack, or its number where only that is known.
     package let id: String
-    /// The hash of what it asks; empty where only its number is known.
+    /// The hash of what it asks; empty where that is not known.
     package internal(set) var content: String
     /// Whether it was won.
     package internal(set) var isSolved: Bool
@@ -20,7 +20,7 @@ package struct PackResult: Equatable, Sendable {
     /// Rungs taken.
     package let hints: Int
     /// Those that were taken before the very first answer; 0 where that is not known.
-    package let hintsBeforeFirst: Int
+    package internal(set) var hintsBeforeFirst: Int
     /// How long it was before the pupil.
     package let seconds: Int
     /// From 1 to 3; 0 where it was not won.
@@ -30,7 +30,7 @@ package struct PackResult: Equatable, Sendable {
     /// Wrong answers that were given; of a save alone the ids of those that were foreseen.
     package internal(set) var wrong: [SafeText]
     /// Whether these stand in the order in which they were given.
-    package let isInOrder: Bool
+    package internal(set) var isInOrder: Bool
     /// By what it is known when a word of it is corrected; nil where only a code tells of it.
     package internal(set) var outline: QuestionOutline?
     /// Whether the pack asks something else under its id now.
@@ -108,7 +108,7 @@ package struct PackResult: Equatable, Sendable {
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
     /// Whether wrong answers were given, and none is told.
-    fileprivate var keepsBackWrongAnswers: Bool { wrong.isEmpty && tries > (isSolved ? 1 : 0) }
+    var keepsBackWrongAnswers: Bool { wrong.isEmpty && tries > (isSolved ? 1 : 0) }
   }
 
   /// Whose result it is, and of what.
@@ -117,13 +117,6 @@ package struct PackResult: Equatable, Sendable {
   package let time: Int
   /// In the order in which the pupil has them; those of a save in the order of their ids.
   package let questions: [Question]
-
-  /// Whether wrong answers were typed to some question that a file tells, and here none is told.
-  package func keepsBackTypedAnswers(to chapters: [Chapter], recordingWords: Bool) -> Bool {
-    let typed = chapters.flatMap(\.levels).filter { $0.keepsTypedAnswers(recordingWords) }
-    let ids = Set(typed.map(\.id))
-    return questions.contains { $0.keepsBackWrongAnswers && ids.contains($0.id) }
-  }
 
   /// From all that is told of it.
   package init(label: PackLabel, time: Int, questions: [Question]) {
@@ -246,15 +239,6 @@ extension Level {
         SafeText(
           cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
       )
-    }
-  }
-
-  /// Whether wrong answers that are typed are kept, foreseen or not: numbers always are.
-  fileprivate func keepsTypedAnswers(_ recordsWords: Bool) -> Bool {
-    switch self {
-    case .open(let question): recordsWords || question.number != nil
-    case .form(let form): recordsWords && form.style.filling == .words
-    case .closed, .rotor, .search, .reflex: false
     }
   }
 

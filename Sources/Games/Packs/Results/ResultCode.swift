@@ -83,9 +83,8 @@ package struct ResultCode: Equatable, Sendable {
       questions: zip(unanswered.questions, answers).map { question, answer in
         guard let answer else { return question }
         let known = foreseen[question.id]
-        // In another version other answers may stand at these places.
         return question.answered(
-          answer, foreseen: isOther ? [] : known?.wrong ?? [], mostTries: known?.tries)
+          answer, foreseen: known?.wrong ?? [], mostTries: known?.tries, isOther: isOther)
       })
   }
 
@@ -233,11 +232,13 @@ extension ResultCode.Answer {
 }
 
 extension PackResult.Question {
+  /// In another version of the pack it may have asked something else, and other answers may stand at these places.
   fileprivate func answered(
-    _ answer: ResultCode.Answer, foreseen: [SafeText], mostTries: Int?
+    _ answer: ResultCode.Answer, foreseen: [SafeText], mostTries: Int?, isOther: Bool
   ) -> Self {
-    Self(
-      id: id, content: content, isSolved: answer.stars > 0,
+    let foreseen = isOther ? [] : foreseen
+    return Self(
+      id: id, content: isOther ? "" : content, isSolved: answer.stars > 0,
       isOver: answer.stars > 0 || mostTries.map { answer.tries >= $0 } == true,
       isRightAtFirst: answer.isRightAtFirst,
       tries: answer.tries, hints: answer.hints, seconds: answer.seconds, stars: answer.stars,

@@ -46,6 +46,9 @@ import Testing
     ("Elizabeth I", "Elizabeth 1"), ("Elizabeth I", "Elizabeth the First"),
     ("1939-1945", "1939-45"),
     ("1914-18", "1914 to 1918"), ("1914-18", "1914–1918"),
+    ("Mary I", "Queen Mary I"), ("Mary I", "queen mary 1"), ("King Henry VIII", "Henry VIII"),
+    ("Henry VIII", "King Henry the Eighth"), ("4 July", "4/7"), ("4 July", "7/4"),
+    ("August 1914", "08/1914"), ("8/1914", "August 1914"),
   ])
   func `a date is right in each way of writing it`(_ right: String, _ typed: String) throws {
     #expect(try Self.isRight(typed, for: right, in: .en))
@@ -73,7 +76,9 @@ import Testing
     ("XVe siècle", "XVe s."), ("Louis XIV", "Louis 14"),
     ("Louis XIV", "Louis quatorze"), ("Philippe II", "Philippe 2"), ("François Ier", "Francois 1"),
     ("14 juillet 1789", "le 14/07/1789"), ("14 juillet 1789", "mardi 14 juillet 1789"),
-    ("1914-1918", "de 1914 à 1918"),
+    ("1914-1918", "de 1914 à 1918"), ("Louis XIV", "le roi Louis XIV"),
+    ("Louis XIV", "roi Louis 14"), ("le roi Louis XIV", "Louis XIV"),
+    ("14 juillet", "14/7"), ("14 juillet", "le 14/07"), ("août 1914", "8/1914"),
   ])
   func `so it is in French`(_ right: String, _ typed: String) throws {
     #expect(try Self.isRight(typed, for: right, in: .fr))
@@ -105,7 +110,10 @@ import Testing
     ("5th", "5", .en),
     ("deuxième", "deux", .fr), ("Monday 5", "Tuesday 5", .en),
     ("1914-1918", "1914-1919", .en),
-    ("1914-1918", "1918-1914", .en), ("9 November 1989", "9/11/88", .en),
+    ("1914-1918", "1918-1914", .en), ("14 juillet", "7/14", .fr), ("1/2", "2/1", .en),
+    ("1/2", "01/02", .fr), ("King John I", "Pope John I", .en),
+    ("Louis XIV", "le roi Louis XV", .fr),
+    ("Louis XIV", "le roi", .fr), ("roi 14", "14", .fr), ("9 November 1989", "9/11/88", .en),
   ]) func `another one is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
     #expect(try !Self.isRight(typed, for: right, in: language))
   }
@@ -118,6 +126,21 @@ import Testing
     ("2 pm", "2 o’clock in the afternoon", .en), ("7 a.m.", "7:00", .en), ("7 a.m.", "at 7am", .en),
     ("12:15 am", "0:15", .en), ("14:30", "14.30", .en), ("11:00", "eleven o’clock", .en),
     ("11 h", "onze heures", .fr), ("noon", "noon", .en),
+    ("2:30", "half past two", .en), ("2:30", "half past 2", .en), ("2:30", "two thirty", .en),
+    ("2:15", "a quarter past two", .en), ("1:45", "quarter to two", .en),
+    ("7:50", "ten to eight", .en), ("7:35", "twenty-five to eight", .en),
+    ("8:25", "twenty five minutes past eight", .en), ("8:25", "eight twenty-five", .en),
+    ("14:30", "half past two in the afternoon", .en), ("noon", "midday", .en),
+    ("12:00", "noon", .en), ("0:15", "quarter past midnight", .en),
+    ("half past two", "half past two", .en), ("half past two", "thirty minutes past two", .en),
+    ("2:30", "it’s half past two", .en), ("8 h 30", "huit heures et demie", .fr),
+    ("8h30", "huit heures trente", .fr), ("8h15", "8 heures et quart", .fr),
+    ("7h45", "huit heures moins le quart", .fr), ("7h50", "8 heures moins 10", .fr),
+    ("21h", "vingt et une heures", .fr), ("21 h 25", "vingt-et-une heures vingt-cinq", .fr),
+    ("1h", "une heure", .fr), ("13h15", "une heure et quart de l’après-midi", .fr),
+    ("12h30", "midi et demi", .fr), ("12h", "midi", .fr), ("23h45", "minuit moins le quart", .fr),
+    ("18h", "dix-huit heures", .fr), ("18h05", "dix-huit heures cinq", .fr),
+    ("20h30", "il est vingt heures trente", .fr),
   ])
   func `a time of day is right in each way of writing it`(
     _ right: String, _ typed: String, _ language: Language
@@ -129,7 +152,11 @@ import Testing
     ("14:30", "14:31", Language.en), ("14:30", "2:30", .en), ("14h30", "14", .fr),
     ("2 pm", "2 am", .en), ("2 pm", "2", .en),
     ("25:10", "25h10", .fr), ("14:75", "14h75", .fr), ("14:30", "14:30:20", .en),
-    ("16 h", "16", .fr),
+    ("16 h", "16", .fr), ("half past two", "2:30", .en), ("midi", "12 h", .fr),
+    ("2:30", "half to two", .en), ("2:30", "quarter past two", .en), ("2:30", "half two past", .en),
+    ("1:20", "vingt et une heures", .fr), ("8h30", "huit heures et quart", .fr),
+    ("7h30", "huit heures moins", .fr), ("14:30", "half past two in the morning", .en),
+    ("8:25", "eight twenty", .en), ("2:30", "past two", .en),
   ])
   func `another time is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
     #expect(try !Self.isRight(typed, for: right, in: language))

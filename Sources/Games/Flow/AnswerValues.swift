@@ -3,32 +3,41 @@ import Localization
 /// The dates, times of day and numbers of an answer.
 struct AnswerValues {
   private let dates: Set<WrittenDate>
+  /// What two numbers alone may mean, which may be a fraction as well: `14/7`.
+  private let shortDates: Set<WrittenDate>
   private let time: WrittenTime?
   /// What it says, word by word.
   private let parts: [Part]
   /// Whether it lies before Christ; nil where it does not say.
   private let era: DateWords.Era?
+  /// What stood before a ruler’s name and number, such as `king`; nil without it.
+  private let ruler: String?
 
   init(_ text: String, _ answer: NormalizedAnswer, in language: Language) {
     dates = WrittenDate.readings(of: text, in: language)
+    shortDates = WrittenDate.shortReadings(of: text, in: language)
     time = WrittenTime(text, in: language)
     let vocabulary = DateWords.of(language)
     var words = answer.words
     era = vocabulary.removeEra(from: &words)
     let articles = AnswerNormalizationWords.of(language)
-    parts = OrdinalNumber.all(in: words).map { Part($0.words, ordinal: $0.number) }
+    var parts = OrdinalNumber.all(in: words).map { Part($0.words, ordinal: $0.number) }
       .withLoneNumeral.withoutArticles(articles)
       .withPlainCenturies(vocabulary).withPlainYears(vocabulary)
+    ruler = parts.removeRuler(vocabulary, articles)
+    self.parts = parts
   }
 
-  private init(parts: [Part], era: DateWords.Era?) {
-    dates = []
+  private init(parts: [Part], era: DateWords.Era?, ruler: String?) {
+    (dates, shortDates) = ([], [])
     time = nil
-    (self.parts, self.era) = (parts, era)
+    (self.parts, self.era, self.ruler) = (parts, era, ruler)
   }
 
   /// Whether there are none.
-  var isEmpty: Bool { dates.isEmpty && time == nil && parts.allSatisfy { $0.number == nil } }
+  var isEmpty: Bool {
+    dates.isEmpty && shortDates.isEmpty && time == nil && parts.allSatisfy { $0.number == nil }
+  }
 
   /// The same for two answers that say the same, in whatever way; nil where there is nothing of the kind in them.
   var key: String? {
@@ -36,21 +45,26 @@ struct AnswerValues {
     if let time { return "at \(time.minutes)" }
     if !dates.isEmpty { return dates.map(\.key).sorted().joined(separator: " ") }
     let words = parts.map { $0.number.map(String.init) ?? $0.words.joined() }
-    return (era == .before ? "-" : "") + words.joined(separator: " ")
+    return (era == .before ? "-" : "") + (ruler.map { $0 + " " } ?? "")
+      + words.joined(separator: " ")
   }
 
   /// The same without words that the question says; its numbers stay.
   func without(_ asked: Set<String>) -> AnswerValues {
     AnswerValues(
-      parts: parts.filter { $0.number != nil || !asked.isSuperset(of: $0.words) }, era: era)
+      parts: parts.filter { $0.number != nil || !asked.isSuperset(of: $0.words) }, era: era,
+      ruler: ruler)
   }
 
   /// Whether a typed answer says what `spelling` says; either of them may be read in two ways. Where a century is
   /// asked for, 18 is the 18th.
   func matches(_ spelling: AnswerValues, isCentury: Bool = false) -> Bool {
-    if !dates.isDisjoint(with: spelling.dates) || time != nil && time == spelling.time {
-      return true
-    }
+    let isSameDate =
+      !dates.isDisjoint(with: spelling.dates.union(spelling.shortDates))
+      || !shortDates.isDisjoint(with: spelling.dates)
+    if isSameDate { return true }
+    if let time, let other = spelling.time, time.says(other) { return true }
+    guard ruler == nil || spelling.ruler == nil || ruler == spelling.ruler else { return false }
     return !parts.isEmpty && parts.count == spelling.parts.count
       && (era == .before) == (spelling.era == .before)
       && zip(parts, spelling.parts).allSatisfy {
@@ -101,6 +115,19 @@ extension [AnswerValues.Part] {
       let isBeforeOrdinal = index + 1 < count && self[index + 1].isOrdinal
       return !(isBeforeOrdinal && self[index].words.allSatisfy(vocabulary.isArticle))
     }.map { self[$0] }
+  }
+
+  /// Takes away what stands before a ruler’s name and number, which it returns: `queen`, of “Queen Mary I”.
+  fileprivate mutating func removeRuler(
+    _ vocabulary: DateWords, _ articles: AnswerNormalizationWords
+  ) -> String? {
+    let start = firstIndex { !$0.words.allSatisfy(articles.isArticle) } ?? endIndex
+    guard count - start > 2, last?.number != nil, self[start].words.count == 1,
+      vocabulary.rulers.contains(self[start].words[0])
+    else { return nil }
+    let ruler = self[start].words[0]
+    removeFirst(start + 1)
+    return ruler
   }
 
   /// With one word for a century, whatever it is called, and without what says nothing before it: « au XVe s. ».

@@ -15,6 +15,8 @@ final class DateWords: Sendable {
   let centuryFillers: Set<String>
   /// What stands with the first and the last year of a time.
   let yearLinks: Set<String>
+  /// `king`, and what else may stand before a ruler’s name and number.
+  let rulers: Set<String>
   /// The words of each, in a row; the longer ones first.
   private let eras: [(words: [String], era: Era)]
 
@@ -32,6 +34,7 @@ final class DateWords: Sendable {
     centuries = Set(L10n.Answers.centuries.resolved(in: language))
     centuryFillers = Set(L10n.Answers.centuryFillers.resolved(in: language))
     yearLinks = Set(L10n.Answers.yearLinks.resolved(in: language))
+    rulers = Set(L10n.Answers.rulers.resolved(in: language))
     eras = [
       (L10n.Answers.beforeChrist, Era.before), (L10n.Answers.afterChrist, Era.after),
     ].flatMap { list, era in

@@ -26,16 +26,40 @@ package struct WrittenDate: Hashable, Sendable {
     return [date]
   }
 
+  /// What two numbers alone with a stroke between them may mean, which may be a fraction as well: `14/7`, `8/1914`.
+  static func shortReadings(of text: String, in language: Language) -> Set<WrittenDate> {
+    let vocabulary = DateWords.of(language)
+    let parts = text.split(whereSeparator: \.isWhitespace).filter {
+      !vocabulary.isFiller(String($0).folded(as: .word))
+    }
+    guard parts.count == 1 else { return [] }
+    let digits = parts[0].split(separator: "/", omittingEmptySubsequences: false)
+    guard digits.count == 2,
+      digits.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } && $0.count <= 4 })
+    else { return [] }
+    let numbers = digits.compactMap { Int($0) }
+    guard numbers.count == 2 else { return [] }
+    if digits[1].count == 4, numbers[1] >= 1_000 {
+      return (1...12).contains(numbers[0])
+        ? [WrittenDate(month: numbers[0], year: numbers[1])] : []
+    }
+    let orders = language.monthMayComeFirst ? [[0, 1], [1, 0]] : [[0, 1]]
+    let dates = orders.map { WrittenDate(day: numbers[$0[0]], month: numbers[$0[1]]) }
+    return Set(
+      dates.filter { (1...31).contains($0.day ?? 0) && (1...12).contains($0.month ?? 0) })
+  }
+
   /// The same for the same date alone.
   var key: String { [day, month, year].map { $0.map(String.init) ?? "" }.joined(separator: "/") }
 
-  /// Whether a text says a month and a day or a year, a year with its era, or which one: `14 July`, `44 BC`, `18th`.
+  /// Whether a text says a month and a day or a year, a year with its era, a decade, or which one: `14 July`, `44 BC`,
+  /// `1920s`, `18th`.
   package static func isDateOrOrdinal(_ text: String, in language: Language) -> Bool {
     let (words, era) = words(of: text, in: language)
     guard words.count == 1 else {
       return readings(of: text, in: language).contains { $0.month != nil }
     }
-    return era != nil && Int(words[0]) != nil
+    return era != nil && Int(words[0]) != nil || isDecade(words[0])
       || Int(words[0]) == nil && OrdinalNumber.ofDigits(words[0]) != nil
   }
 
@@ -49,6 +73,11 @@ package struct WrittenDate: Hashable, Sendable {
     let era = vocabulary.removeEra(from: &words)
     words.removeAll(where: vocabulary.isFiller)
     return (words, era)
+  }
+
+  /// Whether it is ten years of four digits with an s, such as `1920s`.
+  private static func isDecade(_ word: String) -> Bool {
+    word.utf8.count == 5 && word.hasSuffix("0s") && Int(word.dropLast()) != nil
   }
 
   /// A day and a year round the name of a month, or a year alone.

@@ -238,7 +238,7 @@ struct ClassroomProgramTests {
       try put(pack(#""record": true,"#), in: folder)
       let told = try run(
         "play pack.json --name Zoe", in: folder, input: "\nun\n=cmd|calc\none\n/quit\n")
-      #expect(told.output.contains("Wrong words that you type are kept in your result"))
+      #expect(told.output.contains("Wrong answers that you type are kept in your result"))
       let csv = try run("pack results data --csv", in: folder).output
       #expect(csv.contains("\r\nZoe,level-1-1,"))
       #expect(csv.contains("=cmd|calc · un") && !csv.contains(",=cmd"))
@@ -461,6 +461,44 @@ struct ClassroomProgramTests {
       #expect(csv.contains("Right by now\r\nZoe,level-1-2,2?,deux,zwei,deux\r\n"))
       let old = try run("pack results data pack.json", in: folder).output
       #expect(old.contains("wrong: deux (Zoe) · zwei (Zoe)"))
+    }
+  }
+
+  @Test func `whoever had come to the end is led to a question that is added`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      let fourth = #", {"kind": "open", "text": "Which is next, 4?", "right": "four"}]}]}"#
+      try put(
+        pack().replacing("]}]}", with: fourth), in: folder)
+      let told = try run("play pack.json --name Zoe", in: folder, input: "\nfour\n/quit\n")
+      #expect(told.output.contains("Which is next, 4?"))
+      #expect(try run("levels pack.json --name Zoe", in: folder).output.contains("1.4: won"))
+    }
+  }
+
+  @Test func `a question that is added to those that are drawn is told to take another’s place`()
+    throws
+  {
+    try withFolder { folder throws in
+      let draw = #""id": "n", "draw": {"count": 2, "from": "pack"},"#
+      try put(pack(draw), in: folder)
+      let fourth = #", {"kind": "open", "text": "Which is next, 4?", "right": "four"}]}]}"#
+      let more = pack(draw).replacing("]}]}", with: fourth)
+      try put(more, "more.json", in: folder)
+      let warned = try run("pack check more.json --against pack.json", in: folder).output
+      #expect(warned.contains("With a “count” of 3 in “draw”, everyone keeps theirs"))
+      try put(more.replacing("\"count\": 2", with: "\"count\": 3"), "all.json", in: folder)
+      let kept = try run("pack check all.json --against pack.json", in: folder).output
+      #expect(kept.contains("Which is next") && !kept.contains("keeps theirs"))
+      for number in 0..<12 {
+        let name = "--name Pupil\(number)"
+        let before = try run("levels pack.json \(name) --ui json", in: folder).output
+        let after = try run("levels all.json \(name) --ui json", in: folder).output
+        for id in ["level-1-1", "level-1-2", "level-1-3"] where before.contains(id) {
+          #expect(after.contains(id))
+        }
+      }
     }
   }
 

@@ -51,7 +51,9 @@ package struct GameFlow: Equatable, Sendable {
       // A corrected answer may have solved the question at which the player stood.
       let isFrontierSolved =
         isFrontierOpen && self.progress.frontier.map(self.progress.isCompleted) ?? false
-      if !changedQuestions.isEmpty && skipsWon || isFrontierSolved {
+      // Nothing lies ahead of who has come to the end, until a question is added.
+      let isAtEnd = self.progress.hasBegun && self.progress.frontier == nil
+      if skipsWon && (!changedQuestions.isEmpty || isAtEnd) || isFrontierSolved {
         self.progress.frontier = firstUnfinished.flatMap(level)?.id
       }
     }

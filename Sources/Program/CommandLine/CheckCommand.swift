@@ -74,8 +74,11 @@ struct CheckCommand {
         return [Words.otherPack(file: pathText(path))]
       }
       let chapters = try file.chapters(isPreview: true)
-      return PackChanges(from: try former.chapters(isPreview: true), to: chapters)
-        .texts(of: chapters, former: pathText(path), in: language)
+      let changes = PackChanges(from: try former.chapters(isPreview: true), to: chapters)
+      let draw = file.document.drawKeepingAll(
+        of: former.document, added: changes.added, in: chapters)
+      return changes.texts(of: chapters, former: pathText(path), in: language)
+        + (draw.map { [Words.drawsOthers(count: $0)] } ?? [])
     } catch {
       let problem = error.report.entries.first?.text ?? Words.otherPack(file: pathText(path))
       return [Words.noFormer(file: pathText(path), cause: problem)]

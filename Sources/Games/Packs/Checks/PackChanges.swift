@@ -59,6 +59,19 @@ package struct PackChanges: Equatable, Sendable {
 }
 
 extension PackDocument {
+  /// How many are to be drawn so that nobody who has played `former` loses a question to one of `added`; nil where
+  /// nobody can. Whoever has drawn the lowest lots of some questions has them still among one more of one more.
+  package func drawKeepingAll(of former: PackDocument, added: [String], in chapters: [Chapter])
+    -> Int?
+  {
+    guard let draw = settings.draw, let drawn = former.settings.draw else { return nil }
+    let added = Set(added)
+    let counts = chapters.map { $0.levels.count { added.contains($0.id) } }
+    let count = draw.source == .pack ? counts.reduce(0, +) : counts.max() ?? 0
+    let needed = drawn.count + count
+    return count > 0 && draw.count < needed ? needed : nil
+  }
+
   /// Whether what is kept of the former version counts in this one.
   package func goesOn(from former: PackDocument) -> Bool {
     let name = former.saveName(for: nil)

@@ -126,6 +126,7 @@ import Testing
     ("2 pm", "2 o’clock in the afternoon", .en), ("7 a.m.", "7:00", .en), ("7 a.m.", "at 7am", .en),
     ("12:15 am", "0:15", .en), ("14:30", "14.30", .en), ("11:00", "eleven o’clock", .en),
     ("11 h", "onze heures", .fr), ("noon", "noon", .en),
+    ("14:30:00", "14:30", .en), ("14:30", "14:30 h", .en),
     ("2:30", "half past two", .en), ("2:30", "half past 2", .en), ("2:30", "two thirty", .en),
     ("2:15", "a quarter past two", .en), ("1:45", "quarter to two", .en),
     ("7:50", "ten to eight", .en), ("7:35", "twenty-five to eight", .en),
@@ -156,7 +157,7 @@ import Testing
     ("2:30", "half to two", .en), ("2:30", "quarter past two", .en), ("2:30", "half two past", .en),
     ("1:20", "vingt et une heures", .fr), ("8h30", "huit heures et quart", .fr),
     ("7h30", "huit heures moins", .fr), ("14:30", "half past two in the morning", .en),
-    ("8:25", "eight twenty", .en), ("2:30", "past two", .en),
+    ("8:25", "eight twenty", .en), ("2:30", "past two", .en), ("2:55", "5 to 3", .en),
   ])
   func `another time is wrong`(_ right: String, _ typed: String, _ language: Language) throws {
     #expect(try !Self.isRight(typed, for: right, in: language))

@@ -136,7 +136,7 @@ import Testing
       if case .say(.verdict(let verdict)) = effect { verdict.text.resolved(in: .en) } else { nil }
     }
     #expect(words.count == 1)
-    #expect(words.first?.contains("Exactly: 1006") == isTold)
+    #expect(words.first?.contains("The answer given here: 1006") == isTold)
   }
 
   @Test func `the same words again cost no try, and other words do`() throws {

@@ -6,6 +6,8 @@ struct AnswerValues {
   /// What two numbers alone may mean, which may be a fraction as well: `14/7`.
   private let shortDates: Set<WrittenDate>
   private let time: WrittenTime?
+  /// A fraction or a power of ten.
+  private let figure: WrittenFigure?
   /// What it says, word by word.
   private let parts: [Part]
   /// Whether it lies before Christ; nil where it does not say.
@@ -17,6 +19,7 @@ struct AnswerValues {
     dates = WrittenDate.readings(of: text, in: language)
     shortDates = WrittenDate.shortReadings(of: text, in: language)
     time = WrittenTime(text, in: language)
+    figure = WrittenFigure(text)
     let vocabulary = DateWords.of(language)
     var words = answer.words
     era = vocabulary.removeEra(from: &words)
@@ -30,13 +33,14 @@ struct AnswerValues {
 
   private init(parts: [Part], era: DateWords.Era?, ruler: String?) {
     (dates, shortDates) = ([], [])
-    time = nil
+    (time, figure) = (nil, nil)
     (self.parts, self.era, self.ruler) = (parts, era, ruler)
   }
 
   /// Whether there are none.
   var isEmpty: Bool {
-    dates.isEmpty && shortDates.isEmpty && time == nil && parts.allSatisfy { $0.number == nil }
+    dates.isEmpty && shortDates.isEmpty && time == nil && figure == nil
+      && parts.allSatisfy { $0.number == nil }
   }
 
   /// The same for two answers that say the same, in whatever way; nil where there is nothing of the kind in them.
@@ -64,6 +68,7 @@ struct AnswerValues {
       || !shortDates.isDisjoint(with: spelling.dates)
     if isSameDate { return true }
     if let time, let other = spelling.time, time.says(other) { return true }
+    if figure != nil, figure == spelling.figure { return true }
     guard ruler == nil || spelling.ruler == nil || ruler == spelling.ruler else { return false }
     return !parts.isEmpty && parts.count == spelling.parts.count
       && (era == .before) == (spelling.era == .before)

@@ -2,12 +2,13 @@ import Localization
 
 /// What alone is wrong in a typed answer where it counts.
 enum SpellingDifference: CaseIterable {
-  case accents, articles, capitals, letters
+  case accents, apostrophes, articles, capitals, letters
 
   /// What to mind.
   var text: LocalizedText {
     switch self {
     case .accents: L10n.Forms.mindAccents
+    case .apostrophes: L10n.Forms.mindApostrophe
     case .articles: L10n.Forms.mindArticle
     case .capitals: L10n.Forms.mindCapitals
     case .letters: L10n.Forms.mindLetters
@@ -23,7 +24,7 @@ enum SpellingDifference: CaseIterable {
       AnswerExactness(accents: exactness.accents, articles: exactness.articles, spelling: true)
     case .articles where exactness.articles: exactness
     case .letters where exactness.spelling: exactness
-    case .accents, .articles, .capitals, .letters: nil
+    case .accents, .apostrophes, .articles, .capitals, .letters: nil
     }
   }
 }
@@ -34,8 +35,14 @@ extension OpenQuestionLevel {
     let spoken = accepted.language(for: language)
     let spellings = accepted.resolved(in: language)
     // What is right but for accents was refused for a word of the question.
-    if spellings.contains(where: { key($0, in: spoken) == key(text, in: spoken) }) {
-      return .accents
+    let exact = { NormalizedAnswer($0, in: spoken, exactness: .accents).joined }
+    let (typed, letters) = (key(text, in: spoken), exact(text))
+    let written = spellings.filter { exact($0) == letters }
+    if (written + [text]).contains(where: \.hasApostrophe), !written.isEmpty {
+      return .apostrophes
+    }
+    if spellings.contains(where: { key($0, in: spoken) == typed }) {
+      return written.isEmpty ? .accents : nil
     }
     return SpellingDifference.allCases.first { difference in
       guard let exactness = difference.relaxed(exactness) else { return false }
@@ -43,11 +50,17 @@ extension OpenQuestionLevel {
       return spellings.contains {
         let right = NormalizedAnswer($0, in: spoken, exactness: exactness)
         return switch difference {
-        case .accents, .capitals: typed.joined == right.joined
+        case .accents, .apostrophes, .capitals: typed.joined == right.joined
         case .articles: typed.isSameWithoutArticle(as: right)
         case .letters: typed.isSlip(of: right)
         }
       }
     }
+  }
+}
+
+extension String {
+  fileprivate var hasApostrophe: Bool {
+    contains("'" as Character) || contains("\u{2019}" as Character)
   }
 }

@@ -59,6 +59,24 @@ struct TypedAnswerJudge {
 
   /// As `OpenQuestionLevel.match` says.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
+    let evaluation = matchLetters(text)
+    guard level.number == nil, case .right = evaluation, !hasSigns(text) else { return evaluation }
+    return .unforeseen
+  }
+
+  /// Whether the signs are right in which a spelling is more than its letters.
+  private func hasSigns(_ text: String) -> Bool {
+    let signs = AnswerSigns(text)
+    let joined = level.key(text, in: spoken).joined
+    let alike = zip(keys, spellings).filter { $0.0.joined == joined }.map(\.1)
+    return (alike.isEmpty ? spellings : alike).contains {
+      signs.agree(
+        with: AnswerSigns($0), of: $0, isAlike: !alike.isEmpty,
+        withApostrophes: !level.exactness.forgivesSlips)
+    }
+  }
+
+  private mutating func matchLetters(_ text: String) -> TypedAnswerEvaluation {
     let typed = level.key(text, in: spoken)
     guard !typed.words.isEmpty else { return .empty }
     if let number = level.number { return match(text, with: number) }
@@ -66,7 +84,7 @@ struct TypedAnswerJudge {
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
       let isWritten = exactSpellings.contains(exact(text))
-      if !isWritten, repeatsQuestion(text) { return .unforeseen }
+      if !isWritten && repeatsQuestion(text) || repeatsApostrophes(text) { return .unforeseen }
       let isExact = isWritten && !hasWrongArticle(text, joined)
       return .right(spelling: isExact ? nil : spellings[place])
     }
@@ -120,6 +138,13 @@ struct TypedAnswerJudge {
       .isSubset(of: NormalizedAnswer.writtenWords(of: asked, in: spoken))
   }
 
+  /// Whether the question has this word with its apostrophes, and no spelling has: `its` where `it’s` is right.
+  private func repeatsApostrophes(_ text: String) -> Bool {
+    let typed = AnswerSigns.words(of: text)
+    guard !spellings.contains(where: { AnswerSigns.words(of: $0) == typed }) else { return false }
+    return typed.isSubset(of: AnswerSigns.words(of: level.content.text.resolved(in: language)))
+  }
+
   /// Where articles count, none is a slip of another.
   private func isSlip(_ typed: NormalizedAnswer, of key: NormalizedAnswer) -> Bool {
     guard level.exactness.articles else {
@@ -154,6 +179,6 @@ struct TypedAnswerJudge {
   }
 
   private func exact(_ text: String) -> String {
-    NormalizedAnswer(text, in: spoken, exactness: .accents).joined
+    NormalizedAnswer(text.withPlainFigures, in: spoken, exactness: .accents).joined
   }
 }

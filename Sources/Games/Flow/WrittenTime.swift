@@ -24,7 +24,8 @@ package struct WrittenTime {
     let tokens = said.filter { !words.fillers.contains($0) }
       .map { NormalizedAnswer($0, in: language).words.first ?? $0 }[...]
     let minutes =
-      Self.clockTime(tokens, words, isSpelled: isSpelled) ?? Self.timeFromHour(tokens, words)
+      Self.clockTime(tokens, words, isSpelled: isSpelled)
+      ?? Self.timeFromHour(tokens, words, isSpelled: isSpelled)
     guard let minutes else { return nil }
     self.minutes = minutes
   }
@@ -48,6 +49,11 @@ package struct WrittenTime {
     if minute != nil {
       tokens = tokens.dropFirst()
       if isNamed { words.skip(words.minutes, of: &tokens) }
+      // No seconds, and the word for hours behind all of it: `14:30:00`, `14:30 h`.
+      if isSplit, tokens.starts(with: [":", "00"]) || tokens.starts(with: [":", "0"]) {
+        tokens = tokens.dropFirst(2)
+      }
+      if isSplit { words.skip(words.hours, of: &tokens) }
     }
     let hasMinutes = minute != nil && (isSplit || isNamed || isSpelled)
     guard tokens.isEmpty, minute == nil ? !isSplit && (isNamed || half != nil) : hasMinutes,
@@ -57,7 +63,9 @@ package struct WrittenTime {
   }
 
   /// What is past an hour, or left to it: `half past two`, « huit heures moins le quart ».
-  private static func timeFromHour(_ tokens: ArraySlice<String>, _ words: ClockWords) -> Int? {
+  private static func timeFromHour(
+    _ tokens: ArraySlice<String>, _ words: ClockWords, isSpelled: Bool
+  ) -> Int? {
     var tokens = tokens
     let half = words.takeHalf(from: &tokens)
     let links = words.past.union(words.left)
@@ -67,8 +75,11 @@ package struct WrittenTime {
     // Of two plain numbers the first is the minutes.
     for (minutes, hours) in [(before, after), (after, before)] {
       var rest = hours
-      guard let minute = words.minute(minutes), let (hour, _) = words.takeHour(from: &rest),
-        rest.isEmpty, let hour = words.hour(hour, of: half)
+      // `5 to 3` may be anything.
+      guard let minute = words.minute(minutes),
+        let (hour, isNamed) = words.takeHour(from: &rest), rest.isEmpty,
+        isSpelled || isNamed || half != nil || minutes.last.flatMap({ Int($0) }) == nil,
+        let hour = words.hour(hour, of: half)
       else { continue }
       return (24 * 60 + 60 * hour + (isLeft ? -minute : minute)) % (24 * 60)
     }
@@ -109,9 +120,9 @@ package struct WrittenTime {
 
 /// The words of a language that make a time of day; read from the tables once, then shared.
 private final class ClockWords: Sendable {
-  let fillers, minutes, past, left: Set<String>
+  let fillers, hours, minutes, past, left: Set<String>
   private let language: Language
-  private let hours, morning, afternoon, noons, midnights, ones, quarters, halves: Set<String>
+  private let morning, afternoon, noons, midnights, ones, quarters, halves: Set<String>
 
   static func of(_ language: Language) -> ClockWords { all[language.index] }
 

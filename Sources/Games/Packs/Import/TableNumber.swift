@@ -25,6 +25,7 @@ struct TableNumber {
     let cell = Self.withSign(String(decoding: cell.bytes, as: UTF8.self))
     isGiveOrTake = cell.contains("±" as Character)
     let text = Self.marked(Self.withoutApostrophes(cell))
+    guard !WrittenTime.isTime(cell, in: language) else { return nil }
     let isRange = text.contains(Self.rangeMark)
     let ends = text.split(
       separator: isRange ? Self.rangeMark : Self.toleranceMark, omittingEmptySubsequences: false

@@ -1,0 +1,57 @@
+import Localization
+
+/// Signs that are no letters, and yet make another answer: the charge of an ion, a power, the apostrophe of `it’s`.
+struct AnswerSigns: Equatable {
+  /// `+` or `-` at the end.
+  private let charge: Character?
+  private let figure: WrittenFigure?
+  /// Letters, digits and apostrophes.
+  private let letters: String
+
+  init(_ text: String) {
+    let plain = text.withPlainFigures
+    let end = plain.last { !$0.isWhitespace && !".!?".contains($0) }
+    charge = end.flatMap { "+-".contains($0) ? $0 : nil }
+    figure = WrittenFigure(text)
+    letters = Self.letters(of: plain)
+  }
+
+  /// Whether these signs are those of a right answer, as far as they count. `isAlike` tells whether the letters are the
+  /// same; apostrophes count `withApostrophes`.
+  func agree(
+    with right: AnswerSigns, of text: String, isAlike: Bool, withApostrophes: Bool
+  ) -> Bool {
+    if right.figure != nil, figure != right.figure, isAlike || figure != nil { return false }
+    if right.charge != nil, Self.isFormula(text), charge != right.charge { return false }
+    let isSameButApostrophes =
+      letters != right.letters && letters.filter { $0 != "'" } == right.letters.filter { $0 != "'" }
+    return !(isAlike && withApostrophes && isSameButApostrophes)
+  }
+
+  /// `Na+`, `SO4 2-`, `Fe³⁺`: a capital, and nothing but letters, digits, brackets and a sign.
+  private static func isFormula(_ text: String) -> Bool {
+    text.first?.isUppercase == true
+      && text.withPlainFigures.allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber) || "()[]+-^ ".contains($0)
+      }
+      && text.withPlainFigures.split(separator: " ").count <= 2
+  }
+
+  /// In small letters, without accents.
+  private static func letters(of text: String) -> String {
+    let signs = text.map { "’‘ʼ´`".contains($0) ? "'" : $0 }
+    let parts = String(signs).split(separator: "'", omittingEmptySubsequences: false)
+    let words = parts.map { part in part.filter { $0.isLetter || $0.isNumber } }
+    let joined = words.map { String($0).folded(as: .word) }.joined(separator: "'")
+    // Marks round the whole answer are no apostrophes.
+    let isQuoted = joined.count > 1 && joined.hasPrefix("'") && joined.hasSuffix("'")
+    return isQuoted ? String(joined.dropFirst().dropLast()) : joined
+  }
+
+  /// The words of a text, each with its apostrophes.
+  static func words(of text: String) -> Set<String> {
+    Set(
+      text.split { $0.isWhitespace || "/,;:()?!.«»“”\"".contains($0) }
+        .map { letters(of: String($0)) })
+  }
+}

@@ -77,7 +77,12 @@ import Testing
     ("km²", "5 square kilometres", true), ("km²", "5 kilomètres carrés", true),
     ("km²", "5 km2", true), ("km²", "5 km", false), ("km/h", "5 kilomètres par heure", true),
     ("km/h", "5 kilomètres à l’heure", true), ("km/h", "5 kph", true),
-    ("km/h", "5 kilometres", false),
+    ("km/h", "5 kilometres", false), ("km/s", "5 kilometers per second", true),
+    ("km/s", "5 km/sec", true), ("km/s", "5 km/h", false), ("m/s²", "5 m/s2", true),
+    ("m/s²", "5 metres per second squared", true), ("m/s²", "5 m/s/s", true),
+    ("m/s", "5 mètres par seconde", true), ("°C", "5 centigrade", true), ("K", "5 kelvin", true),
+    ("kJ", "5 kilojoules", true), ("m/s", "5 m", false), ("km/h", "5 km per hour", true),
+    ("km/h", "5 km/hour", true),
     ("miles", "7 mi", true),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
     let expected = ExpectedNumber(

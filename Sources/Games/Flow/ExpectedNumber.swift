@@ -76,7 +76,8 @@ package struct ExpectedNumber: Equatable, Sendable {
     guard let units else { return false }
     let names = Set(
       units.resolved(in: language).flatMap {
-        [$0, NormalizedAnswer($0, in: units.language(for: language)).joined].map(\.singular)
+        let joined = NormalizedAnswer($0, in: units.language(for: language)).joined
+        return [$0, $0.singular, joined, joined.singular]
       })
     let said: Set = [text, text.singular]
     return !names.isDisjoint(with: said)
@@ -86,8 +87,8 @@ package struct ExpectedNumber: Equatable, Sendable {
   /// Whether that is a sign or name of a common unit in some language, in however many words.
   package static func isCommonUnit(_ name: String) -> Bool {
     let words = name.folded(as: .word).split(separator: " ")
-    let text = words.joined().singular
-    return sameUnits.contains { $0.contains(text) }
+    let text = words.joined()
+    return sameUnits.contains { $0.contains(text) || $0.contains(text.singular) }
   }
 
   /// The signs and names of common units, folded and in the singular: those of one unit each, in all languages.

@@ -1,7 +1,7 @@
 import Localization
 
 /// Signs that are no letters, and yet make another answer: the charge of an ion, a power, the apostrophe of `it’s`.
-struct AnswerSigns: Equatable {
+struct AnswerSigns {
   /// `+` or `-` at the end.
   private let charge: Character?
   private let figure: WrittenFigure?

@@ -77,7 +77,9 @@ package struct ExpectedNumber: Equatable, Sendable {
     let names = Set(
       units.resolved(in: language).flatMap {
         let joined = NormalizedAnswer($0, in: units.language(for: language)).joined
-        return [$0, $0.singular, joined, joined.singular]
+        // The s of `km/s` is no plural’s.
+        let isPer = $0.contains("/" as Character)
+        return isPer ? [$0, joined] : [$0.singular, joined.singular]
       })
     let said: Set = [text, text.singular]
     return !names.isDisjoint(with: said)

@@ -76,7 +76,12 @@ struct FormLineTests {
     ("crab", .reply([L10n.Errors.notAChoiceOf(said: echo("crab"), last: 4)])),
     ("hint", .command(.hint)), ("", .command(.handIn)), ("done", .command(.handIn)),
     ("Hand it in", .command(.handIn)), ("valider", .command(.handIn)),
+    ("fox, lion", marks(["fox": "mark", "sea lion": "mark"])), ("fox and owl", onlyFoxAndOwl),
+    (
+      "fox, owl and sea", marks(["fox": "mark", "owl": "mark", "sea": "mark", "sea lion": "clear"])
+    ),
   ]
+  private static let onlyFoxAndOwl = marks(["fox": "mark", "owl": "mark", "sea lion": "clear"])
 
   @Test(arguments: typedMarks) func `numbers, letters and words turn marks`(
     _ line: String, _ expected: ExpectedInterpretation
@@ -89,6 +94,8 @@ struct FormLineTests {
     ("1 b 2 a", marks(["dog": "chat", "cat": "chien"])),
     ("1b2a", marks(["dog": "chat", "cat": "chien"])),
     ("1-b, 2:c", marks(["dog": "chat", "cat": "oiseau"])),
+    ("dog = chat", marks(["dog": "chat"])), ("cat: c", marks(["cat": "oiseau"])),
+    ("Dog chien", marks(["dog": "chien"])), ("cow chien", noPair),
     ("2 oiseau", marks(["cat": "oiseau"])), ("2. CHAT", marks(["cat": "chat"])),
     ("3 a", noPair), ("1 d", noPair), ("1", noPair), ("b", noPair), ("1 b 2", noPair),
     ("menu", .command(.menu)), ("", .command(.handIn)), ("rendre", .command(.handIn)),
@@ -117,6 +124,15 @@ struct FormLineTests {
     _ line: String, _ expected: ExpectedInterpretation
   ) {
     expect(line, is: expected, in: Self.gaps)
+  }
+
+  @Test(arguments: [
+    ("1789, 1792", ["Gap 1": "1789", "Gap 2": "1792"]), ("a b;c", ["Gap 1": "a b", "Gap 2": "c"]),
+    ("3,5", ["Gap 1": "3,5"]), ("a, b, c", ["Gap 1": "a, b, c"]), ("a, ", ["Gap 1": "a,"]),
+  ]) func `a list of as many words as there are gaps fills them all`(
+    _ line: String, _ rows: [String: String]
+  ) {
+    expect(line, is: Self.marks(rows), in: Self.level(.gaps, [("Gap 1", nil), ("Gap 2", nil)]))
   }
 
   @Test func `words that begin with a number and are foreseen fill the first empty gap`() {

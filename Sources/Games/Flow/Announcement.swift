@@ -68,6 +68,8 @@ package struct SearchActionResult: Equatable, Sendable {
   package let outcome: ActionFeedback?
   /// What is said to it.
   package let text: LocalizedText
+  /// In a form the ids of all rows that were filled at once, in order.
+  package var filled: [String] = []
   /// The level as it is with this action.
   package let level: LevelSnapshot
 }

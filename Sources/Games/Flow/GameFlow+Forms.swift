@@ -23,7 +23,7 @@ extension GameFlow {
       let result = SearchActionResult(
         element: last.id, action: (values[last.id] ?? nil) ?? FormLevel.clear, outcome: nil,
         text: empty == 0 ? L10n.Forms.mayHandIn : form.emptyText(count: empty),
-        level: snapshot(of: level))
+        filled: filled.map(\.id), level: snapshot(of: level))
       return [.say(.act(result))]
     } catch {
       return refuse(error)

@@ -8,6 +8,8 @@ package struct ActionResultView: Equatable, Sendable {
   /// Nil where nothing is felt before the list is judged.
   package let outcome: ActionFeedback?
   package let text: LocalizedText
+  /// In a form the ids of all rows that were filled at once, in order.
+  package var filled: [String] = []
   /// The level as it is now.
   package let level: LevelView
 }
@@ -16,7 +18,7 @@ extension ActionResultView {
   init(_ act: SearchActionResult, in chapters: [Chapter]) {
     self.init(
       element: act.element, action: act.action, outcome: act.outcome, text: act.text,
-      level: LevelView(act.level, in: chapters))
+      filled: act.filled, level: LevelView(act.level, in: chapters))
   }
 }
 

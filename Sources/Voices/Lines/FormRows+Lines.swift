@@ -93,8 +93,7 @@ extension ActionResultView {
   /// What a form holds after a row of it was filled.
   var formLines: [LocalizedText] {
     guard level.formStyle?.filling == .mark else {
-      let row = level.rows.first { $0.id == element }
-      return (row.map { [$0.said] } ?? []) + [text]
+      return level.rows.filter { filled.contains($0.id) }.map(\.said) + [text]
     }
     return (level.marksText.map { [$0] } ?? []) + [text]
   }

@@ -58,7 +58,10 @@ extension LineParser {
 
   func replyInvalidChoice(_ text: String, last: Int) -> LineInterpretation {
     if text.isPlainDigits || isNumberWord(text) { return replyOutOfRange(text, last: last) }
-    if nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
+    // Who types many words means no command, unless the first of them is one.
+    let words = text.split(separator: " ")
+    let mayBeCommand = words.count < 3 || LineCommand(String(words[0])) != nil
+    if mayBeCommand, nearestCommand(to: text) != nil { return replyUnknownCommand(text) }
     return reply(L10n.Errors.notAChoiceOf(said: LocalizedText(cleaning: text), last: last))
   }
 

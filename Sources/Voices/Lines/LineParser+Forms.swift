@@ -21,9 +21,11 @@ extension LineParser {
   private mutating func parseMarks(_ text: String, in level: LevelView) -> LineInterpretation {
     let texts = level.rows.map(\.text)
     if let index = exactChoiceIndex(text, among: texts) { return turnMark(index, of: level) }
-    for separators in [",;", " ,;&"] {
-      let names = text.split { separators.contains($0) }.map { String($0).trimmedBlanks }
-      let named = names.compactMap { markIndex($0, of: level) }
+    for names in text.listings {
+      let named = names.compactMap { name in
+        markIndex(name, of: level)
+          ?? (names.count > 1 ? onlyIndex(choiceIndices(part: name, of: texts)) : nil)
+      }
       guard named.count == names.count, let first = named.first else { continue }
       return Set(named).count > 1 ? mark(Set(named), of: level) : turnMark(first, of: level)
     }
@@ -33,6 +35,8 @@ extension LineParser {
         ? reply(L10n.Choices.byLetter(last: level.lastMark))
         : replyInvalidChoice(text, last: texts.count))
   }
+
+  private func onlyIndex(_ indices: [Int]) -> Int? { indices.count == 1 ? indices[0] : nil }
 
   /// The row that a number, a letter or its text names.
   private func markIndex(_ name: String, of level: LevelView) -> Int? {
@@ -57,13 +61,14 @@ extension LineParser {
 
   // MARK: Pairs
 
-  /// `1 b`, `1b 2a`, `1b2a`, `1 chien`: a row by its number, and what belongs to it.
+  /// `1 b`, `1b 2a`, `1b2a`, `1 chien`, `dog = chien`: a row by its number or its text, and what belongs to it.
   private mutating func parsePairs(_ text: String, in level: LevelView) -> LineInterpretation {
     if let pairs = pairs(in: text, level) { return .command(.fill(pairs)) }
+    let texts = level.answers.map(\.text)
+    if let pair = pairOfTexts(text, texts, level) { return .command(.fill(pair)) }
     guard let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty else {
       return parseCommandInLevel(text) ?? reply(level.pairAdvice)
     }
-    let texts = level.answers.map(\.text)
     func fill(with index: Int) -> LineInterpretation {
       .command(.fill([row.id: level.answers[index].id]))
     }
@@ -85,6 +90,21 @@ extension LineParser {
     return pairs
   }
 
+  /// The text of a row and that of an option, or its letter, with a blank or a sign between them.
+  private func pairOfTexts(
+    _ text: String, _ options: [LocalizedText], _ level: LevelView
+  ) -> [String: String]? {
+    for place in text.indices where " =:,-–→".contains(text[place]) {
+      let (left, right) = (text[..<place], text[place...].drop { " =:,-–→>".contains($0) })
+      guard let row = exactChoiceIndex(String(left).trimmedBlanks, among: level.rows.map(\.text)),
+        let option = exactChoiceIndex(String(right), among: options)
+          ?? optionIndex(String(right), of: level)
+      else { continue }
+      return [level.rows[row].id: level.answers[option].id]
+    }
+    return nil
+  }
+
   private func optionIndex(_ name: String, of level: LevelView) -> Int? {
     let isNumbered = ChoiceNaming(of: level.answers.map(\.text)) == .numbers
     let index = isNumbered ? name.plainNumber.map { $0 - 1 } : name.optionLetterIndex
@@ -93,8 +113,8 @@ extension LineParser {
 
   // MARK: Gaps
 
-  /// `2 chat` fills gap 2; words alone the first that is empty, and so does `2 rooms` where just this is foreseen. A
-  /// command’s word wants a slash.
+  /// `2 chat` fills gap 2; words alone the first that is empty, and so does `2 rooms` where just this is foreseen;
+  /// `chat, chien` fills two where no more are empty. A command’s word wants a slash.
   private mutating func parseGap(_ text: String, in level: LevelView) -> LineInterpretation {
     if !level.foresees(text, in: language), let (row, rest) = rowAndRest(of: text, in: level),
       !rest.isEmpty
@@ -105,7 +125,22 @@ extension LineParser {
       return parseCommandInLevel(text) ?? reply(L10n.Forms.whichGap)
     }
     if let question = replyCommandWord(text) { return question }
-    return .command(.fill([empty.id: text]))
+    return .command(.fill(listOfGaps(text, in: level) ?? [empty.id: text]))
+  }
+
+  /// As many words or numbers as there are empty gaps, with `, ` or `;` between them; nil for anything else.
+  private func listOfGaps(_ text: String, in level: LevelView) -> [String: String]? {
+    let empty = level.rows.filter { $0.value == nil }
+    let mark: Character = text.contains(";" as Character) ? ";" : ","
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.count == empty.count,
+      !parts.contains(where: { $0.allSatisfy(\.isWhitespace) }),
+      // `3,5` is one number.
+      mark == ";" || parts.dropFirst().allSatisfy({ $0.first == " " }),
+      !level.foresees(text, in: language)
+    else { return nil }
+    let words = parts.map { String($0).trimmedBlanks }
+    return Dictionary(uniqueKeysWithValues: zip(empty.map(\.id), words))
   }
 
   /// The row that a number at the start of a line names, and what follows it.
@@ -154,6 +189,17 @@ extension Substring {
 }
 
 extension String {
+  /// What a list of names may be made of: parted by commas, by commas and links, by blanks.
+  fileprivate var listings: [[String]] {
+    func names(_ text: String, _ separators: String) -> [String] {
+      text.split { separators.contains($0) }.map { String($0).trimmedBlanks }
+    }
+    let words = split(separator: " ").map {
+      L10n.Forms.links.hasSpelling(String($0).folded(as: .command)) ? "," : $0
+    }
+    return [names(self, ",;"), names(words.joined(separator: " "), ",;"), names(self, " ,;&")]
+  }
+
   /// The index from 0 that a letter from a to i stands for.
   fileprivate var optionLetterIndex: Int? {
     guard utf8.count == 1, let letter = lowercased().utf8.first,

@@ -62,6 +62,7 @@ import Testing
     .pupil(SafeText(cleaning: "Ada")), .packRule(.attempts(3)),
     .answersCredited([LevelLabel(chapter: 1, level: 1, name: nil)]),
     .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
+    .questionsAdded([LevelLabel(chapter: 1, level: 3, name: nil)]),
     .triesLeft(1),
   ]
 

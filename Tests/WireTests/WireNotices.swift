@@ -28,6 +28,7 @@ let wireNotices: [Notice] = [
   .packRule(.free), .packRule(.answersAtEnd), .packRule(.answersNever),
   .answersCredited([LevelLabel(chapter: 1, level: 1, name: nil)]),
   .questionsChanged([LevelLabel(chapter: 1, level: 2, name: nil)]),
+  .questionsAdded([LevelLabel(chapter: 1, level: 3, name: nil)]),
   .triesLeft(1),
 ]
 

@@ -129,7 +129,7 @@ extension GameFlow {
 
   /// The tries that a pack allows are used up: no star, and perhaps the answer.
   private mutating func useUp(_ level: Level) -> [FlowEffect] {
-    giveUp(level, telling: policy.lastWords(on: level))
+    giveUp(level, telling: lastWords(on: level))
   }
 
   /// Counts an attempt, clears a search's list, and remembers the way that was wrong; `unforeseen` only

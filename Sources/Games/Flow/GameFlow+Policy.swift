@@ -13,6 +13,19 @@ extension GameFlow {
     return (progress.visits[level.id]?.attempts ?? 0) >= tries
   }
 
+  /// What is said when the tries are used up; where the question was over before, nothing is lost any more.
+  func lastWords(on level: Level) -> LocalizedText {
+    let isPractice = isFinal(level)
+    guard policy.answers == .atOnce, let answer = level.content.rightAnswer else {
+      return isPractice ? L10n.Classroom.usedUpPractice : L10n.Classroom.usedUp
+    }
+    let words =
+      isPractice
+      ? L10n.Classroom.usedUpPracticeAnswer(answer: answer)
+      : L10n.Classroom.usedUpAnswer(answer: answer)
+    return words.followed(byParagraph: level.content.explanation)
+  }
+
   /// How many tries are left; nil where they are not counted, and where no answer counts any more.
   func triesLeft(of level: Level, in visit: LevelVisit) -> Int? {
     isFinal(level) ? nil : policy.tries(of: level).map { max(0, $0 - visit.attempts) }
@@ -66,17 +79,5 @@ extension FlowPolicy {
   package func tries(of level: Level) -> Int? {
     guard case .closed(let question) = level else { return attempts }
     return attempts.map { min($0, question.wrong.count) }
-  }
-
-  /// What is said when the tries are used up.
-  func lastWords(on level: Level) -> LocalizedText {
-    switch answers {
-    case .atOnce:
-      level.content.rightAnswer.map {
-        L10n.Classroom.usedUpAnswer(answer: $0)
-          .followed(byParagraph: level.content.explanation)
-      } ?? L10n.Classroom.usedUp
-    case .atEnd, .never: L10n.Classroom.usedUp
-    }
   }
 }

@@ -29,6 +29,8 @@ package struct GameFlow: Equatable, Sendable {
   package private(set) var changedQuestions: [LevelPosition] = []
   /// Those that count as solved because an answer that was given is right by now, in order.
   package private(set) var creditedQuestions: [LevelPosition] = []
+  /// Those that are new to whoever had come to the end, in order.
+  package private(set) var addedQuestions: [LevelPosition] = []
 
   /// Goes on from `progress`; a frontier that no longer exists moves to the first level not won.
   /// No id of a chapter or of a level, whichever its form, may stand twice.
@@ -53,6 +55,11 @@ package struct GameFlow: Equatable, Sendable {
         isFrontierOpen && self.progress.frontier.map(self.progress.isCompleted) ?? false
       // Nothing lies ahead of who has come to the end, until a question is added.
       let isAtEnd = self.progress.hasBegun && self.progress.frontier == nil
+      if isAtEnd {
+        addedQuestions = positions.filter { position in
+          level(at: position).map { self.progress.records[$0.id] == nil } ?? false
+        }.filter { !changedQuestions.contains($0) }
+      }
       if skipsWon && (!changedQuestions.isEmpty || isAtEnd) || isFrontierSolved {
         self.progress.frontier = firstUnfinished.flatMap(level)?.id
       }

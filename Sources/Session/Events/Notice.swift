@@ -62,6 +62,8 @@ package enum Notice: Equatable, Sendable {
   case answersCredited([LevelLabel])
   /// Questions that were won have changed since, and are open again.
   case questionsChanged([LevelLabel])
+  /// Questions are asked that were not when the player came to the end.
+  case questionsAdded([LevelLabel])
   /// After a wrong answer, where a pack allows no more than so many.
   case triesLeft(Int)
 
@@ -100,6 +102,7 @@ package enum Notice: Equatable, Sendable {
     case .packRule: "pack-rule"
     case .answersCredited: "answers-credited"
     case .questionsChanged: "questions-changed"
+    case .questionsAdded: "questions-added"
     case .triesLeft: "tries-left"
     }
   }
@@ -152,6 +155,9 @@ package enum Notice: Equatable, Sendable {
         count: questions.count, places: .row(of: questions.firstNumbers))
     case .questionsChanged(let questions):
       L10n.Classroom.questionsChanged(
+        count: questions.count, places: .row(of: questions.firstNumbers))
+    case .questionsAdded(let questions):
+      L10n.Classroom.questionsAdded(
         count: questions.count, places: .row(of: questions.firstNumbers))
     case .triesLeft(let count): L10n.Classroom.triesLeft(count: count)
     }

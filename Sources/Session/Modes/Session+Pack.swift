@@ -7,12 +7,14 @@ extension Session {
     guard let pack else { return [] }
     let changed = campaign.changedQuestions
     let credited = campaign.creditedQuestions
+    let added = campaign.addedQuestions
     if pack.policy.isPreview { return [.preview] }
     let nameless: [Notice] = pack.policy.attempts == nil ? [] : [.packRule(.nameless)]
     return (pack.label?.name.map { [.pupil($0)] } ?? nameless)
       + pack.policy.rules.map(Notice.packRule)
       + (credited.isEmpty ? [] : [.answersCredited(credited.map(\.label))])
       + (changed.isEmpty ? [] : [.questionsChanged(changed.map(\.label))])
+      + (added.isEmpty ? [] : [.questionsAdded(added.map(\.label))])
   }
 }
 

@@ -76,7 +76,7 @@ extension Notice {
     switch self {
     case .restartAsked, .giveUpAsked, .escapeRule, .damaged, .replaced, .refilled, .newer, .unsaved,
       .noFolder, .playedElsewhere, .otherWorld, .preview, .pupil, .packRule,
-      .answersCredited, .questionsChanged:
+      .answersCredited, .questionsChanged, .questionsAdded:
       true
     case .hintOffered, .mishapFound, .keywordLit, .fallsLeft, .chapterLeft, .packChapterLeft,
       .secondNight,

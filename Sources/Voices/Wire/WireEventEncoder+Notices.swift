@@ -37,7 +37,8 @@ extension WireEventEncoder {
     case .pupil(let name): ["name": JSONValue(name.string)]
     case .packRule(let rule):
       ["rule": JSONValue(rule.code), "tries": rule.tries.map { JSONValue($0) }]
-    case .answersCredited(let questions), .questionsChanged(let questions):
+    case .answersCredited(let questions), .questionsChanged(let questions),
+      .questionsAdded(let questions):
       ["questions": JSONValue(questions.count)]
     case .triesLeft(let count): ["tries_left": JSONValue(count)]
     case .otherWorld(let slot): ["slot": JSONValue(slot.string)]

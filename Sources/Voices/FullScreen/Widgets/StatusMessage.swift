@@ -94,7 +94,7 @@ extension StatusMessage {
     case .slowerOffered, .skipOffered, .calibrated, .restartAsked, .giveUpAsked, .fallsLeft,
       .damaged, .replaced, .refilled, .newer, .unsaved, .noFolder, .playedElsewhere, .otherWorld,
       .adventureLeft, .escapeRule, .preview, .pupil, .packRule, .answersCredited,
-      .questionsChanged:
+      .questionsChanged, .questionsAdded:
       StatusMessage(Symbol.remark, .accent, notice.text)
     case .restarted: StatusMessage(Symbol.nothing, .faint, notice.text)
     }

@@ -35,6 +35,7 @@ extension WireFormat {
       "pack-rule", [.required("rule", .word(PackRule.codes)), .optional("tries", .count)]),
     notice("answers-credited", [.required("questions", .count)]),
     notice("questions-changed", [.required("questions", .count)]),
+    notice("questions-added", [.required("questions", .count)]),
     notice("tries-left", [.required("tries_left", .count)]),
   ]
 

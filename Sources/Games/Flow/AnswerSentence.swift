@@ -50,6 +50,20 @@ struct AnswerSentence {
       ? folded[first] != folded[second] : vocabulary.frames.mayStandBetween(between)
   }
 
+  /// Whether all of some words are words of the question or say nothing.
+  func isOf(_ asked: [String], _ words: ArraySlice<String>) -> Bool {
+    words.allSatisfy { word in
+      asked.contains { word.isSingularOrPlural(of: $0) }
+        || vocabulary.frames.mayStandInSentence(word)
+    }
+  }
+
+  /// Whether some words are more than names in a row: one of them says nothing and is no article.
+  func isSaid(_ words: ArraySlice<String>) -> Bool {
+    words.count > 1
+      && words.contains { vocabulary.frames.mayStandInSentence($0) && !vocabulary.isArticle($0) }
+  }
+
   /// How many words from there on are one frame, the longest.
   func frameCount(at index: Int) -> Int { vocabulary.frames.prefixCount(of: folded[index...]) }
 

@@ -61,8 +61,10 @@ struct AnswerValues {
   }
 
   /// Whether a typed answer says what `spelling` says; either of them may be read in two ways. Where a century is
-  /// asked for, 18 is the 18th.
-  func matches(_ spelling: AnswerValues, isCentury: Bool = false) -> Bool {
+  /// asked for, 18 is the 18th; with slips, one word beside a number may be mistyped.
+  func matches(
+    _ spelling: AnswerValues, isCentury: Bool = false, withSlips: Bool = false
+  ) -> Bool {
     let isSameDate =
       !dates.isDisjoint(with: spelling.dates.union(spelling.shortDates))
       || !shortDates.isDisjoint(with: spelling.dates)
@@ -70,11 +72,15 @@ struct AnswerValues {
     if let time, let other = spelling.time, time.says(other) { return true }
     if figure != nil, figure == spelling.figure { return true }
     guard ruler == nil || spelling.ruler == nil || ruler == spelling.ruler else { return false }
-    return !parts.isEmpty && parts.count == spelling.parts.count
-      && (era == .before) == (spelling.era == .before)
-      && zip(parts, spelling.parts).allSatisfy {
-        $0.says($1, isCentury: isCentury || parts.contains(where: \.isCentury))
-      }
+    guard !parts.isEmpty, parts.count == spelling.parts.count,
+      (era == .before) == (spelling.era == .before)
+    else { return false }
+    let isCentury = isCentury || parts.contains(where: \.isCentury)
+    let others = zip(parts, spelling.parts).filter { !$0.says($1, isCentury: isCentury) }
+    guard withSlips, others.count == 1, parts.count > 1, let (typed, proper) = others.first else {
+      return others.isEmpty
+    }
+    return typed.number == nil && proper.number == nil && typed.words.isSlip(of: proper.words)
   }
 }
 

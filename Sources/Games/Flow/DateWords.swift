@@ -6,7 +6,7 @@ final class DateWords: Sendable {
   enum Era: Sendable { case before, after }
 
   /// 1 for January, by its folded names.
-  let months: [String: Int]
+  private let months: [String: Int]
   private let fillers: Set<String>
   private let weekdays: Set<String>
   /// `century`, and what it is short for.
@@ -40,6 +40,17 @@ final class DateWords: Sendable {
     ].flatMap { list, era in
       list.resolved(in: language).map { ($0.split(separator: " ").map(String.init), era) }
     }.sorted { $0.words.count > $1.words.count }
+  }
+
+  /// Which of some folded words is the name of a month, and of which; of one mistyped where numbers alone stand
+  /// beside it. Nil where none is, or several are.
+  func month(in words: [String]) -> (place: Int, number: Int)? {
+    let named = words.indices.compactMap { place in months[words[place]].map { (place, $0) } }
+    guard named.isEmpty else { return named.count == 1 ? named[0] : nil }
+    let unnumbered = words.indices.filter { !words[$0].beginsWithNumber }
+    guard words.count > 1, unnumbered.count == 1, let place = unnumbered.first else { return nil }
+    let meant = Set(months.filter { [words[place]].isSlip(of: [$0.key]) }.values)
+    return meant.count == 1 ? meant.first.map { (place, $0) } : nil
   }
 
   func isFiller(_ word: String) -> Bool { fillers.contains(word) }

@@ -32,13 +32,27 @@ package struct ExpectedNumber: Equatable, Sendable {
     }
   }
 
-  /// The number that was typed, in digits or in a word, or of `3.1 million`; nil where there is none, more than one,
-  /// or another unit behind it. A number without a unit may be a year: `44 BC` is -44.
-  package func number(in text: String, _ language: Language) -> DecimalNumber? {
-    guard !text.hasFraction, !text.contains("%") || isUnit("%", in: language) else { return nil }
-    let words = NormalizedAnswer(text.withPlainMinus.withLeadingZeros.withUnitApart, in: language)
-      .words.withTens(in: language).withHundreds(in: language).withOneBeforeMagnitude(in: language)
-    guard let first = words.firstIndex(where: \.beginsWithNumber) else { return nil }
+  /// The number that was typed, in digits or in words, or of `3.1 million`; nil where there is none, more than one,
+  /// another unit behind it, or before it words that are no frame and that the question does not say. A number without a
+  /// unit may be a year: `44 BC` is -44.
+  package func number(
+    in text: String, _ language: Language, asked: Set<String> = []
+  ) -> DecimalNumber? {
+    let text = text.withPlainDegrees
+    if let fraction = fraction(text) { return fraction }
+    guard !text.hasFraction, hasOwnSigns(text, language) else { return nil }
+    if let hours = hours(in: text, language) { return hours }
+    let plain = text.withoutPowers
+    let words =
+      plain.contains(where: \.isNumber)
+      ? withUnitInOneWord(
+        NormalizedAnswer(plain.withPlainMinus.withLeadingZeros.withUnitApart, in: language).words,
+        language
+      ).withTens(in: language).withHundreds(in: language)
+      : withUnitInOneWord(withDigits(text, language), language)
+    guard let first = words.firstIndex(where: \.beginsWithNumber),
+      isFrame(words[..<first], language, asked)
+    else { return nil }
     let figures = words[first].prefix { $0.isASCII && $0.isNumber || $0 == "-" || $0 == "." }
     var digits = String(figures)
     let minus = L10n.Answers.minusWords.resolved(in: language)
@@ -47,6 +61,10 @@ package struct ExpectedNumber: Equatable, Sendable {
     if first > 0, minus.contains(words[first - 1]), digits.first != "-" { digits = "-" + digits }
     var rest = String(words[first].dropFirst(figures.count))
     var behind = words[(first + 1)...]
+    let frames = AnswerNormalizationWords.of(language).frames
+    if let end = behind.indices.first(where: { frames.mayFollow(behind[$0...]) }) {
+      behind = behind[..<end]
+    }
     while rest.isEmpty, !digits.contains("."), let group = behind.first, group.isGroupOfThree {
       digits += group
       behind.removeFirst()
@@ -57,6 +75,84 @@ package struct ExpectedNumber: Equatable, Sendable {
       return DecimalNumber(era == .before ? "-" + digits : digits)
     }
     return rest == behind.joined() ? scaled(digits, by: behind, language) : nil
+  }
+
+  /// The words of a text without digits, with digits for a number in it; `million` alone is one million.
+  private func withDigits(_ text: String, _ language: Language) -> [String] {
+    let words = NormalizedAnswer.writtenWords(of: text, in: language).map {
+      $0.folded(as: .word)
+    }
+    let numbers = NumberWords.of(language)
+    let isArticle = AnswerNormalizationWords.of(language).isArticle
+    let places = words.indices.filter { numbers.reading(words[$0...]) != nil }
+    // « un hexagone a six côtés »
+    let place = places.first { !isArticle(words[$0]) } ?? places.first
+    guard let place, let reading = numbers.reading(words[place...]) else {
+      return words.withOneBeforeMagnitude(in: language)
+    }
+    return words[..<place] + [reading.digits] + words[(place + reading.count)...]
+  }
+
+  /// Whether words before a number say nothing of their own: “I think it is about”, and what the question says. What
+  /// denies or limits it does, as in « pas 1789 », « avant 1789 ».
+  private func isFrame(
+    _ words: ArraySlice<String>, _ language: Language, _ asked: Set<String>
+  ) -> Bool {
+    let questions = QuestionWords.of(language)
+    let isNegative =
+      words.last.map(L10n.Answers.minusWords.resolved(in: language).contains) ?? false
+    var known = Set(
+      L10n.Answers.abouts.resolved(in: language).flatMap { about in
+        about.split { !$0.isLetter }.map(String.init)
+      })
+    known.formUnion(L10n.Answers.dateFillers.resolved(in: language))
+    known.formUnion(L10n.Answers.afterChrist.resolved(in: language))
+    known.formUnion(asked)
+    known.subtract(questions.denials.union(questions.limits))
+    let frames = AnswerNormalizationWords.of(language).frames
+    let others = (isNegative ? words.dropLast() : words).filter { !known.contains($0) }
+    return frames.mayPrecede(others[...])
+  }
+
+  /// Whether each sign in it that is a unit is its own: `12 $` is no `12 €`.
+  private func hasOwnSigns(_ text: String, _ language: Language) -> Bool {
+    "%€$£".allSatisfy { !text.contains($0) || isUnit(String($0), in: language) }
+      && (!text.contains("°" as Character)
+        || ["°", "°C", "°F"].contains { isUnit($0, in: language) })
+  }
+
+  /// A fraction that is a decimal number: 0.5 for `1/2`.
+  private func fraction(_ text: String) -> DecimalNumber? {
+    guard case .fraction(let whole, let over, let under)? = WrittenFigure(text), under > 0,
+      1_000_000 % under == 0
+    else { return nil }
+    let millionths = (whole * under + over) * (1_000_000 / under)
+    let decimals = String(1_000_000 + millionths % 1_000_000).dropFirst()
+    let zeros = decimals.reversed().prefix { $0 == "0" }.count
+    return DecimalNumber("\(millionths / 1_000_000)." + decimals.dropLast(min(zeros, 5)))
+  }
+
+  /// A time of day where hours are asked for: 11.5 for `11:30`; nil where they are not, or where it is none.
+  private func hours(in text: String, _ language: Language) -> DecimalNumber? {
+    guard units != nil, let hour = L10n.Answers.hours.resolved(in: language).first,
+      isUnit(hour, in: language), text.utf8.contains(where: { ":hH".utf8.contains($0) }),
+      let time = WrittenTime(text, in: language)
+    else { return nil }
+    let (hours, minutes) = time.minutes.quotientAndRemainder(dividingBy: 60)
+    // A third of an hour is no decimal number.
+    guard minutes % 3 == 0 else { return nil }
+    let hundredths = minutes * 100 / 60
+    let decimals =
+      hundredths % 10 == 0 ? "\(hundredths / 10)" : (hundredths < 10 ? "0" : "") + "\(hundredths)"
+    return DecimalNumber(hundredths == 0 ? "\(hours)" : "\(hours).\(decimals)")
+  }
+
+  /// With a unit of several words at their end as one: `75 pourcent`, of « 75 pour cent ».
+  private func withUnitInOneWord(_ words: [String], _ language: Language) -> [String] {
+    guard units != nil else { return words }
+    let counts = (2...5).reversed().filter { $0 < words.count }
+    let count = counts.first { isUnit(words.suffix($0).joined(), in: language) }
+    return count.map { words.dropLast($0) + [words.suffix($0).joined()] } ?? words
   }
 
   /// What so many millions are, with a unit behind them or without: `68.4 million`, `2 milliards d’euros`.
@@ -93,6 +189,13 @@ package struct ExpectedNumber: Equatable, Sendable {
     return sameUnits.contains { $0.contains(text) || $0.contains(text.singular) }
   }
 
+  /// Whether two words are signs or names of one common unit.
+  static func areSameUnit(_ one: String, _ other: String) -> Bool {
+    sameUnits.contains { unit in
+      [one, other].allSatisfy { unit.contains($0) || unit.contains($0.singular) }
+    }
+  }
+
   /// The signs and names of common units, folded and in the singular: those of one unit each, in all languages.
   private static let sameUnits: [Set<String>] = Language.allCases.flatMap { language in
     L10n.Answers.units.resolved(in: language).map { Set($0.split(separator: " ").map(String.init)) }
@@ -100,6 +203,23 @@ package struct ExpectedNumber: Equatable, Sendable {
 }
 
 extension String {
+  /// With the degree sign for a raised o, which some keyboards have.
+  fileprivate var withPlainDegrees: String {
+    guard contains("º" as Character) else { return self }
+    return String(map { $0 == "º" ? "°" : $0 })
+  }
+
+  /// With a plain number for one with a power of ten: `384400 km` for `3.844 x 10^5 km`; as it is where it has none.
+  fileprivate var withoutPowers: String {
+    guard case .power(let digits, let exponent, let isNegative, let unit)? = WrittenFigure(self),
+      (-9...15).contains(exponent), digits.count <= 15
+    else { return self }
+    let whole = exponent >= 0 ? digits + String(repeating: "0", count: exponent) : digits
+    let padded = String(repeating: "0", count: max(0, 1 - exponent - whole.count)) + whole
+    let plain = exponent >= 0 ? whole : padded.dropLast(-exponent) + "." + padded.suffix(-exponent)
+    return (isNegative ? "-" : "") + plain + " " + unit
+  }
+
   /// Without the s of a plural.
   fileprivate var singular: String { count > 2 && hasSuffix("s") ? String(dropLast()) : self }
 
@@ -117,7 +237,7 @@ extension String {
   }
 
   /// With a blank between a digit and the letter behind it: `742 km` for `742km`.
-  fileprivate var withUnitApart: String {
+  var withUnitApart: String {
     var result = ""
     for letter in self {
       if letter.isLetter, result.last?.isNumber == true { result += " " }

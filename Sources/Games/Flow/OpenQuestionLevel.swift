@@ -118,7 +118,7 @@ extension OpenQuestionLevel: LevelRules {
   /// A wrong number, the same however it is written; nil where words are asked for. Throws where there is none.
   private func givenNumber(in answer: AnswerID, _ language: Language) throws(Refusal) -> String? {
     guard let number else { return nil }
-    guard let given = number.number(in: answer, language) else {
+    guard let given = typedNumber(in: answer, language) else {
       throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
     }
     return language.formatted(decimal: given.text)
@@ -127,7 +127,7 @@ extension OpenQuestionLevel: LevelRules {
   /// The number itself, where one that is near enough was typed.
   private func exactNumber(besides answer: AnswerID, in language: Language) -> LocalizedText? {
     guard let number, case .tolerance = number.range,
-      let typed = number.number(in: answer, accepted.language(for: language)),
+      let typed = typedNumber(in: answer, accepted.language(for: language)),
       typed != number.value
     else { return nil }
     return content.rightAnswer.map { L10n.Forms.exactly(number: $0) }

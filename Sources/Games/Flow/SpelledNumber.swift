@@ -3,11 +3,11 @@ import Localization
 extension [String] {
   /// With `forty` as 40 and `forty 6` as 46, « soixante 10 » as 70.
   func withTens(in language: Language) -> [String] {
-    let tens = L10n.Answers.tens.resolved(in: language)
+    let tens = L10n.Answers.tens.resolved(in: language).map { $0.split(separator: " ") }
     var result: [String] = []
     var isOpen = false
     for word in self {
-      if let place = tens.firstIndex(of: word) {
+      if let place = tens.firstIndex(where: { $0.contains(word[...]) }) {
         result.append(String((place + 3) * 10))
         isOpen = true
       } else if isOpen, let last = result.last.flatMap({ Int($0) }), let unit = Int(word),

@@ -32,10 +32,27 @@ extension [String] {
 }
 
 extension String {
+  /// Whether both differ by endings that make other words of one: `nitrate` and `nitrite`, « chevaux » and « cheveux ».
+  private func isOtherEnding(than proper: String) -> Bool {
+    Self.endings.contains { endings in
+      guard let own = endings.first(where: hasSuffix),
+        let other = endings.first(where: proper.hasSuffix)
+      else { return false }
+      return own != other && dropLast(own.count) == proper.dropLast(other.count)
+    }
+  }
+
+  /// In each language, in groups.
+  private static let endings = Language.allCases.flatMap { language in
+    L10n.Answers.endings.resolved(in: language).map { $0.split(separator: " ").map(String.init) }
+  }
+
   /// From 6 letters on any one edit; from 4 on what a finger does rather than what makes another
   /// word: letters swapped, one doubled, a plural's s more or less, of 5 one left out inside.
   fileprivate func isSlip(of proper: String) -> Bool {
-    guard proper.count >= 4, isOneEdit(from: proper) else { return false }
+    guard proper.count >= 4, isOneEdit(from: proper), !isOtherEnding(than: proper) else {
+      return false
+    }
     guard proper.count < 6 else { return true }
     if self == proper + "s" || self + "s" == proper { return true }
     guard first == proper.first else { return false }

@@ -22,7 +22,7 @@ extension TypedAnswerJudge {
   }
 
   /// From left to right the longest answers that are there.
-  private mutating func framedAnswers(
+  mutating func framedAnswers(
     in sentence: AnswerSentence, withSlips: Bool, where mayBe: (Range<Int>) -> Bool
   ) -> [FramedAnswer] {
     var answers: [FramedAnswer] = []
@@ -71,7 +71,7 @@ extension TypedAnswerJudge {
 }
 
 /// An answer among other words.
-private struct FramedAnswer {
+struct FramedAnswer {
   let range: Range<Int>
   let key: String
   /// The place of the spelling, where it is right.

@@ -1,6 +1,21 @@
 import Localization
 
 extension TypedAnswerJudge {
+  /// The same for an answer behind words that say nothing: “It was on the 14th of October 1066”.
+  mutating func matchFramedValues(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let frames = AnswerNormalizationWords.of(spoken).frames
+    let count = words.indices.dropFirst().last { end in
+      let before = NormalizedAnswer.writtenWords(
+        of: words[..<end].joined(separator: " "), in: spoken)
+      return frames.mayPrecede(before.map { $0.folded(as: .word) }[...])
+    }
+    guard let count else { return nil }
+    let rest = words[count...].joined(separator: " ")
+    return matchValues(rest, level.key(rest, in: spoken))
+  }
+
   /// What an answer is taken for that says the same date, time or number as a spelling does, written in another way;
   /// nil where none says it.
   mutating func matchValues(_ text: String, _ typed: NormalizedAnswer)
@@ -25,6 +40,7 @@ extension TypedAnswerJudge {
       }
       if isMeant { return .nearMiss(miss) }
     }
-    return nil
+    let meant = spelledValues.firstIndex { said.matches($0, withSlips: true) }
+    return meant.map { .right(spelling: spellings[$0]) }
   }
 }

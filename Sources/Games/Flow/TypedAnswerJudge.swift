@@ -32,12 +32,18 @@ struct TypedAnswerJudge {
   let language: Language
   /// The language that the spellings are in.
   let spoken: Language
+  /// What is right; again where the noun that the question asks for may be left out: `Atlantic`, of “Which ocean … ?”
+  /// for “Atlantic Ocean”.
   let spellings: [String]
   let keys: [NormalizedAnswer]
+  /// See `OpenQuestionLevel.askedNouns`; made when a right answer is given in no spelling.
+  private lazy var askedNouns = level.askedNouns(in: spoken)
+  /// The spellings without that noun.
+  private let shortTexts: [String]
   /// By their joined keys, the place of the first spelling.
   let places: [String: Int]
   /// The spellings, accents and all; made when a right answer is given.
-  lazy var exactSpellings: Set<String> = Set(spellings.map(exact))
+  lazy var exactSpellings: Set<String> = Set((spellings + shortTexts).map(exact))
   /// Made when no right answer is given.
   lazy var misses: [(key: NormalizedAnswer, miss: ForeseenWrongAnswer)] = level.nearMisses
     .flatMap { miss in
@@ -52,13 +58,43 @@ struct TypedAnswerJudge {
     self.language = language
     let spoken = level.accepted.language(for: language)
     self.spoken = spoken
-    spellings = level.accepted.resolved(in: language)
-    keys = spellings.map { level.key($0, in: spoken) }
+    let whole = level.accepted.resolved(in: language)
+    let mayLeaveOut =
+      level.number == nil && level.exactness.allowsFrames
+      && whole.contains { $0.contains(" " as Character) }
+    let short = (mayLeaveOut ? whole : []).flatMap { text in
+      level.shortSpellings(of: text, in: spoken).map {
+        (spelling: text, text: $0, key: level.key($0, in: spoken))
+      }
+    }.filter { $0.key.joined.count >= 3 && !$0.key.words.contains(where: \.beginsWithNumber) }
+      .filter { !level.foreseesAsWrong($0.key, in: language) }
+    spellings = whole + short.map(\.spelling)
+    keys = whole.map { level.key($0, in: spoken) } + short.map(\.key)
+    shortTexts = short.map(\.text)
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
   /// As `OpenQuestionLevel.match` says.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
+    let isSpelling = level.number == nil && spellings.contains(text)
+    if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
+    let evaluation = matchSigns(text)
+    guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
+      text.utf8.count <= Self.longest, !level.denies(text, in: spoken)
+    else { return evaluation }
+    if let rest = level.withoutAskedWords(text, nouns: askedNouns, in: spoken) {
+      let further = matchSigns(rest)
+      if case .empty = further { return evaluation }
+      guard case .unforeseen = further else { return further }
+    }
+    return matchFramedValues(text) ?? matchSentence(text) ?? matchParts(text) ?? matchName(text)
+      ?? evaluation
+  }
+
+  /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.
+  private static let longest = 400
+
+  private mutating func matchSigns(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchLetters(text)
     guard level.number == nil, case .right = evaluation, !hasSigns(text) else { return evaluation }
     return .unforeseen
@@ -113,7 +149,7 @@ struct TypedAnswerJudge {
 
   /// A number is right, foreseen as wrong, or neither.
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
-    guard let number = expected.number(in: text, spoken) else { return .unforeseen }
+    guard let number = level.typedNumber(in: text, spoken) else { return .unforeseen }
     if expected.contains(number) { return .right(spelling: nil) }
     let miss = level.nearMisses.first { miss in
       miss.texts.resolved(in: language).contains { expected.number(in: $0, spoken) == number }

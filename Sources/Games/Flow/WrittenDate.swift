@@ -10,11 +10,7 @@ package struct WrittenDate: Hashable, Sendable {
   /// What a text may mean: nothing where it is no date, two dates where day and month could stand for each other.
   static func readings(of text: String, in language: Language) -> Set<WrittenDate> {
     let vocabulary = DateWords.of(language)
-    let numeric = text.split(whereSeparator: \.isWhitespace).filter {
-      let word = String($0).folded(as: .word)
-      return !vocabulary.isFiller(word) && !vocabulary.isWeekday(word)
-    }
-    if numeric.count == 1, let date = NumericDate(String(numeric[0])) {
+    if let figures = figures(of: text, vocabulary), let date = NumericDate(figures) {
       return date.readings(language.monthMayComeFirst)
     }
     let (words, era) = words(of: text, in: language)
@@ -28,12 +24,8 @@ package struct WrittenDate: Hashable, Sendable {
 
   /// What two numbers alone with a stroke between them may mean, which may be a fraction as well: `14/7`, `8/1914`.
   static func shortReadings(of text: String, in language: Language) -> Set<WrittenDate> {
-    let vocabulary = DateWords.of(language)
-    let parts = text.split(whereSeparator: \.isWhitespace).filter {
-      !vocabulary.isFiller(String($0).folded(as: .word))
-    }
-    guard parts.count == 1 else { return [] }
-    let digits = parts[0].split(separator: "/", omittingEmptySubsequences: false)
+    guard let figures = figures(of: text, .of(language)) else { return [] }
+    let digits = figures.split(separator: "/", omittingEmptySubsequences: false)
     guard digits.count == 2,
       digits.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } && $0.count <= 4 })
     else { return [] }
@@ -47,6 +39,22 @@ package struct WrittenDate: Hashable, Sendable {
     let dates = orders.map { WrittenDate(day: numbers[$0[0]], month: numbers[$0[1]]) }
     return Set(
       dates.filter { (1...31).contains($0.day ?? 0) && (1...12).contains($0.month ?? 0) })
+  }
+
+  /// A date in figures without blanks round its marks, without what says nothing beside it, and without what ends a
+  /// sentence; nil where two numbers meet: `14/7/1789`, of « le 14 / 7 / 1789. ».
+  private static func figures(of text: String, _ vocabulary: DateWords) -> String? {
+    guard text.utf8.count <= longestFigures else { return nil }
+    var figures = ""
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      let word = String(part).folded(as: .word)
+      if vocabulary.isFiller(word) || vocabulary.isWeekday(word) { continue }
+      let isApart = figures.last?.isNumber != true || part.first?.isNumber != true
+      guard isApart else { return nil }
+      figures += part
+    }
+    while let last = figures.last, ".,;!?…".contains(last) { figures.removeLast() }
+    return figures
   }
 
   /// The same for the same date alone.
@@ -63,6 +71,14 @@ package struct WrittenDate: Hashable, Sendable {
       || Int(words[0]) == nil && OrdinalNumber.ofDigits(words[0]) != nil
   }
 
+  /// The year of a date that says more than that; nil for any other text.
+  static func year(of text: String, in language: Language) -> DecimalNumber? {
+    let dates = readings(of: text, in: language)
+    guard let year = dates.first?.year, dates.allSatisfy({ $0.month != nil && $0.year == year })
+    else { return nil }
+    return DecimalNumber(String(year))
+  }
+
   /// The folded words that say something, none of a text that is too long; and the era that stood among them.
   private static func words(
     of text: String, in language: Language
@@ -70,6 +86,9 @@ package struct WrittenDate: Hashable, Sendable {
     let vocabulary = DateWords.of(language)
     var words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
     guard words.count <= mostWords else { return ([], nil) }
+    if words.count == 2, L10n.Answers.minusWords.resolved(in: language).contains(words[0]) {
+      words = ["-" + words[1]]
+    }
     let era = vocabulary.removeEra(from: &words)
     words.removeAll(where: vocabulary.isFiller)
     return (words, era)
@@ -86,12 +105,11 @@ package struct WrittenDate: Hashable, Sendable {
       self.init(year: year)
       return
     }
-    let months = words.indices.filter { vocabulary.months[words[$0]] != nil }
-    let others = words.indices.filter { !months.contains($0) }.map { words[$0] }
+    let month = vocabulary.month(in: words)
+    let others = words.indices.filter { $0 != month?.place }.map { words[$0] }
       .filter { !vocabulary.isWeekday($0) }
     let numbers = others.compactMap { Self.number($0, language) }
-    guard numbers.count == others.count, numbers.count <= 2, months.count == 1,
-      let month = months.first.flatMap({ vocabulary.months[words[$0]] })
+    guard numbers.count == others.count, numbers.count <= 2, let month = month?.number
     else { return nil }
     let days = 1...31
     switch (numbers.first, numbers.dropFirst().first) {
@@ -108,6 +126,9 @@ package struct WrittenDate: Hashable, Sendable {
   fileprivate init(day: Int? = nil, month: Int? = nil, year: Int? = nil) {
     (self.day, self.month, self.year) = (day, month, year)
   }
+
+  /// No date in figures is said in more bytes.
+  private static let longestFigures = 100
 
   /// No date is said in more.
   private static let mostWords = 9

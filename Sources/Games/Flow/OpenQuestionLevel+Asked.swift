@@ -1,0 +1,104 @@
+import Localization
+
+/// Words of the question that say nothing in an answer to it.
+extension OpenQuestionLevel {
+  /// What a question asks for, word by word: `longest` and `river`, of “What is the longest river in Asia?”; folded.
+  /// None where an answer stands in the question itself.
+  func askedNouns(in language: Language) -> Set<String> {
+    let vocabulary = QuestionWords.of(language)
+    let words = questionWords(in: language)
+    guard let start = words.firstIndex(where: vocabulary.interrogatives.contains),
+      !asksAmongAnswers(words, in: language)
+    else { return [] }
+    let frames = AnswerNormalizationWords.of(language).frames
+    // « le nom du fleuve » asks for a river.
+    let rest = words[(start + 1)...].drop {
+      frames.mayStandBetween([$0]) || vocabulary.names.contains($0)
+        || vocabulary.nounEnds.contains($0)
+    }
+    let nouns = rest.prefix { !vocabulary.nounEnds.contains($0) }.prefix(Self.mostNouns)
+    let others = vocabulary.denials.union(vocabulary.limits)
+    return Set(
+      nouns.filter { $0.count >= 3 && !others.contains($0) && !frames.mayStandBetween([$0]) })
+  }
+
+  private static let mostNouns = 5
+
+  /// Whether a right answer is among the words of the question, as in “gold or iron?”.
+  private func asksAmongAnswers(_ words: [String], in language: Language) -> Bool {
+    accepted.resolved(in: language).contains {
+      Set(key($0, in: language).words).isSubset(of: words)
+    }
+  }
+
+  /// An answer without the nouns that the question asks for, and without a year that the question says; nil where it
+  /// has neither: `Waterloo`, of “the battle of Waterloo”.
+  func withoutAskedWords(_ text: String, nouns: Set<String>, in language: Language) -> String? {
+    var words = NormalizedAnswer.writtenWords(of: text, in: language)
+    let count = words.count
+    let links = QuestionWords.of(language).links
+    let isNoun = { (word: String) in nouns.contains { word.isSingularOrPlural(of: $0) } }
+    while let place = words.firstIndex(where: isNoun) {
+      let end = words[(place + 1)...].firstIndex { !links.contains($0) } ?? words.endIndex
+      words.removeSubrange(place..<end)
+    }
+    let asked = questionWords(in: language)
+    if let year = words.last, year.count >= 3, Int(year) != nil, asked.contains(year) {
+      words.removeLast()
+      let fillers = DateWords.of(language)
+      while words.last.map(fillers.isFiller) == true { words.removeLast() }
+    }
+    return words.isEmpty || words.count == count ? nil : words.joined(separator: " ")
+  }
+
+  /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.
+  func typedNumber(in text: String, _ language: Language) -> DecimalNumber? {
+    guard let number else { return nil }
+    let asked = questionWords(in: language)
+    if let found = number.number(in: text, language, asked: Set(asked)) { return found }
+    guard number.units == nil else { return nil }
+    if let year = WrittenDate.year(of: text, in: language) { return year }
+    let links = QuestionWords.of(language).links
+    // “How many metres are 3 kilometres?” wants metres.
+    let firstUnit = asked.first(where: ExpectedNumber.isCommonUnit)
+    var words = NormalizedAnswer.writtenWords(of: text.withUnitApart, in: language)
+      .map { $0.folded(as: .word) }
+    while words.count > 1, let last = words.last {
+      let isCounted =
+        QuestionWords.of(language).people.contains(last)
+        || last.count >= 2 && asked.contains { last.isSingularOrPlural(of: $0) }
+        || asked.contains { ExpectedNumber.areSameUnit(last, $0) }
+      let isOther =
+        ExpectedNumber.isCommonUnit(last)
+        && firstUnit.map { !ExpectedNumber.areSameUnit(last, $0) } ?? false
+      guard isCounted && !isOther || links.contains(last) else { return nil }
+      words.removeLast()
+      let rest = words.joined(separator: " ")
+      if let found = number.number(in: rest, language, asked: Set(asked)) { return found }
+    }
+    return nil
+  }
+
+  /// Whether such an answer is foreseen as a wrong one.
+  func foreseesAsWrong(_ key: NormalizedAnswer, in language: Language) -> Bool {
+    nearMisses.contains { miss in
+      let spoken = miss.texts.language(for: language)
+      return miss.texts.resolved(in: language).contains {
+        self.key($0, in: spoken).joined == key.joined
+      }
+    }
+  }
+
+  func questionWords(in language: Language) -> [String] {
+    NormalizedAnswer.writtenWords(of: content.text.resolved(in: language), in: language)
+      .map { $0.folded(as: .word) }
+  }
+}
+
+extension String {
+  /// Whether it is that word, or either has an s more.
+  func isSingularOrPlural(of word: String) -> Bool {
+    let folded = folded(as: .word)
+    return folded == word || folded == word + "s" || folded + "s" == word
+  }
+}

@@ -1,0 +1,37 @@
+import Localization
+
+/// The words of a language by which a question asks, and those that an answer to it may begin with; read from the tables
+/// once, then shared.
+final class QuestionWords: Sendable {
+  /// `which`, `who`; those of them that ask for a person.
+  let interrogatives, who: Set<String>
+  /// What ends the noun that is asked for, and what asks for the noun behind it: `of`; `name`.
+  let nounEnds, names: Set<String>
+  /// What says where, when or how at the beginning of an answer.
+  let prepositions: Set<String>
+  /// What denies, and what limits.
+  let denials, limits: Set<String>
+  /// What links a noun to another: `of`.
+  let links: Set<String>
+  /// What links the last part of a list: `and`.
+  let conjunctions: Set<String>
+  /// What many numbers count, without a unit.
+  let people: Set<String>
+
+  static func of(_ language: Language) -> QuestionWords { all[language.index] }
+
+  private static let all = Language.allCases.map { QuestionWords($0) }
+
+  private init(_ language: Language) {
+    interrogatives = Set(L10n.Answers.interrogatives.resolved(in: language))
+    who = Set(L10n.Answers.who.resolved(in: language))
+    nounEnds = Set(L10n.Answers.nounEnds.resolved(in: language))
+    names = Set(L10n.Answers.names.resolved(in: language))
+    prepositions = Set(L10n.Answers.prepositions.resolved(in: language))
+    denials = Set(L10n.Answers.denials.resolved(in: language))
+    limits = Set(L10n.Answers.limits.resolved(in: language))
+    links = Set(L10n.Answers.unitLinks.resolved(in: language))
+    conjunctions = Set(L10n.Answers.hundredLinks.resolved(in: language))
+    people = Set(L10n.Answers.people.resolved(in: language))
+  }
+}

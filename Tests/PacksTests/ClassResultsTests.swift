@@ -101,7 +101,8 @@ import Testing
       questions: 2)
     let made = PackResult(progress, of: former, in: .en, label: label, time: 1)
     let result = try reread(try #require(made.fileBytes))
-    let told = result.asked(by: current, title: label.title, in: .en).marked(against: current)
+    let told = result.asked(by: current, title: label.title, in: .en).marked(
+      against: current, in: .en)
     let table = try #require(ClassResults.tables(of: [told]).first)
     #expect(table.questions.map(\.id).sorted() == [isOther ? "a (v1)" : "a", "b"])
     #expect(table.pupils.map(\.solved) == [isOther || stars == 0 ? 1 : 2])
@@ -110,7 +111,8 @@ import Testing
     #expect(
       table.questions.first { $0.id.hasPrefix("a") }?.text?.string
         == (isOther ? "Which river is that?" : told.questions[0].text?.string))
-    let whole = result.asked(by: former, title: label.title, in: .en).marked(against: current)
+    let whole = result.asked(by: former, title: label.title, in: .en).marked(
+      against: current, in: .en)
     #expect(whole.questions[0].right?.string == "Seine")
   }
 
@@ -313,7 +315,7 @@ import Testing
     #expect(stars.csv(in: .fr) == "Élève;a : What is a?\r\n'=Ada;3\r\n")
     #expect(
       ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,,\r\n"))
-    #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,0,2,1,10\r\n"))
+    #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,6.7,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)
   }

@@ -412,7 +412,10 @@ struct ImportFormatTests {
     ("1006 ± 20 km", "number 1006 ±20 km"), ("5 km - 7 km", "number 6 in 5..7 km"),
     ("20 % ± 1 %", "number 20 ±1 %"), ("1200km +/- 50", "number 1200 ±50 km"),
     ("4 806 m ± 5|4 806 mètres ± 5", "number 4806 ±5 m, mètres"), ("5 km ± 7 m", nil),
-    ("5 old cats ± 7", nil),
+    ("£3.50", "number 3.5 £"), ("$20 ± 1", "number 20 ±1 $"), ("5 old cats ± 7", nil),
+    ("68 million ± 1", "number 68000000 ±1000000"),
+    ("68 million ± 500000", "number 68000000 ±500000"),
+    ("68 million km ± 0.5", "number 68000000 ±500000 km"),
   ]
 
   @Test(arguments: units) func `a unit may stand on either side of a tolerance`(

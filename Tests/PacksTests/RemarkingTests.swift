@@ -125,7 +125,7 @@ import Testing
       test.id, test.answers, behindHints: test.hints, of: try chapters(pack),
       isInOrder: test.isInOrder)
     for result in made {
-      let told = result.remarked(by: current, in: .en).marked(against: current)
+      let told = result.remarked(by: current, in: .en).marked(against: current, in: .en)
       let question = try #require(told.questions.first { $0.id == test.id })
       #expect(question.remarked?.string == test.right)
       #expect(question.stars == test.stars && question.isSolved == (test.stars > 0))
@@ -135,7 +135,7 @@ import Testing
       #expect(table.pupils[0].stars == (test.isOutdated ? 0 : test.stars))
       #expect(table.pupils[0].rightAtFirst == (!test.isOutdated && test.stars == 3 ? 1 : 0))
       let rows = ClassTable(remarkedOf: table).rows
-      #expect(rows.map { $0[2]?.string } == (test.right.map { [$0] } ?? []))
+      #expect(rows.map { $0[2]?.string(in: .en) } == (test.right.map { [$0] } ?? []))
       #expect(ClassTable(wrongOf: table).columns.count == (test.right == nil ? 5 : 6))
     }
   }

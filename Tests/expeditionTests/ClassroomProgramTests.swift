@@ -128,6 +128,24 @@ struct ClassroomProgramTests {
     }
   }
 
+  @Test func `a question that was over before loses no star when its tries are used up again`()
+    throws
+  {
+    try withFolder { folder throws in
+      try put(pack(#""attempts": 1,"#), in: folder)
+      _ = try run("play pack.json", in: folder, input: "\none\n/quit\n")
+      let told = try run(
+        "play pack.json --chapter 1 --level 1", in: folder, input: "nine\n/quit\n"
+      ).output
+      #expect(told.contains("No tries left. The right answer: one"))
+      #expect(!told.contains("no star"))
+      let first = try run(
+        "play pack.json --chapter 1 --level 2", in: folder, input: "nine\n/quit\n"
+      ).output
+      #expect(first.contains("No tries left, so no star for this question. The right answer: two"))
+    }
+  }
+
   @Test func `each name has progress of its own`() throws {
     try withFolder { folder throws in
       try put(pack(), in: folder)
@@ -214,12 +232,12 @@ struct ClassroomProgramTests {
       let rows = told.output.split(separator: "\n").map {
         $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
       }
-      #expect(rows.contains { $0.starts(with: ["Zoe", "2", "3", "5", "56", "1", "3"]) })
+      #expect(rows.contains { $0.starts(with: ["Zoe", "2/3", "5", "56", "11.1", "1", "3"]) })
       #expect(rows.contains { $0.starts(with: ["level-1-1", "2", "50"]) })
       #expect(rows.contains(["1?"]))
       #expect(try run("pack results data", in: folder).output.contains("Zoe"))
       let csv = try run("pack results in --csv", in: folder).output
-      #expect(csv.hasPrefix("\u{FEFF}Pupil,") && csv.contains("\r\n'=Eve,1,3,2,22,0,2"))
+      #expect(csv.hasPrefix("\u{FEFF}Pupil,") && csv.contains("\r\n'=Eve,1,3,2,22,4.4,0,2"))
       let stars = "\r\n\r\nPupil,level-1-1: 1?,level-1-2: 2?\r\n'=Eve,2,\r\nZoe,3,2\r\n"
       #expect(csv.contains(stars))
       #expect(csv.hasSuffix("\r\n\r\nPupil,Question,Text,Right answer,Wrong answers\r\n"))
@@ -303,8 +321,8 @@ struct ClassroomProgramTests {
       }
       let told = try run("pack results data pack.json --csv", in: folder)
       #expect(told.errors.isEmpty)
-      #expect(told.output.contains("\r\nPupil 10,2,3,6,67,2,2,0,"))
-      #expect(told.output.contains("\r\nPupil 39,1,3,3,33,1,1,0,"))
+      #expect(told.output.contains("\r\nPupil 10,2,3,6,67,13.3,2,2,0,"))
+      #expect(told.output.contains("\r\nPupil 39,1,3,3,33,6.7,1,1,0,"))
       #expect(told.output.contains("\r\nlevel-1-2,2,100,2,2,2,0,2?,two,\r\n"))
     }
   }
@@ -325,8 +343,8 @@ struct ClassroomProgramTests {
         "Zoe: \(zoe)\n\n\(ada.lowercased())\nsp4m\nAda:\n\(zoe.dropLast())\n", "in.txt", in: folder)
       let told = try run("pack results pack.json in.txt --csv", in: folder)
       #expect(told.status == 1)
-      #expect(told.output.contains("\r\nAda B,1,3,2,22,0,2,0,"))
-      #expect(told.output.contains("\r\nZoe,2,3,5,56,1,3,0,"))
+      #expect(told.output.contains("\r\nAda B,1,3,2,22,4.4,0,2,0,"))
+      #expect(told.output.contains("\r\nZoe,2,3,5,56,11.1,1,3,0,"))
       #expect(told.output.contains("\r\nlevel-1-1,2,50,1,2,3,0,1?,one,\r\n"))
       #expect(
         told.errors.split(separator: "\n") == [
@@ -404,7 +422,7 @@ struct ClassroomProgramTests {
       try put(lines.joined(separator: "\n"), "code.txt", in: folder)
       let results = try run("pack results pack.json code.txt --csv --table pupils", in: folder)
       #expect(results.errors.isEmpty)
-      #expect(results.output.contains("\r\n\(name.isEmpty ? "" : "Zoe"),3,3,9,100,3,3,0,"))
+      #expect(results.output.contains("\r\n\(name.isEmpty ? "" : "Zoe"),3,3,9,100,20.0,3,3,0,"))
     }
   }
 
@@ -473,6 +491,9 @@ struct ClassroomProgramTests {
         pack().replacing("]}]}", with: fourth), in: folder)
       let told = try run("play pack.json --name Zoe", in: folder, input: "\nfour\n/quit\n")
       #expect(told.output.contains("Which is next, 4?"))
+      #expect(told.output.contains("1 question is new since you came to the end: 1.4."))
+      let again = try run("play pack.json --name Zoe", in: folder, input: "/quit\n")
+      #expect(!again.output.contains("is new since"))
       #expect(try run("levels pack.json --name Zoe", in: folder).output.contains("1.4: won"))
     }
   }
@@ -522,7 +543,7 @@ struct ClassroomProgramTests {
       #expect(!alone.output.contains("deux was"))
       let told = try run("pack results zoe.json codes.txt " + packs, in: folder)
       #expect(told.output.contains("The question counts as solved for Zoe (2 stars).\n"))
-      #expect(told.output.contains("\nZoe         3          3      7"))
+      #expect(told.output.contains("\nZoe       3/3      7"))
       #expect(told.output.contains("zwei (Zoe)"))
       #expect(told.errors.contains("Zoe"))
     }

@@ -58,6 +58,7 @@ struct PackProgramTests {
     }
     return leftPlainly(inFrench).replacing("Stars still down there", with: "Stars left to win")
       .replacing("Étoiles restées en bas", with: "Étoiles encore à gagner")
+      .replacing(". La plus proche\u{A0}: ", with: ", à commencer par la question ")
   }
 
   /// A chapter that lies behind in the words of a pack.

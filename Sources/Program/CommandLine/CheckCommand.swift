@@ -228,6 +228,13 @@ extension PackChanges {
       reopenedIfMissed.isEmpty ? nil : Words.reopenedIfMissed(places: row(reopenedIfMissed)),
       corrected.isEmpty ? nil : Words.corrected(places: row(corrected)),
       added.isEmpty ? nil : Words.added(places: row(added)),
+      removed.isEmpty
+        ? nil
+        : Words.removed(
+          questions: .row(
+            of: removed.map {
+              LocalizedText(verbatim: $0.oneLine(in: language, limit: Self.longestQuestion))
+            })),
     ].compactMap(\.self)
   }
 }

@@ -133,7 +133,7 @@ struct ClassCommand {
       title: LocalizedText(verbatim: results.title), count: results.pupils.count)
     return [
       title.resolved(in: language) + "\n",
-      aligned(ClassTable(pupils: results.pupils))
+      aligned(ClassTable(pupils: results.pupils, isForScreen: true))
         + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
         ClassTable(questions: results.questions, withTexts: false),
@@ -167,7 +167,7 @@ struct ClassCommand {
   private func aligned(_ table: ClassTable, remarks: [String?] = []) -> String {
     AlignedTable(
       heading: table.columns.map { $0.heading.resolved(in: language) },
-      rows: table.rows.map { row in row.map { $0?.string ?? "–" } },
+      rows: table.rows.map { row in row.map { $0?.string(in: language) ?? "–" } },
       remarks: remarks
     ).text
   }
@@ -184,6 +184,7 @@ extension ClassResults {
     let unfinished = L10n.ClassResults.unfinished(
       names: LocalizedText(cleaning: names.joined(separator: ", "), limit: 1_000))
     return (mean.map { [L10n.ClassResults.mean(percent: $0)] } ?? [])
+      + (meanOfFinished.map { [L10n.ClassResults.meanOfFinished(percent: $0)] } ?? [])
       + (names.isEmpty ? [] : [unfinished])
   }
 

@@ -100,7 +100,8 @@ struct ResultFiles {
     guard let pack = packs.first(where: { $0.document.identity == result.label.id }),
       let chapters = try? pack.chapters(for: result.label.name)
     else { return result }
-    return result.remarked(by: chapters, in: pack.language ?? language).marked(against: chapters)
+    let asked = pack.language ?? language
+    return result.remarked(by: chapters, in: asked).marked(against: chapters, in: asked)
   }
 
   private mutating func read(_ path: String) {

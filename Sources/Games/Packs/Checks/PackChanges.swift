@@ -10,6 +10,8 @@ package struct PackChanges: Equatable, Sendable {
   package let corrected: [String]
   /// Those that the former version does not ask.
   package let added: [String]
+  /// Levels that are asked no more, in order.
+  package let removed: [Level]
 
   /// Between all chapters of both.
   package init(from former: [Chapter], to chapters: [Chapter]) {
@@ -37,10 +39,18 @@ package struct PackChanges: Equatable, Sendable {
         return before[level.id] == nil && !isMoved
       }
       .map(\.id)
+    let ids = Set(now.map(\.id))
+    let texts = Set(now.compactMap(\.text))
+    removed = former.flatMap(\.levels).filter { level in
+      !ids.contains(level.id)
+        && level.content.fingerprint.map { !texts.contains($0.text) } ?? true
+    }
   }
 
   /// Whether nobody loses anything, and nobody is asked anything anew.
-  package var isEmpty: Bool { reopened.isEmpty && reopenedIfMissed.isEmpty && added.isEmpty }
+  package var isEmpty: Bool {
+    reopened.isEmpty && reopenedIfMissed.isEmpty && added.isEmpty && removed.isEmpty
+  }
 
   /// What is open again for whoever has won so many stars in each question.
   private static func reopened(

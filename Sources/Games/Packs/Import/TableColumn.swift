@@ -163,7 +163,9 @@ extension TableCell {
 
 /// Whether a cell says that something is true, or that it is not.
 func truthValue(of cell: TableCell) -> Bool? {
-  switch simpleName(of: cell.bytes) {
+  // `230 V` says a voltage.
+  if cell.bytes.contains(where: \.isDigit) { return nil }
+  return switch simpleName(of: cell.bytes) {
   case "true", "t", "yes", "vrai", "v", "oui": true
   case "false", "f", "no", "faux", "non": false
   default: nil

@@ -22,7 +22,7 @@ struct TableNumber {
 
   /// Nil where the cell says something else, or a unit of several words.
   init?(_ cell: TableCell, in language: Language) {
-    let cell = Self.withSign(String(decoding: cell.bytes, as: UTF8.self))
+    let cell = Self.withMoneyBehind(Self.withSign(String(decoding: cell.bytes, as: UTF8.self)))
     isGiveOrTake = cell.contains("±" as Character)
     let text = Self.marked(Self.withoutApostrophes(cell))
     guard !WrittenTime.isTime(cell, in: language) else { return nil }
@@ -33,11 +33,15 @@ struct TableNumber {
     let scales = ends.map { TableNumberScale($0.unit, in: language) }
     // In `3-5 million` both are millions.
     let shared = scales.last??.magnitude
-    let numbers = zip(ends, scales).map { end, scale in
-      // `a million` or « mille » alone is one of them.
-      let number =
-        end.number.isEmpty && scale != nil ? "1" : Self.ungrouped(end.number, in: language)
-      let magnitude = scale?.magnitude ?? (end.unit.isEmpty ? shared : nil)
+    // `a million` or « mille » alone is one of them.
+    let said = zip(ends, scales).map { end, scale in
+      end.number.isEmpty && scale != nil ? "1" : Self.ungrouped(end.number, in: language)
+    }
+    // In `68 million ± 1` as well, but not in `68 million ± 500,000`.
+    let isOfFirst = !isRange && Self.isLess(said.last, than: said.first)
+    let tolerated = isOfFirst ? scales.first??.magnitude : nil
+    let numbers = zip(said, zip(ends, scales)).map { number, rest in
+      let magnitude = rest.1?.magnitude ?? (rest.0.unit.isEmpty ? shared ?? tolerated : nil)
       return magnitude?.applied(to: number) ?? number
     }
     let units = zip(ends, scales).map { $1?.unit ?? $0.unit }
@@ -60,6 +64,13 @@ struct TableNumber {
     isPlain =
       numbers.count == 1 && digits.first?.isNumber == true
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
+  }
+
+  private static func isLess(_ number: String?, than other: String?) -> Bool {
+    guard let number = number.flatMap(DecimalNumber.init), let zero = DecimalNumber("0"),
+      let other = other.flatMap(DecimalNumber.init)
+    else { return false }
+    return number != other && number.isBetween(zero, other)
   }
 
   /// One end of a range, or a number and its tolerance: what stands before letters and signs, and these.
@@ -134,6 +145,13 @@ struct TableNumber {
       if isSign { rest.removeFirst(2) }
     }
     return result
+  }
+
+  /// A text in which a sign of money that stands first stands last: `3.50 £` for `£3.50`.
+  private static func withMoneyBehind(_ text: String) -> String {
+    guard let sign = text.first, "£$€".contains(sign), text.dropFirst().first?.isNumber == true
+    else { return text }
+    return text.dropFirst() + " " + String(sign)
   }
 
   /// A text in which an apostrophe between a digit and three others is a blank: `1 006` for `1'006`.

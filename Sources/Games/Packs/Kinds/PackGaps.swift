@@ -67,8 +67,11 @@ extension PackGaps: LevelFormat {
   /// The numbers of holes that a text with so many gaps has not, or has twice, and of one too many.
   static func misplacedHoles(in text: String, count: Int) -> [Int] {
     (1...max(1, count)).filter { text.occurrences(of: hole($0)) != 1 }
-      + (text.occurrences(of: hole(count + 1)) > 0 ? [count + 1] : [])
+      + (count + 1...max(count + 1, mostHoles)).filter { text.occurrences(of: hole($0)) > 0 }
   }
+
+  /// Up to which number a text is searched for holes that have no gap.
+  private static let mostHoles = 9
 
   func addWarnings(to lint: inout PackWarningChecker) {
     for gap in gaps { gap.addWarnings(to: &lint) }

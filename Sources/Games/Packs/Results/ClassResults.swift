@@ -31,6 +31,8 @@ package struct ClassResults: Equatable, Sendable {
 
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
+    /// The same out of 20, in tenths.
+    package var mark: Int { questions > 0 ? (400 * stars + 3 * questions) / (6 * questions) : 0 }
     /// Whether the pupil has the question, or may have it.
     func has(_ question: String) -> Bool { questionIDs?.contains(question) ?? true }
     /// Whether no question is left to answer.
@@ -71,7 +73,15 @@ package struct ClassResults: Equatable, Sendable {
   }
 
   /// The mean of the pupils’ shares of all stars, in percent; nil without pupils.
-  package var mean: Int? {
+  package var mean: Int? { Self.mean(of: pupils) }
+
+  /// The same of those who have finished; nil where nobody has, or everybody.
+  package var meanOfFinished: Int? {
+    let finished = pupils.filter(\.isFinished)
+    return finished.count < pupils.count ? Self.mean(of: finished) : nil
+  }
+
+  private static func mean(of pupils: [Pupil]) -> Int? {
     guard !pupils.isEmpty else { return nil }
     let shares = pupils.map { 100 * Double($0.stars) / Double(max(1, 3 * $0.questions)) }
     return Int((shares.reduce(0, +) / Double(pupils.count)).rounded())

@@ -12,31 +12,37 @@ package struct ClassTable: Sendable {
   package enum Cell: Equatable, Sendable {
     case text(SafeText)
     case number(Int)
+    case tenths(Int)
 
     /// As it is read.
-    package var string: String {
+    package func string(in language: Language) -> String {
       switch self {
       case .text(let text): text.string
       case .number(let number): String(number)
+      case .tenths(let tenths): language.formatted(decimal: "\(tenths / 10).\(tenths % 10)")
       }
     }
   }
 
-  /// A table by pupil.
-  package init(pupils: [ClassResults.Pupil]) {
-    columns = [
-      ("name", L10n.ClassResults.pupil), ("solved", L10n.ClassResults.solved),
-      ("questions", L10n.ClassResults.questions), ("stars", L10n.ClassResults.stars),
-      ("share", L10n.ClassResults.starShare), ("first", L10n.ClassResults.first),
-      ("tries", L10n.ClassResults.tries),
-      ("hints", L10n.ClassResults.hints), ("seconds", L10n.ClassResults.seconds),
-    ]
+  /// A table by pupil. For the screen one cell tells how many of how many are solved.
+  package init(pupils: [ClassResults.Pupil], isForScreen: Bool = false) {
+    columns =
+      [("name", L10n.ClassResults.pupil), ("solved", L10n.ClassResults.solved)]
+      + (isForScreen ? [] : [("questions", L10n.ClassResults.questions)])
+      + [
+        ("stars", L10n.ClassResults.stars), ("share", L10n.ClassResults.starShare),
+        ("mark", L10n.ClassResults.mark), ("first", L10n.ClassResults.first),
+        ("tries", L10n.ClassResults.tries), ("hints", L10n.ClassResults.hints),
+        ("seconds", L10n.ClassResults.seconds),
+      ]
     rows = pupils.map { pupil in
-      [pupil.name.map(Cell.text)]
-        + [
-          pupil.solved, pupil.questions, pupil.stars, pupil.share, pupil.rightAtFirst,
-          pupil.tries, pupil.hints, pupil.seconds,
-        ].map(Cell.number)
+      let solved: [Cell] =
+        isForScreen
+        ? [.text(SafeText(cleaning: "\(pupil.solved)/\(pupil.questions)"))]
+        : [.number(pupil.solved), .number(pupil.questions)]
+      let sums: [Cell] = [.number(pupil.stars), .number(pupil.share), .tenths(pupil.mark)]
+      let counts = [pupil.rightAtFirst, pupil.tries, pupil.hints, pupil.seconds].map(Cell.number)
+      return [pupil.name.map(Cell.text)] + solved + sums + counts
     }
   }
 
@@ -141,7 +147,7 @@ package struct ClassTable: Sendable {
   /// that a spreadsheet would take for a formula gets an apostrophe before it.
   package func csv(in language: Language) -> String {
     let heading = columns.map { csvCell($0.heading.resolved(in: language)) }
-    let lines = [heading] + rows.map { row in row.map { $0?.csv ?? "" } }
+    let lines = [heading] + rows.map { row in row.map { $0?.csv(in: language) ?? "" } }
     let separator = L10n.ClassResults.separator.resolved(in: language)
     return lines.map { $0.joined(separator: separator) + "\r\n" }.joined()
   }
@@ -175,14 +181,13 @@ extension ClassTable.Cell {
     switch self {
     case .text(let text): JSONValue(text.string)
     case .number(let number): JSONValue(number)
+    case .tenths(let tenths): JSONValue(tenths: tenths)
     }
   }
 
-  fileprivate var csv: String {
-    switch self {
-    case .text(let text): csvCell(text.string)
-    case .number(let number): String(number)
-    }
+  fileprivate func csv(in language: Language) -> String {
+    let string = string(in: language)
+    return if case .text = self { csvCell(string) } else { string }
   }
 }
 

@@ -165,14 +165,25 @@ extension PackResult {
       })
   }
 
-  /// The same, in which each question is outdated under whose id the pack asks something else now.
-  package func marked(against chapters: [Chapter]) -> PackResult {
-    let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
+  /// The same as the pack asks it now: without questions that it does not ask this pupil any more, with those that are
+  /// new, and outdated where it asks something else under an id. Of a pack that asks nothing of it nothing is known.
+  package func marked(against chapters: [Chapter], in language: Language) -> PackResult {
+    let asked = chapters.flatMap(\.levels)
+    let levels = Dictionary(asked.map { ($0.id, $0) }) { first, _ in first }
+    guard questions.contains(where: { levels[$0.id] != nil }) else { return self }
+    let known = Set(questions.map(\.id))
+    let label = PackLabel(
+      id: label.id, content: label.content, title: label.title, name: label.name,
+      questions: asked.count)
+    let added = asked.filter { !known.contains($0.id) }.map { level in
+      Question(
+        LevelRecord(), id: level.id, content: level.content.fingerprint?.text ?? "", visit: nil
+      ).asked(by: level, in: language)
+    }
     return PackResult(
       label: label, time: time,
-      questions: questions.map { question in
-        levels[question.id].map(question.marked) ?? question
-      })
+      questions: questions.compactMap { question in levels[question.id].map(question.marked) }
+        + added)
   }
 
   /// What a pack knows of a question before it is answered.

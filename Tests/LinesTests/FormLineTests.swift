@@ -115,7 +115,8 @@ struct FormLineTests {
   static let typedGaps: [(String, ExpectedInterpretation)] = [
     ("minutes", marks(["Gap 2": "minutes"])), ("1 days", marks(["Gap 1": "days"])),
     ("2) so", marks(["Gap 2": "so"])), ("2: so long", marks(["Gap 2": "so long"])),
-    ("2so", marks(["Gap 2": "2so"])), ("3 x", marks(["Gap 2": "3 x"])),
+    ("2.72", marks(["Gap 2": "2.72"])), ("2so", marks(["Gap 2": "2so"])),
+    ("3 x", marks(["Gap 2": "3 x"])),
     ("2", marks(["Gap 2": "2"])), ("/menu", .command(.menu)), ("", .command(.handIn)),
     ("menu", .reply([L10n.Line.commandWord(word: echo("menu"))])),
   ]

@@ -40,7 +40,9 @@ package struct ExpectedNumber: Equatable, Sendable {
   ) -> DecimalNumber? {
     let text = text.withPlainDegrees
     if let fraction = fraction(text) { return fraction }
-    guard !text.hasFraction, hasOwnSigns(text, language) else { return nil }
+    guard !text.hasFraction, hasOwnSigns(text, language), !hasOtherUnit(text, language) else {
+      return nil
+    }
     if let hours = hours(in: text, language) { return hours }
     let plain = text.withoutPowers
     let words =
@@ -116,9 +118,29 @@ package struct ExpectedNumber: Equatable, Sendable {
 
   /// Whether each sign in it that is a unit is its own: `12 $` is no `12 €`.
   private func hasOwnSigns(_ text: String, _ language: Language) -> Bool {
-    "%€$£".allSatisfy { !text.contains($0) || isUnit(String($0), in: language) }
+    "%‰€$£".allSatisfy { !text.contains($0) || isUnit(String($0), in: language) }
       && (!text.contains("°" as Character)
         || ["°", "°C", "°F"].contains { isUnit($0, in: language) })
+  }
+
+  /// Whether the unit behind a number is another for its sign or its capital: `ms` for `m/s`, `mW` for `MW`.
+  private func hasOtherUnit(_ text: String, _ language: Language) -> Bool {
+    guard let units else { return false }
+    let figures = text.drop { !$0.isNumber }
+    let unit = String(figures.drop { !$0.isLetter }.filter { !$0.isWhitespace })
+    guard (2...5).contains(unit.count), let first = unit.first else { return false }
+    let names = units.resolved(in: language).map(\.self)
+    let isPer = names.contains { $0.contains("/" as Character) }
+    let marks: [Character] = ["/", "-", "−", "⁻", "·", "*", "."]
+    if isPer, !unit.contains(where: marks.contains), !Self.isSign(unit, of: names) { return true }
+    let alike = names.filter { $0.lowercased() == unit.lowercased() }
+    return "mMpP".contains(first) && !alike.isEmpty
+      && alike.allSatisfy { $0.count > 1 && $0.first != first }
+  }
+
+  /// Whether that is a sign or name of the same common unit as one of some, just so.
+  private static func isSign(_ unit: String, of names: [String]) -> Bool {
+    sameUnits.contains { same in same.contains(unit) && names.contains(where: same.contains) }
   }
 
   /// A fraction that is a decimal number: 0.5 for `1/2`.

@@ -6,11 +6,30 @@ extension GameFlow {
     guard let level = currentLevel else { return refuse(.notNow) }
     do throws(Refusal) {
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
+      if let answer = answers.first, evaluation.isCorrect, evaluation.spelling != nil,
+        case .open(let question) = level, isOfAnother(answer, than: level, in: language)
+      {
+        evaluation = try question.unforeseenEvaluation(of: answer, in: language)
+      }
       evaluation.repetitionKey = evaluation.repetitionKey ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
       return apply(evaluation, to: level)
     } catch {
       return refuse(error)
+    }
+  }
+
+  /// Whether a slip is the answer to another question: `ethane` is no `methane` where both are asked for.
+  private func isOfAnother(
+    _ answer: AnswerID, than level: Level, in language: Language
+  ) -> Bool {
+    guard case .open(let question) = level, !question.accepts(answer, in: language) else {
+      return false
+    }
+    return chapters.contains { chapter in
+      chapter.levels.contains { level in
+        if case .open(let other) = level { other.accepts(answer, in: language) } else { false }
+      }
     }
   }
 

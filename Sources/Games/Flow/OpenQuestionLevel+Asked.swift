@@ -16,10 +16,16 @@ extension OpenQuestionLevel {
       frames.mayStandBetween([$0]) || vocabulary.names.contains($0)
         || vocabulary.nounEnds.contains($0)
     }
-    let nouns = rest.prefix { !vocabulary.nounEnds.contains($0) }.prefix(Self.mostNouns)
+    // “Which animal eats …” asks for an animal, “What is the largest animal” for one with more words; “who” asks for
+    // nothing else but in “Who was the first …”.
+    guard let noun = rest.indices.first else { return [] }
+    let isWho = vocabulary.who.contains(words[start])
+    if isWho, !AnswerNormalizationWords.of(language).isArticle(words[noun - 1]) { return [] }
+    let nouns = rest.prefix { !vocabulary.nounEnds.contains($0) && !frames.mayStandBetween([$0]) }
     let others = vocabulary.denials.union(vocabulary.limits)
     return Set(
-      nouns.filter { $0.count >= 3 && !others.contains($0) && !frames.mayStandBetween([$0]) })
+      nouns.prefix(noun == start + 1 ? 1 : Self.mostNouns)
+        .filter { $0.count >= 3 && !others.contains($0) })
   }
 
   private static let mostNouns = 5
@@ -38,8 +44,11 @@ extension OpenQuestionLevel {
     let count = words.count
     let links = QuestionWords.of(language).links
     let isNoun = { (word: String) in nouns.contains { word.isSingularOrPlural(of: $0) } }
+    // “The battle of Waterloo” is Waterloo, but “the son of Louis” is not Louis.
+    let mayBeLinked = !asksWho(in: language)
     while let place = words.firstIndex(where: isNoun) {
       let end = words[(place + 1)...].firstIndex { !links.contains($0) } ?? words.endIndex
+      guard mayBeLinked || end == place + 1 else { return nil }
       words.removeSubrange(place..<end)
     }
     let asked = questionWords(in: language)
@@ -57,7 +66,6 @@ extension OpenQuestionLevel {
     let asked = questionWords(in: language)
     if let found = number.number(in: text, language, asked: Set(asked)) { return found }
     guard number.units == nil else { return nil }
-    if let year = WrittenDate.year(of: text, in: language) { return year }
     let links = QuestionWords.of(language).links
     // “How many metres are 3 kilometres?” wants metres.
     let firstUnit = asked.first(where: ExpectedNumber.isCommonUnit)
@@ -96,6 +104,12 @@ extension OpenQuestionLevel {
 }
 
 extension String {
+  /// Whether it is that word but for its ending: `invaded` and `invade`.
+  func isForm(of word: String) -> Bool {
+    isSingularOrPlural(of: word)
+      || abs(count - word.count) <= 3 && count > 5 && prefix(5) == word.prefix(5)
+  }
+
   /// Whether it is that word, or either has an s more.
   func isSingularOrPlural(of word: String) -> Bool {
     let folded = folded(as: .word)

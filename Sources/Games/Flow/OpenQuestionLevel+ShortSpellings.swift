@@ -25,24 +25,33 @@ extension OpenQuestionLevel {
     return rest.joined(separator: " ")
   }
 
-  /// Of a few words with capitals the last, also with the particle before it; none unless it is asked who.
+  /// The last of a few names, one or more of them, with the particle before them; none unless a person is asked for.
   private func lastNames(of spelling: String, in language: Language) -> [String] {
     guard exactness.forgivesSlips, asksWho(in: language) else { return [] }
-    let words = spelling.split(separator: " ").map { String($0) }
-    guard (2...4).contains(words.count), let first = words.first, let last = words.last,
+    let vocabulary = QuestionWords.of(language)
+    var words = spelling.split(separator: " ").map { String($0) }
+    let isYounger = words.last.map {
+      vocabulary.youngers.contains($0.folded(as: .word).filter(\.isLetter))
+    }
+    if isYounger == true { words.removeLast() }
+    guard (2...5).contains(words.count), let first = words.first, let last = words.last,
       first.first?.isUppercase == true, last.first?.isUppercase == true,
       words.allSatisfy({ $0.allSatisfy { $0.isLetter || "-’'.".contains($0) } }),
       !OrdinalNumber.isRoman(last.folded(as: .word)),
-      words.allSatisfy({ !QuestionWords.of(language).conjunctions.contains($0) }),
+      words.allSatisfy({ !vocabulary.conjunctions.contains($0) }),
       !AnswerNormalizationWords.of(language).isArticle(first)
     else { return [] }
-    let particle = words[words.count - 2]
-    return [last] + (particle.first?.isLowercase == true ? [particle + " " + last] : [])
+    let starts = words.indices.dropFirst(isYounger == true ? 0 : 1)
+    return starts.map { words[$0...].joined(separator: " ") }
   }
 
-  /// Whether the question begins with “who” or « qui ».
+  /// Whether the question begins with “who” or « qui », or asks for a king, a scientist, a writer.
   func asksWho(in language: Language) -> Bool {
-    questionWords(in: language).prefix(3).contains(where: QuestionWords.of(language).who.contains)
+    if !askedNouns(in: language).isDisjoint(with: QuestionWords.of(language).persons) {
+      return true
+    }
+    return questionWords(in: language).prefix(3).contains(
+      where: QuestionWords.of(language).who.contains)
   }
 
   /// Whether an answer denies something, or limits it where the question does not.

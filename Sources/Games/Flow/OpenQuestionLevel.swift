@@ -103,16 +103,32 @@ extension OpenQuestionLevel: LevelRules {
     case .nearMiss(let miss):
       return AnswerEvaluation(isCorrect: false, reply: miss.reply, answer: miss.id)
     case .unforeseen:
-      let echo = SafeText(cleaning: answer)
-      let given = try givenNumber(in: answer, language)
-      let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
-      return AnswerEvaluation(
-        isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
-        difference: number == nil ? difference(of: answer, in: language) : nil,
-        repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
-        wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer],
-        typedKey: given ?? typedKey(of: answer, in: language))
+      var evaluation = try unforeseenEvaluation(of: answer, in: language)
+      evaluation.difference = number == nil ? difference(of: answer, in: language) : nil
+      return evaluation
     }
+  }
+
+  /// What a wrong answer comes to that nobody foresaw.
+  func unforeseenEvaluation(
+    of answer: AnswerID, in language: Language
+  ) throws(Refusal) -> AnswerEvaluation {
+    let echo = SafeText(cleaning: answer)
+    let given = try givenNumber(in: answer, language)
+    let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
+    return AnswerEvaluation(
+      isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
+      repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
+      wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer],
+      typedKey: given ?? typedKey(of: answer, in: language))
+  }
+
+  /// Whether the words that were typed are a spelling of what is right here.
+  func accepts(_ typed: String, in language: Language) -> Bool {
+    guard number == nil else { return false }
+    let spoken = accepted.language(for: language)
+    let words = key(typed, in: spoken).joined
+    return accepted.resolved(in: language).contains { key($0, in: spoken).joined == words }
   }
 
   /// A wrong number, the same however it is written; nil where words are asked for. Throws where there is none.

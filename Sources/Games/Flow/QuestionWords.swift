@@ -5,8 +5,12 @@ import Localization
 final class QuestionWords: Sendable {
   /// `which`, `who`; those of them that ask for a person.
   let interrogatives, who: Set<String>
+  /// Nouns that ask for a person, and what stands behind the name of a younger one: `Jr`.
+  let persons, youngers: Set<String>
   /// What ends the noun that is asked for, and what asks for the noun behind it: `of`; `name`.
   let nounEnds, names: Set<String>
+  /// What stands before the subject of a question whose answer comes last: `do`.
+  let auxiliaries: Set<String>
   /// What says where, when or how at the beginning of an answer.
   let prepositions: Set<String>
   /// What denies, and what limits.
@@ -25,8 +29,11 @@ final class QuestionWords: Sendable {
   private init(_ language: Language) {
     interrogatives = Set(L10n.Answers.interrogatives.resolved(in: language))
     who = Set(L10n.Answers.who.resolved(in: language))
+    persons = Set(L10n.Answers.persons.resolved(in: language))
+    youngers = Set(L10n.Answers.youngers.resolved(in: language))
     nounEnds = Set(L10n.Answers.nounEnds.resolved(in: language))
     names = Set(L10n.Answers.names.resolved(in: language))
+    auxiliaries = Set(L10n.Answers.auxiliaries.resolved(in: language))
     prepositions = Set(L10n.Answers.prepositions.resolved(in: language))
     denials = Set(L10n.Answers.denials.resolved(in: language))
     limits = Set(L10n.Answers.limits.resolved(in: language))

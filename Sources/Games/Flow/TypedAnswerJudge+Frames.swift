@@ -63,7 +63,8 @@ extension TypedAnswerJudge {
     if let miss = firstMiss(where: { key.isSlip(of: $0.words) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
-    guard !asks(with: key), let place = keys.firstIndex(where: { key.isSlip(of: $0.words) }),
+    let whole = keys.dropLast(shortTexts.count)
+    guard !asks(with: key), let place = whole.firstIndex(where: { key.isSlip(of: $0.words) }),
       firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)

@@ -1,21 +1,32 @@
 import Localization
 
 extension TypedAnswerJudge {
-  /// What an answer is taken for that stands in a sentence made of the question’s own words: “The Seine flows through
-  /// Paris”; nil where other words stand in it, where the question denies, or where it says the answer itself.
+  /// What an answer is taken for that stands in a sentence made of the question’s own words, where the question has its
+  /// interrogative: “The Seine flows through Paris”. Nil where other words stand in it, or where it says them of
+  /// something else: “Paris flows through the Seine”.
   mutating func matchSentence(_ text: String) -> TypedAnswerEvaluation? {
     let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
     let asked = level.questionWords(in: spoken)
-    guard sentence.folded.count > 2, !level.denies(asked.joined(separator: " "), in: spoken),
+    let interrogatives = QuestionWords.of(spoken).interrogatives
+    guard sentence.folded.count > 2, let place = asked.firstIndex(where: interrogatives.contains),
+      !level.denies(asked.joined(separator: " "), in: spoken),
       !keys.contains(where: { asks(with: $0.words) })
     else { return nil }
     let answers = framedAnswers(in: sentence, withSlips: false) { !sentence.isFrameWord($0) }
     guard answers.count == 1, let answer = answers.first else { return nil }
     let before = sentence.folded[..<answer.range.lowerBound]
     let behind = sentence.folded[answer.range.upperBound...]
-    guard sentence.isOf(asked, before), sentence.isOf(asked, behind),
-      [before, behind].contains(where: { $0.sharesTwoWords(with: asked) || sentence.isSaid($0) })
-    else { return nil }
+    let rest = asked[(place + 1)...]
+    let auxiliaries = QuestionWords.of(spoken).auxiliaries
+    // “On which continent is Egypt?”, “Which gas do plants take in?”: the answer comes last.
+    let isObject = place > 0 || rest.contains(where: auxiliaries.contains)
+    let isRight =
+      isObject
+      ? sentence.isFrame(behind) && sentence.isOf(Array(rest), before)
+        && sentence.repeats(rest, before)
+      : sentence.isFrame(before) && sentence.follows(rest, behind) && sentence.repeats(rest, behind)
+        || sentence.isFrame(behind) && sentence.isSame(rest, before)
+    guard isRight else { return nil }
     if let miss = answer.miss { return .nearMiss(miss) }
     return .right(spelling: nil)
   }
@@ -32,12 +43,13 @@ extension TypedAnswerJudge {
   /// A person who is asked for, with an initial, more names, or the last one first: “C. Darwin”, “Darwin, Charles”.
   mutating func matchName(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.asksWho(in: spoken) else { return nil }
-    let typed = level.key(text, in: spoken).words
-    let isMeant = keys.contains { key in
-      guard let first = key.words.first, let last = key.words.last, key.words.count > 1,
-        typed.count > 1, typed.count <= key.words.count + 2
+    let typed = names(in: text)
+    let isMeant = spellings.contains { spelling in
+      let names = names(in: spelling)
+      guard let first = names.first, let last = names.last, names.count > 1,
+        typed.count > 1, typed.count <= names.count + 2
       else { return false }
-      if Set(typed) == Set(key.words) { return true }
+      if Set(typed) == Set(names) { return true }
       return typed.last == last
         && (typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0]))
     }
@@ -46,6 +58,29 @@ extension TypedAnswerJudge {
 }
 
 extension TypedAnswerJudge {
+  /// The folded names of one person, those with a hyphen as one; none where it may be two.
+  private func names(in text: String) -> [String] {
+    let vocabulary = QuestionWords.of(spoken)
+    let words = text.split { $0.isWhitespace || $0 == "," || $0 == "." }
+      .map { String($0).folded(as: .word) }.filter { !$0.isEmpty }
+    let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
+    return words.contains {
+      vocabulary.conjunctions.contains($0) || alternatives.contains($0) || $0 == "&"
+    }
+      ? [] : words
+  }
+
+  /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”.
+  func hasOtherInitial(_ text: String) -> Bool {
+    let letters = Array(text.prefix(2))
+    guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", level.asksWho(in: spoken)
+    else { return false }
+    let initial = String(letters[0]).folded(as: .word)
+    let titles = L10n.Answers.initialTitles.resolved(in: spoken)
+    return !titles.contains(initial)
+      && !spellings.contains { $0.folded(as: .word).hasPrefix(initial) }
+  }
+
   /// The words of each part of an answer without articles, in the order of the alphabet; none where it has no parts.
   fileprivate func parts(of text: String) -> [String] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
@@ -62,14 +97,5 @@ extension TypedAnswerJudge {
     if parts.isEmpty || parts.count == 1 && (words.count < 3 || hasNumbers) { return [] }
     // Years have an order.
     return hasNumbers ? parts : parts.sorted()
-  }
-}
-
-extension ArraySlice<String> {
-  /// Whether two of the words stand in a row in the others, too.
-  fileprivate func sharesTwoWords(with others: [String]) -> Bool {
-    zip(self, dropFirst()).contains { one, next in
-      zip(others, others.dropFirst()).contains { $0 == one && $1 == next }
-    }
   }
 }

@@ -39,7 +39,7 @@ struct TypedAnswerJudge {
   /// See `OpenQuestionLevel.askedNouns`; made when a right answer is given in no spelling.
   private lazy var askedNouns = level.askedNouns(in: spoken)
   /// The spellings without that noun.
-  private let shortTexts: [String]
+  let shortTexts: [String]
   /// By their joined keys, the place of the first spelling.
   let places: [String: Int]
   /// The spellings, accents and all; made when a right answer is given.
@@ -78,6 +78,9 @@ struct TypedAnswerJudge {
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let isSpelling = level.number == nil && spellings.contains(text)
     if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
+    if level.number == nil, level.exactness.forgivesSlips, hasOtherInitial(text) {
+      return .unforeseen
+    }
     let evaluation = matchSigns(text)
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
       text.utf8.count <= Self.longest, !level.denies(text, in: spoken)
@@ -141,7 +144,9 @@ struct TypedAnswerJudge {
     guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
-    if !asks(with: typed.words), let place = keys.firstIndex(where: { isSlip(typed, of: $0) }) {
+    // What is left out of a spelling is right as it is, or not at all.
+    let whole = keys.dropLast(shortTexts.count)
+    if !asks(with: typed.words), let place = whole.firstIndex(where: { isSlip(typed, of: $0) }) {
       return .right(spelling: spellings[place])
     }
     return matchFramed(text, withSlips: true) ?? .unforeseen
@@ -176,6 +181,10 @@ struct TypedAnswerJudge {
 
   /// Whether the question has this word with its apostrophes, and no spelling has: `its` where `it’s` is right.
   private func repeatsApostrophes(_ text: String) -> Bool {
+    let marks: [Character] = ["'", "’", "‘", "ʼ"]
+    guard ([text] + spellings).contains(where: { $0.contains(where: marks.contains) }) else {
+      return false
+    }
     let typed = AnswerSigns.words(of: text)
     guard !spellings.contains(where: { AnswerSigns.words(of: $0) == typed }) else { return false }
     return typed.isSubset(of: AnswerSigns.words(of: level.content.text.resolved(in: language)))

@@ -71,14 +71,6 @@ package struct WrittenDate: Hashable, Sendable {
       || Int(words[0]) == nil && OrdinalNumber.ofDigits(words[0]) != nil
   }
 
-  /// The year of a date that says more than that; nil for any other text.
-  static func year(of text: String, in language: Language) -> DecimalNumber? {
-    let dates = readings(of: text, in: language)
-    guard let year = dates.first?.year, dates.allSatisfy({ $0.month != nil && $0.year == year })
-    else { return nil }
-    return DecimalNumber(String(year))
-  }
-
   /// The folded words that say something, none of a text that is too long; and the era that stood among them.
   private static func words(
     of text: String, in language: Language

@@ -152,6 +152,8 @@ extension LineParser {
       return nil
     }
     let rest = text.dropFirst(digits.count)
+    // `2.72` is a number.
+    if rest.first == ".", rest.dropFirst().first?.isNumber == true { return nil }
     guard rest.first.map({ $0 == " " || $0 == "." || $0 == ":" || $0 == ")" }) ?? true else {
       return nil
     }

@@ -53,7 +53,7 @@ struct AnswerSentence {
   }
 
   /// Whether all of some words are words of the question or say nothing.
-  func isOf(_ asked: [String], _ words: ArraySlice<String>) -> Bool {
+  func saysOnly(_ asked: ArraySlice<String>, _ words: ArraySlice<String>) -> Bool {
     words.allSatisfy { word in
       asked.contains { word.isForm(of: $0) }
         || vocabulary.frames.mayStandInSentence(word)

@@ -129,7 +129,7 @@ package struct ExpectedNumber: Equatable, Sendable {
     let figures = text.drop { !$0.isNumber }
     let unit = String(figures.drop { !$0.isLetter }.filter { !$0.isWhitespace })
     guard (2...5).contains(unit.count), let first = unit.first else { return false }
-    let names = units.resolved(in: language).map(\.self)
+    let names = units.resolved(in: language)
     let isPer = names.contains { $0.contains("/" as Character) }
     let marks: [Character] = ["/", "-", "−", "⁻", "·", "*", "."]
     if isPer, !unit.contains(where: marks.contains), !Self.isSign(unit, of: names) { return true }

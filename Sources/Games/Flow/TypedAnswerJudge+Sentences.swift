@@ -22,7 +22,7 @@ extension TypedAnswerJudge {
     let isObject = place > 0 || rest.contains(where: auxiliaries.contains)
     let isRight =
       isObject
-      ? sentence.isFrame(behind) && sentence.isOf(Array(rest), before)
+      ? sentence.isFrame(behind) && sentence.saysOnly(rest, before)
         && sentence.repeats(rest, before)
       : sentence.isFrame(before) && sentence.follows(rest, behind) && sentence.repeats(rest, behind)
         || sentence.isFrame(behind) && sentence.isSame(rest, before)
@@ -82,7 +82,7 @@ extension TypedAnswerJudge {
   }
 
   /// The words of each part of an answer without articles, in the order of the alphabet; none where it has no parts.
-  fileprivate func parts(of text: String) -> [String] {
+  private func parts(of text: String) -> [String] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let links = QuestionWords.of(spoken).conjunctions
     let marks = text.map { ",;&".contains($0) ? " , " : String($0) }.joined()

@@ -24,6 +24,17 @@ import Testing
     (AnswerExactness(accents: true, capitals: true), "Élan", "Élan", true),
     (AnswerExactness(spelling: true), "finissant", "finisant", false),
     (.forgiving, "finissant", "finisant", true),
+    (AnswerExactness(spelling: true), "la grand-mère", "grand-mère", true),
+    (AnswerExactness(spelling: true), "grand-mère", "la grand mère", false),
+    (AnswerExactness(spelling: true), "grand-mère", "grandmère", false),
+    (AnswerExactness(spelling: true), "parce que", "parceque", false),
+    (AnswerExactness(spelling: true), "parce que", "parce  que", true),
+    (AnswerExactness(spelling: true), "peut-être", "peut être", false),
+    (AnswerExactness(spelling: true), "peut-être", "peut-être", true),
+    (AnswerExactness(spelling: true), "1 000 kilos", "1000 kilos", true),
+    (AnswerExactness(spelling: true), "l’eau", "eau", true),
+    (AnswerExactness(spelling: true), "Dis-le, je te prie.", "dis-le je te prie", true),
+    (.forgiving, "grand-mère", "grand mère", true),
   ]
 
   @Test(arguments: cases) func `what counts is compared, and nothing else`(

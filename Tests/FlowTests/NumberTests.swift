@@ -23,7 +23,7 @@ import Testing
     ("-3", .en, "-3"), ("1 000", .fr, "1000"), ("1,000", .en, "1000"), ("1 000 km", .en, "1000"),
     ("3 miles", .en, nil), ("3 4", .en, nil), ("far", .en, nil), ("", .en, nil),
     ("kilometres", .en, nil), ("3 kilomètres", .fr, "3"), ("12345678901234567890", .en, nil),
-    ("2/3", .en, nil), ("67/100", .en, "0.67"), ("1/2", .en, "0.5"), ("3 / 4", .en, nil),
+    ("2/3", .en, nil), ("67/100", .en, "0.67"), ("1/2", .en, "0.5"), ("3 / 4", .en, "0.75"),
     ("66.7%", .en, nil),
     (",67", .fr, "0.67"), ("-.5", .en, "-0.5"), ("2.50", .en, "2.5"), ("about .5 km", .en, "0.5"),
     ("12 742km", .en, "12742"), ("3miles", .en, nil),
@@ -74,6 +74,8 @@ import Testing
     ("1215 AD", Language.en, "1215"), ("AD 1215", .en, "1215"), ("44 BC", .en, "-44"),
     ("44 miles", .en, nil),
     ("1515 ap. J.-C.", .fr, "1515"), ("52 av. J.-C.", .fr, "-52"),
+    ("14 juillet 1789", .fr, "1789"), ("le 14/7/1789", .fr, "1789"), ("15 March 44 BC", .en, "-44"),
+    ("forty-four BC", .en, "-44"), ("14 juillet", .fr, nil),
   ]
 
   @Test(arguments: years) func `a year may have its era`(
@@ -110,7 +112,9 @@ import Testing
     ("€", "12 $", false), ("€", "12 €", true), ("€", "€12", true), ("$", "12 £", false),
     ("£", "3.50 GBP", true), ("°C", "100 ºC", true), ("°C", "100 deg C", true),
     ("km/s", "300000 km s-1", true), ("m/s²", "9.8 m s^-2", true), ("km", "11:00", false),
-    ("min", "11h00", false),
+    ("min", "11h00", false), ("hab/km²", "105 habitants par km²", true),
+    ("hab./km²", "105 hab/km2", true), ("people/km²", "105 people per km²", true),
+    ("people/km²", "105 people", false),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {
     let expected = ExpectedNumber(
       Self.number("3"), range: .tolerance(Self.number("0")),

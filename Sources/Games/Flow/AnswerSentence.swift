@@ -100,6 +100,8 @@ struct AnswerSentence {
   /// How many words from there on are one frame, the longest.
   func frameCount(at index: Int) -> Int { vocabulary.frames.prefixCount(of: folded[index...]) }
 
+  func isArticle(at index: Int) -> Bool { vocabulary.isArticle(folded[index]) }
+
   /// Whether no word of the part is more than a frame's.
   func isFrameWord(_ range: Range<Int>) -> Bool { vocabulary.frames.mayStandBetween(folded[range]) }
 }

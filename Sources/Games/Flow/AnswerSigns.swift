@@ -1,12 +1,16 @@
 import Localization
 
-/// Signs that are no letters, and yet make another answer: the charge of an ion, a power, the apostrophe of `it’s`.
+/// Signs that are no letters, and yet make another answer: the charge of an ion, a power; where the spelling counts, the
+/// apostrophe of `it’s`, and the hyphens and blanks of « grand-mère ».
 struct AnswerSigns {
   /// `+` or `-` at the end.
   private let charge: Character?
   private let figure: WrittenFigure?
   /// Letters, digits and apostrophes.
   private let letters: String
+  /// Each blank and hyphen between letters, by how many letters stand before it.
+  private let breaks: [Int: Character]
+  private let letterCount: Int
 
   init(_ text: String) {
     let plain = text.withPlainFigures
@@ -14,18 +18,50 @@ struct AnswerSigns {
     charge = end.flatMap { "+-".contains($0) ? $0 : nil }
     figure = WrittenFigure(text)
     letters = Self.letters(of: plain)
+    (breaks, letterCount) = Self.breaks(in: plain)
   }
 
   /// Whether these signs are those of a right answer, as far as they count. `isAlike` tells whether the letters are the
-  /// same; apostrophes count `withApostrophes`.
+  /// same; apostrophes, hyphens and blanks count where all signs do.
   func agree(
-    with right: AnswerSigns, of text: String, isAlike: Bool, withApostrophes: Bool
+    with right: AnswerSigns, of text: String, isAlike: Bool, withAll: Bool
   ) -> Bool {
     if right.figure != nil, figure != right.figure, isAlike || figure != nil { return false }
     if right.charge != nil, Self.isFormula(text), charge != right.charge { return false }
     let isSameButApostrophes =
       letters != right.letters && letters.filter { $0 != "'" } == right.letters.filter { $0 != "'" }
-    return !(isAlike && withApostrophes && isSameButApostrophes)
+    return !(isAlike && withAll && (isSameButApostrophes || !hasSameBreaks(as: right)))
+  }
+
+  /// Whether hyphens and blanks stand between the same letters, as far as either answer goes back from its end: an
+  /// article before one of them is no other spelling.
+  func hasSameBreaks(as right: AnswerSigns) -> Bool {
+    let count = min(letterCount, right.letterCount)
+    let own = breaks.filter { letterCount - $0.key < count }
+    let others = right.breaks.filter { right.letterCount - $0.key < count }
+    return Dictionary(uniqueKeysWithValues: own.map { (letterCount - $0.key, $0.value) })
+      == Dictionary(uniqueKeysWithValues: others.map { (right.letterCount - $0.key, $0.value) })
+  }
+
+  /// The blanks and hyphens between two letters, one for several in a row, by how many letters stand before them.
+  private static func breaks(in text: String) -> (breaks: [Int: Character], letterCount: Int) {
+    var breaks: [Int: Character] = [:]
+    var count = 0
+    var pending: Character?
+    for sign in text {
+      if sign.isLetter {
+        if count > 0, let pending { breaks[count] = pending }
+        count += String(sign).folded(as: .word).count
+        pending = nil
+      } else if sign.isNumber {
+        pending = nil
+      } else if "-‐‑–—".contains(sign) {
+        pending = "-"
+      } else if sign.isWhitespace {
+        pending = pending ?? " "
+      }
+    }
+    return (breaks, count)
   }
 
   /// `Na+`, `SO4 2-`, `Fe³⁺`: a capital, and nothing but letters, digits, brackets and a sign.

@@ -60,14 +60,24 @@ struct AnswerValues {
       ruler: ruler)
   }
 
+  /// The number alone, where nothing stands behind it but words that the question says; nil of any other answer.
+  func count(of asked: Set<String>) -> AnswerValues? {
+    guard let number = parts.first, number.number != nil, !number.isOrdinal, parts.count > 1,
+      parts.dropFirst().allSatisfy({ $0.number == nil && asked.isSuperset(of: $0.words) })
+    else { return nil }
+    return AnswerValues(parts: [number], era: era, ruler: nil)
+  }
+
   /// Whether a typed answer says what `spelling` says; either of them may be read in two ways. Where a century is
   /// asked for, 18 is the 18th; with slips, one word beside a number may be mistyped.
   func matches(
-    _ spelling: AnswerValues, isCentury: Bool = false, withSlips: Bool = false
+    _ spelling: AnswerValues, isCentury: Bool = false, withSlips: Bool = false,
+    asked years: Set<Int> = []
   ) -> Bool {
     let isSameDate =
-      !dates.isDisjoint(with: spelling.dates.union(spelling.shortDates))
-      || !shortDates.isDisjoint(with: spelling.dates)
+      dates.contains { date in
+        spelling.dates.union(spelling.shortDates).contains { date.says($0, asked: years) }
+      } || !shortDates.isDisjoint(with: spelling.dates)
     if isSameDate { return true }
     if let time, let other = spelling.time, time.says(other) { return true }
     if figure != nil, figure == spelling.figure { return true }
@@ -75,6 +85,10 @@ struct AnswerValues {
     guard !parts.isEmpty, parts.count == spelling.parts.count,
       (era == .before) == (spelling.era == .before)
     else { return false }
+    // `5 BC` is a year.
+    if era != nil, parts.count == 1, parts[0].isOrdinal != spelling.parts[0].isOrdinal {
+      return false
+    }
     let isCentury = isCentury || parts.contains(where: \.isCentury)
     let others = zip(parts, spelling.parts).filter { !$0.says($1, isCentury: isCentury) }
     guard withSlips, others.count == 1, parts.count > 1, let (typed, proper) = others.first else {

@@ -39,7 +39,7 @@ package struct ExpectedNumber: Equatable, Sendable {
     in text: String, _ language: Language, asked: Set<String> = []
   ) -> DecimalNumber? {
     let text = text.withPlainDegrees
-    if let fraction = fraction(text) { return fraction }
+    if let number = fraction(text) ?? year(in: text, language) { return number }
     guard !text.hasFraction, hasOwnSigns(text, language), !hasOtherUnit(text, language) else {
       return nil
     }
@@ -169,6 +169,15 @@ package struct ExpectedNumber: Equatable, Sendable {
     return DecimalNumber(hundredths == 0 ? "\(hours)" : "\(hours).\(decimals)")
   }
 
+  /// The year of a day where a number without a unit is asked for: 1789, of « 14 juillet 1789 »; nil of any other text.
+  private func year(in text: String, _ language: Language) -> DecimalNumber? {
+    let dates = WrittenDate.readings(of: text, in: language)
+    guard units == nil, dates.count == 1, let date = dates.first, date.month != nil,
+      let year = date.year
+    else { return nil }
+    return DecimalNumber(String(year))
+  }
+
   /// With a unit of several words at their end as one: `75 pourcent`, of « 75 pour cent ».
   private func withUnitInOneWord(_ words: [String], _ language: Language) -> [String] {
     guard units != nil else { return words }
@@ -181,13 +190,22 @@ package struct ExpectedNumber: Equatable, Sendable {
   private func scaled(
     _ digits: String, by words: ArraySlice<String>, _ language: Language
   ) -> DecimalNumber? {
-    guard let magnitude = words.first.flatMap({ NumberMagnitude($0, in: language) }) else {
-      return nil
+    guard let word = words.first, let magnitude = NumberMagnitude(word, in: language) else {
+      return shortlyScaled(digits, by: words)
     }
     let links = L10n.Answers.unitLinks.resolved(in: language)
     let unit = words.dropFirst().drop(while: links.contains).joined()
     guard unit.isEmpty || isUnit(unit, in: language) else { return nil }
     return DecimalNumber(magnitude.applied(to: digits))
+  }
+
+  /// What so many millions are by a letter that may be anything else, where that is right: `67m`.
+  private func shortlyScaled(_ digits: String, by words: ArraySlice<String>) -> DecimalNumber? {
+    guard words.count == 1, let letters = words.first,
+      let magnitude = NumberMagnitude(letters: letters),
+      let number = DecimalNumber(magnitude.applied(to: digits))
+    else { return nil }
+    return contains(number) ? number : nil
   }
 
   private func isUnit(_ text: String, in language: Language) -> Bool {
@@ -269,7 +287,7 @@ extension String {
   }
 
   /// With a hyphen for a sign of print before a number, or for one with a blank behind it: `– 7` is -7.
-  fileprivate var withPlainMinus: String {
+  var withPlainMinus: String {
     let text = drop(while: \.isWhitespace)
     guard let sign = text.first, "-−–—".contains(sign) else { return self }
     let rest = text.dropFirst().drop(while: \.isWhitespace)

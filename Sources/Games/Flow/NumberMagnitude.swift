@@ -24,6 +24,15 @@ package struct NumberMagnitude: Equatable, Sendable {
     return nil
   }
 
+  /// That of a letter or two, which may mean something else as well: `m`, `k`; nil for any others.
+  init?(letters: String) {
+    switch letters {
+    case "k": places = 3
+    case "m", "mn", "mio": places = 6
+    case _: return nil
+    }
+  }
+
   /// The whole number for one in digits such as `68.4`, with decimals where it has more of them.
   package func applied(to number: String) -> String {
     let parts = number.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

@@ -7,9 +7,11 @@ extension OpenQuestionLevel {
   func askedNouns(in language: Language) -> Set<String> {
     let vocabulary = QuestionWords.of(language)
     let words = questionWords(in: language)
-    guard let start = words.firstIndex(where: vocabulary.interrogatives.contains),
-      !asksAmongAnswers(words, in: language)
-    else { return [] }
+    // « Comment s’appelle le fleuve … ? »
+    let start = words.firstIndex {
+      vocabulary.interrogatives.contains($0) || vocabulary.names.contains($0)
+    }
+    guard let start, !asksAmongAnswers(words, in: language) else { return [] }
     let frames = AnswerNormalizationWords.of(language).frames
     // « le nom du fleuve » asks for a river.
     let rest = words[(start + 1)...].drop {
@@ -43,6 +45,7 @@ extension OpenQuestionLevel {
     var words = NormalizedAnswer.writtenWords(of: text, in: language)
     let count = words.count
     let links = QuestionWords.of(language).links
+    let nouns = QuestionWords.of(language).withShortNouns(nouns)
     let isNoun = { (word: String) in nouns.contains { word.isSingularOrPlural(of: $0) } }
     // “The battle of Waterloo” is Waterloo, but “the son of Louis” is not Louis.
     let mayBeLinked = !asksWho(in: language)
@@ -58,6 +61,53 @@ extension OpenQuestionLevel {
       while words.last.map(fillers.isFiller) == true { words.removeLast() }
     }
     return words.isEmpty || words.count == count ? nil : words.joined(separator: " ")
+  }
+
+  /// An answer without a place, person or thing that the question names, behind a comma or a preposition: `Bern`, of
+  /// “Bern, Switzerland”; nil where there is none.
+  func withoutAskedPlace(_ text: String, in language: Language) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let asked = questionWords(in: language)
+    guard (2...8).contains(words.count), !asksAmongAnswers(asked, in: language) else { return nil }
+    let names = askedNames(in: language)
+    let vocabulary = QuestionWords.of(language)
+    let prepositions = vocabulary.nounEnds
+      .subtracting(vocabulary.conjunctions)
+      .subtracting(L10n.Answers.alternatives.resolved(in: language))
+    let rest = words.reversed().drop { word in
+      NormalizedAnswer.writtenWords(of: String(word), in: language)
+        .allSatisfy { names.contains($0.folded(as: .word)) }
+    }
+    let answer = rest.drop { prepositions.contains(String($0).folded(as: .word)) }
+    guard rest.count < words.count, let last = answer.first,
+      answer.count < rest.count || last.hasSuffix(",")
+    else { return nil }
+    return answer.reversed().joined(separator: " ")
+  }
+
+  /// The folded words of the question that have a capital and begin no sentence.
+  private func askedNames(in language: Language) -> Set<String> {
+    let words = content.text.resolved(in: language).split(whereSeparator: \.isWhitespace)
+    let names = zip(words, words.dropFirst()).filter { before, word in
+      guard let end = before.last, let letter = word.first(where: \.isLetter) else { return false }
+      return (end.isLetter || end == ",") && letter.isUppercase
+    }
+    return Set(
+      names.flatMap { NormalizedAnswer.writtenWords(of: String($1), in: language) }
+        .map { $0.folded(as: .word) })
+  }
+
+  /// A person’s name without a title that says nothing of who it is, and a mountain’s without `Mount`: `Curie`, of
+  /// “Madame Curie”; nil where there is none.
+  func withoutTitle(_ text: String, in language: Language) -> String? {
+    let words = NormalizedAnswer.writtenWords(of: text, in: language)
+    let name = words.drop(while: AnswerNormalizationWords.of(language).isArticle)
+    guard let title = name.first?.folded(as: .word),
+      QuestionWords.of(language).mounts.contains(title)
+        || asksWho(in: language) && QuestionWords.of(language).titles.contains(title)
+          && !DateWords.of(language).rulers.contains(title)
+    else { return nil }
+    return name.count > 1 ? name.dropFirst().joined(separator: " ") : nil
   }
 
   /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.
@@ -104,6 +154,31 @@ extension OpenQuestionLevel {
 }
 
 extension String {
+  /// « Italie », of « l'italie ».
+  var withoutElidedArticle: String {
+    hasPrefix("l'") || hasPrefix("d'") ? String(dropFirst(2)) : self
+  }
+
+  /// Without what stands in brackets at its end: “Peru (South America)”; nil where nothing does.
+  var withoutBrackets: String? {
+    let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard text.last == ")", let start = text.lastIndex(of: "("), start > text.startIndex else {
+      return nil
+    }
+    return String(text[..<start])
+  }
+
+  /// Without points between groups of three digits, where the language has a comma for its decimal mark: `300000`, of
+  /// `300.000`; nil where there are none.
+  func withoutPointsBetweenGroups(in language: Language) -> String? {
+    guard language.decimalMark != ".", contains("." as Character) else { return nil }
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    let areGroups = zip(parts, parts.dropFirst()).allSatisfy { before, behind in
+      before.last?.isNumber == true && behind.prefix { $0.isNumber }.count == 3
+    }
+    return areGroups ? parts.joined() : nil
+  }
+
   /// Whether it is that word but for its ending: `invaded` and `invade`.
   func isForm(of word: String) -> Bool {
     isSingularOrPlural(of: word)
@@ -114,5 +189,12 @@ extension String {
   func isSingularOrPlural(of word: String) -> Bool {
     let folded = folded(as: .word)
     return folded == word || folded == word + "s" || folded + "s" == word
+  }
+}
+
+extension [String] {
+  /// Whether these are those words, one by one, each in the singular or the plural.
+  func isSingularOrPlural(of words: [String]) -> Bool {
+    count == words.count && zip(self, words).allSatisfy { $0.isSingularOrPlural(of: $1) }
   }
 }

@@ -2,13 +2,14 @@ import Localization
 
 /// What alone is wrong in a typed answer where it counts.
 enum SpellingDifference: CaseIterable {
-  case accents, apostrophes, articles, capitals, letters
+  case accents, apostrophes, hyphens, articles, capitals, letters
 
   /// What to mind.
   var text: LocalizedText {
     switch self {
     case .accents: L10n.Forms.mindAccents
     case .apostrophes: L10n.Forms.mindApostrophe
+    case .hyphens: L10n.Forms.mindHyphens
     case .articles: L10n.Forms.mindArticle
     case .capitals: L10n.Forms.mindCapitals
     case .letters: L10n.Forms.mindLetters
@@ -24,7 +25,7 @@ enum SpellingDifference: CaseIterable {
       AnswerExactness(accents: exactness.accents, articles: exactness.articles, spelling: true)
     case .articles where exactness.articles: exactness
     case .letters where exactness.spelling: exactness
-    case .accents, .apostrophes, .articles, .capitals, .letters: nil
+    case .accents, .apostrophes, .hyphens, .articles, .capitals, .letters: nil
     }
   }
 }
@@ -38,11 +39,15 @@ extension OpenQuestionLevel {
     let exact = { NormalizedAnswer($0, in: spoken, exactness: .accents).joined }
     let (typed, letters) = (key(text, in: spoken), exact(text))
     let written = spellings.filter { exact($0) == letters }
-    if (written + [text]).contains(where: \.hasApostrophe), !written.isEmpty {
+    let apostrophes = text.apostropheCount
+    if !written.isEmpty, written.allSatisfy({ $0.apostropheCount != apostrophes }) {
       return .apostrophes
     }
     if spellings.contains(where: { key($0, in: spoken) == typed }) {
-      return written.isEmpty ? .accents : nil
+      if written.isEmpty { return .accents }
+      let signs = AnswerSigns(text)
+      let hasOtherBreaks = written.allSatisfy { !signs.hasSameBreaks(as: AnswerSigns($0)) }
+      return hasOtherBreaks && !exactness.forgivesSlips ? .hyphens : nil
     }
     return SpellingDifference.allCases.first { difference in
       guard let exactness = difference.relaxed(exactness) else { return false }
@@ -50,7 +55,7 @@ extension OpenQuestionLevel {
       return spellings.contains {
         let right = NormalizedAnswer($0, in: spoken, exactness: exactness)
         return switch difference {
-        case .accents, .apostrophes, .capitals: typed.joined == right.joined
+        case .accents, .apostrophes, .hyphens, .capitals: typed.joined == right.joined
         case .articles: typed.isSameWithoutArticle(as: right)
         case .letters: typed.isSlip(of: right)
         }
@@ -60,7 +65,5 @@ extension OpenQuestionLevel {
 }
 
 extension String {
-  fileprivate var hasApostrophe: Bool {
-    contains("'" as Character) || contains("\u{2019}" as Character)
-  }
+  fileprivate var apostropheCount: Int { count { $0 == "'" || $0 == "\u{2019}" } }
 }

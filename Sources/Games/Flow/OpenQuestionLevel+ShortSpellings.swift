@@ -25,11 +25,19 @@ extension OpenQuestionLevel {
     return rest.joined(separator: " ")
   }
 
-  /// The last of a few names, one or more of them, with the particle before them; none unless a person is asked for.
+  /// The last of a few names, one or more of them, with the particle before them, and a first name by which one is known;
+  /// none unless a person is asked for.
   private func lastNames(of spelling: String, in language: Language) -> [String] {
     guard exactness.forgivesSlips, asksWho(in: language) else { return [] }
     let vocabulary = QuestionWords.of(language)
     var words = spelling.split(separator: " ").map { String($0) }
+    if let name = nameBehindTitle(words, in: language) {
+      return [name] + lastNames(of: name, in: language)
+    }
+    let mononym = words.prefix(1).filter { name in
+      vocabulary.mononyms.contains(name.folded(as: .word))
+        && words.dropFirst().allSatisfy { (OrdinalNumber.of($0.folded(as: .word)) ?? 1) == 1 }
+    }
     let isYounger = words.last.map {
       vocabulary.youngers.contains($0.folded(as: .word).filter(\.isLetter))
     }
@@ -40,9 +48,30 @@ extension OpenQuestionLevel {
       !OrdinalNumber.isRoman(last.folded(as: .word)),
       words.allSatisfy({ !vocabulary.conjunctions.contains($0) }),
       !AnswerNormalizationWords.of(language).isArticle(first)
-    else { return [] }
+    else { return mononym }
     let starts = words.indices.dropFirst(isYounger == true ? 0 : 1)
-    return starts.map { words[$0...].joined(separator: " ") }
+    // Who is the husband of Marie Curie is not told by her name.
+    let asked = questionWords(in: language)
+    return mononym
+      + starts.map { words[$0...].joined(separator: " ") }.filter { name in
+        !NormalizedAnswer.writtenWords(of: name, in: language)
+          .allSatisfy { asked.contains($0.folded(as: .word)) }
+      }
+  }
+
+  /// « Wellington », of « le duc de Wellington »; nil where there is no title, or where no name is behind it.
+  private func nameBehindTitle(_ words: [String], in language: Language) -> String? {
+    let vocabulary = QuestionWords.of(language)
+    let isArticle = AnswerNormalizationWords.of(language).isArticle
+    let title = words.first.map(isArticle) == true ? 1 : 0
+    guard title < words.count, vocabulary.titles.contains(words[title].folded(as: .word)) else {
+      return nil
+    }
+    let name = words[(title + 1)...].drop {
+      vocabulary.links.contains($0.folded(as: .word)) || isArticle($0)
+    }
+    guard let first = name.first, first.first?.isUppercase == true else { return nil }
+    return name.joined(separator: " ")
   }
 
   /// Whether the question begins with “who” or « qui », or asks for a king, a scientist, a writer.

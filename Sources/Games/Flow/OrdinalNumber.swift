@@ -10,8 +10,8 @@ enum OrdinalNumber {
   /// The numbers of `eighteenth` and its like.
   private static let names: [String: Int] = Dictionary(
     Language.allCases.flatMap { language in
-      L10n.Answers.ordinals.resolved(in: language).enumerated().map { index, name in
-        (name.folded(as: .word), index + 1)
+      L10n.Answers.ordinals.resolved(in: language).enumerated().flatMap { index, names in
+        names.split(separator: " ").map { (String($0).folded(as: .word), index + 1) }
       }
     }, uniquingKeysWith: { first, _ in first })
 

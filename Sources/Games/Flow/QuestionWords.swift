@@ -5,8 +5,14 @@ import Localization
 final class QuestionWords: Sendable {
   /// `which`, `who`; those of them that ask for a person.
   let interrogatives, who: Set<String>
-  /// Nouns that ask for a person, and what stands behind the name of a younger one: `Jr`.
-  let persons, youngers: Set<String>
+  /// Nouns that ask for a person; first names that are enough, and what stands before and behind a name: `Sir`, `Jr`.
+  let persons, mononyms, titles, youngers: Set<String>
+  /// How a man is addressed: `Mr`.
+  let misters: Set<String>
+  /// What may stand before the name of a mountain.
+  let mounts: Set<String>
+  /// Of a noun, what stands for it in a name: `mount` and `mt` for `mountain`.
+  private let shortNouns: [String: Set<String>]
   /// What ends the noun that is asked for, and what asks for the noun behind it: `of`; `name`.
   let nounEnds, names: Set<String>
   /// What stands before the subject of a question whose answer comes last: `do`.
@@ -30,6 +36,15 @@ final class QuestionWords: Sendable {
     interrogatives = Set(L10n.Answers.interrogatives.resolved(in: language))
     who = Set(L10n.Answers.who.resolved(in: language))
     persons = Set(L10n.Answers.persons.resolved(in: language))
+    mononyms = Set(L10n.Answers.mononyms.resolved(in: language))
+    mounts = Set(L10n.Answers.mounts.resolved(in: language))
+    misters = Set(L10n.Answers.misters.resolved(in: language))
+    shortNouns = Dictionary(
+      L10n.Answers.shortNouns.resolved(in: language).map { nouns in
+        let words = nouns.split(separator: " ").map(String.init)
+        return (words[0], Set(words))
+      }, uniquingKeysWith: { $1 })
+    titles = Set(L10n.Answers.titles.resolved(in: language))
     youngers = Set(L10n.Answers.youngers.resolved(in: language))
     nounEnds = Set(L10n.Answers.nounEnds.resolved(in: language))
     names = Set(L10n.Answers.names.resolved(in: language))
@@ -40,5 +55,10 @@ final class QuestionWords: Sendable {
     links = Set(L10n.Answers.unitLinks.resolved(in: language))
     conjunctions = Set(L10n.Answers.hundredLinks.resolved(in: language))
     people = Set(L10n.Answers.people.resolved(in: language))
+  }
+
+  /// Some nouns, and what stands for them in a name.
+  func withShortNouns(_ nouns: Set<String>) -> Set<String> {
+    nouns.reduce(into: nouns) { all, noun in all.formUnion(shortNouns[noun] ?? []) }
   }
 }

@@ -42,6 +42,23 @@ extension String {
     }
   }
 
+  /// Whether it is known to be another word than `proper`, though a slip away: `heat` and `heart`.
+  private func isOtherWord(than proper: String) -> Bool {
+    guard let groups = Self.groupsOfOtherWords[proper],
+      let others = Self.groupsOfOtherWords[self]
+    else { return false }
+    return !groups.isDisjoint(with: others)
+  }
+
+  /// Of each such word, in any language, the numbers of the groups that it belongs to.
+  private static let groupsOfOtherWords: [String: Set<Int>] = {
+    let groups = Language.allCases.flatMap { L10n.Answers.otherWords.resolved(in: $0) }
+    let pairs = groups.enumerated().flatMap { index, group in
+      group.split(separator: " ").map { (String($0), Set([index])) }
+    }
+    return Dictionary(pairs) { $0.union($1) }
+  }()
+
   /// In each language, in groups.
   private static let endings = Language.allCases.flatMap { language in
     L10n.Answers.endings.resolved(in: language).map { $0.split(separator: " ").map(String.init) }
@@ -50,9 +67,10 @@ extension String {
   /// From 6 letters on any one edit; from 4 on what a finger does rather than what makes another
   /// word: letters swapped, one doubled, a plural's s more or less, of 5 one left out inside.
   fileprivate func isSlip(of proper: String) -> Bool {
-    guard proper.count >= 4, isOneEdit(from: proper), !isOtherEnding(than: proper) else {
-      return false
-    }
+    if isPluralInIes(of: proper) || proper.isPluralInIes(of: self) { return true }
+    guard proper.count >= 4, isOneEdit(from: proper), !isOtherEnding(than: proper),
+      !isOtherWord(than: proper)
+    else { return false }
     guard proper.count < 6 else { return true }
     if self == proper + "s" || self + "s" == proper { return true }
     guard first == proper.first else { return false }
@@ -62,6 +80,11 @@ extension String {
     case -1: return proper.count == 5 && last == proper.last
     case _: return false
     }
+  }
+
+  /// `cities`, of `city`.
+  private func isPluralInIes(of word: String) -> Bool {
+    word.count >= 4 && word.hasSuffix("y") && hasSuffix("ies") && dropLast(3) == word.dropLast()
   }
 
   private var withoutDoubles: [Character] {

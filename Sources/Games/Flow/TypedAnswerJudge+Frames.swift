@@ -33,7 +33,10 @@ extension TypedAnswerJudge {
       var found: FramedAnswer?
       for range in ranges where found == nil {
         let key = sentence.key(range)
-        found = answer(key, at: range) ?? (withSlips ? slip(key, at: range) : nil)
+        let isBehindArticle = index > 0 && sentence.isArticle(at: index - 1)
+        found =
+          answer(key, at: range)
+          ?? (withSlips ? slip(key, at: range, isBehindArticle: isBehindArticle) : nil)
       }
       // « n’est-ce pas » holds no « pas »: of a frame and an answer the longer one counts.
       let frame = sentence.frameCount(at: index)
@@ -58,13 +61,16 @@ extension TypedAnswerJudge {
   }
 
   /// Never a right one where a wrong one is near.
-  private mutating func slip(_ key: [String], at range: Range<Int>) -> FramedAnswer? {
+  private mutating func slip(
+    _ key: [String], at range: Range<Int>, isBehindArticle: Bool
+  ) -> FramedAnswer? {
     let joined = key.joined()
     if let miss = firstMiss(where: { key.isSlip(of: $0.words) }) {
       return FramedAnswer(range: range, key: joined, miss: miss)
     }
-    let whole = keys.dropLast(shortTexts.count)
-    guard !asks(with: key), let place = whole.firstIndex(where: { key.isSlip(of: $0.words) }),
+    // « une colombe » is no slip of « Colomb », which stands for a whole name.
+    let mayBe = isBehindArticle ? keys.dropLast(shortTexts.count) : keys[...]
+    guard !asks(with: key), let place = mayBe.firstIndex(where: { key.isSlip(of: $0.words) }),
       firstMiss(where: { joined.isOneEdit(from: $0.joined) }) == nil
     else { return nil }
     return FramedAnswer(range: range, key: joined, place: place)

@@ -19,7 +19,12 @@ extension TypedAnswerJudge {
     let rest = asked[(place + 1)...]
     let auxiliaries = QuestionWords.of(spoken).auxiliaries
     // “On which continent is Egypt?”, “Which gas do plants take in?”: the answer comes last.
-    let isObject = place > 0 || rest.contains(where: auxiliaries.contains)
+    // So it does to “Which continent is Egypt in?”
+    let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
+    let endsOpen =
+      asked.last.map(QuestionWords.of(spoken).nounEnds.contains) == true
+      && !sentence.folded.contains(where: alternatives.contains)
+    let isObject = place > 0 || endsOpen || rest.contains(where: auxiliaries.contains)
     let isRight =
       isObject
       ? sentence.isFrame(behind) && sentence.saysOnly(rest, before)
@@ -31,13 +36,44 @@ extension TypedAnswerJudge {
     return .right(spelling: nil)
   }
 
-  /// The same parts in any order, with any articles and links between them: “fleas & rats” for “rats and fleas”.
+  /// What an answer is taken for that says the same as a spelling in another way: `WW2`, « guerre de 100 ans ».
+  func matchSynonyms(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
+    let typed = plainWords(of: text)
+    let saysSame = { (other: String) in
+      let other = plainWords(of: other)
+      return other.plain == typed.plain && other.written != typed.written
+    }
+    if spellings.contains(where: saysSame) { return .right(spelling: nil) }
+    let miss = level.nearMisses.first { $0.texts.resolved(in: language).contains(where: saysSame) }
+    return miss.map { .nearMiss($0) }
+  }
+
+  /// The folded words without an article, as they are and as `AnswerSynonyms` makes them.
+  private func plainWords(of text: String) -> (written: [String], plain: [String]) {
+    let words = AnswerNormalizationWords.of(spoken).withoutArticle(
+      NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) })
+    let asked = level.questionWords(in: spoken)
+    return (words, AnswerSynonyms.of(spoken).plain(words, besides: asked))
+  }
+
+  /// The same parts in any order, with any articles and links between them, each in the singular or the plural, and of
+  /// persons by their last names: “flea & rats” for “rats and fleas”.
   mutating func matchParts(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips else { return nil }
-    let typed = parts(of: text)
-    guard !typed.isEmpty else { return nil }
-    let place = spellings.firstIndex { parts(of: $0) == typed }
-    return place == nil ? nil : .right(spelling: nil)
+    let typed = level.key(text, in: spoken).words
+    if typed.count > 1, !asks(with: typed),
+      keys.contains(where: { $0.words != typed && typed.isSingularOrPlural(of: $0.words) })
+    {
+      return .right(spelling: nil)
+    }
+    let isMeant = spellings.contains { spelling in
+      let right = parts(of: spelling)
+      // “red blue yellow”
+      let isOfWords = right.count > 1 && right.allSatisfy { $0.words.count == 1 }
+      return areSame(parts(of: text, areWords: isOfWords), right)
+    }
+    return isMeant ? .right(spelling: nil) : nil
   }
 
   /// A person who is asked for, with an initial, more names, or the last one first: “C. Darwin”, “Darwin, Charles”.
@@ -45,6 +81,7 @@ extension TypedAnswerJudge {
     guard level.exactness.forgivesSlips, level.asksWho(in: spoken) else { return nil }
     let typed = names(in: text)
     let isMeant = spellings.contains { spelling in
+      if isName(typed, of: names(in: spelling), spelling) { return true }
       let names = names(in: spelling)
       guard let first = names.first, let last = names.last, names.count > 1,
         typed.count > 1, typed.count <= names.count + 2
@@ -58,16 +95,56 @@ extension TypedAnswerJudge {
 }
 
 extension TypedAnswerJudge {
+  /// Whether someone is named by more names than are asked for, or by one in one word: “Louis Pasteur” for “Pasteur”,
+  /// « Napoléon Ier » for « Napoléon », « Degaulle » for « de Gaulle ».
+  private func isName(_ typed: [String], of names: [String], _ spelling: String) -> Bool {
+    let isInOneWord = names.indices.dropLast().contains { names[$0...].joined() == typed.first }
+    if typed.count == 1, isInOneWord { return true }
+    let vocabulary = QuestionWords.of(spoken)
+    let isFirst = { (name: String) in OrdinalNumber.of(name) == 1 }
+    let plain = names.count == 2 && isFirst(names[1]) ? [names[0]] : names
+    guard let name = plain.last, plain.dropLast().allSatisfy(vocabulary.links.contains),
+      spelling.contains(where: \.isUppercase), !OrdinalNumber.isRoman(name),
+      (1...2).contains(typed.count - plain.count)
+    else { return false }
+    if typed[0] == name {
+      let rest = typed.dropFirst()
+      return rest.allSatisfy(isFirst)
+        || vocabulary.mononyms.contains(name) && !rest.contains { OrdinalNumber.of($0) != nil }
+    }
+    let asked = level.questionWords(in: spoken)
+    return typed.suffix(plain.count) == plain[...]
+      && typed.dropLast(plain.count).allSatisfy { first in
+        first.count > 1 && first.allSatisfy(\.isLetter) && !asked.contains(first)
+          && !vocabulary.links.contains(first) && !vocabulary.misters.contains(first)
+          && !vocabulary.persons.contains(first)
+      }
+  }
+
   /// The folded names of one person, those with a hyphen as one; none where it may be two.
   private func names(in text: String) -> [String] {
     let vocabulary = QuestionWords.of(spoken)
     let words = text.split { $0.isWhitespace || $0 == "," || $0 == "." }
       .map { String($0).folded(as: .word) }.filter { !$0.isEmpty }
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
-    return words.contains {
+    let names = words.filter { !vocabulary.youngers.contains($0) }
+    return names.contains {
       vocabulary.conjunctions.contains($0) || alternatives.contains($0) || $0 == "&"
     }
-      ? [] : words
+      ? [] : names
+  }
+
+  /// Whether an answer is no more than the last name of someone who is asked for by another name, and may be his or
+  /// her husband or father: “Mr Curie” for “Marie Curie”.
+  func isNamesake(_ text: String) -> Bool {
+    let words = NormalizedAnswer.writtenWords(of: text, in: spoken)
+    guard words.count == 2, QuestionWords.of(spoken).misters.contains(words[0]) else {
+      return false
+    }
+    return !spellings.dropLast(shortTexts.count).contains { spelling in
+      let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
+      return right.count == 1 || right == words
+    }
   }
 
   /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”.
@@ -81,21 +158,52 @@ extension TypedAnswerJudge {
       && !spellings.contains { $0.folded(as: .word).hasPrefix(initial) }
   }
 
-  /// The words of each part of an answer without articles, in the order of the alphabet; none where it has no parts.
-  private func parts(of text: String) -> [String] {
+  private struct Part {
+    /// As it was written.
+    let text: String
+    /// Folded, without articles.
+    let words: [String]
+  }
+
+  /// The parts of an answer, or its words, as parts; none where it has no parts.
+  private func parts(of text: String, areWords: Bool = false) -> [Part] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let links = QuestionWords.of(spoken).conjunctions
     let marks = text.map { ",;&".contains($0) ? " , " : String($0) }.joined()
     let words = marks.split(separator: " ").map {
       links.contains(String($0).folded(as: .word)) ? "," : $0
     }
-    let parts = words.split(separator: ",").map { part in
-      level.key(part.joined(separator: " "), in: spoken).words.filter { !vocabulary.isArticle($0) }
-        .joined()
-    }.filter { !$0.isEmpty }
+    let texts =
+      areWords
+      ? words.filter { $0 != "," }.map(String.init)
+      : words.split(separator: ",").map { $0.joined(separator: " ") }
+    let parts = texts.map { text in
+      Part(
+        text: text, words: level.key(text, in: spoken).words.filter { !vocabulary.isArticle($0) })
+    }.filter { !$0.words.isEmpty }
     let hasNumbers = words.contains { $0.contains(where: \.isNumber) }
-    if parts.isEmpty || parts.count == 1 && (words.count < 3 || hasNumbers) { return [] }
-    // Years have an order.
-    return hasNumbers ? parts : parts.sorted()
+    return parts.count == 1 && (words.count < 3 || hasNumbers) ? [] : parts
+  }
+
+  /// Whether each part says what one of the others does; those with numbers in their order, for years have one.
+  private func areSame(_ typed: [Part], _ right: [Part]) -> Bool {
+    guard !right.isEmpty, typed.count == right.count else { return false }
+    if right.contains(where: { $0.text.contains(where: \.isNumber) }) {
+      return zip(typed, right).allSatisfy { $0.words.joined() == $1.words.joined() }
+    }
+    var rest = right
+    for part in typed {
+      guard let place = rest.firstIndex(where: { says(part, $0) }) else { return false }
+      rest.remove(at: place)
+    }
+    return true
+  }
+
+  private func says(_ typed: Part, _ right: Part) -> Bool {
+    if typed.words.joined() == right.words.joined() { return true }
+    return typed.words.isSingularOrPlural(of: right.words)
+      || level.shortSpellings(of: right.text, in: spoken).contains {
+        level.key($0, in: spoken).words == typed.words
+      }
   }
 }

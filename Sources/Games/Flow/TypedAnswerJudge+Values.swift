@@ -21,9 +21,14 @@ extension TypedAnswerJudge {
   mutating func matchValues(_ text: String, _ typed: NormalizedAnswer)
     -> TypedAnswerEvaluation?
   {
+    let plain = text.withPlainMinus
+    if plain != text { return matchValues(plain, level.key(plain, in: spoken)) }
     let said = AnswerValues(text, typed, in: spoken)
     guard !said.isEmpty else { return nil }
-    if spelledValues.contains(where: { said.matches($0) }) { return .right(spelling: nil) }
+    let years = Set(level.questionWords(in: spoken).compactMap { Int($0) })
+    if spelledValues.contains(where: { said.matches($0, asked: years) }) {
+      return .right(spelling: nil)
+    }
     // Who is asked for a century need not say the word, and may.
     var asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
     let centuries = DateWords.of(spoken).centuries
@@ -32,6 +37,10 @@ extension TypedAnswerJudge {
     if isCentury { asked.formUnion(centuries) }
     let unasked = isCentury ? said.without(centuries) : said
     if spelledValues.contains(where: { unasked.matches($0.without(asked), isCentury: isCentury) }) {
+      return .right(spelling: nil)
+    }
+    // `7 continents`, where the question says what is counted.
+    if let count = said.count(of: asked), spelledValues.contains(where: { count.matches($0) }) {
       return .right(spelling: nil)
     }
     for miss in level.nearMisses {

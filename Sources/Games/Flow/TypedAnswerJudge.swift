@@ -78,20 +78,27 @@ struct TypedAnswerJudge {
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let isSpelling = level.number == nil && spellings.contains(text)
     if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
-    if level.number == nil, level.exactness.forgivesSlips, hasOtherInitial(text) {
+    if level.number == nil, level.exactness.forgivesSlips,
+      hasOtherInitial(text) || isNamesake(text)
+    {
       return .unforeseen
     }
     let evaluation = matchSigns(text)
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
       text.utf8.count <= Self.longest, !level.denies(text, in: spoken)
     else { return evaluation }
-    if let rest = level.withoutAskedWords(text, nouns: askedNouns, in: spoken) {
+    let shorter = [
+      level.withoutAskedWords(text, nouns: askedNouns, in: spoken),
+      level.withoutAskedPlace(text, in: spoken), level.withoutTitle(text, in: spoken),
+      text.withoutBrackets,
+    ]
+    for rest in shorter.compactMap(\.self) {
       let further = matchSigns(rest)
       if case .empty = further { return evaluation }
       guard case .unforeseen = further else { return further }
     }
-    return matchFramedValues(text) ?? matchSentence(text) ?? matchParts(text) ?? matchName(text)
-      ?? evaluation
+    return matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
+      ?? matchName(text) ?? evaluation
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.
@@ -111,7 +118,7 @@ struct TypedAnswerJudge {
     return (alike.isEmpty ? spellings : alike).contains {
       signs.agree(
         with: AnswerSigns($0), of: $0, isAlike: !alike.isEmpty,
-        withApostrophes: !level.exactness.forgivesSlips)
+        withAll: !level.exactness.forgivesSlips)
     }
   }
 
@@ -144,9 +151,9 @@ struct TypedAnswerJudge {
     guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
-    // What is left out of a spelling is right as it is, or not at all.
-    let whole = keys.dropLast(shortTexts.count)
-    if !asks(with: typed.words), let place = whole.firstIndex(where: { isSlip(typed, of: $0) }) {
+    if !asks(with: typed.words), let place = keys.firstIndex(where: { isSlip(typed, of: $0) }),
+      place < keys.count - shortTexts.count || !hasArticle(text)
+    {
       return .right(spelling: spellings[place])
     }
     return matchFramed(text, withSlips: true) ?? .unforeseen
@@ -156,6 +163,12 @@ struct TypedAnswerJudge {
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
     guard let number = level.typedNumber(in: text, spoken) else { return .unforeseen }
     if expected.contains(number) { return .right(spelling: nil) }
+    // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
+    if let grouped = text.withoutPointsBetweenGroups(in: spoken),
+      let number = level.typedNumber(in: grouped, spoken), expected.contains(number)
+    {
+      return .right(spelling: nil)
+    }
     let miss = level.nearMisses.first { miss in
       miss.texts.resolved(in: language).contains { expected.number(in: $0, spoken) == number }
     }
@@ -186,7 +199,11 @@ struct TypedAnswerJudge {
       return false
     }
     let typed = AnswerSigns.words(of: text)
-    guard !spellings.contains(where: { AnswerSigns.words(of: $0) == typed }) else { return false }
+    // « l’Italie » is « Italie », whatever the question says.
+    let withoutArticle = Set(typed.map(\.withoutElidedArticle))
+    guard
+      !spellings.contains(where: { [typed, withoutArticle].contains(AnswerSigns.words(of: $0)) })
+    else { return false }
     return typed.isSubset(of: AnswerSigns.words(of: level.content.text.resolved(in: language)))
   }
 
@@ -217,6 +234,11 @@ struct TypedAnswerJudge {
       .compactMap { firstWord(of: $0.1) }
     let vocabulary = AnswerNormalizationWords.of(spoken)
     return !right.contains(typed) && right.contains { vocabulary.isWrong(typed, for: $0) }
+  }
+
+  /// « une colombe » is no slip of « Colomb ».
+  private func hasArticle(_ text: String) -> Bool {
+    firstWord(of: text).map(AnswerNormalizationWords.of(spoken).isArticle) == true
   }
 
   private func firstWord(of text: String) -> String? {

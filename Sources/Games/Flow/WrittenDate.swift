@@ -15,11 +15,27 @@ package struct WrittenDate: Hashable, Sendable {
     }
     let (words, era) = words(of: text, in: language)
     guard var date = WrittenDate(words, vocabulary, language) else { return [] }
+    if era == nil, let year = date.year, (10...99).contains(year), date.month != nil {
+      return Set(
+        [0, 1_900, 2_000].map { century in
+          WrittenDate(day: date.day, month: date.month, year: century + year)
+        })
+    }
     if era == .before {
       guard let year = date.year else { return [] }
       date.year = -year
     }
     return [date]
+  }
+
+  /// Whether it says another date, which may say less: « 14 juillet 1789 » for « juillet 1789 », and for « 14 juillet »
+  /// where the question says the year.
+  func says(_ other: WrittenDate, asked years: Set<Int>) -> Bool {
+    let isSameDay = day == other.day || other.day == nil && other.year != nil
+    let isSameMonth = month == other.month || other.month == nil && other.day == nil
+    let isSameYear =
+      year == other.year || other.year == nil && year.map(years.contains) == true
+    return isSameDay && isSameMonth && isSameYear
   }
 
   /// What two numbers alone with a stroke between them may mean, which may be a fraction as well: `14/7`, `8/1914`.

@@ -70,6 +70,15 @@ package struct LevelView: Equatable, Sendable {
   package var name: LocalizedText?
   /// Whether it is a landing of a descent.
   package var isLanding = false
+  /// Whether it is called a question: a stranger’s is, unless it is none.
+  package var isQuestion: Bool {
+    let isAsked =
+      switch kind {
+      case .closed, .open, .form: true
+      case .rotor, .search, .reflex: false
+      }
+    return isAsked && name == nil && night == .first && !isLanding
+  }
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
   /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.

@@ -40,7 +40,8 @@ struct DisplayedLevel {
     HeaderContent(
       title: view.chapterTitle,
       level: HeaderContent.LevelPosition(
-        number: view.level, of: view.levels, isLanding: view.isLanding),
+        number: view.level, of: view.levels, isLanding: view.isLanding,
+        isQuestion: view.isQuestion),
       isWon: view.isCompleted, isSecondNight: view.night == .second)
   }
 

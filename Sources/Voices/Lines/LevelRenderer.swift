@@ -31,6 +31,12 @@ struct LevelRenderer {
 
   private var firstHeading: LocalizedText {
     if level.isLanding { return L10n.Descent.landing(landing: level.level, of: level.levels) }
+    if level.isQuestion {
+      return level.isCompleted
+        ? L10n.Line.questionWon(
+          title: level.chapterTitle, question: level.level, of: level.levels)
+        : L10n.Line.question(title: level.chapterTitle, question: level.level, of: level.levels)
+    }
     return level.isCompleted
       ? L10n.Line.levelWon(title: level.chapterTitle, level: level.level, of: level.levels)
       : L10n.Line.level(title: level.chapterTitle, level: level.level, of: level.levels)

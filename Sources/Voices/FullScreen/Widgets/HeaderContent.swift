@@ -7,6 +7,8 @@ struct HeaderContent: Equatable {
     let number, of: Int
     /// Whether it is a landing of a descent.
     var isLanding = false
+    /// Whether it is called a question.
+    var isQuestion = false
   }
 
   let title: LocalizedText
@@ -22,8 +24,9 @@ struct HeaderContent: Equatable {
 extension HeaderContent.LevelPosition {
   /// As in “level 2 of 5”.
   var text: LocalizedText {
-    isLanding
-      ? L10n.Descent.landingPosition(landing: number, of: of)
+    if isLanding { return L10n.Descent.landingPosition(landing: number, of: of) }
+    return isQuestion
+      ? L10n.Common.questionPosition(question: number, of: of)
       : L10n.Common.levelPosition(level: number, of: of)
   }
 }

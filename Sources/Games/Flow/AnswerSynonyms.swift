@@ -1,0 +1,57 @@
+import Localization
+
+/// Ways of saying the same in one language, such as “Second World War” and `WW2`; read from the tables once, then shared.
+final class AnswerSynonyms: Sendable {
+  /// Of each group its ways, word by word; of numbers, their digits.
+  private let groups: [[[String]]]
+  /// Words of a question that asks for one of these ways: `formula`.
+  private let namings: Set<String>
+  private let language: Language
+
+  static func of(_ language: Language) -> AnswerSynonyms { all[language.index] }
+
+  private static let all = Language.allCases.map { AnswerSynonyms($0) }
+
+  private init(_ language: Language) {
+    self.language = language
+    namings = Set(L10n.Answers.namings.resolved(in: language))
+    groups = L10n.Answers.synonyms.resolved(in: language).map { group in
+      group.split(separator: "=").map { $0.split(separator: " ").map(String.init) }
+        .sorted { $0.count > $1.count }
+    }
+  }
+
+  /// Folded words with digits for numbers, and with the first way for each thing that can be said in several; but as
+  /// they are where the question says one of them, or asks for one.
+  func plain(_ words: [String], besides question: [String]) -> [String] {
+    let words = withDigits(words)
+    guard namings.isDisjoint(with: question) else { return words }
+    let asked = withDigits(question)
+    return groups.reduce(words) { words, ways in
+      guard let place = ways.lazy.compactMap({ words.range(of: $0) }).first,
+        !ways.contains(where: { asked.range(of: $0) != nil })
+      else { return words }
+      return words[..<place.lowerBound] + ways[0] + words[place.upperBound...]
+    }
+  }
+
+  private func withDigits(_ words: [String]) -> [String] {
+    let numbers = NumberWords.of(language)
+    let isArticle = AnswerNormalizationWords.of(language).isArticle
+    var result: [String] = []
+    var rest = words[...]
+    while let word = rest.first {
+      let reading = isArticle(word) ? nil : numbers.reading(rest)
+      result.append(reading?.digits ?? word)
+      rest = rest.dropFirst(reading?.count ?? 1)
+    }
+    return result
+  }
+}
+
+extension [String] {
+  /// Where these words stand in a row for the first time; nil where they do not.
+  fileprivate func range(of words: [String]) -> Range<Int>? {
+    indices.first { self[$0...].starts(with: words) }.map { $0..<($0 + words.count) }
+  }
+}

@@ -142,7 +142,7 @@ struct FormKeysTests {
     #expect(player.text.contains(FormChapter.success))
   }
 
-  @Test(arguments: [Key.up, .down]) func `↑ and ↓ go to another gap`(_ key: Key) throws {
+  @Test(arguments: [Key.up, .down, .tab]) func `↑, ↓ and Tab go to another gap`(_ key: Key) throws {
     var player = try player(.gaps)
     player.press(key)
     player.type("so")
@@ -155,14 +155,26 @@ struct FormKeysTests {
     #expect(player.commands.last == .fill(["gap-1": "then"]))
   }
 
-  @Test func `letters and pasted text are text, and Tab asks for a hint`() throws {
+  @Test func `Tab fills the gap and goes on, as Enter does`() throws {
+    var player = try player(.gaps)
+    player.type("hours")
+    player.press(.tab)
+    #expect(player.commands.last == .fill(["gap-1": "hours"]))
+    player.type("days")
+    #expect(player.text.contains("Gap 2 days"))
+  }
+
+  @Test func `letters and pasted text are text, and a command asks for a hint`() throws {
     var player = try player(.gaps)
     let count = player.commands.count
     player.type("qh?1")
     player.press(.paste("é"))
     #expect(player.commands.count == count)
     #expect(player.text.contains("Gap 1 qh?1é"))
-    player.press(.tab)
+    #expect(player.text.contains("/hint"))
+    for _ in 0..<5 { player.press(.backspace) }
+    player.type("/hint")
+    player.press(.enter)
     #expect(player.commands.last == .hint)
     #expect(player.text.contains("Think of eggs."))
   }

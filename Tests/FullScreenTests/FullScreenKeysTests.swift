@@ -191,6 +191,21 @@ func `in a test the tries that are left stay in sight`(_ tries: Int?, _ text: St
   if let text { #expect(player.text.contains(text)) }
 }
 
+@Test func `in a test Enter gives no answer that was not chosen`() throws {
+  var player = try Player()
+  CampaignScreen.closed.reach(&player)
+  var level = try #require(player.level)
+  level.triesLeft = 2
+  player.receive([.campaign(.level(level))])
+  let count = player.commands.count
+  player.press(.enter)
+  #expect(player.commands.count == count)
+  #expect(player.text.contains("Choose an answer first"))
+  player.type("a")
+  player.press(.enter)
+  #expect(player.commands.last == .answer([level.answers[0].id]))
+}
+
 @Test(arguments: ["/", "/x", "4 /hint", "the hint"])
 func `what only looks like a command is an answer`(_ typed: String) throws {
   var player = try Player()

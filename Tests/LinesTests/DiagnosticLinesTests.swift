@@ -79,7 +79,7 @@ struct FindingLinesTests {
   @Test func `all that is about typesetting is one line`() {
     let text = L10n.PackCures.typography(count: 2, lines: LocalizedText(cleaning: "3, 8"))
     let told = warnings(at: [3, 8], isTypography: true).lines
-    #expect(told == "q: warning: \(text.resolved(in: .en))\n")
+    #expect(told == "q: note: \(text.resolved(in: .en))\n")
   }
 
   @Test func `below a finding stands its line, and a caret`() {

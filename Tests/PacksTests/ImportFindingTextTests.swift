@@ -87,8 +87,8 @@ struct ImportFindingTextTests {
     ToldFinding(
       .rangeTooWide, "The limit is \(QuestionLimits.spellings)",
       fr: "Le maximum est de \(QuestionLimits.spellings)"),
-    ToldFinding(.noArrow(cell("chien")), "“chien” has no partner", fr: "chien", "pas de pendant"),
-    ToldFinding(.onePartner, "two different partners", fr: "deux pendants différents"),
+    ToldFinding(.noArrow(cell("chien")), "“chien” has no partner", fr: "chien", "est seul"),
+    ToldFinding(.onePartner, "two different partners", fr: "deux réponses différentes"),
     ToldFinding(.surplusGaps(12), "at most nine gaps", "12", fr: "neuf trous au plus", "12"),
     ToldFinding(.misplacedGap(2), "Question left out", "“{2}”", fr: "Question écartée", "{2}"),
     ToldFinding(.noAnswerLine, "no “ANSWER” line", fr: "aucune ligne", "ANSWER"),
@@ -117,7 +117,7 @@ struct ImportFindingTextTests {
     ToldFinding(.surplusSpellings(5), "at most 99 spellings", "out: 5", fr: "99 graphies", "5."),
     ToldFinding(.surplusReplies, "the first one is said", fr: "la première est dite pour toutes"),
     ToldFinding(.splitIntoParts(2), "this one is split into 2", fr: "réparti en 2"),
-    ToldFinding(.fewerPartners(6), "At most nine partners", "out: 6", fr: "Neuf pendants", "6."),
+    ToldFinding(.fewerPartners(6), "At most nine partners", "out: 6", fr: "Neuf réponses", "6."),
     ToldFinding(.pictureLost, "A picture, a sound or a formula", fr: "Une image, un son"),
     ToldFinding(.furtherLetters, "only the first counts", fr: "seule la première compte"),
     ToldFinding(.linesJoined, "The line breaks of this text", fr: "Les sauts de ligne"),
@@ -136,7 +136,7 @@ struct ImportFindingTextTests {
 
   static let tables: [ToldFinding] = [
     ToldFinding(
-      .table(.noHeader), "question,right,wrong,wrong,hint", fr: "question,juste,faux,faux"),
+      .table(.noHeader(.comma)), "question,right,wrong,wrong,hint", fr: "question,juste,faux,faux"),
     ToldFinding(.table(.noQuestionColumn), "No column is called “question”", fr: "question"),
     ToldFinding(.table(.noRightColumn), "No column is called “right”", fr: "juste"),
     ToldFinding(
@@ -154,7 +154,7 @@ struct ImportFindingTextTests {
       .table(.gapsAndAnswers(gaps: 2, answers: 3)), "Question left out", "text: 2", "answers: 3",
       "___ or {1}", fr: "Question écartée", "texte\u{A0}: 2", "réponses\u{A0}: 3", "___ ou {1}"),
     ToldFinding(.table(.oneAnswerForGaps(2)), "one answer", "(2)", fr: "une seule réponse", "(2)"),
-    ToldFinding(.table(.noPartner(cell("Oslo"))), "“Oslo” has no partner", fr: "Oslo", "pendant"),
+    ToldFinding(.table(.noPartner(cell("Oslo"))), "“Oslo” has no partner", fr: "Oslo", "est seul"),
     ToldFinding(.table(.wrongOfGaps), "wrong answers are left out", fr: "fausses restent"),
     ToldFinding(
       .table(.likelySeveral(cell("a; b"), parted: cell("a|b"))), "“a; b”", "“a|b”", fr: "a; b",
@@ -181,7 +181,7 @@ struct ImportFindingTextTests {
     ToldFinding(
       .table(.readAsSeveral), "Read as several right answers", fr: "plusieurs réponses justes"),
     ToldFinding(.table(.readAsTruth), "Read as true or false", fr: "lue comme vrai ou faux"),
-    ToldFinding(.table(.readAsNumber), "Read as a number", fr: "lue comme un nombre"),
+    ToldFinding(.table(.readAsNumber), "Asked as a number", fr: "comme un nombre"),
     ToldFinding(.table(.rangeReadAsText), "Read as words to type", fr: "comme un texte à taper"),
     ToldFinding(
       .table(.groupedNumber(cell("8 849"), cell("8849"))), "“8 849” is read as 8849",

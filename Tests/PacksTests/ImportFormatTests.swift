@@ -137,7 +137,10 @@ struct ImportFormatTests {
 
   /// A file and what is told, but that there is no question in it.
   static let broken: [(PackImport.Format, String, String)] = [
-    (.csv, "a,b,c\n1,2,3", "table(Packs.TableProblem.noHeader) 1:1"),
+    (.csv, "a,b,c\n1,2,3", "table(Packs.TableProblem.noHeader(Packs.TableSeparator.comma)) 1:1"),
+    (
+      .csv, "a;b;c\n1;2;3", "table(Packs.TableProblem.noHeader(Packs.TableSeparator.semicolon)) 1:1"
+    ),
     (.csv, "question,hint\na,b", "table(Packs.TableProblem.noRightColumn) 1:1"),
     (.csv, "right,hint\na,b", "table(Packs.TableProblem.noQuestionColumn) 1:1"),
     (.csv, "question,right,kind\nA,1e5,number", "notANumber(Localization.SafeText(string:  2:3"),

@@ -146,7 +146,8 @@ struct ImportTests {
 
   @Test func `a file that is no text is refused with its place`() {
     let cases: [([UInt8], String)] = [
-      ([], "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "notUTF8"), ([0x41, 0, 0x42], "unsafeCharacter"),
+      ([], "emptyFile"), (Array("a text".utf8), "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "notUTF8"),
+      ([0x41, 0, 0x42], "unsafeCharacter"),
       (Array("a\nb\u{202E}{T}".utf8), "unsafeCharacter"),
     ]
     for (bytes, expected) in cases {

@@ -105,8 +105,8 @@ enum QuestionFiles {
     ANSWER: B
 
     Quelle lettre vient après A ?
-    A) B
-    B) Z
-    ANSWER: A
+    a) B
+    b) Z
+    Réponse\#u{A0}: a
     """#
 }

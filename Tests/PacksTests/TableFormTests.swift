@@ -36,6 +36,8 @@ struct TableFormTests {
     ("The {1} eats.;cat;;", "gaps cat", ["readAsGaps"]),
     ("A ___ and ___.;colour/color|grey / gray;;gaps", "gaps colour, color | grey, gray", []),
     ("A ___ and ___.;1/2|km/h;;gaps", "gaps 1/2 | km/h", []),
+    ("A ___ and ___.;365/365,25|1914/14;;gaps", "gaps 365, 365,25 | 1914, 14", []),
+    ("A ___ and ___.;14/7/1789|2/two;;gaps", "gaps 14/7/1789 | 2, two", []),
     ("A ___ and ___.;cat;;gaps", nil, ["gapsAndAnswers"]),
     ("A cat.;cat;;gaps", nil, ["gapsAndAnswers"]),
     ("A ___ and ___.;a|b|c;;", nil, ["gapsAndAnswers"]),
@@ -80,6 +82,7 @@ struct TableFormTests {
     ("1348 or 1349", .en, "1348|1349"), ("1348 ou 1349", .fr, "1348|1349"), ("or", .fr, nil),
     ("whatever he had said or not said", .en, nil), ("Bern|Berne", .en, nil),
     ("grey/gray", .en, "grey|gray"), ("Angel Falls (Salto Ángel)", .en, "Angel Falls|Salto Ángel"),
+    ("CO2/carbon dioxide", .en, "CO2|carbon dioxide"), ("50 km/h", .en, nil),
     ("m/s", .en, nil), ("mi/h", .en, nil), ("f(x)", .en, nil), ("2 km (ou 3)", .fr, nil),
   ]
 

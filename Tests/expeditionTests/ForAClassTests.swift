@@ -20,6 +20,58 @@ struct ForAClassTests {
     }
   }
 
+  /// The rows of the table of typed answers: a question, its answer, and what is typed for it, right or not.
+  private func judgedAnswers(
+    of page: String
+  ) throws -> [(question: String, answer: String, typed: [(text: String, isRight: Bool)])] {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/Program/Expedition.docc/\(page).md"),
+      encoding: .utf8)
+    let lines = text.components(separatedBy: "\n")
+    let header = lines.firstIndex {
+      $0.hasPrefix("| your answer") || $0.hasPrefix("| votre réponse")
+    }
+    return lines[(try #require(header) + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+      let cells = line.components(separatedBy: "|").dropFirst()
+      let quoted = cells.map { cell in
+        cell.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+          .map(\.element)
+      }
+      let question = cells.first?.components(separatedBy: CharacterSet(charactersIn: "“”«»"))
+        .dropFirst().first
+      return (
+        question ?? "Eh bien ?", quoted[0][0],
+        quoted[1].map { ($0, true) } + quoted[2].map { ($0, false) }
+      )
+    }
+  }
+
+  @Test(arguments: [("ForAClass", "en"), ("PourUneClasse", "fr")])
+  func `what it says of typed answers is true`(_ page: String, _ language: String) throws {
+    let rows = try judgedAnswers(of: page)
+    #expect(rows.count >= 12)
+    let table =
+      "question\tright\n" + rows.map { "\($0.question)\t\($0.answer)\n" }.joined()
+    try withFolder { home in
+      try Data(table.utf8).write(to: home.appending(path: "typed.tsv"))
+      func run(_ command: String, input: String = "") throws -> Run {
+        try Run(
+          "cd \"$HOME\" && \"$0\" --lang \(language) \(command)", ["HOME": home.path()],
+          input: input)
+      }
+      _ = try run("pack import typed.tsv -o typed.json")
+      for (index, row) in rows.enumerated() {
+        for (text, isRight) in row.typed {
+          let told = try run(
+            "play typed.json --preview --chapter 1 --level \(index + 1)", input: "\n\(text)\n")
+          let isTold = told.output.contains(language == "en" ? "That is right" : "C’est juste")
+          #expect(isTold == isRight, "\(row.answer): \(text)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: pages) func `its commands work as they stand`(
     _ page: String, _ csv: String, _ folder: String
   ) throws {

@@ -55,6 +55,7 @@ struct ImportWireTests {
     let warning = L10n.PackCures.warning.resolved(in: language)
     let lines = said.errors.split(separator: "\n").dropLast().map {
       String($0).replacing(": \(warning): ", with: ": warning: ")
+        .replacing(": note: ", with: ": warning: ")
     }
     #expect(found == lines)
   }
@@ -74,8 +75,9 @@ struct ImportWireTests {
   private static let refused: [(String, String, LocalizedText)] = [
     ("none.gift -o q.json", "", L10n.Packs.faultAbsent),
     ("q.gift -o q.json", "\u{1B}", L10n.PackImport.unsafe(scalar: verbatim("U+001B"))),
+    ("q.gift -o q.json", "\n \n", L10n.PackImport.emptyFile),
     (
-      "q.gift -o q.json", "",
+      "q.gift -o q.json", "// a comment alone",
       L10n.PackImport.noQuestion(
         format: verbatim("gift"),
         formats: .any(

@@ -48,7 +48,10 @@ extension FormLevel {
     evaluation.judgedActions = faults.compactMap { fault(of: $0, filled[$0.id], in: language) }
     evaluation.wrongParts = faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
     evaluation.typedWords = faults.compactMap { row in
-      if case .words = row.answer { filled[row.id] } else { nil }
+      guard case .words = row.answer, let words = filled[row.id] else { return nil }
+      // Of several gaps the number is told, too.
+      let place = rows.firstIndex { $0.id == row.id }
+      return rows.count == 1 ? words : place.map { "(\($0 + 1)) \(words)" }
     }
     evaluation.kept =
       style.filling == .mark

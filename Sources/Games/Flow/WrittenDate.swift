@@ -17,7 +17,7 @@ package struct WrittenDate: Hashable, Sendable {
     guard var date = WrittenDate(words, vocabulary, language) else { return [] }
     if era == nil, let year = date.year, (10...99).contains(year), date.month != nil {
       return Set(
-        [0, 1_900, 2_000].map { century in
+        ([0] + centuries).map { century in
           WrittenDate(day: date.day, month: date.month, year: century + year)
         })
     }
@@ -149,6 +149,9 @@ package struct WrittenDate: Hashable, Sendable {
   }
 }
 
+/// In which two digits may be a year.
+private let centuries = Array(stride(from: 1_000, through: 2_000, by: 100))
+
 /// Three numbers between strokes, hyphens or points, the first or the last of them a year: `14/10/1066`, `9/11/89`.
 private struct NumericDate {
   private let numbers: [Int]
@@ -171,8 +174,8 @@ private struct NumericDate {
     guard year.count >= 2, others.allSatisfy({ $0.count <= 2 }) else { return nil }
   }
 
-  /// Of two digits, in the last century or in this one.
-  private func years(of year: Int) -> [Int] { isShort ? [1_900 + year, 2_000 + year] : [year] }
+  /// Of two digits, in any century.
+  private func years(of year: Int) -> [Int] { isShort ? centuries.map { $0 + year } : [year] }
 
   func readings(_ monthMayComeFirst: Bool) -> Set<WrittenDate> {
     let orders =

@@ -40,6 +40,6 @@ extension FileDiagnostic {
   fileprivate init(_ finding: ImportFinding) {
     self.init(
       isError: finding.severity == .error, place: (finding.line, finding.column),
-      text: finding.reason.text)
+      text: finding.reason.text, isNote: finding.reason.isNote)
   }
 }

@@ -97,7 +97,8 @@ struct ImportCommand {
     _ found: [ImportFinding], _ problem: LocalizedText? = nil, mended: Int? = nil
   ) throws(OutputError) -> ExitStatus {
     let note = mended.map {
-      FileDiagnostic(isError: false, place: nil, text: L10n.PackCures.imported(count: $0))
+      FileDiagnostic(
+        isError: false, place: nil, text: L10n.PackCures.imported(count: $0), isNote: true)
     }
     let findings = FileDiagnostics(
       found, problem, note: note, in: displayPath(questions.path), language: language)

@@ -70,15 +70,8 @@ package struct LevelView: Equatable, Sendable {
   package var name: LocalizedText?
   /// Whether it is a landing of a descent.
   package var isLanding = false
-  /// Whether it is called a question: a stranger’s is, unless it is none.
-  package var isQuestion: Bool {
-    let isAsked =
-      switch kind {
-      case .closed, .open, .form: true
-      case .rotor, .search, .reflex: false
-      }
-    return isAsked && name == nil && night == .first && !isLanding
-  }
+  /// Whether it is called a question: in a stranger’s chapter of nothing else it is.
+  package var isQuestion = false
   /// Whether it can be given up, and its solution be told.
   package var mayGiveUp = false
   /// What the level foresees that is typed, right and wrong: no word among it is taken for a command.
@@ -123,6 +116,7 @@ extension LevelView {
       rows: level.form.map { Row.all(of: $0, filled: visit.chosen, shown: snapshot.choices) } ?? [],
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
+      isQuestion: !chapter.isDescent && chapter.levels.allSatisfy(\.isNamelessQuestion),
       mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
       triesLeft: snapshot.triesLeft)
   }
@@ -165,6 +159,14 @@ extension LevelView.Row {
 }
 
 extension Level {
+  /// Whether it asks a question, and has no name of its own, as those of the campaign have.
+  fileprivate var isNamelessQuestion: Bool {
+    switch kind {
+    case .closed, .open, .form: content.name == nil
+    case .rotor, .search, .reflex: false
+    }
+  }
+
   fileprivate var form: FormLevel? { if case .form(let level) = self { level } else { nil } }
 
   fileprivate var clues: [LocalizedText] {

@@ -19,6 +19,9 @@ extension FullScreenVoice {
     let label =
       isPriced && stage.scene.level?.night != .second
       ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
+    if stage.scene.level?.formStyle?.filling == .words {
+      return [KeyHint(.word(L10n.Full.keyHintCommand), label)]
+    }
     return [
       stage.isTyping
         ? KeyHint(.word(L10n.Full.keyTab), label) : KeyHint(.letter(L10n.Full.letterHint), label)

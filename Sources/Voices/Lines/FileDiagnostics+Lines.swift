@@ -17,12 +17,13 @@ extension FileDiagnostics {
     guard let first = group.first else { return "" }
     let place = first.place.map { ":\($0.line):\($0.column)" } ?? ""
     let sentence = first.sentence.resolved(in: language)
-    return "\(file.string)\(place): \(severity(isError: first.isError)): \(sentence)\n"
+    return "\(file.string)\(place): \(severity(of: first)): \(sentence)\n"
       + excerpt(of: first) + more(group.dropFirst())
   }
 
-  private func severity(isError: Bool) -> String {
-    (isError ? Words.error : Words.warning).resolved(in: language)
+  private func severity(of finding: FileDiagnostic) -> String {
+    (finding.isError ? Words.error : finding.isNote ? Words.noteLabel : Words.warning)
+      .resolved(in: language)
   }
 
   private func excerpt(of finding: FileDiagnostic) -> String {
@@ -43,7 +44,8 @@ extension FileDiagnostics {
     let found = all.filter(\.isTypography)
     guard let places = placeList(found[...]) else { return "" }
     let text = Words.typography(count: found.count, lines: places)
-    return "\(file.string): \(severity(isError: false)): \(text.resolved(in: language))\n"
+    return
+      "\(file.string): \(Words.noteLabel.resolved(in: language)): \(text.resolved(in: language))\n"
   }
 
   /// The first lines in which they stand; nil where none has a place.

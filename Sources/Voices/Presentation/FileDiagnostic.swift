@@ -4,6 +4,8 @@ package import Localization
 package struct FileDiagnostic: Sendable {
   /// Whether the file cannot be used for it; else it is a warning.
   package let isError: Bool
+  /// Whether nothing is to be done about it.
+  package let isNote: Bool
   /// Line and column, from 1; nil where it is about the whole file.
   package let place: (line: Int, column: Int)?
   /// The way to it in a pack; a file of questions has none.
@@ -20,9 +22,11 @@ package struct FileDiagnostic: Sendable {
   /// Without a `sentence` of its own the text says all.
   package init(
     isError: Bool, place: (line: Int, column: Int)?, path: SafeText? = nil, text: LocalizedText,
-    sentence: LocalizedText? = nil, excerpt: SourceExcerpt? = nil, isTypography: Bool = false
+    sentence: LocalizedText? = nil, excerpt: SourceExcerpt? = nil, isTypography: Bool = false,
+    isNote: Bool = false
   ) {
     self.isError = isError
+    self.isNote = isNote
     self.place = place
     self.path = path
     self.text = text
@@ -31,6 +35,6 @@ package struct FileDiagnostic: Sendable {
     self.isTypography = isTypography
   }
 
-  /// `error` or `warning`, as programs are told.
+  /// `error` or `warning`, as programs are told; to them a note is a warning.
   package var severity: String { isError ? "error" : "warning" }
 }

@@ -1,6 +1,7 @@
 import Localization
 
-/// Reads Aiken: a question, answers behind `A.` or `A)`, and a line `ANSWER: A`.
+/// Reads Aiken: a question, answers behind `A.`, `A)` or small letters, and a line `ANSWER: A`, in any language of the
+/// program.
 struct AikenReader {
   private(set) var items: [ImportedItem] = []
   private(set) var issues: [ImportIssue] = []
@@ -129,19 +130,27 @@ struct AikenReader {
   }
 }
 
+/// Words before the letter of the right answer, folded: `answer`, `reponse`.
+private let answerWords = Set(
+  Language.allCases.flatMap { L10n.ImportFormats.aikenAnswers.resolved(in: $0) })
+/// The bytes that one of them may begin with.
+private let answerBeginnings = Set(
+  answerWords.flatMap { [$0, $0.uppercased()].compactMap(\.utf8.first) })
+
 extension ByteSlice {
   /// What stands behind `ANSWER:`; nil on another line.
   fileprivate var namedAnswer: ByteSlice? {
-    let word = Array("ANSWER".utf8)
-    guard prefix(word.count).map({ $0.uppercaseLetter ?? 0 }) == word else { return nil }
-    let rest = dropFirst(word.count).trimmed
-    return rest.first == UInt8(ascii: ":") ? rest.dropFirst().trimmed : nil
+    let mark = UInt8(ascii: ":")
+    guard let first, answerBeginnings.contains(first), let place = prefix(40).firstIndex(of: mark)
+    else { return nil }
+    let word = String(decoding: self[..<place], as: UTF8.self).folded(as: .word)
+    guard answerWords.contains(String(word.filter(\.isLetter))) else { return nil }
+    return self[(place + 1)...].trimmed
   }
 
   /// The letter of `A. text` or `A) text`.
   fileprivate var optionLetter: UInt8? {
-    guard count >= 2, let letter = first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
-    else { return nil }
+    guard count >= 2, let letter = first?.uppercaseLetter else { return nil }
     let mark = self[startIndex + 1]
     guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else { return nil }
     return count == 2 || self[startIndex + 2].isBlank ? letter : nil

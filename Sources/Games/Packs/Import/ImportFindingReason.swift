@@ -4,7 +4,7 @@ package import Localization
 /// Why something is not carried over, or not as it stands; the words are in the tables.
 package enum ImportFindingReason: Hashable, Sendable {
   // The whole file.
-  case tooLarge, notUTF8, unsafeCharacter(Unicode.Scalar), noQuestion(PackImport.Format)
+  case emptyFile, tooLarge, notUTF8, unsafeCharacter(Unicode.Scalar), noQuestion(PackImport.Format)
   case foreign(ForeignFile), mended(MendedEncoding), json(JSONParseError.Reason)
   case table(TableProblem), moodle(MoodleProblem), openQuizzDB(OpenQuizzDBProblem)
 
@@ -68,7 +68,8 @@ extension ImportFindingReason {
       true
     case .table(let problem): problem.leavesQuestionOut
     case .moodle(let problem): problem.leavesQuestionOut
-    case .tooLarge, .notUTF8, .unsafeCharacter, .noQuestion, .foreign, .mended, .json, .openQuizzDB,
+    case .emptyFile, .tooLarge, .notUTF8, .unsafeCharacter, .noQuestion, .foreign, .mended, .json,
+      .openQuizzDB,
       .answerWithoutQuestion, .textWithoutQuestion, .halfRight, .alsoRight, .duplicateAnswer,
       .surplusAnswers, .sharesLost, .surplusRows, .wrongRange, .wildcardAnswer, .fewerDecimals,
       .surplusSpellings, .surplusReplies, .splitIntoParts, .fewerPartners, .pictureLost,
@@ -78,8 +79,18 @@ extension ImportFindingReason {
     }
   }
 
+  /// Whether nothing is to be done: the file was read as it was meant, in all likelihood.
+  package var isNote: Bool {
+    switch self {
+    case .mended, .linesJoined: true
+    case .table(let problem): problem.isNote
+    case _: false
+    }
+  }
+
   private var cause: LocalizedText {
     switch self {
+    case .emptyFile: L10n.PackImport.emptyFile
     case .tooLarge: L10n.PackImport.tooLarge(bytes: PackImport.limit)
     case .notUTF8: L10n.PackImport.notUtf8
     case .unsafeCharacter(let scalar):

@@ -36,9 +36,10 @@ enum LikelyAnswers {
     return parts
   }
 
-  /// `grey/gray` and `Angel Falls (Salto Ángel)`; no unit such as `km/h`, and nothing with digits.
+  /// `grey/gray`, `CO2/carbon dioxide` and `Angel Falls (Salto Ángel)`; no unit such as `km/h`, and nothing that begins
+  /// with a number.
   private static func partsWithoutBlanks(_ text: String) -> [String] {
-    guard !text.contains(where: \.isNumber) else { return [text] }
+    guard text.first?.isNumber == false else { return [text] }
     let spellings = text.split(separator: "/", omittingEmptySubsequences: false).map(withoutBlanks)
     if spellings.count > 1, spellings.allSatisfy({ $0.count > 1 }),
       !ExpectedNumber.isCommonUnit(text)

@@ -37,7 +37,10 @@ package struct PackImport: Sendable {
       for item in items where !builder.isTooLarge { builder.add(item) }
       builder.finish()
       var errors: [ImportIssue] = []
-      if builder.chapters.isEmpty { errors.append(ImportIssue(.noQuestion(format), at: 0)) }
+      if builder.chapters.isEmpty {
+        let isEmpty = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        errors.append(ImportIssue(isEmpty ? .emptyFile : .noQuestion(format), at: 0))
+      }
       isTooLarge = builder.isTooLarge
       document =
         builder.chapters.isEmpty || isTooLarge

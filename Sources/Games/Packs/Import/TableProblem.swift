@@ -3,7 +3,7 @@ package import Localization
 /// What is wrong or different in a table or a list of questions.
 package enum TableProblem: Hashable, Sendable {
   /// Three columns or more, and nothing says what they are.
-  case noHeader
+  case noHeader(TableSeparator)
   /// The same, where one of its names is near a known one.
   case misspeltHeader(SafeText, near: SafeText)
   case noQuestionColumn, noRightColumn
@@ -45,7 +45,9 @@ package enum TableProblem: Hashable, Sendable {
   /// What is wrong or different, and what would be right.
   package var text: LocalizedText {
     switch self {
-    case .noHeader: L10n.ImportFormats.noHeader
+    case .noHeader(let separator):
+      L10n.ImportFormats.noHeader(
+        mark: LocalizedText(cleaning: separator == .semicolon ? ";" : ","))
     case .noQuestionColumn: L10n.ImportFormats.noQuestionColumn
     case .noRightColumn: L10n.ImportFormats.noRightColumn
     case .misspeltHeader(let name, let near):
@@ -92,6 +94,14 @@ package enum TableProblem: Hashable, Sendable {
     case .noMeaning: L10n.ImportFormats.noMeaning
     case .repeatedPair(let text): L10n.ImportFormats.repeatedPair(text: quoted(text))
     case .furtherAnswer(let text): L10n.ImportFormats.furtherAnswer(text: quoted(text))
+    }
+  }
+
+  /// Whether it tells how something was read that hardly can be meant otherwise.
+  var isNote: Bool {
+    switch self {
+    case .readAsNumber, .readAsGaps, .readAsTruth, .readAsSeveral, .readAsList, .readAsTerms: true
+    case _: false
     }
   }
 

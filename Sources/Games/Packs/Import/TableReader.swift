@@ -18,7 +18,10 @@ struct TableReader {
     } else if first.count == 2 {
       readList(&rows, first: first)
     } else {
-      issues.append(ImportIssue(.table(Self.headerProblem(of: first)), at: first[0].offset))
+      issues.append(
+        ImportIssue(
+          .table(Self.headerProblem(of: first, Self.commonestSeparator(of: source))),
+          at: first[0].offset))
     }
     issues += rows.issues
   }
@@ -65,13 +68,24 @@ struct TableReader {
     return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 1 ? $0.0 : nil }
   }
 
-  private static func headerProblem(of row: [TableCell]) -> TableProblem {
+  /// The one that stands in the first line most often.
+  private static func commonestSeparator(of source: ValidSourceFile) -> TableSeparator {
+    let line = source.lines.first ?? []
+    let counts = TableSeparator.allCases.map { separator in
+      (separator, line.count { $0 == separator.rawValue })
+    }
+    return counts.max { $0.1 < $1.1 }?.0 ?? .comma
+  }
+
+  private static func headerProblem(
+    of row: [TableCell], _ separator: TableSeparator
+  ) -> TableProblem {
     for cell in row.prefix(50) {
       if let near = TableColumn.likelyName(cell.bytes) {
         return .misspeltHeader(cell.echo, near: SafeText(cleaning: near))
       }
     }
-    return .noHeader
+    return .noHeader(separator)
   }
 
   private static func cellCounts(of source: ValidSourceFile, _ separator: TableSeparator) -> [Int] {

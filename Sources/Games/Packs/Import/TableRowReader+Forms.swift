@@ -39,20 +39,18 @@ extension TableRowReader {
 }
 
 extension TableCell {
-  /// Its parts between strokes `/`; one between digits, as in `2/3`, and that of a unit, as in `km/h`, parts nothing.
+  /// Its parts between strokes `/`; one between small numbers, as in `2/3` and `14/7/1789`, and that of a unit, as in
+  /// `km/h`, parts nothing.
   fileprivate var spellings: [TableCell] {
     let text = bytes[...].trimmed
-    guard !ExpectedNumber.isCommonUnit(String(decoding: text, as: UTF8.self)) else { return [self] }
-    var parts: [TableCell] = []
-    var start = text.startIndex
-    for index in text.indices where text[index] == UInt8(ascii: "/") {
-      let isFraction =
-        text[..<index].last?.isDigit == true && text[(index + 1)...].first?.isDigit == true
-      guard !isFraction else { continue }
-      parts.append(TableCell(bytes: Array(text[start..<index]), offset: offset))
-      start = index + 1
+    let stroke = UInt8(ascii: "/")
+    let isFraction =
+      text.allSatisfy { $0.isDigit || $0 == stroke }
+      && (1...2).contains(text.prefix { $0.isDigit }.count)
+    guard !isFraction, !ExpectedNumber.isCommonUnit(String(decoding: text, as: UTF8.self)) else {
+      return [self]
     }
-    parts.append(TableCell(bytes: Array(text[start...]), offset: offset))
-    return parts.filter { !$0.isBlank }
+    return text.split(separator: stroke).map { TableCell(bytes: Array($0), offset: offset) }
+      .filter { !$0.isBlank }
   }
 }

@@ -1,7 +1,7 @@
 import Localization
 
 /// What parts the cells of a table.
-enum TableSeparator: UInt8, CaseIterable {
+package enum TableSeparator: UInt8, CaseIterable {
   case tab = 0x09
   case semicolon = 0x3B
   case comma = 0x2C

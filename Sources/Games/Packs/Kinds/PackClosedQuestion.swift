@@ -45,7 +45,22 @@ extension PackClosedQuestion: LevelFormat {
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
     .closed(
       try ClosedQuestionLevel(
-        content: content, right: choices.right(in: document), wrong: choices.wrong(in: document)))
+        content: content, right: choices.right(in: document), wrong: choices.wrong(in: document),
+        order: truthsInOrder(in: document)))
+  }
+
+  /// True before false, wherever these two are the answers; empty where they are not.
+  private func truthsInOrder(in document: PackDocument) -> [AnswerID] {
+    guard choices.all.count == 2 else { return [] }
+    let truths = [L10n.PackImport.truthTrue, L10n.PackImport.truthFalse].compactMap { truth in
+      choices.all.first { choice in
+        let text = document.localized(choice.text)
+        return Language.allCases.contains {
+          text.resolved(in: $0).folded(as: .word) == truth.resolved(in: $0).folded(as: .word)
+        }
+      }
+    }
+    return truths.count == 2 ? truths.map(\.id) : []
   }
 
   func countSolutions(with solver: inout PackSolver) -> Int {

@@ -5,7 +5,9 @@ import Session
 /// A closed question: letters, the focus, what was tried.
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
-  var focus = 0
+  var focus = 0 { didSet { hasChosen = true } }
+  /// Whether the focus was moved, or a letter typed.
+  private var hasChosen = false
   private var marks = SlateMarks()
 
   init(_ level: LevelView) {
@@ -43,6 +45,9 @@ struct ClosedQuestionScene: Scene {
       if shown.view.countsTries { return .handled }
     } else if key != .enter {
       return nil
+    } else if shown.view.countsTries, !hasChosen {
+      // No Enter too many costs a try.
+      return .remark(L10n.Full.chooseFirst)
     }
     return .command(.answer([shown.view.answers[focus].id]))
   }

@@ -33,8 +33,11 @@ struct GapsScene: Scene {
     page.addClues(of: shown.view)
     page.addGap()
     for index in rows.indices {
+      let isFilled = rows[index].value != nil
       let sign =
-        index == row ? StyledSymbol(Symbol.lit, page.ember) : StyledSymbol(Symbol.dark, .faint)
+        index == row
+        ? StyledSymbol(Symbol.focus, .accent)
+        : isFilled ? StyledSymbol(Symbol.lit, .accent) : StyledSymbol(Symbol.dark, .faint)
       let value = rows[index].value.map { StyledSymbol(page.texts($0), .accent) }
       page.addLine(sign, text: rows[index].text, note: value)
     }
@@ -53,12 +56,12 @@ struct GapsScene: Scene {
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
-    if key == .tab { return .command(.hint) }
-    if key == .up || key == .down {
+    // Tab keeps what is typed, as it does in a form of the web.
+    if key == .up || key == .down || key == .tab && editor.text.allSatisfy(\.isWhitespace) {
       row = (row + (key == .up ? rows.count - 1 : 1)) % rows.count
       return .handled
     }
-    guard key == .enter else { return nil }
+    guard key == .enter || key == .tab else { return nil }
     let typed = editor.submit()
     if let response = reader.response(to: typed, on: shown.view, in: texts.language) {
       return response
@@ -70,7 +73,7 @@ struct GapsScene: Scene {
     return .handled
   }
 
-  /// ↑ and ↓ lead to another gap.
+  /// ↑, ↓ and Tab lead to another gap.
   mutating func edit(_ key: Key, _ modifiers: Modifiers) -> Bool {
     key == .up || key == .down ? false : editor.handleKey(key, modifiers)
   }

@@ -44,14 +44,15 @@ extension Level.Kind {
 extension LevelView {
   /// How it is played by keys; where there are no hints, nothing of them.
   var help: [LocalizedText] {
-    hintsInAll == 0 ? allHelp.filter { $0 != L10n.Full.helpOpenHint } : allHelp
+    let hints = [L10n.Full.helpOpenHint, L10n.Full.helpGapHint]
+    return hintsInAll == 0 ? allHelp.filter { !hints.contains($0) } : allHelp
   }
 
   private var allHelp: [LocalizedText] {
     switch formStyle {
     case .several: [L10n.Forms.helpSeveral]
     case .match: [L10n.Forms.helpMatch]
-    case .gaps: [L10n.Forms.helpGaps, L10n.Full.helpOpenHint]
+    case .gaps: [L10n.Forms.helpGaps, L10n.Full.helpGapHint]
     case nil where wheels == nil: kind.help
     case nil: [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
     }

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: nouns) func `a question asks for a noun`(
     _ language: Language, _ question: String, _ nouns: Set<String>
   ) throws {
-    #expect(try Self.level(question, right: "x").askedNouns(in: language) == nouns)
+    #expect(OpenQuestionWording(try Self.level(question, right: "x"), in: language).nouns == nouns)
   }
 
   static let answers: [(Language, String, String, String, Bool)] = [
@@ -308,6 +308,6 @@ import Testing
     let zero = try #require(DecimalNumber("0"))
     let number = ExpectedNumber(value, range: .tolerance(zero), units: nil)
     let level = try Self.level(question, right: "68000000", number: number)
-    #expect((level.typedNumber(in: typed, language) == value) == isRight)
+    #expect((OpenQuestionWording(level, in: language).typedNumber(in: typed) == value) == isRight)
   }
 }

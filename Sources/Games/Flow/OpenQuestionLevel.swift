@@ -134,7 +134,7 @@ extension OpenQuestionLevel: LevelRules {
   /// A wrong number, the same however it is written; nil where words are asked for. Throws where there is none.
   private func givenNumber(in answer: AnswerID, _ language: Language) throws(Refusal) -> String? {
     guard let number else { return nil }
-    guard let given = typedNumber(in: answer, language) else {
+    guard let given = OpenQuestionWording(self, in: language).typedNumber(in: answer) else {
       throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
     }
     return language.formatted(decimal: given.text)
@@ -143,7 +143,8 @@ extension OpenQuestionLevel: LevelRules {
   /// The number itself, where one that is near enough was typed.
   private func exactNumber(besides answer: AnswerID, in language: Language) -> LocalizedText? {
     guard let number, case .tolerance = number.range,
-      let typed = typedNumber(in: answer, accepted.language(for: language)),
+      let typed = OpenQuestionWording(self, in: accepted.language(for: language))
+        .typedNumber(in: answer),
       typed != number.value
     else { return nil }
     return content.rightAnswer.map { L10n.Forms.exactly(number: $0) }
@@ -168,6 +169,16 @@ extension OpenQuestionLevel: LevelRules {
     let spoken = vocabulary.words.language(for: language)
     let typed = key(answer, in: spoken).joined
     return vocabulary.words.resolved(in: language).contains { key($0, in: spoken).joined == typed }
+  }
+
+  /// Whether such an answer is foreseen as a wrong one.
+  func foreseesAsWrong(_ key: NormalizedAnswer, in language: Language) -> Bool {
+    nearMisses.contains { miss in
+      let spoken = miss.texts.language(for: language)
+      return miss.texts.resolved(in: language).contains {
+        self.key($0, in: spoken).joined == key.joined
+      }
+    }
   }
 
   /// Throws where a language has no right answer, where one has neither letter nor digit,

@@ -6,23 +6,24 @@ extension TypedAnswerJudge {
   /// something else: “Paris flows through the Seine”.
   mutating func matchSentence(_ text: String) -> TypedAnswerEvaluation? {
     let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
-    let asked = level.questionWords(in: spoken)
+    let question = asked.words
     let interrogatives = QuestionWords.of(spoken).interrogatives
-    guard sentence.folded.count > 2, let place = asked.firstIndex(where: interrogatives.contains),
-      !level.denies(asked.joined(separator: " "), in: spoken),
+    guard sentence.folded.count > 2,
+      let place = question.firstIndex(where: interrogatives.contains),
+      !asked.denies(question.joined(separator: " ")),
       !keys.contains(where: { asks(with: $0.words) })
     else { return nil }
     let answers = framedAnswers(in: sentence, withSlips: false) { !sentence.isFrameWord($0) }
     guard answers.count == 1, let answer = answers.first else { return nil }
     let before = sentence.folded[..<answer.range.lowerBound]
     let behind = sentence.folded[answer.range.upperBound...]
-    let rest = asked[(place + 1)...]
+    let rest = question[(place + 1)...]
     let auxiliaries = QuestionWords.of(spoken).auxiliaries
     // “On which continent is Egypt?”, “Which gas do plants take in?”: the answer comes last.
     // So it does to “Which continent is Egypt in?”
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
     let endsOpen =
-      asked.last.map(QuestionWords.of(spoken).nounEnds.contains) == true
+      question.last.map(QuestionWords.of(spoken).nounEnds.contains) == true
       && !sentence.folded.contains(where: alternatives.contains)
     let isObject = place > 0 || endsOpen || rest.contains(where: auxiliaries.contains)
     let isRight =
@@ -53,8 +54,7 @@ extension TypedAnswerJudge {
   private func plainWords(of text: String) -> (written: [String], plain: [String]) {
     let words = AnswerNormalizationWords.of(spoken).withoutArticle(
       NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) })
-    let asked = level.questionWords(in: spoken)
-    return (words, AnswerSynonyms.of(spoken).plain(words, besides: asked))
+    return (words, AnswerSynonyms.of(spoken).plain(words, besides: asked.words))
   }
 
   /// The same parts in any order, with any articles and links between them, each in the singular or the plural, and of
@@ -78,7 +78,7 @@ extension TypedAnswerJudge {
 
   /// A person who is asked for, with an initial, more names, or the last one first: “C. Darwin”, “Darwin, Charles”.
   mutating func matchName(_ text: String) -> TypedAnswerEvaluation? {
-    guard level.exactness.forgivesSlips, level.asksWho(in: spoken) else { return nil }
+    guard level.exactness.forgivesSlips, asked.isForPerson else { return nil }
     let typed = names(in: text)
     let isMeant = spellings.contains { spelling in
       if isName(typed, of: names(in: spelling), spelling) { return true }
@@ -112,10 +112,9 @@ extension TypedAnswerJudge {
       return rest.allSatisfy(isFirst)
         || vocabulary.mononyms.contains(name) && !rest.contains { OrdinalNumber.of($0) != nil }
     }
-    let asked = level.questionWords(in: spoken)
     return typed.suffix(plain.count) == plain[...]
       && typed.dropLast(plain.count).allSatisfy { first in
-        first.count > 1 && first.allSatisfy(\.isLetter) && !asked.contains(first)
+        first.count > 1 && first.allSatisfy(\.isLetter) && !asked.words.contains(first)
           && !vocabulary.links.contains(first) && !vocabulary.misters.contains(first)
           && !vocabulary.persons.contains(first)
       }
@@ -150,7 +149,7 @@ extension TypedAnswerJudge {
   /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”.
   func hasOtherInitial(_ text: String) -> Bool {
     let letters = Array(text.prefix(2))
-    guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", level.asksWho(in: spoken)
+    guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", asked.isForPerson
     else { return false }
     let initial = String(letters[0]).folded(as: .word)
     let titles = L10n.Answers.initialTitles.resolved(in: spoken)
@@ -202,7 +201,7 @@ extension TypedAnswerJudge {
   private func says(_ typed: Part, _ right: Part) -> Bool {
     if typed.words.joined() == right.words.joined() { return true }
     return typed.words.isSingularOrPlural(of: right.words)
-      || level.shortSpellings(of: right.text, in: spoken).contains {
+      || asked.shortSpellings(of: right.text).contains {
         level.key($0, in: spoken).words == typed.words
       }
   }

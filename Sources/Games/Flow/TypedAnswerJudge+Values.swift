@@ -25,22 +25,23 @@ extension TypedAnswerJudge {
     if plain != text { return matchValues(plain, level.key(plain, in: spoken)) }
     let said = AnswerValues(text, typed, in: spoken)
     guard !said.isEmpty else { return nil }
-    let years = Set(level.questionWords(in: spoken).compactMap { Int($0) })
+    let years = Set(asked.words.compactMap { Int($0) })
     if spelledValues.contains(where: { said.matches($0, asked: years) }) {
       return .right(spelling: nil)
     }
     // Who is asked for a century need not say the word, and may.
-    var asked = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
+    var question = Set(level.key(level.content.text.resolved(in: language), in: spoken).words)
     let centuries = DateWords.of(spoken).centuries
     // What is short for the word may be anything in a question.
-    let isCentury = !asked.isDisjoint(with: centuries.filter { $0.count > 1 })
-    if isCentury { asked.formUnion(centuries) }
+    let isCentury = !question.isDisjoint(with: centuries.filter { $0.count > 1 })
+    if isCentury { question.formUnion(centuries) }
     let unasked = isCentury ? said.without(centuries) : said
-    if spelledValues.contains(where: { unasked.matches($0.without(asked), isCentury: isCentury) }) {
+    if spelledValues.contains(where: { unasked.matches($0.without(question), isCentury: isCentury) }
+    ) {
       return .right(spelling: nil)
     }
     // `7 continents`, where the question says what is counted.
-    if let count = said.count(of: asked), spelledValues.contains(where: { count.matches($0) }) {
+    if let count = said.count(of: question), spelledValues.contains(where: { count.matches($0) }) {
       return .right(spelling: nil)
     }
     for miss in level.nearMisses {

@@ -36,8 +36,8 @@ struct TypedAnswerJudge {
   /// for “Atlantic Ocean”.
   let spellings: [String]
   let keys: [NormalizedAnswer]
-  /// See `OpenQuestionLevel.askedNouns`; made when a right answer is given in no spelling.
-  private lazy var askedNouns = level.askedNouns(in: spoken)
+  /// What the question asks for.
+  let asked: OpenQuestionWording
   /// The spellings without that noun.
   let shortTexts: [String]
   /// By their joined keys, the place of the first spelling.
@@ -58,12 +58,14 @@ struct TypedAnswerJudge {
     self.language = language
     let spoken = level.accepted.language(for: language)
     self.spoken = spoken
+    let asked = OpenQuestionWording(level, in: spoken)
+    self.asked = asked
     let whole = level.accepted.resolved(in: language)
     let mayLeaveOut =
       level.number == nil && level.exactness.allowsFrames
       && whole.contains { $0.contains(" " as Character) }
     let short = (mayLeaveOut ? whole : []).flatMap { text in
-      level.shortSpellings(of: text, in: spoken).map {
+      asked.shortSpellings(of: text).map {
         (spelling: text, text: $0, key: level.key($0, in: spoken))
       }
     }.filter { $0.key.joined.count >= 3 && !$0.key.words.contains(where: \.beginsWithNumber) }
@@ -85,11 +87,11 @@ struct TypedAnswerJudge {
     }
     let evaluation = matchSigns(text)
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
-      text.utf8.count <= Self.longest, !level.denies(text, in: spoken)
+      text.utf8.count <= Self.longest, !asked.denies(text)
     else { return evaluation }
     let shorter = [
-      level.withoutAskedWords(text, nouns: askedNouns, in: spoken),
-      level.withoutAskedPlace(text, in: spoken), level.withoutTitle(text, in: spoken),
+      asked.withoutAskedWords(text),
+      asked.withoutAskedPlace(text), asked.withoutTitle(text),
       text.withoutBrackets,
     ]
     for rest in shorter.compactMap(\.self) {
@@ -161,11 +163,11 @@ struct TypedAnswerJudge {
 
   /// A number is right, foreseen as wrong, or neither.
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
-    guard let number = level.typedNumber(in: text, spoken) else { return .unforeseen }
+    guard let number = asked.typedNumber(in: text) else { return .unforeseen }
     if expected.contains(number) { return .right(spelling: nil) }
     // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
     if let grouped = text.withoutPointsBetweenGroups(in: spoken),
-      let number = level.typedNumber(in: grouped, spoken), expected.contains(number)
+      let number = asked.typedNumber(in: grouped), expected.contains(number)
     {
       return .right(spelling: nil)
     }

@@ -1,0 +1,155 @@
+import Localization
+
+/// A question in one language, word by word, and what of it says nothing in an answer to it. What is needed of it is
+/// found once, however many answers come.
+final class OpenQuestionWording {
+  let level: OpenQuestionLevel
+  let language: Language
+  /// The folded words.
+  private(set) lazy var words = NormalizedAnswer.writtenWords(
+    of: level.content.text.resolved(in: language), in: language
+  ).map { $0.folded(as: .word) }
+  /// See `findNouns()`.
+  private(set) lazy var nouns = findNouns()
+  /// Whether it begins with “who” or « qui », or asks for a king, a scientist, a writer.
+  private(set) lazy var isForPerson =
+    !nouns.isDisjoint(with: QuestionWords.of(language).persons)
+    || words.prefix(3).contains(where: QuestionWords.of(language).who.contains)
+
+  init(_ level: OpenQuestionLevel, in language: Language) {
+    self.level = level
+    self.language = language
+  }
+
+  /// What a question asks for, word by word: `longest` and `river`, of “What is the longest river in Asia?”; folded.
+  /// None where an answer stands in the question itself.
+  private func findNouns() -> Set<String> {
+    let vocabulary = QuestionWords.of(language)
+    // « Comment s’appelle le fleuve … ? »
+    let start = words.firstIndex {
+      vocabulary.interrogatives.contains($0) || vocabulary.names.contains($0)
+    }
+    guard let start, !asksAmongAnswers else { return [] }
+    let frames = AnswerNormalizationWords.of(language).frames
+    // « le nom du fleuve » asks for a river.
+    let rest = words[(start + 1)...].drop {
+      frames.mayStandBetween([$0]) || vocabulary.names.contains($0)
+        || vocabulary.nounEnds.contains($0)
+    }
+    // “Which animal eats …” asks for an animal, “What is the largest animal” for one with more words; “who” asks for
+    // nothing else but in “Who was the first …”.
+    guard let noun = rest.indices.first else { return [] }
+    let isWho = vocabulary.who.contains(words[start])
+    if isWho, !AnswerNormalizationWords.of(language).isArticle(words[noun - 1]) { return [] }
+    let nouns = rest.prefix { !vocabulary.nounEnds.contains($0) && !frames.mayStandBetween([$0]) }
+    let others = vocabulary.denials.union(vocabulary.limits)
+    return Set(
+      nouns.prefix(noun == start + 1 ? 1 : Self.mostNouns)
+        .filter { $0.count >= 3 && !others.contains($0) })
+  }
+
+  private static let mostNouns = 5
+
+  /// Whether a right answer is among the words of the question, as in “gold or iron?”.
+  private var asksAmongAnswers: Bool {
+    level.accepted.resolved(in: language).contains {
+      Set(level.key($0, in: language).words).isSubset(of: words)
+    }
+  }
+
+  /// An answer without the nouns that the question asks for, and without a year that the question says; nil where it
+  /// has neither: `Waterloo`, of “the battle of Waterloo”.
+  func withoutAskedWords(_ text: String) -> String? {
+    var said = NormalizedAnswer.writtenWords(of: text, in: language)
+    let count = said.count
+    let links = QuestionWords.of(language).links
+    let nouns = QuestionWords.of(language).withShortNouns(nouns)
+    let isNoun = { (word: String) in nouns.contains { word.isSingularOrPlural(of: $0) } }
+    // “The battle of Waterloo” is Waterloo, but “the son of Louis” is not Louis.
+    let mayBeLinked = !isForPerson
+    while let place = said.firstIndex(where: isNoun) {
+      let end = said[(place + 1)...].firstIndex { !links.contains($0) } ?? said.endIndex
+      guard mayBeLinked || end == place + 1 else { return nil }
+      said.removeSubrange(place..<end)
+    }
+    if let year = said.last, year.count >= 3, Int(year) != nil, words.contains(year) {
+      said.removeLast()
+      let fillers = DateWords.of(language)
+      while said.last.map(fillers.isFiller) == true { said.removeLast() }
+    }
+    return said.isEmpty || said.count == count ? nil : said.joined(separator: " ")
+  }
+
+  /// An answer without a place, person or thing that the question names, behind a comma or a preposition: `Bern`, of
+  /// “Bern, Switzerland”; nil where there is none.
+  func withoutAskedPlace(_ text: String) -> String? {
+    let said = text.split(whereSeparator: \.isWhitespace)
+    guard (2...8).contains(said.count), !asksAmongAnswers else { return nil }
+    let names = names
+    let vocabulary = QuestionWords.of(language)
+    let prepositions = vocabulary.nounEnds
+      .subtracting(vocabulary.conjunctions)
+      .subtracting(L10n.Answers.alternatives.resolved(in: language))
+    let rest = said.reversed().drop { word in
+      NormalizedAnswer.writtenWords(of: String(word), in: language)
+        .allSatisfy { names.contains($0.folded(as: .word)) }
+    }
+    let answer = rest.drop { prepositions.contains(String($0).folded(as: .word)) }
+    guard rest.count < said.count, let last = answer.first,
+      answer.count < rest.count || last.hasSuffix(",")
+    else { return nil }
+    return answer.reversed().joined(separator: " ")
+  }
+
+  /// The folded words of the question that have a capital and begin no sentence.
+  private var names: Set<String> {
+    let words = level.content.text.resolved(in: language).split(whereSeparator: \.isWhitespace)
+    let names = zip(words, words.dropFirst()).filter { before, word in
+      guard let end = before.last, let letter = word.first(where: \.isLetter) else { return false }
+      return (end.isLetter || end == ",") && letter.isUppercase
+    }
+    return Set(
+      names.flatMap { NormalizedAnswer.writtenWords(of: String($1), in: language) }
+        .map { $0.folded(as: .word) })
+  }
+
+  /// A person’s name without a title that says nothing of who it is, and a mountain’s without `Mount`: `Curie`, of
+  /// “Madame Curie”; nil where there is none.
+  func withoutTitle(_ text: String) -> String? {
+    let words = NormalizedAnswer.writtenWords(of: text, in: language)
+    let name = words.drop(while: AnswerNormalizationWords.of(language).isArticle)
+    guard let title = name.first?.folded(as: .word),
+      QuestionWords.of(language).mounts.contains(title)
+        || isForPerson && QuestionWords.of(language).titles.contains(title)
+          && !DateWords.of(language).rulers.contains(title)
+    else { return nil }
+    return name.count > 1 ? name.dropFirst().joined(separator: " ") : nil
+  }
+
+  /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.
+  func typedNumber(in text: String) -> DecimalNumber? {
+    guard let number = level.number else { return nil }
+    let asked = Set(words)
+    if let found = number.number(in: text, language, asked: asked) { return found }
+    guard number.units == nil else { return nil }
+    let links = QuestionWords.of(language).links
+    // “How many metres are 3 kilometres?” wants metres.
+    let firstUnit = words.first(where: ExpectedNumber.isCommonUnit)
+    var said = NormalizedAnswer.writtenWords(of: text.withUnitApart, in: language)
+      .map { $0.folded(as: .word) }
+    while said.count > 1, let last = said.last {
+      let isCounted =
+        QuestionWords.of(language).people.contains(last)
+        || last.count >= 2 && words.contains { last.isSingularOrPlural(of: $0) }
+        || words.contains { ExpectedNumber.areSameUnit(last, $0) }
+      let isOther =
+        ExpectedNumber.isCommonUnit(last)
+        && firstUnit.map { !ExpectedNumber.areSameUnit(last, $0) } ?? false
+      guard isCounted && !isOther || links.contains(last) else { return nil }
+      said.removeLast()
+      let rest = said.joined(separator: " ")
+      if let found = number.number(in: rest, language, asked: asked) { return found }
+    }
+    return nil
+  }
+}

@@ -35,6 +35,10 @@ import Testing
     (AnswerExactness(spelling: true), "l’eau", "eau", true),
     (AnswerExactness(spelling: true), "Dis-le, je te prie.", "dis-le je te prie", true),
     (.forgiving, "grand-mère", "grand mère", true),
+    (AnswerExactness(spelling: true), "sommes", "vous sommes", false),
+    (.forgiving, "sommes", "vous sommes", true),
+    (AnswerExactness(spelling: true), "la lionne", "le lionne", false),
+    (AnswerExactness(spelling: true), "la lionne", "lionne", true),
   ]
 
   @Test(arguments: cases) func `what counts is compared, and nothing else`(

@@ -196,8 +196,8 @@ struct FormLineTests {
     (
       .several,
       [
-        ("", "Nothing is marked yet."), ("hen", "Marked: hen.\nEnter hands it in.\n"),
-        ("hen", "Nothing is marked.\n"), ("hen bat", "Enter hands it in.\n"),
+        ("", "Nothing is marked yet."), ("hen", "Marked: hen.\nIt can be handed in.\n"),
+        ("hen", "Nothing is marked.\n"), ("hen bat", "It can be handed in.\n"),
         (
           "",
           "Not that. No bat lays eggs.\n1 of 2 right answers are marked. 1 mark does not belong.\nMarked: hen, bat."
@@ -211,7 +211,7 @@ struct FormLineTests {
       .match,
       [
         ("1 chien", "dog: chien\n1 more to fill.\n"), ("", "1 more to fill first."),
-        ("2 oiseau", "cat: oiseau\nEnter hands it in.\n"),
+        ("2 oiseau", "cat: oiseau\nIt can be handed in.\n"),
         ("", "Not that. cat: not oiseau.\n1 of 2 are right."),
         ("/repeat", "1. dog: chien\n2. cat\n"),
         ("2 chat", "cat: chat\n"), ("", FormChapter.success),
@@ -221,7 +221,7 @@ struct FormLineTests {
       .gaps,
       [
         ("hours", "Gap 1: hours\n1 more to fill.\n"),
-        ("weeks", "Gap 2: weeks\nEnter hands it in.\n"), ("", "1 of 2 are right."),
+        ("weeks", "Gap 2: weeks\nIt can be handed in.\n"), ("", "1 of 2 are right."),
         ("/repeat", "Gap 1: hours\nGap 2: empty\n"), ("minutes", "Gap 2: minutes\n"),
         ("submit", FormChapter.success),
       ]

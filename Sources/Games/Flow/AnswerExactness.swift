@@ -27,6 +27,8 @@ package struct AnswerExactness: Hashable, Sendable {
 
   /// Whether a slip is forgiven: what tells letters apart by their accents or case forgives none.
   var forgivesSlips: Bool { !spelling && !accents && !capitals }
+  /// Whether the spelling counts for itself, so that words round an answer may be a part of what is asked.
+  var isForSpelling: Bool { spelling && !accents && !capitals }
   /// Whether an answer may stand in a sentence, whose words are nobody’s answer.
   var allowsFrames: Bool { !articles && !capitals }
 }

@@ -1,6 +1,6 @@
 import Localization
 
-/// Signs that are no letters, and yet make another answer: the charge of an ion, a power; where the spelling counts, the
+/// Signs that are no letters, and yet make another answer: the charge of an ion, a power, `+` and `=` in a formula; where the spelling counts, the
 /// apostrophe of `it’s`, and the hyphens and blanks of « grand-mère ».
 struct AnswerSigns {
   /// `+` or `-` at the end.
@@ -11,6 +11,8 @@ struct AnswerSigns {
   /// Each blank and hyphen between letters, by how many letters stand before it.
   private let breaks: [Int: Character]
   private let letterCount: Int
+  /// The signs of a formula, in order.
+  private let operators: [Character]
 
   init(_ text: String) {
     let plain = text.withPlainFigures
@@ -19,6 +21,7 @@ struct AnswerSigns {
     figure = WrittenFigure(text)
     letters = Self.letters(of: plain)
     (breaks, letterCount) = Self.breaks(in: plain)
+    operators = Self.operators(in: plain)
   }
 
   /// Whether these signs are those of a right answer, as far as they count. `isAlike` tells whether the letters are the
@@ -28,6 +31,7 @@ struct AnswerSigns {
   ) -> Bool {
     if right.figure != nil, figure != right.figure, isAlike || figure != nil { return false }
     if right.charge != nil, Self.isFormula(text), charge != right.charge { return false }
+    if Self.isEquation(text), operators != right.operators { return false }
     let isSameButApostrophes =
       letters != right.letters && letters.filter { $0 != "'" } == right.letters.filter { $0 != "'" }
     return !(isAlike && withAll && (isSameButApostrophes || !hasSameBreaks(as: right)))
@@ -62,6 +66,38 @@ struct AnswerSigns {
       }
     }
     return (breaks, count)
+  }
+
+  /// Whether it says a formula: `V = IR`, `2x - 6`, `mass ÷ volume`.
+  private static func isEquation(_ text: String) -> Bool {
+    if text.contains(where: { "=÷×→<>≤≥".contains($0) }) { return true }
+    let plain = text.withPlainFigures
+    let operands = plain.split { !$0.isLetter && !$0.isNumber }
+    guard operands.count > 1, operands.allSatisfy({ $0.count(where: \.isLetter) <= 2 }),
+      operands.contains(where: { $0.contains(where: \.isLetter) })
+    else { return false }
+    // `U-235` is a name.
+    return plain.contains("+" as Character) || plain.split(separator: " ").contains("-")
+  }
+
+  /// The signs of a formula in order, one for all ways of writing it; that of multiplying says nothing, and an arrow may
+  /// be made of two.
+  private static func operators(in text: String) -> [Character] {
+    var operators: [Character] = []
+    for sign in text.prefix(200) {
+      switch sign {
+      case "+", "=", "<", "≤", "≥", "√": operators.append(sign)
+      case "-", "−", "–": operators.append("-")
+      case "/", "÷": operators.append("/")
+      case "→": operators.append("→")
+      case ">":
+        let isArrow = operators.last == "-" || operators.last == "="
+        if isArrow { operators.removeLast() }
+        operators.append(isArrow ? "→" : ">")
+      case _: break
+      }
+    }
+    return operators
   }
 
   /// `Na+`, `SO4 2-`, `Fe³⁺`: a capital, and nothing but letters, digits, brackets and a sign.

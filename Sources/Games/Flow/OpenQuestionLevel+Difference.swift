@@ -2,7 +2,7 @@ import Localization
 
 /// What alone is wrong in a typed answer where it counts.
 enum SpellingDifference: CaseIterable {
-  case accents, apostrophes, hyphens, articles, capitals, letters
+  case accents, apostrophes, hyphens, capitals, articles, letters
 
   /// What to mind.
   var text: LocalizedText {

@@ -13,7 +13,7 @@ final class OpenQuestionWording {
   private(set) lazy var nouns = findNouns()
   /// Whether it begins with “who” or « qui », or asks for a king, a scientist, a writer.
   private(set) lazy var isForPerson =
-    !nouns.isDisjoint(with: QuestionWords.of(language).persons)
+    !nouns.union(firstNouns).isDisjoint(with: QuestionWords.of(language).persons)
     || words.prefix(3).contains(where: QuestionWords.of(language).who.contains)
 
   init(_ level: OpenQuestionLevel, in language: Language) {
@@ -49,6 +49,13 @@ final class OpenQuestionWording {
   }
 
   private static let mostNouns = 5
+
+  /// The first words behind “which”, up to what ends a noun: `British`, `prime` and `minister`.
+  private var firstNouns: ArraySlice<String> {
+    let vocabulary = QuestionWords.of(language)
+    guard let start = words.firstIndex(where: vocabulary.interrogatives.contains) else { return [] }
+    return words[(start + 1)...].prefix(3).prefix { !vocabulary.nounEnds.contains($0) }
+  }
 
   /// Whether a right answer is among the words of the question, as in “gold or iron?”.
   private var asksAmongAnswers: Bool {

@@ -14,6 +14,11 @@ extension TypedAnswerJudge {
         .filter { $0.mayBeFrameWord }
     }
     guard sentence.isFrame(round: answers.map(\.range)) else { return nil }
+    // « vous sommes » is wrong where the spelling counts, unless the question says « vous ».
+    if level.exactness.isForSpelling, let answer = answers.first {
+      let frame = sentence.folded[..<answer.range.lowerBound]
+      guard frame.allSatisfy(asked.words.contains) else { return nil }
+    }
     let misses = answers.compactMap(\.miss)
     if misses.count == answers.count { return misses.first.map { .nearMiss($0) } }
     guard misses.isEmpty else { return nil }

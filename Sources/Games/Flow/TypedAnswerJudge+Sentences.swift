@@ -45,7 +45,7 @@ extension TypedAnswerJudge {
       let other = plainWords(of: other)
       return other.plain == typed.plain && other.written != typed.written
     }
-    if spellings.contains(where: saysSame) { return .right(spelling: nil) }
+    if (spellings + shortTexts).contains(where: saysSame) { return .right(spelling: nil) }
     let miss = level.nearMisses.first { $0.texts.resolved(in: language).contains(where: saysSame) }
     return miss.map { .nearMiss($0) }
   }
@@ -87,8 +87,10 @@ extension TypedAnswerJudge {
         typed.count > 1, typed.count <= names.count + 2
       else { return false }
       if Set(typed) == Set(names) { return true }
-      return typed.last == last
-        && (typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0]))
+      let isFirst =
+        typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
+        || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
+      return typed.last == last && isFirst
     }
     return isMeant ? .right(spelling: nil) : nil
   }
@@ -184,10 +186,10 @@ extension TypedAnswerJudge {
     return parts.count == 1 && (words.count < 3 || hasNumbers) ? [] : parts
   }
 
-  /// Whether each part says what one of the others does; those with numbers in their order, for years have one.
+  /// Whether each part says what one of the others does; those with years in their order.
   private func areSame(_ typed: [Part], _ right: [Part]) -> Bool {
     guard !right.isEmpty, typed.count == right.count else { return false }
-    if right.contains(where: { $0.text.contains(where: \.isNumber) }) {
+    if right.contains(where: { $0.text.count(where: \.isNumber) > 2 }) {
       return zip(typed, right).allSatisfy { $0.words.joined() == $1.words.joined() }
     }
     var rest = right

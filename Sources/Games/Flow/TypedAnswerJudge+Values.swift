@@ -24,7 +24,8 @@ extension TypedAnswerJudge {
     let plain = text.withPlainMinus
     if plain != text { return matchValues(plain, level.key(plain, in: spoken)) }
     let said = AnswerValues(text, typed, in: spoken)
-    guard !said.isEmpty else { return nil }
+    // Who copies 14 out of the question has not written it in Roman numerals.
+    guard !said.isEmpty, !asks(with: typed.words) else { return nil }
     let years = Set(asked.words.compactMap { Int($0) })
     if spelledValues.contains(where: { said.matches($0, asked: years) }) {
       return .right(spelling: nil)

@@ -99,8 +99,11 @@ struct TypedAnswerJudge {
       if case .empty = further { return evaluation }
       guard case .unforeseen = further else { return further }
     }
-    return matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
-      ?? matchName(text) ?? evaluation
+    let other =
+      matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
+      ?? matchName(text)
+    if case .right = other, !hasSigns(text) { return evaluation }
+    return other ?? evaluation
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.
@@ -133,7 +136,10 @@ struct TypedAnswerJudge {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
       let isWritten = exactSpellings.contains(exact(text))
       if !isWritten && repeatsQuestion(text) || repeatsApostrophes(text) { return .unforeseen }
-      let isExact = isWritten && !hasWrongArticle(text, joined)
+      let hasWrongArticle = hasWrongArticle(text, joined)
+      // « le lionne » is no way to write « la lionne ».
+      if hasWrongArticle, level.exactness.isForSpelling { return .unforeseen }
+      let isExact = isWritten && !hasWrongArticle
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if let miss = firstMiss(where: { $0.joined == joined }) { return .nearMiss(miss) }
@@ -240,7 +246,9 @@ struct TypedAnswerJudge {
 
   /// « une colombe » is no slip of « Colomb ».
   private func hasArticle(_ text: String) -> Bool {
-    firstWord(of: text).map(AnswerNormalizationWords.of(spoken).isArticle) == true
+    guard let first = firstWord(of: text), AnswerNormalizationWords.of(spoken).isArticle(first)
+    else { return false }
+    return !shortTexts.contains { firstWord(of: $0) == first }
   }
 
   private func firstWord(of text: String) -> String? {

@@ -1,14 +1,14 @@
 import Localization
 
-/// Signs that are no letters, and yet make another answer: the charge of an ion, a power, `+` and `=` in a formula; where the spelling counts, the
-/// apostrophe of `it’s`, and the hyphens and blanks of « grand-mère ».
+/// Signs that are no letters, and yet make another answer: the charge of an ion, a power, `+` and `=` in a formula; where
+/// the spelling counts, the apostrophe of `it’s`, and the hyphens and blanks of « grand-mère ».
 struct AnswerSigns {
   /// `+` or `-` at the end.
   private let charge: Character?
   private let figure: WrittenFigure?
   /// Letters, digits and apostrophes.
   private let letters: String
-  /// Each blank and hyphen between letters, by how many letters stand before it.
+  /// Each blank and hyphen between letters, by how many letters stand behind it.
   private let breaks: [Int: Character]
   private let letterCount: Int
   /// The signs of a formula, in order.
@@ -41,20 +41,17 @@ struct AnswerSigns {
   /// article before one of them is no other spelling.
   func hasSameBreaks(as right: AnswerSigns) -> Bool {
     let count = min(letterCount, right.letterCount)
-    let own = breaks.filter { letterCount - $0.key < count }
-    let others = right.breaks.filter { right.letterCount - $0.key < count }
-    return Dictionary(uniqueKeysWithValues: own.map { (letterCount - $0.key, $0.value) })
-      == Dictionary(uniqueKeysWithValues: others.map { (right.letterCount - $0.key, $0.value) })
+    return breaks.filter { $0.key < count } == right.breaks.filter { $0.key < count }
   }
 
-  /// The blanks and hyphens between two letters, one for several in a row, by how many letters stand before them.
+  /// The blanks and hyphens between two letters, one for several in a row, by how many letters stand behind them.
   private static func breaks(in text: String) -> (breaks: [Int: Character], letterCount: Int) {
-    var breaks: [Int: Character] = [:]
+    var breaks: [(before: Int, sign: Character)] = []
     var count = 0
     var pending: Character?
     for sign in text {
       if sign.isLetter {
-        if count > 0, let pending { breaks[count] = pending }
+        if count > 0, let pending { breaks.append((count, pending)) }
         count += String(sign).folded(as: .word).count
         pending = nil
       } else if sign.isNumber {
@@ -65,7 +62,9 @@ struct AnswerSigns {
         pending = pending ?? " "
       }
     }
-    return (breaks, count)
+    return (
+      Dictionary(breaks.map { (count - $0.before, $0.sign) }, uniquingKeysWith: { $1 }), count
+    )
   }
 
   /// Whether it says a formula: `V = IR`, `2x - 6`, `mass ÷ volume`.

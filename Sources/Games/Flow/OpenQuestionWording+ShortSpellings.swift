@@ -6,10 +6,7 @@ extension OpenQuestionWording {
   /// asked for the last name alone: `Atlantic`, of “Atlantic Ocean”; `Darwin`, of “Charles Darwin”.
   func shortSpellings(of spelling: String) -> [String] {
     guard spelling.contains(" " as Character) else { return [] }
-    let texts = [
-      withoutAskedWords(spelling),
-      withoutPreposition(spelling),
-    ]
+    let texts = [withoutAskedWords(spelling), withoutPreposition(spelling)]
     return texts.compactMap(\.self) + lastNames(of: spelling)
   }
 

@@ -17,7 +17,7 @@ extension TypedAnswerJudge {
     // « vous sommes » is wrong where the spelling counts, unless the question says « vous ».
     if level.exactness.isForSpelling, let answer = answers.first {
       let frame = sentence.folded[..<answer.range.lowerBound]
-      guard frame.allSatisfy(asked.words.contains) else { return nil }
+      guard frame.allSatisfy(wording.words.contains) else { return nil }
     }
     let misses = answers.compactMap(\.miss)
     if misses.count == answers.count { return misses.first.map { .nearMiss($0) } }

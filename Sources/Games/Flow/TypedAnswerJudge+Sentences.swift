@@ -6,11 +6,11 @@ extension TypedAnswerJudge {
   /// something else: “Paris flows through the Seine”.
   mutating func matchSentence(_ text: String) -> TypedAnswerEvaluation? {
     let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
-    let question = asked.words
+    let question = wording.words
     let interrogatives = QuestionWords.of(spoken).interrogatives
     guard sentence.folded.count > 2,
       let place = question.firstIndex(where: interrogatives.contains),
-      !asked.denies(question.joined(separator: " ")),
+      !wording.denies(question.joined(separator: " ")),
       !keys.contains(where: { asks(with: $0.words) })
     else { return nil }
     let answers = framedAnswers(in: sentence, withSlips: false) { !sentence.isFrameWord($0) }
@@ -19,8 +19,8 @@ extension TypedAnswerJudge {
     let behind = sentence.folded[answer.range.upperBound...]
     let rest = question[(place + 1)...]
     let auxiliaries = QuestionWords.of(spoken).auxiliaries
-    // “On which continent is Egypt?”, “Which gas do plants take in?”: the answer comes last.
-    // So it does to “Which continent is Egypt in?”
+    // “On which continent is Egypt?”, “Which continent is Egypt in?”, “Which gas do plants take in?”: the answer comes
+    // last.
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
     let endsOpen =
       question.last.map(QuestionWords.of(spoken).nounEnds.contains) == true
@@ -54,12 +54,12 @@ extension TypedAnswerJudge {
   private func plainWords(of text: String) -> (written: [String], plain: [String]) {
     let words = AnswerNormalizationWords.of(spoken).withoutArticle(
       NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) })
-    return (words, AnswerSynonyms.of(spoken).plain(words, besides: asked.words))
+    return (words, AnswerSynonyms.of(spoken).plain(words, besides: wording.words))
   }
 
   /// The same parts in any order, with any articles and links between them, each in the singular or the plural, and of
   /// persons by their last names: “flea & rats” for “rats and fleas”.
-  mutating func matchParts(_ text: String) -> TypedAnswerEvaluation? {
+  func matchParts(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips else { return nil }
     let typed = level.key(text, in: spoken).words
     if typed.count > 1, !asks(with: typed),
@@ -77,12 +77,12 @@ extension TypedAnswerJudge {
   }
 
   /// A person who is asked for, with an initial, more names, or the last one first: “C. Darwin”, “Darwin, Charles”.
-  mutating func matchName(_ text: String) -> TypedAnswerEvaluation? {
-    guard level.exactness.forgivesSlips, asked.isForPerson else { return nil }
+  func matchName(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, wording.isForPerson else { return nil }
     let typed = names(in: text)
     let isMeant = spellings.contains { spelling in
-      if isName(typed, of: names(in: spelling), spelling) { return true }
       let names = names(in: spelling)
+      if isName(typed, of: names, spelling) { return true }
       guard let first = names.first, let last = names.last, names.count > 1,
         typed.count > 1, typed.count <= names.count + 2
       else { return false }
@@ -116,7 +116,7 @@ extension TypedAnswerJudge {
     }
     return typed.suffix(plain.count) == plain[...]
       && typed.dropLast(plain.count).allSatisfy { first in
-        first.count > 1 && first.allSatisfy(\.isLetter) && !asked.words.contains(first)
+        first.count > 1 && first.allSatisfy(\.isLetter) && !wording.words.contains(first)
           && !vocabulary.links.contains(first) && !vocabulary.misters.contains(first)
           && !vocabulary.persons.contains(first)
       }
@@ -139,9 +139,9 @@ extension TypedAnswerJudge {
   /// her husband or father: “Mr Curie” for “Marie Curie”.
   func isNamesake(_ text: String) -> Bool {
     let words = NormalizedAnswer.writtenWords(of: text, in: spoken)
-    guard words.count == 2, QuestionWords.of(spoken).misters.contains(words[0]) else {
-      return false
-    }
+    guard words.count == 2, QuestionWords.of(spoken).misters.contains(words[0]),
+      wording.isForPerson
+    else { return false }
     return !spellings.dropLast(shortTexts.count).contains { spelling in
       let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
       return right.count == 1 || right == words
@@ -151,7 +151,7 @@ extension TypedAnswerJudge {
   /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”.
   func hasOtherInitial(_ text: String) -> Bool {
     let letters = Array(text.prefix(2))
-    guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", asked.isForPerson
+    guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", wording.isForPerson
     else { return false }
     let initial = String(letters[0]).folded(as: .word)
     let titles = L10n.Answers.initialTitles.resolved(in: spoken)
@@ -203,7 +203,7 @@ extension TypedAnswerJudge {
   private func says(_ typed: Part, _ right: Part) -> Bool {
     if typed.words.joined() == right.words.joined() { return true }
     return typed.words.isSingularOrPlural(of: right.words)
-      || asked.shortSpellings(of: right.text).contains {
+      || wording.shortSpellings(of: right.text).contains {
         level.key($0, in: spoken).words == typed.words
       }
   }

@@ -26,7 +26,7 @@ extension TypedAnswerJudge {
     let said = AnswerValues(text, typed, in: spoken)
     // Who copies 14 out of the question has not written it in Roman numerals.
     guard !said.isEmpty, !asks(with: typed.words) else { return nil }
-    let years = Set(asked.words.compactMap { Int($0) })
+    let years = Set(wording.words.compactMap { Int($0) })
     if spelledValues.contains(where: { said.matches($0, asked: years) }) {
       return .right(spelling: nil)
     }

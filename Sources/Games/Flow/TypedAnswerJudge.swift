@@ -32,12 +32,11 @@ struct TypedAnswerJudge {
   let language: Language
   /// The language that the spellings are in.
   let spoken: Language
+  let wording: OpenQuestionWording
   /// What is right; again where the noun that the question asks for may be left out: `Atlantic`, of “Which ocean … ?”
   /// for “Atlantic Ocean”.
   let spellings: [String]
   let keys: [NormalizedAnswer]
-  /// What the question asks for.
-  let asked: OpenQuestionWording
   /// The spellings without that noun.
   let shortTexts: [String]
   /// By their joined keys, the place of the first spelling.
@@ -58,14 +57,14 @@ struct TypedAnswerJudge {
     self.language = language
     let spoken = level.accepted.language(for: language)
     self.spoken = spoken
-    let asked = OpenQuestionWording(level, in: spoken)
-    self.asked = asked
+    let wording = OpenQuestionWording(level, in: spoken)
+    self.wording = wording
     let whole = level.accepted.resolved(in: language)
     let mayLeaveOut =
       level.number == nil && level.exactness.allowsFrames
       && whole.contains { $0.contains(" " as Character) }
     let short = (mayLeaveOut ? whole : []).flatMap { text in
-      asked.shortSpellings(of: text).map {
+      wording.shortSpellings(of: text).map {
         (spelling: text, text: $0, key: level.key($0, in: spoken))
       }
     }.filter { $0.key.joined.count >= 3 && !$0.key.words.contains(where: \.beginsWithNumber) }
@@ -87,11 +86,10 @@ struct TypedAnswerJudge {
     }
     let evaluation = matchSigns(text)
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
-      text.utf8.count <= Self.longest, !asked.denies(text)
+      text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
     let shorter = [
-      asked.withoutAskedWords(text),
-      asked.withoutAskedPlace(text), asked.withoutTitle(text),
+      wording.withoutAskedWords(text), wording.withoutAskedPlace(text), wording.withoutTitle(text),
       text.withoutBrackets,
     ]
     for rest in shorter.compactMap(\.self) {
@@ -169,11 +167,11 @@ struct TypedAnswerJudge {
 
   /// A number is right, foreseen as wrong, or neither.
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
-    guard let number = asked.typedNumber(in: text) else { return .unforeseen }
+    guard let number = wording.typedNumber(in: text) else { return .unforeseen }
     if expected.contains(number) { return .right(spelling: nil) }
     // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
     if let grouped = text.withoutPointsBetweenGroups(in: spoken),
-      let number = asked.typedNumber(in: grouped), expected.contains(number)
+      let number = wording.typedNumber(in: grouped), expected.contains(number)
     {
       return .right(spelling: nil)
     }

@@ -18,12 +18,10 @@ enum WrittenFigure: Hashable {
   private static let longest = 60
 
   private static func fraction(_ text: String) -> WrittenFigure? {
-    var text = text
-    while let stroke = text.firstIndex(of: "/"), stroke > text.startIndex,
-      let space = [text.index(before: stroke), text.index(after: stroke)].first(where: {
-        $0 < text.endIndex && text[$0] == " "
-      })
-    { text.remove(at: space) }
+    // `3 / 4`
+    let text = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: "/")
     let parts = text.split(whereSeparator: \.isWhitespace)
     guard (1...2).contains(parts.count), let last = parts.last else { return nil }
     let ends = last.split(separator: "/", omittingEmptySubsequences: false)

@@ -9,12 +9,15 @@ struct ForAClassTests {
     (page: "PourUneClasse", csv: "capitales.csv", folder: "rendus"),
   ]
 
-  private func blocks(_ language: String, of page: String) throws -> [[String]] {
+  private func text(of page: String) throws -> String {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let text = try String(
+    return try String(
       contentsOf: root.appending(path: "Sources/Program/Expedition.docc/\(page).md"),
       encoding: .utf8)
-    return text.components(separatedBy: "```").enumerated().compactMap { index, block in
+  }
+
+  private func blocks(_ language: String, of page: String) throws -> [[String]] {
+    try text(of: page).components(separatedBy: "```").enumerated().compactMap { index, block in
       index.isMultiple(of: 2) || !block.hasPrefix(language + "\n")
         ? nil : block.split(separator: "\n").dropFirst().map(String.init)
     }
@@ -24,11 +27,7 @@ struct ForAClassTests {
   private func judgedAnswers(
     of page: String
   ) throws -> [(question: String, answer: String, typed: [(text: String, isRight: Bool)])] {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let text = try String(
-      contentsOf: root.appending(path: "Sources/Program/Expedition.docc/\(page).md"),
-      encoding: .utf8)
-    let lines = text.components(separatedBy: "\n")
+    let lines = try text(of: page).components(separatedBy: "\n")
     let header = lines.firstIndex {
       $0.hasPrefix("| your answer") || $0.hasPrefix("| votre réponse")
     }

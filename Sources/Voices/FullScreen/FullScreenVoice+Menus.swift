@@ -19,7 +19,7 @@ extension FullScreenVoice {
     let label =
       isPriced && stage.scene.level?.night != .second
       ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
-    if stage.scene.level?.formStyle?.filling == .words {
+    if stage.scene.level?.hasGaps == true {
       return [KeyHint(.word(L10n.Full.keyHintCommand), label)]
     }
     return [

@@ -59,5 +59,8 @@ extension LevelView {
   }
 
   /// Whether letters are text in it.
-  var isTyped: Bool { kind.isTyped || formStyle?.filling == .words }
+  var isTyped: Bool { kind.isTyped || hasGaps }
+
+  /// Whether words are typed into it in several places, between which Tab leads.
+  var hasGaps: Bool { formStyle?.filling == .words }
 }

@@ -102,7 +102,7 @@ extension StatusMessage {
 
   /// How to ask for a hint; where letters are text, by Tab, which in gaps leads to the next one.
   private static func hintOffer(on level: LevelView?) -> LocalizedText {
-    if level?.formStyle?.filling == .words { return L10n.Full.hintOfferedGap }
+    if level?.hasGaps == true { return L10n.Full.hintOfferedGap }
     return level?.isTyped == true ? L10n.Full.hintOfferedTab : L10n.Full.hintOffered
   }
 }

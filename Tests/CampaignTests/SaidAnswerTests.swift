@@ -31,7 +31,8 @@ import Testing
     switch (level.match(said.text, in: said.language), said.judgement) {
     case (.right, .right), (.unforeseen, .wrong), (.nearMiss, .wrong), (.empty, .wrong): return true
     case (.nearMiss(let miss), .miss(let id)): return miss.id == id
-    case (.right, _), (.unforeseen, _), (.nearMiss, .right), (.empty, .right), (.empty, .miss):
+    case (.right, _), (.unforeseen, _), (.extraWords, _), (.nearMiss, .right), (.empty, .right),
+      (.empty, .miss):
       return false
     }
   }

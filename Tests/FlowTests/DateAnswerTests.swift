@@ -22,7 +22,7 @@ import Testing
   ) throws -> Bool {
     switch try level(spelling, exactness: exactness).match(typed, in: language) {
     case .right: true
-    case .nearMiss, .unforeseen, .empty: false
+    case .nearMiss, .unforeseen, .extraWords, .empty: false
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
     case .right(nil): .right
     case .right: .told
     case .nearMiss: .miss
-    case .unforeseen: .wrong
+    case .unforeseen, .extraWords: .wrong
     case .empty: .empty
     }
   }

@@ -61,6 +61,9 @@ import Testing
     ("1:x:a", "2", false), ("1:x/b/p:a", "2:y/b/p/q:a", true), ("1:x/b/p:a", "2:y/b/q:a", false),
     ("1:x/b/p/q:a", "2:y/b/p:a", false), ("1:x/b/p:a", "2:y/c/p/q:a", false),
     ("1:x:a", "2:y/b/p:a", false), ("1:x:a", "2:x/b/p:a", true),
+    ("1:x/n/p:a", "2:y/n/q/+p:a", true), ("1:x/n/p:a", "2:y/n/q/+r:a", false),
+    ("1:x/n/p/+r:a", "2:y/n/p:a", true),
+    ("1:x:capital_of_france", "2:x:what_is_the_capital_of_france", true),
   ]
 
   @Test(arguments: corrections) func `a question stays itself while most of it does`(

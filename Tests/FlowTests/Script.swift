@@ -103,6 +103,7 @@ private func brief(_ refusal: Refusal) -> String {
   switch refusal {
   case .notAChoice: "not a choice"
   case .emptyAnswer: "empty"
+  case .extraWords: "extra words"
   case .notANumber: "not a number"
   case .notACode(let wheels): "not a code of \(wheels)"
   case .notAnElement: "not an element"

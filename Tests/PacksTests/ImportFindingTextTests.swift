@@ -169,6 +169,7 @@ struct ImportFindingTextTests {
       .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",
       fr: "coupe cette ligne"),
     ToldFinding(.table(.likelyPartedQuestion), "in the next cell?", fr: "continue-t-elle"),
+    ToldFinding(.table(.partedQuestion), "parted this question", fr: "coupe cette question"),
     ToldFinding(.table(.longRow), "each answer needs a column", fr: "demande une colonne"),
     ToldFinding(.table(.surplusCell), "more cells than the header", fr: "plus de cellules"),
     ToldFinding(

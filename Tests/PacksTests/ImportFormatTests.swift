@@ -320,7 +320,11 @@ struct ImportFormatTests {
     ("Bond?,006,007", nil),
     ("“In 1789, what began?”,The Revolution", .printQuotes), ("“Who?”,“I”", nil),
     ("Who said “I came, I saw, I conquered”?,Caesar", .printQuotes),
-    ("In 1066, who won?,William", .likelyPartedQuestion), ("how are you,comment ça va ?", nil),
+    ("In 1066,who won?,William", .likelyPartedQuestion), ("how are you,comment ça va ?", nil),
+    ("In 1066, who won?,William", .partedQuestion),
+    ("In 1066, who won?, William", .likelyPartedQuestion),
+    ("Who, in 1066, won?,W", .partedQuestion), ("Who, in 1066,won?", .partedQuestion),
+    ("Who, really?,", nil),
     ("Ask for the name,Who are you?,I am", nil), ("Who?,Ann,Bob,Cy", .longRow),
   ]
 
@@ -331,7 +335,7 @@ struct ImportFormatTests {
     let likely = made.findings.map(\.reason).filter { reason in
       switch reason {
       case .table(.partedNumber), .table(.likelyPartedNumber), .table(.printQuotes),
-        .table(.likelyPartedQuestion), .table(.longRow):
+        .table(.likelyPartedQuestion), .table(.partedQuestion), .table(.longRow):
         true
       default: false
       }
@@ -396,8 +400,8 @@ struct ImportFormatTests {
 
   /// Rows below a header of three columns, and where one is told to be too long.
   static let longRows: [(String, [Int])] = [
-    ("In 1789, what began?,The Revolution,\nB,bee,", [2]),
-    ("A,bee,\nIn 1789, what began?,The Revolution,", [3]), ("A,bee,,\nB,bee,,", []),
+    ("In 1789,what began?,The Revolution,\nB,bee,", [2]),
+    ("A,bee,\nIn 1789,what began?,The Revolution,", [3]), ("A,bee,,\nB,bee,,", []),
     ("A,bee,,", [2]), ("A,bee,cow\nB,bee,cow", []),
   ]
 

@@ -40,6 +40,13 @@ package struct DecimalNumber: Equatable, Sendable {
     return (steps < 0 ? "-" : "") + all.dropLast(places) + decimals
   }
 
+  /// So many steps of so many decimal places.
+  private init(steps: Int, places: Int) {
+    var (steps, places) = (steps, places)
+    while places > 0, steps % 10 == 0 { (steps, places) = (steps / 10, places - 1) }
+    (self.steps, self.places) = (steps, places)
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
@@ -50,6 +57,30 @@ package struct DecimalNumber: Equatable, Sendable {
     return (places..<max(places, finer)).reduce(steps) { steps, _ in
       steps > most ? most * 10 : steps < -most ? -most * 10 : steps * 10
     }
+  }
+
+  /// As `numbers(from:to:most:)`, for what is no farther from `middle` than `slack`.
+  static func numbers(
+    within slack: DecimalNumber, of middle: DecimalNumber, most: Int
+  ) -> [DecimalNumber] {
+    let finest = max(slack.places, middle.places)
+    let (steps, width) = (middle.steps(of: finest), abs(slack.steps(of: finest)))
+    return numbers(
+      from: DecimalNumber(steps: steps - width, places: finest),
+      to: DecimalNumber(steps: steps + width, places: finest), most: most)
+  }
+
+  /// The numbers between two, with as many decimals as make no more of them, two at most behind those of the ends.
+  static func numbers(
+    from least: DecimalNumber, to greatest: DecimalNumber, most: Int
+  ) -> [DecimalNumber] {
+    let coarsest = max(least.places, greatest.places)
+    for places in (coarsest...(coarsest + 2)).reversed() {
+      let (first, last) = (least.steps(of: places), greatest.steps(of: places))
+      guard first <= last, last - first < most else { continue }
+      return (first...last).map { DecimalNumber(steps: $0, places: places) }
+    }
+    return []
   }
 
   /// Whether it lies in the range of `middle` and `slack` to either side of it; the ends count.

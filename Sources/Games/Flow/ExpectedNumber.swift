@@ -32,6 +32,16 @@ package struct ExpectedNumber: Equatable, Sendable {
     }
   }
 
+  /// The numbers that are right, with as many decimals as make no more of them, two at most behind those of its ends;
+  /// none where whole steps make more.
+  package func contained(most: Int) -> [DecimalNumber] {
+    switch range {
+    case .tolerance(let slack): DecimalNumber.numbers(within: slack, of: value, most: most)
+    case .between(let least, let greatest):
+      DecimalNumber.numbers(from: least, to: greatest, most: most)
+    }
+  }
+
   /// The number that was typed, in digits or in words, or of `3.1 million`; nil where there is none, more than one,
   /// another unit behind it, or before it words that are no frame and that the question does not say. A number without a
   /// unit may be a year: `44 BC` is -44.

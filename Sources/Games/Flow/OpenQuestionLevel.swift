@@ -93,6 +93,7 @@ extension OpenQuestionLevel: LevelRules {
     let answer = try answers.singleAnswer()
     switch match(answer, in: language) {
     case .empty: throw .emptyAnswer
+    case .extraWords: throw .extraWords
     case .right(let spelling):
       return AnswerEvaluation(
         isCorrect: true,

@@ -5,10 +5,10 @@ package struct QuestionOutline: Equatable, Sendable {
   private static let most = 40
 
   /// So many words make a question that is itself with more words behind or before it.
-  private static let fewestKept = 4
+  private static let fewestKept = 3
 
   /// The hash of what is right; where that is spellings, also of all else that is right, and of each of them, parted by
-  /// strokes.
+  /// strokes; behind plus signs, of some numbers that are right as well.
   package let right: String
   /// What asks for it, without case, accents and punctuation: words parted by blanks.
   package let words: String
@@ -56,7 +56,11 @@ package struct QuestionOutline: Equatable, Sendable {
   /// Whether every spelling of the other is right, and all else of it as it was.
   private func isWider(than other: QuestionOutline) -> Bool {
     let (mine, theirs) = (hashes, other.hashes)
-    return min(mine.count, theirs.count) > 2 && mine[1] == theirs[1]
-      && Set(theirs[2...]).isSubset(of: mine[2...])
+    guard min(mine.count, theirs.count) > 2, mine[1] == theirs[1] else { return false }
+    let right = Set(mine[2...].map { $0.drop { $0 == Self.nearMark } })
+    return right.isSuperset(of: theirs[2...].filter { $0.first != Self.nearMark })
   }
+
+  /// What stands before the hash of a number that is right beside the one that is asked for.
+  package static let nearMark: Character = "+"
 }

@@ -19,6 +19,8 @@ final class QuestionWords: Sendable {
   let auxiliaries: Set<String>
   /// What says where, when or how at the beginning of an answer.
   let prepositions: Set<String>
+  /// More words that say where or for what; what a sentence begins with.
+  let places, subjects: Set<String>
   /// What denies, and what limits.
   let denials, limits: Set<String>
   /// What links a noun to another: `of`.
@@ -50,6 +52,8 @@ final class QuestionWords: Sendable {
     names = Set(L10n.Answers.names.resolved(in: language))
     auxiliaries = Set(L10n.Answers.auxiliaries.resolved(in: language))
     prepositions = Set(L10n.Answers.prepositions.resolved(in: language))
+    places = Set(L10n.Answers.places.resolved(in: language))
+    subjects = Set(L10n.Answers.subjects.resolved(in: language))
     denials = Set(L10n.Answers.denials.resolved(in: language))
     limits = Set(L10n.Answers.limits.resolved(in: language))
     links = Set(L10n.Answers.unitLinks.resolved(in: language))

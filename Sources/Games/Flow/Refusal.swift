@@ -5,6 +5,8 @@ package enum Refusal: Error, Equatable {
   /// The answer is none of those that are shown.
   case notAChoice(AnswerID)
   case emptyAnswer
+  /// The right answer among words that were not asked for.
+  case extraWords
   /// A word where a number is asked for, or a number with another unit than `unit`, nil where there is none.
   case notANumber(AnswerID, unit: LocalizedText?)
   /// Not a digit for each of so many wheels.

@@ -7,6 +7,8 @@ package enum TypedAnswerEvaluation: Equatable, Sendable {
   /// A wrong answer that was foreseen.
   case nearMiss(ForeseenWrongAnswer)
   case unforeseen
+  /// A right answer among words that were not asked for.
+  case extraWords
   /// Nothing but blanks and punctuation.
   case empty
 }

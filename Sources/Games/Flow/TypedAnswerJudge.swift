@@ -101,7 +101,7 @@ struct TypedAnswerJudge {
       matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
       ?? matchName(text)
     if case .right = other, !hasSigns(text) { return evaluation }
-    return other ?? evaluation
+    return other ?? (hasExtraWords(text) ? .extraWords : evaluation)
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.

@@ -5,6 +5,8 @@ package import Localization
 package enum InputError: Equatable, Sendable {
   case notAChoice(SafeText)
   case emptyAnswer
+  /// The right answer among words that were not asked for.
+  case extraWords
   /// A word where a number is asked for, or a number with another unit.
   case notANumber(SafeText, unit: LocalizedText?)
   /// Not a digit for each of so many wheels.
@@ -47,6 +49,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice: "not-a-choice"
     case .emptyAnswer: "empty-answer"
+    case .extraWords: "extra-words"
     case .notANumber: "not-a-number"
     case .notACode: "not-a-code"
     case .notAnElement: "not-an-element"
@@ -76,6 +79,7 @@ package enum InputError: Equatable, Sendable {
     switch self {
     case .notAChoice(let said): L10n.Errors.notAChoice(said: LocalizedText(verbatim: said))
     case .emptyAnswer: L10n.Errors.emptyAnswer
+    case .extraWords: L10n.Forms.extraWords
     case .notANumber(let said, let unit?):
       L10n.Forms.notInUnit(said: LocalizedText(verbatim: said), unit: unit)
     case .notANumber(let said, nil): L10n.Forms.notANumber(said: LocalizedText(verbatim: said))
@@ -116,6 +120,7 @@ extension InputError {
     switch refusal {
     case .notAChoice(let answer): self = .notAChoice(SafeText(cleaning: answer))
     case .emptyAnswer: self = .emptyAnswer
+    case .extraWords: self = .extraWords
     case .notANumber(let answer, let unit):
       self = .notANumber(SafeText(cleaning: answer), unit: unit)
     case .notACode(let wheels): self = .notACode(wheels: wheels)

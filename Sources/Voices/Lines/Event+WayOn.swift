@@ -91,7 +91,8 @@ extension InputError {
   /// Whether its text says what would be right.
   fileprivate var tellsWayOn: Bool {
     switch self {
-    case .notAChoice, .emptyAnswer, .notANumber, .notACode, .noRound, .notATime, .notAValue,
+    case .notAChoice, .emptyAnswer, .extraWords, .notANumber, .notACode, .noRound, .notATime,
+      .notAValue,
       .unknownSetting,
       .notADate:
       true

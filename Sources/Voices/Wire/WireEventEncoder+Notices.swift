@@ -47,7 +47,8 @@ extension WireEventEncoder {
 
   func facts(of error: InputError) -> WireMembers {
     switch error {
-    case .emptyAnswer, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound, .notInDescent,
+    case .emptyAnswer, .extraWords, .nothingMarked, .unchanged, .noHints, .noSkip, .noRound,
+      .notInDescent,
       .nothingToShare:
       [:]
     case .emptyRows(let count): ["count": JSONValue(count)]
@@ -78,7 +79,8 @@ extension InputError {
     case .noRound: L10n.Wire.noRound
     case .unknownSetting(let said):
       L10n.Wire.unknownSetting(said: LocalizedText(verbatim: said))
-    case .notAChoice, .emptyAnswer, .notANumber, .notACode, .notAnElement, .notAnAction, .emptyRows,
+    case .notAChoice, .emptyAnswer, .extraWords, .notANumber, .notACode, .notAnElement,
+      .notAnAction, .emptyRows,
       .nothingMarked, .unchanged, .locked,
       .noSuchLevel,
       .lockedSecondNight, .noSecondNight, .noHints, .noSkip, .notATime, .notNow, .notAValue,

@@ -54,13 +54,15 @@ extension PackLevel {
   /// the question and wrong answers, while the rest stays.
   var fingerprint: Fingerprint {
     // What is kept of the level is small, for ten thousand have one.
-    Fingerprint { [text, format = task.format] in
+    Fingerprint { [text, task] in
+      let format = task.format
       let kind = type(of: format).kind.rawValue
       var object: JSONObject = ["kind": JSONValue(kind), "text": text.json]
       format.write(to: &object)
       let right = object.without(["text", "wrong"])
       let outline = QuestionOutline(
-        right: ([hash(right)] + spellings(in: right)).joined(separator: "/"),
+        right: ([hash(right)] + spellings(in: right, near: task.numbersNear))
+          .joined(separator: "/"),
         words: text.plainWords)
       return Fingerprint.Content(hash: hash(object), outline: outline)
     }
@@ -68,16 +70,25 @@ extension PackLevel {
 }
 
 /// Of a question whose answer is typed, the hash of all that is right beside the spellings, and one of each of these. Of
-/// a number the one spelling is the number itself: how near is near enough, and its units, can be corrected.
-private func spellings(in object: JSONObject) -> [String] {
+/// a number the one spelling is the number itself: how near is near enough, and its units, can be corrected. Behind it
+/// stand some that are near enough, one of which may have been the number before.
+private func spellings(in object: JSONObject, near numbers: [PackNumber]) -> [String] {
   guard let kind = object["kind"], let right = object["right"] else { return [] }
   switch kind.string {
   case PackOpenQuestion.kind.rawValue:
     let all = right.array ?? [right]
     return [hash(object.without(["right"]))] + all.map { shortHash(["right": $0]) }
   case PackNumberQuestion.kind.rawValue:
-    return [hash(["kind": kind]), shortHash(["right": right])]
+    let near = numbers.map { String(QuestionOutline.nearMark) + shortHash(["right": $0.json]) }
+    return [hash(["kind": kind]), shortHash(["right": right])] + near
   default: return []
+  }
+}
+
+extension PackTask {
+  /// Numbers that are near enough to the one that is asked for.
+  fileprivate var numbersNear: [PackNumber] {
+    if case .number(let question) = self { question.near } else { [] }
   }
 }
 

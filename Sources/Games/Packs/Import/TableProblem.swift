@@ -13,7 +13,7 @@ package enum TableProblem: Hashable, Sendable {
   /// A number that a comma within it has surely or likely parted, and curly quotation marks around several cells.
   case partedNumber(SafeText), likelyPartedNumber(SafeText), printQuotes
   /// A question whose end likely stands in the next cell; a row with more cells than the header.
-  case likelyPartedQuestion, longRow
+  case likelyPartedQuestion, partedQuestion, longRow
   /// Among the wrong answers of a number.
   case wrongIsNoNumber(SafeText)
   /// A right answer that names none of the row’s answers to choose.
@@ -64,6 +64,7 @@ package enum TableProblem: Hashable, Sendable {
     case .likelyPartedNumber(let text): L10n.ImportFormats.likelyPartedNumber(text: quoted(text))
     case .printQuotes: L10n.ImportFormats.printQuotes
     case .likelyPartedQuestion: L10n.ImportFormats.likelyPartedQuestion
+    case .partedQuestion: L10n.ImportFormats.partedQuestion
     case .longRow: L10n.ImportFormats.longRow
     case .wrongIsNoNumber(let text): L10n.ImportFormats.wrongIsNoNumber(text: quoted(text))
     case .noSuchOption(let text): L10n.ImportFormats.noSuchOption(text: quoted(text))
@@ -109,7 +110,7 @@ package enum TableProblem: Hashable, Sendable {
   var leavesQuestionOut: Bool {
     switch self {
     case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner,
-      .partedNumber, .printQuotes, .longRow:
+      .partedNumber, .partedQuestion, .printQuotes, .longRow:
       true
     default: false
     }

@@ -10,6 +10,8 @@ struct TableRowSplits {
 
   init(_ row: [TableCell], _ columns: [TableColumn?]) {
     let texts = row.map { String(decoding: $0.bytes[...].trimmed, as: UTF8.self) }
+    // Who writes a blank behind each separator parts nothing by it.
+    let isSpacedThroughout = row.dropFirst().allSatisfy { $0.isSpaced || $0.isBlank }
     let hasSurplus = row.dropFirst(columns.count).contains { !$0.isBlank }
     for (index, column) in columns.enumerated() where texts.indices.contains(index + 1) {
       let (text, behind) = (texts[index], texts[(index + 1)...])
@@ -25,13 +27,26 @@ struct TableRowSplits {
       if Self.openQuotes(in: text) > 0, behind.contains(where: { Self.openQuotes(in: $0) < 0 }) {
         certain = certain ?? ImportIssue(.table(.printQuotes), at: row[index].offset)
       }
-      if column == .question, Self.isLikelyParted(text, behind) {
+      if column == .question, row[index + 1].isSpaced, !isSpacedThroughout,
+        Self.goesOn(text, behind)
+      {
+        certain = certain ?? ImportIssue(.table(.partedQuestion), at: row[index].offset)
+      } else if column == .question, Self.isLikelyParted(text, behind) {
         likely.append(ImportIssue(.table(.likelyPartedQuestion), at: row[index].offset))
       }
     }
     if hasSurplus, certain == nil {
       certain = ImportIssue(.table(.longRow), at: row[columns.count].offset)
     }
+  }
+
+  /// Whether a question goes on in the next cell, behind a blank.
+  private static func goesOn(_ text: String, _ behind: ArraySlice<String>) -> Bool {
+    guard !text.contains("?" as Character), let next = behind.first, let first = next.first else {
+      return false
+    }
+    return !first.isUppercase && behind.prefix(4).contains { $0.hasSuffix("?") }
+      && behind.dropFirst().contains { !$0.isEmpty }
   }
 
   /// Whether the end of a question stands in the next cell, with an answer behind it: a right answer, too, may be a

@@ -11,6 +11,8 @@ package enum TableSeparator: UInt8, CaseIterable {
 struct TableCell {
   var bytes: [UInt8] = []
   var offset: Int
+  /// Whether a blank stands before it, and no quotation mark.
+  var isSpaced = false
 
   /// The parts of a cell between strokes, each at the place of the cell; none for an empty cell.
   var parts: [TableCell] {
@@ -67,11 +69,13 @@ struct TableRows {
 
   /// Up to the next separator or the end of the line.
   private mutating func readCell() -> TableCell {
+    let start = index
     while index < bytes.count, bytes[index] != separator, bytes[index] == 0x20 { index += 1 }
-    var cell = TableCell(offset: index)
+    var cell = TableCell(offset: index, isSpaced: index > start)
     if index < bytes.count, bytes[index] == UInt8(ascii: "\""), !hasPlainQuotes {
       if let quoted = readQuoted() {
         cell.bytes = quoted
+        cell.isSpaced = false
       } else {
         hasPlainQuotes = true
         issues.append(ImportIssue(.table(.unclosedQuote), at: index))

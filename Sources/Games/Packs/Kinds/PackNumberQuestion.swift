@@ -108,17 +108,25 @@ extension PackNumberQuestion: LevelFormat {
     }
   }
 
+  /// Some numbers that are near enough, the right one not among them.
+  var near: [PackNumber] {
+    let expected = ExpectedNumber(right.value, range: range, units: nil)
+    return expected.contained(most: Self.mostNear).filter { $0 != right.value }
+      .map { PackNumber(text: $0.text, value: $0) }
+  }
+
+  /// A century in years.
+  private static let mostNear = 101
+
   // MARK: In a game
 
+  private var range: ExpectedNumber.Range {
+    if let least, let most { return .between(least.value, most.value) }
+    return .tolerance(tolerance?.value ?? DecimalNumber(whole: 0))
+  }
+
   private func expected(in document: PackDocument) -> ExpectedNumber {
-    let range: ExpectedNumber.Range =
-      if let least, let most {
-        .between(least.value, most.value)
-      } else {
-        .tolerance(tolerance?.value ?? DecimalNumber(whole: 0))
-      }
-    return ExpectedNumber(
-      right.value, range: range, units: units?.localized(fallback: document.language))
+    ExpectedNumber(right.value, range: range, units: units?.localized(fallback: document.language))
   }
 
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
@@ -197,7 +205,7 @@ extension PackNumber {
     text.drop { $0 == "-" || $0 == "+" }.split { $0 == "." || $0 == "," }
   }
 
-  fileprivate var json: JSONValue { JSONValue(text) }
+  var json: JSONValue { JSONValue(text) }
 }
 
 extension PackDocument {

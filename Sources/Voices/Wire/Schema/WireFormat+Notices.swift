@@ -45,6 +45,7 @@ extension WireFormat {
     error("no-command"), error("unknown-command", said), error("missing-field", field),
     error("wrong-type", field), error("not-one-answer"), error("unknown-language", said),
     error("unknown-gesture", said), error("not-a-choice", said), error("empty-answer"),
+    error("extra-words"),
     error("not-a-number", said),
     error("not-a-code", [.required("wheels", .number)]), error("not-an-element", said),
     error("not-an-action", said), error("empty-rows", [.required("count", .number)]),

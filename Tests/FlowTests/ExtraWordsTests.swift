@@ -1,0 +1,44 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+/// Right answers that say more than was asked for: neither right nor wrong.
+@Suite struct ExtraWordsTests {
+  static let answers: [(Language, String, String, String, Bool)] = [
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas, Texas", true),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas in the state of Texas", true),
+    (.en, "In which city was Kennedy shot?", "Dallas", "He was murdered in Dallas", true),
+    (.en, "In which city was Kennedy shot?", "Dallas", "He was not murdered in Dallas", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Houston, Dallas", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas or Houston", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas and Houston", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas Houston Austin", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "Dallas, never", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "the mayor of Dallas", false),
+    (.en, "Which city is larger, Dallas or Bonn?", "Dallas", "Dallas, Texas", false),
+    (.fr, "Où est né Jésus ?", "Bethléem", "Il est né à Bethléem", true),
+    (.fr, "Où est né Jésus ?", "Bethléem", "Il est né à Nazareth", false),
+    (.fr, "Où vit l’ours blanc ?", "pôle Nord", "Il vit au pôle Nord", true),
+    (.fr, "Comment se nomme le roi des Francs ?", "Clovis", "il se nomme Clovis", true),
+    (.fr, "Quel temps est-ce ?", "imparfait", "imparfait de l’indicatif", true),
+    (.fr, "Quel temps est-ce ?", "imparfait", "c’est l’imparfait de l’indicatif", true),
+    (.fr, "Quelle est la nature du mot ?", "adverbe", "adverbe de manière", true),
+    (.fr, "Quelle est la nature du mot ?", "adverbe", "adverbe, adjectif ou nom", false),
+    (.fr, "Qui règne ?", "Napoléon", "le cousin de Napoléon", false),
+    (.fr, "Quand tombe la Bastille ?", "14 juillet 1789", "14 juillet 1789 à Paris", true),
+    (.fr, "Quand tombe la Bastille ?", "1789", "1788 1789 1790", false),
+  ]
+
+  @Test(arguments: answers) func `more than was asked for is told as that`(
+    _ language: Language, _ question: String, _ right: String, _ typed: String, _ isTold: Bool
+  ) throws {
+    let level = try OpenQuestionLevel(
+      content: CommonLevelContent(
+        id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
+        keywords: []),
+      accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed,
+      success: text("yes"))
+    #expect(level.match(typed, in: language) == (isTold ? .extraWords : .unforeseen))
+  }
+}

@@ -133,8 +133,8 @@ import Testing
 
   /// What is kept of a wrong form, by its style.
   static let kept: [(FormLevel.Style, [String: AnswerID], Set<AnswerID>)] = [
-    (.several, ["x": "mark", "z": "mark"], ["y=clear", "z"]),
-    (.several, ["x": "mark"], ["y=clear"]),
+    (.several, ["x": "mark", "z": "mark"], ["+x+z"]),
+    (.several, ["x": "mark"], ["+x"]),
     (.match, ["x": "one", "y": "one"], ["y=one"]),
     (.gaps, ["x": "days", "y": "minutes"], []),
   ]
@@ -148,6 +148,25 @@ import Testing
     _ = flow.handIn(in: .en)
     #expect(flow.progress.records["f"]?.wrongAnswers == wrong)
     #expect(wrong.isSubset(of: try Self.form(style).wrongAnswers.map(\.id)))
+  }
+
+  @Test func `marks that were handed in together are remembered together`() throws {
+    var flow = try Self.flow(.several)
+    for marks in [["x", "z"], ["z"], ["x"], ["z", "x"]] {
+      _ = flow.fill(
+        Dictionary(
+          uniqueKeysWithValues: ["x", "y", "z"].map {
+            ($0, marks.contains($0) ? "mark" : FormLevel.clear)
+          }),
+        in: .en)
+      _ = flow.handIn(in: .en)
+    }
+    let record = try #require(flow.progress.records["f"])
+    #expect(record.wrongAnswers == ["+x+z", "+z", "+x"])
+    let form = try Self.form(.several)
+    let sets = form.wrongAnswers.filter { $0.id.hasPrefix("+") }
+    #expect(sets.map(\.id) == ["+x", "+y", "+z", "+x+z", "+y+z", "+x+y+z"])
+    #expect(sets[3].texts.map { $0.resolved(in: .en) } == ["x + z"])
   }
 
   @Test func `the same form again costs nothing, and rows are filled all or none`() throws {

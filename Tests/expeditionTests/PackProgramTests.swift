@@ -268,6 +268,8 @@ struct PackProgramTests {
       #expect(try made("--title 'Term one'").contains(#""title": "Term one""#))
       let mixed = try made("--shuffle")
       #expect(try mixed != plain && made("--shuffle") == mixed)
+      #expect(
+        try made("--order free").contains(#""order": "free""#) && !plain.contains("\"order\""))
       let wrong = try run("pack import - --hints all --lang en", in: folder, input: questions)
       #expect(wrong.status == 64 && wrong.errors.contains("answer"))
     }

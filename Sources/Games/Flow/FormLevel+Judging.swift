@@ -46,7 +46,10 @@ extension FormLevel {
       isCorrect: false, reply: failure ?? summary(of: faults, in: filled),
       repetitionKey: rows.map { filled[$0.id] ?? "" }.joined(separator: "\n"), chosen: filled)
     evaluation.judgedActions = faults.compactMap { fault(of: $0, filled[$0.id], in: language) }
-    evaluation.wrongParts = faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
+    evaluation.wrongParts =
+      remembersSets
+      ? [Self.setID(rows.filter { filled[$0.id] != nil })]
+      : faults.compactMap { wrongAnswerID(of: $0, filled[$0.id]) }
     evaluation.typedWords = faults.compactMap { row in
       guard case .words = row.answer, let words = filled[row.id] else { return nil }
       // Of several gaps the number is told, too.
@@ -90,10 +93,37 @@ extension FormLevel {
     }
   }
 
+  /// Whether all marks of a try are remembered together: of more rows there would be too many sets.
+  private var remembersSets: Bool { style == .several && rows.count <= Self.mostRowsOfSets }
+
+  private static let mostRowsOfSets = 8
+
+  /// By what marks are remembered that were handed in together; no id of a row begins so.
+  private static func setID(_ marked: [Row]) -> AnswerID {
+    marked.map { "+" + $0.id }.joined()
+  }
+
+  /// Whatever can be marked together and is wrong, by the ids under which it is remembered.
+  private var wrongSets: [(id: AnswerID, texts: [LocalizedText])] {
+    guard remembersSets else { return [] }
+    return (1..<(1 << rows.count)).compactMap { bits in
+      let marked = rows.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
+      guard
+        rows.contains(where: { row in
+          row.answer != .mark(isRight: marked.contains { $0.id == row.id })
+        })
+      else { return nil }
+      let text = marked.dropFirst().reduce(marked[0].text) {
+        L10n.Forms.markedTogether(first: $0, next: $1.text)
+      }
+      return (Self.setID(marked), [text])
+    }
+  }
+
   private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
 
-  /// Whatever can be wrong of it, by the ids under which it is remembered: marks that are surplus or missing, and
-  /// wrong pairs.
+  /// Whatever can be wrong of it, by the ids under which it is remembered: marks that are surplus or missing, wrong
+  /// pairs, and behind them marks that were handed in together.
   package var wrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
     rows.flatMap { row -> [(id: AnswerID, texts: [LocalizedText])] in
       switch row.answer {
@@ -105,7 +135,7 @@ extension FormLevel {
           .map { (Self.pairID(row.id, $0.id), [row.text, $0.text]) }
       case .words: []
       }
-    }
+    } + wrongSets
   }
 
   /// How many marks are right, and how many are not.

@@ -131,6 +131,10 @@ extension CommandSpec {
         exactness(.letterCase, PackExactness.ignored, L10n.ImportFormats.optionCase),
         OptionSpec(name: .shuffle, summary: Words.shuffle),
         OptionSpec(
+          name: .order,
+          value: OptionValueSpec(name: L10n.ImportFormats.valueHow, of: FlowPolicy.Order.self),
+          summary: L10n.ImportFormats.optionOrder),
+        OptionSpec(
           name: .draw, value: OptionValueSpec(name: Words.valueN),
           summary: L10n.ImportFormats.optionDraw),
         OptionSpec(name: .record, summary: L10n.ImportFormats.optionRecord),

@@ -50,6 +50,7 @@ extension OptionsReader {
     settings.drawn = try number(.draw, upTo: PackSettings.mostDrawn)
     settings.isRecorded = has(.record)
     settings.isShuffled = has(.shuffle)
+    settings.order = choice(.order)
     return settings
   }
 

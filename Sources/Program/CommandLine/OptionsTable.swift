@@ -42,6 +42,7 @@ enum OptionName: String, CaseIterable {
   case record = "--record"
   case settingsFrom = "--settings-from"
   case shuffle = "--shuffle"
+  case order = "--order"
   case attempts = "--attempts"
   case answers = "--answers"
   case code = "--code"

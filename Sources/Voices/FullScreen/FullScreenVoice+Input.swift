@@ -15,6 +15,10 @@ extension FullScreenVoice {
       overlays = []
       keptLayout = nil
     }
+    if layer.isRemarked {
+      layer.messages = []
+      keptLayout = nil
+    }
     let layout = keptLayout.take() ?? newLayout
     let commands = handleInput(input, in: layout)
     isAnswered = isAnswered || !commands.isEmpty
@@ -131,8 +135,7 @@ extension FullScreenVoice {
       lay(scene)
       return []
     case .remark(let text):
-      layer.messages = [StatusMessage(Symbol.remark, .accent, text)]
-      layer.anchor = .latest
+      layer.show(remark: text)
       return []
     case .help: return perform(.open(help))
     case .proceed:

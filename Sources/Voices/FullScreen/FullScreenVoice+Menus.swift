@@ -20,7 +20,7 @@ extension FullScreenVoice {
       isPriced && stage.scene.level?.night != .second
       ? L10n.Full.pricedHint(left: left) : L10n.Full.hint(left: left)
     if stage.scene.level?.hasGaps == true {
-      return [KeyHint(.word(L10n.Full.keyHintCommand), label)]
+      return [KeyHint(.word(L10n.Full.keyHintCommand), L10n.Full.hintsLeft(left: left))]
     }
     return [
       stage.isTyping

@@ -1,3 +1,4 @@
+import Localization
 import Screen
 import Session
 
@@ -9,7 +10,9 @@ struct SceneLayer {
   /// Whether letters are text, kept for the same reason.
   let isTyping: Bool
   /// Shown below the page.
-  var messages: [StatusMessage] = []
+  var messages: [StatusMessage] = [] { didSet { isRemarked = false } }
+  /// Whether these are a remark of the scene, which the next key takes away.
+  private(set) var isRemarked = false
   var anchor = ScrollAnchor.start
 
   init(_ scene: any Scene) {
@@ -17,6 +20,13 @@ struct SceneLayer {
     kind = scene.kind
     isTyping = scene.isTyping
     if scene.opensAtFocus { anchor = .focus(from: 0) }
+  }
+
+  /// Shows a remark of the scene alone.
+  mutating func show(remark text: LocalizedText) {
+    messages = [StatusMessage(Symbol.remark, .accent, text)]
+    isRemarked = true
+    anchor = .latest
   }
 
   var isRound: Bool { kind == .round }

@@ -73,11 +73,13 @@ extension LevelView {
   /// Whether any word may be an answer.
   var takesAnyWords: Bool { kind.takesAnyWords || formStyle?.filling == .words }
 
-  /// Its number as one says it: “Level 2.1”, “Landing 2”.
+  /// Its number as one says it: “Level 2.1”, “Question 9”, “Landing 2”.
   var placeText: LocalizedText {
     isLanding
       ? L10n.Descent.landingPlace(landing: level)
-      : L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: chapter, level: level))
+      : isQuestion
+        ? L10n.Guidance.questionPlace(question: level)
+        : L10n.Guidance.levelPlace(number: L10n.Levels.number(chapter: chapter, level: level))
   }
 
   /// What is awaited here, in one line.

@@ -55,7 +55,8 @@ extension LineParser {
 
   private var wholeHelp: [LocalizedText] {
     [L10n.Line.help]
-      + LineCommand.allCases.filter { $0.isOffered(in: context) }.compactMap(help) + stroke
+      + LineCommand.allCases.filter { $0.isOffered(in: context, ofPack: isOfPack) }.compactMap(help)
+      + stroke
   }
 
   /// Where any word may be an answer, commands need it.
@@ -82,15 +83,15 @@ extension LineCommand {
   }
 
   /// Whether it does anything at the moment.
-  fileprivate func isOffered(in context: LineParser.InputContext) -> Bool {
+  fileprivate func isOffered(in context: LineParser.InputContext, ofPack isOfPack: Bool) -> Bool {
     switch self {
     case .hint: context.level.map { $0.hintsInAll > 0 } ?? false
     case .skip: context.level?.kind == .reflex || context.level?.mayGiveUp == true
-    case .where, .help, .repeat, .notes, .levels, .level, .night, .mishaps, .scores, .calibrate,
-      .menu, .brief, .verbose, .settings, .language, .restart, .quit, .clues, .hints, .answers,
-      .descent, .knots, .share:
+    case .where, .help, .repeat, .notes, .levels, .level, .menu, .brief, .verbose, .settings,
+      .language, .restart, .quit, .clues, .hints, .answers:
       true
-    case .mark: context.level != nil
+    case .night, .mishaps, .scores, .calibrate, .descent, .knots, .share: !isOfPack
+    case .mark: context.level != nil && !isOfPack
     }
   }
 

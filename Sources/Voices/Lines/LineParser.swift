@@ -13,6 +13,8 @@ struct LineParser {
   var settings = Settings()
   /// What the next line is taken for.
   private(set) var context = InputContext.page
+  /// Whether the levels are those of a pack.
+  private(set) var isOfPack = false
   /// Where the dial of the rotor stands that is played.
   var dial = LineDial()
   /// What the player has noted on the slate of the level that is played.
@@ -61,6 +63,7 @@ struct LineParser {
       cardTitle = nil
     }
     switch event {
+    case .general(.pack): isOfPack = true
     case .general(.menu(let title)): context = .menu(title.items)
     case .campaign(.intro), .campaign(.results): context = .page
     case .campaign(.chapter(let card)):

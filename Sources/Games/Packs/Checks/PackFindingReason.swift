@@ -116,6 +116,8 @@ extension PackFindingReason {
     case .misplacedKey(let key, let homes):
       L10n.PackCures.misplaced(
         key: LocalizedText(verbatim: key), homes: .any(of: homes.map(\.text)))
+    case .missing("version"):
+      L10n.Packs.missingVersion(right: LocalizedText(cleaning: #""version": 1"#))
     case .missing(let key): L10n.Packs.missing(key: LocalizedText(cleaning: key))
     case .unknownKey(let key, nil): L10n.Packs.unknown(key: LocalizedText(verbatim: key))
     case .unknownKey(let key, let near?):

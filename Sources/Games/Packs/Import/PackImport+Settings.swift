@@ -21,6 +21,8 @@ extension PackImport {
     package var exactness = PackExactness()
     /// Whether the levels of a chapter stand in an order of each player’s own (`PackSettings.isShuffled`).
     package var isShuffled = false
+    /// Whether levels open one by one or all at once; nil for as in the former pack, else one by one.
+    package var order: FlowPolicy.Order?
     /// How often each question can be tried (`PackSettings.attempts`); nil for any number.
     package var attempts: Int?
     /// When right answers that were missed are told; nil for at once.
@@ -90,6 +92,7 @@ extension PackImport.Settings {
   private var policy: FlowPolicy {
     var policy = former?.settings.policy ?? FlowPolicy()
     policy.attempts = attempts ?? policy.attempts
+    policy.order = order ?? policy.order
     if let hints { policy.hasHints = hints != .none }
     policy.answers = answers ?? policy.answers
     policy.recordsWords = isRecorded || policy.recordsWords

@@ -155,7 +155,10 @@ extension PackNumberQuestion: LevelFormat {
 
 extension ExpectedNumber {
   /// Whether the number itself is right.
-  fileprivate var isSound: Bool { contains(value) }
+  fileprivate var isSound: Bool {
+    if case .tolerance(let slack) = range, slack.steps < 0 { return false }
+    return contains(value)
+  }
 }
 
 extension CommonLevelContent {

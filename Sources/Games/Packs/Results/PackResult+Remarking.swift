@@ -49,9 +49,7 @@ extension PackResult.Question {
     question.content = asked.hash
     question.outline = current
     question.text = level.oneLine(in: language, limit: Self.mostText)
-    question.right = level.content.rightAnswer.map {
-      SafeText(cleaning: $0.resolved(in: language), limit: Self.mostText)
-    }
+    question.right = level.rightAnswers(in: language)
     return question
   }
 }

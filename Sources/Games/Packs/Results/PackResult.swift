@@ -80,9 +80,7 @@ package struct PackResult: Equatable, Sendable {
       let content = level.content.fingerprint?.content
       if self.content == content?.hash { question.outline = content?.outline }
       guard right == nil, question.isAsked(by: content) else { return question }
-      question.right = level.content.rightAnswer.map {
-        SafeText(cleaning: $0.resolved(in: language), limit: Self.mostText)
-      }
+      question.right = level.rightAnswers(in: language)
       return question
     }
 
@@ -103,7 +101,7 @@ package struct PackResult: Equatable, Sendable {
     static let mostText = 120
     /// The most wrong answers that are kept, and characters of each.
     static let mostWrong = 9
-    static let mostWrongText = 60
+    static let mostWrongText = 200
 
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
@@ -251,6 +249,17 @@ extension Level {
           cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
       )
     }
+  }
+
+  /// What is right, on one line: of a typed answer every spelling, as far as there is room; nil where it tells none.
+  func rightAnswers(in language: Language) -> SafeText? {
+    guard let answer = content.rightAnswer?.resolved(in: language) else { return nil }
+    let limit = PackResult.Question.mostText
+    guard case .open(let question) = self, question.number == nil else {
+      return SafeText(cleaning: answer, limit: limit)
+    }
+    let all = question.accepted.resolved(in: language).joined(separator: " / ")
+    return SafeText(cleaning: all, limit: limit)
   }
 
   /// What it asks, or as much as has room in so many characters of one line.

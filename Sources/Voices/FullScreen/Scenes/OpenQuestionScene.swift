@@ -7,6 +7,8 @@ struct OpenQuestionScene: Scene {
   private var shown: DisplayedLevel
   private var editor = LineEditor()
   private var reader = AnswerReader()
+  /// What was typed last: it comes back into the field where it is right.
+  private var sent = ""
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -36,6 +38,7 @@ struct OpenQuestionScene: Scene {
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter {
       let typed = editor.submit()
+      sent = typed
       return reader.response(to: typed, on: shown.view, in: texts.language)
         ?? .command(.answer([typed]))
     }
@@ -48,5 +51,9 @@ struct OpenQuestionScene: Scene {
 
   mutating func paste(_ text: String) { editor.insert(text) }
 
-  mutating func receive(_ event: Event) { shown.receive(event) }
+  mutating func receive(_ event: Event) {
+    let wasWon = shown.isWon
+    shown.receive(event)
+    if shown.isWon, !wasWon { editor.insert(sent) }
+  }
 }

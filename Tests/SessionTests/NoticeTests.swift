@@ -74,7 +74,7 @@ import Testing
   }
 
   static let complaints: [InputError] = [
-    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .notACode(wheels: 4),
+    .notAChoice(SafeText(cleaning: "x")), .emptyAnswer, .extraWords, .notACode(wheels: 4),
     .notAnElement(SafeText(cleaning: "x")),
     .notAnAction(SafeText(cleaning: "x")), .locked(chapter: 1, level: 2),
     .noSuchLevel(chapters: 1, levels: 2), .noHints, .notNow,

@@ -34,7 +34,7 @@ let wireNotices: [Notice] = [
 
 /// Every error of the session.
 let wireErrors: [InputError] = [
-  .notAChoice(fly), .emptyAnswer, .notANumber(fly, unit: nil), .notACode(wheels: 4),
+  .notAChoice(fly), .emptyAnswer, .extraWords, .notANumber(fly, unit: nil), .notACode(wheels: 4),
   .notAnElement(fly),
   .notAnAction(fly),
   .emptyRows(2), .nothingMarked, .unchanged,

@@ -28,6 +28,11 @@ import Testing
     (.fr, "Qui règne ?", "Napoléon", "le cousin de Napoléon", false),
     (.fr, "Quand tombe la Bastille ?", "14 juillet 1789", "14 juillet 1789 à Paris", true),
     (.fr, "Quand tombe la Bastille ?", "1789", "1788 1789 1790", false),
+    (.fr, "En quelle année tomba la Bastille ?", "1789", "vers 1789", false),
+    (.fr, "Quand tombe la Bastille ?", "1789", "vers 1790", false),
+    (.fr, "Quand Molière vécut-il ?", "XVIIe siècle", "Il vécut au 17e siècle", true),
+    (.fr, "Quelle capitale est-ce ?", "Le Caire", "la ville du Caire", true),
+    (.fr, "Qui règne ?", "Napoléon", "c’est le père de Napoléon", false),
   ]
 
   @Test(arguments: answers) func `more than was asked for is told as that`(
@@ -40,5 +45,17 @@ import Testing
       accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed,
       success: text("yes"))
     #expect(level.match(typed, in: language) == (isTold ? .extraWords : .unforeseen))
+  }
+
+  @Test(arguments: [("vers 1492", 0, true), ("vers 1492", 5, false), ("en 1492", 0, false)])
+  func `a number that is to be exact is not about so much`(
+    _ typed: String, _ slack: Int, _ isTold: Bool
+  ) throws {
+    let level = try OpenQuestionLevel(
+      content: content("o"), accepted: try list(en: "1492", fr: "1492"), nearMisses: [],
+      nudge: .typed, success: text("yes"),
+      number: ExpectedNumber(
+        DecimalNumber(whole: 1492), range: .tolerance(DecimalNumber(whole: slack)), units: nil))
+    #expect(level.match(typed, in: .fr) == (isTold ? .extraWords : .right(spelling: nil)))
   }
 }

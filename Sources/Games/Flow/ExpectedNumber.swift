@@ -32,6 +32,11 @@ package struct ExpectedNumber: Equatable, Sendable {
     }
   }
 
+  /// Whether no other number is near enough.
+  var isExact: Bool {
+    if case .tolerance(let slack) = range { slack.steps == 0 } else { false }
+  }
+
   /// The numbers that are right, with as many decimals as make no more of them, two at most behind those of its ends;
   /// none where whole steps make more.
   package func contained(most: Int) -> [DecimalNumber] {

@@ -127,10 +127,37 @@ final class OpenQuestionWording {
     let name = words.drop(while: AnswerNormalizationWords.of(language).isArticle)
     guard let title = name.first?.folded(as: .word),
       QuestionWords.of(language).mounts.contains(title)
-        || isForPerson && QuestionWords.of(language).titles.contains(title)
+        || isForPerson && QuestionWords.of(language).addresses.contains(title)
           && !DateWords.of(language).rulers.contains(title)
     else { return nil }
     return name.count > 1 ? name.dropFirst().joined(separator: " ") : nil
+  }
+
+  /// A person’s name without what that person is: `Pablo Picasso`, of « le peintre espagnol Pablo Picasso »; nil where
+  /// nothing is said, or where a word links it to another: “the father of Napoleon”.
+  func withoutTrade(_ text: String) -> String? {
+    guard isForPerson else { return nil }
+    let vocabulary = QuestionWords.of(language)
+    let trades = vocabulary.persons.union(vocabulary.titles).union(vocabulary.misters)
+      .union(DateWords.of(language).rulers)
+    // Of « l’empereur » the word itself.
+    let said = text.split(whereSeparator: \.isWhitespace).map { written in
+      let word = written.split { "'’".contains($0) }.last ?? written
+      return (written: written, word: word, folded: String(word).folded(as: .word))
+    }
+    // Where names have capitals, what has none is no name.
+    let hasCapitals = said.contains { $0.word.first?.isUppercase == true }
+    let links = vocabulary.links.union(vocabulary.prepositions).union(vocabulary.places)
+      .union(vocabulary.conjunctions).union(vocabulary.subjects)
+    let isArticle = AnswerNormalizationWords.of(language).isArticle
+    let before = said.prefix { word in
+      trades.contains(word.folded) || isArticle(word.folded) && !links.contains(word.folded)
+        || hasCapitals && word.word.first?.isLowercase == true && !links.contains(word.folded)
+    }
+    guard before.contains(where: { trades.contains($0.folded) }), before.count < said.count else {
+      return nil
+    }
+    return said.dropFirst(before.count).map(\.written).joined(separator: " ")
   }
 
   /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.

@@ -9,6 +9,12 @@ final class QuestionWords: Sendable {
   let persons, mononyms, titles, youngers: Set<String>
   /// How a man is addressed: `Mr`.
   let misters: Set<String>
+  /// First names of women, and what says that a woman is asked for.
+  let women: Set<String>
+  /// Titles, and how a man is addressed.
+  var addresses: Set<String> { titles.union(misters) }
+  /// What a place may be called before its name: `city`.
+  let placeNouns: Set<String>
   /// What may stand before the name of a mountain.
   let mounts: Set<String>
   /// Of a noun, what stands for it in a name: `mount` and `mt` for `mountain`.
@@ -41,6 +47,8 @@ final class QuestionWords: Sendable {
     mononyms = Set(L10n.Answers.mononyms.resolved(in: language))
     mounts = Set(L10n.Answers.mounts.resolved(in: language))
     misters = Set(L10n.Answers.misters.resolved(in: language))
+    women = Set(Language.allCases.flatMap { L10n.Answers.women.resolved(in: $0) })
+    placeNouns = Set(L10n.Answers.placeNouns.resolved(in: language))
     shortNouns = Dictionary(
       L10n.Answers.shortNouns.resolved(in: language).map { nouns in
         let words = nouns.split(separator: " ").map(String.init)

@@ -17,6 +17,8 @@ extension TypedAnswerJudge {
       })
     else { return false }
     let answers = framedAnswers(in: sentence, withSlips: false) { !sentence.isFrameWord($0) }
+    let isSentence = sentence.folded.first.map(vocabulary.subjects.contains) == true
+    if answers.isEmpty, isSentence { return endsWithAnswer(text) }
     guard answers.count == 1, let answer = answers.first, answer.miss == nil, answer.key.count > 2
     else { return false }
     let before = sentence.folded[..<answer.range.lowerBound]
@@ -25,9 +27,31 @@ extension TypedAnswerJudge {
       let isLinked = behind.first.map { vocabulary.mayLink($0, in: spoken) } ?? false
       return isLinked || hasComma(text, behind: answer.range.upperBound)
     }
-    return sentence.isFrame(behind)
-      && before.first.map(vocabulary.subjects.contains) == true
-      && !before.contains { $0.contains(where: \.isNumber) }
+    guard sentence.isFrame(behind), !before.contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    let article = before.firstIndex { AnswerNormalizationWords.of(spoken).isArticle($0) }
+    let isLinked = before.last.map { vocabulary.mayLink($0, in: spoken) } == true
+    if isLinked, before.contains(where: vocabulary.placeNouns.contains) { return true }
+    // “He is the father of Napoleon” says another.
+    let isOfAnother = before.last.map(vocabulary.links.contains) == true
+    return isSentence && !(isOfAnother && article.map { $0 < before.endIndex - 1 } == true)
+  }
+
+  /// Whether a sentence ends with what is right behind a preposition or an article: « Il vécut au 17e siècle ».
+  private mutating func endsWithAnswer(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let vocabulary = QuestionWords.of(spoken)
+    for start in words.indices.dropFirst(2).suffix(5) {
+      let before = words[start - 1].folded(as: .word)
+      guard vocabulary.mayLink(before, in: spoken), !vocabulary.links.contains(before) else {
+        continue
+      }
+      let rest = words[start...].joined(separator: " ")
+      if let evaluation = matchValues(rest, level.key(rest, in: spoken)), case .right = evaluation {
+        return true
+      }
+    }
+    return false
   }
 
   /// Who writes more tells a story.

@@ -38,28 +38,27 @@ extension TypedAnswerJudge {
   }
 
   /// What an answer is taken for that says the same as a spelling in another way: `WW2`, « guerre de 100 ans ».
-  func matchSynonyms(_ text: String) -> TypedAnswerEvaluation? {
+  mutating func matchSynonyms(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
     let typed = plainWords(of: text)
-    let saysSame = { (other: String) in
-      let other = plainWords(of: other)
-      return other.plain == typed.plain && other.written != typed.written
+    let saysSame = { (other: PlainWords) in
+      other.plain == typed.plain && other.written != typed.written
     }
-    if (spellings + shortTexts).contains(where: saysSame) { return .right(spelling: nil) }
-    let miss = level.nearMisses.first { $0.texts.resolved(in: language).contains(where: saysSame) }
-    return miss.map { .nearMiss($0) }
+    if plainSpellings.contains(where: saysSame) { return .right(spelling: nil) }
+    return plainMisses.first { saysSame($0.words) }.map { .nearMiss($0.miss) }
   }
 
   /// The folded words without an article, as they are and as `AnswerSynonyms` makes them.
-  private func plainWords(of text: String) -> (written: [String], plain: [String]) {
+  func plainWords(of text: String) -> PlainWords {
     let words = AnswerNormalizationWords.of(spoken).withoutArticle(
       NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) })
-    return (words, AnswerSynonyms.of(spoken).plain(words, besides: wording.words))
+    return PlainWords(
+      written: words, plain: AnswerSynonyms.of(spoken).plain(words, besides: wording.words))
   }
 
   /// The same parts in any order, with any articles and links between them, each in the singular or the plural, and of
   /// persons by their last names: “flea & rats” for “rats and fleas”.
-  func matchParts(_ text: String) -> TypedAnswerEvaluation? {
+  mutating func matchParts(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips else { return nil }
     let typed = level.key(text, in: spoken).words
     if typed.count > 1, !asks(with: typed),
@@ -67,21 +66,21 @@ extension TypedAnswerJudge {
     {
       return .right(spelling: nil)
     }
-    let isMeant = spellings.contains { spelling in
-      let right = parts(of: spelling)
+    let typedParts = parts(of: text)
+    lazy var typedWords = parts(of: text, areWords: true)
+    for right in spelledParts {
       // “red blue yellow”
       let isOfWords = right.count > 1 && right.allSatisfy { $0.words.count == 1 }
-      return areSame(parts(of: text, areWords: isOfWords), right)
+      if areSame(isOfWords ? typedWords : typedParts, right) { return .right(spelling: nil) }
     }
-    return isMeant ? .right(spelling: nil) : nil
+    return nil
   }
 
   /// A person who is asked for, with an initial, more names, or the last one first: “C. Darwin”, “Darwin, Charles”.
-  func matchName(_ text: String) -> TypedAnswerEvaluation? {
+  mutating func matchName(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, wording.isForPerson else { return nil }
     let typed = names(in: text)
-    let isMeant = spellings.contains { spelling in
-      let names = names(in: spelling)
+    let isMeant = zip(spellings, spelledNames).contains { spelling, names in
       if isName(typed, of: names, spelling) { return true }
       guard let first = names.first, let last = names.last, names.count > 1,
         typed.count > 1, typed.count <= names.count + 2
@@ -89,10 +88,18 @@ extension TypedAnswerJudge {
       if Set(typed) == Set(names) { return true }
       let isFirst =
         typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
+        || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
         || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
       return typed.last == last && isFirst
     }
     return isMeant ? .right(spelling: nil) : nil
+  }
+}
+
+extension [String] {
+  /// Without the first where it is such, and others follow it.
+  fileprivate func withoutFirst(where isSuch: (String) -> Bool) -> [String] {
+    count > 1 && first.map(isSuch) == true ? Array(dropFirst()) : self
   }
 }
 
@@ -116,14 +123,14 @@ extension TypedAnswerJudge {
     }
     return typed.suffix(plain.count) == plain[...]
       && typed.dropLast(plain.count).allSatisfy { first in
-        first.count > 1 && first.allSatisfy(\.isLetter) && !wording.words.contains(first)
+        first.allSatisfy(\.isLetter) && !wording.words.contains(first)
           && !vocabulary.links.contains(first) && !vocabulary.misters.contains(first)
           && !vocabulary.persons.contains(first)
       }
   }
 
   /// The folded names of one person, those with a hyphen as one; none where it may be two.
-  private func names(in text: String) -> [String] {
+  func names(in text: String) -> [String] {
     let vocabulary = QuestionWords.of(spoken)
     let words = text.split { $0.isWhitespace || $0 == "," || $0 == "." }
       .map { String($0).folded(as: .word) }.filter { !$0.isEmpty }
@@ -140,7 +147,7 @@ extension TypedAnswerJudge {
   func isNamesake(_ text: String) -> Bool {
     let words = NormalizedAnswer.writtenWords(of: text, in: spoken)
     guard words.count == 2, QuestionWords.of(spoken).misters.contains(words[0]),
-      wording.isForPerson
+      wording.isForPerson, mayBeWoman
     else { return false }
     return !spellings.dropLast(shortTexts.count).contains { spelling in
       let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
@@ -148,7 +155,15 @@ extension TypedAnswerJudge {
     }
   }
 
-  /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”.
+  /// Whether a woman is asked for, by her first name or by the words of the question.
+  private var mayBeWoman: Bool {
+    let women = QuestionWords.of(spoken).women
+    let first = spellings.compactMap { $0.split { !$0.isLetter }.first.map(String.init) }
+    return !women.isDisjoint(with: wording.words + first.map { $0.folded(as: .word) })
+  }
+
+  /// Whether an answer begins with an initial that no name has which is asked for: “J. Hugo” for “Victor Hugo”. Where no
+  /// first name is, any may be.
   func hasOtherInitial(_ text: String) -> Bool {
     let letters = Array(text.prefix(2))
     guard letters.count == 2, letters[0].isUppercase, letters[1] == ".", wording.isForPerson
@@ -156,21 +171,28 @@ extension TypedAnswerJudge {
     let initial = String(letters[0]).folded(as: .word)
     let titles = L10n.Answers.initialTitles.resolved(in: spoken)
     return !titles.contains(initial)
+      && spellings.contains { $0.contains(" " as Character) }
       && !spellings.contains { $0.folded(as: .word).hasPrefix(initial) }
   }
 
-  private struct Part {
+  /// A text among several.
+  struct Part {
     /// As it was written.
     let text: String
     /// Folded, without articles.
     let words: [String]
   }
 
+  /// The folded words of a text without an article, as they are and as `AnswerSynonyms` makes them.
+  struct PlainWords {
+    let written, plain: [String]
+  }
+
   /// The parts of an answer, or its words, as parts; none where it has no parts.
-  private func parts(of text: String, areWords: Bool = false) -> [Part] {
+  func parts(of text: String, areWords: Bool = false) -> [Part] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let links = QuestionWords.of(spoken).conjunctions
-    let marks = text.map { ",;&".contains($0) ? " , " : String($0) }.joined()
+    let marks = text.map { ",;&/".contains($0) ? " , " : String($0) }.joined()
     let words = marks.split(separator: " ").map {
       links.contains(String($0).folded(as: .word)) ? "," : $0
     }
@@ -180,7 +202,9 @@ extension TypedAnswerJudge {
       : words.split(separator: ",").map { $0.joined(separator: " ") }
     let parts = texts.map { text in
       Part(
-        text: text, words: level.key(text, in: spoken).words.filter { !vocabulary.isArticle($0) })
+        text: text,
+        words: level.key(text, in: spoken).words.filter { !vocabulary.isArticle($0) }
+          .withoutFirst(where: QuestionWords.of(spoken).prepositions.contains))
     }.filter { !$0.words.isEmpty }
     let hasNumbers = words.contains { $0.contains(where: \.isNumber) }
     return parts.count == 1 && (words.count < 3 || hasNumbers) ? [] : parts

@@ -11,12 +11,17 @@ extension OpenQuestionLevel {
     return judge.match(text)
   }
 
+  /// The same for each of some texts.
+  package func matches(
+    of texts: some Sequence<String>, in language: Language
+  ) -> [TypedAnswerEvaluation] {
+    var judge = TypedAnswerJudge(self, in: language)
+    return texts.map { judge.match($0) }
+  }
+
   /// How many of the texts are right.
   package func rightCount(of texts: Set<String>, in language: Language) -> Int {
-    var judge = TypedAnswerJudge(self, in: language)
-    return texts.count { text in
-      if case .right = judge.match(text) { true } else { false }
-    }
+    matches(of: texts, in: language).count { if case .right = $0 { true } else { false } }
   }
 
   /// What of a text makes a difference here.
@@ -52,6 +57,14 @@ struct TypedAnswerJudge {
   /// Of each spelling, dates, times and numbers; made when an answer that has some is not among them.
   lazy var spelledValues = zip(spellings, keys).map { AnswerValues($0, $1, in: spoken) }
 
+  /// Of each spelling, its parts; of a person, the names; and its words without what can be said in other ways.
+  lazy var spelledParts = spellings.map { parts(of: $0) }
+  lazy var spelledNames = spellings.map { names(in: $0) }
+  lazy var plainSpellings = (spellings + shortTexts).map { plainWords(of: $0) }
+  lazy var plainMisses = level.nearMisses.flatMap { miss in
+    miss.texts.resolved(in: language).map { (words: plainWords(of: $0), miss: miss) }
+  }
+
   init(_ level: OpenQuestionLevel, in language: Language) {
     self.level = level
     self.language = language
@@ -75,8 +88,14 @@ struct TypedAnswerJudge {
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says.
+  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
+    let evaluation = matchWhole(text)
+    if case .right = evaluation, isAbout(text) { return .extraWords }
+    return evaluation
+  }
+
+  private mutating func matchWhole(_ text: String) -> TypedAnswerEvaluation {
     let isSpelling = level.number == nil && spellings.contains(text)
     if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
     if level.number == nil, level.exactness.forgivesSlips,
@@ -90,18 +109,33 @@ struct TypedAnswerJudge {
     else { return evaluation }
     let shorter = [
       wording.withoutAskedWords(text), wording.withoutAskedPlace(text), wording.withoutTitle(text),
-      text.withoutBrackets,
+      wording.withoutTrade(text), text.withoutBrackets,
     ]
     for rest in shorter.compactMap(\.self) {
       let further = matchSigns(rest)
       if case .empty = further { return evaluation }
       guard case .unforeseen = further else { return further }
+      if let same = matchSynonyms(rest) { return same }
     }
     let other =
       matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
       ?? matchName(text)
     if case .right = other, !hasSigns(text) { return evaluation }
     return other ?? (hasExtraWords(text) ? .extraWords : evaluation)
+  }
+
+  /// Whether a number is said with “about” before it, which neither the question nor what is right says.
+  private func isAbout(_ text: String) -> Bool {
+    guard level.number?.isExact ?? true, text.contains(where: \.isNumber) else { return false }
+    let abouts = L10n.Answers.abouts.resolved(in: spoken).map {
+      NormalizedAnswer.writtenWords(of: $0, in: spoken).map { $0.folded(as: .word) }
+    }
+    let begins = { (text: String) in
+      let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+      return abouts.contains { words.starts(with: $0) }
+    }
+    return begins(text) && !spellings.contains(where: begins)
+      && !abouts.contains { Set($0).isSubset(of: wording.words) }
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.
@@ -153,7 +187,7 @@ struct TypedAnswerJudge {
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if level.isInVocabulary(text, in: language) { return .unforeseen }
-    if saysNothing(joined) { return .empty }
+    if saysNothing(joined, text) { return .empty }
     guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
@@ -227,9 +261,11 @@ struct TypedAnswerJudge {
   }
 
   /// “I don’t know”: that answers nothing, and costs nothing.
-  private func saysNothing(_ joined: String) -> Bool {
+  private func saysNothing(_ joined: String, _ text: String) -> Bool {
     L10n.Answers.unknowing.resolved(in: language).contains {
+      // « passé » is no « passe ».
       level.key($0, in: spoken).joined == joined
+        && (text.utf8.allSatisfy { $0 < 0x80 } || exact($0) == exact(text))
     }
   }
 

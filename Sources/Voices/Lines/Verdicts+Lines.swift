@@ -12,7 +12,7 @@ extension VerdictView {
     var lines = judgedActions.map(\.text) + [text]
     if isGivenUp, level.isLanding { lines.insert(L10n.Descent.givenUp, at: 0) }
     // A pack that says nothing of its own says just that.
-    if isRefusal, lines[0] != L10n.Packs.wrong {
+    if isRefusal, lines[0] != L10n.Packs.wrong, !lines[0].saysNo {
       lines[0] = L10n.Guidance.refused(reply: lines[0])
     }
     if let spelling {
@@ -26,6 +26,20 @@ extension VerdictView {
     if let starsText { lines.append(starsText) }
     if isFourthStar { lines.append(L10n.SecondNight.star) }
     return lines
+  }
+}
+
+extension LocalizedText {
+  /// Whether it begins with a “no” that stands alone, in any language: no other is to be put before it.
+  fileprivate var saysNo: Bool {
+    Language.allCases.contains { language in
+      let text = resolved(in: language)
+      let word = text.prefix { $0.isLetter }
+      guard let mark = text.dropFirst(word.count).first, mark != " ", mark.isPunctuation else {
+        return false
+      }
+      return L10n.Guidance.noes.resolved(in: language).contains(word.lowercased())
+    }
   }
 }
 

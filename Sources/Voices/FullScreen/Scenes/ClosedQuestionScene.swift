@@ -6,6 +6,7 @@ import Session
 struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
   var focus = 0 { didSet { hasChosen = true } }
+  var hasFocus: Bool { !shown.view.countsTries || hasChosen }
   /// Whether the focus was moved, or a letter typed.
   private var hasChosen = false
   private var marks = SlateMarks()
@@ -45,7 +46,7 @@ struct ClosedQuestionScene: Scene {
       if shown.view.countsTries { return .handled }
     } else if key != .enter {
       return nil
-    } else if shown.view.countsTries, !hasChosen {
+    } else if !hasFocus {
       // No Enter too many costs a try.
       return .remark(L10n.Full.chooseFirst)
     }

@@ -21,6 +21,7 @@ import Testing
     (.fr, "Qui fut couronné en l’an 800 ?", "Charlemagne", "le père de Charlemagne", false),
     (.fr, "Qui a découvert le radium ?", "Marie Curie", "la physicienne Marie Curie", true),
     (.fr, "Qui a découvert le radium ?", "Marie Curie", "M. Curie", false),
+    (.en, "Who was the first president?", "George Washington", "Mr. Washington", true),
     (.fr, "Qui vaccina contre la rage ?", "Pasteur", "L. Pasteur", true),
     (.en, "Who wrote “Persuasion”?", "Jane Austen", "the novelist Jane Austen", true),
     (.en, "Who wrote “Persuasion”?", "Jane Austen", "Mr Austen", false),

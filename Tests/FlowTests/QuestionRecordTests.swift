@@ -77,7 +77,10 @@ import Testing
     #expect(again.progress.records["a"]?.question?.tries == (isSame ? 2 : nil))
   }
 
-  @Test func `who has missed a question gets it anew where more is right`() throws {
+  @Test
+  func `who has missed a question by answers that are not known gets it anew where more is right`()
+    throws
+  {
     var once = FlowPolicy()
     once.attempts = 1
     let levels = { (fingerprint: String) in
@@ -90,9 +93,17 @@ import Testing
       chapters: try levels("1:x/b/p:a"), progress: Progress(seed: 1), policy: once)
     _ = play("load:a lose", on: &flow)
     #expect(flow.map == "co")
-    let wider = GameFlow(
-      chapters: try levels("2:y/b/p/q:a"), progress: flow.progress, policy: once)
-    #expect(wider.map.first == "o")
+    let wider = { (progress: Progress) in
+      GameFlow(chapters: try levels("2:y/b/p/q:a"), progress: progress, policy: once).map.first
+    }
+    // What was answered is known, and is wrong still.
+    #expect(try wider(flow.progress) == "c")
+    var forgotten = flow.progress
+    forgotten.records["a"]?.wrongAnswers = []
+    #expect(try wider(forgotten) == "o")
+    let reworded = GameFlow(
+      chapters: try levels("2:y/b/p/q:b"), progress: flow.progress, policy: once)
+    #expect(reworded.map.first == "o")
   }
 
   @Test func `an answer behind a hint is not right at first`() throws {

@@ -76,7 +76,7 @@ struct ClassroomProgramTests {
         check.output.hasSuffix(
           "Compared with first.json: 1 question asks something else or has another answer. It is open"
             + " again for everyone but those who had already given what is right now: 1.2 “2?”.\nOpen again for whoever has missed them, and for nobody else:"
-            + " 1.3 “What comes on two?”.\n"))
+            + " 1.3 “What comes on two?”. They may have been told the right answer.\n"))
       let wire = try run("pack check second.json --against first.json --ui json", in: folder)
       #expect(wire.output.contains("open again for everyone"))
       let told = try run("play second.json --name zoe", in: folder, input: "/quit\n").output

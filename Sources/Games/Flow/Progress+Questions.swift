@@ -72,9 +72,11 @@ extension Progress {
       return .found
     }
     let wasMissed = records[id]?.best?.stars == 0
+    let isKnown = records[id]?.knowsAllTries == true
     let isCorrection =
-      question.outline.flatMap {
-        content.outline?.isCorrection(of: $0, wasMissed: wasMissed)
+      question.outline.flatMap { former in
+        content.outline?.isCorrection(
+          of: former, wasMissed: wasMissed, byKnownAnswers: isKnown)
       } ?? false
     guard question.content == content.hash || isCorrection else { return .notFound }
     if isCorrection, remark(level) { return .credited }
@@ -143,6 +145,11 @@ private enum Claim {
 private typealias AskedQuestion = (level: Level, content: Fingerprint)
 
 extension LevelRecord {
+  /// Whether all answers that were judged are remembered, so that those that are right by now are found.
+  fileprivate var knowsAllTries: Bool {
+    question.map { $0.tries > 0 && wrongAnswers.count >= $0.tries } ?? false
+  }
+
   /// The hash of what its question asks; empty for a level of the program.
   fileprivate var content: String { question?.content ?? "" }
 }

@@ -26,9 +26,11 @@ package struct QuestionOutline: Equatable, Sendable {
 
   /// Whether one is the other with some words corrected: two in three of the longer one stand in both, or all of the
   /// shorter one, if it has enough; and what was right is so still. Whoever has missed the question is asked it anew
-  /// where more is right now or a word is another: what was mended may have misled.
-  package func isCorrection(of other: QuestionOutline, wasMissed: Bool) -> Bool {
-    if wasMissed { return hasSameRight(as: other) && words == other.words }
+  /// where a word is another, which may have misled, or where more is right now and the answers are not known.
+  package func isCorrection(
+    of other: QuestionOutline, wasMissed: Bool, byKnownAnswers isKnown: Bool = false
+  ) -> Bool {
+    if wasMissed, words != other.words || !isKnown && !hasSameRight(as: other) { return false }
     guard hasSameRight(as: other) || isWider(than: other) else { return false }
     let (one, two) = (words.split(separator: " "), other.words.split(separator: " "))
     var rest = two

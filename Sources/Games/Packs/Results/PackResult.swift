@@ -87,7 +87,9 @@ package struct PackResult: Equatable, Sendable {
     /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
     func isAsked(by content: Fingerprint.Content?) -> Bool {
       guard let content, let outline, self.content != content.hash else { return true }
-      return content.outline?.isCorrection(of: outline, wasMissed: isOver && !isSolved) ?? false
+      return content.outline?.isCorrection(
+        of: outline, wasMissed: isOver && !isSolved,
+        byKnownAnswers: tries > 0 && wrong.count >= tries) ?? false
     }
 
     /// The same, outdated where the pack asks something else now.

@@ -38,12 +38,7 @@ import Testing
   @Test(arguments: answers) func `more than was asked for is told as that`(
     _ language: Language, _ question: String, _ right: String, _ typed: String, _ isTold: Bool
   ) throws {
-    let level = try OpenQuestionLevel(
-      content: CommonLevelContent(
-        id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
-        keywords: []),
-      accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed,
-      success: text("yes"))
+    let level = try asking(question, right: right)
     #expect(level.match(typed, in: language) == (isTold ? .extraWords : .unforeseen))
   }
 

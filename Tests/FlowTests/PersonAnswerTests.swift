@@ -33,12 +33,7 @@ import Testing
   @Test(arguments: answers) func `what someone is says nothing before the name`(
     _ language: Language, _ question: String, _ right: String, _ typed: String, _ isRight: Bool
   ) throws {
-    let level = try OpenQuestionLevel(
-      content: CommonLevelContent(
-        id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
-        keywords: []),
-      accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed,
-      success: text("yes"))
+    let level = try asking(question, right: right)
     let isTaken = if case .right = level.match(typed, in: language) { true } else { false }
     #expect(isTaken == isRight)
   }

@@ -137,3 +137,12 @@ private func sampleFingerprint(_ text: String) -> Fingerprint {
     : QuestionOutline(right: parts[1], words: parts[2].split(separator: "_").map(String.init))
   return Fingerprint { Fingerprint.Content(hash: parts[0], outline: outline) }
 }
+
+/// A question, and the one answer that is right in every language.
+func asking(_ question: String, right: String) throws -> OpenQuestionLevel {
+  try OpenQuestionLevel(
+    content: CommonLevelContent(
+      id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
+      keywords: []),
+    accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed, success: text("yes"))
+}

@@ -120,17 +120,14 @@ final class OpenQuestionWording {
         .map { $0.folded(as: .word) })
   }
 
-  /// A person’s name without a title that says nothing of who it is, and a mountain’s without `Mount`: `Curie`, of
-  /// “Madame Curie”; nil where there is none.
-  func withoutTitle(_ text: String) -> String? {
+  /// The name of a mountain without `Mount`; nil where none is said.
+  func withoutMount(_ text: String) -> String? {
     let words = NormalizedAnswer.writtenWords(of: text, in: language)
     let name = words.drop(while: AnswerNormalizationWords.of(language).isArticle)
-    guard let title = name.first?.folded(as: .word),
-      QuestionWords.of(language).mounts.contains(title)
-        || isForPerson && QuestionWords.of(language).addresses.contains(title)
-          && !DateWords.of(language).rulers.contains(title)
+    guard let mount = name.first?.folded(as: .word), name.count > 1,
+      QuestionWords.of(language).mounts.contains(mount)
     else { return nil }
-    return name.count > 1 ? name.dropFirst().joined(separator: " ") : nil
+    return name.dropFirst().joined(separator: " ")
   }
 
   /// A person’s name without what that person is: `Pablo Picasso`, of « le peintre espagnol Pablo Picasso »; nil where

@@ -11,8 +11,6 @@ final class QuestionWords: Sendable {
   let misters: Set<String>
   /// First names of women, and what says that a woman is asked for.
   let women: Set<String>
-  /// Titles, and how a man is addressed.
-  var addresses: Set<String> { titles.union(misters) }
   /// What a place may be called before its name: `city`.
   let placeNouns: Set<String>
   /// What may stand before the name of a mountain.

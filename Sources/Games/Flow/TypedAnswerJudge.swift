@@ -108,7 +108,7 @@ struct TypedAnswerJudge {
       text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
     let shorter = [
-      wording.withoutAskedWords(text), wording.withoutAskedPlace(text), wording.withoutTitle(text),
+      wording.withoutAskedWords(text), wording.withoutAskedPlace(text), wording.withoutMount(text),
       wording.withoutTrade(text), text.withoutBrackets,
     ]
     for rest in shorter.compactMap(\.self) {

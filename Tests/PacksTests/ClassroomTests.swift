@@ -123,6 +123,27 @@ import Testing
     #expect(PackCheck(document).findings.contains { $0.reason == .nothingWrong } == isTold)
   }
 
+  @Test(arguments: [
+    ("What is the plural of “mouse”?", nil, false), ("What is the plural of “mouse”?", false, true),
+    ("Which animals are these?", nil, true), ("Which animals are these?", true, false),
+  ])
+  func `a letter counts where a form of a word is asked for`(
+    _ question: String, _ typos: Bool?, _ isForgiven: Bool
+  ) throws {
+    let right = PackSpellings(.plain([SafeText(cleaning: "mice")]))
+    var document = PackDocument.sample
+    document.exactness = PackExactness()
+    document.chapters[0].levels = [
+      PackLevel(
+        id: "l", text: PackText(SafeText(cleaning: question)),
+        task: .open(PackOpenQuestion(right: right, exactness: PackExactness(typos: typos))))
+    ]
+    let level = try PackLevelFactory(document: document).chapters().flatMap(\.levels).first
+    guard case .open(let open)? = level else { preconditionFailure() }
+    #expect((open.match("mices", in: .en) != .unforeseen) == isForgiven)
+    #expect(open.match("mice", in: .en) == .right(spelling: nil))
+  }
+
   @Test func `the unit of a number stands behind its question`() throws {
     let level = try #require(
       try PackLevelFactory(document: StarterPack.forClass).chapters().flatMap(\.levels).first {

@@ -200,6 +200,28 @@ struct ImportFormatTests {
     #expect(told(table) == ["table(Packs.TableProblem.unclosedQuote) 3:3"])
   }
 
+  @Test(arguments: [
+    ("\"Le \"Cid\" est\",Corneille", "Le \"Cid\" est", "Corneille", true),
+    ("\"Le \"\"Cid\"\"\",Corneille", "Le \"Cid\"", "Corneille", false),
+    ("\"Le Cid\" ,Corneille", "Le Cid", "Corneille", false),
+  ])
+  func `quotation marks inside a cell that has some are kept and told`(
+    _ row: String, _ question: String, _ right: String, _ isTold: Bool
+  ) throws {
+    let made = imported("question,right\n\(row)\n", .csv)
+    #expect(
+      told(made).contains { $0.hasPrefix("table(Packs.TableProblem.quoteInside) 2:") } == isTold)
+    #expect(
+      summary(of: try #require(made.document))[1]
+        .hasPrefix("question-1 | \(question) | open \(right) "))
+  }
+
+  @Test func `words and their translations are named as that`() throws {
+    let made = imported("word;translation\ncat;chat\ndog;chien\n")
+    #expect(told(made) == [])
+    #expect(summary(of: try #require(made.document))[1].hasPrefix("question-1 | cat | open chat "))
+  }
+
   @Test func `a separator line, a quotation mark and a stroke mean what they mean`() throws {
     let made = imported("sep=;\nquestion;right\n\"a;\"\"b\"\"\";c | d\n")
     #expect(

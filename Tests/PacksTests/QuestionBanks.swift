@@ -166,7 +166,6 @@ extension QuestionBank {
     findings: [
       "table(Packs.TableProblem.readAsTruth) 2:25",
       "table(Packs.TableProblem.readAsNumber) 3:25",
-      "table(Packs.TableProblem.groupedNumber(Localization.SafeText(string:  3:25",
       "table(Packs.TableProblem.readAsNumber) 4:6",
     ])
 

@@ -84,7 +84,7 @@ struct CheckCommandTests {
           "p.json~: la typographie de 2 textes a été corrigée.",
           "p.json, ligne 2~: L'air → L’air", "p.json, ligne 3~: Quoi ? → Quoi⍽?",
           "p-fixed.json est écrit. Pour y jouer~: expedition --lang fr play p-fixed.json",
-          "p-fixed.json~: niveaux~: 1~; solutions~: 1. Chaque niveau peut être gagné.",
+          "p-fixed.json~: chaque niveau peut être gagné. Niveaux~: 1~; bonnes réponses~: 1.",
         ])
       let copy = try String(
         contentsOf: folder.appending(path: "p-fixed.json"), encoding: .utf8)

@@ -21,11 +21,14 @@ final class AnswerSynonyms: Sendable {
     }
   }
 
+  /// Whether a question of these folded words asks for one way of saying something.
+  func isAsked(by question: [String]) -> Bool { !namings.isDisjoint(with: question) }
+
   /// Folded words with digits for numbers, and with the first way for each thing that can be said in several; but as
   /// they are where the question says one of them, or asks for one.
   func plain(_ words: [String], besides question: [String]) -> [String] {
     let words = withDigits(words)
-    guard namings.isDisjoint(with: question) else { return words }
+    guard !isAsked(by: question) else { return words }
     let asked = withDigits(question)
     return groups.reduce(words) { words, ways in
       guard let place = ways.lazy.compactMap({ words.range(of: $0) }).first,

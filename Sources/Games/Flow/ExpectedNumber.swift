@@ -128,7 +128,24 @@ package struct ExpectedNumber: Equatable, Sendable {
     known.subtract(questions.denials.union(questions.limits))
     let frames = AnswerNormalizationWords.of(language).frames
     let others = (isNegative ? words.dropLast() : words).filter { !known.contains($0) }
-    return frames.mayPrecede(others[...])
+    return frames.mayPrecede(others[...]) || isSentence(words, asked, others: others, language)
+  }
+
+  /// Whether words before a number are a sentence about what is asked, with one word of its own, its verb: “the Wall fell
+  /// in”, « elle mesure ».
+  private func isSentence(
+    _ words: ArraySlice<String>, _ asked: Set<String>, others: [String], _ language: Language
+  ) -> Bool {
+    let questions = QuestionWords.of(language)
+    let unknown = others.filter {
+      !AnswerNormalizationWords.of(language).isArticle($0) && !questions.subjects.contains($0)
+        && !questions.prepositions.contains($0) && !questions.places.contains($0)
+    }
+    let isAbout = words.dropLast().contains {
+      questions.subjects.contains($0) || $0.count > 3 && asked.contains($0)
+    }
+    return unknown.count == 1 && isAbout && words.count <= 8
+      && questions.denials.union(questions.limits).isDisjoint(with: words)
   }
 
   /// Whether each sign in it that is a unit is its own: `12 $` is no `12 €`.
@@ -136,6 +153,17 @@ package struct ExpectedNumber: Equatable, Sendable {
     "%‰€$£".allSatisfy { !text.contains($0) || isUnit(String($0), in: language) }
       && (!text.contains("°" as Character)
         || ["°", "°C", "°F"].contains { isUnit($0, in: language) })
+  }
+
+  /// Whether a text says a right number with a common unit behind it that is not its own: `100 °F` for 100 °C.
+  func hasOtherCommonUnit(_ text: String, _ language: Language, asked: [String]) -> Bool {
+    guard let end = text.lastIndex(where: \.isNumber),
+      number(in: text, language, asked: Set(asked)) == nil
+    else { return false }
+    let unit = text[text.index(after: end)...].filter { !$0.isWhitespace }
+    let figures = String(text[...end])
+    return Self.isCommonUnit(String(unit)) && !isUnit(String(unit).folded(as: .word), in: language)
+      && number(in: figures, language, asked: Set(asked)).map(contains) == true
   }
 
   /// Whether the unit behind a number is another for its sign or its capital: `ms` for `m/s`, `mW` for `MW`.
@@ -187,8 +215,9 @@ package struct ExpectedNumber: Equatable, Sendable {
   /// The year of a day where a number without a unit is asked for: 1789, of « 14 juillet 1789 »; nil of any other text.
   private func year(in text: String, _ language: Language) -> DecimalNumber? {
     let dates = WrittenDate.readings(of: text, in: language)
-    guard units == nil, dates.count == 1, let date = dates.first, date.month != nil,
-      let year = date.year
+    // 9/11/1989 is in that year, whatever its month.
+    guard units == nil, let date = dates.first, date.month != nil, let year = date.year,
+      dates.allSatisfy({ $0.year == year })
     else { return nil }
     return DecimalNumber(String(year))
   }

@@ -52,8 +52,20 @@ package struct NormalizedAnswer: Equatable, Sendable {
 
   /// Whether it is `other` but for an article before either, of any language.
   func isSameWithoutArticle(as other: NormalizedAnswer) -> Bool {
-    self != other && agreesWithoutArticle(with: other, by: ==)
+    self != other
+      && (agreesWithoutArticle(with: other, by: ==) || hasArticle(before: other)
+        || other.hasArticle(before: self))
   }
+
+  /// Whether it is `other` behind an article of a language that one learns: « der Hund » for « Hund », and not for « die
+  /// Hund ».
+  private func hasArticle(before other: NormalizedAnswer) -> Bool {
+    words.count == other.words.count + 1 && Self.learntArticles.contains(words[0])
+      && words.dropFirst() == other.words[...]
+  }
+
+  private static let learntArticles = Set(
+    Language.allCases.flatMap { L10n.Answers.learntArticles.resolved(in: $0) })
 
   /// Whether both agree in the words behind an article, of any language.
   func agreesWithoutArticle(

@@ -71,6 +71,14 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 }
 
 extension OpenQuestionLevel {
+  /// Whether a question asks for a form of a word, in which each letter counts: “What is the plural of mouse?”
+  package static func asksForForm(_ question: LocalizedText) -> Bool {
+    Language.allCases.contains { language in
+      let words = NormalizedAnswer.writtenWords(of: question.resolved(in: language), in: language)
+      return QuestionWords.of(language).askForForm(words.map { $0.folded(as: .word) })
+    }
+  }
+
   /// What it foresees that is typed, right and wrong.
   package var foreseenWords: [LocalizedList] { [accepted] + nearMisses.map(\.texts) }
 }
@@ -115,10 +123,13 @@ extension OpenQuestionLevel: LevelRules {
     of answer: AnswerID, in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     let echo = SafeText(cleaning: answer)
-    let given = try givenNumber(in: answer, language)
+    let wrongUnit = unitMissed(by: answer, language)
+    let given = wrongUnit == nil ? try givenNumber(in: answer, language) : nil
     let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
     return AnswerEvaluation(
-      isCorrect: false, reply: (strange ?? nudge).filling(typed: echo),
+      isCorrect: false,
+      reply: (strange ?? nudge).filling(typed: echo)
+        .followed(byParagraph: wrongUnit.map { L10n.Forms.inUnit(unit: $0) }),
       repetitionKey: repetitionKey(of: answer, in: language), isFree: strange != nil,
       wrongParts: given.map { [LevelRecord.typed($0)] } ?? [], typedWords: [given ?? answer],
       typedKey: given ?? typedKey(of: answer, in: language))
@@ -139,6 +150,16 @@ extension OpenQuestionLevel: LevelRules {
       throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
     }
     return language.formatted(decimal: given.text)
+  }
+
+  /// The unit that is asked for, where the right number was typed with another: `1006 miles` for 1,006 km. Who measures in
+  /// another unit has another number, and is asked for that one.
+  private func unitMissed(by answer: AnswerID, _ language: Language) -> LocalizedText? {
+    guard let number, let units = number.units,
+      number.hasOtherCommonUnit(
+        answer, language, asked: OpenQuestionWording(self, in: language).words)
+    else { return nil }
+    return LocalizedText(units, at: 0)
   }
 
   /// The number itself, where one that is near enough was typed.

@@ -108,6 +108,25 @@ final class OpenQuestionWording {
     return answer.reversed().joined(separator: " ")
   }
 
+  /// An answer without what the question says it is a part of: “nucleus”, of “the nucleus of the cell”; nil where nothing
+  /// of the kind is said.
+  func withoutAskedOwner(_ text: String) -> String? {
+    let said = NormalizedAnswer.writtenWords(of: text, in: language)
+    let vocabulary = QuestionWords.of(language)
+    // « est » is no « Est ».
+    let asked = Set(words.filter { $0.count > 3 })
+      .subtracting(vocabulary.denials).subtracting(vocabulary.limits)
+    let rest = said.reversed().drop { word in
+      !vocabulary.links.contains(word)
+        && (asked.contains(word.folded(as: .word))
+          || AnswerNormalizationWords.of(language).isArticle(word))
+    }
+    guard !isForPerson, !asksAmongAnswers, rest.count < said.count, rest.count > 1,
+      let link = rest.first, vocabulary.links.contains(link)
+    else { return nil }
+    return rest.dropFirst().reversed().joined(separator: " ")
+  }
+
   /// The folded words of the question that have a capital and begin no sentence.
   private var names: Set<String> {
     let words = level.content.text.resolved(in: language).split(whereSeparator: \.isWhitespace)

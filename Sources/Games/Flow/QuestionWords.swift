@@ -33,6 +33,8 @@ final class QuestionWords: Sendable {
   let conjunctions: Set<String>
   /// What many numbers count, without a unit.
   let people: Set<String>
+  /// Words in a row that ask for a form of a word.
+  private let forms: [[String]]
 
   static func of(_ language: Language) -> QuestionWords { all[language.index] }
 
@@ -65,6 +67,16 @@ final class QuestionWords: Sendable {
     links = Set(L10n.Answers.unitLinks.resolved(in: language))
     conjunctions = Set(L10n.Answers.hundredLinks.resolved(in: language))
     people = Set(L10n.Answers.people.resolved(in: language))
+    forms = L10n.Answers.forms.resolved(in: language).map {
+      $0.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// Whether a question of these folded words asks for a form of a word: “What is the plural of mouse?”
+  func askForForm(_ question: [String]) -> Bool {
+    forms.contains { form in
+      question.indices.contains { question[$0...].starts(with: form) }
+    }
   }
 
   /// Some nouns, and what stands for them in a name.

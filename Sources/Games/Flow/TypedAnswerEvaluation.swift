@@ -29,7 +29,7 @@ extension [String] {
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }
     return !(typed + proper).contains(where: \.isNumber)
       && !(OrdinalNumber.isRoman(typed) && OrdinalNumber.isRoman(proper))
-      && typed.isSlip(of: proper)
+      && (typed.isSlip(of: proper) || count > 1 && typed.isOtherGender(of: proper))
   }
 }
 
@@ -78,10 +78,16 @@ extension String {
     guard first == proper.first else { return false }
     switch count - proper.count {
     case 0: return sorted() == proper.sorted()
-    case 1: return withoutDoubles == proper.withoutDoubles
+    case 1:
+      return withoutDoubles == proper.withoutDoubles || filter { $0 != "h" } == proper
     case -1: return proper.count == 5 && last == proper.last
     case _: return false
     }
+  }
+
+  /// « rurale », of « rural ».
+  fileprivate func isOtherGender(of word: String) -> Bool {
+    min(count, word.count) >= 5 && (self == word + "e" || self + "e" == word)
   }
 
   /// `cities`, of `city`.

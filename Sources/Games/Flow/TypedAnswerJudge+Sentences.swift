@@ -90,7 +90,11 @@ extension TypedAnswerJudge {
         typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
         || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
         || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
-      return typed.last == last && isFirst
+      // “Marie Skłodowska-Curie”
+      let isLast =
+        typed.last == last
+        || String(text.split(separator: "-").last ?? "").folded(as: .word) == last
+      return isLast && isFirst
     }
     return isMeant ? .right(spelling: nil) : nil
   }
@@ -217,11 +221,16 @@ extension TypedAnswerJudge {
       return zip(typed, right).allSatisfy { $0.words.joined() == $1.words.joined() }
     }
     var rest = right
+    var others: [Part] = []
     for part in typed {
-      guard let place = rest.firstIndex(where: { says(part, $0) }) else { return false }
-      rest.remove(at: place)
+      if let place = rest.firstIndex(where: { says(part, $0) }) {
+        rest.remove(at: place)
+      } else {
+        others.append(part)
+      }
     }
-    return true
+    guard let other = others.first, right.count > 1 else { return others.isEmpty }
+    return others.count == 1 && other.words.isSlip(of: rest[0].words) && !asks(with: other.words)
   }
 
   private func says(_ typed: Part, _ right: Part) -> Bool {

@@ -108,10 +108,11 @@ struct TypedAnswerJudge {
       text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
     let shorter = [
-      wording.withoutAskedWords(text), wording.withoutAskedPlace(text), wording.withoutMount(text),
-      wording.withoutTrade(text), text.withoutBrackets,
-    ]
-    for rest in shorter.compactMap(\.self) {
+      wording.withoutAskedWords(text), wording.withoutAskedPlace(text),
+      wording.withoutAskedOwner(text), wording.withoutMount(text), wording.withoutTrade(text),
+      text.withoutBrackets,
+    ].compactMap(\.self)
+    for rest in shorter {
       let further = matchSigns(rest)
       if case .empty = further { return evaluation }
       guard case .unforeseen = further else { return further }
@@ -119,9 +120,11 @@ struct TypedAnswerJudge {
     }
     let other =
       matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
-      ?? matchName(text)
+      ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text)
     if case .right = other, !hasSigns(text) { return evaluation }
-    return other ?? (hasExtraWords(text) ? .extraWords : evaluation)
+    if let other { return other }
+    for text in [text] + shorter where hasExtraWords(text) { return .extraWords }
+    return evaluation
   }
 
   /// Whether a number is said with “about” before it, which neither the question nor what is right says.

@@ -85,9 +85,11 @@ enum TableColumn: CaseIterable {
     switch self {
     case .question:
       "question,questions,q,text,prompt,front,definition,meaning,texte,enonce,intitule,recto"
+        + ",word,phrase,sentence,mot,expression"
     case .right:
       "right,rightanswer,correct,correctanswer,answer,answers,back,term,terme,juste,bonne,reponse,reponses"
         + ",correctanswers,bonnereponse,bonnesreponses,reponsejuste,reponsecorrecte,solution,verso"
+        + ",translation,traduction"
     case .wrong:
       "wrong,wronganswer,wronganswers,incorrect,distractor,faux,fausse,mauvaise,mauvaisereponse"
         + ",mauvaisesreponses,faussereponse,fausses,distracteur"

@@ -66,6 +66,12 @@ struct TableNumber {
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
   }
 
+  /// Whether a cell has just these figures and this unit, but for blanks: `1 006 ± 20`.
+  func saysNothingElse(than cell: TableCell) -> Bool {
+    let text = String(decoding: cell.bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    return text == figures + (unit?.string ?? "").filter { !$0.isWhitespace }
+  }
+
   private static func isLess(_ number: String?, than other: String?) -> Bool {
     guard let number = number.flatMap(DecimalNumber.init), let zero = DecimalNumber("0"),
       let other = other.flatMap(DecimalNumber.init)

@@ -29,6 +29,8 @@ struct TableCell {
 /// The rows of a table as RFC 4180 writes them, one after the other.
 struct TableRows {
   private static let mostCells = 1_000
+  /// In so many bytes the end of a cell is looked for that has quotation marks inside.
+  private static let longestCell = 2_000
 
   /// Quotation marks that are not closed, each with its row.
   private(set) var issues: [ImportIssue] = []
@@ -73,8 +75,10 @@ struct TableRows {
     while index < bytes.count, bytes[index] != separator, bytes[index] == 0x20 { index += 1 }
     var cell = TableCell(offset: index, isSpaced: index > start)
     if index < bytes.count, bytes[index] == UInt8(ascii: "\""), !hasPlainQuotes {
+      let quote = index
       if let quoted = readQuoted() {
         cell.bytes = quoted
+        if let whole = readWithQuotesInside(from: quote) { cell.bytes = whole }
         cell.isSpaced = false
       } else {
         hasPlainQuotes = true
@@ -102,6 +106,21 @@ struct TableRows {
       place = end + 2
     }
     return nil
+  }
+
+  /// Of a cell that goes on behind its second quotation mark, all up to the last one before a separator or the end of the
+  /// line: `Le "Cid" est`, of `"Le "Cid" est"`; nil where nothing stands there.
+  private mutating func readWithQuotesInside(from start: Int) -> [UInt8]? {
+    let isEnd = { [separator] (byte: UInt8) in byte == separator || byte == UInt8(ascii: "\n") }
+    guard bytes[index...].first(where: { $0 != 0x20 }).map(isEnd) == false else { return nil }
+    let line = bytes[index...].prefix(Self.longestCell).prefix { $0 != UInt8(ascii: "\n") }
+    issues.append(ImportIssue(.table(.quoteInside), at: index))
+    let last = line.indices.first { place in
+      line[place] == UInt8(ascii: "\"") && (line[(place + 1)...].first.map(isEnd) ?? true)
+    }
+    guard let last else { return nil }
+    index = last + 1
+    return Array(bytes[(start + 1)..<last])
   }
 
   private func endOfLine(from start: Int) -> Int {

@@ -103,11 +103,15 @@ extension PackOpenQuestion: LevelFormat {
   func question(
     _ content: CommonLevelContent, in document: PackDocument
   ) throws(LevelError) -> OpenQuestionLevel {
-    try OpenQuestionLevel(
+    var exactness = document.saying(exactness).exactness
+    if exactness.typos == nil, OpenQuestionLevel.asksForForm(content.text) {
+      exactness.typos = true
+    }
+    return try OpenQuestionLevel(
       content: content, accepted: right.localized(fallback: document.language),
       nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
       success: document.localized(success, else: L10n.Packs.right),
-      exactness: document.saying(exactness).exactness.answers)
+      exactness: exactness.answers)
   }
 
   var explanation: PackText? { success }

@@ -1,0 +1,55 @@
+import Localization
+
+/// A right answer that is said in another way, by rule rather than by a table.
+extension TypedAnswerJudge {
+  /// The initials of three words or more: « DDHC » for « Déclaration des droits de l’homme et du citoyen »; nil where the
+  /// question has them, or asks what they are short for.
+  func matchInitials(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil,
+      !AnswerSynonyms.of(spoken).isAsked(by: wording.words)
+    else { return nil }
+    let words = text.split { $0.isWhitespace || "'’".contains($0) }
+    let initials = words.drop {
+      AnswerNormalizationWords.of(spoken).isArticle(String($0).lowercased())
+    }
+    .joined().filter { $0 != "." }.folded(as: .word)
+    guard initials.count >= 3, !wording.words.contains(initials) else { return nil }
+    return spellings.contains { self.initials(of: $0) == initials } ? .right(spelling: nil) : nil
+  }
+
+  /// Folded, without those of the words that link the others.
+  private func initials(of spelling: String) -> String {
+    let vocabulary = QuestionWords.of(spoken)
+    let words = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
+      .map { $0.folded(as: .word) }
+      .filter {
+        !vocabulary.links.contains($0) && !vocabulary.conjunctions.contains($0)
+          && !vocabulary.prepositions.contains($0)
+          && !AnswerNormalizationWords.of(spoken).isArticle($0)
+      }
+    return String(words.compactMap(\.first))
+  }
+
+  /// “the gravity of the Moon” for “the Moon’s gravity”, or the other way round.
+  mutating func matchPossessive(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
+    let typed = possessive(text)
+    guard typed.words.count > 1 else { return nil }
+    let isSame = spellings.contains {
+      let right = possessive($0)
+      return right.hasLink != typed.hasLink && right.words == typed.words
+    }
+    return isSame ? .right(spelling: nil) : nil
+  }
+
+  /// The folded words with the owner first, without articles and the s of “the Moon’s”, and whether one linked them.
+  private func possessive(_ text: String) -> (words: [String], hasLink: Bool) {
+    let vocabulary = QuestionWords.of(spoken)
+    let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+      .filter { $0 != "s" && !AnswerNormalizationWords.of(spoken).isArticle($0) }
+    guard let link = words.firstIndex(where: vocabulary.links.contains) else {
+      return (words, false)
+    }
+    return (Array(words[(link + 1)...] + words[..<link]), true)
+  }
+}

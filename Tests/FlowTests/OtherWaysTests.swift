@@ -1,0 +1,113 @@
+import Localization
+import Testing
+
+@testable import Flow
+
+/// Right answers said in another way: by initials, with an owner, with an article of another language.
+@Suite struct OtherWaysTests {
+  private static let gases = "Which two gases make water?"
+  private static let declaration = "Quel texte fut voté le 26 août 1789 ?"
+  private static let rights = "Déclaration des droits de l’homme et du citoyen"
+
+  static let answers: [(Language, String, String, String, Bool)] = [
+    (.fr, declaration, rights, "la DDHC", true),
+    (.fr, declaration, rights, "D.D.H.C.", true),
+    (.fr, declaration, rights, "DDH", false),
+    (.fr, "Que veut dire le sigle DDHC ?", rights, "DDHC", false),
+    (.fr, "Quelle abréviation ?", rights, "DDHC", false),
+    (.en, "What drives the tides?", "the Moon’s gravity", "the gravity of the Moon", true),
+    (.en, "What drives the tides?", "the gravity of the Moon", "the Moon’s gravity", true),
+    (.en, "What drives the tides?", "the Moon’s gravity", "the Sun’s gravity", false),
+    (.en, "Where is the DNA of a cell?", "nucleus", "the nucleus of the cell", true),
+    (.en, "Where is the DNA of a cell?", "nucleus", "the nucleus of the atom", false),
+    (.fr, "Où est l’ADN d’une cellule ?", "noyau", "le noyau de la cellule", true),
+    (.fr, "Sur quel continent est la Chine ?", "Asie", "Asie de l’Est", false),
+    (.en, "Where does digestion begin?", "in the mouth", "mouth", true),
+    (.en, "Where does digestion begin?", "in the mouth", "stomach", false),
+    (.en, gases, "hydrogen and oxygen", "oxigen and hydrogen", true),
+    (.en, gases, "hydrogen and oxygen", "oxigen and hydrogin", false),
+    (.en, gases, "hydrogen and oxygen", "nitrogen and hydrogen", false),
+    (.fr, "Comment se nomme ce départ ?", "exode rural", "exode rurale", true),
+    (.fr, "Quel est le féminin ?", "cousin", "cousine", true),
+    (.fr, "Quel est ce métier ?", "roman", "romane", false),
+    (.en, "What limited the king?", "Magna Carta", "Magna Charta", true),
+    (.en, "How do you say dog in German?", "der Hund", "Hund", true),
+    (.en, "How do you say dog in German?", "der Hund", "die Hund", false),
+    (.en, "How do you say tree in German?", "Baum", "der Baum", true),
+    (.en, "How do you say tree in German?", "Baum", "der Hund", false),
+    (.en, "Who was the queen?", "Catherine of Aragon", "Katharine of Aragon", true),
+    (.en, "Who led the country in 1941?", "Joseph Stalin", "Josef Stalin", true),
+    (.en, "What is the capital of the USA?", "Washington", "Washington D.C.", true),
+    (.fr, "Qui découvrit le radium ?", "Marie Curie", "Marie Skłodowska-Curie", true),
+    (.fr, "Qui découvrit le radium ?", "Marie Curie", "Irène Joliot-Curie", false),
+  ]
+
+  @Test(arguments: answers) func `the same is said in many ways`(
+    _ language: Language, _ question: String, _ right: String, _ typed: String, _ isRight: Bool
+  ) throws {
+    let level = try asking(question, right: right)
+    let isTaken = if case .right = level.match(typed, in: language) { true } else { false }
+    #expect(isTaken == isRight)
+  }
+
+  @Test(arguments: [
+    ("9/11/1989", true), ("It fell in 1989", true), ("the Wall fell in 1989", true),
+    ("It fell in 1988", false), ("It did not fall in 1989", nil), ("It fell before 1989", nil),
+    ("bananas 1989", nil), ("9/11/1988", false),
+  ])
+  func `a sentence that says a number is judged by it`(_ typed: String, _ isRight: Bool?) throws {
+    let level = try number(1989, unit: nil, asking: "When did the Berlin Wall fall?")
+    let judged: Bool? =
+      switch level.match(typed, in: .en) {
+      case .right: true
+      case _: try isWrong(typed, level) ? false : nil
+      }
+    #expect(judged == isRight)
+  }
+
+  /// What is typed where 100 km are right, and whether it is wrong rather than no answer; nil where it is right.
+  @Test(arguments: [
+    ("100 km", nil), ("100 miles", true), ("100 m", true), ("62 miles", false),
+    ("100 bananas", false),
+  ])
+  func `the right number with a wrong unit is wrong`(_ typed: String, _ isWrong: Bool?) throws {
+    let level = try number(100, unit: "km", asking: "How far is it?")
+    if case .right = level.match(typed, in: .en) {
+      #expect(isWrong == nil)
+    } else {
+      #expect(try self.isWrong(typed, level) == isWrong)
+    }
+  }
+
+  private func number(
+    _ number: Int, unit: String?, asking question: String
+  ) throws -> OpenQuestionLevel {
+    try OpenQuestionLevel(
+      content: CommonLevelContent(
+        id: "o", text: text(question), hints: [], notes: [], keywords: []),
+      accepted: try list(en: "\(number)", fr: "\(number)"), nearMisses: [], nudge: .typed,
+      success: text("yes"),
+      number: ExpectedNumber(
+        DecimalNumber(whole: number), range: .tolerance(DecimalNumber(whole: 0)),
+        units: try unit.map { try list(en: $0, fr: $0) }))
+  }
+
+  /// Whether it counts as a wrong answer; false where it is none, and costs nothing.
+  private func isWrong(_ typed: String, _ level: OpenQuestionLevel) throws -> Bool {
+    do {
+      return try !level.evaluate([typed], shown: [], in: .en).isCorrect
+    } catch Refusal.notANumber {
+      return false
+    }
+  }
+
+  @Test(arguments: [
+    ("What is the plural of “mouse”?", true), ("Quel est le pluriel de « cheval » ?", true),
+    ("How do you spell 40?", true), ("Conjuguez « aller » au futur.", true),
+    ("What tense is this?", false), ("Quel est le temps de ce verbe ?", false),
+    ("Who lived in the past?", false),
+  ])
+  func `a form of a word is asked for`(_ question: String, _ isForm: Bool) {
+    #expect(OpenQuestionLevel.asksForForm(text(question)) == isForm)
+  }
+}

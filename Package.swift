@@ -60,10 +60,10 @@ let package = Package(
       path: "Sources/Games/Campaign", swiftSettings: pure + small),
     .target(
       name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
-      path: "Sources/Games/Descent", swiftSettings: pure),
+      path: "Sources/Games/Descent", swiftSettings: pure + small),
     .target(
       name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
-      path: "Sources/Games/Packs", swiftSettings: pure),
+      path: "Sources/Games/Packs", swiftSettings: pure + small),
 
     // Session: all that runs; commands in, events out.
     .target(

@@ -112,7 +112,7 @@ import Testing
     ("€", "12 $", false), ("€", "12 €", true), ("€", "€12", true), ("$", "12 £", false),
     ("£", "3.50 GBP", true), ("°C", "100 ºC", true), ("°C", "100 deg C", true),
     ("km/s", "300000 km s-1", true), ("m/s²", "9.8 m s^-2", true), ("km", "11:00", false),
-    ("min", "11h00", false), ("hab/km²", "105 habitants par km²", true),
+    ("min", "11:00", false), ("min", "11h00", true), ("hab/km²", "105 habitants par km²", true),
     ("hab./km²", "105 hab/km2", true), ("people/km²", "105 people per km²", true),
     ("people/km²", "105 people", false),
   ]) func `a common unit has its signs and names`(_ unit: String, _ typed: String, _ isUnit: Bool) {

@@ -165,6 +165,9 @@ struct ImportFindingTextTests {
       .table(.unknownKind(cell("essay"))), "“essay” is not a kind", fr: "essay", "une sorte"),
     ToldFinding(.table(.notATruth(cell("so"))), "“so” should be true or false", fr: "vrai ou faux"),
     ToldFinding(.table(.unclosedQuote), "This quotation mark is not closed", fr: "Ce guillemet"),
+    ToldFinding(.table(.otherSeparator(.semicolon)), "parted by semicolons", fr: "points-virgules"),
+    ToldFinding(.table(.otherSeparator(.comma)), "parted by commas", fr: "des virgules"),
+    ToldFinding(.table(.otherSeparator(.tab)), "parted by tabs", fr: "des tabulations"),
     ToldFinding(.table(.quoteInside), "or double the one inside", fr: "doublez le guillemet"),
     ToldFinding(
       .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",

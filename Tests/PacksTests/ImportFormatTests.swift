@@ -216,6 +216,18 @@ struct ImportFormatTests {
         .hasPrefix("question-1 | \(question) | open \(right) "))
   }
 
+  @Test(arguments: [
+    ("question,right\nA?,b\nCapital of Peru?;Lima;Quito\n", 3),
+    ("question;right\nA?;b\nBig, isn’t it?,yes,no\n", 3), ("question;right,wrong\nA?;b\n", 1),
+    ("question;right\nA?;b\n\"Big, isn’t it?\";\n", nil),
+  ])
+  func `a line that another sign parts is told as that`(_ table: String, _ line: Int?) {
+    let found = imported(table, .csv).findings.filter {
+      if case .table(.otherSeparator) = $0.reason { true } else { false }
+    }
+    #expect(found.map(\.line) == (line.map { [$0] } ?? []))
+  }
+
   @Test func `words and their translations are named as that`() throws {
     let made = imported("word;translation\ncat;chat\ndog;chien\n")
     #expect(told(made) == [])

@@ -85,7 +85,7 @@ struct ImportWireTests {
     ),
     (
       "q.gift -o there", questions,
-      L10n.Packs.cannotWrite(file: verbatim("there"), cause: L10n.Faults.exists)
+      L10n.Packs.cannotWrite(file: verbatim("there"), cause: L10n.ImportFormats.mayBeReplaced)
     ),
   ]
 

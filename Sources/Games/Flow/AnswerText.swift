@@ -7,6 +7,22 @@ extension String {
     hasPrefix("l'") || hasPrefix("d'") ? String(dropFirst(2)) : self
   }
 
+  /// A formula without an x that stands for ×: `F = m a`, of `F = m x a`; nil of any other text.
+  var withoutTimes: String? {
+    let words = split(separator: " ")
+    let factors = words.filter { $0 != "x" }
+    let isFormula = contains("=" as Character) && factors.count < words.count
+    return isFormula ? factors.joined(separator: " ") : nil
+  }
+
+  /// With `Saint` for `St`, as names have it; nil where there is none.
+  var withSaints: String? {
+    let saints = ["st": "Saint-", "ste": "Sainte-"]
+    let words = split { $0.isWhitespace || "-.".contains($0) }.map(String.init)
+    let full = words.map { saints[$0.lowercased()] ?? $0 + " " }
+    return full == words.map { $0 + " " } ? nil : full.joined()
+  }
+
   /// Without what stands in brackets at its end: “Peru (South America)”; nil where nothing does.
   var withoutBrackets: String? {
     let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -36,7 +52,7 @@ extension String {
   /// Whether it is that word, or either has an s more.
   func isSingularOrPlural(of word: String) -> Bool {
     let folded = folded(as: .word)
-    return folded == word || folded == word + "s" || folded + "s" == word
+    return folded == word || ["s", "es"].contains { folded == word + $0 || folded + $0 == word }
   }
 }
 

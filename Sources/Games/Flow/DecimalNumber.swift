@@ -40,6 +40,13 @@ package struct DecimalNumber: Equatable, Sendable {
     return (steps < 0 ? "-" : "") + all.dropLast(places) + decimals
   }
 
+  /// The nearest with so many decimal places; nil of one that is too large.
+  init?(rounding number: Double, to places: Int) {
+    let steps = (number * (0..<places).reduce(1) { power, _ in power * 10 }).rounded()
+    guard steps.magnitude < 1e15 else { return nil }
+    self.init(steps: Int(steps), places: places)
+  }
+
   /// So many steps of so many decimal places.
   private init(steps: Int, places: Int) {
     var (steps, places) = (steps, places)

@@ -53,6 +53,8 @@ package struct ExpectedNumber: Equatable, Sendable {
   package func number(
     in text: String, _ language: Language, asked: Set<String> = []
   ) -> DecimalNumber? {
+    let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    if isPlain, text.utf8.first != UInt8(ascii: "0") { return DecimalNumber(text) }
     let text = text.withPlainDegrees
     if let number = fraction(text) ?? year(in: text, language) { return number }
     guard !text.hasFraction, hasOwnSigns(text, language), !hasOtherUnit(text, language) else {
@@ -155,15 +157,28 @@ package struct ExpectedNumber: Equatable, Sendable {
         || ["°", "°C", "°F"].contains { isUnit($0, in: language) })
   }
 
-  /// Whether a text says a right number with a common unit behind it that is not its own: `100 °F` for 100 °C.
-  func hasOtherCommonUnit(_ text: String, _ language: Language, asked: [String]) -> Bool {
-    guard let end = text.lastIndex(where: \.isNumber),
-      number(in: text, language, asked: Set(asked)) == nil
-    else { return false }
-    let unit = text[text.index(after: end)...].filter { !$0.isWhitespace }
-    let figures = String(text[...end])
-    return Self.isCommonUnit(String(unit)) && !isUnit(String(unit).folded(as: .word), in: language)
-      && number(in: figures, language, asked: Set(asked)).map(contains) == true
+  /// Whether a number with another unit than its own says what is right: `1000 g` for 1 kg does, `100 °F` for 100 °C does
+  /// not; nil of a text that is no number with a unit.
+  func measures(_ text: String, _ language: Language, asked: Set<String>) -> Bool? {
+    guard let units, text.utf8.count <= 80 else { return nil }
+    let text = text.withoutPowers
+    let starts = text.indices.dropFirst().filter { index in
+      let before = text[text.index(before: index)]
+      return (text[index].isLetter || "°%Ω€$£".contains(text[index])) && !before.isLetter
+    }
+    for start in starts {
+      guard let unit = MeasuredUnit(text[start...], in: language),
+        let said = number(in: String(text[..<start]), language, asked: asked),
+        let typed = Double(said.text)
+      else { continue }
+      let own = units.resolved(in: language).lazy.compactMap { MeasuredUnit($0, in: language) }
+        .first
+      guard let own, let number = unit.converted(typed, to: own) else { return false }
+      // 373 K are 100 °C, and not 99.85.
+      let places = unit.hasOffset ? value.places : 7
+      return DecimalNumber(rounding: number, to: places).map(contains) ?? false
+    }
+    return nil
   }
 
   /// Whether the unit behind a number is another for its sign or its capital: `ms` for `m/s`, `mW` for `MW`.
@@ -197,12 +212,19 @@ package struct ExpectedNumber: Equatable, Sendable {
     return DecimalNumber("\(millionths / 1_000_000)." + decimals.dropLast(min(zeros, 5)))
   }
 
-  /// A time of day where hours are asked for: 11.5 for `11:30`; nil where they are not, or where it is none.
+  /// A time of day where hours or minutes are asked for: 11.5 or 690 for `11:30`; nil where they are not, or where it is
+  /// none.
   private func hours(in text: String, _ language: Language) -> DecimalNumber? {
-    guard units != nil, let hour = L10n.Answers.hours.resolved(in: language).first,
-      isUnit(hour, in: language), text.utf8.contains(where: { ":hH".utf8.contains($0) }),
+    guard units != nil, text.utf8.contains(where: { ":hH".utf8.contains($0) }),
+      let hour = L10n.Answers.hours.resolved(in: language).first,
+      let minute = L10n.Answers.minutes.resolved(in: language).first,
       let time = WrittenTime(text, in: language)
     else { return nil }
+    // 1:30 may be a minute and a half.
+    if isUnit(minute, in: language) {
+      return text.contains(":" as Character) ? nil : DecimalNumber(whole: time.minutes)
+    }
+    guard isUnit(hour, in: language) else { return nil }
     let (hours, minutes) = time.minutes.quotientAndRemainder(dividingBy: 60)
     // A third of an hour is no decimal number.
     guard minutes % 3 == 0 else { return nil }
@@ -279,6 +301,16 @@ package struct ExpectedNumber: Equatable, Sendable {
       [one, other].allSatisfy { unit.contains($0) || unit.contains($0.singular) }
     }
   }
+
+  /// Of each sign and name of a common unit, the sign of that unit.
+  static let signs: [String: String] = {
+    let units = Language.allCases.flatMap { L10n.Answers.units.resolved(in: $0) }
+    let pairs = units.flatMap { unit in
+      let names = unit.split(separator: " ").map(String.init)
+      return names.map { ($0, names[0]) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
 
   /// The signs and names of common units, folded and in the singular: those of one unit each, in all languages.
   private static let sameUnits: [Set<String>] = Language.allCases.flatMap { language in

@@ -152,12 +152,11 @@ extension OpenQuestionLevel: LevelRules {
     return language.formatted(decimal: given.text)
   }
 
-  /// The unit that is asked for, where the right number was typed with another: `1006 miles` for 1,006 km. Who measures in
-  /// another unit has another number, and is asked for that one.
+  /// The unit that is asked for, where a number was typed with another; nil where the text is none.
   private func unitMissed(by answer: AnswerID, _ language: Language) -> LocalizedText? {
-    guard let number, let units = number.units,
-      number.hasOtherCommonUnit(
-        answer, language, asked: OpenQuestionWording(self, in: language).words)
+    let wording = OpenQuestionWording(self, in: language)
+    guard let number, let units = number.units, wording.typedNumber(in: answer) == nil,
+      number.measures(answer, language, asked: Set(wording.words)) != nil
     else { return nil }
     return LocalizedText(units, at: 0)
   }

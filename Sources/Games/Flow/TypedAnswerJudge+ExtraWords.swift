@@ -21,6 +21,7 @@ extension TypedAnswerJudge {
     if answers.isEmpty, isSentence { return endsWithAnswer(text) }
     guard answers.count == 1, let answer = answers.first, answer.miss == nil, answer.key.count > 2
     else { return false }
+    if hasOneWordMore(text, round: answer, in: sentence) { return true }
     let before = sentence.folded[..<answer.range.lowerBound]
     let behind = sentence.folded[answer.range.upperBound...]
     if sentence.isFrame(before) {
@@ -35,6 +36,20 @@ extension TypedAnswerJudge {
     // “He is the father of Napoleon” says another.
     let isOfAnother = before.last.map(vocabulary.links.contains) == true
     return isSentence && !(isOfAnother && article.map { $0 < before.endIndex - 1 } == true)
+  }
+
+  /// Whether one word says more beside an answer in words: « noyau cellulaire », “nuclear fission”, “Washington DC”.
+  private func hasOneWordMore(
+    _ text: String, round answer: FramedAnswer, in sentence: AnswerSentence
+  ) -> Bool {
+    let vocabulary = QuestionWords.of(spoken)
+    let others = sentence.folded.indices.filter {
+      !answer.range.contains($0) && !sentence.isFrameWord($0..<($0 + 1))
+    }.map { sentence.folded[$0] }
+    guard others.count == 1, let other = others.first else { return false }
+    return !wording.isForPerson && other.count > 1 && other.allSatisfy(\.isLetter)
+      && !other.allSatisfy("ivx".contains) && answer.key.contains(where: \.isLetter)
+      && !vocabulary.mayLink(other, in: spoken) && !text.contains(where: { ",;/".contains($0) })
   }
 
   /// Whether a sentence ends with what is right behind a preposition or an article: « Il vécut au 17e siècle ».

@@ -30,6 +30,15 @@ extension TypedAnswerJudge {
     return String(words.compactMap(\.first))
   }
 
+  /// A unit by its sign or another of its names, where a unit is asked for and not its sign: `A` or `amps` for `ampere`.
+  func matchUnit(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, let sign = MeasuredUnit.sign(of: text),
+      !L10n.Answers.unitNouns.resolved(in: spoken).allSatisfy({ !wording.words.contains($0) }),
+      !AnswerSynonyms.of(spoken).isAsked(by: wording.words)
+    else { return nil }
+    return spellings.contains { MeasuredUnit.sign(of: $0) == sign } ? .right(spelling: nil) : nil
+  }
+
   /// “the gravity of the Moon” for “the Moon’s gravity”, or the other way round.
   mutating func matchPossessive(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }

@@ -81,7 +81,7 @@ extension TypedAnswerJudge {
     guard level.exactness.forgivesSlips, wording.isForPerson else { return nil }
     let typed = names(in: text)
     let isMeant = zip(spellings, spelledNames).contains { spelling, names in
-      if isName(typed, of: names, spelling) { return true }
+      if isName(typed, of: names, spelling, in: text) { return true }
       guard let first = names.first, let last = names.last, names.count > 1,
         typed.count > 1, typed.count <= names.count + 2
       else { return false }
@@ -110,7 +110,9 @@ extension [String] {
 extension TypedAnswerJudge {
   /// Whether someone is named by more names than are asked for, or by one in one word: “Louis Pasteur” for “Pasteur”,
   /// « Napoléon Ier » for « Napoléon », « Degaulle » for « de Gaulle ».
-  private func isName(_ typed: [String], of names: [String], _ spelling: String) -> Bool {
+  private func isName(
+    _ typed: [String], of names: [String], _ spelling: String, in text: String
+  ) -> Bool {
     let isInOneWord = names.indices.dropLast().contains { names[$0...].joined() == typed.first }
     if typed.count == 1, isInOneWord { return true }
     let vocabulary = QuestionWords.of(spoken)
@@ -118,18 +120,24 @@ extension TypedAnswerJudge {
     let plain = names.count == 2 && isFirst(names[1]) ? [names[0]] : names
     guard let name = plain.last, plain.dropLast().allSatisfy(vocabulary.links.contains),
       spelling.contains(where: \.isUppercase), !OrdinalNumber.isRoman(name),
-      (1...2).contains(typed.count - plain.count)
+      (1...3).contains(typed.count - plain.count)
     else { return false }
     if typed[0] == name {
       let rest = typed.dropFirst()
       return rest.allSatisfy(isFirst)
         || vocabulary.mononyms.contains(name) && !rest.contains { OrdinalNumber.of($0) != nil }
     }
-    return typed.suffix(plain.count) == plain[...]
-      && typed.dropLast(plain.count).allSatisfy { first in
+    let before = typed.dropLast(plain.count)
+    let given = before.filter { !vocabulary.links.contains($0) }
+    // « Guy de Maupassant » has a particle, « le père de Maupassant » is another.
+    let hasNames = text.split(separator: " ").prefix(before.count).allSatisfy {
+      $0.first?.isUppercase == true || vocabulary.links.contains(String($0))
+    }
+    return typed.suffix(plain.count) == plain[...] && (1...2).contains(given.count)
+      && (given.count == before.count || hasNames && before.first == given.first)
+      && given.allSatisfy { first in
         first.allSatisfy(\.isLetter) && !wording.words.contains(first)
-          && !vocabulary.links.contains(first) && !vocabulary.misters.contains(first)
-          && !vocabulary.persons.contains(first)
+          && !vocabulary.misters.contains(first) && !vocabulary.persons.contains(first)
       }
   }
 
@@ -196,9 +204,13 @@ extension TypedAnswerJudge {
   func parts(of text: String, areWords: Bool = false) -> [Part] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let links = QuestionWords.of(spoken).conjunctions
-    let marks = text.map { ",;&/".contains($0) ? " , " : String($0) }.joined()
+    // 1/2 is a fraction.
+    let isFraction = text.hasFraction
+    let marks = text.map { sign in
+      ",;&".contains(sign) || sign == "/" && !isFraction ? " , " : String(sign)
+    }.joined()
     let words = marks.split(separator: " ").map {
-      links.contains(String($0).folded(as: .word)) ? "," : $0
+      $0 == "+" || links.contains(String($0).folded(as: .word)) ? "," : $0
     }
     let texts =
       areWords
@@ -235,6 +247,7 @@ extension TypedAnswerJudge {
 
   private func says(_ typed: Part, _ right: Part) -> Bool {
     if typed.words.joined() == right.words.joined() { return true }
+    if plainWords(of: typed.text).plain == plainWords(of: right.text).plain { return true }
     return typed.words.isSingularOrPlural(of: right.words)
       || wording.shortSpellings(of: right.text).contains {
         level.key($0, in: spoken).words == typed.words

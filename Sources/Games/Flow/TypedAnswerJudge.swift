@@ -104,13 +104,14 @@ struct TypedAnswerJudge {
       return .unforeseen
     }
     let evaluation = matchSigns(text)
+    if case .unforeseen = evaluation, let form = matchForm(text) { return form }
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
       text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
     let shorter = [
       wording.withoutAskedWords(text), wording.withoutAskedPlace(text),
       wording.withoutAskedOwner(text), wording.withoutMount(text), wording.withoutTrade(text),
-      text.withoutBrackets,
+      text.withoutBrackets, text.withoutTimes,
     ].compactMap(\.self)
     for rest in shorter {
       let further = matchSigns(rest)
@@ -118,9 +119,13 @@ struct TypedAnswerJudge {
       guard case .unforeseen = further else { return further }
       if let same = matchSynonyms(rest) { return same }
     }
+    if let text = text.withSaints {
+      if case .right = matchSigns(text) { return .right(spelling: nil) }
+      if let found = matchName(text) { return found }
+    }
     let other =
       matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
-      ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text)
+      ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text)
     if case .right = other, !hasSigns(text) { return evaluation }
     if let other { return other }
     for text in [text] + shorter where hasExtraWords(text) { return .extraWords }
@@ -129,7 +134,9 @@ struct TypedAnswerJudge {
 
   /// Whether a number is said with “about” before it, which neither the question nor what is right says.
   private func isAbout(_ text: String) -> Bool {
-    guard level.number?.isExact ?? true, text.contains(where: \.isNumber) else { return false }
+    guard level.number?.isExact ?? true, text.contains(where: \.isNumber),
+      text.first?.isLetter == true
+    else { return false }
     let abouts = L10n.Answers.abouts.resolved(in: spoken).map {
       NormalizedAnswer.writtenWords(of: $0, in: spoken).map { $0.folded(as: .word) }
     }
@@ -170,7 +177,10 @@ struct TypedAnswerJudge {
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
       let isWritten = exactSpellings.contains(exact(text))
-      if !isWritten && repeatsQuestion(text) || repeatsApostrophes(text) { return .unforeseen }
+      if !isWritten, repeatsQuestion(text) || isOtherByAccent(text) || isForForm {
+        return .unforeseen
+      }
+      if repeatsApostrophes(text) || isOtherByApostrophe(text) { return .unforeseen }
       let hasWrongArticle = hasWrongArticle(text, joined)
       // « le lionne » is no way to write « la lionne ».
       if hasWrongArticle, level.exactness.isForSpelling { return .unforeseen }
@@ -204,7 +214,10 @@ struct TypedAnswerJudge {
 
   /// A number is right, foreseen as wrong, or neither.
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
-    guard let number = wording.typedNumber(in: text) else { return .unforeseen }
+    guard let number = wording.typedNumber(in: text) else {
+      let isRight = expected.measures(text, spoken, asked: Set(wording.words)) == true
+      return isRight ? .right(spelling: nil) : .unforeseen
+    }
     if expected.contains(number) { return .right(spelling: nil) }
     // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
     if let grouped = text.withoutPointsBetweenGroups(in: spoken),
@@ -248,6 +261,51 @@ struct TypedAnswerJudge {
       !spellings.contains(where: { [typed, withoutArticle].contains(AnswerSigns.words(of: $0)) })
     else { return false }
     return typed.isSubset(of: AnswerSigns.words(of: level.content.text.resolved(in: language)))
+  }
+
+  /// Whether a short word becomes another one by its apostrophe: `we’re` for `were`, « l’a » for « la ».
+  private func isOtherByApostrophe(_ text: String) -> Bool {
+    let marks: [Character] = ["'", "’", "‘", "ʼ"]
+    guard let mark = text.lastIndex(where: marks.contains),
+      (1...2).contains(text[mark...].count { $0.isLetter })
+    else { return false }
+    let joined = level.key(text, in: spoken).joined
+    return zip(keys, spellings).allSatisfy { key, spelling in
+      key.joined != joined || !spelling.contains { marks.contains($0) || $0.isWhitespace }
+    }
+  }
+
+  /// Whether a word is another for its accent alone: « à » for « a », « sûr » for « sur ».
+  private func isOtherByAccent(_ text: String) -> Bool {
+    let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
+    // Who leaves accents out leaves them out everywhere.
+    guard let word = typed.first, typed.count == 1, !word.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return false
+    }
+    return L10n.Answers.accentWords.resolved(in: spoken).contains { group in
+      let others = group.split(separator: " ").filter { $0 != word }
+      guard others.count < group.split(separator: " ").count else { return false }
+      return spellings.contains { spelling in
+        others.contains { $0 == spelling.lowercased() }
+      }
+    }
+  }
+
+  /// Whether a form of a word is asked for, of which each letter and each accent counts.
+  private var isForForm: Bool {
+    level.exactness.isForSpelling && OpenQuestionLevel.asksForForm(level.content.text)
+  }
+
+  /// A form without the pronoun that its spelling has: « serons » for « nous serons »; nil where none is asked for.
+  private func matchForm(_ text: String) -> TypedAnswerEvaluation? {
+    guard isForForm else { return nil }
+    let subjects = QuestionWords.of(spoken).subjects
+    let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
+    let place = spellings.firstIndex { spelling in
+      let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
+      return right.first.map(subjects.contains) == true && right.dropFirst() == typed[...]
+    }
+    return place.map { .right(spelling: spellings[$0]) }
   }
 
   /// Where articles count, none is a slip of another.

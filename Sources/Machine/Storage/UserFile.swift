@@ -41,6 +41,22 @@ package enum UserFile {
     }
   }
 
+  /// Makes a file that holds `text` in one step: whoever reads it reads the old one or the new one, whole.
+  package static func replace(_ path: String, _ text: String) throws(StorageError) {
+    let (folder, name) = try parts(of: path)
+    let parent = try FileDescriptor.folder(folder)
+    let temporary = TemporaryFile.name(for: name)
+    let file = try parent.file(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
+    do {
+      try file.writeAll(Array(text.utf8))
+      try file.close()
+      try parent.rename(temporary, to: name)
+    } catch {
+      parent.remove(temporary)
+      throw error
+    }
+  }
+
   /// Adds `text` to the end of a file that is there: all of it or nothing.
   package static func append(_ text: String, to path: String) throws(StorageError) {
     let (folder, name) = try parts(of: path)

@@ -152,6 +152,7 @@ extension CommandSpec {
         OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
           summary: Words.output),
+        OptionSpec(name: .replace, needs: .output, summary: L10n.ImportFormats.optionReplace),
       ],
       arguments: [
         ArgumentSpec(name: Words.valueFile, isRequired: true, summary: Words.questionFile)

@@ -27,12 +27,12 @@ struct ImportCommand {
       return try report([], L10n.Packs.faultCause(cause: L10n.Faults.restricted))
     }
     var settings = questions.settings
-    do throws(PackFile.Refusal) {
-      settings.former = try questions.former.map { path throws(PackFile.Refusal) in
-        try PackFile(path: path).document
+    for path in [replaced, questions.former].compactMap(\.self) {
+      do throws(PackFile.Refusal) {
+        settings.former = try PackFile(path: path).document
+      } catch {
+        return try refuse(error, path)
       }
-    } catch {
-      return try refuse(error)
     }
     let bytes: [UInt8]
     do throws(StorageError) {
@@ -83,7 +83,9 @@ struct ImportCommand {
 
   /// What kept the pack from being written; nil if nothing did.
   private func write(_ pack: [UInt8]) throws(OutputError) -> LocalizedText? {
-    let file = OutputFile(path: questions.output, isRestricted: isRestricted)
+    let file = OutputFile(
+      path: questions.output, isRestricted: isRestricted,
+      existing: questions.replaces ? .isReplaced : .mayBeReplaced)
     if let problem = try file.write(String(decoding: pack, as: UTF8.self)) { return problem }
     if !isOnWire, !file.isStandardOutput {
       try StandardStream.output.write(
@@ -107,10 +109,19 @@ struct ImportCommand {
     return findings.hasErrors ? .failure : .success
   }
 
+  /// The path of the pack that is to be made anew; nil where there is none yet.
+  private var replaced: String? {
+    guard questions.replaces, !isRestricted, UserFile.stamp(of: questions.output) != nil else {
+      return nil
+    }
+    return questions.output
+  }
+
   /// Tells what is wrong with the former pack.
-  private func refuse(_ refusal: PackFile.Refusal) throws(OutputError) -> ExitStatus {
-    let path = displayPath(questions.former ?? "")
-    let findings = FileDiagnostics(refusal.report, in: path, language: language)
+  private func refuse(
+    _ refusal: PackFile.Refusal, _ path: String
+  ) throws(OutputError) -> ExitStatus {
+    let findings = FileDiagnostics(refusal.report, in: displayPath(path), language: language)
     let stream: StandardStream = isOnWire && !isPiped ? .output : .error
     try stream.write(isOnWire ? findings.wireLines : findings.lines, isForPrograms: isOnWire)
     return .failure

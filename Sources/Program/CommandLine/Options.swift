@@ -81,6 +81,8 @@ struct Options: Equatable {
     let output: String
     /// The path of the pack that the file made before; nil for none.
     let former: String?
+    /// Whether the pack that is there under the new one’s name is made anew.
+    let replaces: Bool
     var settings = PackImport.Settings()
   }
 

@@ -22,7 +22,7 @@ extension OptionsReader {
         .importQuestions(
           Options.ImportOptions(
             path: try requiredWord(), format: choice(.format),
-            output: values[.output] ?? "-", former: values[.settingsFrom],
+            output: values[.output] ?? "-", former: values[.settingsFrom], replaces: has(.replace),
             settings: try importSettings())))
     case .result:
       .classroom(
@@ -39,6 +39,7 @@ extension OptionsReader {
 
   private func importSettings() throws(UsageError.Problem) -> PackImport.Settings {
     if values[.settingsFrom] == nil { try checkNeeds(of: .answers) }
+    try checkNeeds(of: .replace)
     var settings = PackImport.Settings()
     settings.title = values[.title].map { SafeText(cleaning: $0) }
     settings.attempts = try number(.attempts, upTo: PackSettings.attempts.upperBound)

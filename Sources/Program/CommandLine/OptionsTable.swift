@@ -41,6 +41,7 @@ enum OptionName: String, CaseIterable {
   case draw = "--draw"
   case record = "--record"
   case settingsFrom = "--settings-from"
+  case replace = "--replace"
   case shuffle = "--shuffle"
   case order = "--order"
   case attempts = "--attempts"

@@ -107,6 +107,13 @@ struct TableReader {
     _ rows: inout TableRows, header: [TableCell], _ columns: [TableColumn?]
   ) {
     for (cell, column) in zip(header, columns) where column == nil && !cell.isBlank {
+      if let separator = cell.separatorInside,
+        cell.bytes.split(separator: separator.rawValue).allSatisfy({ TableColumn(named: $0) != nil }
+        )
+      {
+        issues.append(ImportIssue(.table(.otherSeparator(separator)), at: cell.offset))
+        return
+      }
       let near = TableColumn.likelyName(cell.bytes).map { SafeText(cleaning: $0) }
       issues.append(
         ImportIssue(.table(.unknownColumn(cell.echo, near: near)), at: cell.offset))

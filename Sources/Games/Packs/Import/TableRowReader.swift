@@ -107,7 +107,13 @@ struct TableRowReader {
     of text: LocatedPlainText, at start: Int
   ) throws(ImportIssue) -> ImportedQuestionKind {
     let (right, wrong) = try readAnswers()
-    guard let first = right.first else { throw ImportIssue(.noRightAnswer, at: start) }
+    guard let first = right.first else {
+      // A line that is all one cell was parted by something else.
+      if row.count == 1, let separator = row[0].separatorInside {
+        throw ImportIssue(.table(.otherSeparator(separator)), at: start)
+      }
+      throw ImportIssue(.noRightAnswer, at: start)
+    }
     guard right.count + wrong.count <= QuestionLimits.answers else {
       throw ImportIssue(.tooManyAnswers, at: start)
     }

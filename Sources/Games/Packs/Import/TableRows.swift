@@ -5,6 +5,15 @@ package enum TableSeparator: UInt8, CaseIterable {
   case tab = 0x09
   case semicolon = 0x3B
   case comma = 0x2C
+
+  /// What several of them are called in a sentence.
+  var name: LocalizedText {
+    switch self {
+    case .tab: L10n.ImportFormats.tabs
+    case .semicolon: L10n.ImportFormats.semicolons
+    case .comma: L10n.ImportFormats.commas
+    }
+  }
 }
 
 /// A cell of a table without its quotation marks, and the byte where it begins.
@@ -21,6 +30,11 @@ struct TableCell {
   }
 
   var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
+
+  /// What parts it in two, as it may part a table; nil where nothing does.
+  var separatorInside: TableSeparator? {
+    TableSeparator.allCases.first { bytes.contains($0.rawValue) }
+  }
 
   /// What it says, for a sentence.
   var echo: SafeText { bytes[...].trimmed.echo }

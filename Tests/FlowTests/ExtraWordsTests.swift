@@ -15,6 +15,7 @@ import Testing
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas Texas", true),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas/Houston", false),
     (.en, "What splits an atom?", "fission", "nuclear fission", true),
+    (.en, "Who wrote The Origin of Species?", "Charles Darwin", "Charles Darwin did", true),
     (.fr, "Où est l’ADN ?", "noyau", "noyau cellulaire", true),
     (.fr, "Où est l’ADN ?", "noyau", "noyau non cellulaire", false),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas and Houston", false),

@@ -168,6 +168,8 @@ struct ImportFindingTextTests {
     ToldFinding(.table(.otherSeparator(.semicolon)), "parted by semicolons", fr: "points-virgules"),
     ToldFinding(.table(.otherSeparator(.comma)), "parted by commas", fr: "des virgules"),
     ToldFinding(.table(.otherSeparator(.tab)), "parted by tabs", fr: "des tabulations"),
+    ToldFinding(
+      .table(.likelyPartedAnswer(cell("a, b"))), "If “a, b” is one answer", fr: "une seule réponse"),
     ToldFinding(.table(.quoteInside), "or double the one inside", fr: "doublez le guillemet"),
     ToldFinding(
       .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",

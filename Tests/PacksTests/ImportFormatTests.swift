@@ -228,6 +228,18 @@ struct ImportFormatTests {
     #expect(found.map(\.line) == (line.map { [$0] } ?? []))
   }
 
+  /// A row under a header of question, right and two wrong answers, and what is said to it.
+  @Test(arguments: [
+    ("Who wrote Emma?,Austen, Jane,", "likelyPartedAnswer"), ("Two?,yes, no, maybe", nil),
+    ("Pi?,3,14,,", "likelyPartedNumber"), ("Which is odd?,3,14,", nil),
+    ("Who said \"I came, I saw\"?,Caesar,", "partedQuestion"),
+  ])
+  func `what a comma likely has parted is told`(_ row: String, _ problem: String?) {
+    let found = told(imported("question,right,wrong,wrong\nA?,b,c,d\n\(row)\n", .csv))
+    let isFound = found.contains { $0.hasPrefix("table(Packs.TableProblem.\(problem ?? "likely")") }
+    #expect(isFound == (problem != nil))
+  }
+
   @Test func `words and their translations are named as that`() throws {
     let made = imported("word;translation\ncat;chat\ndog;chien\n")
     #expect(told(made) == [])

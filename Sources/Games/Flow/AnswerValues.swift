@@ -74,6 +74,7 @@ struct AnswerValues {
     _ spelling: AnswerValues, isCentury: Bool = false, withSlips: Bool = false,
     asked years: Set<Int> = []
   ) -> Bool {
+    if isShortSpan(of: spelling) { return true }
     let isSameDate =
       dates.contains { date in
         spelling.dates.union(spelling.shortDates).contains { date.says($0, asked: years) }
@@ -99,6 +100,13 @@ struct AnswerValues {
 }
 
 extension AnswerValues {
+  /// Whether it says two years by their last two figures: « 14-18 » for 1914-1918.
+  private func isShortSpan(of other: AnswerValues) -> Bool {
+    let (short, years) = (parts.compactMap(\.number), other.parts.compactMap(\.number))
+    return short.count == 2 && years.count == 2 && parts.count == 2 && other.parts.count == 2
+      && zip(short, years).allSatisfy { (10...99).contains($0) && $1 > 999 && $1 % 100 == $0 }
+  }
+
   /// A word, or several that are one number.
   fileprivate struct Part {
     var words: [String]

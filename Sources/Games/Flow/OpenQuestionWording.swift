@@ -176,6 +176,17 @@ final class OpenQuestionWording {
     return said.dropFirst(before.count).map(\.written).joined(separator: " ")
   }
 
+  /// Whether an answer says in the question’s own words what is to be told in others: `2 hours`, where it asks for
+  /// minutes; `3/4`, where it asks for a decimal. A right number in figures may stand in the question.
+  func onlyRepeats(_ text: String) -> Bool {
+    let said = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
+    guard !said.isEmpty, Set(said).isSubset(of: words) else { return false }
+    let figures = text.drop { !$0.isNumber }.prefix { $0.isNumber || ".,".contains($0) }
+    let isFigure =
+      !text.hasFraction && DecimalNumber(String(figures)).map { level.number?.contains($0) } == true
+    return !isFigure
+  }
+
   /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.
   func typedNumber(in text: String) -> DecimalNumber? {
     guard let number = level.number else { return nil }
@@ -184,7 +195,7 @@ final class OpenQuestionWording {
     guard number.units == nil else { return nil }
     let links = QuestionWords.of(language).links
     // “How many metres are 3 kilometres?” wants metres.
-    let firstUnit = words.first(where: ExpectedNumber.isCommonUnit)
+    let firstUnit = words.first { $0.count > 1 && ExpectedNumber.isCommonUnit($0) }
     var said = NormalizedAnswer.writtenWords(of: text.withUnitApart, in: language)
       .map { $0.folded(as: .word) }
     while said.count > 1, let last = said.last {

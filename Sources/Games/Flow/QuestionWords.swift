@@ -7,6 +7,8 @@ final class QuestionWords: Sendable {
   let interrogatives, who: Set<String>
   /// Nouns that ask for a person; first names that are enough, and what stands before and behind a name: `Sir`, `Jr`.
   let persons, mononyms, titles, youngers: Set<String>
+  /// What one may be of someone: `father`.
+  let kin: Set<String>
   /// How a man is addressed: `Mr`.
   let misters: Set<String>
   /// First names of women, and what says that a woman is asked for.
@@ -46,6 +48,7 @@ final class QuestionWords: Sendable {
     persons = Set(L10n.Answers.persons.resolved(in: language))
     mononyms = Set(L10n.Answers.mononyms.resolved(in: language))
     mounts = Set(L10n.Answers.mounts.resolved(in: language))
+    kin = Set(L10n.Answers.kin.resolved(in: language))
     misters = Set(L10n.Answers.misters.resolved(in: language))
     women = Set(Language.allCases.flatMap { L10n.Answers.women.resolved(in: $0) })
     placeNouns = Set(L10n.Answers.placeNouns.resolved(in: language))

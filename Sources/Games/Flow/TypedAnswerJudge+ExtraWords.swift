@@ -43,10 +43,16 @@ extension TypedAnswerJudge {
     _ text: String, round answer: FramedAnswer, in sentence: AnswerSentence
   ) -> Bool {
     let vocabulary = QuestionWords.of(spoken)
-    let others = sentence.folded.indices.filter {
-      !answer.range.contains($0) && !sentence.isFrameWord($0..<($0 + 1))
-    }.map { sentence.folded[$0] }
-    guard others.count == 1, let other = others.first else { return false }
+    let beside = sentence.folded.indices.filter { !answer.range.contains($0) }
+    let said = beside.filter { !sentence.isFrameWord($0..<($0 + 1)) }.map { sentence.folded[$0] }
+    // “Charles Darwin did”, “plants use photosynthesis”
+    let others = said.filter { word in
+      !vocabulary.auxiliaries.contains(word)
+        && (wording.isForPerson || !wording.words.contains { word.isForm(of: $0) })
+    }
+    guard let other = others.first, others.count == 1 else {
+      return others.isEmpty && !beside.isEmpty && !text.contains(where: { ",;/".contains($0) })
+    }
     return !wording.isForPerson && other.count > 1 && other.allSatisfy(\.isLetter)
       && !other.allSatisfy("ivx".contains) && answer.key.contains(where: \.isLetter)
       && !vocabulary.mayLink(other, in: spoken) && !text.contains(where: { ",;/".contains($0) })

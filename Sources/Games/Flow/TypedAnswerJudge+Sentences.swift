@@ -130,9 +130,14 @@ extension TypedAnswerJudge {
     let before = typed.dropLast(plain.count)
     let given = before.filter { !vocabulary.links.contains($0) }
     // « Guy de Maupassant » has a particle, « le père de Maupassant » is another.
-    let hasNames = text.split(separator: " ").prefix(before.count).allSatisfy {
-      $0.first?.isUppercase == true || vocabulary.links.contains(String($0))
-    }
+    let written = text.split(separator: " ").prefix(before.count)
+    let hasNames =
+      text.allSatisfy { !$0.isUppercase }
+      ? vocabulary.kin.isDisjoint(with: given)
+        && !given.contains(where: AnswerNormalizationWords.of(spoken).isArticle)
+      : written.allSatisfy {
+        $0.first?.isUppercase == true || vocabulary.links.contains(String($0))
+      }
     return typed.suffix(plain.count) == plain[...] && (1...2).contains(given.count)
       && (given.count == before.count || hasNames && before.first == given.first)
       && given.allSatisfy { first in

@@ -200,7 +200,7 @@ struct TypedAnswerJudge {
       return .right(spelling: isExact ? nil : spellings[place])
     }
     if level.isInVocabulary(text, in: language) { return .unforeseen }
-    if saysNothing(joined, text) { return .empty }
+    if saysNothing(joined, text) || isStrayKey(joined, text) { return .empty }
     guard level.exactness.forgivesSlips else { return .unforeseen }
     if let miss = firstMiss(where: { typed.isSlip(of: $0) }) { return .nearMiss(miss) }
     guard firstMiss(where: { typed.isNear($0) }) == nil else { return .unforeseen }
@@ -215,10 +215,14 @@ struct TypedAnswerJudge {
   /// A number is right, foreseen as wrong, or neither.
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
     guard let number = wording.typedNumber(in: text) else {
-      let isRight = expected.measures(text, spoken, asked: Set(wording.words)) == true
+      let isRight =
+        expected.measures(text, spoken, asked: Set(wording.words)) == true
+        && !wording.onlyRepeats(text)
       return isRight ? .right(spelling: nil) : .unforeseen
     }
-    if expected.contains(number) { return .right(spelling: nil) }
+    if expected.contains(number) {
+      return wording.onlyRepeats(text) ? .unforeseen : .right(spelling: nil)
+    }
     // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
     if let grouped = text.withoutPointsBetweenGroups(in: spoken),
       let number = wording.typedNumber(in: grouped), expected.contains(number)
@@ -328,6 +332,13 @@ struct TypedAnswerJudge {
       level.key($0, in: spoken).joined == joined
         && (text.utf8.allSatisfy { $0 < 0x80 } || exact($0) == exact(text))
     }
+  }
+
+  /// Whether one letter or digit was typed where every right answer is a word: that answers nothing.
+  private func isStrayKey(_ joined: String, _ text: String) -> Bool {
+    joined.count == 1 && level.vocabulary == nil && level.nearMisses.isEmpty
+      && keys.allSatisfy { $0.joined.count > 2 && !$0.joined.contains(where: \.isNumber) }
+      && !asks(with: [joined]) && matchUnit(text) == nil
   }
 
   /// Whether a right answer has an article that is wrong before it: « la livre » for « le livre ».

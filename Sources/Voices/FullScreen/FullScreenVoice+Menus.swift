@@ -63,6 +63,6 @@ extension FullScreenVoice {
     let howToPlay = stage.isRound ? Level.Kind.reflex.help : stage.scene.level?.help
     return HelpScene(
       howToPlay: heldEvents.isEmpty ? howToPlay ?? [] : [], isOfPack: pack != nil,
-      hasHints: stage.scene.level?.hintsInAll != 0, isTyping: stage.isTyping)
+      hasHints: hasHints && stage.scene.level?.hintsInAll != 0, isTyping: stage.isTyping)
   }
 }

@@ -11,6 +11,8 @@ package struct FullScreenVoice: Sendable {
   var hasMotion: Bool
   /// Whose chapters they are; nil for the program’s own.
   var pack: PackCredits?
+  /// Whether there are hints to ask for, which a pack may do without.
+  var hasHints = true
   /// The scene that is played.
   var stage = SceneLayer(TitleScene(TitleView(items: [], standing: nil), pack: nil))
   /// Scenes over it for a while, each opened from the one below: the menu, the map, settings, help.
@@ -93,6 +95,7 @@ package struct FullScreenVoice: Sendable {
   private mutating func updateScenes(with event: Event) {
     if let language = event.newLanguage { texts.language = language }
     if case .general(.pack(let pack)) = event { self.pack = pack }
+    if case .general(.notice(.packRule(.noHints))) = event { hasHints = false }
     if case .general(.notice(.settingChanged(.motion, let value))) = event {
       hasMotion = value == "on"
       if !hasMotion { animation = nil }

@@ -33,6 +33,8 @@ package enum TableProblem: Hashable, Sendable {
   case noPartner(SafeText), wrongOfGaps
   /// A cell that likely holds several answers, and how they would be parted; a number with “about” before it.
   case likelySeveral(SafeText, parted: SafeText), aboutNumber(SafeText)
+  /// An answer that a separator likely has parted.
+  case likelyPartedAnswer(SafeText)
   /// An empty cell below a chapter.
   case chapterOfBefore
   /// What could have been meant otherwise.
@@ -87,6 +89,7 @@ package enum TableProblem: Hashable, Sendable {
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
     case .likelySeveral(let text, let parted):
       L10n.ImportFormats.likelySeveral(text: quoted(text), parted: quoted(parted))
+    case .likelyPartedAnswer(let text): L10n.ImportFormats.likelyPartedAnswer(text: quoted(text))
     case .aboutNumber(let text): L10n.ImportFormats.aboutNumber(text: quoted(text))
     case .chapterOfBefore: L10n.ImportFormats.chapterOfBefore
     case .rangeReadAsText: L10n.ImportFormats.rangeReadAsText
@@ -115,7 +118,7 @@ package enum TableProblem: Hashable, Sendable {
   var leavesQuestionOut: Bool {
     switch self {
     case .notATruth, .noSuchOption, .notTwoCells, .noMeaning, .gapsAndAnswers, .noPartner,
-      .partedNumber, .partedQuestion, .printQuotes, .longRow:
+      .partedNumber, .partedQuestion, .printQuotes, .longRow, .otherSeparator:
       true
     default: false
     }

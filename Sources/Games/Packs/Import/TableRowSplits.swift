@@ -24,6 +24,20 @@ struct TableRowSplits {
           likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
         }
       }
+      if column == .right, texts.count > columns.count, !hasSurplus,
+        let next = behind.first,
+        [text, next].allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) })
+      {
+        let number = SafeText(cleaning: text + "," + next)
+        likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
+      }
+      if column?.holdsAnswers == true, Self.isOneAnswer(row, at: index), certain == nil {
+        let answer = SafeText(cleaning: text + ", " + (behind.first ?? ""))
+        likely.append(ImportIssue(.table(.likelyPartedAnswer(answer)), at: row[index].offset))
+      }
+      if column == .question, text.hasOddQuotes, behind.contains(where: \.hasOddQuotes) {
+        certain = certain ?? ImportIssue(.table(.partedQuestion), at: row[index].offset)
+      }
       if Self.openQuotes(in: text) > 0, behind.contains(where: { Self.openQuotes(in: $0) < 0 }) {
         certain = certain ?? ImportIssue(.table(.printQuotes), at: row[index].offset)
       }
@@ -38,6 +52,12 @@ struct TableRowSplits {
     if hasSurplus, certain == nil {
       certain = ImportIssue(.table(.longRow), at: row[columns.count].offset)
     }
+  }
+
+  /// Whether the cell behind an answer is the only one of the row that a blank begins: `Austen, Jane`.
+  private static func isOneAnswer(_ row: [TableCell], at index: Int) -> Bool {
+    row[index + 1].isSpaced && !row[index].isBlank && !row[index + 1].isBlank
+      && row.count(where: { $0.isSpaced && !$0.isBlank }) == 1 && row[index].bytes.last != 0x20
   }
 
   /// Whether a question goes on in the next cell, behind a blank.
@@ -77,6 +97,11 @@ struct TableRowSplits {
     }
     return [first] + parts
   }
+}
+
+extension String {
+  /// Whether a quotation mark in it stands alone.
+  fileprivate var hasOddQuotes: Bool { count { $0 == "\"" } % 2 == 1 }
 }
 
 extension Character {

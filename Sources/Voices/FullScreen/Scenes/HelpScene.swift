@@ -56,7 +56,7 @@ struct HelpScene: Scene {
   }
 
   private var legend: [(StyledSymbol, LocalizedText)] {
-    [
+    let signs: [(StyledSymbol, LocalizedText)] = [
       (StyledSymbol(Symbol.focus, .accent), L10n.Full.signFocus),
       (StyledSymbol(Symbol.lit, .accent), isOfPack ? L10n.Full.signMarked : L10n.Full.signLit),
       (StyledSymbol(Symbol.dark, .faint), isOfPack ? L10n.Full.signEmpty : L10n.Full.signDark),
@@ -64,9 +64,12 @@ struct HelpScene: Scene {
       (StyledSymbol(Symbol.wrong, .bad), L10n.Full.signWrong),
       (StyledSymbol(Symbol.progress, .good), L10n.Full.signProgress),
       (StyledSymbol(Symbol.nothing, .faint), L10n.Full.signNothing),
-      (StyledSymbol(Symbol.rope, .accent), isOfPack ? L10n.Full.signHint : L10n.Full.signRope),
-      (StyledSymbol(Symbol.star, .accent), L10n.Full.signStar),
     ]
+    let hint = (
+      StyledSymbol(Symbol.rope, .accent), isOfPack ? L10n.Full.signHint : L10n.Full.signRope
+    )
+    return signs + (hasHints ? [hint] : [])
+      + [(StyledSymbol(Symbol.star, .accent), L10n.Full.signStar)]
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

@@ -175,7 +175,7 @@ package struct ExpectedNumber: Equatable, Sendable {
         .first
       guard let own, let number = unit.converted(typed, to: own) else { return false }
       // 373 K are 100 °C, and not 99.85.
-      let places = unit.hasOffset ? value.places : 7
+      let places = unit.hasOffset ? value.places : number.magnitude < 10_000_000 ? 7 : 0
       return DecimalNumber(rounding: number, to: places).map(contains) ?? false
     }
     return nil

@@ -124,7 +124,8 @@ extension OpenQuestionLevel: LevelRules {
   ) throws(Refusal) -> AnswerEvaluation {
     let echo = SafeText(cleaning: answer)
     let wrongUnit = unitMissed(by: answer, language)
-    let isRepeated = number != nil && OpenQuestionWording(self, in: language).onlyRepeats(answer)
+    let wording = OpenQuestionWording(self, in: language)
+    let isRepeated = wording.typedNumber(in: answer) != nil && wording.onlyRepeats(answer)
     let given = wrongUnit == nil && !isRepeated ? try givenNumber(in: answer, language) : nil
     let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
     return AnswerEvaluation(

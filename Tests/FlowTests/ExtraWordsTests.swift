@@ -17,6 +17,7 @@ import Testing
     (.en, "What splits an atom?", "fission", "nuclear fission", true),
     (.en, "Who wrote The Origin of Species?", "Charles Darwin", "Charles Darwin did", true),
     (.fr, "Où est l’ADN ?", "noyau", "noyau cellulaire", true),
+    (.en, "Where was he beaten?", "Waterloo", "the battle of Waterloo", true),
     (.fr, "Où est l’ADN ?", "noyau", "noyau non cellulaire", false),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas and Houston", false),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas Houston Austin", false),
@@ -46,6 +47,21 @@ import Testing
   ) throws {
     let level = try asking(question, right: right)
     #expect(level.match(typed, in: language) == (isTold ? .extraWords : .unforeseen))
+  }
+
+  @Test func `the second time they cost a try where tries are counted`() throws {
+    let level = try asking("What do bees carry?", right: "pollen")
+    var policy = FlowPolicy()
+    policy.attempts = 3
+    var test = GameFlow(
+      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
+      progress: Progress(seed: 1), policy: policy)
+    var practice = GameFlow(
+      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
+      progress: Progress(seed: 1))
+    let tries = "start read read say:nectar\u{A0}pollen say:honey\u{A0}pollen"
+    #expect(play(tries, on: &test).hasSuffix("refused: extra words | wrong 1, 2 left"))
+    #expect(play(tries, on: &practice).hasSuffix("refused: extra words | refused: extra words"))
   }
 
   @Test(arguments: [("vers 1492", 0, true), ("vers 1492", 5, false), ("en 1492", 0, false)])

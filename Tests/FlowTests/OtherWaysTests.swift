@@ -38,6 +38,14 @@ import Testing
     (.en, "Who was the queen?", "Catherine of Aragon", "Katharine of Aragon", true),
     (.en, "Who led the country in 1941?", "Joseph Stalin", "Josef Stalin", true),
     (.en, gases, "solid and gas", "solids and gases", true),
+    (.fr, "Quelle est sa fonction ?", "complément d’objet direct", "c’est un COD", true),
+    (
+      .fr, "À quelle personne est-il conjugué ?", "2e personne du pluriel",
+      "2ème personne du pluriel", true
+    ),
+    (.fr, "Où le soleil se lève-t-il ?", "est", "à l’est", true),
+    (.fr, "Où le soleil se lève-t-il ?", "est", "à l’ouest", false),
+    (.en, "In which battle was he beaten?", "Waterloo", "at the battle of Waterloo", true),
     (.en, "Which two countries?", "Canada and the United States", "USA and Canada", true),
     (.fr, "Quelle fraction est la moitié ?", "1/2", "1,2", false),
     (.en, "What is the unit of current?", "ampere", "amps", true),
@@ -221,7 +229,8 @@ import Testing
   @Test(arguments: [
     ("What is the plural of “mouse”?", true), ("Quel est le pluriel de « cheval » ?", true),
     ("How do you spell 40?", true), ("Conjuguez « aller » au futur.", true),
-    ("What tense is this?", false), ("Quel est le temps de ce verbe ?", false),
+    ("À quelle personne est-il conjugué ?", false), ("What tense is this?", false),
+    ("Quel est le temps de ce verbe ?", false),
     ("Who lived in the past?", false),
   ])
   func `a form of a word is asked for`(_ question: String, _ isForm: Bool) {

@@ -1,5 +1,8 @@
 package import Localization
 
+/// Among the keys of what was tried: that an answer stood among words that were not asked for.
+private let extraWordsKey = "+"
+
 extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
@@ -15,8 +18,26 @@ extension GameFlow {
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
       return apply(evaluation, to: level)
     } catch {
-      return refuse(error)
+      guard let evaluation = secondOfExtraWords(error, answers, in: level, language) else {
+        return refuse(error)
+      }
+      return apply(evaluation, to: level)
     }
+  }
+
+  /// What it comes to that an answer among other words is given once more where tries are counted, so that nobody finds
+  /// out free of charge which word it is; nil the first time, and elsewhere.
+  private mutating func secondOfExtraWords(
+    _ refusal: Refusal, _ answers: [AnswerID], in level: Level, _ language: Language
+  ) -> AnswerEvaluation? {
+    guard refusal == .extraWords, policy.attempts != nil, case .open(let question) = level,
+      let answer = answers.first
+    else { return nil }
+    guard currentVisit?.triedKeys.contains(extraWordsKey) == true else {
+      changeVisit(of: level) { $0.triedKeys.append(extraWordsKey) }
+      return nil
+    }
+    return try? question.unforeseenEvaluation(of: answer, in: language)
   }
 
   /// Whether a slip is the answer to another question: `ethane` is no `methane` where both are asked for.

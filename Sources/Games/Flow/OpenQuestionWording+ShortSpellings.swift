@@ -11,7 +11,7 @@ extension OpenQuestionWording {
   }
 
   /// Nil where it begins with none, and where the question says the rest, so that the preposition is what it asks.
-  private func withoutPreposition(_ spelling: String) -> String? {
+  func withoutPreposition(_ spelling: String) -> String? {
     let prepositions = QuestionWords.of(language).prepositions
     let said = NormalizedAnswer.writtenWords(of: spelling, in: language)
     let rest = said.drop { prepositions.contains($0.folded(as: .word)) }

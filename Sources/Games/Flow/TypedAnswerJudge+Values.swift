@@ -3,7 +3,12 @@ import Localization
 extension TypedAnswerJudge {
   /// The same for an answer behind words that say nothing: “It was on the 14th of October 1066”.
   mutating func matchFramedValues(_ text: String) -> TypedAnswerEvaluation? {
-    guard level.exactness.forgivesSlips else { return nil }
+    guard level.exactness.forgivesSlips, let rest = behindFrame(text) else { return nil }
+    return matchValues(rest, level.key(rest, in: spoken))
+  }
+
+  /// What stands behind words that say nothing: `COD`, of « c’est un COD »; nil where none do.
+  func behindFrame(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     let frames = AnswerNormalizationWords.of(spoken).frames
     let count = words.indices.dropFirst().last { end in
@@ -11,9 +16,7 @@ extension TypedAnswerJudge {
         of: words[..<end].joined(separator: " "), in: spoken)
       return frames.mayPrecede(before.map { $0.folded(as: .word) }[...])
     }
-    guard let count else { return nil }
-    let rest = words[count...].joined(separator: " ")
-    return matchValues(rest, level.key(rest, in: spoken))
+    return count.map { words[$0...].joined(separator: " ") }
   }
 
   /// What an answer is taken for that says the same date, time or number as a spelling does, written in another way;

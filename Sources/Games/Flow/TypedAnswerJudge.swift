@@ -108,8 +108,14 @@ struct TypedAnswerJudge {
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
       text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
+    let mayBePlace =
+      !text.contains(where: \.isNumber)
+      && spellings.allSatisfy { wording.withoutPreposition($0) == nil }
+    let place =
+      mayBePlace ? wording.withoutPreposition(text).flatMap { $0.count > 2 ? $0 : nil } : nil
     let shorter = [
-      wording.withoutAskedWords(text), wording.withoutAskedPlace(text),
+      place, place.flatMap(wording.withoutAskedWords), wording.withoutAskedWords(text),
+      wording.withoutAskedPlace(text),
       wording.withoutAskedOwner(text), wording.withoutMount(text), wording.withoutTrade(text),
       text.withoutBrackets, text.withoutTimes,
     ].compactMap(\.self)
@@ -124,7 +130,8 @@ struct TypedAnswerJudge {
       if let found = matchName(text) { return found }
     }
     let other =
-      matchFramedValues(text) ?? matchSynonyms(text) ?? matchSentence(text) ?? matchParts(text)
+      matchFramedValues(text) ?? matchSynonyms(text)
+      ?? behindFrame(text).flatMap { matchSynonyms($0) } ?? matchSentence(text) ?? matchParts(text)
       ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text)
     if case .right = other, !hasSigns(text) { return evaluation }
     if let other { return other }

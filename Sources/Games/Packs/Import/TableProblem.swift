@@ -109,7 +109,9 @@ package enum TableProblem: Hashable, Sendable {
   /// Whether it tells how something was read that hardly can be meant otherwise.
   var isNote: Bool {
     switch self {
-    case .readAsNumber, .readAsGaps, .readAsTruth, .readAsSeveral, .readAsList, .readAsTerms: true
+    case .groupedNumber, .readAsNumber, .readAsGaps, .readAsTruth, .readAsSeveral, .readAsList,
+      .readAsTerms:
+      true
     case _: false
     }
   }

@@ -59,9 +59,15 @@ import Testing
     var practice = GameFlow(
       chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
       progress: Progress(seed: 1))
-    let tries = "start read read say:nectar\u{A0}pollen say:honey\u{A0}pollen"
-    #expect(play(tries, on: &test).hasSuffix("refused: extra words | wrong 1, 2 left"))
-    #expect(play(tries, on: &practice).hasSuffix("refused: extra words | refused: extra words"))
+    let (first, second) = ("say:nectar\u{A0}pollen", "say:honey\u{A0}pollen")
+    let tries = "start read read \(first) \(first) \(second)"
+    // The same words again say nothing new.
+    #expect(
+      play(tries, on: &test)
+        .hasSuffix("refused: extra words | refused: unchanged | wrong 1, 2 left"))
+    #expect(
+      play(tries, on: &practice)
+        .hasSuffix("refused: extra words | refused: extra words | refused: extra words"))
   }
 
   @Test(arguments: [("vers 1492", 0, true), ("vers 1492", 5, false), ("en 1492", 0, false)])

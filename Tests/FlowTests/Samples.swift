@@ -139,10 +139,13 @@ private func sampleFingerprint(_ text: String) -> Fingerprint {
 }
 
 /// A question, and the one answer that is right in every language.
-func asking(_ question: String, right: String) throws -> OpenQuestionLevel {
+func asking(
+  _ question: String, right: String, exactness: AnswerExactness = .forgiving
+) throws -> OpenQuestionLevel {
   try OpenQuestionLevel(
     content: CommonLevelContent(
       id: "o", text: LocalizedText(verbatim: try SafeText(question)), hints: [], notes: [],
       keywords: []),
-    accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed, success: text("yes"))
+    accepted: try list(en: right, fr: right), nearMisses: [], nudge: .typed, success: text("yes"),
+    exactness: exactness)
 }

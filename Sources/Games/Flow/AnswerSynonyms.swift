@@ -6,6 +6,8 @@ final class AnswerSynonyms: Sendable {
   private let groups: [[[String]]]
   /// Words of a question that asks for one of these ways: `formula`.
   private let namings: Set<String>
+  /// By what is short for it, what stands before the name of a saint.
+  private let saints: [String: String]
   private let language: Language
 
   static func of(_ language: Language) -> AnswerSynonyms { all[language.index] }
@@ -15,6 +17,11 @@ final class AnswerSynonyms: Sendable {
   private init(_ language: Language) {
     self.language = language
     namings = Set(L10n.Answers.namings.resolved(in: language))
+    saints = Dictionary(
+      L10n.Answers.saints.resolved(in: language).map { pair in
+        let words = pair.split(separator: " ").map(String.init)
+        return (words[0], words[1])
+      }, uniquingKeysWith: { first, _ in first })
     groups = L10n.Answers.synonyms.resolved(in: language).map { group in
       group.split(separator: "=").map { $0.split(separator: " ").map(String.init) }
         .sorted { $0.count > $1.count }
@@ -36,6 +43,13 @@ final class AnswerSynonyms: Sendable {
       else { return words }
       return words[..<place.lowerBound] + ways[0] + words[place.upperBound...]
     }
+  }
+
+  /// With `saint-` for `St`, as names have it; nil where there is none.
+  func withSaints(_ text: String) -> String? {
+    let words = text.split { $0.isWhitespace || "-.".contains($0) }.map(String.init)
+    guard words.contains(where: { saints[$0.lowercased()] != nil }) else { return nil }
+    return words.map { word in saints[word.lowercased()].map { $0 + "-" } ?? word + " " }.joined()
   }
 
   private func withDigits(_ words: [String]) -> [String] {

@@ -15,14 +15,6 @@ extension String {
     return isFormula ? factors.joined(separator: " ") : nil
   }
 
-  /// With `Saint` for `St`, as names have it; nil where there is none.
-  var withSaints: String? {
-    let saints = ["st": "Saint-", "ste": "Sainte-"]
-    let words = split { $0.isWhitespace || "-.".contains($0) }.map(String.init)
-    let full = words.map { saints[$0.lowercased()] ?? $0 + " " }
-    return full == words.map { $0 + " " } ? nil : full.joined()
-  }
-
   /// Without what stands in brackets at its end: “Peru (South America)”; nil where nothing does.
   var withoutBrackets: String? {
     let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")

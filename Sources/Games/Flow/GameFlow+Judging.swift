@@ -18,26 +18,25 @@ extension GameFlow {
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
       return apply(evaluation, to: level)
     } catch {
-      guard let evaluation = secondOfExtraWords(error, answers, in: level, language) else {
-        return refuse(error)
-      }
-      return apply(evaluation, to: level)
+      guard error == .extraWords, policy.attempts != nil, let answer = answers.first,
+        case .open(let question) = level,
+        let evaluation = try? question.unforeseenEvaluation(of: answer, in: language)
+      else { return refuse(error) }
+      return judgeExtraWords(as: evaluation, in: level)
     }
   }
 
-  /// What it comes to that an answer among other words is given once more where tries are counted, so that nobody finds
-  /// out free of charge which word it is; nil the first time, and elsewhere.
-  private mutating func secondOfExtraWords(
-    _ refusal: Refusal, _ answers: [AnswerID], in level: Level, _ language: Language
-  ) -> AnswerEvaluation? {
-    guard refusal == .extraWords, policy.attempts != nil, case .open(let question) = level,
-      let answer = answers.first
-    else { return nil }
-    guard currentVisit?.triedKeys.contains(extraWordsKey) == true else {
-      changeVisit(of: level) { $0.triedKeys.append(extraWordsKey) }
-      return nil
+  /// Where tries are counted, an answer among other words is free of charge once; whoever adds further words would find
+  /// out which one is right.
+  private mutating func judgeExtraWords(
+    as evaluation: AnswerEvaluation, in level: Level
+  ) -> [FlowEffect] {
+    if currentVisit?.triedKeys.contains(extraWordsKey) == true {
+      return apply(evaluation, to: level)
     }
-    return try? question.unforeseenEvaluation(of: answer, in: language)
+    let keys = [extraWordsKey] + (typedKey(of: evaluation).map { [$0] } ?? [])
+    changeVisit(of: level) { $0.triedKeys += keys }
+    return refuse(.extraWords)
   }
 
   /// Whether a slip is the answer to another question: `ethane` is no `methane` where both are asked for.

@@ -53,7 +53,7 @@ struct MeasuredUnit {
   }
 
   /// Whether it tells a temperature, of which 0 is not the same in all units.
-  var hasOffset: Bool { powers == ["K": 1] }
+  var isOfTemperature: Bool { powers == ["K": 1] }
 
   private mutating func multiply(by unit: MeasuredUnit, isUnder: Bool) {
     for (base, power) in unit.powers {
@@ -90,10 +90,20 @@ struct MeasuredUnit {
 
   /// The sign of a common unit by its sign or one of its names in some language.
   static func sign(of name: String) -> String? {
-    if let sign = ExpectedNumber.signs[name] { return sign }
+    if let sign = signs[name] { return sign }
     let folded = name.folded(as: .word)
-    return ExpectedNumber.signs[folded] ?? ExpectedNumber.signs[folded.singular]
+    return signs[folded] ?? signs[folded.singular]
   }
+
+  /// Of each sign and name of a common unit, the sign of that unit.
+  private static let signs: [String: String] = {
+    let units = Language.allCases.flatMap { L10n.Answers.units.resolved(in: $0) }
+    let pairs = units.flatMap { unit in
+      let names = unit.split(separator: " ").map(String.init)
+      return names.map { ($0, names[0]) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
 
   /// Of a sign that is no simple unit, such as `km/h`, nil; one that cannot be told in others is a base of its own.
   private static func scale(of sign: String) -> MeasuredUnit? {

@@ -123,10 +123,15 @@ extension OpenQuestionLevel: LevelRules {
     of answer: AnswerID, in language: Language
   ) throws(Refusal) -> AnswerEvaluation {
     let echo = SafeText(cleaning: answer)
-    let wrongUnit = unitMissed(by: answer, language)
-    let wording = OpenQuestionWording(self, in: language)
-    let isRepeated = wording.typedNumber(in: answer) != nil && wording.onlyRepeats(answer)
-    let given = wrongUnit == nil && !isRepeated ? try givenNumber(in: answer, language) : nil
+    let wording = OpenQuestionWording(self, in: accepted.language(for: language))
+    let typed = wording.typedNumber(in: answer)
+    let wrongUnit = typed == nil ? unitMissed(by: answer, wording) : nil
+    if let number, typed == nil, wrongUnit == nil {
+      throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
+    }
+    // A wrong number is the same however it is written.
+    let given =
+      wording.onlyRepeats(answer) ? nil : typed.map { language.formatted(decimal: $0.text) }
     let strange = isInVocabulary(answer, in: language) ? nil : vocabulary?.replyToOthers
     return AnswerEvaluation(
       isCorrect: false,
@@ -145,20 +150,11 @@ extension OpenQuestionLevel: LevelRules {
     return accepted.resolved(in: language).contains { key($0, in: spoken).joined == words }
   }
 
-  /// A wrong number, the same however it is written; nil where words are asked for. Throws where there is none.
-  private func givenNumber(in answer: AnswerID, _ language: Language) throws(Refusal) -> String? {
-    guard let number else { return nil }
-    guard let given = OpenQuestionWording(self, in: language).typedNumber(in: answer) else {
-      throw .notANumber(answer, unit: number.units.map { LocalizedText($0, at: 0) })
-    }
-    return language.formatted(decimal: given.text)
-  }
-
   /// The unit that is asked for, where a number was typed with another; nil where the text is none.
-  private func unitMissed(by answer: AnswerID, _ language: Language) -> LocalizedText? {
-    let wording = OpenQuestionWording(self, in: language)
-    guard let number, let units = number.units, wording.typedNumber(in: answer) == nil,
-      number.measures(answer, language, asked: Set(wording.words)) != nil
+  private func unitMissed(by answer: AnswerID, _ wording: OpenQuestionWording) -> LocalizedText? {
+    let asked = Set(wording.words)
+    guard let number, let units = number.units,
+      number.isRightInOtherUnit(answer, wording.language, asked: asked) != nil
     else { return nil }
     return LocalizedText(units, at: 0)
   }

@@ -38,24 +38,25 @@ extension TypedAnswerJudge {
     return isSentence && !(isOfAnother && article.map { $0 < before.endIndex - 1 } == true)
   }
 
-  /// Whether one word says more beside an answer in words: « noyau cellulaire », “nuclear fission”, “Washington DC”.
+  /// Whether one word says more beside an answer in words, or words of the question alone: « noyau cellulaire »,
+  /// “Washington DC”, “plants use photosynthesis”.
   private func hasOneWordMore(
     _ text: String, round answer: FramedAnswer, in sentence: AnswerSentence
   ) -> Bool {
     let vocabulary = QuestionWords.of(spoken)
-    let beside = sentence.folded.indices.filter { !answer.range.contains($0) }
-    let said = beside.filter { !sentence.isFrameWord($0..<($0 + 1)) }.map { sentence.folded[$0] }
-    // “Charles Darwin did”, “plants use photosynthesis”
+    let said = sentence.folded.indices.filter {
+      !answer.range.contains($0) && !sentence.isFrameWord($0..<($0 + 1))
+    }.map { sentence.folded[$0] }
+    guard !said.isEmpty, !text.contains(where: { ",;/".contains($0) }) else { return false }
+    // “Charles Darwin did”
     let others = said.filter { word in
       !vocabulary.auxiliaries.contains(word)
         && (wording.isForPerson || !wording.words.contains { word.isForm(of: $0) })
     }
-    guard let other = others.first, others.count == 1 else {
-      return others.isEmpty && !beside.isEmpty && !text.contains(where: { ",;/".contains($0) })
-    }
-    return !wording.isForPerson && other.count > 1 && other.allSatisfy(\.isLetter)
-      && !other.allSatisfy("ivx".contains) && answer.key.contains(where: \.isLetter)
-      && !vocabulary.mayLink(other, in: spoken) && !text.contains(where: { ",;/".contains($0) })
+    guard let other = others.first else { return true }
+    return others.count == 1 && !wording.isForPerson && other.count > 1
+      && other.allSatisfy(\.isLetter) && !other.allSatisfy("ivx".contains)
+      && answer.key.contains(where: \.isLetter) && !vocabulary.mayLink(other, in: spoken)
   }
 
   /// Whether a sentence ends with what is right behind a preposition or an article: « Il vécut au 17e siècle ».

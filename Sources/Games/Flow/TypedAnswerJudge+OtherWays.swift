@@ -33,14 +33,14 @@ extension TypedAnswerJudge {
   /// A unit by its sign or another of its names, where a unit is asked for and not its sign: `A` or `amps` for `ampere`.
   func matchUnit(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, let sign = MeasuredUnit.sign(of: text),
-      !L10n.Answers.unitNouns.resolved(in: spoken).allSatisfy({ !wording.words.contains($0) }),
+      L10n.Answers.unitNouns.resolved(in: spoken).contains(where: wording.words.contains),
       !AnswerSynonyms.of(spoken).isAsked(by: wording.words)
     else { return nil }
     return spellings.contains { MeasuredUnit.sign(of: $0) == sign } ? .right(spelling: nil) : nil
   }
 
   /// “the gravity of the Moon” for “the Moon’s gravity”, or the other way round.
-  mutating func matchPossessive(_ text: String) -> TypedAnswerEvaluation? {
+  func matchPossessive(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
     let typed = possessive(text)
     guard typed.words.count > 1 else { return nil }
@@ -60,5 +60,22 @@ extension TypedAnswerJudge {
       return (words, false)
     }
     return (Array(words[(link + 1)...] + words[..<link]), true)
+  }
+
+  /// Whether a form of a word is asked for, of which each letter and each accent counts.
+  var isForForm: Bool {
+    level.exactness.isForSpelling && OpenQuestionLevel.asksForForm(level.content.text)
+  }
+
+  /// A form without the pronoun that its spelling has: « serons » for « nous serons »; nil where none is asked for.
+  func matchForm(_ text: String) -> TypedAnswerEvaluation? {
+    guard isForForm else { return nil }
+    let subjects = QuestionWords.of(spoken).subjects
+    let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
+    let place = spellings.firstIndex { spelling in
+      let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
+      return right.first.map(subjects.contains) == true && right.dropFirst() == typed[...]
+    }
+    return place.map { .right(spelling: spellings[$0]) }
   }
 }

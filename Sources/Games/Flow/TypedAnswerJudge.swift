@@ -61,6 +61,7 @@ struct TypedAnswerJudge {
   lazy var spelledParts = spellings.map { parts(of: $0) }
   lazy var spelledNames = spellings.map { names(in: $0) }
   lazy var plainSpellings = (spellings + shortTexts).map { plainWords(of: $0) }
+  lazy var asksForPreposition = spellings.contains { wording.withoutPreposition($0) != nil }
   lazy var plainMisses = level.nearMisses.flatMap { miss in
     miss.texts.resolved(in: language).map { (words: plainWords(of: $0), miss: miss) }
   }
@@ -108,15 +109,11 @@ struct TypedAnswerJudge {
     guard case .unforeseen = evaluation, level.number == nil, level.exactness.allowsFrames,
       text.utf8.count <= Self.longest, !wording.denies(text)
     else { return evaluation }
-    let mayBePlace =
-      !text.contains(where: \.isNumber)
-      && spellings.allSatisfy { wording.withoutPreposition($0) == nil }
-    let place =
-      mayBePlace ? wording.withoutPreposition(text).flatMap { $0.count > 2 ? $0 : nil } : nil
+    let place = withoutPreposition(text)
     let shorter = [
       place, place.flatMap(wording.withoutAskedWords), wording.withoutAskedWords(text),
-      wording.withoutAskedPlace(text),
-      wording.withoutAskedOwner(text), wording.withoutMount(text), wording.withoutTrade(text),
+      wording.withoutAskedPlace(text), wording.withoutAskedOwner(text), wording.withoutMount(text),
+      wording.withoutTrade(text),
       text.withoutBrackets, text.withoutTimes,
     ].compactMap(\.self)
     for rest in shorter {
@@ -125,7 +122,7 @@ struct TypedAnswerJudge {
       guard case .unforeseen = further else { return further }
       if let same = matchSynonyms(rest) { return same }
     }
-    if let text = text.withSaints {
+    if let text = AnswerSynonyms.of(spoken).withSaints(text) {
       if case .right = matchSigns(text) { return .right(spelling: nil) }
       if let found = matchName(text) { return found }
     }
@@ -137,6 +134,14 @@ struct TypedAnswerJudge {
     if let other { return other }
     for text in [text] + shorter where hasExtraWords(text) { return .extraWords }
     return evaluation
+  }
+
+  /// « est », of « à l’est », where no right answer says a preposition, so that none is asked for.
+  private mutating func withoutPreposition(_ text: String) -> String? {
+    guard !text.contains(where: \.isNumber), let rest = wording.withoutPreposition(text),
+      rest.count > 2, !asksForPreposition
+    else { return nil }
+    return rest
   }
 
   /// Whether a number is said with “about” before it, which neither the question nor what is right says.
@@ -223,7 +228,7 @@ struct TypedAnswerJudge {
   private func match(_ text: String, with expected: ExpectedNumber) -> TypedAnswerEvaluation {
     guard let number = wording.typedNumber(in: text) else {
       let isRight =
-        expected.measures(text, spoken, asked: Set(wording.words)) == true
+        expected.isRightInOtherUnit(text, spoken, asked: Set(wording.words)) == true
         && !wording.onlyRepeats(text)
       return isRight ? .right(spelling: nil) : .unforeseen
     }
@@ -250,73 +255,6 @@ struct TypedAnswerJudge {
   func asks(with words: [String]) -> Bool {
     let said = level.key(level.content.text.resolved(in: language), in: spoken).words
     return Set(words).isSubset(of: said)
-  }
-
-  /// Whether the question says just these words, accents and all: `a` is no `à` where one is to choose.
-  private func repeatsQuestion(_ text: String) -> Bool {
-    let asked = level.content.text.resolved(in: language)
-    return Set(NormalizedAnswer.writtenWords(of: text, in: spoken))
-      .isSubset(of: NormalizedAnswer.writtenWords(of: asked, in: spoken))
-  }
-
-  /// Whether the question has this word with its apostrophes, and no spelling has: `its` where `it’s` is right.
-  private func repeatsApostrophes(_ text: String) -> Bool {
-    let marks: [Character] = ["'", "’", "‘", "ʼ"]
-    guard ([text] + spellings).contains(where: { $0.contains(where: marks.contains) }) else {
-      return false
-    }
-    let typed = AnswerSigns.words(of: text)
-    // « l’Italie » is « Italie », whatever the question says.
-    let withoutArticle = Set(typed.map(\.withoutElidedArticle))
-    guard
-      !spellings.contains(where: { [typed, withoutArticle].contains(AnswerSigns.words(of: $0)) })
-    else { return false }
-    return typed.isSubset(of: AnswerSigns.words(of: level.content.text.resolved(in: language)))
-  }
-
-  /// Whether a short word becomes another one by its apostrophe: `we’re` for `were`, « l’a » for « la ».
-  private func isOtherByApostrophe(_ text: String) -> Bool {
-    let marks: [Character] = ["'", "’", "‘", "ʼ"]
-    guard let mark = text.lastIndex(where: marks.contains),
-      (1...2).contains(text[mark...].count { $0.isLetter })
-    else { return false }
-    let joined = level.key(text, in: spoken).joined
-    return zip(keys, spellings).allSatisfy { key, spelling in
-      key.joined != joined || !spelling.contains { marks.contains($0) || $0.isWhitespace }
-    }
-  }
-
-  /// Whether a word is another for its accent alone: « à » for « a », « sûr » for « sur ».
-  private func isOtherByAccent(_ text: String) -> Bool {
-    let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
-    // Who leaves accents out leaves them out everywhere.
-    guard let word = typed.first, typed.count == 1, !word.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return false
-    }
-    return L10n.Answers.accentWords.resolved(in: spoken).contains { group in
-      let others = group.split(separator: " ").filter { $0 != word }
-      guard others.count < group.split(separator: " ").count else { return false }
-      return spellings.contains { spelling in
-        others.contains { $0 == spelling.lowercased() }
-      }
-    }
-  }
-
-  /// Whether a form of a word is asked for, of which each letter and each accent counts.
-  private var isForForm: Bool {
-    level.exactness.isForSpelling && OpenQuestionLevel.asksForForm(level.content.text)
-  }
-
-  /// A form without the pronoun that its spelling has: « serons » for « nous serons »; nil where none is asked for.
-  private func matchForm(_ text: String) -> TypedAnswerEvaluation? {
-    guard isForForm else { return nil }
-    let subjects = QuestionWords.of(spoken).subjects
-    let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
-    let place = spellings.firstIndex { spelling in
-      let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
-      return right.first.map(subjects.contains) == true && right.dropFirst() == typed[...]
-    }
-    return place.map { .right(spelling: spellings[$0]) }
   }
 
   /// Where articles count, none is a slip of another.
@@ -346,29 +284,5 @@ struct TypedAnswerJudge {
     joined.count == 1 && level.vocabulary == nil && level.nearMisses.isEmpty
       && keys.allSatisfy { $0.joined.count > 2 && !$0.joined.contains(where: \.isNumber) }
       && !asks(with: [joined]) && matchUnit(text) == nil
-  }
-
-  /// Whether a right answer has an article that is wrong before it: « la livre » for « le livre ».
-  private func hasWrongArticle(_ text: String, _ joined: String) -> Bool {
-    guard let typed = firstWord(of: text) else { return false }
-    let right = zip(keys, spellings).filter { $0.0.joined == joined }
-      .compactMap { firstWord(of: $0.1) }
-    let vocabulary = AnswerNormalizationWords.of(spoken)
-    return !right.contains(typed) && right.contains { vocabulary.isWrong(typed, for: $0) }
-  }
-
-  /// « une colombe » is no slip of « Colomb ».
-  private func hasArticle(_ text: String) -> Bool {
-    guard let first = firstWord(of: text), AnswerNormalizationWords.of(spoken).isArticle(first)
-    else { return false }
-    return !shortTexts.contains { firstWord(of: $0) == first }
-  }
-
-  private func firstWord(of text: String) -> String? {
-    text.folded(as: .word).split { !$0.isLetter }.first.map(String.init)
-  }
-
-  private func exact(_ text: String) -> String {
-    NormalizedAnswer(text.withPlainFigures, in: spoken, exactness: .accents).joined
   }
 }

@@ -30,26 +30,18 @@ package enum UserFile {
   /// be written whole is not left.
   package static func create(_ path: String, _ text: String) throws(StorageError) {
     let (folder, name) = try parts(of: path)
-    let parent = try FileDescriptor.folder(folder)
-    let file = try parent.file(name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
-    do {
-      try file.writeAll(Array(text.utf8))
-      try file.close()
-    } catch {
-      parent.remove(name)
-      throw error
-    }
+    try FileDescriptor.folder(folder).create(name, text, mode: 0o644)
   }
 
-  /// Makes a file that holds `text` in one step: whoever reads it reads the old one or the new one, whole.
+  /// The same in the place of a file that is there, whose mode it keeps: whoever reads it reads the old one or the new
+  /// one, whole.
   package static func replace(_ path: String, _ text: String) throws(StorageError) {
     let (folder, name) = try parts(of: path)
     let parent = try FileDescriptor.folder(folder)
     let temporary = TemporaryFile.name(for: name)
-    let file = try parent.file(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o644)
+    let mode = try parent.status(of: name).map { $0.st_mode & 0o777 }
+    try parent.create(temporary, text, mode: mode ?? 0o644)
     do {
-      try file.writeAll(Array(text.utf8))
-      try file.close()
       try parent.rename(temporary, to: name)
     } catch {
       parent.remove(temporary)
@@ -81,5 +73,19 @@ package enum UserFile {
     }
     let root = path.hasPrefix("/") ? "/" : "./"
     return (root + parts.dropLast().joined(separator: "/"), String(name))
+  }
+}
+
+extension FileDescriptor {
+  /// Makes a file in this folder that holds `text`; what cannot be written whole is not left.
+  fileprivate func create(_ name: String, _ text: String, mode: mode_t) throws(StorageError) {
+    let file = try file(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    do {
+      try file.writeAll(Array(text.utf8))
+      try file.close()
+    } catch {
+      remove(name)
+      throw error
+    }
   }
 }

@@ -167,10 +167,11 @@ struct ImportFindingTextTests {
     ToldFinding(.table(.unclosedQuote), "This quotation mark is not closed", fr: "Ce guillemet"),
     ToldFinding(.table(.otherSeparator(.semicolon)), "parted by semicolons", fr: "points-virgules"),
     ToldFinding(.table(.otherSeparator(.comma)), "parted by commas", fr: "des virgules"),
+    ToldFinding(.table(.partedHeader(.comma)), "This line is parted by", fr: "Cette ligne"),
     ToldFinding(.table(.otherSeparator(.tab)), "parted by tabs", fr: "des tabulations"),
     ToldFinding(
       .table(.likelyPartedAnswer(cell("a, b"))), "If “a, b” is one answer", fr: "une seule réponse"),
-    ToldFinding(.table(.quoteInside), "or double the one inside", fr: "doublez le guillemet"),
+    ToldFinding(.table(.quoteInside), "or double the marks inside", fr: "doublez les guillemets"),
     ToldFinding(
       .table(.partedNumber(SafeText(cleaning: "1,000"))), "parted this row: write 1,000",
       fr: "coupe cette ligne"),

@@ -223,9 +223,14 @@ struct ImportFormatTests {
   ])
   func `a line that another sign parts is told as that`(_ table: String, _ line: Int?) {
     let found = imported(table, .csv).findings.filter {
-      if case .table(.otherSeparator) = $0.reason { true } else { false }
+      switch $0.reason {
+      case .table(.otherSeparator), .table(.partedHeader): true
+      case _: false
+      }
     }
     #expect(found.map(\.line) == (line.map { [$0] } ?? []))
+    // A header is no question.
+    #expect(found.allSatisfy { $0.reason.leavesQuestionOut == ($0.line > 1) })
   }
 
   /// A row under a header of question, right and two wrong answers, and what is said to it.

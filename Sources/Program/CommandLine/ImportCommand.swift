@@ -27,6 +27,7 @@ struct ImportCommand {
       return try report([], L10n.Packs.faultCause(cause: L10n.Faults.restricted))
     }
     var settings = questions.settings
+    // Nothing but a pack is replaced; what is named comes before it.
     for path in [replaced, questions.former].compactMap(\.self) {
       do throws(PackFile.Refusal) {
         settings.former = try PackFile(path: path).document

@@ -10,8 +10,8 @@ package enum TableProblem: Hashable, Sendable {
   case unknownColumn(SafeText, near: SafeText?), unknownKind(SafeText), notATruth(SafeText)
   case unknownExactness(SafeText)
   case unclosedQuote, quoteInside, surplusCell
-  /// A line whose cells another sign parts.
-  case otherSeparator(TableSeparator)
+  /// A line whose cells another sign parts; the header, of which that is true.
+  case otherSeparator(TableSeparator), partedHeader(TableSeparator)
   /// A number that a comma within it has surely or likely parted, and curly quotation marks around several cells.
   case partedNumber(SafeText), likelyPartedNumber(SafeText), printQuotes
   /// A question whose end likely stands in the next cell; a row with more cells than the header.
@@ -63,7 +63,7 @@ package enum TableProblem: Hashable, Sendable {
     case .unknownExactness(let word): L10n.ImportFormats.unknownExactness(word: quoted(word))
     case .notATruth(let word): L10n.ImportFormats.notATruth(word: quoted(word))
     case .unclosedQuote: L10n.ImportFormats.unclosedQuote
-    case .otherSeparator(let mark):
+    case .otherSeparator(let mark), .partedHeader(let mark):
       L10n.ImportFormats.otherSeparator(marks: mark.name)
     case .quoteInside: L10n.ImportFormats.quoteInside
     case .surplusCell: L10n.ImportFormats.surplusCell

@@ -111,7 +111,7 @@ struct TableReader {
         cell.bytes.split(separator: separator.rawValue).allSatisfy({ TableColumn(named: $0) != nil }
         )
       {
-        issues.append(ImportIssue(.table(.otherSeparator(separator)), at: cell.offset))
+        issues.append(ImportIssue(.table(.partedHeader(separator)), at: cell.offset))
         return
       }
       let near = TableColumn.likelyName(cell.bytes).map { SafeText(cleaning: $0) }

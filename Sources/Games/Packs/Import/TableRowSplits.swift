@@ -31,11 +31,11 @@ struct TableRowSplits {
         let number = SafeText(cleaning: text + "," + next)
         likely.append(ImportIssue(.table(.likelyPartedNumber(number)), at: row[index].offset))
       }
-      if column?.holdsAnswers == true, Self.isOneAnswer(row, at: index), certain == nil {
+      if column?.holdsAnswers == true, Self.answerGoesOn(row, at: index), certain == nil {
         let answer = SafeText(cleaning: text + ", " + (behind.first ?? ""))
         likely.append(ImportIssue(.table(.likelyPartedAnswer(answer)), at: row[index].offset))
       }
-      if column == .question, text.hasOddQuotes, behind.contains(where: \.hasOddQuotes) {
+      if column == .question, text.hasUnpairedQuote, behind.contains(where: \.hasUnpairedQuote) {
         certain = certain ?? ImportIssue(.table(.partedQuestion), at: row[index].offset)
       }
       if Self.openQuotes(in: text) > 0, behind.contains(where: { Self.openQuotes(in: $0) < 0 }) {
@@ -55,7 +55,7 @@ struct TableRowSplits {
   }
 
   /// Whether the cell behind an answer is the only one of the row that a blank begins: `Austen, Jane`.
-  private static func isOneAnswer(_ row: [TableCell], at index: Int) -> Bool {
+  private static func answerGoesOn(_ row: [TableCell], at index: Int) -> Bool {
     row[index + 1].isSpaced && !row[index].isBlank && !row[index + 1].isBlank
       && row.count(where: { $0.isSpaced && !$0.isBlank }) == 1 && row[index].bytes.last != 0x20
   }
@@ -101,7 +101,7 @@ struct TableRowSplits {
 
 extension String {
   /// Whether a quotation mark in it stands alone.
-  fileprivate var hasOddQuotes: Bool { count { $0 == "\"" } % 2 == 1 }
+  fileprivate var hasUnpairedQuote: Bool { count { $0 == "\"" } % 2 == 1 }
 }
 
 extension Character {

@@ -11,7 +11,7 @@ let common: [SwiftSetting] = [
 /// Pure targets also may not use an unsafe construct unseen.
 let pure = common + [.strictMemorySafety()]
 
-/// Targets that run once for a key or a line, in which a release saves room rather than time.
+/// Targets in which a release saves room rather than time: one can measure no wait in them.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Nothing is loaded that would look for the program’s own names: a tenth of its size.

@@ -64,7 +64,7 @@ import Testing
     // The same words again say nothing new.
     #expect(
       play(tries, on: &test)
-        .hasSuffix("refused: extra words | refused: unchanged | wrong 1, 2 left"))
+        .hasSuffix("refused: extra words | refused: extra words | wrong 1, 2 left"))
     #expect(
       play(tries, on: &practice)
         .hasSuffix("refused: extra words | refused: extra words | refused: extra words"))

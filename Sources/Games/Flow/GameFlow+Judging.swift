@@ -26,16 +26,17 @@ extension GameFlow {
     }
   }
 
-  /// Where tries are counted, an answer among other words is free of charge once; whoever adds further words would find
-  /// out which one is right.
+  /// Where tries are counted, an answer among other words is free of charge once, and just so again; whoever adds other
+  /// words would find out which one is right.
   private mutating func judgeExtraWords(
     as evaluation: AnswerEvaluation, in level: Level
   ) -> [FlowEffect] {
-    if currentVisit?.triedKeys.contains(extraWordsKey) == true {
-      return apply(evaluation, to: level)
+    let tried = currentVisit?.triedKeys ?? []
+    guard let key = typedKey(of: evaluation), !tried.contains(key) else {
+      return refuse(.extraWords)
     }
-    let keys = [extraWordsKey] + (typedKey(of: evaluation).map { [$0] } ?? [])
-    changeVisit(of: level) { $0.triedKeys += keys }
+    if tried.contains(extraWordsKey) { return apply(evaluation, to: level) }
+    changeVisit(of: level) { $0.triedKeys += [extraWordsKey, key] }
     return refuse(.extraWords)
   }
 

@@ -309,15 +309,42 @@ import Testing
 
   @Test func `CSV and JSON say what the table says`() throws {
     let results = try #require(ClassResults.tables(of: [result("=Ada", "a:-213")]).first)
-    let table = ClassTable(pupils: results.pupils)
+    let table = ClassTable(pupils: results.pupils, for: .spreadsheet)
     let stars = ClassTable(starsOf: results)
     #expect(stars.csv(in: .en) == "Pupil,a: What is a?\r\n'=Ada,3\r\n")
     #expect(stars.csv(in: .fr) == "Élève;a : What is a?\r\n'=Ada;3\r\n")
-    #expect(
-      ClassTable(questions: results.questions).csv(in: .en).hasSuffix(",1,2,1,What is a?,,\r\n"))
+    let questions = ClassTable(questions: results.questions, for: .spreadsheet)
+    #expect(questions.csv(in: .en).hasSuffix(",1,2,1,What is a?,,,\r\n"))
     #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,6.7,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)
+  }
+
+  @Test func `questions are told by the numbers that pupils read`() throws {
+    let pack = try PackLevelFactory(
+      document: try #require(
+        PackReader.read(
+          Array(
+            """
+            {"version": 1, "title": "P", "language": "en", "id": "p", "chapters": [
+            {"title": "C", "levels": [{"kind": "open", "id": "b", "text": "B?", "right": "b"}]},
+            {"title": "D", "levels": [{"kind": "open", "id": "a", "text": "A?", "right": "a"}]}]}
+            """.utf8)
+        ).document)
+    ).chapters()
+    let results = try #require(
+      ClassResults.tables(of: [result("Ada", "a:+103 b:-310").numbered(by: pack)]).first)
+    #expect(results.questions.map(\.label.string) == ["1.1", "2.1"])
+    let rows = { (form: ClassTable.Form) in
+      ClassTable(questions: results.questions, for: form).rows.map { $0[0]?.string(in: .en) }
+    }
+    #expect(rows(.screen) == ["1.1", "2.1"])
+    #expect(rows(.spreadsheet) == ["b", "a"])
+    let first = ClassTable(questions: results.questions, for: .program).json.array?.first
+    #expect(first?["number"]?.string == "1.1" && first?["text"]?.string == "What is b?")
+    #expect(
+      ClassTable(starsOf: results).csv(in: .en).hasPrefix(
+        "Pupil,b: 1.1. What is b?,a: 2.1. What is a?"))
   }
 
   @Test func `a save of a pack tells the same as the pack, but for what was set aside`() throws {

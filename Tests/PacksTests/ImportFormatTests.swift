@@ -533,12 +533,34 @@ struct ImportFormatTests {
     var settings = PackImport.Settings()
     settings.exactness = PackExactness(articles: true, typos: true)
     settings.drawn = 2
-    settings.isRecorded = true
+    settings.recordsWords = true
     let document = try #require(imported("A{T}", nil, settings).document)
     #expect(document.exactness == PackExactness(articles: true, typos: true))
     #expect(document.settings.draw == PackSettings.Draw(count: 2, source: .pack))
     #expect(document.settings.policy.recordsWords)
     #expect(PackReader.read(PackWriter.write(document)).document == document)
+  }
+
+  /// Whether tries are counted, whether the pack before is a test that keeps no words, what is wanted, and what is done.
+  static let recordings: [(attempts: Int?, isOfTest: Bool, wanted: Bool?, isRecorded: Bool)] = [
+    (nil, false, nil, false), (nil, false, true, true), (2, false, nil, true),
+    (2, false, false, false), (2, true, nil, false), (nil, true, nil, false),
+    (nil, true, true, true),
+  ]
+
+  @Test(arguments: recordings) func `a new test keeps what is typed`(
+    _ attempts: Int?, _ isOfTest: Bool, _ wanted: Bool?, _ isRecorded: Bool
+  ) throws {
+    var settings = PackImport.Settings()
+    if isOfTest {
+      var former = PackDocument.sample
+      former.settings.policy.attempts = 1
+      settings.former = former
+    }
+    settings.attempts = attempts
+    settings.recordsWords = wanted
+    let document = try #require(imported("A{T}", nil, settings).document)
+    #expect(document.settings.policy.recordsWords == isRecorded)
   }
 
   @Test func `all but the questions is taken over from the former pack`() throws {

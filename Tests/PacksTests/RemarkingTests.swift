@@ -13,6 +13,7 @@ import Testing
     {"kind": "number", "id": "n", "text": "When was Magna Carta sealed?", "right": 1225,
      "hints": ["In June."]},
     {"kind": "open", "id": "o", "text": "Which day is it?", "right": ["le 14 juillet 1789"]},
+    {"kind": "open", "id": "h", "text": "What beats?", "right": "haert"},
     {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
      "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
     """
@@ -40,7 +41,7 @@ import Testing
     if !isInOrder { progress.records[id]?.wrongBefore = [:] }
     let label = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: SafeText(cleaning: "Ada"),
-      questions: 3)
+      questions: 4)
     let made = PackResult(progress, of: chapters, in: .en, label: label, time: 1)
     let bytes = try #require(made.fileBytes)
     return [made, try PackResult(file: try SealedDocument(opening: bytes))]
@@ -97,6 +98,21 @@ import Testing
       id: "n", answers: ["1066", "1215"], before: "Kings", after: "Queens", right: nil, stars: 0,
       wrong: ["1066", "1215"]),
     Case(
+      id: "n", answers: ["1226"], before: "1225", after: "1225, \"tolerance\": 2", right: "1226",
+      stars: 3, wrong: []),
+    Case(
+      id: "h", answers: ["heart"], before: "haert", after: "heart", right: nil, stars: 3, wrong: []),
+    Case(
+      id: "h", answers: ["lung", "heart"], before: "haert", after: "heart", right: nil, stars: 2,
+      wrong: ["lung"]),
+    Case(
+      id: "h", answers: ["haert"], before: "haert", after: "lungs", right: nil, stars: 3, wrong: [],
+      isOutdated: true),
+    Case(
+      id: "h", answers: ["heart"], before: "What beats?\", \"right\": \"haert",
+      after: "Who plays the drums?\", \"right\": \"heart", right: nil, stars: 3, wrong: [],
+      isOutdated: true),
+    Case(
       id: "o", answers: ["14 juillet", "Easter"], before: wider.before, after: wider.after,
       right: "14 juillet", stars: 3, wrong: ["Easter"]),
     Case(
@@ -140,6 +156,24 @@ import Testing
     }
   }
 
+  /// What was typed and judged right, and what the table tells of it.
+  static let taken: [(String, [String], String?)] = [
+    ("h", ["haert"], nil), ("h", ["Haert"], nil), ("h", ["heart"], "heart (Ada)"),
+    ("n", ["1225"], nil), ("n", ["in 1225"], "in 1225 (Ada)"), ("h", ["lung"], nil),
+    ("c", ["William"], nil),
+  ]
+
+  @Test(arguments: taken) func `what was taken as right is told where the key has it otherwise`(
+    _ id: String, _ answers: [String], _ told: String?
+  ) throws {
+    let chapters = try chapters(Self.pack)
+    for result in try results(id, answers, behindHints: 0, of: chapters, isInOrder: true) {
+      let result = result.asked(by: chapters, title: result.label.title, in: .en)
+      let table = try #require(ClassResults.tables(of: [result]).first)
+      #expect(table.questions.map { $0.takenText(by: table.pupils)?.string } == [told])
+    }
+  }
+
   @Test func `a save alone knows choices by their ids`() throws {
     let (before, after) = Self.swapped
     let current = try chapters(Self.pack.replacing(before, with: after))
@@ -148,9 +182,9 @@ import Testing
     progress.pack = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: nil, questions: 3)
     var record = LevelRecord()
-    record.question = former[0].levels[2].content.fingerprint.map { QuestionRecord($0.content) }
+    record.question = former[0].levels[3].content.fingerprint.map { QuestionRecord($0.content) }
     record.question?.tries = 1
-    let choices = former[0].levels[2].choices(seed: 0, entry: 1)
+    let choices = former[0].levels[3].choices(seed: 0, entry: 1)
     record.wrongAnswers = Set(choices.filter { $0.text.resolved(in: .en) == "Harold" }.map(\.id))
     progress.records["c"] = record
     let saved = try #require(PackResult(saved: progress, time: 1))

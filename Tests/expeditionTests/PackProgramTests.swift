@@ -104,7 +104,7 @@ struct PackProgramTests {
       let input = "\n\non the new rung\n/quit\n"
       #expect(try run("play one.json --lang en", in: folder, input: input).status == 0)
       #expect(try run("levels one.json --lang en", in: folder).output.contains("1.1: won"))
-      #expect(try run("levels two.json --lang en", in: folder).output.contains("1.1: open"))
+      #expect(try run("levels two.json --lang en", in: folder).output.contains("1.1, open"))
       #expect(
         try run("levels --lang en", in: folder).output.contains("1.1, The pit: open"))
       #expect(!FileManager.default.fileExists(atPath: folder.path() + "data/progress.json"))

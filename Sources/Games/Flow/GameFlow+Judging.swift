@@ -16,6 +16,7 @@ extension GameFlow {
       }
       evaluation.repetitionKey = evaluation.repetitionKey ?? answers.joined(separator: " ")
       if !evaluation.chosen.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.chosen } }
+      if evaluation.isCorrect, let answer = answers.first { keepRightAnswer(answer, to: level) }
       return apply(evaluation, to: level)
     } catch {
       guard error == .extraWords, policy.attempts != nil, let answer = answers.first,

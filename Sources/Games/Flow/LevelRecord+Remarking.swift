@@ -1,6 +1,18 @@
 import Localization
 
 extension LevelRecord {
+  /// Whether the level, which asks the same, is still won by what was typed; then it is known by what it asks now.
+  mutating func keepRightAnswer(to level: Level) -> Bool {
+    guard let typed = question?.typedRight, let outline = question?.outline,
+      let asked = level.content.fingerprint?.content,
+      asked.outline?.asksTheSame(as: outline) == true,
+      Language.allCases.contains(where: { level.win(among: [typed], in: $0) != nil })
+    else { return false }
+    question?.content = asked.hash
+    question?.outline = asked.outline
+    return true
+  }
+
   /// The same with the stars that it would have been worth, where a wrong answer that is kept is right by the level now,
   /// which asks the same; nil where none is.
   func remarked(by level: Level) -> LevelRecord? {

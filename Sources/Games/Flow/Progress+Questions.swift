@@ -39,13 +39,15 @@ extension Progress {
       to: &unknown, settled: Set(questions.map(\.level.id)).subtracting(unknown.map(\.level.id)))
     lazy var wordsAskedOnce = levels.wordsAskedOnce
     unknown.removeAll { question in
-      guard let record = records[question.level.id], !record.wrongAnswers.isEmpty,
-        let outline = record.question?.outline, let asked = question.content.content.outline,
-        asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words),
-        remark(question.level)
+      guard let outline = records[question.level.id]?.question?.outline,
+        let asked = question.content.content.outline,
+        asked.isCorrection(of: outline, wasMissed: false) || wordsAskedOnce.contains(outline.words)
       else { return false }
-      credited.insert(question.level.id)
-      return true
+      if remark(question.level) {
+        credited.insert(question.level.id)
+        return true
+      }
+      return records[question.level.id]?.keepRightAnswer(to: question.level) == true
     }
     return (
       unknown.map(\.level.id).filter { setAside(at: $0, unless: moved) },

@@ -48,7 +48,12 @@ package struct LevelRecord: Equatable, Sendable {
 
   /// By what a typed answer is remembered: no id begins so.
   package static func typed(_ words: String) -> AnswerID {
-    "=" + SafeText(cleaning: words, limit: mostCharacters).string
+    "=" + kept(words)
+  }
+
+  /// As much of what was typed as is remembered.
+  static func kept(_ words: String) -> String {
+    SafeText(cleaning: words, limit: mostCharacters).string
   }
 
   /// What was typed, of an answer that is remembered by it; nil of an id.

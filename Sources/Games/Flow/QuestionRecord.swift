@@ -12,6 +12,8 @@ package struct QuestionRecord: Equatable, Sendable {
   package var hints = 0
   /// Those that were taken before the very first answer.
   package var hintsBeforeFirst = 0
+  /// The right answer as it was typed, where that is to be kept.
+  package var typedRight: String?
   /// How long the entries took that are over.
   package var elapsed: Duration = .zero
 
@@ -31,6 +33,7 @@ package struct QuestionRecord: Equatable, Sendable {
     merged.hints = max(hints, other.hints)
     merged.hintsBeforeFirst = max(hintsBeforeFirst, other.hintsBeforeFirst)
     merged.elapsed = max(elapsed, other.elapsed)
+    merged.typedRight = [typedRight, other.typedRight].compactMap(\.self).min()
     merged.outline = [outline, other.outline].compactMap(\.self).max { $0.sortKey < $1.sortKey }
     if let theirs = other.isRightAtFirst {
       merged.isRightAtFirst = (isRightAtFirst ?? true) && theirs
@@ -64,6 +67,14 @@ extension GameFlow {
       if question.isRightAtFirst == nil { question.hintsBeforeFirst = question.hints }
       question.isRightAtFirst = question.isRightAtFirst ?? (isCorrect && question.hints == 0)
     }
+  }
+
+  /// Keeps the right answer to a question of a pack as it was typed, so that it can be judged by another key.
+  mutating func keepRightAnswer(_ answer: AnswerID, to level: Level) {
+    guard case .open(let question) = level, policy.recordsWords || question.number != nil,
+      !isFinal(level)
+    else { return }
+    changeQuestion(level.id) { $0.typedRight = LevelRecord.kept(answer) }
   }
 
   /// Counts a rung of a question of a pack.

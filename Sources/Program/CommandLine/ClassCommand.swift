@@ -113,8 +113,8 @@ struct ClassCommand {
         classes.map { results in
           [
             "title": JSONValue(results.title.string),
-            "pupils": ClassTable(pupils: results.pupils).json,
-            "questions": ClassTable(questions: results.questions).json,
+            "pupils": ClassTable(pupils: results.pupils, for: .program).json,
+            "questions": ClassTable(questions: results.questions, for: .program).json,
             "stars": JSONValue(results.pupils.map(\.starsJSON)),
             "remarked": ClassTable(remarkedOf: results).json,
           ]
@@ -122,8 +122,9 @@ struct ClassCommand {
       try StandardStream.output.write(
         String(decoding: JSONWriter.writeIndented(json), as: UTF8.self))
     }
+    let advice = form == .text ? classes.compactMap(\.advice) : []
     try StandardStream.error.write(
-      files.faults + files.remarks + classes.flatMap(\.notes), in: language)
+      files.faults + files.remarks + classes.flatMap(\.notes) + advice, in: language)
     if classes.isEmpty { return try refuse(L10n.ClassResults.noResults) }
     return files.faults.isEmpty ? .success : .failure
   }
@@ -133,10 +134,10 @@ struct ClassCommand {
       title: LocalizedText(verbatim: results.title), count: results.pupils.count)
     return [
       title.resolved(in: language) + "\n",
-      aligned(ClassTable(pupils: results.pupils, isForScreen: true))
+      aligned(ClassTable(pupils: results.pupils, for: .screen))
         + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
-        ClassTable(questions: results.questions, withTexts: false),
+        ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
       results.remarked.map { $0.resolved(in: language) + "\n" }.joined(),
     ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
@@ -152,7 +153,10 @@ struct ClassCommand {
     let wrong = question.wrongText(by: pupils).map {
       L10n.ClassResults.gaveWrong(answers: LocalizedText(verbatim: $0)).resolved(in: language)
     }
-    let remarks = [question.text?.string, right, wrong].compactMap(\.self)
+    let taken = question.takenText(by: pupils).map {
+      L10n.ClassResults.wasTaken(answers: LocalizedText(verbatim: $0)).resolved(in: language)
+    }
+    let remarks = [question.text?.string, right, taken, wrong].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 
@@ -201,6 +205,12 @@ extension ClassResults {
       + (isUntold ? [L10n.ClassResults.namePack(title: title)] : [])
   }
 
+  /// How a mark is changed, where the wrong answers to a question are told whose right one is known.
+  fileprivate var advice: LocalizedText? {
+    questions.contains { $0.right != nil && !$0.wrong.isEmpty }
+      ? L10n.ClassResults.rejudge(title: LocalizedText(verbatim: title)) : nil
+  }
+
   /// A sentence on each answer that was judged wrong and is right by now.
   fileprivate var remarked: [LocalizedText] {
     questions.flatMap { question in
@@ -214,7 +224,7 @@ extension ClassResults {
             name: pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName,
             count: pupil.starsByQuestion[question.id] ?? 0)
         }
-        let id = LocalizedText(cleaning: question.id)
+        let id = LocalizedText(verbatim: question.label)
         let asked = question.text.map { LocalizedText(verbatim: $0) }
         return L10n.ClassResults.remarked(
           question: asked.map { L10n.PackCures.changedQuestion(place: id, question: $0) } ?? id,
@@ -227,8 +237,8 @@ extension ClassResults {
 extension Options.ResultsTable {
   fileprivate func table(of results: ClassResults) -> ClassTable {
     switch self {
-    case .pupils: ClassTable(pupils: results.pupils)
-    case .questions: ClassTable(questions: results.questions)
+    case .pupils: ClassTable(pupils: results.pupils, for: .spreadsheet)
+    case .questions: ClassTable(questions: results.questions, for: .spreadsheet)
     case .stars: ClassTable(starsOf: results)
     case .answers: ClassTable(wrongOf: results)
     }

@@ -138,6 +138,7 @@ extension CommandSpec {
           name: .draw, value: OptionValueSpec(name: Words.valueN),
           summary: L10n.ImportFormats.optionDraw),
         OptionSpec(name: .record, summary: L10n.ImportFormats.optionRecord),
+        OptionSpec(name: .noRecord, summary: L10n.ImportFormats.optionNoRecord),
         OptionSpec(
           name: .attempts, value: OptionValueSpec(name: Words.valueN),
           summary: L10n.ImportFormats.optionAttempts),

@@ -49,7 +49,10 @@ extension OptionsReader {
       accents: isExact(.accents), articles: isExact(.articles), typos: isExact(.typos),
       capitals: isExact(.letterCase))
     settings.drawn = try number(.draw, upTo: PackSettings.mostDrawn)
-    settings.isRecorded = has(.record)
+    if has(.record), has(.noRecord), let record = row(.record), let not = row(.noRecord) {
+      throw .excludes(record, not)
+    }
+    settings.recordsWords = has(.record) ? true : has(.noRecord) ? false : nil
     settings.isShuffled = has(.shuffle)
     settings.order = choice(.order)
     return settings

@@ -40,6 +40,7 @@ enum OptionName: String, CaseIterable {
   case letterCase = "--case"
   case draw = "--draw"
   case record = "--record"
+  case noRecord = "--no-record"
   case settingsFrom = "--settings-from"
   case replace = "--replace"
   case shuffle = "--shuffle"

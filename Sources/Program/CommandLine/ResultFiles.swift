@@ -86,6 +86,7 @@ struct ResultFiles {
     guard let current = known.first else { return result }
     let title = current.document.localized(current.document.title)
       .resolved(in: current.language ?? language)
+    let result = (try? current.chaptersOfAll).map(result.numbered) ?? result
     let isPlayed = { (pack: PackFile) in ContentHash.name(of: pack.bytes) == result.label.content }
     return (known.filter(isPlayed) + known.filter { !isPlayed($0) }).reduce(result) {
       result, pack in

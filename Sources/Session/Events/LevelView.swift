@@ -116,10 +116,15 @@ extension LevelView {
       rows: level.form.map { Row.all(of: $0, filled: visit.chosen, shown: snapshot.choices) } ?? [],
       night: position.night,
       name: level.content.name, isLanding: chapter.isDescent,
-      isQuestion: !chapter.isDescent && chapter.levels.allSatisfy(\.isNamelessQuestion),
+      isQuestion: chapter.isOfQuestions,
       mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
       triesLeft: snapshot.triesLeft)
   }
+}
+
+extension Chapter {
+  /// Whether there is nothing but questions in it, which have no names.
+  var isOfQuestions: Bool { !isDescent && levels.allSatisfy(\.isNamelessQuestion) }
 }
 
 extension LevelView.Wheels {

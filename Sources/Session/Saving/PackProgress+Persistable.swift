@@ -31,6 +31,7 @@ extension QuestionRecord {
     ]
     data["first"] = isRightAtFirst.map { JSONValue($0) }
     if hintsBeforeFirst > 0 { data["hints_before"] = JSONValue(hintsBeforeFirst) }
+    data["typed"] = typedRight.map { JSONValue($0) }
     data["right"] = outline.map { JSONValue($0.right) }
     data["asked"] = outline.map { JSONValue($0.words) }
     return JSONValue(data)
@@ -46,6 +47,7 @@ extension QuestionRecord {
     self.elapsed = .milliseconds(elapsed)
     isRightAtFirst = data["first"]?.bool
     hintsBeforeFirst = data["hints_before"]?.count ?? 0
+    typedRight = data["typed"]?.string
     outline = data["right"]?.string.flatMap { right in
       data["asked"]?.string.map { QuestionOutline(right: right, words: $0) }
     }

@@ -38,7 +38,11 @@ extension ChapterMap {
   }
 
   private func line(for place: Place, in language: Language) -> LocalizedText {
-    L10n.Levels.entry(place: label(of: place).text, state: .joined(place.states, in: language))
+    let label = label(of: place)
+    let state = LocalizedText.joined(place.states, in: language)
+    return place.question.map {
+      L10n.Levels.question(place: label.text, state: state, question: $0)
+    } ?? L10n.Levels.entry(place: label.text, state: state)
   }
 
   fileprivate func label(of place: Place) -> LevelLabel {

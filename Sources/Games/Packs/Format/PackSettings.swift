@@ -19,6 +19,9 @@ package struct PackSettings: Equatable, Sendable {
   /// Whether the levels of a chapter stand in an order of each player’s own.
   var isShuffled = false
 
+  /// Whether all pupils have the same questions in the same order.
+  package var isAlikeForAll: Bool { draw == nil && !isShuffled }
+
   /// How many tries a question may have.
   package static let attempts = 1...9
   /// How many levels can be drawn.

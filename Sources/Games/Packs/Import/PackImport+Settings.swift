@@ -29,8 +29,8 @@ extension PackImport {
     package var answers: FlowPolicy.Telling?
     /// How many of the questions each pupil gets; nil for all.
     package var drawn: Int?
-    /// Whether wrong words that are typed stand in the results.
-    package var isRecorded = false
+    /// Whether what is typed stands in the results; nil for as in the former pack, else where tries are counted.
+    package var recordsWords: Bool?
     /// The pack that the questions made before: all of it but these is taken over, where nothing else is wanted.
     package var former: PackDocument?
 
@@ -91,18 +91,20 @@ extension PackImport.Settings {
 
   private var policy: FlowPolicy {
     var policy = former?.settings.policy ?? FlowPolicy()
+    // A mark may have to be looked at again.
+    policy.recordsWords = recordsWords ?? (policy.recordsWords || attempts != nil && !policy.isTest)
     policy.attempts = attempts ?? policy.attempts
     policy.order = order ?? policy.order
     if let hints { policy.hasHints = hints != .none }
     policy.answers = answers ?? policy.answers
-    policy.recordsWords = isRecorded || policy.recordsWords
     return policy
   }
 
   private func id(of name: String, _ language: Language) -> String {
-    let words = PackDocument.id(of: name, in: language)
-    return (words ?? "pack-" + String(ContentHash.name(of: Array(name.utf8)).prefix(8)))
-      + (policy.isTest ? "-test" : "")
+    let id =
+      PackDocument.id(of: name, in: language)
+      ?? "pack-" + String(ContentHash.name(of: Array(name.utf8)).prefix(8))
+    return policy.isTest && !id.hasSuffix("test") ? id + "-test" : id
   }
 }
 

@@ -1,4 +1,4 @@
-import Flow
+package import Flow
 package import Localization
 
 /// The results of a class in one pack, by pupil and by question.
@@ -28,6 +28,8 @@ package struct ClassResults: Equatable, Sendable {
     package var wrongByQuestion: [String: [SafeText]] = [:]
     /// The answer by which each question counts as solved that was judged wrong when it was given, by its id.
     package var remarkedByQuestion: [String: SafeText] = [:]
+    /// The right answers that were typed otherwise than the pack has them, each by its question’s id.
+    var takenByQuestion: [String: SafeText] = [:]
 
     /// The share of all stars that there are, in percent.
     package var share: Int { questions > 0 ? percentage(stars, of: 3 * questions) : 0 }
@@ -42,6 +44,10 @@ package struct ClassResults: Equatable, Sendable {
   /// How one question was answered by all.
   package struct Question: Equatable, Sendable {
     package let id: String
+    /// Whether the pack asks something else under its id now.
+    var isOutdated = false
+    /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
+    package var position: LevelPosition?
     /// What it asks; nil where no result says so.
     package var text: SafeText?
     /// The right answer; nil where the pack is not known.
@@ -55,20 +61,42 @@ package struct ClassResults: Equatable, Sendable {
 
     /// The share of first answers that were right, in percent; nil before the first.
     package var share: Int? { answered > 0 ? percentage(rightAtFirst, of: answered) : nil }
+    /// By how many pupils each right answer was typed that is not written so in the pack.
+    var taken: [SafeText: Int] = [:]
     /// How many pupils have given each foreseen wrong answer.
-    var wrong: [SafeText: Int] = [:]
+    package var wrong: [SafeText: Int] = [:]
 
-    /// The wrong answers, those of most pupils first, with how many they were.
-    package var wrongAnswers: [(text: SafeText, count: Int)] {
-      wrong.sorted { ($1.value, $0.key.string) < ($0.value, $1.key.string) }
-        .map { (text: $0.key, count: $0.value) }
+    /// The number that pupils read before it, such as `1.5`; nil where they do not all read the same.
+    package var number: String? { position.map { "\($0.chapter + 1).\($0.level + 1)" } }
+
+    /// Its number, else its id.
+    package var label: SafeText {
+      SafeText(cleaning: number.map { isOutdated ? Self.outdated($0) : $0 } ?? id)
+    }
+
+    /// What it asks, behind its number where that is known.
+    package var numberedText: SafeText? {
+      text.map { text in
+        number.map { SafeText(cleaning: "\($0). \(text.string)") } ?? text
+      }
+    }
+
+    /// By what a question is called that the pack does not ask any more.
+    static func outdated(_ question: String) -> String { question + " (v1)" }
+
+    /// Whether it stands before another in the pack.
+    static func isBefore(_ one: Question, _ other: Question) -> Bool {
+      guard let mine = one.position, let theirs = other.position, mine != theirs else {
+        return Packs.isBefore(one.id, other.id)
+      }
+      return mine < theirs
     }
 
     /// The hardest first: few right at first, then few solved, then many hints and tries.
     fileprivate func isHarder(than other: Question) -> Bool {
       let left = (share ?? 101, solved, -hints, -tries)
       let right = (other.share ?? 101, other.solved, -other.hints, -other.tries)
-      return left != right ? left < right : isBefore(id, other.id)
+      return left != right ? left < right : Self.isBefore(self, other)
     }
   }
 
@@ -134,7 +162,7 @@ package struct ClassResults: Equatable, Sendable {
       let place = places[question.row] ?? questions.count
       if place == questions.count {
         places[question.row] = place
-        questions.append(Question(id: question.row))
+        questions.append(Question(id: question.row, isOutdated: question.isOutdated))
       }
       questions[place].add(question)
     }
@@ -147,7 +175,12 @@ package struct ClassResults: Equatable, Sendable {
 
 extension PackResult.Question {
   /// The id of the row of a table in which it stands: one of its own where the pack asks something else now.
-  fileprivate var row: String { isOutdated ? id + " (v1)" : id }
+  fileprivate var row: String { isOutdated ? ClassResults.Question.outdated(id) : id }
+
+  /// The right answer as it was typed, where the pack has it in other words or letters.
+  fileprivate var takenAsRight: SafeText? {
+    isSolved && remarked == nil && isTypedOtherwise ? typedRight : nil
+  }
 }
 
 extension PackResult {
@@ -185,6 +218,7 @@ extension ClassResults.Pupil {
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
       remarkedByQuestion[question.row] = question.remarked
+      takenByQuestion[question.row] = question.takenAsRight
       // What the pack asks no more counts for nothing.
       if question.isOutdated { continue }
       solved += question.isSolved ? 1 : 0
@@ -212,6 +246,8 @@ extension ClassResults.Question {
     tries += question.tries
     hints += question.hints
     for answer in question.wrong { wrong[answer, default: 0] += 1 }
+    if let answer = question.takenAsRight { taken[answer, default: 0] += 1 }
+    position = position ?? question.position
     text = text ?? question.text
     right = right ?? question.right
   }

@@ -8,6 +8,11 @@ package struct ClassTable: Sendable {
   /// A cell for each column; nil where there is nothing to say.
   package let rows: [[Cell?]]
 
+  /// For whom a table is: on a screen less has room; a spreadsheet would take `1.5` for a date.
+  package enum Form: Sendable {
+    case screen, spreadsheet, program
+  }
+
   /// What stands in a cell.
   package enum Cell: Equatable, Sendable {
     case text(SafeText)
@@ -24,11 +29,11 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// A table by pupil. For the screen one cell tells how many of how many are solved.
-  package init(pupils: [ClassResults.Pupil], isForScreen: Bool = false) {
+  /// A table by pupil. On a screen one cell tells how many of how many are solved.
+  package init(pupils: [ClassResults.Pupil], for form: Form) {
     columns =
       [("name", L10n.ClassResults.pupil), ("solved", L10n.ClassResults.solved)]
-      + (isForScreen ? [] : [("questions", L10n.ClassResults.questions)])
+      + (form == .screen ? [] : [("questions", L10n.ClassResults.questions)])
       + [
         ("stars", L10n.ClassResults.stars), ("share", L10n.ClassResults.starShare),
         ("mark", L10n.ClassResults.mark), ("first", L10n.ClassResults.first),
@@ -37,7 +42,7 @@ package struct ClassTable: Sendable {
       ]
     rows = pupils.map { pupil in
       let solved: [Cell] =
-        isForScreen
+        form == .screen
         ? [.text(SafeText(cleaning: "\(pupil.solved)/\(pupil.questions)"))]
         : [.number(pupil.solved), .number(pupil.questions)]
       let sums: [Cell] = [.number(pupil.stars), .number(pupil.share), .tenths(pupil.mark)]
@@ -46,40 +51,56 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// A table by question; what each asks stands last.
-  package init(questions: [ClassResults.Question], withTexts: Bool = true) {
+  /// A table by question; what each asks stands last, or on a screen below its row.
+  package init(questions: [ClassResults.Question], for form: Form) {
     columns =
-      [
-        ("id", L10n.ClassResults.question), ("answered", L10n.ClassResults.answered),
+      [("id", L10n.ClassResults.question)]
+      + (form == .program ? [("number", L10n.ClassResults.question)] : [])
+      + [
+        ("answered", L10n.ClassResults.answered),
         ("share", L10n.ClassResults.share), ("first", L10n.ClassResults.first),
         ("solved", L10n.ClassResults.solved), ("tries", L10n.ClassResults.tries),
         ("hints", L10n.ClassResults.hints),
       ]
-      + (withTexts
-        ? [
+      + (form == .screen
+        ? []
+        : [
           ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
-          ("wrong", L10n.ClassResults.wrong),
-        ] : [])
+          ("taken", L10n.ClassResults.taken), ("wrong", L10n.ClassResults.wrong),
+        ])
     rows = questions.map { question in
-      [
-        .text(SafeText(cleaning: question.id)), .number(question.answered),
-        question.share.map(Cell.number), .number(question.rightAtFirst), .number(question.solved),
-        .number(question.tries), .number(question.hints),
+      let id = SafeText(cleaning: question.id)
+      let names: [SafeText?] =
+        switch form {
+        case .screen: [question.label]
+        case .spreadsheet: [id]
+        case .program: [id, question.number.map { SafeText(cleaning: $0) }]
+        }
+      let counts: [Cell?] = [
+        .number(question.answered), question.share.map(Cell.number),
+        .number(question.rightAtFirst), .number(question.solved), .number(question.tries),
+        .number(question.hints),
       ]
-        + (withTexts
-          ? [question.text, question.right, question.wrongText].map { $0.map(Cell.text) } : [])
+      let texts =
+        form == .screen
+        ? []
+        : [
+          form == .program ? question.text : question.numberedText, question.right,
+          question.takenText, question.wrongText,
+        ]
+      return names.map { $0.map(Cell.text) } + counts + texts.map { $0.map(Cell.text) }
     }
   }
 
-  /// The stars of each pupil for each question, by the ids of the questions; empty where it was not begun, a dash where
+  /// The stars of each pupil for each question, in the order of the pack; empty where it was not begun, a dash where
   /// the pupil does not have it.
   package init(starsOf results: ClassResults) {
-    let questions = results.questions.sorted { isBefore($0.id, $1.id) }
+    let questions = results.questions.sorted(by: ClassResults.Question.isBefore)
     columns =
       [("name", L10n.ClassResults.pupil)]
       + questions.map { question in
         let id = LocalizedText(cleaning: question.id)
-        let text = question.text.map { LocalizedText(verbatim: $0) }
+        let text = question.numberedText.map { LocalizedText(verbatim: $0) }
         return (question.id, text.map { L10n.ClassResults.asks(id: id, text: $0) } ?? id)
       }
     rows = results.pupils.map { pupil in
@@ -101,7 +122,7 @@ package struct ClassTable: Sendable {
         ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
         ("wrong", L10n.ClassResults.wrong),
       ] + (isRemarked ? [("remarked", L10n.ClassResults.rightByNow)] : [])
-    let questions = results.questions.sorted { isBefore($0.id, $1.id) }
+    let questions = results.questions.sorted(by: ClassResults.Question.isBefore)
     rows = results.pupils.flatMap { pupil in
       questions.compactMap { question in
         let wrong = pupil.wrongByQuestion[question.id]
@@ -109,7 +130,7 @@ package struct ClassTable: Sendable {
         guard wrong != nil || remarked != nil else { return nil }
         let texts = wrong?.map(\.string).joined(separator: " · ")
         let cells = [
-          pupil.name, SafeText(cleaning: question.id), question.text, question.right,
+          pupil.name, SafeText(cleaning: question.id), question.numberedText, question.right,
           texts.map { SafeText(cleaning: $0, limit: 400) },
         ]
         return (cells + (isRemarked ? [remarked] : [])).map { $0.map(Cell.text) }
@@ -155,23 +176,39 @@ package struct ClassTable: Sendable {
 
 extension ClassResults.Question {
   /// The wrong answers, each with how many pupils gave it where they were several; nil without one.
-  fileprivate var wrongText: SafeText? { wrongText { $0.count > 1 ? " ×\($0.count)" : "" } }
+  fileprivate var wrongText: SafeText? { Self.row(of: wrong) }
+
+  /// The right ones that were typed otherwise than the pack has them, in the same way.
+  fileprivate var takenText: SafeText? { Self.row(of: taken) }
 
   /// The wrong answers, each with who gave it, or how many where they were more than a few; nil without one.
   package func wrongText(by pupils: [ClassResults.Pupil]) -> SafeText? {
-    wrongText { answer in
-      let names = pupils.filter { $0.wrongByQuestion[id]?.contains(answer.text) == true }
-        .compactMap(\.name?.string)
-      return names.count == answer.count && names.count <= Self.mostNames
-        ? " (\(names.joined(separator: ", ")))" : answer.count > 1 ? " ×\(answer.count)" : ""
+    Self.row(of: wrong) { answer in
+      pupils.filter { $0.wrongByQuestion[id]?.contains(answer) == true }
     }
+  }
+
+  /// The right ones that were typed otherwise than the pack has them, in the same way.
+  package func takenText(by pupils: [ClassResults.Pupil]) -> SafeText? {
+    Self.row(of: taken) { answer in pupils.filter { $0.takenByQuestion[id] == answer } }
   }
 
   private static let mostNames = 5
 
-  private func wrongText(_ ending: ((text: SafeText, count: Int)) -> String) -> SafeText? {
-    guard !wrong.isEmpty else { return nil }
-    let texts = wrongAnswers.map { $0.text.string + ending($0) }
+  /// Answers, those of most pupils first, each with those who gave it, as far as they have names, or how many these were;
+  /// nil without one.
+  private static func row(
+    of answers: [SafeText: Int], by pupils: (SafeText) -> [ClassResults.Pupil] = { _ in [] }
+  ) -> SafeText? {
+    guard !answers.isEmpty else { return nil }
+    let sorted = answers.sorted { ($1.value, $0.key.string) < ($0.value, $1.key.string) }
+    let texts = sorted.map { answer, count in
+      let names = pupils(answer).compactMap(\.name?.string)
+      let givers =
+        names.count == count && count <= mostNames
+        ? " (\(names.joined(separator: ", ")))" : count > 1 ? " ×\(count)" : ""
+      return answer.string + givers
+    }
     return SafeText(cleaning: texts.joined(separator: " · "), limit: 400)
   }
 }

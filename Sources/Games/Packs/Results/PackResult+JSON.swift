@@ -78,6 +78,7 @@ extension PackResult.Question {
     if hintsBeforeFirst > 0 { object["hints_before"] = JSONValue(hintsBeforeFirst) }
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
+    object["typed"] = typedRight.map { JSONValue($0.string) }
     object["outline"] = outline.map {
       ["right": JSONValue($0.right), "words": JSONValue($0.words)]
     }
@@ -104,6 +105,9 @@ extension PackResult.Question {
         SafeText(cleaning: $0, limit: Self.mostWrongText)
       },
       isInOrder: data["ordered"]?.bool == true,
+      typedRight: data["typed"]?.string.map {
+        SafeText(cleaning: $0, limit: Self.mostWrongText)
+      },
       outline: data["outline"].flatMap { outline in
         guard let right = outline["right"]?.string, let words = outline["words"]?.string else {
           return nil

@@ -3,8 +3,8 @@ package import Localization
 
 /// Answers that were right by a key which was corrected later.
 extension PackResult {
-  /// The same, in which a question counts as solved where a wrong answer that is kept is right by these chapters, which
-  /// ask in `language`.
+  /// The same, judged by these chapters, which ask in `language`: a question counts as solved where a wrong answer that
+  /// is kept is right, and stays so where the right one that is kept still is.
   package func remarked(by chapters: [Chapter], in language: Language) -> PackResult {
     let all = chapters.flatMap(\.levels)
     let levels = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
@@ -14,6 +14,7 @@ extension PackResult {
       questions: questions.map { question in
         levels[question.id].flatMap { level in
           question.remarked(by: level, in: language) { wordsAskedOnce.contains($0) }
+            ?? question.keptRight(by: level, in: language) { wordsAskedOnce.contains($0) }
         } ?? question
       })
   }
@@ -25,19 +26,17 @@ extension PackResult.Question {
   fileprivate func remarked(
     by level: Level, in language: Language, isAskedOnce: (String) -> Bool
   ) -> Self? {
-    guard !wrong.isEmpty, let outline, let asked = level.content.fingerprint?.content,
-      content != asked.hash, let current = asked.outline
-    else { return nil }
+    guard !wrong.isEmpty, let asked = correction(by: level, isAskedOnce: isAskedOnce) else {
+      return nil
+    }
     let answers = wrong.map { level.answer(told: $0, in: language) }
     let isWrong = answers.map { level.win(among: [$0], in: language) == nil }
     // Where the order is not known, nothing else was given before it.
     let place =
       isInOrder
       ? level.win(among: answers, behindHints: hintsBeforeFirst, in: language) : nil
-    guard let first = isWrong.firstIndex(of: false), current.asksTheSame(as: outline),
-      current.isCorrection(of: outline, wasMissed: false) || isAskedOnce(outline.words)
-    else { return nil }
-    var question = self
+    guard let first = isWrong.firstIndex(of: false) else { return nil }
+    var question = corrected(by: level, as: asked, in: language)
     question.stars = max(stars, place?.stars ?? max(1, 3 - hintsBeforeFirst))
     question.isSolved = true
     question.isOver = true
@@ -46,10 +45,40 @@ extension PackResult.Question {
       question.remarked = level.told(answers[first], in: language) ?? wrong[first]
     }
     question.wrong = zip(wrong, isWrong).filter(\.1).map(\.0)
-    question.content = asked.hash
-    question.outline = current
+    return question
+  }
+
+  /// The same, solved as it was, where the right answer that was typed is right by its level now; nil where it is not,
+  /// or not known.
+  fileprivate func keptRight(
+    by level: Level, in language: Language, isAskedOnce: (String) -> Bool
+  ) -> Self? {
+    guard let typedRight, let asked = correction(by: level, isAskedOnce: isAskedOnce),
+      level.win(among: [typedRight.string], in: language) != nil
+    else { return nil }
+    return corrected(by: level, as: asked, in: language)
+  }
+
+  /// What the level asks, where that is the same with another key; nil where it is nothing new, or another question.
+  private func correction(
+    by level: Level, isAskedOnce: (String) -> Bool
+  ) -> Fingerprint.Content? {
+    guard let outline, let asked = level.content.fingerprint?.content, content != asked.hash,
+      let current = asked.outline, current.asksTheSame(as: outline),
+      current.isCorrection(of: outline, wasMissed: false) || isAskedOnce(outline.words)
+    else { return nil }
+    return asked
+  }
+
+  /// The same as the level asks it, which is known by `content`.
+  private func corrected(
+    by level: Level, as content: Fingerprint.Content, in language: Language
+  ) -> Self {
+    var question = self
+    question.content = content.hash
+    question.outline = content.outline
     question.text = level.oneLine(in: language, limit: Self.mostText)
-    question.right = level.rightAnswers(in: language)
+    question.tellRightAnswer(of: level, in: language)
     return question
   }
 }

@@ -37,6 +37,12 @@ package struct PackResult: Equatable, Sendable {
     private(set) var isOutdated = false
     /// The right answer, which no file of a result tells; nil where the pack is not known.
     package internal(set) var right: SafeText?
+    /// The right answer as it was typed; nil where that is not kept.
+    package internal(set) var typedRight: SafeText?
+    /// Whether the pack has it in other words or letters.
+    private(set) var isTypedOtherwise = false
+    /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
+    package internal(set) var position: LevelPosition?
     /// An answer that was judged wrong, and by which the pack counts the question as solved now.
     package internal(set) var remarked: SafeText?
 
@@ -45,7 +51,8 @@ package struct PackResult: Equatable, Sendable {
       id: String, content: String, isSolved: Bool, isOver: Bool? = nil, isRightAtFirst: Bool?,
       tries: Int, hints: Int, hintsBeforeFirst: Int = 0, seconds: Int, stars: Int,
       text: SafeText? = nil,
-      wrong: [SafeText] = [], isInOrder: Bool = false, outline: QuestionOutline? = nil
+      wrong: [SafeText] = [], isInOrder: Bool = false, typedRight: SafeText? = nil,
+      outline: QuestionOutline? = nil
     ) {
       self.id = id
       self.content = content
@@ -60,6 +67,7 @@ package struct PackResult: Equatable, Sendable {
       self.text = text
       self.wrong = wrong
       self.isInOrder = isInOrder
+      self.typedRight = typedRight
       self.outline = outline
     }
 
@@ -68,7 +76,7 @@ package struct PackResult: Equatable, Sendable {
       var question = self
       let isSame = isAsked(by: level.content.fingerprint?.content)
       let asked = level.oneLine(in: language, limit: Self.mostText)
-      question.text = isSame ? asked : text ?? asked
+      if isSame { question.text = asked }
       let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
       question.wrong = wrong.map { words[$0.string] ?? $0 }
       return question
@@ -80,8 +88,14 @@ package struct PackResult: Equatable, Sendable {
       let content = level.content.fingerprint?.content
       if self.content == content?.hash { question.outline = content?.outline }
       guard right == nil, question.isAsked(by: content) else { return question }
-      question.right = level.rightAnswers(in: language)
+      question.tellRightAnswer(of: level, in: language)
       return question
+    }
+
+    /// Tells what is right by its level, and whether it was typed otherwise.
+    mutating func tellRightAnswer(of level: Level, in language: Language) {
+      right = level.rightAnswers(in: language)
+      isTypedOtherwise = typedRight.map { !level.isSpelling($0, in: language) } ?? false
     }
 
     /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
@@ -165,6 +179,23 @@ extension PackResult {
       })
   }
 
+  /// The same, in which each question has its place in these chapters, which all pupils have in this order.
+  package func numbered(by chapters: [Chapter]) -> PackResult {
+    let places = zip(0..., chapters).flatMap { chapter, content in
+      zip(0..., content.levels).map { level, content in
+        (content.id, LevelPosition(chapter: chapter, level: level))
+      }
+    }
+    let positions = Dictionary(places) { first, _ in first }
+    return PackResult(
+      label: label, time: time,
+      questions: questions.map { question in
+        var question = question
+        question.position = positions[question.id]
+        return question
+      })
+  }
+
   /// The same as the pack asks it now: without questions that it does not ask this pupil any more, with those that are
   /// new, and outdated where it asks something else under an id. Of a pack that asks nothing of it nothing is known.
   package func marked(against chapters: [Chapter], in language: Language) -> PackResult {
@@ -234,7 +265,9 @@ extension PackResult.Question {
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
       wrong: record.wrongInOrder.prefix(Self.mostWrong)
         .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) },
-      isInOrder: record.isOrderKnown, outline: kept.outline)
+      isInOrder: record.isOrderKnown,
+      typedRight: kept.typedRight.map { SafeText(cleaning: $0, limit: Self.mostWrongText) },
+      outline: kept.outline)
   }
 }
 
@@ -264,11 +297,17 @@ extension Level {
     return SafeText(cleaning: all, limit: limit)
   }
 
+  /// Whether that is what is right, case aside, and not only judged so.
+  fileprivate func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
+    guard case .open(let question) = self else { return false }
+    let number = question.number.map { _ in content.rightAnswer?.resolved(in: language) ?? "" }
+    let spellings = number.map { [$0] } ?? question.accepted.resolved(in: language)
+    return spellings.contains { $0.lowercased() == typed.string.lowercased() }
+  }
+
   /// What it asks, or as much as has room in so many characters of one line.
   package func oneLine(in language: Language, limit: Int) -> SafeText {
-    let text = content.text.resolved(in: language)
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return SafeText(cleaning: words, limit: limit)
+    SafeText(cleaning: content.text.oneLine(limit: limit).resolved(in: language), limit: limit)
   }
 }
 

@@ -160,9 +160,9 @@ extension PageWriter {
     return [number, sign, name, stars] + (tally.map { [$0] } ?? [])
   }
 
-  /// What is locked does not tell its name; a stranger’s level has none.
+  /// What is locked does not tell its name; a stranger’s level has none, and is told by what it asks.
   fileprivate func name(of place: ChapterMap.Place) -> String {
-    place.state == .locked ? "?" : place.name.map { texts($0) } ?? texts(place.word)
+    place.state == .locked ? "?" : texts(place.name ?? place.question ?? place.word)
   }
 
   /// The stars, of what is locked the word for that.

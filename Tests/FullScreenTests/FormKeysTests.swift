@@ -164,6 +164,13 @@ struct FormKeysTests {
     #expect(player.text.contains("Gap 2 days"))
   }
 
+  @Test func `a list of as many words as there are gaps fills them all`() throws {
+    var player = try player(.gaps)
+    player.type("hours, days")
+    player.press(.enter)
+    #expect(player.commands.last == .fill(["gap-1": "hours", "gap-2": "days"]))
+  }
+
   @Test func `letters and pasted text are text, and a command asks for a hint`() throws {
     var player = try player(.gaps)
     let count = player.commands.count

@@ -14,6 +14,8 @@ import Testing
      "hints": ["In June."]},
     {"kind": "open", "id": "o", "text": "Which day is it?", "right": ["le 14 juillet 1789"]},
     {"kind": "open", "id": "h", "text": "What beats?", "right": "haert"},
+    {"kind": "gaps", "id": "g", "text": "Paris is the {1} of France.", "gaps": [{"right": ["capital"]}],
+     "failure": "Not so."},
     {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
      "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
     """
@@ -41,7 +43,7 @@ import Testing
     if !isInOrder { progress.records[id]?.wrongBefore = [:] }
     let label = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: SafeText(cleaning: "Ada"),
-      questions: 4)
+      questions: 5)
     let made = PackResult(progress, of: chapters, in: .en, label: label, time: 1)
     let bytes = try #require(made.fileBytes)
     return [made, try PackResult(file: try SealedDocument(opening: bytes))]
@@ -113,6 +115,9 @@ import Testing
       after: "Who plays the drums?\", \"right\": \"heart", right: nil, stars: 3, wrong: [],
       isOutdated: true),
     Case(
+      id: "g", answers: ["town", "head"], before: "[\"cap", after: "[\"head\", \"cap",
+      right: "head", stars: 2, wrong: ["town"]),
+    Case(
       id: "o", answers: ["14 juillet", "Easter"], before: wider.before, after: wider.after,
       right: "14 juillet", stars: 3, wrong: ["Easter"]),
     Case(
@@ -156,6 +161,14 @@ import Testing
     }
   }
 
+  @Test func `a text with one gap is a question whose answer is typed`() throws {
+    let level = try #require(try chapters(Self.pack)[0].levels.first { $0.id == "g" })
+    guard case .open(let question) = level else { throw LevelError.otherKind("g") }
+    #expect(question.content.text.resolved(in: .en) == "Paris is the … of France.")
+    #expect(question.nudge.resolved(in: .en) == "Not so.")
+    #expect(question.success == L10n.Packs.right)
+  }
+
   /// What was typed and judged right, and what the table tells of it.
   static let taken: [(String, [String], String?)] = [
     ("h", ["haert"], nil), ("h", ["Haert"], nil), ("h", ["heart"], "heart (Ada)"),
@@ -182,9 +195,9 @@ import Testing
     progress.pack = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: nil, questions: 3)
     var record = LevelRecord()
-    record.question = former[0].levels[3].content.fingerprint.map { QuestionRecord($0.content) }
+    record.question = former[0].levels[4].content.fingerprint.map { QuestionRecord($0.content) }
     record.question?.tries = 1
-    let choices = former[0].levels[3].choices(seed: 0, entry: 1)
+    let choices = former[0].levels[4].choices(seed: 0, entry: 1)
     record.wrongAnswers = Set(choices.filter { $0.text.resolved(in: .en) == "Harold" }.map(\.id))
     progress.records["c"] = record
     let saved = try #require(PackResult(saved: progress, time: 1))

@@ -9,7 +9,7 @@ extension LevelView {
     switch formStyle {
     case .several: marksAreLettered ? L10n.Forms.howSeveralByLetter : L10n.Forms.howSeveral
     case .match: L10n.Forms.howMatch
-    case .gaps: rows.count == 1 ? L10n.Forms.howGap : L10n.Forms.howGaps
+    case .gaps: L10n.Forms.howGaps
     case nil: nil
     }
   }

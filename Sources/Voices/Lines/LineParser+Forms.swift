@@ -125,22 +125,7 @@ extension LineParser {
       return parseCommandInLevel(text) ?? reply(L10n.Forms.whichGap)
     }
     if let question = replyCommandWord(text) { return question }
-    return .command(.fill(listOfGaps(text, in: level) ?? [empty.id: text]))
-  }
-
-  /// As many words or numbers as there are empty gaps, with `, ` or `;` between them; nil for anything else.
-  private func listOfGaps(_ text: String, in level: LevelView) -> [String: String]? {
-    let empty = level.rows.filter { $0.value == nil }
-    let mark: Character = text.contains(";" as Character) ? ";" : ","
-    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count == empty.count,
-      !parts.contains(where: { $0.allSatisfy(\.isWhitespace) }),
-      // `3,5` is one number.
-      mark == ";" || parts.dropFirst().allSatisfy({ $0.first == " " }),
-      !level.foresees(text, in: language)
-    else { return nil }
-    let words = parts.map { String($0).trimmedBlanks }
-    return Dictionary(uniqueKeysWithValues: zip(empty.map(\.id), words))
+    return .command(.fill(level.emptyGaps(listedIn: text, in: language) ?? [empty.id: text]))
   }
 
   /// The row that a number at the start of a line names, and what follows it.

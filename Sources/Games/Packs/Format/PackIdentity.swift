@@ -73,6 +73,11 @@ extension PackLevel {
 /// a number the one spelling is the number itself: how near is near enough, and its units, can be corrected. Behind it
 /// stand some that are near enough, one of which may have been the number before.
 private func spellings(in object: JSONObject, near numbers: [PackNumber]) -> [String] {
+  if let gaps = object["gaps"]?.array, gaps.count == 1, let gap = gaps[0].object {
+    var question = gap
+    question["kind"] = JSONValue(PackOpenQuestion.kind.rawValue)
+    return spellings(in: question.without(["wrong"]), near: [])
+  }
   guard let kind = object["kind"], let right = object["right"] else { return [] }
   switch kind.string {
   case PackOpenQuestion.kind.rawValue:

@@ -77,11 +77,12 @@ extension PackGaps: LevelFormat {
     for gap in gaps { gap.addWarnings(to: &lint) }
   }
 
-  /// The gaps as a player sees them: `(1) …`.
+  /// The gaps as a player sees them: `(1) …`, or `…` where there is just one.
   func shown(_ text: PackText) -> PackText {
     text.mapped { text in
       let shown = gaps.indices.reduce(text.string) { string, index in
-        string.replacing(Self.hole(index + 1), with: "(\(index + 1)) …")
+        let gap = gaps.count == 1 ? "…" : "(\(index + 1)) …"
+        return string.replacing(Self.hole(index + 1), with: gap)
       }
       return (try? SafeText(lines: shown)) ?? text
     }
@@ -105,7 +106,9 @@ extension PackGaps: LevelFormat {
 
   // MARK: In a game
 
+  /// A question whose answer goes into the only gap, or a form with a row for each.
   func level(_ content: CommonLevelContent, in document: PackDocument) throws(LevelError) -> Level {
+    if let onlyQuestion { return try onlyQuestion.level(content, in: document) }
     var rows: [FormLevel.Row] = []
     for (index, gap) in gaps.enumerated() {
       let text = L10n.Forms.gap(number: index + 1)
@@ -128,7 +131,17 @@ extension PackGaps: LevelFormat {
 
   var explanation: PackText? { success }
 
-  func countSolutions(with solver: inout PackSolver) -> Int { solver.countFilledForms() }
+  func countSolutions(with solver: inout PackSolver) -> Int {
+    onlyQuestion == nil ? solver.countFilledForms() : solver.countAcceptedSpellings()
+  }
+
+  /// What goes into the only gap, as a question of its own; nil where there are several.
+  private var onlyQuestion: PackOpenQuestion? {
+    guard gaps.count == 1, var question = gaps.first else { return nil }
+    question.success = success
+    question.otherwise = question.otherwise ?? failure
+    return question
+  }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Localization
+import Presentation
 import Screen
 import Session
 
@@ -66,7 +67,10 @@ struct GapsScene: Scene {
     if let response = reader.response(to: typed, on: shown.view, in: texts.language) {
       return response
     }
-    if !typed.allSatisfy(\.isWhitespace) { return .command(.fill([rows[row].id: typed])) }
+    if !typed.allSatisfy(\.isWhitespace) {
+      let listed = shown.view.emptyGaps(listedIn: typed, in: texts.language)
+      return .command(.fill(listed ?? [rows[row].id: typed]))
+    }
     // Handed in too soon, it says what is empty.
     guard let firstEmpty, firstEmpty != row else { return .command(.handIn) }
     row = firstEmpty

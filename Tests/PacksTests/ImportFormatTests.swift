@@ -184,8 +184,8 @@ struct ImportFormatTests {
   ) {
     let made = imported(text, format)
     #expect(made.document == nil)
-    #expect(told(made).dropFirst().first == expected)
-    #expect(made.findings.first?.reason == .noQuestion(format))
+    #expect(told(made).first == expected)
+    #expect(made.findings.last?.reason == .noQuestion(format))
   }
 
   @Test func `what stands before the break is kept`() throws {

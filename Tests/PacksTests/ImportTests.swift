@@ -153,7 +153,7 @@ struct ImportTests {
     for (bytes, expected) in cases {
       let made = PackImport(bytes, format: nil, title: SafeText(cleaning: "t"), language: .en)
       #expect(made.document == nil)
-      #expect(made.findings.first.map { name(of: $0.reason) } == expected)
+      #expect(made.findings.last.map { name(of: $0.reason) } == expected)
     }
     #expect(imported("a\nb\u{202E}{T}").findings.first.map { [$0.line, $0.column] } == [2, 2])
   }

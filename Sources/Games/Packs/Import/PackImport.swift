@@ -48,9 +48,10 @@ package struct PackImport: Sendable {
         : settings.document(
           title: title, language: language, name: name ?? title.string, chapters: builder.chapters)
       let notes = source.notes + (document.map(Self.notes) ?? [])
+      // Causes stand before what comes of them.
       findings =
-        Self.findings(.error, errors, in: source.bytes)
-        + Self.findings(.warning, notes + issues + builder.issues, in: source.bytes)
+        Self.findings(.warning, notes + issues + builder.issues, in: source.bytes)
+        + Self.findings(.error, errors, in: source.bytes)
     } catch {
       document = nil
       isTooLarge = false

@@ -59,6 +59,16 @@ final class DateWords: Sendable {
 
   /// The era that the words name, which are taken out; nil where they name none.
   func removeEra(from words: inout [String]) -> Era? {
+    // `44BC`
+    for (era, kind) in eras where era.count == 1 {
+      let place = words.firstIndex { word in
+        word.count > era[0].count && word.hasSuffix(era[0])
+          && word.dropLast(era[0].count).allSatisfy { $0.isASCII && $0.isNumber }
+      }
+      guard let place else { continue }
+      words[place].removeLast(era[0].count)
+      return kind
+    }
     for (era, kind) in eras {
       let starts = words.indices.filter { words[$0...].starts(with: era) }
       guard let start = starts.first else { continue }

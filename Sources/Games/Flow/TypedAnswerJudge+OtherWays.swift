@@ -67,15 +67,57 @@ extension TypedAnswerJudge {
     level.exactness.isForSpelling && OpenQuestionLevel.asksForForm(level.content.text)
   }
 
-  /// A form without the pronoun that its spelling has: « serons » for « nous serons »; nil where none is asked for.
+  /// A fraction by its name or as a decimal number: “a half” or 0.5 for 1/2; nil where the question says how it is to be
+  /// written.
+  func matchFraction(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
+    let isSame = spellings.contains { spelling in
+      guard case .fraction(0, let over, let under)? = WrittenFigure(spelling), under > 0 else {
+        return false
+      }
+      if L10n.Answers.fractions.resolved(in: spoken).contains(
+        "\(over)/\(under) \(text.folded(as: .word))")
+      {
+        return true
+      }
+      guard !wording.words.contains(where: { $0.hasPrefix("fraction") }),
+        let (digits, scale) = text.decimalDigits
+      else { return false }
+      return digits * under == over * scale
+    }
+    return isSame ? .right(spelling: nil) : nil
+  }
+
+  /// A form without the pronoun that its spelling has, or with one that has the same form: « serons » for « nous
+  /// serons », « elle finit » for « il finit »; nil where none is asked for.
   func matchForm(_ text: String) -> TypedAnswerEvaluation? {
     guard isForForm else { return nil }
     let subjects = QuestionWords.of(spoken).subjects
     let typed = NormalizedAnswer.writtenWords(of: text, in: spoken)
     let place = spellings.firstIndex { spelling in
       let right = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
-      return right.first.map(subjects.contains) == true && right.dropFirst() == typed[...]
+      guard let subject = right.first, subjects.contains(subject) else { return false }
+      if right.dropFirst() == typed[...] { return true }
+      // « elles sont parties » has a form of its own.
+      return right.count == 2 && right.dropFirst() == typed.dropFirst()
+        && L10n.Answers.sameSubjects.resolved(in: spoken).contains { row in
+          let same = row.split(separator: " ").map(String.init)
+          return same.contains(subject) && typed.first.map(same.contains) == true
+        }
     }
     return place.map { .right(spelling: spellings[$0]) }
+  }
+}
+
+extension String {
+  /// The digits of a short decimal number as one number, and what that is to be divided by: 5 and 10, of `0.5` or `.5`;
+  /// nil for anything else.
+  fileprivate var decimalDigits: (digits: Int, scale: Int)? {
+    let parts = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard parts.count == 2, (1...6).contains(parts[1].count), parts[0].count <= 6,
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let digits = Int(parts.joined())
+    else { return nil }
+    return (digits, parts[1].reduce(1) { scale, _ in scale * 10 })
   }
 }

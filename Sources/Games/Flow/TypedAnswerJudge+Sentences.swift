@@ -90,6 +90,9 @@ extension TypedAnswerJudge {
         typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
         || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
         || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
+      if isFirst, typed[0] == first, typed.count == names.count, isMistyped(typed, names) {
+        return true
+      }
       // “Marie Skłodowska-Curie”
       let isLast =
         typed.last == last
@@ -159,6 +162,14 @@ extension TypedAnswerJudge {
       ? [] : names
   }
 
+  /// Whether of someone’s names all are right but the last, in which one letter is wrong: “Victor Hugot”.
+  private func isMistyped(_ typed: [String], _ names: [String]) -> Bool {
+    guard typed.dropLast() == names.dropLast(), let last = typed.last, let name = names.last
+    else { return false }
+    return name.count > 3 && last.first == name.first && last.isOneEdit(from: name)
+      && !OrdinalNumber.isRoman(last) && !OrdinalNumber.isRoman(name)
+  }
+
   /// Whether an answer is no more than the last name of someone who is asked for by another name, and may be his or
   /// her husband or father: “Mr Curie” for “Marie Curie”.
   func isNamesake(_ text: String) -> Bool {
@@ -209,6 +220,7 @@ extension TypedAnswerJudge {
   func parts(of text: String, areWords: Bool = false) -> [Part] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
     let links = QuestionWords.of(spoken).conjunctions
+      .union(L10n.Answers.versus.resolved(in: spoken))
     // 1/2 is a fraction.
     let isFraction = text.hasFraction
     let marks = text.map { sign in

@@ -130,6 +130,7 @@ struct TypedAnswerJudge {
       matchFramedValues(text) ?? matchSynonyms(text)
       ?? behindFrame(text).flatMap { matchSynonyms($0) } ?? matchSentence(text) ?? matchParts(text)
       ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text)
+      ?? matchFraction(text)
     if case .right = other, !hasSigns(text) { return evaluation }
     if let other { return other }
     for text in [text] + shorter where hasExtraWords(text) { return .extraWords }

@@ -11,8 +11,11 @@ struct ChapterCardScene: Scene {
 
   func write(to page: inout PageWriter) {
     page.addText(card.title, style: .strong)
-    page.addGap()
-    page.addText(card.description)
+    // A pack may say nothing of its chapter.
+    if !page.texts(card.description).isEmpty {
+      page.addGap()
+      page.addText(card.description)
+    }
     page.addGap()
     page.addFlow(card.keywords.map(keyword))
     if let picture = ChapterPictures.chapter(id: card.id), page.fits(picture),

@@ -117,4 +117,23 @@ import Testing
     let missed = flow.missedAnswers.map { $0.answer.resolved(in: .en) }
     #expect(missed == (telling == .atEnd ? ["right a"] : []))
   }
+
+  /// When right answers are told, and what comes of a right one to a question that was missed.
+  static let late: [(FlowPolicy.Telling, String)] = [
+    (.atOnce, "right"), (.atEnd, "over"), (.never, "over"),
+  ]
+
+  @Test(arguments: late) func `a question that was missed judges no answer while its own is secret`(
+    _ telling: FlowPolicy.Telling, _ expected: String
+  ) throws {
+    var flow = try game("ab", Self.policy { ($0.attempts, $0.answers) = (1, telling) })
+    let effects = lastEffects(of: "load:a lose load:a win", on: &flow)
+    let verdicts = effects.compactMap { effect -> String? in
+      guard case .say(.verdict(let verdict)) = effect else { return nil }
+      if verdict.isCorrect { return "right" }
+      return verdict.isGivenUp && verdict.text == L10n.Classroom.practice ? "over" : "wrong"
+    }
+    #expect(verdicts == [expected])
+    #expect(flow.progress.records["a"]?.best?.stars == 0)
+  }
 }

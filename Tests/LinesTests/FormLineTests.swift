@@ -44,6 +44,13 @@ struct FormLineTests {
     L10n.Forms.pairAdvice(last: 2, option: echo("c"))
   ])
 
+  @Test func `several pairs may be told by their texts`() {
+    let pairs = Self.marks(["dog": "chien", "cat": "oiseau"])
+    expect("dog = chien, cat = oiseau", is: pairs, in: Self.match)
+    expect("dog chien; cat oiseau", is: pairs, in: Self.match)
+    expect("dog = chien, cow = oiseau", is: Self.noPair, in: Self.match)
+  }
+
   /// Where what is to be marked is numbers, letters name it.
   static let typedLetters: [(String, ExpectedInterpretation)] = [
     ("a c", marks(["9": "mark", "2": "mark"])), ("b", marks(["11": "mark"])),

@@ -488,7 +488,8 @@ struct ClassroomProgramTests {
       #expect(
         told.errors
           == "Numbers: if one of these wrong answers should count, make it right in the pack, and "
-          + "give this command once more: it then counts for whoever gave it.\n")
+          + "give this command once more: it then counts for whoever gave it. (Not where several "
+          + "answers, pairs or gaps are asked for at once.)\n")
       #expect(!told.output.contains("(v1)"))
       let json = try run("pack results data new.json --json", in: folder).output
       #expect(json.contains(#""answer": "deux""#))
@@ -510,6 +511,71 @@ struct ClassroomProgramTests {
           "1.3, won, 3 of 3 stars. 3, the three?"))
       let told = try run("pack results data pack.json", in: folder)
       #expect(told.output.contains("Zoe       3/3") && !told.output.contains("(v1)"))
+    }
+  }
+
+  /// Rows of the table as it was corrected, and who has solved how many of how many.
+  static let corrections: [(String, String)] = [
+    ("ABCD", "4/4"), ("ACD", "3/3"), ("DCBA", "4/4"), ("AEBCD", "4/5"), ("BEA", "2/3"),
+  ]
+
+  @Test(arguments: corrections)
+  func `rows may be moved, deleted and added when results are in`(
+    _ rows: String, _ solved: String
+  ) throws {
+    func table(_ rows: String) -> String {
+      "question,right\n" + rows.map { "What is called \($0)?,word\($0)\n" }.joined()
+    }
+    try withFolder { folder throws in
+      try put(table("ABCD"), "q.csv", in: folder)
+      let options = "--attempts 2 --order free"
+      #expect(try run("pack import q.csv -o q.json " + options, in: folder).status == 0)
+      let input = "\nwordA\nwordB\nwordC\nwordD\n/quit\n"
+      _ = try run("play q.json --name Zoe", in: folder, input: input)
+      #expect(try run("pack result q.json --name Zoe -o zoe.json", in: folder).status == 0)
+      let code = try run("pack result q.json --name Zoe --code", in: folder).output
+      try put(code, "codes.txt", in: folder)
+      _ = try run("pack result q.json --name Zoe -o old.txt", in: folder)
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "q.json"), to: folder.appending(path: "old.json"))
+      try put(table(rows), "q.csv", in: folder)
+      #expect(try run("pack import q.csv -o q.json --replace", in: folder).status == 0)
+      for files in ["zoe.json q.json", "data q.json", "codes.txt q.json old.json"] {
+        let told = try run("pack results " + files, in: folder).output
+        #expect(told.contains("Zoe       \(solved) "), "\(files): \(told)")
+        #expect(!told.contains("(v1)"))
+      }
+    }
+  }
+
+  @Test func `a misspelt key that is mended leaves the stars that a code tells`() throws {
+    try withFolder { folder throws in
+      let former = pack().replacing("\"three\"", with: "\"twentytree\"")
+      try put(former, in: folder)
+      let input = "\none\ntwo\ntwentythree\n/quit\n"
+      _ = try run("play pack.json --name Zoe", in: folder, input: input)
+      try put(
+        try run("pack result pack.json --name Zoe --code", in: folder).output, "in.txt", in: folder)
+      for (right, solved) in [("twentythree", "3/3"), ("thirty", "2/3")] {
+        try put(pack().replacing("\"three\"", with: "\"\(right)\""), "new.json", in: folder)
+        let told = try run("pack results in.txt new.json pack.json", in: folder).output
+        #expect(told.contains("Zoe       \(solved) "))
+        #expect(told.contains("The question no longer counts for Zoe.") == (right == "thirty"))
+      }
+    }
+  }
+
+  @Test func `an answer that was taken as right, and is not any more, is asked for again`() throws {
+    try withFolder { folder throws in
+      let former = pack(#""record": true,"#).replacing("\"three\"", with: "\"insulin\"")
+      try put(former, in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\ntwo\ninsulyn\n/quit\n")
+      let wrong = #""insulin", "wrong": [{"words": ["insulyn"], "reply": "No."}]"#
+      let corrected = former.replacing("\"insulin\"", with: wrong)
+      try put(corrected, in: folder)
+      let told = try run("pack results data pack.json", in: folder)
+      #expect(told.output.contains("The question no longer counts for Zoe."), "\(told)")
+      #expect(try run("levels pack.json --name Zoe", in: folder).output.contains("1.3, open"))
     }
   }
 

@@ -31,16 +31,15 @@ final class AnswerSynonyms: Sendable {
   /// Whether a question of these folded words asks for one way of saying something.
   func isAsked(by question: [String]) -> Bool { !namings.isDisjoint(with: question) }
 
-  /// Folded words with digits for numbers, and with the first way for each thing that can be said in several; but as
-  /// they are where the question says one of them, or asks for one.
+  /// Folded words with digits for numbers, and with the first way for each thing that can be said in several; but what
+  /// the question says is left as it is, and so is all where it asks for one of the ways.
   func plain(_ words: [String], besides question: [String]) -> [String] {
     let words = withDigits(words)
     guard !isAsked(by: question) else { return words }
     let asked = withDigits(question)
     return groups.reduce(words) { words, ways in
-      guard let place = ways.lazy.compactMap({ words.range(of: $0) }).first,
-        !ways.contains(where: { asked.range(of: $0) != nil })
-      else { return words }
+      let unasked = ways.lazy.filter { asked.range(of: $0) == nil }
+      guard let place = unasked.compactMap({ words.range(of: $0) }).first else { return words }
       return words[..<place.lowerBound] + ways[0] + words[place.upperBound...]
     }
   }

@@ -7,6 +7,7 @@ extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
+    if keepsSecret(level) { return tellOver(level) }
     do throws(Refusal) {
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
       if let answer = answers.first, evaluation.isCorrect, evaluation.spelling != nil,
@@ -75,6 +76,11 @@ extension GameFlow {
     return giveUp(level, telling: solution)
   }
 
+  /// No answer is judged any more.
+  mutating func tellOver(_ level: Level) -> [FlowEffect] {
+    giveUp(level, telling: L10n.Classroom.practice)
+  }
+
   private mutating func giveUp(_ level: Level, telling solution: LocalizedText) -> [FlowEffect] {
     let snapshot = snapshot(of: level)
     let verdict = Verdict(
@@ -88,6 +94,7 @@ extension GameFlow {
   ) -> [FlowEffect] {
     if case .form? = currentLevel { return fill([element: action], in: language) }
     guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }
+    if keepsSecret(level) { return tellOver(level) }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }

@@ -7,6 +7,12 @@ extension GameFlow {
     policy.isFirstFinal && progress.isCompleted(level.id)
   }
 
+  /// Whether the level was missed for good, and what is right in it is to be found out by nobody yet.
+  func keepsSecret(_ level: Level) -> Bool {
+    isFinal(level) && progress.records[level.id]?.best?.stars == 0 && policy.answers != .atOnce
+      && (policy.answers == .never || progress.frontier != nil)
+  }
+
   /// Whether the entry under way has cost all the tries that there are.
   func hasUsedUpTries(in level: Level) -> Bool {
     guard let tries = policy.tries(of: level) else { return false }

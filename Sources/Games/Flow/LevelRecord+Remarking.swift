@@ -1,12 +1,17 @@
 import Localization
 
 extension LevelRecord {
+  /// Whether what was typed and judged right is not right by the level now.
+  func isWonWrongly(in level: Level) -> Bool {
+    guard let typed = question?.typedRight else { return false }
+    return Language.allCases.allSatisfy { level.win(among: [typed], in: $0) == nil }
+  }
+
   /// Whether the level, which asks the same, is still won by what was typed; then it is known by what it asks now.
   mutating func keepRightAnswer(to level: Level) -> Bool {
-    guard let typed = question?.typedRight, let outline = question?.outline,
+    guard question?.typedRight != nil, let outline = question?.outline,
       let asked = level.content.fingerprint?.content,
-      asked.outline?.asksTheSame(as: outline) == true,
-      Language.allCases.contains(where: { level.win(among: [typed], in: $0) != nil })
+      asked.outline?.asksTheSame(as: outline) == true, !isWonWrongly(in: level)
     else { return false }
     question?.content = asked.hash
     question?.outline = asked.outline
@@ -37,6 +42,7 @@ extension LevelRecord {
     record.wrongBefore[given[win.place]] = nil
     record.question?.content = asked.hash
     record.question?.outline = current
+    record.question?.typedRight = Self.words(of: given[win.place])
     if win.place == 0 { record.question?.isRightAtFirst = question.hintsBeforeFirst == 0 }
     return record
   }

@@ -81,6 +81,7 @@ extension Progress {
           of: former, wasMissed: wasMissed, byKnownAnswers: isKnown)
       } ?? false
     guard question.content == content.hash || isCorrection else { return .notFound }
+    if isCorrection, records[id]?.isWonWrongly(in: level) == true { return .notFound }
     if isCorrection, remark(level) { return .credited }
     question.content = content.hash
     question.outline = content.outline

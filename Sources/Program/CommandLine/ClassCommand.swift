@@ -139,7 +139,7 @@ struct ClassCommand {
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
-      results.remarked.map { $0.resolved(in: language) + "\n" }.joined(),
+      (results.remarked + results.lost).map { $0.resolved(in: language) + "\n" }.joined(),
     ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
@@ -211,6 +211,25 @@ extension ClassResults {
       ? L10n.ClassResults.rejudge(title: LocalizedText(verbatim: title)) : nil
   }
 
+  /// A sentence on each question whose stars count no more.
+  fileprivate var lost: [LocalizedText] {
+    questions.filter(\.isOutdated).compactMap { question in
+      let names = pupils.filter { ($0.starsByQuestion[question.id] ?? 0) > 0 }.map { pupil in
+        pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
+      }
+      guard !names.isEmpty else { return nil }
+      return L10n.ClassResults.lost(
+        question: named(question), names: .row(of: names))
+    }
+  }
+
+  /// A question by its number or id, and by what it asks.
+  private func named(_ question: ClassResults.Question) -> LocalizedText {
+    let id = LocalizedText(verbatim: question.label)
+    let asked = question.text.map { LocalizedText(verbatim: $0) }
+    return asked.map { L10n.PackCures.changedQuestion(place: id, question: $0) } ?? id
+  }
+
   /// A sentence on each answer that was judged wrong and is right by now.
   fileprivate var remarked: [LocalizedText] {
     questions.flatMap { question in
@@ -224,10 +243,8 @@ extension ClassResults {
             name: pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName,
             count: pupil.starsByQuestion[question.id] ?? 0)
         }
-        let id = LocalizedText(verbatim: question.label)
-        let asked = question.text.map { LocalizedText(verbatim: $0) }
         return L10n.ClassResults.remarked(
-          question: asked.map { L10n.PackCures.changedQuestion(place: id, question: $0) } ?? id,
+          question: named(question),
           answer: LocalizedText(cleaning: answer), pupils: .row(of: names))
       }
     }

@@ -79,16 +79,21 @@ struct ResultFiles {
         titles: .row(of: titles.map { LocalizedText(cleaning: $0, limit: 200) })))
   }
 
-  /// The same in the words of its pack, and called as the one that was named first. Of several versions the one that
-  /// was played comes first.
+  /// The same in the words of its pack, and called as the one that was named first. What that does not ask any more is
+  /// told by the others, first by the one that was played.
   private func asked(_ result: PackResult) -> PackResult {
     let known = packs.filter { $0.document.identity == result.label.id }
     guard let current = known.first else { return result }
     let title = current.document.localized(current.document.title)
       .resolved(in: current.language ?? language)
-    let result = (try? current.chaptersOfAll).map(result.numbered) ?? result
     let isPlayed = { (pack: PackFile) in ContentHash.name(of: pack.bytes) == result.label.content }
-    return (known.filter(isPlayed) + known.filter { !isPlayed($0) }).reduce(result) {
+    let former = known.dropFirst()
+    var found = result
+    if let chapters = try? current.chapters(for: result.label.name) {
+      found = found.moved(to: chapters)
+    }
+    found = (try? current.chaptersOfAll).map(found.numbered) ?? found
+    return ([current] + former.filter(isPlayed) + former.filter { !isPlayed($0) }).reduce(found) {
       result, pack in
       guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
       return result.asked(
@@ -102,7 +107,10 @@ struct ResultFiles {
       let chapters = try? pack.chapters(for: result.label.name)
     else { return result }
     let asked = pack.language ?? language
-    return result.remarked(by: chapters, in: asked).marked(against: chapters, in: asked)
+    let former = packs.filter { $0.document.identity == result.label.id }.dropFirst()
+      .flatMap { (try? $0.chapters(for: result.label.name)) ?? [] }
+    return result.remarked(by: chapters, formerly: former, in: asked)
+      .marked(against: chapters, in: asked)
   }
 
   private mutating func read(_ path: String) {

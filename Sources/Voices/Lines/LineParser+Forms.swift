@@ -65,7 +65,7 @@ extension LineParser {
   private mutating func parsePairs(_ text: String, in level: LevelView) -> LineInterpretation {
     if let pairs = pairs(in: text, level) { return .command(.fill(pairs)) }
     let texts = level.answers.map(\.text)
-    if let pair = pairOfTexts(text, texts, level) { return .command(.fill(pair)) }
+    if let pairs = pairsOfTexts(text, texts, level) { return .command(.fill(pairs)) }
     guard let (row, rest) = rowAndRest(of: text, in: level), !rest.isEmpty else {
       return parseCommandInLevel(text) ?? reply(level.pairAdvice)
     }
@@ -88,6 +88,17 @@ extension LineParser {
       pairs[row.id] = level.answers[option].id
     }
     return pairs
+  }
+
+  /// One pair by its texts, or several with commas or semicolons between them.
+  private func pairsOfTexts(
+    _ text: String, _ options: [LocalizedText], _ level: LevelView
+  ) -> [String: String]? {
+    if let pair = pairOfTexts(text, options, level) { return pair }
+    let parts = text.split { $0 == "," || $0 == ";" }
+    let pairs = parts.compactMap { pairOfTexts(String($0).trimmedBlanks, options, level) }
+    guard parts.count > 1, pairs.count == parts.count else { return nil }
+    return Dictionary(pairs.joined().map { ($0.key, $0.value) }) { first, _ in first }
   }
 
   /// The text of a row and that of an option, or its letter, with a blank or a sign between them.

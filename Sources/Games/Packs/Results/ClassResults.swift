@@ -45,7 +45,7 @@ package struct ClassResults: Equatable, Sendable {
   package struct Question: Equatable, Sendable {
     package let id: String
     /// Whether the pack asks something else under its id now.
-    var isOutdated = false
+    package var isOutdated = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
     package var position: LevelPosition?
     /// What it asks; nil where no result says so.
@@ -199,10 +199,13 @@ extension PackResult {
   }
 
   /// Whether it is of a later minute, which is all that a code tells; of two of one minute the one in which more was
-  /// tried.
+  /// tried, or won.
   func isNewer(than other: PackResult) -> Bool {
     let weight = { (result: PackResult) in
-      (result.time / 60, result.questions.reduce(0) { $0 + $1.tries }, result.time)
+      (
+        result.time / 60, result.questions.reduce(0) { $0 + $1.tries },
+        result.questions.reduce(0) { $0 + $1.stars }, result.time
+      )
     }
     return weight(self) > weight(other)
   }

@@ -5,7 +5,11 @@ package import Localization
 extension PackResult {
   /// The same, judged by these chapters, which ask in `language`: a question counts as solved where a wrong answer that
   /// is kept is right, and stays so where the right one that is kept still is.
-  package func remarked(by chapters: [Chapter], in language: Language) -> PackResult {
+  /// Of a code, which tells no words, an answer is taken for one that `former` chapters have.
+  package func remarked(
+    by chapters: [Chapter], formerly former: [Chapter] = [], in language: Language
+  ) -> PackResult {
+    let former = AskedLevels(former)
     let all = chapters.flatMap(\.levels)
     let levels = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     lazy var wordsAskedOnce = all.wordsAskedOnce
@@ -14,7 +18,9 @@ extension PackResult {
       questions: questions.map { question in
         levels[question.id].flatMap { level in
           question.remarked(by: level, in: language) { wordsAskedOnce.contains($0) }
-            ?? question.keptRight(by: level, in: language) { wordsAskedOnce.contains($0) }
+            ?? question.keptRight(by: level, formerly: former.same(as: question), in: language) {
+              wordsAskedOnce.contains($0)
+            }
         } ?? question
       })
   }
@@ -39,6 +45,7 @@ extension PackResult.Question {
     var question = corrected(by: level, as: asked, in: language)
     question.stars = max(stars, place?.stars ?? max(1, 3 - hintsBeforeFirst))
     question.isSolved = true
+    question.typedRight = nil
     question.isOver = true
     question.isRightAtFirst = isRightAtFirst == true || question.stars == 3
     if question.stars > stars || !isAsked(by: asked) {
@@ -48,13 +55,15 @@ extension PackResult.Question {
     return question
   }
 
-  /// The same, solved as it was, where the right answer that was typed is right by its level now; nil where it is not,
-  /// or not known.
+  /// The same, solved as it was, where the right answer that was typed is right by its level now, or all that were right
+  /// by the `former` one; nil where it is not, or where neither is known.
   fileprivate func keptRight(
-    by level: Level, in language: Language, isAskedOnce: (String) -> Bool
+    by level: Level, formerly former: Level?, in language: Language, isAskedOnce: (String) -> Bool
   ) -> Self? {
-    guard let typedRight, let asked = correction(by: level, isAskedOnce: isAskedOnce),
-      level.win(among: [typedRight.string], in: language) != nil
+    guard isSolved, let asked = correction(by: level, isAskedOnce: isAskedOnce) else { return nil }
+    let typed = typedRight.map { [$0.string] } ?? former?.spellings(in: language) ?? []
+    guard !typed.isEmpty,
+      typed.allSatisfy({ level.win(among: [$0], in: language) != nil })
     else { return nil }
     return corrected(by: level, as: asked, in: language)
   }

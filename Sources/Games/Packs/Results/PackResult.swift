@@ -6,7 +6,7 @@ package struct PackResult: Equatable, Sendable {
   /// How one question was answered.
   package struct Question: Equatable, Sendable {
     /// Its id in the pack, or its number where only that is known.
-    package let id: String
+    package private(set) var id: String
     /// The hash of what it asks; empty where that is not known.
     package internal(set) var content: String
     /// Whether it was won.
@@ -106,10 +106,19 @@ package struct PackResult: Equatable, Sendable {
         byKnownAnswers: tries > 0 && wrong.count >= tries) ?? false
     }
 
-    /// The same, outdated where the pack asks something else now.
-    fileprivate func marked(against level: Level) -> Self {
+    /// The same under another id.
+    fileprivate func moved(to id: String) -> Self {
       var question = self
-      question.isOutdated = !isAsked(by: level.content.fingerprint?.content)
+      question.id = id
+      return question
+    }
+
+    /// The same, outdated where the pack asks something else now, or what was typed is not right any more.
+    fileprivate func marked(against level: Level, in language: Language) -> Self {
+      var question = self
+      let isWrong =
+        typedRight.map { level.win(among: [$0.string], in: language) == nil } ?? false
+      question.isOutdated = !isAsked(by: level.content.fingerprint?.content) || isWrong
       return question
     }
 
@@ -166,17 +175,41 @@ extension PackResult {
   package func asked(
     by chapters: [Chapter], title: SafeText, in language: Language
   ) -> PackResult {
-    let levels = Dictionary(chapters.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
+    let levels = AskedLevels(chapters)
     return PackResult(
       label: PackLabel(
         id: label.id, content: label.content, title: title, name: label.name,
         questions: label.questions),
       time: time,
       questions: questions.map { question in
-        guard let level = levels[question.id] else { return question }
+        guard let level = levels.asking(question) else { return question }
         return question.asked(by: level, in: language)
           .tellingRightAnswer(of: level, in: language)
       })
+  }
+
+  /// The same with each question under the id that it has in these chapters, as `Progress.recognize` finds it: by what
+  /// it asks, wherever it stood before, unless it stands where it was with a word corrected.
+  package func moved(to chapters: [Chapter]) -> PackResult {
+    let levels = chapters.flatMap(\.levels)
+    let mine = Dictionary(questions.map { ($0.id, $0) }) { first, _ in first }
+    let unsettled = levels.filter { level in
+      mine[level.id].map { !$0.isAsked(by: level.content.fingerprint?.content) } ?? true
+    }
+    guard !unsettled.isEmpty else { return self }
+    let settled = Set(levels.map(\.id)).subtracting(unsettled.map(\.id))
+    var places: [String: [Int]] = [:]
+    for (place, question) in questions.enumerated().reversed()
+    where !settled.contains(question.id) && !question.content.isEmpty {
+      places[question.content, default: []].append(place)
+    }
+    var questions = questions
+    for level in unsettled {
+      guard let content = level.content.fingerprint?.text, let place = places[content]?.popLast()
+      else { continue }
+      questions[place] = questions[place].moved(to: level.id)
+    }
+    return PackResult(label: label, time: time, questions: questions)
   }
 
   /// The same, in which each question has its place in these chapters, which all pupils have in this order.
@@ -213,8 +246,9 @@ extension PackResult {
     }
     return PackResult(
       label: label, time: time,
-      questions: questions.compactMap { question in levels[question.id].map(question.marked) }
-        + added)
+      questions: questions.compactMap { question in
+        levels[question.id].map { question.marked(against: $0, in: language) }
+      } + added)
   }
 
   /// What a pack knows of a question before it is answered.
@@ -297,17 +331,45 @@ extension Level {
     return SafeText(cleaning: all, limit: limit)
   }
 
+  /// What is right where it is typed; nothing where it is chosen.
+  func spellings(in language: Language) -> [String] {
+    guard case .open(let question) = self else { return [] }
+    let number = question.number.map { _ in content.rightAnswer?.resolved(in: language) ?? "" }
+    return number.map { [$0] } ?? question.accepted.resolved(in: language)
+  }
+
   /// Whether that is what is right, case aside, and not only judged so.
   fileprivate func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
-    guard case .open(let question) = self else { return false }
-    let number = question.number.map { _ in content.rightAnswer?.resolved(in: language) ?? "" }
-    let spellings = number.map { [$0] } ?? question.accepted.resolved(in: language)
-    return spellings.contains { $0.lowercased() == typed.string.lowercased() }
+    spellings(in: language).contains { $0.lowercased() == typed.string.lowercased() }
   }
 
   /// What it asks, or as much as has room in so many characters of one line.
   package func oneLine(in language: Language, limit: Int) -> SafeText {
     SafeText(cleaning: content.text.oneLine(limit: limit).resolved(in: language), limit: limit)
+  }
+}
+
+/// The levels of a pack, by what they ask and by their ids.
+struct AskedLevels {
+  private let byContent: [String: Level]
+  private let byID: [String: Level]
+
+  init(_ chapters: [Chapter]) {
+    let levels = chapters.flatMap(\.levels)
+    byContent = Dictionary(levels.map { ($0.content.fingerprint?.text ?? "", $0) }) { first, _ in
+      first
+    }
+    byID = Dictionary(levels.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The one that asks just the question; nil where none does.
+  func same(as question: PackResult.Question) -> Level? {
+    question.content.isEmpty ? nil : byContent[question.content]
+  }
+
+  /// The one that asks the question, else the one of its id.
+  func asking(_ question: PackResult.Question) -> Level? {
+    same(as: question) ?? byID[question.id]
   }
 }
 

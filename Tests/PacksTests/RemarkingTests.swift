@@ -16,6 +16,8 @@ import Testing
     {"kind": "open", "id": "h", "text": "What beats?", "right": "haert"},
     {"kind": "gaps", "id": "g", "text": "Paris is the {1} of France.", "gaps": [{"right": ["capital"]}],
      "failure": "Not so."},
+    {"kind": "several", "id": "s", "text": "Which are mammals?", "right": ["bat", "cow"],
+     "wrong": ["whale", "hen"]},
     {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
      "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
     """
@@ -38,15 +40,29 @@ import Testing
     let place = try #require(chapters[0].levels.firstIndex { $0.id == id })
     _ = flow.loadLevel(LevelPosition(chapter: 0, level: place))
     for _ in 0..<hints { _ = flow.requestHint() }
-    for answer in answers { _ = flow.validate([answer], in: .en) }
+    for answer in answers { give(answer, to: &flow) }
     var progress = flow.progress
     if !isInOrder { progress.records[id]?.wrongBefore = [:] }
     let label = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: SafeText(cleaning: "Ada"),
-      questions: 5)
+      questions: 6)
     let made = PackResult(progress, of: chapters, in: .en, label: label, time: 1)
     let bytes = try #require(made.fileBytes)
     return [made, try PackResult(file: try SealedDocument(opening: bytes))]
+  }
+
+  /// One answer; to a form the words of what is marked.
+  private func give(_ answer: String, to flow: inout GameFlow) {
+    guard case .form(let form)? = flow.currentLevel else {
+      _ = flow.validate([answer], in: .en)
+      return
+    }
+    let words = answer.split(separator: " ").map(String.init)
+    let marks = form.rows.map { row in
+      (row.id, words.contains(row.text.resolved(in: .en)) ? FormLevel.mark : FormLevel.clear)
+    }
+    _ = flow.fill(Dictionary(uniqueKeysWithValues: marks), in: .en)
+    _ = flow.handIn(in: .en)
   }
 
   /// What was answered to a question, what is corrected, and what comes of it.
@@ -117,6 +133,9 @@ import Testing
     Case(
       id: "g", answers: ["town", "head"], before: "[\"cap", after: "[\"head\", \"cap",
       right: "head", stars: 2, wrong: ["town"]),
+    Case(
+      id: "s", answers: ["hen", "bat whale"], before: "\"cow\"],\n \"wrong\": [\"whale\"",
+      after: "\"whale\"],\n \"wrong\": [\"cow\"", right: "bat + whale", stars: 2, wrong: ["hen"]),
     Case(
       id: "o", answers: ["14 juillet", "Easter"], before: wider.before, after: wider.after,
       right: "14 juillet", stars: 3, wrong: ["Easter"]),
@@ -195,9 +214,9 @@ import Testing
     progress.pack = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: nil, questions: 3)
     var record = LevelRecord()
-    record.question = former[0].levels[4].content.fingerprint.map { QuestionRecord($0.content) }
+    record.question = former[0].levels[5].content.fingerprint.map { QuestionRecord($0.content) }
     record.question?.tries = 1
-    let choices = former[0].levels[4].choices(seed: 0, entry: 1)
+    let choices = former[0].levels[5].choices(seed: 0, entry: 1)
     record.wrongAnswers = Set(choices.filter { $0.text.resolved(in: .en) == "Harold" }.map(\.id))
     progress.records["c"] = record
     let saved = try #require(PackResult(saved: progress, time: 1))

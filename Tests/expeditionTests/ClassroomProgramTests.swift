@@ -488,8 +488,8 @@ struct ClassroomProgramTests {
       #expect(
         told.errors
           == "Numbers: if one of these wrong answers should count, make it right in the pack, and "
-          + "give this command once more: it then counts for whoever gave it. (Not where several "
-          + "answers, pairs or gaps are asked for at once.)\n")
+          + "give this command once more: it then counts for whoever gave it. (Not where pairs "
+          + "are asked for, or several gaps.)\n")
       #expect(!told.output.contains("(v1)"))
       let json = try run("pack results data new.json --json", in: folder).output
       #expect(json.contains(#""answer": "deux""#))

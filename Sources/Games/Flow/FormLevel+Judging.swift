@@ -105,20 +105,28 @@ extension FormLevel {
 
   /// Whatever can be marked together and is wrong, by the ids under which it is remembered.
   private var wrongSets: [(id: AnswerID, texts: [LocalizedText])] {
+    sets.filter { !isRight($0.marked) }.map { ($0.id, [$0.text]) }
+  }
+
+  /// Whatever can be marked together, by the ids under which it is remembered; nothing where each mark is by itself.
+  package var sets: [(id: AnswerID, marked: Set<String>, text: LocalizedText)] {
     guard remembersSets else { return [] }
-    return (1..<(1 << rows.count)).compactMap { bits in
+    return (1..<(1 << rows.count)).map { bits in
       let marked = rows.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
-      guard
-        rows.contains(where: { row in
-          row.answer != .mark(isRight: marked.contains { $0.id == row.id })
-        })
-      else { return nil }
       let text = marked.dropFirst().reduce(marked[0].text) {
         L10n.Forms.markedTogether(first: $0, next: $1.text)
       }
-      return (Self.setID(marked), [text])
+      return (Self.setID(marked), Set(marked.map(\.id)), text)
     }
   }
+
+  /// Whether these rows, by their ids, and no others are to be marked.
+  private func isRight(_ marked: Set<String>) -> Bool {
+    rows.allSatisfy { $0.answer == .mark(isRight: marked.contains($0.id)) }
+  }
+
+  /// Whether the marks that are remembered by that id are right; nil of any other answer.
+  func isRightSet(_ id: AnswerID) -> Bool? { sets.first { $0.id == id }.map { isRight($0.marked) } }
 
   private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
 

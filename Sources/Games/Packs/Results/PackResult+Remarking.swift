@@ -93,17 +93,23 @@ extension PackResult.Question {
 }
 
 extension Level {
-  /// What is to be judged of an answer that a result tells: the id of a choice, or what was typed.
+  /// What is to be judged of an answer that a result tells: the id of a choice or of some marks, or what was typed.
   fileprivate func answer(told text: SafeText, in language: Language) -> AnswerID {
-    choices(seed: 0, entry: 1).first { told($0.id, in: language) == text }?.id ?? text.string
+    chosen.first { Self.told($0.text, in: language) == text }?.id ?? text.string
   }
 
-  /// What a result tells of a choice; nil where nothing is chosen by that id.
+  /// What a result tells of a choice, or of some marks; nil where nothing is chosen by that id.
   fileprivate func told(_ answer: AnswerID, in language: Language) -> SafeText? {
-    let choice = choices(seed: 0, entry: 1).first { $0.id == answer }
-    return choice.map {
-      SafeText(
-        cleaning: $0.text.resolved(in: language), limit: PackResult.Question.mostWrongText)
-    }
+    chosen.first { $0.id == answer }.map { Self.told($0.text, in: language) }
+  }
+
+  private static func told(_ text: LocalizedText, in language: Language) -> SafeText {
+    SafeText(cleaning: text.resolved(in: language), limit: PackResult.Question.mostWrongText)
+  }
+
+  /// All that can be chosen: choices, or marks together.
+  private var chosen: [(id: AnswerID, text: LocalizedText)] {
+    if case .form(let form) = self { return form.sets.map { ($0.id, $0.text) } }
+    return choices(seed: 0, entry: 1).map { ($0.id, $0.text) }
   }
 }

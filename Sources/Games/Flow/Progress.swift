@@ -48,13 +48,11 @@ package struct LevelRecord: Equatable, Sendable {
 
   /// By what a typed answer is remembered: no id begins so.
   package static func typed(_ words: String) -> AnswerID {
-    "=" + kept(words)
+    "=" + SafeText(cleaning: words, limit: mostCharacters).string
   }
 
-  /// As much of what was typed as is remembered.
-  static func kept(_ words: String) -> String {
-    SafeText(cleaning: words, limit: mostCharacters).string
-  }
+  /// Whether what was typed is remembered as it is.
+  static func isKeptWhole(_ words: String) -> Bool { typed(words).dropFirst() == words }
 
   /// What was typed, of an answer that is remembered by it; nil of an id.
   package static func words(of answer: AnswerID) -> String? {

@@ -74,7 +74,8 @@ extension GameFlow {
     guard case .open(let question) = level, policy.recordsWords || question.number != nil,
       !isFinal(level)
     else { return }
-    changeQuestion(level.id) { $0.typedRight = LevelRecord.kept(answer) }
+    // Half an answer could not be judged again.
+    changeQuestion(level.id) { $0.typedRight = LevelRecord.isKeptWhole(answer) ? answer : nil }
   }
 
   /// Counts a rung of a question of a pack.

@@ -86,11 +86,6 @@ struct PackFile {
     }
   }
 
-  /// The chapters that all pupils have in this order; none where each has another, or other questions.
-  var chaptersOfAll: [Chapter] {
-    get throws(Refusal) { document.settings.isAlikeForAll ? try chapters() : [] }
-  }
-
   /// What a session is told of it; `path` is where it came from, `chapters` those of the pupil.
   func metadata(
     path: String, chapters: [Chapter], pupil: SafeText?, isPreview: Bool

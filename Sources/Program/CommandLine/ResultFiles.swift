@@ -19,7 +19,7 @@ struct ResultFiles {
   private var count = 0
   /// The questions to which wrong answers were typed that a code does not tell, by the place of its result.
   private var keptBack: [Int: Set<String>] = [:]
-  private var packs: [PackFile] = []
+  private var packs: [PlayedPack] = []
   /// The ids of those that were named by themselves.
   private var namedPacks: Set<String> = []
   private var codes: [(code: ResultCode, path: String, line: Int)] = []
@@ -86,16 +86,14 @@ struct ResultFiles {
     guard let current = known.first else { return result }
     let title = current.document.localized(current.document.title)
       .resolved(in: current.language ?? language)
-    let isPlayed = { (pack: PackFile) in ContentHash.name(of: pack.bytes) == result.label.content }
+    let isPlayed = { (pack: PlayedPack) in pack.content == result.label.content }
     let former = known.dropFirst()
     var found = result
-    if let chapters = try? current.chapters(for: result.label.name) {
-      found = found.moved(to: chapters)
-    }
-    found = (try? current.chaptersOfAll).map(found.numbered) ?? found
+    if let chapters = current.chapters(for: result.label.name) { found = found.moved(to: chapters) }
+    found = current.chaptersOfAll.map(found.numbered) ?? found
     return ([current] + former.filter(isPlayed) + former.filter { !isPlayed($0) }).reduce(found) {
       result, pack in
-      guard let chapters = try? pack.chapters(for: result.label.name) else { return result }
+      guard let chapters = pack.chapters(for: result.label.name) else { return result }
       return result.asked(
         by: chapters, title: SafeText(cleaning: title), in: pack.language ?? language)
     }
@@ -104,11 +102,11 @@ struct ResultFiles {
   /// The same, judged by its pack as it is now.
   private func marked(_ result: PackResult) -> PackResult {
     guard let pack = packs.first(where: { $0.document.identity == result.label.id }),
-      let chapters = try? pack.chapters(for: result.label.name)
+      let chapters = pack.chapters(for: result.label.name)
     else { return result }
     let asked = pack.language ?? language
     let former = packs.filter { $0.document.identity == result.label.id }.dropFirst()
-      .flatMap { (try? $0.chapters(for: result.label.name)) ?? [] }
+      .flatMap { $0.chapters(for: result.label.name) ?? [] }
     return result.remarked(by: chapters, formerly: former, in: asked)
       .marked(against: chapters, in: asked)
   }
@@ -156,7 +154,7 @@ struct ResultFiles {
     do {
       document = try SealedDocument(opening: bytes)
     } catch {
-      if let pack = try? PackFile(bytes: bytes) { return packs.append(pack) }
+      if let pack = try? PackFile(bytes: bytes) { return packs.append(PlayedPack(pack)) }
       if let codes = CodeLines(bytes) { return add(codes, from: path) }
       return refuse(path, error == .checksum ? L10n.ClassResults.damaged : L10n.ClassResults.other)
     }
@@ -164,7 +162,7 @@ struct ResultFiles {
       results.append(try PackResult(file: document))
     } catch .other {
       if let pack = try? SealedPack.open(document), let file = try? PackFile(bytes: pack) {
-        packs.append(file)
+        packs.append(PlayedPack(file))
       } else {
         addSave(bytes, from: path)
       }
@@ -204,10 +202,11 @@ struct ResultFiles {
   /// What a code says of the questions that a pack asks a pupil of its name, and those of which a file would say more;
   /// nil where it is of others, or where the pack cannot be played.
   private func result(
-    of code: ResultCode, in pack: PackFile
+    of code: ResultCode, in pack: PlayedPack
   ) -> (result: PackResult, keptBack: Set<String>)? {
-    guard let chapters = try? pack.chapters(for: code.name) else { return nil }
-    let metadata = pack.metadata(path: "", chapters: chapters, pupil: code.name, isPreview: false)
+    guard let chapters = pack.chapters(for: code.name) else { return nil }
+    let metadata = pack.file.metadata(
+      path: "", chapters: chapters, pupil: code.name, isPreview: false)
     let asked = pack.language ?? language
     guard let label = metadata.label else { return nil }
     let result = code.result(
@@ -235,6 +234,29 @@ struct ResultFiles {
 
   private mutating func refuse(_ path: String, _ cause: LocalizedText) {
     faults.append(L10n.ClassResults.notRead(file: pathText(path), cause: cause))
+  }
+}
+
+/// A pack of which there may be many results.
+private struct PlayedPack {
+  let file: PackFile
+  /// The hash of its bytes.
+  let content: String
+  /// The chapters that all pupils have in this order; nil where each has another, or other questions.
+  let chaptersOfAll: [Chapter]?
+
+  init(_ file: PackFile) {
+    self.file = file
+    content = ContentHash.name(of: file.bytes)
+    chaptersOfAll = file.document.settings.isAlikeForAll ? try? file.chapters() : nil
+  }
+
+  var document: PackDocument { file.document }
+  var language: Language? { file.language }
+
+  /// The chapters of a pupil of that name; nil where the pack cannot be played.
+  func chapters(for pupil: SafeText?) -> [Chapter]? {
+    file.document.settings.isAlikeForAll ? chaptersOfAll : try? file.chapters(for: pupil)
   }
 }
 

@@ -84,11 +84,10 @@ package struct ClassResults: Equatable, Sendable {
     /// By what a question is called that the pack does not ask any more.
     static func outdated(_ question: String) -> String { question + " (v1)" }
 
-    /// Whether it stands before another in the pack.
+    /// Whether it stands before another in the pack; those whose places are not known come last.
     static func isBefore(_ one: Question, _ other: Question) -> Bool {
-      guard let mine = one.position, let theirs = other.position, mine != theirs else {
-        return Packs.isBefore(one.id, other.id)
-      }
+      guard one.position != other.position else { return Packs.isBefore(one.id, other.id) }
+      guard let mine = one.position, let theirs = other.position else { return one.position != nil }
       return mine < theirs
     }
 

@@ -524,7 +524,8 @@ struct ClassroomProgramTests {
     _ rows: String, _ solved: String
   ) throws {
     func table(_ rows: String) -> String {
-      "question,right\n" + rows.map { "What is called \($0)?,word\($0)\n" }.joined()
+      // Its marks are mended behind the reading.
+      "question,right\n" + rows.map { "\"What is called \"\"\($0)\"\"?\",word\($0)\n" }.joined()
     }
     try withFolder { folder throws in
       try put(table("ABCD"), "q.csv", in: folder)
@@ -541,6 +542,35 @@ struct ClassroomProgramTests {
       try put(table(rows), "q.csv", in: folder)
       #expect(try run("pack import q.csv -o q.json --replace", in: folder).status == 0)
       for files in ["zoe.json q.json", "data q.json", "codes.txt q.json old.json"] {
+        let told = try run("pack results " + files, in: folder).output
+        #expect(told.contains("Zoe       \(solved) "), "\(files): \(told)")
+        #expect(!told.contains("(v1)"))
+      }
+    }
+  }
+
+  /// Questions without ids, which are known by their places alone.
+  @Test(arguments: [([2, 0, 1], "3/3"), ([1, 2], "2/2"), ([0, 2], "2/2")])
+  func `questions that have no ids are found where they stand now`(
+    _ order: [Int], _ solved: String
+  ) throws {
+    func pack(_ order: [Int]) -> String {
+      let levels = order.map { place in
+        let (text, right) = [("1?", "one"), ("2?", "two"), ("What comes on two?", "three")][place]
+        return "{\"kind\": \"open\", \"text\": \"\(text)\", \"right\": \"\(right)\"}"
+      }
+      return
+        "{\"version\": 1, \"title\": \"N\", \"language\": \"en\", \"id\": \"n\", \"chapters\": "
+        + "[{\"title\": \"C\", \"levels\": [\(levels.joined(separator: ", "))]}]}"
+    }
+    try withFolder { folder throws in
+      try put(pack([0, 1, 2]), "old.json", in: folder)
+      _ = try run("play old.json --name Zoe", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      #expect(try run("pack result old.json --name Zoe -o zoe.json", in: folder).status == 0)
+      let code = try run("pack result old.json --name Zoe --code", in: folder).output
+      try put(code, "codes.txt", in: folder)
+      try put(pack(order), "new.json", in: folder)
+      for files in ["zoe.json new.json", "data new.json", "codes.txt new.json old.json"] {
         let told = try run("pack results " + files, in: folder).output
         #expect(told.contains("Zoe       \(solved) "), "\(files): \(told)")
         #expect(!told.contains("(v1)"))

@@ -215,7 +215,7 @@ struct ResultFiles {
     return result.map { result in
       let keptBack = result.questionsKeptBack(
         by: chapters, recordingWords: metadata.policy.recordsWords)
-      return (result, keptBack)
+      return (result.outlined(by: chapters), keptBack)
     }
   }
 

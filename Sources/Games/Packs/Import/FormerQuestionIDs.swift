@@ -5,7 +5,7 @@ extension [PackChapter] {
   /// it stands now; no other has that. Words that are asked twice tell no question.
   func keepingIDs(of former: PackDocument) -> [PackChapter] {
     func words(_ level: PackLevel) -> String {
-      level.text.text(in: former.language, fallback: former.language).string.folded(as: .word)
+      level.text.text(in: former.language, fallback: former.language).string.withoutTypography
     }
     let levels = flatMap(\.levels)
     let own = Set(levels.filter { !$0.hasNumberedID }.map(\.id))
@@ -31,6 +31,13 @@ extension [PackChapter] {
       }
       return chapter
     }
+  }
+}
+
+extension String {
+  /// Folded, without blanks and quotation marks, which are mended after the former pack’s questions were found.
+  fileprivate var withoutTypography: String {
+    folded(as: .word).filter { !$0.isWhitespace && !"«»“”„\"‘’'`…".contains($0) && $0 != "." }
   }
 }
 

@@ -188,6 +188,19 @@ extension PackResult {
       })
   }
 
+  /// The same with all by which questions of these chapters are known when a word of them is corrected.
+  package func outlined(by chapters: [Chapter]) -> PackResult {
+    let levels = AskedLevels(chapters)
+    return PackResult(
+      label: label, time: time,
+      questions: questions.map { question in
+        var question = question
+        question.outline =
+          question.outline ?? levels.same(as: question)?.content.fingerprint?.content.outline
+        return question
+      })
+  }
+
   /// The same with each question under the id that it has in these chapters, as `Progress.recognize` finds it: by what
   /// it asks, wherever it stood before, unless it stands where it was with a word corrected.
   package func moved(to chapters: [Chapter]) -> PackResult {
@@ -204,10 +217,17 @@ extension PackResult {
       places[question.content, default: []].append(place)
     }
     var questions = questions
+    var moves: [Int: String] = [:]
     for level in unsettled {
-      guard let content = level.content.fingerprint?.text, let place = places[content]?.popLast()
-      else { continue }
-      questions[place] = questions[place].moved(to: level.id)
+      guard let content = level.content.fingerprint?.text else { continue }
+      if let place = places[content]?.popLast() { moves[place] = level.id }
+    }
+    let taken = Set(moves.values)
+    for place in questions.indices {
+      let question = questions[place]
+      // What stood where another does now is asked no more.
+      let id = moves[place] ?? (taken.contains(question.id) ? question.id + "~" : question.id)
+      questions[place] = question.moved(to: id)
     }
     return PackResult(label: label, time: time, questions: questions)
   }

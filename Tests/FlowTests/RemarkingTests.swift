@@ -75,7 +75,7 @@ import Testing
     record.question?.outline = QuestionOutline(
       right: "r1", words: ["which", "year", "was", "it"])
     if wasMissed { record.best = LevelScore(stars: 0, attempts: 2, hints: 0, elapsed: .zero) }
-    record.remember([LevelRecord.typed("1300"), LevelRecord.typed("1215")])
+    record.remember(["1300", "1215", "in 1215"].map(LevelRecord.typed))
     var progress = Progress(seed: 1)
     progress.records["a"] = record
     progress.hasBegun = true

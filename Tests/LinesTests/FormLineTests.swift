@@ -81,7 +81,7 @@ struct FormLineTests {
     ("fox owl", marks(["fox": "mark", "owl": "mark", "sea lion": "clear"])),
     ("5", .reply([L10n.Errors.outOfRange(said: echo("5"), last: 4)])),
     ("crab", .reply([L10n.Errors.notAChoiceOf(said: echo("crab"), last: 4)])),
-    ("hint", .command(.hint)), ("", .command(.handIn)), ("done", .command(.handIn)),
+    ("hint", .command(.hint)), ("done", .command(.handIn)),
     ("Hand it in", .command(.handIn)), ("valider", .command(.handIn)),
     ("fox, lion", marks(["fox": "mark", "sea lion": "mark"])), ("fox and owl", onlyFoxAndOwl),
     (
@@ -105,7 +105,7 @@ struct FormLineTests {
     ("Dog chien", marks(["dog": "chien"])), ("cow chien", noPair),
     ("2 oiseau", marks(["cat": "oiseau"])), ("2. CHAT", marks(["cat": "chat"])),
     ("3 a", noPair), ("1 d", noPair), ("1", noPair), ("b", noPair), ("1 b 2", noPair),
-    ("menu", .command(.menu)), ("", .command(.handIn)), ("rendre", .command(.handIn)),
+    ("menu", .command(.menu)), ("rendre", .command(.handIn)),
   ]
 
   @Test(arguments: typedPairs) func `a number and a letter or a word are a pair`(
@@ -124,7 +124,7 @@ struct FormLineTests {
     ("2) so", marks(["Gap 2": "so"])), ("2: so long", marks(["Gap 2": "so long"])),
     ("2.72", marks(["Gap 2": "2.72"])), ("2so", marks(["Gap 2": "2so"])),
     ("3 x", marks(["Gap 2": "3 x"])),
-    ("2", marks(["Gap 2": "2"])), ("/menu", .command(.menu)), ("", .command(.handIn)),
+    ("2", marks(["Gap 2": "2"])), ("/menu", .command(.menu)),
     ("menu", .reply([L10n.Line.commandWord(word: echo("menu"))])),
   ]
 
@@ -158,7 +158,7 @@ struct FormLineTests {
 
   static let typedInFull: [(String, ExpectedInterpretation)] = [
     ("weeks", .reply([L10n.Forms.whichGap])), ("2 weeks", marks(["Gap 2": "weeks"])),
-    ("menu", .command(.menu)), ("", .command(.handIn)),
+    ("menu", .command(.menu)),
   ]
 
   @Test(arguments: typedInFull) func `where every gap is filled a number says which`(
@@ -172,6 +172,18 @@ struct FormLineTests {
       var voice = voice(.level(level), language)
       #expect(voice.parse(.text(line)) == expected.interpretation(in: language))
     }
+  }
+
+  @Test func `Enter tells first what was filled before, and hands it in when it is pressed again`()
+  {
+    for level in [Self.filledGaps, Self.match, Self.several] {
+      var voice = voice(.level(level))
+      let told = ExpectedInterpretation.reply([level.formStanding])
+      #expect(voice.parse(.text("")) == told.interpretation(in: .en))
+      #expect(voice.parse(.text("")) == .command(.handIn))
+    }
+    var voice = voice(.level(Self.level(.gaps, [("Gap 1", nil)])))
+    #expect(voice.parse(.text("")) == .command(.handIn))
   }
 
   // MARK: What is told

@@ -36,6 +36,28 @@ import Testing
     #expect((level.fingerprint != PackDocument.open.fingerprint) == isOther)
   }
 
+  @Test func `a further spelling of a gap takes nothing from who was right`() throws {
+    let outline = { (gaps: [[String]]) -> QuestionOutline? in
+      Self.corrected {
+        $0.task = .gaps(
+          PackGaps(
+            gaps: gaps.map { right in
+              Self.question {
+                $0.right = PackSpellings(.plain(right.map { SafeText(cleaning: $0) }))
+              }
+            }))
+      }.fingerprint.content.outline
+    }
+    let narrow = try #require(outline([["king"], ["pope"]]))
+    let isKept = { (gaps: [[String]]) in
+      outline(gaps)?.isCorrection(of: narrow, wasMissed: false) == true
+    }
+    #expect(isKept([["king", "queen"], ["pope", "Clement"]]))
+    #expect(!isKept([["pope"], ["king"]]))
+    #expect(!isKept([["king"], ["Clement"]]))
+    #expect(!isKept([["king"], ["pope"], ["duke"]]))
+  }
+
   @Test func `a further spelling takes nothing from who was right`() throws {
     let outline = { (right: [String]) -> QuestionOutline? in
       Self.corrected {

@@ -125,7 +125,8 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
-    if !evaluation.isCorrect {
+    // What is answered to a question that is over is nobody's affair.
+    if !evaluation.isCorrect, !isFinal(level) {
       let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
       progress.records[level.id, default: LevelRecord()].remember(evaluation.wrongParts + typed)
     }
@@ -187,7 +188,9 @@ extension GameFlow {
     isFree: Bool = false, in level: Level
   ) -> [FlowEffect] {
     let isFirst = answer != nil && progress.records.values.allSatisfy(\.wrongAnswers.isEmpty)
-    if let answer { progress.records[level.id, default: LevelRecord()].remember([answer]) }
+    if let answer, !isFinal(level) {
+      progress.records[level.id, default: LevelRecord()].remember([answer])
+    }
     changeVisit(of: level) {
       $0.recordWrongAnswer(answer ?? unforeseen, repetitionKey: repetitionKey, isFree: isFree)
     }

@@ -38,8 +38,12 @@ extension LevelRecord {
       attempts: isOrderKnown ? win.place : 0,
       hints: question.hints, elapsed: question.elapsed)
     if best.map(score.isBetter) ?? true { record.best = score }
-    record.wrongAnswers.remove(given[win.place])
-    record.wrongBefore[given[win.place]] = nil
+    // Others that were given may be right as well.
+    for (id, answer) in zip(given, answers)
+    where Language.allCases.contains(where: { level.win(among: [answer], in: $0) != nil }) {
+      record.wrongAnswers.remove(id)
+      record.wrongBefore[id] = nil
+    }
     record.question?.content = asked.hash
     record.question?.outline = current
     record.question?.typedRight = Self.words(of: given[win.place])

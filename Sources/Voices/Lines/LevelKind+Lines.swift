@@ -167,7 +167,7 @@ extension LineParser {
     case .rotor: turnToNextItem(of: level)
     case .open: .command(.answer([""]))
     case .search: reply(L10n.Errors.objectThenAction)
-    case .form: .command(.handIn)
+    case .form: handIn(level)
     case .reflex: .command(.proceed)
     }
   }

@@ -5,6 +5,15 @@ import Session
 
 /// What a line is in a form: rows to fill; Enter, or a word for it, hands it in.
 extension LineParser {
+  /// Enter hands in what was filled since the form was shown; what was filled before is told to be so first.
+  mutating func handIn(_ level: LevelView) -> LineInterpretation {
+    guard !hasFilled, level.rows.contains(where: { $0.value != nil }) else {
+      return .command(.handIn)
+    }
+    hasFilled = true
+    return reply(level.formStanding)
+  }
+
   mutating func parseForm(_ text: String, in level: LevelView) -> LineInterpretation {
     if L10n.Forms.handInWords.hasSpelling(text.folded(as: .command)) { return .command(.handIn) }
     return switch level.formStyle {

@@ -73,11 +73,7 @@ extension PackLevel {
 /// a number the one spelling is the number itself: how near is near enough, and its units, can be corrected. Behind it
 /// stand some that are near enough, one of which may have been the number before.
 private func spellings(in object: JSONObject, near numbers: [PackNumber]) -> [String] {
-  if let gaps = object["gaps"]?.array, gaps.count == 1, let gap = gaps[0].object {
-    var question = gap
-    question["kind"] = JSONValue(PackOpenQuestion.kind.rawValue)
-    return spellings(in: question.without(["wrong"]), near: [])
-  }
+  if let gaps = object["gaps"]?.array?.compactMap(\.object) { return spellings(inGaps: gaps) }
   guard let kind = object["kind"], let right = object["right"] else { return [] }
   switch kind.string {
   case PackOpenQuestion.kind.rawValue:
@@ -88,6 +84,23 @@ private func spellings(in object: JSONObject, near numbers: [PackNumber]) -> [St
     return [hash(["kind": kind]), shortHash(["right": right])] + near
   default: return []
   }
+}
+
+/// The same of gaps: those of an only one as of a question, those of several each with its place.
+private func spellings(inGaps gaps: [JSONObject]) -> [String] {
+  if gaps.count == 1, var question = gaps.first {
+    question["kind"] = JSONValue(PackOpenQuestion.kind.rawValue)
+    return spellings(in: question.without(["wrong"]), near: [])
+  }
+  let rest: JSONObject = [
+    "gaps": JSONValue(gaps.map { JSONValue($0.without(["right", "wrong"])) })
+  ]
+  let all = gaps.enumerated().flatMap { place, gap in
+    (gap["right"]?.array ?? [gap["right"] ?? .null]).map {
+      shortHash(["gap": JSONValue(place), "right": $0])
+    }
+  }
+  return [hash(rest)] + all
 }
 
 extension PackTask {

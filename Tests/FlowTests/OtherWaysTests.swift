@@ -144,6 +144,24 @@ import Testing
     }
   }
 
+  /// What is right, what is typed, and whether it is taken where the question says « en millions ».
+  static let millions: [(Int, String, Bool)] = [
+    (68_000_000, "68", true), (68_000_000, "68 millions", true), (68_000_000, "68000000", true),
+    (68_000_000, "69", false), (68, "68 millions", true), (68, "68", true),
+    (68, "68 milliards", false),
+  ]
+
+  @Test(arguments: millions) func `a number may be told in the millions that are asked for`(
+    _ right: Int, _ typed: String, _ isRight: Bool
+  ) throws {
+    let question = "Combien d’habitants compte la France (en millions) ?"
+    let level = try number(right, unit: nil, asking: question)
+    let isTaken = if case .right = level.match(typed, in: .fr) { true } else { false }
+    #expect(isTaken == isRight)
+    let plain = try number(68_000_000, unit: nil, asking: "Combien d’habitants compte la France ?")
+    #expect(plain.match("68", in: .fr) == .unforeseen)
+  }
+
   private func number(
     _ number: Int, unit: String?, asking question: String
   ) throws -> OpenQuestionLevel {

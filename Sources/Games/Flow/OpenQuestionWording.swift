@@ -187,6 +187,25 @@ final class OpenQuestionWording {
     return !isFigure
   }
 
+  /// A number in millions where the question asks for it so, said in full or by its figures alone: `68` and `68 millions`
+  /// where it says « en millions »; nil where it does not, or where the text is no number.
+  func inAskedMagnitude(_ text: String) -> String? {
+    let vocabulary = QuestionWords.of(language)
+    let place = words.indices.dropFirst().first { place in
+      NumberMagnitude(words[place], in: language) != nil
+        && (vocabulary.places.contains(words[place - 1])
+          || vocabulary.prepositions.contains(words[place - 1]))
+    }
+    guard let place else { return nil }
+    let parts = text.split(separator: " ")
+    if let last = parts.last, parts.count > 1,
+      String(last).folded(as: .word).isSingularOrPlural(of: words[place])
+    {
+      return parts.dropLast().joined(separator: " ")
+    }
+    return text.last?.isNumber == true ? text + " " + words[place] : nil
+  }
+
   /// The number in a typed answer; behind one without a unit may stand what the question counts: `68 million people`.
   func typedNumber(in text: String) -> DecimalNumber? {
     guard let number = level.number else { return nil }

@@ -236,6 +236,11 @@ struct TypedAnswerJudge {
     if expected.contains(number) {
       return wording.onlyRepeats(text) ? .unforeseen : .right(spelling: nil)
     }
+    if let scaled = wording.inAskedMagnitude(text), let number = wording.typedNumber(in: scaled),
+      expected.contains(number)
+    {
+      return .right(spelling: nil)
+    }
     // « 300.000 » is said for « 300 000 » where it cannot be meant for 300.
     if let grouped = text.withoutPointsBetweenGroups(in: spoken),
       let number = wording.typedNumber(in: grouped), expected.contains(number)

@@ -36,10 +36,12 @@ final class AnswerSynonyms: Sendable {
   func plain(_ words: [String], besides question: [String]) -> [String] {
     let words = withDigits(words)
     guard !isAsked(by: question) else { return words }
-    let asked = withDigits(question)
+    lazy var asked = withDigits(question)
     return groups.reduce(words) { words, ways in
-      let unasked = ways.lazy.filter { asked.range(of: $0) == nil }
-      guard let place = unasked.compactMap({ words.range(of: $0) }).first else { return words }
+      let places = ways.lazy.compactMap { way in
+        words.range(of: way).flatMap { asked.range(of: way) == nil ? $0 : nil }
+      }
+      guard let place = places.first else { return words }
       return words[..<place.lowerBound] + ways[0] + words[place.upperBound...]
     }
   }

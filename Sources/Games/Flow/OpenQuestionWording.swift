@@ -192,9 +192,10 @@ final class OpenQuestionWording {
   func inAskedMagnitude(_ text: String) -> String? {
     let vocabulary = QuestionWords.of(language)
     let place = words.indices.dropFirst().first { place in
-      NumberMagnitude(words[place], in: language) != nil
-        && (vocabulary.places.contains(words[place - 1])
-          || vocabulary.prepositions.contains(words[place - 1]))
+      let isBehindIn =
+        vocabulary.places.contains(words[place - 1])
+        || vocabulary.prepositions.contains(words[place - 1])
+      return isBehindIn && NumberMagnitude(words[place], in: language) != nil
     }
     guard let place else { return nil }
     let parts = text.split(separator: " ")

@@ -33,6 +33,8 @@ final class QuestionWords: Sendable {
   let links: Set<String>
   /// What links the last part of a list: `and`.
   let conjunctions: Set<String>
+  /// These, and other words between the parts of an answer: “Athens versus Sparta”.
+  let partLinks: Set<String>
   /// What many numbers count, without a unit.
   let people: Set<String>
   /// Words in a row that ask for a form of a word.
@@ -69,6 +71,7 @@ final class QuestionWords: Sendable {
     limits = Set(L10n.Answers.limits.resolved(in: language))
     links = Set(L10n.Answers.unitLinks.resolved(in: language))
     conjunctions = Set(L10n.Answers.hundredLinks.resolved(in: language))
+    partLinks = conjunctions.union(L10n.Answers.versus.resolved(in: language))
     people = Set(L10n.Answers.people.resolved(in: language))
     forms = L10n.Answers.forms.resolved(in: language).map {
       $0.split(separator: " ").map(String.init)

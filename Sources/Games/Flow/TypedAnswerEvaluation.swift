@@ -28,8 +28,8 @@ extension [String] {
     let differing = zip(self, other).filter { $0 != $1 }
     guard differing.count == 1, let (typed, proper) = differing.first else { return false }
     return !(typed + proper).contains(where: \.isNumber)
-      && !(OrdinalNumber.isRoman(typed) && OrdinalNumber.isRoman(proper))
       && (typed.isSlip(of: proper) || count > 1 && typed.isOtherGender(of: proper))
+      && !(OrdinalNumber.isRoman(typed) && OrdinalNumber.isRoman(proper))
   }
 }
 

@@ -80,7 +80,8 @@ extension TypedAnswerJudge {
       {
         return true
       }
-      guard !wording.words.contains(where: { $0.hasPrefix("fraction") }),
+      guard
+        !L10n.Answers.fractionNouns.resolved(in: spoken).contains(where: wording.words.contains),
         let (digits, scale) = text.decimalDigits
       else { return false }
       return digits * under == over * scale

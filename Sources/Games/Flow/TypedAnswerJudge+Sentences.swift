@@ -90,9 +90,7 @@ extension TypedAnswerJudge {
         typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
         || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
         || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
-      if isFirst, typed[0] == first, typed.count == names.count, isMistyped(typed, names) {
-        return true
-      }
+      if isMistyped(typed, names) { return true }
       // “Marie Skłodowska-Curie”
       let isLast =
         typed.last == last
@@ -219,8 +217,7 @@ extension TypedAnswerJudge {
   /// The parts of an answer, or its words, as parts; none where it has no parts.
   func parts(of text: String, areWords: Bool = false) -> [Part] {
     let vocabulary = AnswerNormalizationWords.of(spoken)
-    let links = QuestionWords.of(spoken).conjunctions
-      .union(L10n.Answers.versus.resolved(in: spoken))
+    let links = QuestionWords.of(spoken).partLinks
     // 1/2 is a fraction.
     let isFraction = text.hasFraction
     let marks = text.map { sign in

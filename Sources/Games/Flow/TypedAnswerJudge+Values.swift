@@ -48,11 +48,8 @@ extension TypedAnswerJudge {
     if let count = said.count(of: question), spelledValues.contains(where: { count.matches($0) }) {
       return .right(spelling: nil)
     }
-    for miss in level.nearMisses {
-      let isMeant = miss.texts.resolved(in: language).contains { text in
-        said.matches(AnswerValues(text, level.key(text, in: spoken), in: spoken))
-      }
-      if isMeant { return .nearMiss(miss) }
+    if let meant = missedValues.first(where: { said.matches($0.values) }) {
+      return .nearMiss(meant.miss)
     }
     let meant = spelledValues.firstIndex { said.matches($0, withSlips: true) }
     return meant.map { .right(spelling: spellings[$0]) }

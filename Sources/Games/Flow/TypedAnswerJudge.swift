@@ -56,12 +56,20 @@ struct TypedAnswerJudge {
 
   /// Of each spelling, dates, times and numbers; made when an answer that has some is not among them.
   lazy var spelledValues = zip(spellings, keys).map { AnswerValues($0, $1, in: spoken) }
+  lazy var missedValues = level.nearMisses.flatMap { miss in
+    miss.texts.resolved(in: language).map { text in
+      (values: AnswerValues(text, level.key(text, in: spoken), in: spoken), miss: miss)
+    }
+  }
 
   /// Of each spelling, its parts; of a person, the names; and its words without what can be said in other ways.
   lazy var spelledParts = spellings.map { parts(of: $0) }
   lazy var spelledNames = spellings.map { names(in: $0) }
   lazy var plainSpellings = (spellings + shortTexts).map { plainWords(of: $0) }
   lazy var asksForPreposition = spellings.contains { wording.withoutPreposition($0) != nil }
+  /// “I don’t know”, and what else says nothing: as it is judged, and letter by letter.
+  private lazy var unknowing = L10n.Answers.unknowing.resolved(in: language)
+    .map { (joined: level.key($0, in: spoken).joined, exact: exact($0)) }
   lazy var plainMisses = level.nearMisses.flatMap { miss in
     miss.texts.resolved(in: language).map { (words: plainWords(of: $0), miss: miss) }
   }
@@ -277,11 +285,10 @@ struct TypedAnswerJudge {
   }
 
   /// “I don’t know”: that answers nothing, and costs nothing.
-  private func saysNothing(_ joined: String, _ text: String) -> Bool {
-    L10n.Answers.unknowing.resolved(in: language).contains {
-      // « passé » is no « passe ».
-      level.key($0, in: spoken).joined == joined
-        && (text.utf8.allSatisfy { $0 < 0x80 } || exact($0) == exact(text))
+  private mutating func saysNothing(_ joined: String, _ text: String) -> Bool {
+    // « passé » is no « passe ».
+    unknowing.contains {
+      $0.joined == joined && (text.utf8.allSatisfy { $0 < 0x80 } || $0.exact == exact(text))
     }
   }
 

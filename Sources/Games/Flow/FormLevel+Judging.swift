@@ -125,8 +125,11 @@ extension FormLevel {
     rows.allSatisfy { $0.answer == .mark(isRight: marked.contains($0.id)) }
   }
 
-  /// Whether the marks that are remembered by that id are right; nil of any other answer.
-  func isRightSet(_ id: AnswerID) -> Bool? { sets.first { $0.id == id }.map { isRight($0.marked) } }
+  /// Whether that is the id of marks that are remembered together, and just these are right.
+  func isRightSet(_ id: AnswerID) -> Bool {
+    id.utf8.first == UInt8(ascii: "+")
+      && isRight(Set(id.split(separator: "+").map(String.init)))
+  }
 
   private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
 

@@ -33,7 +33,7 @@ extension GameFlow {
   /// A form was handed in as it is.
   package mutating func handIn(in language: Language) -> [FlowEffect] {
     guard let level = currentLevel, case .form(let form) = level else { return refuse(.notNow) }
-    if keepsSecret(level) { return tellOver(level) }
+    if withholdsAnswer(to: level) { return passOver(level) }
     do throws(Refusal) {
       let evaluation = try form.evaluate(filled: currentVisit?.chosen ?? [:], in: language)
       let tried = currentVisit?.triedKeys ?? []

@@ -7,7 +7,7 @@ extension GameFlow {
   /// Answers were given: one id or text in `language`, or a search level's whole list by object.
   package mutating func validate(_ answers: [AnswerID], in language: Language) -> [FlowEffect] {
     guard let level = currentLevel else { return refuse(.notNow) }
-    if keepsSecret(level) { return tellOver(level) }
+    if withholdsAnswer(to: level) { return passOver(level) }
     do throws(Refusal) {
       var evaluation = try level.rules.evaluate(answers, shown: currentChoices, in: language)
       if let answer = answers.first, evaluation.isCorrect, evaluation.spelling != nil,
@@ -76,8 +76,8 @@ extension GameFlow {
     return giveUp(level, telling: solution)
   }
 
-  /// No answer is judged any more.
-  mutating func tellOver(_ level: Level) -> [FlowEffect] {
+  /// To a question that is over: nothing is judged, and the next one comes.
+  mutating func passOver(_ level: Level) -> [FlowEffect] {
     giveUp(level, telling: L10n.Classroom.practice)
   }
 
@@ -94,7 +94,7 @@ extension GameFlow {
   ) -> [FlowEffect] {
     if case .form? = currentLevel { return fill([element: action], in: language) }
     guard let level = currentLevel, case .search(let search) = level else { return refuse(.notNow) }
-    if keepsSecret(level) { return tellOver(level) }
+    if withholdsAnswer(to: level) { return passOver(level) }
     guard let object = search.element(element) else { return refuse(.notAnElement(element)) }
     guard let performed = object.action(action) else { return refuse(.notAnAction(action)) }
     changeVisit(of: level) { $0.chosen[element] = action }
@@ -125,7 +125,7 @@ extension GameFlow {
       : recordWrongAnswer(
         evaluation.answer, tried: evaluation.unforeseenCode,
         repetitionKey: evaluation.repetitionKey, isFree: evaluation.isFree, in: level)
-    // What is answered to a question that is over is nobody's affair.
+    // What is answered to a question that is over is not remembered.
     if !evaluation.isCorrect, !isFinal(level) {
       let typed = policy.recordsWords ? evaluation.typedWords.map(LevelRecord.typed) : []
       progress.records[level.id, default: LevelRecord()].remember(evaluation.wrongParts + typed)

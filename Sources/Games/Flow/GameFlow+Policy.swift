@@ -7,8 +7,8 @@ extension GameFlow {
     policy.isFirstFinal && progress.isCompleted(level.id)
   }
 
-  /// Whether the level was missed for good, and what is right in it is to be found out by nobody yet.
-  func keepsSecret(_ level: Level) -> Bool {
+  /// Whether a question was missed for good whose right answer is not told yet, or never.
+  func withholdsAnswer(to level: Level) -> Bool {
     isFinal(level) && progress.records[level.id]?.best?.stars == 0 && policy.answers != .atOnce
       && (policy.answers == .never || progress.frontier != nil)
   }

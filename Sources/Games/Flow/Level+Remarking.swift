@@ -10,9 +10,7 @@ extension Level {
     var visit = LevelVisit(entry: 1)
     visit.hints = hints
     for (place, answer) in answers.enumerated() {
-      if case .form(let form) = self, form.isRightSet(answer) == true {
-        return (place, visit.stars)
-      }
+      if case .form(let form) = self, form.isRightSet(answer) { return (place, visit.stars) }
       guard let evaluation = try? rules.evaluate([answer], shown: shown, in: language) else {
         visit.recordWrongAnswer(nil, repetitionKey: answer)
         continue

@@ -82,12 +82,11 @@ struct ResultFiles {
   /// The same in the words of its pack, and called as the one that was named first. What that does not ask any more is
   /// told by the others, first by the one that was played.
   private func asked(_ result: PackResult) -> PackResult {
-    let known = packs.filter { $0.document.identity == result.label.id }
-    guard let current = known.first else { return result }
+    let (current, former) = versions(of: result)
+    guard let current else { return result }
     let title = current.document.localized(current.document.title)
       .resolved(in: current.language ?? language)
     let isPlayed = { (pack: PlayedPack) in pack.content == result.label.content }
-    let former = known.dropFirst()
     var found = result
     if let chapters = current.chapters(for: result.label.name) { found = found.moved(to: chapters) }
     found = current.chaptersOfAll.map(found.numbered) ?? found
@@ -101,14 +100,22 @@ struct ResultFiles {
 
   /// The same, judged by its pack as it is now.
   private func marked(_ result: PackResult) -> PackResult {
-    guard let pack = packs.first(where: { $0.document.identity == result.label.id }),
-      let chapters = pack.chapters(for: result.label.name)
-    else { return result }
-    let asked = pack.language ?? language
-    let former = packs.filter { $0.document.identity == result.label.id }.dropFirst()
-      .flatMap { $0.chapters(for: result.label.name) ?? [] }
-    return result.remarked(by: chapters, formerly: former, in: asked)
+    let (current, former) = versions(of: result)
+    guard let current, let chapters = current.chapters(for: result.label.name) else {
+      return result
+    }
+    let asked = current.language ?? language
+    let before = former.flatMap { $0.chapters(for: result.label.name) ?? [] }
+    return result.remarked(by: chapters, formerly: before, in: asked)
       .marked(against: chapters, in: asked)
+  }
+
+  /// The pack of a result as it was named first, and the others by that id, which are taken for former ones.
+  private func versions(
+    of result: PackResult
+  ) -> (current: PlayedPack?, former: ArraySlice<PlayedPack>) {
+    let known = packs.filter { $0.document.identity == result.label.id }
+    return (known.first, known.dropFirst())
   }
 
   private mutating func read(_ path: String) {

@@ -37,7 +37,7 @@ extension [PackChapter] {
 extension String {
   /// Folded, without blanks and quotation marks, which are mended after the former pack’s questions were found.
   fileprivate var withoutTypography: String {
-    folded(as: .word).filter { !$0.isWhitespace && !"«»“”„\"‘’'`…".contains($0) && $0 != "." }
+    folded(as: .word).filter { !$0.isWhitespace && !"«»“”„\"‘’'`….".contains($0) }
   }
 }
 

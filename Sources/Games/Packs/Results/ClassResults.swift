@@ -1,4 +1,4 @@
-package import Flow
+import Flow
 package import Localization
 
 /// The results of a class in one pack, by pupil and by question.
@@ -45,9 +45,9 @@ package struct ClassResults: Equatable, Sendable {
   package struct Question: Equatable, Sendable {
     package let id: String
     /// Whether the pack asks something else under its id now.
-    package var isOutdated = false
+    package fileprivate(set) var isOutdated = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
-    package var position: LevelPosition?
+    fileprivate(set) var position: LevelPosition?
     /// What it asks; nil where no result says so.
     package var text: SafeText?
     /// The right answer; nil where the pack is not known.
@@ -64,7 +64,7 @@ package struct ClassResults: Equatable, Sendable {
     /// By how many pupils each right answer was typed that is not written so in the pack.
     var taken: [SafeText: Int] = [:]
     /// How many pupils have given each foreseen wrong answer.
-    package var wrong: [SafeText: Int] = [:]
+    package fileprivate(set) var wrong: [SafeText: Int] = [:]
 
     /// The number that pupils read before it, such as `1.5`; nil where they do not all read the same.
     package var number: String? { position.map { "\($0.chapter + 1).\($0.level + 1)" } }

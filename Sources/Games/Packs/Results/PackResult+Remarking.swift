@@ -9,7 +9,7 @@ extension PackResult {
   package func remarked(
     by chapters: [Chapter], formerly former: [Chapter] = [], in language: Language
   ) -> PackResult {
-    let former = AskedLevels(former)
+    let former = LevelIndex(former)
     let all = chapters.flatMap(\.levels)
     let levels = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     lazy var wordsAskedOnce = all.wordsAskedOnce
@@ -18,7 +18,9 @@ extension PackResult {
       questions: questions.map { question in
         levels[question.id].flatMap { level in
           question.remarked(by: level, in: language) { wordsAskedOnce.contains($0) }
-            ?? question.keptRight(by: level, formerly: former.same(as: question), in: language) {
+            ?? question.keptRight(
+              by: level, formerly: former.level(askingJust: question), in: language
+            ) {
               wordsAskedOnce.contains($0)
             }
         } ?? question

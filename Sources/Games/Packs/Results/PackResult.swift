@@ -6,7 +6,7 @@ package struct PackResult: Equatable, Sendable {
   /// How one question was answered.
   package struct Question: Equatable, Sendable {
     /// Its id in the pack, or its number where only that is known.
-    package private(set) var id: String
+    package internal(set) var id: String
     /// The hash of what it asks; empty where that is not known.
     package internal(set) var content: String
     /// Whether it was won.
@@ -34,13 +34,13 @@ package struct PackResult: Equatable, Sendable {
     /// By what it is known when a word of it is corrected; nil where only a code tells of it.
     package internal(set) var outline: QuestionOutline?
     /// Whether the pack asks something else under its id now.
-    private(set) var isOutdated = false
+    var isOutdated = false
     /// The right answer, which no file of a result tells; nil where the pack is not known.
     package internal(set) var right: SafeText?
     /// The right answer as it was typed; nil where that is not kept.
     package internal(set) var typedRight: SafeText?
     /// Whether the pack has it in other words or letters.
-    private(set) var isTypedOtherwise = false
+    var isTypedOtherwise = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
     package internal(set) var position: LevelPosition?
     /// An answer that was judged wrong, and by which the pack counts the question as solved now.
@@ -69,57 +69,6 @@ package struct PackResult: Equatable, Sendable {
       self.isInOrder = isInOrder
       self.typedRight = typedRight
       self.outline = outline
-    }
-
-    /// The same with the words of its level.
-    fileprivate func asked(by level: Level, in language: Language) -> Self {
-      var question = self
-      let isSame = isAsked(by: level.content.fingerprint?.content)
-      let asked = level.oneLine(in: language, limit: Self.mostText)
-      if isSame { question.text = asked }
-      let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
-      question.wrong = wrong.map { words[$0.string] ?? $0 }
-      return question
-    }
-
-    /// The same with the right answer of the level that asked it, or one that was corrected since.
-    fileprivate func tellingRightAnswer(of level: Level, in language: Language) -> Self {
-      var question = self
-      let content = level.content.fingerprint?.content
-      if self.content == content?.hash { question.outline = content?.outline }
-      guard right == nil, question.isAsked(by: content) else { return question }
-      question.tellRightAnswer(of: level, in: language)
-      return question
-    }
-
-    /// Tells what is right by its level, and whether it was typed otherwise.
-    mutating func tellRightAnswer(of level: Level, in language: Language) {
-      right = level.rightAnswers(in: language)
-      isTypedOtherwise = typedRight.map { !level.isSpelling($0, in: language) } ?? false
-    }
-
-    /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
-    func isAsked(by content: Fingerprint.Content?) -> Bool {
-      guard let content, let outline, self.content != content.hash else { return true }
-      return content.outline?.isCorrection(
-        of: outline, wasMissed: isOver && !isSolved,
-        byKnownAnswers: tries > 0 && wrong.count >= tries) ?? false
-    }
-
-    /// The same under another id.
-    fileprivate func moved(to id: String) -> Self {
-      var question = self
-      question.id = id
-      return question
-    }
-
-    /// The same, outdated where the pack asks something else now, or what was typed is not right any more.
-    fileprivate func marked(against level: Level, in language: Language) -> Self {
-      var question = self
-      let isWrong =
-        typedRight.map { level.win(among: [$0.string], in: language) == nil } ?? false
-      question.isOutdated = !isAsked(by: level.content.fingerprint?.content) || isWrong
-      return question
     }
 
     /// The most characters of what it asks that are kept.
@@ -171,106 +120,6 @@ extension PackResult {
     self.init(Progress(seed: 0), of: chapters, in: language, label: label, time: 0)
   }
 
-  /// The same with the words of the pack and its right answers; it is called `title` and asks in `language`.
-  package func asked(
-    by chapters: [Chapter], title: SafeText, in language: Language
-  ) -> PackResult {
-    let levels = AskedLevels(chapters)
-    return PackResult(
-      label: PackLabel(
-        id: label.id, content: label.content, title: title, name: label.name,
-        questions: label.questions),
-      time: time,
-      questions: questions.map { question in
-        guard let level = levels.asking(question) else { return question }
-        return question.asked(by: level, in: language)
-          .tellingRightAnswer(of: level, in: language)
-      })
-  }
-
-  /// The same with all by which questions of these chapters are known when a word of them is corrected.
-  package func outlined(by chapters: [Chapter]) -> PackResult {
-    let levels = AskedLevels(chapters)
-    return PackResult(
-      label: label, time: time,
-      questions: questions.map { question in
-        var question = question
-        question.outline =
-          question.outline ?? levels.same(as: question)?.content.fingerprint?.content.outline
-        return question
-      })
-  }
-
-  /// The same with each question under the id that it has in these chapters, as `Progress.recognize` finds it: by what
-  /// it asks, wherever it stood before, unless it stands where it was with a word corrected.
-  package func moved(to chapters: [Chapter]) -> PackResult {
-    let levels = chapters.flatMap(\.levels)
-    let mine = Dictionary(questions.map { ($0.id, $0) }) { first, _ in first }
-    let unsettled = levels.filter { level in
-      mine[level.id].map { !$0.isAsked(by: level.content.fingerprint?.content) } ?? true
-    }
-    guard !unsettled.isEmpty else { return self }
-    let settled = Set(levels.map(\.id)).subtracting(unsettled.map(\.id))
-    var places: [String: [Int]] = [:]
-    for (place, question) in questions.enumerated().reversed()
-    where !settled.contains(question.id) && !question.content.isEmpty {
-      places[question.content, default: []].append(place)
-    }
-    var questions = questions
-    var moves: [Int: String] = [:]
-    for level in unsettled {
-      guard let content = level.content.fingerprint?.text else { continue }
-      if let place = places[content]?.popLast() { moves[place] = level.id }
-    }
-    let taken = Set(moves.values)
-    for place in questions.indices {
-      let question = questions[place]
-      // What stood where another does now is asked no more.
-      let id = moves[place] ?? (taken.contains(question.id) ? question.id + "~" : question.id)
-      questions[place] = question.moved(to: id)
-    }
-    return PackResult(label: label, time: time, questions: questions)
-  }
-
-  /// The same, in which each question has its place in these chapters, which all pupils have in this order.
-  package func numbered(by chapters: [Chapter]) -> PackResult {
-    let places = zip(0..., chapters).flatMap { chapter, content in
-      zip(0..., content.levels).map { level, content in
-        (content.id, LevelPosition(chapter: chapter, level: level))
-      }
-    }
-    let positions = Dictionary(places) { first, _ in first }
-    return PackResult(
-      label: label, time: time,
-      questions: questions.map { question in
-        var question = question
-        question.position = positions[question.id]
-        return question
-      })
-  }
-
-  /// The same as the pack asks it now: without questions that it does not ask this pupil any more, with those that are
-  /// new, and outdated where it asks something else under an id. Of a pack that asks nothing of it nothing is known.
-  package func marked(against chapters: [Chapter], in language: Language) -> PackResult {
-    let asked = chapters.flatMap(\.levels)
-    let levels = Dictionary(asked.map { ($0.id, $0) }) { first, _ in first }
-    guard questions.contains(where: { levels[$0.id] != nil }) else { return self }
-    let known = Set(questions.map(\.id))
-    let label = PackLabel(
-      id: label.id, content: label.content, title: label.title, name: label.name,
-      questions: asked.count)
-    let added = asked.filter { !known.contains($0.id) }.map { level in
-      Question(
-        LevelRecord(), id: level.id, content: level.content.fingerprint?.text ?? "", visit: nil
-      ).asked(by: level, in: language)
-    }
-    return PackResult(
-      label: label, time: time,
-      questions: questions.compactMap { question in
-        levels[question.id].map { question.marked(against: $0, in: language) }
-      } + added)
-  }
-
   /// What a pack knows of a question before it is answered.
   package struct ForeseenQuestion: Sendable {
     /// The wrong answers that it foresees, in order.
@@ -307,7 +156,7 @@ extension PackResult {
 }
 
 extension PackResult.Question {
-  fileprivate init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
+  init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
     let kept = record.question ?? QuestionRecord(content: content)
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
@@ -322,74 +171,6 @@ extension PackResult.Question {
       isInOrder: record.isOrderKnown,
       typedRight: kept.typedRight.map { SafeText(cleaning: $0, limit: Self.mostWrongText) },
       outline: kept.outline)
-  }
-}
-
-extension Level {
-  /// The wrong answers that it foresees, each by its id.
-  fileprivate func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
-    foreseenWrongAnswers.map { id, texts in
-      let words = texts.dropFirst().reduce(texts[0]) {
-        L10n.Classroom.actionOn(name: $0, action: $1)
-      }
-      return (
-        id,
-        SafeText(
-          cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
-      )
-    }
-  }
-
-  /// What is right, on one line: of a typed answer every spelling, as far as there is room; nil where it tells none.
-  func rightAnswers(in language: Language) -> SafeText? {
-    guard let answer = content.rightAnswer?.resolved(in: language) else { return nil }
-    let limit = PackResult.Question.mostText
-    guard case .open(let question) = self, question.number == nil else {
-      return SafeText(cleaning: answer, limit: limit)
-    }
-    let all = question.accepted.resolved(in: language).joined(separator: " / ")
-    return SafeText(cleaning: all, limit: limit)
-  }
-
-  /// What is right where it is typed; nothing where it is chosen.
-  func spellings(in language: Language) -> [String] {
-    guard case .open(let question) = self else { return [] }
-    let number = question.number.map { _ in content.rightAnswer?.resolved(in: language) ?? "" }
-    return number.map { [$0] } ?? question.accepted.resolved(in: language)
-  }
-
-  /// Whether that is what is right, case aside, and not only judged so.
-  fileprivate func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
-    spellings(in: language).contains { $0.lowercased() == typed.string.lowercased() }
-  }
-
-  /// What it asks, or as much as has room in so many characters of one line.
-  package func oneLine(in language: Language, limit: Int) -> SafeText {
-    SafeText(cleaning: content.text.oneLine(limit: limit).resolved(in: language), limit: limit)
-  }
-}
-
-/// The levels of a pack, by what they ask and by their ids.
-struct AskedLevels {
-  private let byContent: [String: Level]
-  private let byID: [String: Level]
-
-  init(_ chapters: [Chapter]) {
-    let levels = chapters.flatMap(\.levels)
-    byContent = Dictionary(levels.map { ($0.content.fingerprint?.text ?? "", $0) }) { first, _ in
-      first
-    }
-    byID = Dictionary(levels.map { ($0.id, $0) }) { first, _ in first }
-  }
-
-  /// The one that asks just the question; nil where none does.
-  func same(as question: PackResult.Question) -> Level? {
-    question.content.isEmpty ? nil : byContent[question.content]
-  }
-
-  /// The one that asks the question, else the one of its id.
-  func asking(_ question: PackResult.Question) -> Level? {
-    same(as: question) ?? byID[question.id]
   }
 }
 

@@ -1,0 +1,45 @@
+package import Flow
+package import Localization
+
+/// What a result or a table tells of a level.
+extension Level {
+  /// The wrong answers that it foresees, each by its id.
+  func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
+    foreseenWrongAnswers.map { id, texts in
+      let words = texts.dropFirst().reduce(texts[0]) {
+        L10n.Classroom.actionOn(name: $0, action: $1)
+      }
+      return (
+        id,
+        SafeText(
+          cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
+      )
+    }
+  }
+
+  /// What is right, on one line: of a typed answer every spelling, as far as there is room; nil where it tells none.
+  func rightAnswers(in language: Language) -> SafeText? {
+    guard let answer = content.rightAnswer?.resolved(in: language) else { return nil }
+    let all = spellings(in: language)
+    return SafeText(
+      cleaning: all.isEmpty ? answer : all.joined(separator: " / "),
+      limit: PackResult.Question.mostText)
+  }
+
+  /// What is right where it is typed; nothing where it is chosen.
+  func spellings(in language: Language) -> [String] {
+    guard case .open(let question) = self else { return [] }
+    let number = question.number.map { _ in content.rightAnswer?.resolved(in: language) ?? "" }
+    return number.map { [$0] } ?? question.accepted.resolved(in: language)
+  }
+
+  /// Whether that is what is right, case aside, and not only judged so.
+  func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
+    spellings(in: language).contains { $0.lowercased() == typed.string.lowercased() }
+  }
+
+  /// What it asks, or as much as has room in so many characters of one line.
+  package func oneLine(in language: Language, limit: Int) -> SafeText {
+    SafeText(cleaning: content.text.oneLine(limit: limit).resolved(in: language), limit: limit)
+  }
+}

@@ -15,12 +15,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       let words = Token.tokenize(phrase).compactMap(\.word)
       guard let first = words.first else { continue }
       let entry = Phrase(words: words, meaning: meaning)
-      add(entry, to: &exact[first.exact, default: []])
-      add(entry, to: &folded[first.folded, default: []])
+      Self.add(entry, to: &exact[first.exact, default: []])
+      Self.add(entry, to: &folded[first.folded, default: []])
     }
   }
 
-  private func add(_ entry: Phrase, to list: inout [Phrase]) {
+  /// Of the type, for a method of its own would copy the table while it changes a part of it.
+  private static func add(_ entry: Phrase, to list: inout [Phrase]) {
     list.insert(
       entry, at: list.firstIndex { $0.words.count < entry.words.count } ?? list.endIndex)
   }

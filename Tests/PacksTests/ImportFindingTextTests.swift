@@ -154,6 +154,9 @@ struct ImportFindingTextTests {
       .table(.gapsAndAnswers(gaps: 2, answers: 3)), "Question left out", "text: 2", "answers: 3",
       "___ or {1}", fr: "Question écartée", "texte\u{A0}: 2", "réponses\u{A0}: 3", "___ ou {1}"),
     ToldFinding(.table(.oneAnswerForGaps(2)), "one answer", "(2)", fr: "une seule réponse", "(2)"),
+    ToldFinding(
+      .table(.kindAmongWrong(cell("gaps"))), "“gaps”", "“kind”", fr: "«\u{A0}gaps",
+      "«\u{A0}sorte"),
     ToldFinding(.table(.noPartner(cell("Oslo"))), "“Oslo” has no partner", fr: "Oslo", "est seul"),
     ToldFinding(.table(.wrongOfGaps), "wrong answers are left out", fr: "fausses restent"),
     ToldFinding(

@@ -44,6 +44,19 @@ struct TableFormTests {
     ("A ___ and ___.;cat;;", "open cat", ["oneAnswerForGaps"]),
     ("A ___.;cat|kitten;;", "open cat, kitten", []),
     ("A ___.;cat;dog;gaps", "gaps cat", ["wrongOfGaps"]),
+    // A kind in the column of wrong answers.
+    ("The ___ eats a ___.;cat|mouse;gaps;", "gaps cat | mouse", ["kindAmongWrong"]),
+    ("A __.;cat;trous;", "gaps cat", ["kindAmongWrong"]),
+    ("A cat.;cat;trous;", "closed cat | trous", []),
+    (
+      "Rivers?;London = Thames|Paris = Seine;match;", "match London: Thames; Paris: Seine",
+      ["kindAmongWrong"]
+    ),
+    ("Which?;cat|dog;several;", "several cat*, dog*", ["kindAmongWrong"]),
+    ("Which?;cat;several;", "closed cat | several", []),
+    ("How many?;4|5;number;", "open 4, 5", ["kindAmongWrong"]),
+    ("Is it?;true;vf;", "closed True | False", ["kindAmongWrong"]),
+    ("Is it?;cat;open;", "closed cat | open", []),
     ("A ___ and ___.;cat|/;;gaps", nil, ["emptyAnswer"]),
     ("A ___ and ___.;cat|+;;gaps", nil, ["unusableAnswer"]),
     ("{1} and {1}.;cat;;gaps", nil, ["misplacedGap"]),

@@ -29,6 +29,8 @@ package enum TableProblem: Hashable, Sendable {
   case readAsMatch, readAsGaps
   /// A text with so many gaps and other than as many answers; with one answer it is typed.
   case gapsAndAnswers(gaps: Int, answers: Int), oneAnswerForGaps(Int)
+  /// The kind of a question in the column of wrong answers.
+  case kindAmongWrong(SafeText)
   /// A right answer that is no pair; wrong answers beside gaps.
   case noPartner(SafeText), wrongOfGaps
   /// A cell that likely holds several answers, and how they would be parted; a number with “about” before it.
@@ -85,6 +87,7 @@ package enum TableProblem: Hashable, Sendable {
     case .gapsAndAnswers(let gaps, let answers):
       L10n.ImportFormats.gapsAndAnswers(gaps: gaps, answers: answers)
     case .oneAnswerForGaps(let gaps): L10n.ImportFormats.oneAnswerForGaps(gaps: gaps)
+    case .kindAmongWrong(let word): L10n.ImportFormats.kindAmongWrong(word: quoted(word))
     case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
     case .likelySeveral(let text, let parted):

@@ -23,6 +23,29 @@ extension TableRowReader {
     return .gaps
   }
 
+  /// The kind of a row that has it among the wrong answers, a column too far to the left, where right answers of just that
+  /// kind stand beside it; nil of any other row.
+  mutating func takeKind(
+    from wrong: inout [TableCell], beside right: [TableCell], of question: String
+  ) -> TableQuestionKind? {
+    guard !columns.contains(.option), wrong.count == 1, let cell = wrong.first,
+      let kind = TableQuestionKind(named: cell.bytes)
+    else { return nil }
+    let isMeant =
+      switch kind {
+      case .choice, .open: false
+      case .number: right.allSatisfy { TableNumber($0, in: language) != nil }
+      case .several: right.count > 1
+      case .trueFalse: right.count == 1 && truthValue(of: right[0]) != nil
+      case .match: TablePair.areLikely(right)
+      case .gaps: GappedText(question, shortest: Self.shortestGap).count > 0
+      }
+    guard isMeant else { return nil }
+    addIssue(.kindAmongWrong(cell.echo), at: cell.offset)
+    wrong = []
+    return kind
+  }
+
   /// Notes cells that say more than one answer, or a number that is not exact.
   mutating func noteLikelyAnswers(in right: [TableCell], of kind: TableQuestionKind) {
     guard !columns.contains(.option) else { return }

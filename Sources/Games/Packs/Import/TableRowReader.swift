@@ -100,13 +100,13 @@ struct TableRowReader {
   // MARK: How it is answered
 
   /// Low lines in a row that are a gap where the row says that there are gaps, and where it does not.
-  private static let shortestGap = 2
+  static let shortestGap = 2
   private static let shortestLikelyGap = 3
 
   private mutating func readTask(
     of text: LocatedPlainText, at start: Int
   ) throws(ImportIssue) -> ImportedQuestionKind {
-    let (right, wrong) = try readAnswers()
+    var (right, wrong) = try readAnswers()
     guard let first = right.first else {
       // A line that is all one cell was parted by something else.
       if row.count == 1, let separator = row[0].separatorInside {
@@ -117,7 +117,7 @@ struct TableRowReader {
     guard right.count + wrong.count <= QuestionLimits.answers else {
       throw ImportIssue(.tooManyAnswers, at: start)
     }
-    let kind = readKind()
+    let kind = readKind() ?? takeKind(from: &wrong, beside: right, of: text.string)
     if kind == .several, right.count == 1 {
       addIssue(.onlyOneRight, at: first.offset)
     }

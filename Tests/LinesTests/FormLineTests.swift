@@ -124,6 +124,7 @@ struct FormLineTests {
     ("2) so", marks(["Gap 2": "so"])), ("2: so long", marks(["Gap 2": "so long"])),
     ("2.72", marks(["Gap 2": "2.72"])), ("2so", marks(["Gap 2": "2so"])),
     ("3 x", marks(["Gap 2": "3 x"])),
+    ("days, weeks", marks(["Gap 1": "days", "Gap 2": "weeks"])),
     ("2", marks(["Gap 2": "2"])), ("/menu", .command(.menu)),
     ("menu", .reply([L10n.Line.commandWord(word: echo("menu"))])),
   ]
@@ -158,6 +159,7 @@ struct FormLineTests {
 
   static let typedInFull: [(String, ExpectedInterpretation)] = [
     ("weeks", .reply([L10n.Forms.whichGap])), ("2 weeks", marks(["Gap 2": "weeks"])),
+    ("days, weeks", marks(["Gap 1": "days", "Gap 2": "weeks"])),
     ("menu", .command(.menu)),
   ]
 

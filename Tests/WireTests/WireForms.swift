@@ -15,6 +15,7 @@ let wireForms: [Event] =
     level.night = .second
     level.name = Sample.beat
     level.mayGiveUp = level.kind == .form
+    level.isMissed = true
     return .level(level)
   } + [
     .act(

@@ -73,6 +73,7 @@ extension GameFlow {
       position: position, visit: visit,
       choices: currentChoices,
       wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
+      wasMissed: isFinal(level) && progress.records[level.id]?.best?.stars == 0,
       triesLeft: triesLeft(of: level, in: visit))
   }
 
@@ -188,6 +189,8 @@ package struct LevelSnapshot: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether it was won in an earlier entry.
   package let wasWon: Bool
+  /// Whether it was missed for good in an earlier entry.
+  package let wasMissed: Bool
   /// How often it can be tried yet; nil for any number.
   package let triesLeft: Int?
 }

@@ -79,6 +79,9 @@ package struct LevelView: Equatable, Sendable {
   /// How often it can be tried yet; nil for any number.
   package var triesLeft: Int?
 
+  /// Whether it was missed for good, so that no answer counts any more.
+  package var isMissed = false
+
   /// Whether it foresees just this word for an answer, right or wrong.
   package func foresees(_ word: String, in language: Language) -> Bool {
     let typed = word.folded(as: .word)
@@ -118,7 +121,7 @@ extension LevelView {
       name: level.content.name, isLanding: chapter.isDescent,
       isQuestion: chapter.isOfQuestions,
       mayGiveUp: level.content.solution != nil, foreseenWords: level.foreseenWords,
-      triesLeft: snapshot.triesLeft)
+      triesLeft: snapshot.triesLeft, isMissed: snapshot.wasMissed)
   }
 }
 

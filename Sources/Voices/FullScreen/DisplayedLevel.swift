@@ -42,7 +42,7 @@ struct DisplayedLevel {
       level: HeaderContent.LevelPosition(
         number: view.level, of: view.levels, isLanding: view.isLanding,
         isQuestion: view.isQuestion),
-      isWon: view.isCompleted, isSecondNight: view.night == .second)
+      isWon: view.isCompleted, isMissed: view.isMissed, isSecondNight: view.night == .second)
   }
 
   /// What opening a hint is called: it says what that costs.

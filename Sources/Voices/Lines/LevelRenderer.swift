@@ -31,6 +31,12 @@ struct LevelRenderer {
 
   private var firstHeading: LocalizedText {
     if level.isLanding { return L10n.Descent.landing(landing: level.level, of: level.levels) }
+    if level.isMissed {
+      return level.isQuestion
+        ? L10n.Line.questionMissed(
+          title: level.chapterTitle, question: level.level, of: level.levels)
+        : L10n.Line.levelMissed(title: level.chapterTitle, level: level.level, of: level.levels)
+    }
     if level.isQuestion {
       return level.isCompleted
         ? L10n.Line.questionWon(

@@ -134,18 +134,19 @@ extension LineParser {
   // MARK: Gaps
 
   /// `2 chat` fills gap 2; words alone the first that is empty, and so does `2 rooms` where just this is foreseen;
-  /// `chat, chien` fills two where no more are empty. A command’s word wants a slash.
+  /// `chat, chien` fills two where no more are empty, or where there are two in all. A command’s word wants a slash.
   private mutating func parseGap(_ text: String, in level: LevelView) -> LineInterpretation {
     if !level.foresees(text, in: language), let (row, rest) = rowAndRest(of: text, in: level),
       !rest.isEmpty
     {
       return .command(.fill([row.id: rest]))
     }
+    if let listed = level.gaps(listedIn: text, in: language) { return .command(.fill(listed)) }
     guard let empty = level.rows.first(where: { $0.value == nil }) else {
       return parseCommandInLevel(text) ?? reply(L10n.Forms.whichGap)
     }
     if let question = replyCommandWord(text) { return question }
-    return .command(.fill(level.emptyGaps(listedIn: text, in: language) ?? [empty.id: text]))
+    return .command(.fill([empty.id: text]))
   }
 
   /// The row that a number at the start of a line names, and what follows it.

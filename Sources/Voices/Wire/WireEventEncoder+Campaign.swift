@@ -49,6 +49,7 @@ extension WireEventEncoder {
       "night": second(level.night), "name": level.name.map(text),
       "chapter_title": text(level.chapterTitle), "levels": JSONValue(level.levels),
       "may_give_up": level.mayGiveUp ? JSONValue(true) : nil,
+      "missed": level.isMissed ? JSONValue(true) : nil,
     ]
   }
 

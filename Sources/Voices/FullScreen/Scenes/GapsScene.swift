@@ -68,7 +68,7 @@ struct GapsScene: Scene {
       return response
     }
     if !typed.allSatisfy(\.isWhitespace) {
-      let listed = shown.view.emptyGaps(listedIn: typed, in: texts.language)
+      let listed = shown.view.gaps(listedIn: typed, in: texts.language)
       return .command(.fill(listed ?? [rows[row].id: typed]))
     }
     // Handed in too soon, it says what is empty.

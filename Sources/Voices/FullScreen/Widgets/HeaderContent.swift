@@ -15,6 +15,8 @@ struct HeaderContent: Equatable {
   var level: LevelPosition?
   /// Whether the level was won before.
   var isWon = false
+  /// Whether it was missed for good.
+  var isMissed = false
   /// Whether the level is played in its second form.
   var isSecondNight = false
   /// How the player stands otherwise: wordings of the same, the longest first.

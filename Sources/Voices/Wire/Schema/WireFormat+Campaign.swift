@@ -58,6 +58,7 @@ extension WireFormat {
       .optional("name", .text, Words.levelName), .required("chapter_title", .text),
       .required("levels", .number, Words.levelsOfChapter),
       .optional("may_give_up", .flag, Words.mayGiveUp),
+      .optional("missed", .flag, Words.missed),
     ]
     return WireShape("level", form: form ?? kind.rawValue, meaning, place + fields + state)
   }

@@ -19,7 +19,14 @@ import Testing
     {"kind": "several", "id": "s", "text": "Which are mammals?", "right": ["bat", "cow"],
      "wrong": ["whale", "hen"]},
     {"kind": "closed", "id": "c", "text": "Who won?", "right": {"text": "William"},
-     "wrong": [{"text": "Harold"}, {"text": "Edward"}]}]}]}
+     "wrong": [{"text": "Harold"}, {"text": "Edward"}]},
+    {"kind": "match", "id": "m", "text": "Which river is where?", "hints": ["Look."], "pairs": [
+     {"text": "London", "with": "Seine"}, {"text": "Paris", "with": "Thames"},
+     {"text": "Rome", "with": "Tiber"}]},
+    {"kind": "gaps", "id": "w", "text": "The sea is {1}, the pond is {2}.",
+     "gaps": [{"right": ["big"]}, {"right": ["small"]}]},
+    {"kind": "several", "id": "e", "text": "Which are even?", "right": ["2", "4", "7"],
+     "wrong": ["1", "3", "5", "6", "9", "11"]}]}]}
     """
 
   private func chapters(_ text: String) throws -> [Chapter] {
@@ -45,23 +52,24 @@ import Testing
     if !isInOrder { progress.records[id]?.wrongBefore = [:] }
     let label = PackLabel(
       id: "p", content: "x", title: SafeText(cleaning: "Kings"), name: SafeText(cleaning: "Ada"),
-      questions: 6)
+      questions: 9)
     let made = PackResult(progress, of: chapters, in: .en, label: label, time: 1)
     let bytes = try #require(made.fileBytes)
     return [made, try PackResult(file: try SealedDocument(opening: bytes))]
   }
 
-  /// One answer; to a form the words of what is marked.
+  /// One answer; to a form the words of what is marked, or a word for each row.
   private func give(_ answer: String, to flow: inout GameFlow) {
     guard case .form(let form)? = flow.currentLevel else {
       _ = flow.validate([answer], in: .en)
       return
     }
     let words = answer.split(separator: " ").map(String.init)
-    let marks = form.rows.map { row in
-      (row.id, words.contains(row.text.resolved(in: .en)) ? FormLevel.mark : FormLevel.clear)
+    let values = form.rows.enumerated().map { place, row in
+      let isMarked = words.contains(row.text.resolved(in: .en))
+      return (row.id, row.isMarked ? isMarked ? FormLevel.mark : FormLevel.clear : words[place])
     }
-    _ = flow.fill(Dictionary(uniqueKeysWithValues: marks), in: .en)
+    _ = flow.fill(Dictionary(uniqueKeysWithValues: values), in: .en)
     _ = flow.handIn(in: .en)
   }
 
@@ -89,6 +97,52 @@ import Testing
     before: "{\"text\": \"William\"},\n \"wrong\": [{\"text\": \"Harold\"}",
     after: "{\"text\": \"Harold\"},\n \"wrong\": [{\"text\": \"William\"}"
   )
+
+  private static let rivers = (
+    before: "London\", \"with\": \"Seine\"}, {\"text\": \"Paris\", \"with\": \"Thames\"",
+    after: "London\", \"with\": \"Thames\"}, {\"text\": \"Paris\", \"with\": \"Seine\""
+  )
+  private static let even = (
+    before: "\"7\"],\n \"wrong\": [\"1\", \"3\", \"5\", \"6\"",
+    after: "\"6\"],\n \"wrong\": [\"1\", \"3\", \"5\", \"7\""
+  )
+
+  /// Of pairs, gaps and many marks, which are judged as they were handed in.
+  static let forms: [Case] = [
+    Case(
+      id: "m", answers: ["Thames Seine Tiber", "Seine Thames Tiber"], before: rivers.before,
+      after: rivers.after, right: "Thames, Seine, Tiber", stars: 3, wrong: []),
+    Case(
+      id: "m", answers: ["Tiber Seine Thames", "Thames Seine Tiber"], before: rivers.before,
+      after: rivers.after, right: "Thames, Seine, Tiber", stars: 2,
+      wrong: ["London: Tiber", "Rome: Thames"]),
+    Case(
+      id: "m", answers: ["Thames Seine Tiber"], hints: 1, before: rivers.before,
+      after: rivers.after, right: "Thames, Seine, Tiber", stars: 2, wrong: []),
+    Case(
+      id: "m", answers: ["Seine Thames Tiber"], before: rivers.before, after: rivers.after,
+      right: nil, stars: 3, wrong: [], isOutdated: true),
+    Case(
+      id: "m", answers: ["Tiber Seine Thames"], before: rivers.before, after: rivers.after,
+      right: nil, stars: 0, wrong: ["London: Tiber", "Paris: Seine", "Rome: Thames"],
+      isOutdated: true),
+    Case(
+      id: "w", answers: ["vast small", "big small"], before: "[\"big\"",
+      after: "[\"big\", \"vast\"",
+      right: "vast, small", stars: 3, wrong: []),
+    Case(
+      id: "w", answers: ["huge tiny", "vast small"], before: "[\"big\"", after: "[\"vast\"",
+      right: "vast, small", stars: 2, wrong: ["(1) huge", "(2) tiny"]),
+    Case(
+      id: "w", answers: ["huge tiny", "big small"], before: "[\"big\"", after: "[\"big\", \"vast\"",
+      right: nil, stars: 2, wrong: ["(1) huge", "(2) tiny"]),
+    Case(
+      id: "w", answers: ["big small"], before: "[\"big\"", after: "[\"vast\"",
+      right: nil, stars: 3, wrong: [], isOutdated: true),
+    Case(
+      id: "e", answers: ["2 4 6", "2 4 7"], before: even.before, after: even.after,
+      right: "2 + 4 + 6", stars: 3, wrong: []),
+  ]
 
   static let cases: [Case] = [
     Case(
@@ -154,7 +208,7 @@ import Testing
       right: nil, stars: 0, wrong: ["Harold"], isOutdated: true),
   ]
 
-  @Test(arguments: cases) func `who was right by the key of today has solved the question`(
+  @Test(arguments: cases + forms) func `who was right by the key of today has solved the question`(
     _ test: Case
   ) throws {
     let pack =

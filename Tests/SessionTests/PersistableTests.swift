@@ -263,6 +263,8 @@ extension QuestionRecord {
     question.hints = generator.below(9)
     question.hintsBeforeFirst = generator.below(3)
     question.typedRight = [nil, "peak", "the peak"][generator.below(3)]
+    question.handedIn =
+      [[], [["a": "b"]], [["b": "a"], ["a": "b", "b": "é ?"]]][generator.below(3)]
     question.elapsed = .milliseconds(generator.below(10_000))
     if generator.below(2) == 0 {
       let words = generator.below(2) == 0 ? "which peak" : ""

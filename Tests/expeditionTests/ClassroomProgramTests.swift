@@ -488,8 +488,7 @@ struct ClassroomProgramTests {
       #expect(
         told.errors
           == "Numbers: if one of these wrong answers should count, make it right in the pack, and "
-          + "give this command once more: it then counts for whoever gave it. (Not where pairs "
-          + "are asked for, or several gaps.)\n")
+          + "give this command once more: it then counts for whoever gave it.\n")
       #expect(!told.output.contains("(v1)"))
       let json = try run("pack results data new.json --json", in: folder).output
       #expect(json.contains(#""answer": "deux""#))
@@ -575,6 +574,56 @@ struct ClassroomProgramTests {
         #expect(told.contains("Zoe       \(solved) "), "\(files): \(told)")
         #expect(!told.contains("(v1)"))
       }
+    }
+  }
+
+  @Test func `who has not been asked a question that was added is named`() throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      _ = try run("play pack.json --name Ida", in: folder, input: "\none\n/quit\n")
+      let fourth = #", {"kind": "open", "text": "4?", "right": "four"}]}]}"#
+      try put(pack().replacing("}]}]}", with: "}" + fourth), "new.json", in: folder)
+      let told = try run("pack results data new.json", in: folder).output
+      #expect(
+        told.hasSuffix(
+          "\n“1.4. 4?” was added to the pack. Until it is played it is worth no star. Not yet by: "
+            + "Zoe.\n\n"))
+    }
+  }
+
+  @Test func `a code that tells too little is to be made anew only where the pack has changed`()
+    throws
+  {
+    try withFolder { folder throws in
+      let settings = #""record": true,"#
+      try put(pack(settings), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\nuno\n/quit\n")
+      try put(
+        try run("pack result pack.json --name Zoe --code", in: folder).output, "codes.txt",
+        in: folder)
+      let same = try run("pack results codes.txt pack.json", in: folder).errors
+      #expect(same.contains("stand only in files, as those of: Zoe."))
+      #expect(!same.contains("before the pack was changed"))
+      try put(
+        pack(settings).replacing(#""right": "one""#, with: #""right": "uno""#), "new.json",
+        in: folder)
+      let changed = try run("pack results codes.txt new.json pack.json", in: folder).errors
+      #expect(changed.contains("made before the pack was changed: Zoe."))
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "question 1 of 3. It is over: answers count no more."),
+    ("fr", "question 1 sur 3. Elle est close\u{A0}: les réponses ne comptent plus."),
+  ]) func `a question that was missed for good says so before it is answered`(
+    _ language: String, _ heading: String
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(#""attempts": 1, "answers": "at-end","#), in: folder)
+      let told = try run(
+        "--lang \(language) play pack.json", in: folder, input: "\nuno\n/level 1.1\n/quit\n")
+      #expect(told.output.contains(heading))
     }
   }
 

@@ -54,7 +54,7 @@ extension FormLevel {
       guard case .words = row.answer, let words = filled[row.id] else { return nil }
       // Of several gaps the number is told, too.
       let place = rows.firstIndex { $0.id == row.id }
-      return rows.count == 1 ? words : place.map { "(\($0 + 1)) \(words)" }
+      return rows.count == 1 ? words : place.map { Self.gapPrefix($0 + 1) + words }
     }
     evaluation.kept =
       style.filling == .mark
@@ -94,7 +94,7 @@ extension FormLevel {
   }
 
   /// Whether all marks of a try are remembered together: of more rows there would be too many sets.
-  private var remembersSets: Bool { style == .several && rows.count <= Self.mostRowsOfSets }
+  var remembersSets: Bool { style == .several && rows.count <= Self.mostRowsOfSets }
 
   private static let mostRowsOfSets = 8
 
@@ -103,20 +103,19 @@ extension FormLevel {
     marked.map { "+" + $0.id }.joined()
   }
 
-  /// Whatever can be marked together and is wrong, by the ids under which it is remembered.
-  private var wrongSets: [(id: AnswerID, texts: [LocalizedText])] {
-    sets.filter { !isRight($0.marked) }.map { ($0.id, [$0.text]) }
-  }
-
-  /// Whatever can be marked together, by the ids under which it is remembered; nothing where each mark is by itself.
-  package var sets: [(id: AnswerID, marked: Set<String>, text: LocalizedText)] {
+  /// Whatever can be marked together; nothing where each mark is remembered by itself.
+  private var sets: [(id: AnswerID, texts: [LocalizedText], isRight: Bool)] {
     guard remembersSets else { return [] }
     return (1..<(1 << rows.count)).map { bits in
       let marked = rows.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
-      let text = marked.dropFirst().reduce(marked[0].text) {
-        L10n.Forms.markedTogether(first: $0, next: $1.text)
-      }
-      return (Self.setID(marked), Set(marked.map(\.id)), text)
+      return (Self.setID(marked), [Self.text(ofMarked: marked)], isRight(Set(marked.map(\.id))))
+    }
+  }
+
+  /// The texts of rows, at least of one, that were marked together.
+  static func text(ofMarked rows: [Row]) -> LocalizedText {
+    rows.dropFirst().reduce(rows[0].text) {
+      L10n.Forms.markedTogether(first: $0, next: $1.text)
     }
   }
 
@@ -131,22 +130,27 @@ extension FormLevel {
       && isRight(Set(id.split(separator: "+").map(String.init)))
   }
 
-  private static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
+  /// What stands before the words of a gap that are remembered.
+  static func gapPrefix(_ number: Int) -> String { "(\(number)) " }
 
-  /// Whatever can be wrong of it, by the ids under which it is remembered: marks that are surplus or missing, wrong
-  /// pairs, and behind them marks that were handed in together.
-  package var wrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
-    rows.flatMap { row -> [(id: AnswerID, texts: [LocalizedText])] in
+  static func pairID(_ row: String, _ option: AnswerID) -> AnswerID { "\(row)=\(option)" }
+
+  /// Whatever can be given of it, by the ids under which it is remembered: marks, right ones and surplus, marks that are
+  /// missing, pairs, and behind them marks that were handed in together.
+  package var answers: [(id: AnswerID, texts: [LocalizedText], isRight: Bool)] {
+    let parts = rows.flatMap { row -> [(id: AnswerID, texts: [LocalizedText], isRight: Bool)] in
       switch row.answer {
-      case .mark(isRight: true):
-        [(Self.pairID(row.id, Self.clear), [L10n.Forms.missedMark(text: row.text)])]
-      case .mark(isRight: false): [(row.id, [row.text])]
+      case .mark(let isRight):
+        [
+          (row.id, [row.text], isRight),
+          (Self.pairID(row.id, Self.clear), [L10n.Forms.missedMark(text: row.text)], !isRight),
+        ]
       case .option(let right):
-        options.filter { $0.id != right }
-          .map { (Self.pairID(row.id, $0.id), [row.text, $0.text]) }
+        options.map { (Self.pairID(row.id, $0.id), [row.text, $0.text], $0.id == right) }
       case .words: []
       }
-    } + wrongSets
+    }
+    return parts + sets
   }
 
   /// How many marks are right, and how many are not.

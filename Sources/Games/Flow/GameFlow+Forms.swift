@@ -43,6 +43,16 @@ extension GameFlow {
       return refuse(error)
     }
   }
+
+  /// Keeps what was handed in of a form until it is solved, so that it can be judged by another key.
+  mutating func keepHandedIn(
+    _ filled: [String: AnswerID], of form: FormLevel, isCorrect: Bool, in level: Level
+  ) {
+    guard form.remembersHandedIn(recordingWords: policy.recordsWords), !isFinal(level),
+      (progress.records[level.id]?.best?.stars ?? 0) == 0
+    else { return }
+    changeQuestion(level.id) { $0.remember(handedIn: filled, isCorrect: isCorrect) }
+  }
 }
 
 extension FormLevel {

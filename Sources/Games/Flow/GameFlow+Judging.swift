@@ -132,6 +132,9 @@ extension GameFlow {
     }
     if let key = typedKey(of: evaluation) { changeVisit(of: level) { $0.triedKeys.append(key) } }
     if !evaluation.kept.isEmpty { changeVisit(of: level) { $0.chosen = evaluation.kept } }
+    if case .form(let form) = level {
+      keepHandedIn(evaluation.chosen, of: form, isCorrect: evaluation.isCorrect, in: level)
+    }
     countTry(isCorrect: evaluation.isCorrect, in: level)
     let snapshot = snapshot(of: level)
     let verdict = Verdict(

@@ -22,6 +22,32 @@ extension Level {
     }
     return nil
   }
+
+  /// The same of what was handed in of a form, each by the ids of its rows.
+  package func win(
+    amongHandedIn values: [[String: AnswerID]], behindHints hints: Int = 0, in language: Language
+  ) -> (place: Int, stars: Int)? {
+    guard case .form(let form) = self,
+      let place = values.firstIndex(where: { form.isRight(handedIn: $0, in: language) })
+    else { return nil }
+    var visit = LevelVisit(entry: 1)
+    (visit.attempts, visit.hints) = (place, hints)
+    return (place, visit.stars)
+  }
+
+  /// Whether it is won by the right answer that is kept of it; nil where none is.
+  package func isWon(
+    byTyped typed: String?, handedIn values: [[String: AnswerID]], in language: Language
+  ) -> Bool? {
+    if let typed { return win(among: [typed], in: language) != nil }
+    return values.last.map { win(amongHandedIn: [$0], in: language) != nil }
+  }
+
+  /// Whether an answer that is remembered, or told by its words, is right: a whole one, or a part of a form.
+  package func isRight(remembered answer: AnswerID, in language: Language) -> Bool {
+    if case .form(let form) = self { return form.isRight(remembered: answer, in: language) }
+    return win(among: [answer], in: language) != nil
+  }
 }
 
 extension [Level] {

@@ -84,7 +84,9 @@ package indirect enum Level: Equatable, Sendable {
   /// The wrong answers that it foresees, by id: mishaps, and the rows of a form.
   package var foreseenWrongAnswers: [(id: AnswerID, texts: [LocalizedText])] {
     var wrong = mishaps.map { (id: $0.id, texts: [$0.object, $0.text].compactMap(\.self)) }
-    if case .form(let form) = self { wrong += form.wrongAnswers }
+    if case .form(let form) = self {
+      wrong += form.answers.filter { !$0.isRight }.map { ($0.id, $0.texts) }
+    }
     return wrong
   }
 

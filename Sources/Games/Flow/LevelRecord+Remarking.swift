@@ -1,17 +1,22 @@
 import Localization
 
 extension LevelRecord {
-  /// Whether what was typed and judged right is not right by the level now.
-  func isWonWrongly(in level: Level) -> Bool {
-    guard let typed = question?.typedRight else { return false }
-    return Language.allCases.allSatisfy { level.win(among: [typed], in: $0) == nil }
+  /// Whether what was judged right is not right by the level now.
+  func isWonWrongly(in level: Level) -> Bool { isWon(in: level) == false }
+
+  /// Whether what was judged right is so by the level now; nil where it was never right, or where it is not kept.
+  private func isWon(in level: Level) -> Bool? {
+    guard let question, (best?.stars ?? 0) > 0 else { return nil }
+    let wins = Language.allCases.map {
+      level.isWon(byTyped: question.typedRight, handedIn: question.handedIn, in: $0)
+    }
+    return wins.contains(true) ? true : wins[0]
   }
 
-  /// Whether the level, which asks the same, is still won by what was typed; then it is known by what it asks now.
+  /// Whether the level, which asks the same, is still won by what was answered; then it is known by what it asks now.
   mutating func keepRightAnswer(to level: Level) -> Bool {
-    guard question?.typedRight != nil, let outline = question?.outline,
-      let asked = level.content.fingerprint?.content,
-      asked.outline?.asksTheSame(as: outline) == true, !isWonWrongly(in: level)
+    guard let outline = question?.outline, let asked = level.content.fingerprint?.content,
+      asked.outline?.asksTheSame(as: outline) == true, isWon(in: level) == true
     else { return false }
     question?.content = asked.hash
     question?.outline = asked.outline
@@ -27,11 +32,15 @@ extension LevelRecord {
     else { return nil }
     let given = wrongInOrder
     let answers = given.map { Self.words(of: $0) ?? $0 }
+    let handedIn = question.handedIn
     let wins = Language.allCases.lazy.compactMap {
-      level.win(among: answers, behindHints: question.hintsBeforeFirst, in: $0)
+      handedIn.isEmpty
+        ? level.win(among: answers, behindHints: question.hintsBeforeFirst, in: $0)
+        : level.win(amongHandedIn: handedIn, behindHints: question.hintsBeforeFirst, in: $0)
     }
     guard let win = wins.first else { return nil }
     var record = self
+    let isOrderKnown = isOrderKnown || !handedIn.isEmpty
     // Where the order is not known, nothing else was given before it.
     let score = LevelScore(
       stars: isOrderKnown ? win.stars : max(1, 3 - question.hintsBeforeFirst),
@@ -40,13 +49,14 @@ extension LevelRecord {
     if best.map(score.isBetter) ?? true { record.best = score }
     // Others that were given may be right as well.
     for (id, answer) in zip(given, answers)
-    where Language.allCases.contains(where: { level.win(among: [answer], in: $0) != nil }) {
+    where Language.allCases.contains(where: { level.isRight(remembered: answer, in: $0) }) {
       record.wrongAnswers.remove(id)
       record.wrongBefore[id] = nil
     }
     record.question?.content = asked.hash
     record.question?.outline = current
-    record.question?.typedRight = Self.words(of: given[win.place])
+    record.question?.typedRight = handedIn.isEmpty ? Self.words(of: given[win.place]) : nil
+    record.question?.handedIn = Array(handedIn.prefix(win.place + 1))
     if win.place == 0 { record.question?.isRightAtFirst = question.hintsBeforeFirst == 0 }
     return record
   }

@@ -117,7 +117,7 @@ struct AnswerEvaluation {
   var correctCount: Int?
   /// What is told of a silent search's list.
   var judgedActions: [JudgedAction] = []
-  /// By what else it is remembered that it was wrong: rows of a form (`FormLevel.wrongAnswers`), a number.
+  /// By what else it is remembered that it was wrong: rows of a form (`FormLevel.answers`), a number.
   var wrongParts: [AnswerID] = []
   /// Wrong words as they were typed; they are remembered where the pack records them.
   var typedWords: [String] = []

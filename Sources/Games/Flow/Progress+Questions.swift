@@ -150,7 +150,9 @@ private typealias AskedQuestion = (level: Level, content: Fingerprint)
 extension LevelRecord {
   /// Whether all answers that were judged are remembered, so that those that are right by now are found.
   fileprivate var knowsAllTries: Bool {
-    question.map { $0.tries > 0 && wrongAnswers.count >= $0.tries } ?? false
+    guard let question, question.tries > 0 else { return false }
+    let known = question.handedIn.isEmpty ? wrongAnswers.count : question.handedIn.count
+    return known >= question.tries
   }
 
   /// The hash of what its question asks; empty for a level of the program.

@@ -14,8 +14,13 @@ package struct QuestionRecord: Equatable, Sendable {
   package var hintsBeforeFirst = 0
   /// The right answer as it was typed, where that is to be kept.
   package var typedRight: String?
+  /// What was handed in of pairs or gaps, by the ids of their rows, in order; the last is right once it is solved.
+  package var handedIn: [[String: AnswerID]] = []
   /// How long the entries took that are over.
   package var elapsed: Duration = .zero
+
+  /// The most of what was handed in that is remembered before the right one.
+  private static let mostHandedIn = 8
 
   /// Of a question that nobody has answered.
   package init(content: String) { self.content = content }
@@ -34,6 +39,7 @@ package struct QuestionRecord: Equatable, Sendable {
     merged.hintsBeforeFirst = max(hintsBeforeFirst, other.hintsBeforeFirst)
     merged.elapsed = max(elapsed, other.elapsed)
     merged.typedRight = [typedRight, other.typedRight].compactMap(\.self).min()
+    merged.handedIn = [handedIn, other.handedIn].max { $0.sortKey < $1.sortKey } ?? []
     merged.outline = [outline, other.outline].compactMap(\.self).max { $0.sortKey < $1.sortKey }
     if let theirs = other.isRightAtFirst {
       merged.isRightAtFirst = (isRightAtFirst ?? true) && theirs
@@ -42,9 +48,26 @@ package struct QuestionRecord: Equatable, Sendable {
   }
 }
 
+extension [[String: AnswerID]] {
+  /// Decides between two copies, whichever has which: who knows more.
+  fileprivate var sortKey: (Int, String) {
+    let rows = joined().map { $0.key + "=" + $0.value }
+    return (count, rows.sorted().joined(separator: "\n"))
+  }
+}
+
 extension QuestionOutline {
   /// Decides between two copies, whichever has which.
   fileprivate var sortKey: (String, String) { (right, words) }
+}
+
+extension QuestionRecord {
+  /// Remembers what was handed in, of wrong ones no more than a few; nothing where a part of it is too long, for half
+  /// an answer could not be judged again.
+  mutating func remember(handedIn filled: [String: AnswerID], isCorrect: Bool) {
+    guard filled.values.allSatisfy(LevelRecord.isKeptWhole) else { return }
+    if isCorrect || handedIn.count < Self.mostHandedIn { handedIn.append(filled) }
+  }
 }
 
 // MARK: Counting
@@ -87,7 +110,8 @@ extension GameFlow {
     changeQuestion(level) { $0.elapsed += visit.elapsed }
   }
 
-  private mutating func changeQuestion(_ level: String, _ change: (inout QuestionRecord) -> Void) {
+  /// Changes what is kept of a question of a pack; nothing of any other level.
+  mutating func changeQuestion(_ level: String, _ change: (inout QuestionRecord) -> Void) {
     guard var question = progress.records[level]?.question else { return }
     change(&question)
     progress.records[level]?.question = question

@@ -139,7 +139,8 @@ struct ClassCommand {
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
-      (results.remarked + results.lost).map { $0.resolved(in: language) + "\n" }.joined(),
+      (results.remarked + results.lost + results.added).map { $0.resolved(in: language) + "\n" }
+        .joined(),
     ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
@@ -221,6 +222,19 @@ extension ClassResults {
       return L10n.ClassResults.lost(
         question: named(question), names: .row(of: names))
     }
+  }
+
+  /// A sentence on each question that some pupils have not been asked yet, for the pack did not have it.
+  fileprivate var added: [LocalizedText] {
+    let asked = pupils.flatMap { pupil in pupil.added.map { (question: $0, pupil: pupil) } }
+    return Dictionary(grouping: asked, by: \.question.string).sorted { $0.key < $1.key }
+      .map { question, asked in
+        let names = asked.map { asked in
+          asked.pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
+        }
+        return L10n.ClassResults.added(
+          question: LocalizedText(cleaning: question), names: .row(of: names))
+      }
   }
 
   /// A question by its number or id, and by what it asks.

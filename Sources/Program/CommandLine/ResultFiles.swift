@@ -50,7 +50,7 @@ struct ResultFiles {
 
   /// Fills the newest result of each pupil from the earlier ones, and tells whose answers no result tells.
   private mutating func completeNewest() {
-    var pupils: Set<String?> = []
+    var (pupils, former): (Set<String?>, Set<String?>) = ([], [])
     for places in PackResult.placesByPupil(of: results) {
       let earlier = places.dropFirst().map { results[$0] }
       let newest = earlier.reduce(results[places[0]]) { $0.completed(by: $1) }
@@ -58,13 +58,21 @@ struct ResultFiles {
       guard let questions = keptBack[places[0]] else { continue }
       if !newest.questionsKeptBack(among: questions).isEmpty {
         pupils.insert(newest.label.name?.string)
+        let isFormer = versions(of: newest).current?.content != newest.label.content
+        if isFormer { former.insert(newest.label.name?.string) }
       }
     }
-    guard !pupils.isEmpty else { return }
+    if !pupils.isEmpty { remarks.append(L10n.ClassResults.codesKeepBack(names: row(of: pupils))) }
+    if !former.isEmpty {
+      remarks.append(L10n.ClassResults.codesBeforeCorrection(names: row(of: former)))
+    }
+  }
+
+  private func row(of pupils: Set<String?>) -> LocalizedText {
     let names = pupils.sorted { ($0 ?? "") < ($1 ?? "") }.map { name in
       name.map { LocalizedText(cleaning: $0, limit: 200) } ?? L10n.ClassResults.noName
     }
-    remarks.append(L10n.ClassResults.codesKeepBack(names: .row(of: names)))
+    return .row(of: names)
   }
 
   /// Where packs are named, no others are told.
@@ -89,7 +97,6 @@ struct ResultFiles {
     let isPlayed = { (pack: PlayedPack) in pack.content == result.label.content }
     var found = result
     if let chapters = current.chapters(for: result.label.name) { found = found.moved(to: chapters) }
-    found = current.chaptersOfAll.map(found.numbered) ?? found
     return ([current] + former.filter(isPlayed) + former.filter { !isPlayed($0) }).reduce(found) {
       result, pack in
       guard let chapters = pack.chapters(for: result.label.name) else { return result }
@@ -106,8 +113,9 @@ struct ResultFiles {
     }
     let asked = current.language ?? language
     let before = former.flatMap { $0.chapters(for: result.label.name) ?? [] }
-    return result.remarked(by: chapters, formerly: before, in: asked)
+    let marked = result.remarked(by: chapters, formerly: before, in: asked)
       .marked(against: chapters, in: asked)
+    return current.chaptersOfAll.map(marked.numbered) ?? marked
   }
 
   /// The pack of a result as it was named first, and the others by that id, which are taken for former ones.

@@ -32,6 +32,10 @@ extension QuestionRecord {
     data["first"] = isRightAtFirst.map { JSONValue($0) }
     if hintsBeforeFirst > 0 { data["hints_before"] = JSONValue(hintsBeforeFirst) }
     data["typed"] = typedRight.map { JSONValue($0) }
+    if !handedIn.isEmpty {
+      data["handed_in"] = JSONValue(
+        handedIn.map { JSONValue(sorted: $0.mapValues { JSONValue($0) }) })
+    }
     data["right"] = outline.map { JSONValue($0.right) }
     data["asked"] = outline.map { JSONValue($0.words) }
     return JSONValue(data)
@@ -48,6 +52,7 @@ extension QuestionRecord {
     isRightAtFirst = data["first"]?.bool
     hintsBeforeFirst = data["hints_before"]?.count ?? 0
     typedRight = data["typed"]?.string
+    handedIn = (data["handed_in"]?.array ?? []).compactMap { $0.values(\.string) }
     outline = data["right"]?.string.flatMap { right in
       data["asked"]?.string.map { QuestionOutline(right: right, words: $0) }
     }

@@ -21,6 +21,8 @@ package struct ClassResults: Equatable, Sendable {
     package var seconds = 0
     /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
     package var starsByQuestion: [String: Int] = [:]
+    /// Questions that were added to the pack since, which the pupil has not been asked yet.
+    package var added: [SafeText] = []
     /// The ids of all questions that the pupil has; nil where they are not known.
     var questionIDs: Set<String>?
 
@@ -176,6 +178,13 @@ extension PackResult.Question {
   /// The id of the row of a table in which it stands: one of its own where the pack asks something else now.
   fileprivate var row: String { isOutdated ? ClassResults.Question.outdated(id) : id }
 
+  /// What it asks, behind its number where that is known; else its id.
+  fileprivate var told: SafeText {
+    var question = ClassResults.Question(id: id)
+    (question.text, question.position) = (text, position)
+    return question.numberedText ?? question.label
+  }
+
   /// The right answer as it was typed, where the pack has it in other words or letters.
   fileprivate var takenAsRight: SafeText? {
     isSolved && remarked == nil && isTypedOtherwise ? typedRight : nil
@@ -217,6 +226,7 @@ extension ClassResults.Pupil {
     let isWhole = result.questions.count == result.label.questions
     questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
     for question in result.questions {
+      if question.isAdded { added.append(question.told) }
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
       remarkedByQuestion[question.row] = question.remarked

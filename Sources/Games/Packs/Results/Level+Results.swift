@@ -5,16 +5,16 @@ package import Localization
 extension Level {
   /// The wrong answers that it foresees, each by its id.
   func foreseenWrongAnswers(in language: Language) -> [(AnswerID, SafeText)] {
-    foreseenWrongAnswers.map { id, texts in
-      let words = texts.dropFirst().reduce(texts[0]) {
-        L10n.Classroom.actionOn(name: $0, action: $1)
-      }
-      return (
-        id,
-        SafeText(
-          cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
-      )
+    foreseenWrongAnswers.map { ($0.id, Self.told($0.texts, in: language)) }
+  }
+
+  /// An answer as a result tells it: its words, or those of a thing and what was done with it.
+  static func told(_ texts: [LocalizedText], in language: Language) -> SafeText {
+    let words = texts.dropFirst().reduce(texts[0]) {
+      L10n.Classroom.actionOn(name: $0, action: $1)
     }
+    return SafeText(
+      cleaning: words.resolved(in: language), limit: PackResult.Question.mostWrongText)
   }
 
   /// What is right, on one line: of a typed answer every spelling, as far as there is room; nil where it tells none.

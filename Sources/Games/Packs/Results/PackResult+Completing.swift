@@ -50,6 +50,7 @@ extension PackResult.Question {
     question.outline = earlier.outline
     question.hintsBeforeFirst = earlier.hintsBeforeFirst
     question.isInOrder = earlier.isInOrder
+    if question.handedIn.isEmpty { question.handedIn = earlier.handedIn }
     let later = wrong.filter { !earlier.wrong.contains($0) }
     question.wrong = Array((earlier.wrong + later).prefix(Self.mostWrong))
     return question

@@ -79,6 +79,13 @@ extension PackResult.Question {
     object["seconds"] = JSONValue(seconds)
     object["stars"] = JSONValue(stars)
     object["typed"] = typedRight.map { JSONValue($0.string) }
+    if !handedIn.isEmpty {
+      object["handed_in"] = JSONValue(
+        handedIn.map { filled in
+          JSONValue(
+            JSONObject(filled.sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) }))
+        })
+    }
     object["outline"] = outline.map {
       ["right": JSONValue($0.right), "words": JSONValue($0.words)]
     }
@@ -107,6 +114,14 @@ extension PackResult.Question {
       isInOrder: data["ordered"]?.bool == true,
       typedRight: data["typed"]?.string.map {
         SafeText(cleaning: $0, limit: Self.mostWrongText)
+      },
+      handedIn: (data["handed_in"]?.array ?? []).prefix(Self.mostHandedIn).map { filled in
+        let rows = (filled.object?.members ?? []).prefix(Self.mostRows).compactMap { row in
+          row.value.string.map {
+            (row.key, SafeText(cleaning: $0, limit: Self.mostWrongText).string)
+          }
+        }
+        return Dictionary(rows) { first, _ in first }
       },
       outline: data["outline"].flatMap { outline in
         guard let right = outline["right"]?.string, let words = outline["words"]?.string else {

@@ -38,23 +38,43 @@ extension PackResult.Question {
       return nil
     }
     let answers = wrong.map { level.answer(told: $0, in: language) }
-    let isWrong = answers.map { level.win(among: [$0], in: language) == nil }
-    // Where the order is not known, nothing else was given before it.
-    let place =
-      isInOrder
-      ? level.win(among: answers, behindHints: hintsBeforeFirst, in: language) : nil
-    guard let first = isWrong.firstIndex(of: false) else { return nil }
+    let isWrong = answers.map { !level.isRight(remembered: $0, in: language) }
+    guard let win = win(among: answers, isWrong, of: level, in: language) else { return nil }
     var question = corrected(by: level, as: asked, in: language)
-    question.stars = max(stars, place?.stars ?? max(1, 3 - hintsBeforeFirst))
+    question.stars = max(stars, win.stars)
     question.isSolved = true
     question.typedRight = nil
+    question.handedIn = Array(handedIn.prefix(win.place + 1))
     question.isOver = true
     question.isRightAtFirst = isRightAtFirst == true || question.stars == 3
-    if question.stars > stars || !isAsked(by: asked) {
-      question.remarked = level.told(answers[first], in: language) ?? wrong[first]
-    }
+    if question.stars > stars || !isAsked(by: asked) { question.remarked = win.answer }
     question.wrong = zip(wrong, isWrong).filter(\.1).map(\.0)
     return question
+  }
+
+  /// The first that is right of what was handed in, or of some wrong answers, of which not all still are, by its place,
+  /// and the stars that it is worth.
+  private func win(
+    among answers: [AnswerID], _ isWrong: [Bool], of level: Level, in language: Language
+  ) -> (place: Int, stars: Int, answer: SafeText)? {
+    guard handedIn.isEmpty else {
+      return level.win(amongHandedIn: handedIn, behindHints: hintsBeforeFirst, in: language)
+        .flatMap { win in
+          level.told(handedIn: handedIn[win.place], in: language).map { (win.place, win.stars, $0) }
+        }
+    }
+    // A form is not right by a part of it.
+    guard let first = isWrong.firstIndex(of: false),
+      level.win(among: [answers[first]], in: language) != nil
+    else { return nil }
+    // Where the order is not known, nothing else was given before it.
+    let win =
+      isInOrder
+      ? level.win(among: answers, behindHints: hintsBeforeFirst, in: language) : nil
+    return (
+      first, win?.stars ?? max(1, 3 - hintsBeforeFirst),
+      level.told(answers[first], in: language) ?? wrong[first]
+    )
   }
 
   /// The same, solved as it was, where the right answer that was typed is right by its level now, or all that were right
@@ -63,11 +83,12 @@ extension PackResult.Question {
     by level: Level, formerly former: Level?, in language: Language, isAskedOnce: (String) -> Bool
   ) -> Self? {
     guard isSolved, let asked = correction(by: level, isAskedOnce: isAskedOnce) else { return nil }
-    let typed = typedRight.map { [$0.string] } ?? former?.spellings(in: language) ?? []
-    guard !typed.isEmpty,
-      typed.allSatisfy({ level.win(among: [$0], in: language) != nil })
-    else { return nil }
-    return corrected(by: level, as: asked, in: language)
+    let spellings = former?.spellings(in: language) ?? []
+    let isKept =
+      isWon(by: level, in: language)
+      ?? (!spellings.isEmpty
+        && spellings.allSatisfy { level.win(among: [$0], in: language) != nil })
+    return isKept ? corrected(by: level, as: asked, in: language) : nil
   }
 
   /// What the level asks, where that is the same with another key; nil where it is nothing new, or another question.
@@ -95,23 +116,27 @@ extension PackResult.Question {
 }
 
 extension Level {
-  /// What is to be judged of an answer that a result tells: the id of a choice or of some marks, or what was typed.
+  /// What is to be judged of an answer that a result tells: the id of a choice or of a part of a form, or what was typed.
   fileprivate func answer(told text: SafeText, in language: Language) -> AnswerID {
-    chosen.first { Self.told($0.text, in: language) == text }?.id ?? text.string
+    chosen.first { Self.told($0.texts, in: language) == text }?.id ?? text.string
   }
 
   /// What a result tells of a choice, or of some marks; nil where nothing is chosen by that id.
   fileprivate func told(_ answer: AnswerID, in language: Language) -> SafeText? {
-    chosen.first { $0.id == answer }.map { Self.told($0.text, in: language) }
+    chosen.first { $0.id == answer }.map { Self.told($0.texts, in: language) }
   }
 
-  private static func told(_ text: LocalizedText, in language: Language) -> SafeText {
-    SafeText(cleaning: text.resolved(in: language), limit: PackResult.Question.mostWrongText)
+  /// What a result tells of what was handed in, in the order of the rows.
+  fileprivate func told(handedIn filled: [String: AnswerID], in language: Language) -> SafeText? {
+    guard case .form(let form) = self else { return nil }
+    return SafeText(
+      cleaning: form.words(ofHandedIn: filled, in: language),
+      limit: PackResult.Question.mostWrongText)
   }
 
-  /// All that can be chosen: choices, or marks together.
-  private var chosen: [(id: AnswerID, text: LocalizedText)] {
-    if case .form(let form) = self { return form.sets.map { ($0.id, $0.text) } }
-    return choices(seed: 0, entry: 1).map { ($0.id, $0.text) }
+  /// All that can be chosen: choices, or parts of a form.
+  private var chosen: [(id: AnswerID, texts: [LocalizedText])] {
+    if case .form(let form) = self { return form.answers.map { ($0.id, $0.texts) } }
+    return choices(seed: 0, entry: 1).map { ($0.id, [$0.text]) }
   }
 }

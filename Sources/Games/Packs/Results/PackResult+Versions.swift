@@ -90,13 +90,17 @@ extension PackResult {
     let levels = Dictionary(asked.map { ($0.id, $0) }) { first, _ in first }
     guard questions.contains(where: { levels[$0.id] != nil }) else { return self }
     let known = Set(questions.map(\.id))
+    // A save tells nothing of questions that were not met.
+    let isWhole = questions.count >= self.label.questions
     let label = PackLabel(
       id: label.id, content: label.content, title: label.title, name: label.name,
       questions: asked.count)
     let added = asked.filter { !known.contains($0.id) }.map { level in
-      Question(
+      var question = Question(
         LevelRecord(), id: level.id, content: level.content.fingerprint?.text ?? "", visit: nil
       ).asked(by: level, in: language)
+      question.isAdded = isWhole
+      return question
     }
     return PackResult(
       label: label, time: time,
@@ -134,12 +138,20 @@ extension PackResult.Question {
     isTypedOtherwise = typedRight.map { !level.isSpelling($0, in: language) } ?? false
   }
 
+  /// Whether the right answer that is kept is right by the level; nil where none is kept.
+  func isWon(by level: Level, in language: Language) -> Bool? {
+    guard isSolved else { return nil }
+    return level.isWon(
+      byTyped: typedRight?.string, handedIn: handedIn, in: language)
+  }
+
   /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
   func isAsked(by content: Fingerprint.Content?) -> Bool {
     guard let content, let outline, self.content != content.hash else { return true }
     return content.outline?.isCorrection(
       of: outline, wasMissed: isOver && !isSolved,
-      byKnownAnswers: tries > 0 && wrong.count >= tries) ?? false
+      byKnownAnswers: tries > 0 && (handedIn.isEmpty ? wrong.count : handedIn.count) >= tries)
+      ?? false
   }
 
   /// The same under another id.
@@ -152,8 +164,7 @@ extension PackResult.Question {
   /// The same, outdated where the pack asks something else now, or what was typed is not right any more.
   fileprivate func marked(against level: Level, in language: Language) -> Self {
     var question = self
-    let isWrong =
-      typedRight.map { level.win(among: [$0.string], in: language) == nil } ?? false
+    let isWrong = isWon(by: level, in: language) == false
     question.isOutdated = !isAsked(by: level.content.fingerprint?.content) || isWrong
     return question
   }

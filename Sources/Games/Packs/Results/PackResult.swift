@@ -35,10 +35,14 @@ package struct PackResult: Equatable, Sendable {
     package internal(set) var outline: QuestionOutline?
     /// Whether the pack asks something else under its id now.
     var isOutdated = false
+    /// Whether the pack asks it since the result was made.
+    var isAdded = false
     /// The right answer, which no file of a result tells; nil where the pack is not known.
     package internal(set) var right: SafeText?
     /// The right answer as it was typed; nil where that is not kept.
     package internal(set) var typedRight: SafeText?
+    /// What was handed in of pairs or gaps, by the ids of their rows, in order; the last is right once it is solved.
+    package internal(set) var handedIn: [[String: String]]
     /// Whether the pack has it in other words or letters.
     var isTypedOtherwise = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
@@ -52,7 +56,7 @@ package struct PackResult: Equatable, Sendable {
       tries: Int, hints: Int, hintsBeforeFirst: Int = 0, seconds: Int, stars: Int,
       text: SafeText? = nil,
       wrong: [SafeText] = [], isInOrder: Bool = false, typedRight: SafeText? = nil,
-      outline: QuestionOutline? = nil
+      handedIn: [[String: String]] = [], outline: QuestionOutline? = nil
     ) {
       self.id = id
       self.content = content
@@ -68,6 +72,7 @@ package struct PackResult: Equatable, Sendable {
       self.wrong = wrong
       self.isInOrder = isInOrder
       self.typedRight = typedRight
+      self.handedIn = handedIn
       self.outline = outline
     }
 
@@ -76,6 +81,10 @@ package struct PackResult: Equatable, Sendable {
     /// The most wrong answers that are kept, and characters of each.
     static let mostWrong = 9
     static let mostWrongText = 200
+
+    /// The most that is kept of what was handed in, and rows of each.
+    static let mostHandedIn = 9
+    static let mostRows = 9
 
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
@@ -170,6 +179,7 @@ extension PackResult.Question {
         .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) },
       isInOrder: record.isOrderKnown,
       typedRight: kept.typedRight.map { SafeText(cleaning: $0, limit: Self.mostWrongText) },
+      handedIn: kept.handedIn,
       outline: kept.outline)
   }
 }

@@ -29,12 +29,11 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The longest phrase at the start of `words`, and its length; of two as long the one that is spelt so.
   func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, length: Int)? {
     guard let first = words.first else { return nil }
-    let spelt = exact[first.exact]?.first { starts(words, with: $0.words, by: \.exact) }
+    let spelt = exact[first.exact]?.first { starts(words, with: $0.words) { $0.exact } }
     // « À » is no « a ».
-    let meant = folded[first.folded]?.first {
-      starts(
-        words, with: $0.words,
-        by: first.folded.count == 1 && $0.words.count == 1 ? \.exact : \.folded)
+    let meant = folded[first.folded]?.first { phrase in
+      let isLetter = first.folded.count == 1 && phrase.words.count == 1
+      return starts(words, with: phrase.words) { isLetter ? $0.exact : $0.folded }
     }
     let isLonger = meant?.words.count ?? 0 > spelt?.words.count ?? 0
     return (isLonger ? meant : spelt).map { ($0.meaning, $0.words.count) }
@@ -61,13 +60,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Every phrase of one word, as it is spelt.
   var singleWords: [String] {
-    exact.values.flatMap { $0.filter { $0.words.count == 1 }.map(\.words[0].exact) }
+    exact.values.flatMap { $0.filter { $0.words.count == 1 }.map { $0.words[0].exact } }
   }
 
   private func starts(
-    _ words: ArraySlice<Word>, with phrase: [Word], by key: KeyPath<Word, String>
+    _ words: ArraySlice<Word>, with phrase: [Word], by key: (Word) -> String
   ) -> Bool {
-    words.count >= phrase.count
-      && zip(words, phrase).allSatisfy { $0[keyPath: key] == $1[keyPath: key] }
+    words.count >= phrase.count && zip(words, phrase).allSatisfy { key($0) == key($1) }
   }
 }

@@ -40,6 +40,12 @@ import Testing
     (.fr, "Quand Molière vécut-il ?", "XVIIe siècle", "Il vécut au 17e siècle", true),
     (.fr, "Quelle capitale est-ce ?", "Le Caire", "la ville du Caire", true),
     (.fr, "Qui règne ?", "Napoléon", "c’est le père de Napoléon", false),
+    (.fr, "Quel fleuve ?", "la Loire", "La Loire, la Seine, l’Erdre", false),
+    (.en, "What is the word?", "onomatopoeia", "onomatopoeia because of the sound", true),
+    (.en, "Who won?", "William", "William because Harold was shot", true),
+    (.en, "Who won?", "William", "Harold because William was shot", false),
+    (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Versailles 1919", true),
+    (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Vienna 1919", false),
   ]
 
   @Test(arguments: answers) func `more than was asked for is told as that`(
@@ -47,6 +53,13 @@ import Testing
   ) throws {
     let level = try asking(question, right: right)
     #expect(level.match(typed, in: language) == (isTold ? .extraWords : .unforeseen))
+  }
+
+  @Test func `a form with a pronoun that is not asked for is more than was asked for`() throws {
+    let level = try asking(
+      "Mettez « être » au pluriel.", right: "sont", exactness: AnswerExactness(spelling: true))
+    #expect(level.match("ils sont", in: .fr) == .extraWords)
+    #expect(level.match("ils sommes", in: .fr) == .unforeseen)
   }
 
   @Test func `the second time they cost a try where tries are counted`() throws {

@@ -6,7 +6,9 @@ extension OpenQuestionWording {
   /// asked for the last name alone: `Atlantic`, of “Atlantic Ocean”; `Darwin`, of “Charles Darwin”.
   func shortSpellings(of spelling: String) -> [String] {
     guard spelling.contains(" " as Character) else { return [] }
-    let texts = [withoutAskedWords(spelling), withoutPreposition(spelling)]
+    let texts = [
+      withoutAskedWords(spelling), withoutPreposition(spelling), withoutFirstWords(spelling),
+    ]
     return texts.compactMap(\.self) + lastNames(of: spelling)
   }
 
@@ -19,6 +21,22 @@ extension OpenQuestionWording {
       !Set(words).isSuperset(of: rest.map { $0.folded(as: .word) })
     else { return nil }
     return rest.joined(separator: " ")
+  }
+
+  /// « ils ont faim », of « parce qu’ils ont faim », and “seat”, of “her seat”; nil where a spelling begins otherwise.
+  private func withoutFirstWords(_ spelling: String) -> String? {
+    let vocabulary = QuestionWords.of(language)
+    let said = NormalizedAnswer.writtenWords(of: spelling, in: language)
+    let folded = said.map { $0.folded(as: .word) }
+    let cause = vocabulary.causes.first { folded.starts(with: $0) }
+    // Who is to translate “my house” is to say whose it is.
+    let asksWhose = Language.allCases.contains { language in
+      !QuestionWords.of(language).possessives.isDisjoint(with: words)
+    }
+    let isPossessive = !asksWhose && folded.first.map(vocabulary.possessives.contains) == true
+    let count = cause?.count ?? (isPossessive ? 1 : 0)
+    guard level.exactness.forgivesSlips, count > 0, count < said.count else { return nil }
+    return said.dropFirst(count).joined(separator: " ")
   }
 
   /// The last of a few names, one or more of them, with the particle before them, and a first name by which one is known;
@@ -38,6 +56,11 @@ extension OpenQuestionWording {
       vocabulary.youngers.contains($0.folded(as: .word).filter(\.isLetter))
     }
     if isYounger == true { words.removeLast() }
+    // « Dumas fils » is another than Dumas.
+    let generation = words.last.flatMap {
+      vocabulary.generations.contains($0.folded(as: .word)) ? $0 : nil
+    }
+    if generation != nil { words.removeLast() }
     guard (2...5).contains(words.count), let first = words.first, let last = words.last,
       first.first?.isUppercase == true, last.first?.isUppercase == true,
       words.allSatisfy({ $0.allSatisfy { $0.isLetter || "-’'.".contains($0) } }),
@@ -48,7 +71,8 @@ extension OpenQuestionWording {
     let starts = words.indices.dropFirst(isYounger == true ? 0 : 1)
     // Who is the husband of Marie Curie is not told by her name.
     return mononym
-      + starts.map { words[$0...].joined(separator: " ") }.filter { name in
+      + starts.map { (words[$0...] + [generation].compactMap(\.self)).joined(separator: " ") }
+      .filter { name in
         !NormalizedAnswer.writtenWords(of: name, in: language)
           .allSatisfy { self.words.contains($0.folded(as: .word)) }
       }

@@ -31,6 +31,16 @@ final class QuestionWords: Sendable {
   let denials, limits: Set<String>
   /// What links a noun to another: `of`.
   let links: Set<String>
+  /// What makes a name another person’s: `fils`.
+  let generations: Set<String>
+  /// What stands before a noun in the place of an article: `her`.
+  let possessives: Set<String>
+  /// What a reason may begin with, word by word, the longer ones first: `because of`.
+  let causes: [[String]]
+  /// What may link a thing to what it is for: `against`.
+  let purposes: Set<String>
+  /// What may follow an answer, and says more than was asked for: `because`, `under`.
+  let furtherLinks: Set<String>
   /// What links the last part of a list: `and`.
   let conjunctions: Set<String>
   /// These, and other words between the parts of an answer: “Athens versus Sparta”.
@@ -61,6 +71,13 @@ final class QuestionWords: Sendable {
       }, uniquingKeysWith: { $1 })
     titles = Set(L10n.Answers.titles.resolved(in: language))
     youngers = Set(L10n.Answers.youngers.resolved(in: language))
+    generations = Set(L10n.Answers.generations.resolved(in: language))
+    possessives = Set(L10n.Answers.possessives.resolved(in: language))
+    causes = L10n.Answers.causes.resolved(in: language).map {
+      $0.split(separator: " ").map(String.init)
+    }
+    purposes = Set(L10n.Answers.purposes.resolved(in: language))
+    furtherLinks = Set(L10n.Answers.furtherLinks.resolved(in: language))
     nounEnds = Set(L10n.Answers.nounEnds.resolved(in: language))
     names = Set(L10n.Answers.names.resolved(in: language))
     auxiliaries = Set(L10n.Answers.auxiliaries.resolved(in: language))

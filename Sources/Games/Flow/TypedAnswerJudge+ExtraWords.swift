@@ -11,7 +11,9 @@ extension TypedAnswerJudge {
     let sentence = AnswerSentence(text, in: spoken, exactness: level.exactness)
     let vocabulary = QuestionWords.of(spoken)
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
+    // More than one comma parts a list.
     guard (2...Self.mostExtraWords).contains(sentence.folded.count),
+      text.count(where: { $0 == "," }) < 2,
       !sentence.folded.contains(where: {
         vocabulary.conjunctions.contains($0) || alternatives.contains($0)
       })
@@ -25,7 +27,10 @@ extension TypedAnswerJudge {
     let before = sentence.folded[..<answer.range.lowerBound]
     let behind = sentence.folded[answer.range.upperBound...]
     if sentence.isFrame(before) {
-      let isLinked = behind.first.map { vocabulary.mayLink($0, in: spoken) } ?? false
+      let isLinked =
+        behind.first.map {
+          vocabulary.mayLink($0, in: spoken) || vocabulary.furtherLinks.contains($0)
+        } ?? false
       return isLinked || hasComma(text, behind: answer.range.upperBound)
     }
     guard sentence.isFrame(behind), !before.contains(where: { $0.contains(where: \.isNumber) })
@@ -47,6 +52,12 @@ extension TypedAnswerJudge {
     let said = sentence.folded.indices.filter {
       !answer.range.contains($0) && !sentence.isFrameWord($0..<($0 + 1))
     }.map { sentence.folded[$0] }
+    // “the Treaty of Versailles 1919”
+    if said.count == 1, said[0].isYear, !answer.key.contains(where: \.isNumber),
+      said[0] == sentence.folded.last, !wording.words.contains(said[0])
+    {
+      return true
+    }
     guard !said.isEmpty, !text.contains(where: { ",;/".contains($0) }) else { return false }
     // “Charles Darwin did”
     let others = said.filter { word in
@@ -87,6 +98,11 @@ extension TypedAnswerJudge {
     let words = NormalizedAnswer.writtenWords(of: String(text[..<comma]), in: spoken)
     return words.count == count
   }
+}
+
+extension String {
+  /// Whether it is a number of four digits.
+  fileprivate var isYear: Bool { count == 4 && allSatisfy { $0.isASCII && $0.isNumber } }
 }
 
 extension QuestionWords {

@@ -39,7 +39,8 @@ extension TypedAnswerJudge {
     return spellings.contains { MeasuredUnit.sign(of: $0) == sign } ? .right(spelling: nil) : nil
   }
 
-  /// “the gravity of the Moon” for “the Moon’s gravity”, or the other way round.
+  /// “the gravity of the Moon” for “the Moon’s gravity”, “a vaccine against smallpox” for “the smallpox vaccine”, or the
+  /// other way round.
   func matchPossessive(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
     let typed = possessive(text)
@@ -56,7 +57,8 @@ extension TypedAnswerJudge {
     let vocabulary = QuestionWords.of(spoken)
     let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
       .filter { $0 != "s" && !AnswerNormalizationWords.of(spoken).isArticle($0) }
-    guard let link = words.firstIndex(where: vocabulary.links.contains) else {
+    let isLink = { vocabulary.links.contains($0) || vocabulary.purposes.contains($0) }
+    guard let link = words.firstIndex(where: isLink), link > 0 else {
       return (words, false)
     }
     return (Array(words[(link + 1)...] + words[..<link]), true)
@@ -90,7 +92,8 @@ extension TypedAnswerJudge {
   }
 
   /// A form without the pronoun that its spelling has, or with one that has the same form: « serons » for « nous
-  /// serons », « elle finit » for « il finit »; nil where none is asked for.
+  /// serons », « elle finit » for « il finit »; more than was asked for where its spelling has none. Nil where no form is
+  /// asked for.
   func matchForm(_ text: String) -> TypedAnswerEvaluation? {
     guard isForForm else { return nil }
     let subjects = QuestionWords.of(spoken).subjects
@@ -106,7 +109,14 @@ extension TypedAnswerJudge {
           return same.contains(subject) && typed.first.map(same.contains) == true
         }
     }
-    return place.map { .right(spelling: spellings[$0]) }
+    if let place { return .right(spelling: spellings[place]) }
+    // « ils sont », where « sont » is all that is asked for.
+    let isMore =
+      typed.count > 1 && subjects.contains(typed[0])
+      && spellings.contains {
+        NormalizedAnswer.writtenWords(of: $0, in: spoken)[...] == typed.dropFirst()
+      }
+    return isMore ? .extraWords : nil
   }
 }
 

@@ -71,7 +71,9 @@ extension TypedAnswerJudge {
     for right in spelledParts {
       // “red blue yellow”
       let isOfWords = right.count > 1 && right.allSatisfy { $0.words.count == 1 }
-      if areSame(isOfWords ? typedWords : typedParts, right) { return .right(spelling: nil) }
+      if areSame(typedParts, right) || isOfWords && areSame(typedWords, right) {
+        return .right(spelling: nil)
+      }
     }
     return nil
   }
@@ -81,21 +83,7 @@ extension TypedAnswerJudge {
     guard level.exactness.forgivesSlips, wording.isForPerson else { return nil }
     let typed = names(in: text)
     let isMeant = zip(spellings, spelledNames).contains { spelling, names in
-      if isName(typed, of: names, spelling, in: text) { return true }
-      guard let first = names.first, let last = names.last, names.count > 1,
-        typed.count > 1, typed.count <= names.count + 2
-      else { return false }
-      if Set(typed) == Set(names) { return true }
-      let isFirst =
-        typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
-        || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
-        || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
-      if isMistyped(typed, names) { return true }
-      // “Marie Skłodowska-Curie”
-      let isLast =
-        typed.last == last
-        || String(text.split(separator: "-").last ?? "").folded(as: .word) == last
-      return isLast && isFirst
+      isPerson(typed, names, spelling, in: text)
     }
     return isMeant ? .right(spelling: nil) : nil
   }
@@ -109,6 +97,27 @@ extension [String] {
 }
 
 extension TypedAnswerJudge {
+  /// Whether names that were typed are those of a person who is spelt so.
+  private func isPerson(
+    _ typed: [String], _ names: [String], _ spelling: String, in text: String
+  ) -> Bool {
+    if isName(typed, of: names, spelling, in: text) { return true }
+    guard let first = names.first, let last = names.last, names.count > 1,
+      typed.count > 1, typed.count <= names.count + 2
+    else { return false }
+    if Set(typed) == Set(names) { return true }
+    let isFirst =
+      typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
+      || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])
+      || first.count > 3 && typed.count == names.count && typed[0].isOneEdit(from: first)
+    if isMistyped(typed, names) { return true }
+    // “Marie Skłodowska-Curie”
+    let isLast =
+      typed.last == last
+      || String(text.split(separator: "-").last ?? "").folded(as: .word) == last
+    return isLast && isFirst
+  }
+
   /// Whether someone is named by more names than are asked for, or by one in one word: “Louis Pasteur” for “Pasteur”,
   /// « Napoléon Ier » for « Napoléon », « Degaulle » for « de Gaulle ».
   private func isName(
@@ -262,6 +271,16 @@ extension TypedAnswerJudge {
   private func says(_ typed: Part, _ right: Part) -> Bool {
     if typed.words.joined() == right.words.joined() { return true }
     if plainWords(of: typed.text).plain == plainWords(of: right.text).plain { return true }
+    if let rest = wording.withoutAskedWords(typed.text),
+      level.key(rest, in: spoken).words == right.words
+    {
+      return true
+    }
+    if wording.isForPerson,
+      isPerson(names(in: typed.text), names(in: right.text), right.text, in: typed.text)
+    {
+      return true
+    }
     return typed.words.isSingularOrPlural(of: right.words)
       || wording.shortSpellings(of: right.text).contains {
         level.key($0, in: spoken).words == typed.words

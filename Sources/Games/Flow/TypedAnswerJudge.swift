@@ -128,7 +128,7 @@ struct TypedAnswerJudge {
       let further = matchSigns(rest)
       if case .empty = further { return evaluation }
       guard case .unforeseen = further else { return further }
-      if let same = matchSynonyms(rest) { return same }
+      if let same = matchSynonyms(rest) ?? matchParts(rest) { return same }
     }
     if let text = AnswerSynonyms.of(spoken).withSaints(text) {
       if case .right = matchSigns(text) { return .right(spelling: nil) }

@@ -1,9 +1,11 @@
 import Adventure
+import Campaign
 import Localization
 
 /// Prints what a turn of the adventure costs in small and large worlds, early and late in a game.
 enum AdventureBenchmark {
   static func report() throws {
+    try reportFirstOrders()
     print("a turn of the adventure, in µs, of 1,000 the middle one and the worst but ten")
     for places in [100, 10_000] {
       var game = AdventureGame(world: try plain(places), seed: 1)
@@ -14,6 +16,22 @@ enum AdventureBenchmark {
         let times = (0..<1_000).map { microseconds(&game, lines[$0 % lines.count]) }.sorted()
         print("\(places) places, turn \(turn): \(times[500]) and \(times[990])")
       }
+    }
+  }
+
+  /// What the first order costs, for which a language is learnt, and one whose word is not known.
+  private static func reportFirstOrders() throws {
+    let world = try builtInWorld()
+    print("in the story’s world, in µs     first order   unknown word")
+    for language in Language.allCases {
+      let times = (0..<31).map { _ in
+        var game = AdventureGame(world: world, seed: 1)
+        return ["z", "xyzzyx"].map { microseconds(&game, ($0, language)) }
+      }
+      let medians = [0, 1].map { order in times.map { $0[order] }.sorted()[15] }
+      print(
+        Benchmarks.padded(language.code, to: 32) + Benchmarks.padded("\(medians[0])", to: 14)
+          + "\(medians[1])")
     }
   }
 

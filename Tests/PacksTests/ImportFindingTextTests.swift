@@ -165,7 +165,14 @@ struct ImportFindingTextTests {
     ToldFinding(.table(.aboutNumber(cell("c. 5"))), "“c. 5” has to be typed", fr: "c. 5", "±"),
     ToldFinding(.table(.chapterOfBefore), "No chapter", fr: "Aucun chapitre"),
     ToldFinding(
-      .table(.unknownKind(cell("essay"))), "“essay” is not a kind", fr: "essay", "une sorte"),
+      .table(.unknownKind(cell("essay"), near: nil)), "“essay” is not a kind", fr: "essay",
+      "une sorte"),
+    ToldFinding(
+      .table(.unknownKind(cell("opne"), near: cell("open"))), "“opne” is not a kind",
+      "Did you mean “open”?", fr: "opne", "Vouliez-vous dire «\u{A0}open"),
+    ToldFinding(
+      .table(.dayOrMonth(cell("1/7/1916"))), "“1/7/1916”", "month first", fr: "1/7/1916",
+      "le mois d’abord"),
     ToldFinding(.table(.notATruth(cell("so"))), "“so” should be true or false", fr: "vrai ou faux"),
     ToldFinding(.table(.unclosedQuote), "This quotation mark is not closed", fr: "Ce guillemet"),
     ToldFinding(.table(.otherSeparator(.semicolon)), "parted by semicolons", fr: "points-virgules"),

@@ -20,12 +20,19 @@ extension GameFlow {
       if evaluation.isCorrect, let answer = answers.first { keepRightAnswer(answer, to: level) }
       return apply(evaluation, to: level)
     } catch {
+      if error == .extraWords, let answer = answers.first { rememberExtraWords(answer, in: level) }
       guard error == .extraWords, policy.attempts != nil, let answer = answers.first,
         case .open(let question) = level,
         let evaluation = try? question.unforeseenEvaluation(of: answer, in: language)
       else { return refuse(error) }
       return judgeExtraWords(as: evaluation, in: level)
     }
+  }
+
+  /// Keeps an answer among other words, though it costs nothing, for by another key it may be right.
+  private mutating func rememberExtraWords(_ answer: AnswerID, in level: Level) {
+    guard policy.recordsWords, !isFinal(level) else { return }
+    progress.records[level.id]?.remember([LevelRecord.typed(answer)])
   }
 
   /// Where tries are counted, an answer among other words is free of charge once, and just so again; whoever adds other

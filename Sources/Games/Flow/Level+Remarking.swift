@@ -11,8 +11,12 @@ extension Level {
     visit.hints = hints
     for (place, answer) in answers.enumerated() {
       if case .form(let form) = self, form.isRightSet(answer) { return (place, visit.stars) }
-      guard let evaluation = try? rules.evaluate([answer], shown: shown, in: language) else {
-        visit.recordWrongAnswer(nil, repetitionKey: answer)
+      let evaluation: AnswerEvaluation
+      do throws(Refusal) {
+        evaluation = try rules.evaluate([answer], shown: shown, in: language)
+      } catch {
+        // An answer among other words costs nothing.
+        if error != .extraWords { visit.recordWrongAnswer(nil, repetitionKey: answer) }
         continue
       }
       if evaluation.isCorrect { return (place, visit.stars) }

@@ -87,6 +87,11 @@ package struct WrittenDate: Hashable, Sendable {
       || Int(words[0]) == nil && OrdinalNumber.ofDigits(words[0]) != nil
   }
 
+  /// Whether it may stand for two days, for the month may come first: `1/7/1916`.
+  package static func isDayOrMonth(_ text: String, in language: Language) -> Bool {
+    Set(readings(of: text, in: language).map { [$0.day, $0.month] }).count > 1
+  }
+
   /// The folded words that say something, none of a text that is too long; and the era that stood among them.
   private static func words(
     of text: String, in language: Language

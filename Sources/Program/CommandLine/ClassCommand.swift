@@ -139,8 +139,10 @@ struct ClassCommand {
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
-      (results.remarked + results.lost + results.added).map { $0.resolved(in: language) + "\n" }
-        .joined(),
+      (results.remarked + results.lost + results.added + results.notAsked).map {
+        $0.resolved(in: language) + "\n"
+      }
+      .joined(),
     ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
@@ -222,6 +224,11 @@ extension ClassResults {
       return L10n.ClassResults.lost(
         question: named(question), names: .row(of: names))
     }
+  }
+
+  /// A sentence on each question that the pack does not ask any more.
+  fileprivate var notAsked: [LocalizedText] {
+    dropped.map { L10n.ClassResults.dropped(question: LocalizedText(verbatim: $0)) }
   }
 
   /// A sentence on each question that some pupils have not been asked yet, for the pack did not have it.

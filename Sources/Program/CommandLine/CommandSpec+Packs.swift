@@ -47,7 +47,9 @@ extension CommandSpec {
       options: [
         OptionSpec(
           name: .output, short: "-o", value: OptionValueSpec(name: Words.valueFile),
-          summary: L10n.ClassResults.optionOutput)
+          summary: L10n.ClassResults.optionOutput),
+        OptionSpec(
+          name: .replace, needs: .output, summary: L10n.ClassResults.optionReplaceSealed),
       ],
       arguments: [ArgumentSpec(name: Words.valuePack, isRequired: true, summary: Words.packFile)])
   }

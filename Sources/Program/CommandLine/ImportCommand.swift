@@ -87,12 +87,25 @@ struct ImportCommand {
     let file = OutputFile(
       path: questions.output, isRestricted: isRestricted,
       existing: questions.replaces ? .isReplaced : .mayBeReplaced)
+    let former = replaced.flatMap { try? PackFile.read($0) }
     if let problem = try file.write(String(decoding: pack, as: UTF8.self)) { return problem }
+    let kept = former.flatMap { keep($0, before: pack) }
     if !isOnWire, !file.isStandardOutput {
       try StandardStream.output.write(
-        [L10n.Packs.written(file: pathText(questions.output))], in: language)
+        [L10n.Packs.written(file: pathText(questions.output)), kept].compactMap(\.self),
+        in: language)
     }
     return nil
+  }
+
+  /// Keeps the pack as it was, for codes that were made with it; nil where it is the same, or cannot be kept.
+  private func keep(_ former: [UInt8], before pack: [UInt8]) -> LocalizedText? {
+    let path = FormerPacks.path(beside: questions.output)
+    let known = try? PackFile.read(path)
+    guard former != pack, let bytes = FormerPacks.file(adding: former, to: known),
+      (try? UserFile.replace(path, String(decoding: bytes, as: UTF8.self))) != nil
+    else { return nil }
+    return L10n.ImportFormats.formerKept(file: pathText(path))
   }
 
   /// Tells what was found, and a problem of the whole file; a pack on standard output stays alone there.

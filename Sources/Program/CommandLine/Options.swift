@@ -35,7 +35,7 @@ struct Options: Equatable {
     case schema
     case importQuestions(ImportOptions)
     /// To be written where answers cannot be read at a glance; `-` is standard output.
-    case seal(String, output: String)
+    case seal(String, output: String, replaces: Bool)
   }
 
   /// A pack to check.

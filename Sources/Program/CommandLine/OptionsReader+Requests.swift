@@ -29,12 +29,18 @@ extension OptionsReader {
         .result(
           pack: try requiredWord(), pupil: try pupil(), has(.code) ? .code : .file,
           output: values[.output] ?? "-"))
-    case .seal: .pack(.seal(try requiredWord(), output: values[.output] ?? "-"))
+    case .seal: try seal()
     case .results:
       .classroom(.results([try requiredWord()] + words.dropFirst(), try resultsForm()))
     case .forget: try forget()
     case .help: .help(words.last.flatMap(CommandName.init(rawValue:)) ?? .expedition)
     }
+  }
+
+  private func seal() throws(UsageError.Problem) -> Options.Request {
+    try checkNeeds(of: .replace)
+    return .pack(
+      .seal(try requiredWord(), output: values[.output] ?? "-", replaces: has(.replace)))
   }
 
   private func importSettings() throws(UsageError.Problem) -> PackImport.Settings {

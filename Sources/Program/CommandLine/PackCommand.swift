@@ -45,7 +45,8 @@ struct PackCommand {
       return try ImportCommand(
         questions, isOnWire: options.ui == .json, isRestricted: isRestricted, language: language
       ).run()
-    case .seal(let path, let output): return try seal(path, to: output)
+    case .seal(let path, let output, let replaces):
+      return try seal(path, to: output, replacing: replaces)
     case .schema:
       try StandardStream.output.write(
         String(decoding: PackJSONSchema.write(in: language), as: UTF8.self))
@@ -61,7 +62,9 @@ struct PackCommand {
   }
 
   /// A pack that can be played, so that its answers cannot be read at a glance.
-  private func seal(_ path: String, to output: String) throws(OutputError) -> ExitStatus {
+  private func seal(
+    _ path: String, to output: String, replacing replaces: Bool
+  ) throws(OutputError) -> ExitStatus {
     let sealed: [UInt8]?
     do throws(PackFile.Refusal) {
       let bytes = try PackFile.read(path)
@@ -79,7 +82,11 @@ struct PackCommand {
       return .failure
     }
     guard let sealed else { return try refuse(L10n.Faults.tooLarge) }
-    let file = OutputFile(path: output, isRestricted: isRestricted)
+    // Nothing but another sealed pack is replaced.
+    let isSealed = (try? PackFile.read(output)).flatMap { try? PackFile.unsealed($0) } != nil
+    let file = OutputFile(
+      path: output, isRestricted: isRestricted,
+      existing: !replaces ? .mayBeReplaced : isSealed ? .isReplaced : .stays)
     if let problem = try file.write(String(decoding: sealed, as: UTF8.self)) {
       return try refuse(problem)
     }

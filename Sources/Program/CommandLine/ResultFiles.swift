@@ -169,7 +169,10 @@ struct ResultFiles {
     do {
       document = try SealedDocument(opening: bytes)
     } catch {
-      if let pack = try? PackFile(bytes: bytes) { return packs.append(PlayedPack(pack)) }
+      if let pack = try? PackFile(bytes: bytes) {
+        packs.append(PlayedPack(pack))
+        return addFormer(of: pack, at: path)
+      }
       if let codes = CodeLines(bytes) { return add(codes, from: path) }
       return refuse(path, error == .checksum ? L10n.ClassResults.damaged : L10n.ClassResults.other)
     }
@@ -184,6 +187,17 @@ struct ResultFiles {
     } catch {
       refuse(path, error == .newer ? L10n.ClassResults.newer : L10n.ClassResults.damaged)
     }
+  }
+
+  /// What a pack was before it was made anew, as it is kept beside it.
+  private mutating func addFormer(of pack: PackFile, at path: String) {
+    guard
+      let bytes = try? UserFile.read(
+        FormerPacks.path(beside: path), limit: SealedDocument.limits.bytes),
+      let document = try? SealedDocument(opening: bytes)
+    else { return }
+    let former = (FormerPacks.packs(in: document) ?? []).compactMap { try? PackFile(bytes: $0) }
+    packs += former.filter { $0.document.identity == pack.document.identity }.map(PlayedPack.init)
   }
 
   // MARK: Codes
@@ -204,7 +218,9 @@ struct ResultFiles {
     let likely = packs.compactMap { result(of: code, in: $0) }
     let exact = likely.first { !code.isOfOtherVersion(than: $0.result) }
     guard let (result, questions) = exact ?? likely.first else {
-      return faults.append(L10n.ClassResults.codeOfOther(file: pathText(path), line: line))
+      let name = code.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
+      return faults.append(
+        L10n.ClassResults.codeOfOther(file: pathText(path), line: line, name: name))
     }
     if exact == nil {
       if earlierCodes.last?.path != path { earlierCodes.append((path, [])) }

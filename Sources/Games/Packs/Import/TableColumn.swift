@@ -59,14 +59,9 @@ enum TableColumn: CaseIterable {
     }
   }
 
-  /// The name of a column that is meant by one that is not known, but for a letter or the order of two; nil where
-  /// none is near.
+  /// The name of a column that is meant by one that is not known; nil where none is near.
   static func likelyName(_ name: some Collection<UInt8>) -> String? {
-    let name = simpleName(of: name)
-    return allNames.nearest(to: name) {
-      $0.distance == 1
-        || $0.distance == 2 && ($0.word.count > 7 || $0.word.sorted() == name.sorted())
-    }?.word
+    nearestName(to: simpleName(of: name), among: allNames)
   }
 
   private static let allNames = allCases.flatMap { $0.names.split(separator: ",").map(String.init) }
@@ -131,6 +126,12 @@ enum TableQuestionKind: CaseIterable {
     self = kind
   }
 
+  /// The name of a kind that is meant by one that is not known; nil where none is near.
+  static func likelyName(_ name: some Collection<UInt8>) -> String? {
+    let names = allCases.flatMap { $0.names.split(separator: ",").map(String.init) }
+    return nearestName(to: simpleName(of: name), among: names.filter { $0.count > 3 })
+  }
+
   private var names: String {
     switch self {
     case .choice: "choice,closed,multichoice,multiplechoice,choix,qcm"
@@ -178,4 +179,12 @@ func truthValue(of cell: TableCell) -> Bool? {
 func simpleName(of bytes: some Collection<UInt8>) -> String {
   let text = String(decoding: bytes.prefix(80), as: UTF8.self).folded(as: .word)
   return String(decoding: text.utf8.filter { $0.uppercaseLetter != nil }, as: UTF8.self)
+}
+
+/// The name that is meant by another, but for a letter or the order of two; nil where none is near.
+private func nearestName(to name: String, among names: [String]) -> String? {
+  names.nearest(to: name) {
+    $0.distance == 1
+      || $0.distance == 2 && ($0.word.count > 7 || $0.word.sorted() == name.sorted())
+  }?.word
 }

@@ -98,7 +98,9 @@ struct TableNumber {
 
   /// Letters and signs in one word, or a common unit of several; no digit that could be part of the number.
   private static func isUnit(_ name: Substring) -> Bool {
-    guard name.first != "/", !name.contains(where: { $0.isASCII && $0.isNumber }) else {
+    // `km2` is one, too.
+    let hasDigits = name.contains { $0.isASCII && $0.isNumber }
+    guard name.first != "/", !hasDigits || ExpectedNumber.isCommonUnit(String(name)) else {
       return false
     }
     return name.contains(where: \.isWhitespace)

@@ -7,7 +7,8 @@ package enum TableProblem: Hashable, Sendable {
   /// The same, where one of its names is near a known one.
   case misspeltHeader(SafeText, near: SafeText)
   case noQuestionColumn, noRightColumn
-  case unknownColumn(SafeText, near: SafeText?), unknownKind(SafeText), notATruth(SafeText)
+  case unknownColumn(SafeText, near: SafeText?), unknownKind(SafeText, near: SafeText?)
+  case notATruth(SafeText)
   case unknownExactness(SafeText)
   case unclosedQuote, quoteInside, surplusCell
   /// A line whose cells another sign parts; the header, of which that is true.
@@ -31,6 +32,8 @@ package enum TableProblem: Hashable, Sendable {
   case gapsAndAnswers(gaps: Int, answers: Int), oneAnswerForGaps(Int)
   /// The kind of a question in the column of wrong answers.
   case kindAmongWrong(SafeText)
+  /// A date that says another day where the month comes first.
+  case dayOrMonth(SafeText)
   /// A right answer that is no pair; wrong answers beside gaps.
   case noPartner(SafeText), wrongOfGaps
   /// A cell that likely holds several answers, and how they would be parted; a number with “about” before it.
@@ -61,7 +64,9 @@ package enum TableProblem: Hashable, Sendable {
     case .unknownColumn(let name, nil): L10n.ImportFormats.unknownColumn(name: quoted(name))
     case .unknownColumn(let name, let near?):
       L10n.ImportFormats.unknownColumnNear(name: quoted(name), near: quoted(near))
-    case .unknownKind(let word): L10n.ImportFormats.unknownKind(word: quoted(word))
+    case .unknownKind(let word, nil): L10n.ImportFormats.unknownKind(word: quoted(word))
+    case .unknownKind(let word, let near?):
+      L10n.ImportFormats.unknownKindNear(word: quoted(word), near: quoted(near))
     case .unknownExactness(let word): L10n.ImportFormats.unknownExactness(word: quoted(word))
     case .notATruth(let word): L10n.ImportFormats.notATruth(word: quoted(word))
     case .unclosedQuote: L10n.ImportFormats.unclosedQuote
@@ -87,6 +92,7 @@ package enum TableProblem: Hashable, Sendable {
     case .gapsAndAnswers(let gaps, let answers):
       L10n.ImportFormats.gapsAndAnswers(gaps: gaps, answers: answers)
     case .oneAnswerForGaps(let gaps): L10n.ImportFormats.oneAnswerForGaps(gaps: gaps)
+    case .dayOrMonth(let text): L10n.ImportFormats.dayOrMonth(text: quoted(text))
     case .kindAmongWrong(let word): L10n.ImportFormats.kindAmongWrong(word: quoted(word))
     case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps

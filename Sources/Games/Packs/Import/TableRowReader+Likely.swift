@@ -54,6 +54,10 @@ extension TableRowReader {
         addIssue(.likelySeveral(cell.echo, parted: parted), at: cell.offset)
       } else if kind == .open, LikelyAnswers.isAboutNumber(cell, in: language) {
         addIssue(.aboutNumber(cell.echo), at: cell.offset)
+      } else if kind == .open, cell.bytes.count <= 20,
+        WrittenDate.isDayOrMonth(String(decoding: cell.bytes, as: UTF8.self), in: language)
+      {
+        addIssue(.dayOrMonth(cell.echo), at: cell.offset)
       }
     }
   }

@@ -176,7 +176,8 @@ struct TableRowReader {
     guard let cell = cells(.kind).first else { return nil }
     let kind = TableQuestionKind(named: cell.bytes)
     if kind == nil {
-      addIssue(.unknownKind(cell.echo), at: cell.offset)
+      let near = TableQuestionKind.likelyName(cell.bytes).map { SafeText(cleaning: $0) }
+      addIssue(.unknownKind(cell.echo, near: near), at: cell.offset)
     }
     return kind
   }

@@ -126,6 +126,8 @@ package struct ClassResults: Equatable, Sendable {
   package let repeatedNames: [SafeText]
   /// Of how many versions of the pack there are results.
   package let versionCount: Int
+  /// What was asked of those that the pack does not ask any more.
+  package let dropped: [SafeText]
   /// Whether a question has a row of its own because the pack asks something else now.
   package let hasOutdatedQuestions: Bool
 
@@ -155,7 +157,9 @@ package struct ClassResults: Equatable, Sendable {
       .compactMap(\.first?.label.name).sorted { $0.string < $1.string }
     versionCount = Set(results.map(\.label.content)).count
     title = latest?.label.title ?? SafeText(cleaning: "")
-    pupils = results.map(Pupil.init).sorted { $0.sortKey < $1.sortKey }
+    let added = Set(results.flatMap(\.questions).filter(\.isAdded).map(\.id))
+    pupils = results.map { Pupil($0, added: added) }.sorted { $0.sortKey < $1.sortKey }
+    dropped = Set(results.flatMap(\.dropped)).sorted { $0.string < $1.string }
     var (questions, places): ([Question], [String: Int]) = ([], [:])
     // A question is told as it was asked last.
     let sorted = results.sorted { $0.isNewer(than: $1) }
@@ -220,13 +224,14 @@ extension PackResult {
 }
 
 extension ClassResults.Pupil {
-  init(_ result: PackResult) {
+  /// `added` are the ids of the questions that the pack has since.
+  init(_ result: PackResult, added: Set<String>) {
     name = result.label.name
     questions = max(result.label.questions, result.questions.count)
     let isWhole = result.questions.count == result.label.questions
     questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
     for question in result.questions {
-      if question.isAdded { added.append(question.told) }
+      if added.contains(question.id), !question.isBegun { self.added.append(question.told) }
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
       remarkedByQuestion[question.row] = question.remarked

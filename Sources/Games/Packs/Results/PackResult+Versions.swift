@@ -74,13 +74,15 @@ extension PackResult {
       }
     }
     let positions = Dictionary(places) { first, _ in first }
-    return PackResult(
+    var numbered = PackResult(
       label: label, time: time,
       questions: questions.map { question in
         var question = question
         question.position = positions[question.id]
         return question
       })
+    numbered.dropped = dropped
+    return numbered
   }
 
   /// The same as the pack asks it now: without questions that it does not ask this pupil any more, with those that are
@@ -102,11 +104,13 @@ extension PackResult {
       question.isAdded = isWhole
       return question
     }
-    return PackResult(
+    var marked = PackResult(
       label: label, time: time,
       questions: questions.compactMap { question in
         levels[question.id].map { question.marked(against: $0, in: language) }
       } + added)
+    marked.dropped = questions.filter { $0.isBegun && levels[$0.id] == nil }.compactMap(\.text)
+    return marked
   }
 }
 

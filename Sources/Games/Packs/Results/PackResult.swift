@@ -98,6 +98,8 @@ package struct PackResult: Equatable, Sendable {
   package let time: Int
   /// In the order in which the pupil has them; those of a save in the order of their ids.
   package let questions: [Question]
+  /// What was asked of those that the pack does not ask any more.
+  package internal(set) var dropped: [SafeText] = []
 
   /// From all that is told of it.
   package init(label: PackLabel, time: Int, questions: [Question]) {

@@ -34,13 +34,13 @@ let package = Package(
     .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
       name: "Storage", dependencies: ["Platform"], path: "Sources/Machine/Storage",
-      swiftSettings: common),
+      swiftSettings: common + small),
     .target(
       name: "Terminal", dependencies: ["Platform", "Screen"], path: "Sources/Machine/Terminal",
       swiftSettings: common),
     .target(
       name: "Speech", dependencies: ["Platform", "Terminal"], path: "Sources/Machine/Speech",
-      swiftSettings: common),
+      swiftSettings: common + small),
 
     // Language: texts as typed keys.
     .target(
@@ -48,7 +48,7 @@ let package = Package(
       swiftSettings: pure, plugins: ["StringTablesPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
-    .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure),
+    .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure + small),
     .target(
       name: "Flow", dependencies: ["Localization", "Reflex"], path: "Sources/Games/Flow",
       swiftSettings: pure),
@@ -74,7 +74,7 @@ let package = Package(
     // Voices: events as text, JSON or frames.
     .target(
       name: "Presentation", dependencies: ["Flow", "Localization", "Reflex", "Session"],
-      path: "Sources/Voices/Presentation", swiftSettings: pure),
+      path: "Sources/Voices/Presentation", swiftSettings: pure + small),
     .target(
       name: "Lines", dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Session"],
       path: "Sources/Voices/Lines", swiftSettings: pure + small),

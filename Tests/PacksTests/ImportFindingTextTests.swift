@@ -169,7 +169,7 @@ struct ImportFindingTextTests {
       "une sorte"),
     ToldFinding(
       .table(.unknownKind(cell("opne"), near: cell("open"))), "“opne” is not a kind",
-      "Did you mean “open”?", fr: "opne", "Vouliez-vous dire «\u{A0}open"),
+      "read as “open”", fr: "opne", "lu comme «\u{A0}open"),
     ToldFinding(
       .table(.dayOrMonth(cell("1/7/1916"))), "“1/7/1916”", "month first", fr: "1/7/1916",
       "le mois d’abord"),

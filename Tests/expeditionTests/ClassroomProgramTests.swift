@@ -75,7 +75,8 @@ struct ClassroomProgramTests {
       #expect(
         check.output.hasSuffix(
           "Compared with first.json: 1 question asks something else or has another answer. It is open"
-            + " again for everyone but those who had already given what is right now: 1.2 “2?”.\nOpen again for whoever has missed them, unless the answers given are known and still wrong:"
+            + " again for everyone but those who had already given what is right now, or whose answers are known and still "
+            + "wrong: 1.2 “2?”.\nOpen again for whoever has missed them, unless the answers given are known and still wrong:"
             + " 1.3 “What comes on two?”. The right answer may have been told.\n"))
       let wire = try run("pack check second.json --against first.json --ui json", in: folder)
       #expect(wire.output.contains("open again for everyone"))
@@ -578,19 +579,46 @@ struct ClassroomProgramTests {
     }
   }
 
+  /// `t.json` of a table of two columns.
+  private func makePack(of rows: [String], _ options: String, in folder: URL) throws -> Run {
+    try put("question,right\n" + rows.joined(separator: "\n") + "\n", "t.csv", in: folder)
+    return try run("pack import t.csv -o t.json " + options, in: folder)
+  }
+
+  /// The rows of a table one after the other, from what was played.
+  static let correctedRows = [
+    [
+      ["0?,zero", "Wearing by a river is what?,erosion", "2?,two"],
+      ["0?,zero", "Wearing by a stream is what?,erosion", "2?,two"],
+    ],
+    [["0?,zero", "Wearing by a stream is what?,erosion", "2?,two"]],
+    [["2?,two", "Wearing by a stream is what?,erosion"]],
+    [["Wearing by a stream is what?,erosion", "3?,three"]],
+  ]
+
+  @Test(arguments: correctedRows)
+  func `a word is corrected wherever its question stands by now`(_ tables: [[String]]) throws {
+    try withFolder { folder throws in
+      let played = ["1?,one", "Wearing by a river is what?,erosion", "2?,two"]
+      _ = try makePack(of: played, "--attempts 2", in: folder)
+      _ = try run("play t.json --name Zoe", in: folder, input: "\none\nerosion\ntwo\n/quit\n")
+      for rows in tables { _ = try makePack(of: rows, "--replace", in: folder) }
+      let told = try run("pack results data t.json", in: folder).output
+      let row = try #require(told.split(separator: "\n").first { $0.contains("Wearing") })
+      #expect(row.contains("stream") && !told.contains("river"), "\(told)")
+    }
+  }
+
   @Test func `a pack that is made anew reads the codes of before, and says what it asks no more`()
     throws
   {
     try withFolder { folder throws in
-      func make(_ rows: [String], _ options: String = "") throws -> Run {
-        try put("question,right\n" + rows.joined(separator: "\n") + "\n", "t.csv", in: folder)
-        return try run("pack import t.csv -o t.json " + options, in: folder)
-      }
+      let make = { rows, options in try makePack(of: rows, options, in: folder) }
       _ = try make(["1?,one", "2?,two", "3?,three"], "--attempts 2")
       _ = try run("play t.json --name Zoe", in: folder, input: "\none\ntwo\nthree\n/quit\n")
       let code = try run("pack result t.json --name Zoe --code", in: folder).output
       try put(code, "codes.txt", in: folder)
-      #expect(try make(["1?,one", "4?,four", "3?,three"]).status == 1)
+      #expect(try make(["1?,one", "4?,four", "3?,three"], "").status == 1)
       let again = try make(["1?,one", "4?,four", "3?,three"], "--replace")
       #expect(again.output.contains("The pack as it was is kept in t.json.former:"))
       let same = try make(["1?,one", "4?,four", "3?,three"], "--replace")
@@ -603,6 +631,10 @@ struct ClassroomProgramTests {
       let fewer = try run("pack results codes.txt t.json", in: folder).output
       #expect(fewer.contains("Zoe       2/2      6"), "\(fewer)")
       #expect(fewer.hasSuffix("“2?” is asked no more: it counts for nobody.\n\n"), "\(fewer)")
+      _ = try make(["5?,five", "3?,three", "1?,one"], "--replace")
+      let more = try run("pack results codes.txt t.json", in: folder).output
+      #expect(
+        more.contains("“1.1. 5?” was added to the pack.") && !more.contains("(v1)"), "\(more)")
     }
   }
 
@@ -634,6 +666,20 @@ struct ClassroomProgramTests {
       let told = try run("pack results data new.json", in: folder).output
       #expect(told.contains("the answer “one, sir” was judged wrong"), "\(told)")
       #expect(told.contains("The question counts as solved for Zoe (3 stars)."))
+    }
+  }
+
+  @Test func `a mended key opens nothing for whose answers are known and still wrong`() throws {
+    try withFolder { folder throws in
+      let settings = #""record": true, "attempts": 2,"#
+      try put(pack(settings), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\nuno\neins\n/quit\n")
+      try put(
+        pack(settings).replacing(#""right": "one""#, with: #""right": "single""#), in: folder)
+      let again = try run("play pack.json --name Zoe", in: folder, input: "/quit\n").output
+      #expect(again.contains("question 2 of 3") && !again.contains("changed"), "\(again)")
+      let told = try run("pack results data pack.json", in: folder).output
+      #expect(told.contains("uno (Zoe)") && !told.contains("(v1)"), "\(told)")
     }
   }
 

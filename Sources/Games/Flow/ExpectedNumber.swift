@@ -33,7 +33,7 @@ package struct ExpectedNumber: Equatable, Sendable {
   }
 
   /// Whether no other number is near enough.
-  var isExact: Bool {
+  package var isExact: Bool {
     if case .tolerance(let slack) = range { slack.steps == 0 } else { false }
   }
 

@@ -13,10 +13,12 @@ extension LevelRecord {
     return wins.contains(true) ? true : wins[0]
   }
 
-  /// Whether the level, which asks the same, is still won by what was answered; then it is known by what it asks now.
-  mutating func keepRightAnswer(to level: Level) -> Bool {
+  /// Whether the level, which asks the same, is still won by what was answered, or was missed by answers that are all
+  /// known, and of which none is right now; then it is known by what it asks now.
+  mutating func keepAnswers(to level: Level) -> Bool {
     guard let outline = question?.outline, let asked = level.content.fingerprint?.content,
-      asked.outline?.asksTheSame(as: outline) == true, isWon(in: level) == true
+      asked.outline?.asksTheSame(as: outline) == true,
+      isWon(in: level) == true || best?.stars == 0 && knowsAllTries
     else { return false }
     question?.content = asked.hash
     question?.outline = asked.outline

@@ -26,6 +26,11 @@ extension OpenQuestionWording {
   /// « ils ont faim », of « parce qu’ils ont faim », and “seat”, of “her seat”; nil where a spelling begins otherwise.
   private func withoutFirstWords(_ spelling: String) -> String? {
     let vocabulary = QuestionWords.of(language)
+    let first = String(spelling.prefix(while: \.isLetter)).folded(as: .word)
+    guard
+      vocabulary.possessives.contains(first)
+        || vocabulary.causes.contains(where: { $0[0] == first })
+    else { return nil }
     let said = NormalizedAnswer.writtenWords(of: spelling, in: language)
     let folded = said.map { $0.folded(as: .word) }
     let cause = vocabulary.causes.first { folded.starts(with: $0) }
@@ -33,7 +38,7 @@ extension OpenQuestionWording {
     let asksWhose = Language.allCases.contains { language in
       !QuestionWords.of(language).possessives.isDisjoint(with: words)
     }
-    let isPossessive = !asksWhose && folded.first.map(vocabulary.possessives.contains) == true
+    let isPossessive = !asksWhose && vocabulary.possessives.contains(first)
     let count = cause?.count ?? (isPossessive ? 1 : 0)
     guard level.exactness.forgivesSlips, count > 0, count < said.count else { return nil }
     return said.dropFirst(count).joined(separator: " ")

@@ -47,7 +47,7 @@ extension Progress {
         credited.insert(question.level.id)
         return true
       }
-      return records[question.level.id]?.keepRightAnswer(to: question.level) == true
+      return records[question.level.id]?.keepAnswers(to: question.level) == true
     }
     return (
       unknown.map(\.level.id).filter { setAside(at: $0, unless: moved) },
@@ -149,7 +149,7 @@ private typealias AskedQuestion = (level: Level, content: Fingerprint)
 
 extension LevelRecord {
   /// Whether all answers that were judged are remembered, so that those that are right by now are found.
-  fileprivate var knowsAllTries: Bool {
+  var knowsAllTries: Bool {
     guard let question, question.tries > 0 else { return false }
     let known = question.handedIn.isEmpty ? wrongAnswers.count : question.handedIn.count
     return known >= question.tries

@@ -105,7 +105,9 @@ extension TypedAnswerJudge {
     guard let first = names.first, let last = names.last, names.count > 1,
       typed.count > 1, typed.count <= names.count + 2
     else { return false }
-    if Set(typed) == Set(names) { return true }
+    // “Saint-Exupéry, Antoine”
+    let links = QuestionWords.of(spoken).links
+    if Set(typed).subtracting(links) == Set(names).subtracting(links) { return true }
     let isFirst =
       typed[0] == first || typed[0].count == 1 && first.hasPrefix(typed[0])
       || typed[0].count <= 3 && text.contains("." as Character) && first.hasPrefix(typed[0])

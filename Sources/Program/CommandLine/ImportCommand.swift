@@ -1,3 +1,4 @@
+import JSON
 import Lines
 import Localization
 import Packs
@@ -35,6 +36,7 @@ struct ImportCommand {
         return try refuse(error, path)
       }
     }
+    if let replaced { settings.formerIDs = Self.formerIDs(beside: replaced) }
     let bytes: [UInt8]
     do throws(StorageError) {
       bytes = try read()
@@ -96,6 +98,14 @@ struct ImportCommand {
         in: language)
     }
     return nil
+  }
+
+  /// The ids of all questions in the versions that are kept beside a pack.
+  private static func formerIDs(beside path: String) -> Set<String> {
+    guard let bytes = try? PackFile.read(FormerPacks.path(beside: path)),
+      let document = try? SealedDocument(opening: bytes)
+    else { return [] }
+    return FormerPacks.questionIDs(in: document)
   }
 
   /// Keeps the pack as it was, for codes that were made with it; nil where it is the same, or cannot be kept.

@@ -38,6 +38,12 @@ package enum FormerPacks {
     }
   }
 
+  /// The ids of all questions in these versions.
+  package static func questionIDs(in document: SealedDocument) -> Set<String> {
+    let documents = (packs(in: document) ?? []).compactMap { PackReader.read($0).document }
+    return Set(documents.flatMap(\.levels).map(\.id))
+  }
+
   /// The text of a pack in pieces that a string of the file may hold.
   private static func lines(of pack: [UInt8]) -> [JSONValue] {
     let scalars = Array(String(decoding: pack, as: UTF8.self).unicodeScalars)

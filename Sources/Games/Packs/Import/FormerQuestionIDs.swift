@@ -2,8 +2,10 @@ import Localization
 
 extension [PackChapter] {
   /// The same, in which a question without an id of its own that asks in the words of a former one has its id, wherever
-  /// it stands now; no other has that. Words that are asked twice tell no question.
-  func keepingIDs(of former: PackDocument) -> [PackChapter] {
+  /// it stands now, and so has one that alone asks in nearly these; no other has that. Words that are asked twice tell no
+  /// question.
+  /// A question that is new has none of `others`, which are of questions that are asked no more.
+  func keepingIDs(of former: PackDocument, andNoneOf others: Set<String> = []) -> [PackChapter] {
     func words(_ level: PackLevel) -> String {
       level.text.text(in: former.language, fallback: former.language).string.withoutTypography
     }
@@ -11,9 +13,17 @@ extension [PackChapter] {
     let own = Set(levels.filter { !$0.hasNumberedID }.map(\.id))
     let before = Dictionary(grouping: former.levels.filter { !own.contains($0.id) }, by: words)
     let now = Dictionary(grouping: levels.filter(\.hasNumberedID), by: words)
-    let ids = now.compactMapValues { $0.count == 1 ? before[words($0[0])] : nil }
+    var ids = now.compactMapValues { $0.count == 1 ? before[words($0[0])] : nil }
       .compactMapValues { $0.count == 1 ? $0[0].id : nil }
-    var used = own.union(ids.values)
+    let known = Set(ids.values)
+    let corrected = CorrectedQuestions(
+      former: before.values.compactMap { $0.count == 1 && !known.contains($0[0].id) ? $0[0] : nil }
+        .map { ($0.id, $0.text.text(in: former.language, fallback: former.language).string) },
+      current: now.filter { $0.value.count == 1 && ids[$0.key] == nil }.map { key, levels in
+        (key, levels[0].text.text(in: former.language, fallback: former.language).string)
+      })
+    ids.merge(corrected.ids) { first, _ in first }
+    var used = own.union(ids.values).union(others.subtracting(former.levels.map(\.id)))
     var number = Swift.max(former.levels.count, levels.count)
     func id(for level: PackLevel) -> String {
       if let id = ids[words(level)] { return id }

@@ -33,6 +33,8 @@ extension PackImport {
     package var recordsWords: Bool?
     /// The pack that the questions made before: all of it but these is taken over, where nothing else is wanted.
     package var former: PackDocument?
+    /// Ids that questions had in versions before that one, and no new question may have.
+    package var formerIDs: Set<String> = []
 
     /// What is done where nothing is asked for.
     package init() {}
@@ -67,8 +69,9 @@ extension PackImport.Settings {
     document.settings.policy = policy
     document.settings.isShuffled = isShuffled || document.settings.isShuffled
     if let drawn { document.settings.draw = PackSettings.Draw(count: drawn, source: .pack) }
-    document.chapters = (former.map { chapters.keepingIDs(of: $0) } ?? chapters).map(
-      withFormerExactness)
+    document.chapters =
+      (former.map { chapters.keepingIDs(of: $0, andNoneOf: formerIDs) } ?? chapters).map(
+        withFormerExactness)
     return document
   }
 

@@ -176,8 +176,9 @@ struct TableRowReader {
     guard let cell = cells(.kind).first else { return nil }
     let kind = TableQuestionKind(named: cell.bytes)
     if kind == nil {
-      let near = TableQuestionKind.likelyName(cell.bytes).map { SafeText(cleaning: $0) }
-      addIssue(.unknownKind(cell.echo, near: near), at: cell.offset)
+      let near = TableQuestionKind.likelyName(cell.bytes)
+      addIssue(.unknownKind(cell.echo, near: near.map { SafeText(cleaning: $0) }), at: cell.offset)
+      return near.flatMap { TableQuestionKind(named: $0.utf8) }
     }
     return kind
   }

@@ -13,17 +13,16 @@ extension PackResult {
     let all = chapters.flatMap(\.levels)
     let levels = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     lazy var wordsAskedOnce = all.wordsAskedOnce
+    func isAskedOnce(_ words: String) -> Bool { wordsAskedOnce.contains(words) }
     return PackResult(
       label: label, time: time,
       questions: questions.map { question in
-        levels[question.id].flatMap { level in
-          question.remarked(by: level, in: language) { wordsAskedOnce.contains($0) }
-            ?? question.keptRight(
-              by: level, formerly: former.level(askingJust: question), in: language
-            ) {
-              wordsAskedOnce.contains($0)
-            }
-        } ?? question
+        guard let level = levels[question.id] else { return question }
+        return question.remarked(by: level, in: language, isAskedOnce: isAskedOnce)
+          ?? question.keptRight(
+            by: level, formerly: former.level(askingJust: question), in: language,
+            isAskedOnce: isAskedOnce)
+          ?? question.keptWrong(by: level, in: language, isAskedOnce: isAskedOnce) ?? question
       })
   }
 }
@@ -89,6 +88,17 @@ extension PackResult.Question {
       ?? (!spellings.isEmpty
         && spellings.allSatisfy { level.win(among: [$0], in: language) != nil })
     return isKept ? corrected(by: level, as: asked, in: language) : nil
+  }
+
+  /// The same, missed as it was, where all answers that were given are known, of which none is right by its level now;
+  /// nil for any other.
+  fileprivate func keptWrong(
+    by level: Level, in language: Language, isAskedOnce: (String) -> Bool
+  ) -> Self? {
+    guard isOver, !isSolved, knowsAllTries,
+      let asked = correction(by: level, isAskedOnce: isAskedOnce)
+    else { return nil }
+    return corrected(by: level, as: asked, in: language)
   }
 
   /// What the level asks, where that is the same with another key; nil where it is nothing new, or another question.

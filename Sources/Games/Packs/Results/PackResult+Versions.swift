@@ -154,8 +154,12 @@ extension PackResult.Question {
     guard let content, let outline, self.content != content.hash else { return true }
     return content.outline?.isCorrection(
       of: outline, wasMissed: isOver && !isSolved,
-      byKnownAnswers: tries > 0 && (handedIn.isEmpty ? wrong.count : handedIn.count) >= tries)
-      ?? false
+      byKnownAnswers: knowsAllTries) ?? false
+  }
+
+  /// Whether all answers that were judged are told.
+  var knowsAllTries: Bool {
+    tries > 0 && (handedIn.isEmpty ? wrong.count : handedIn.count) >= tries
   }
 
   /// The same under another id.

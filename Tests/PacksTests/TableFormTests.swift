@@ -44,6 +44,12 @@ struct TableFormTests {
     ("A ___ and ___.;cat;;", "open cat", ["oneAnswerForGaps"]),
     ("A ___.;cat|kitten;;", "open cat, kitten", []),
     ("A ___.;cat;dog;gaps", "gaps cat", ["wrongOfGaps"]),
+    (
+      "Rivers?;London=Thames|Paris=Seine;;pair", "match London: Thames; Paris: Seine",
+      ["unknownKind"]
+    ),
+    ("When?;1/7/1916;;", "open 1/7/1916", ["dayOrMonth"]),
+    ("When?;31/7/1916;;", "open 31/7/1916", []),
     // A kind in the column of wrong answers.
     ("The ___ eats a ___.;cat|mouse;gaps;", "gaps cat | mouse", ["kindAmongWrong"]),
     ("A __.;cat;trous;", "gaps cat", ["kindAmongWrong"]),

@@ -125,7 +125,7 @@ extension JSONObject {
 
 extension PackText {
   /// The words of the text, without case, accents and punctuation, one language after the other.
-  fileprivate var plainWords: [String] {
+  var plainWords: [String] {
     entries(fallback: "").flatMap { entry in
       entry.value.string.folded(as: .word)
         .split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -1,3 +1,4 @@
+import Flow
 import Localization
 
 extension [PackChapter] {
@@ -16,13 +17,10 @@ extension [PackChapter] {
     var ids = now.compactMapValues { $0.count == 1 ? before[words($0[0])] : nil }
       .compactMapValues { $0.count == 1 ? $0[0].id : nil }
     let known = Set(ids.values)
-    let corrected = CorrectedQuestions(
-      former: before.values.compactMap { $0.count == 1 && !known.contains($0[0].id) ? $0[0] : nil }
-        .map { ($0.id, $0.text.text(in: former.language, fallback: former.language).string) },
-      current: now.filter { $0.value.count == 1 && ids[$0.key] == nil }.map { key, levels in
-        (key, levels[0].text.text(in: former.language, fallback: former.language).string)
-      })
-    ids.merge(corrected.ids) { first, _ in first }
+    let corrected = now.filter { $0.value.count == 1 && ids[$0.key] == nil }.values.joined()
+      .corrections(
+        of: before.values.compactMap { $0.count == 1 && !known.contains($0[0].id) ? $0[0] : nil })
+    for (level, former) in corrected { ids[words(level)] = former.id }
     var used = own.union(ids.values).union(others.subtracting(former.levels.map(\.id)))
     var number = Swift.max(former.levels.count, levels.count)
     func id(for level: PackLevel) -> String {
@@ -44,6 +42,29 @@ extension [PackChapter] {
   }
 }
 
+extension Sequence<PackLevel> {
+  /// Those that are a former question with some words corrected: each is like one of them alone, which is like no other.
+  fileprivate func corrections(of former: [PackLevel]) -> [(level: PackLevel, former: PackLevel)] {
+    let levels = Array(self)
+    guard former.count * levels.count <= mostPairs else { return [] }
+    let outlines = former.map(\.outlineOfWords)
+    let alike = levels.map { level in
+      let outline = level.outlineOfWords
+      return outlines.indices.filter {
+        outline.isCorrection(of: outlines[$0], wasMissed: false)
+      }
+    }
+    let counts = Dictionary(alike.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(levels, alike).compactMap { level, places in
+      guard places.count == 1, counts[places[0]] == 1 else { return nil }
+      return (level, former[places[0]])
+    }
+  }
+}
+
+/// More pairs of questions than these are not compared.
+private let mostPairs = 40_000
+
 extension String {
   /// Folded, without blanks and quotation marks, which are mended after the former pack’s questions were found.
   fileprivate var withoutTypography: String {
@@ -52,6 +73,11 @@ extension String {
 }
 
 extension PackLevel {
+  /// By what it is known whatever is right.
+  fileprivate var outlineOfWords: QuestionOutline {
+    QuestionOutline(right: "", words: text.plainWords)
+  }
+
   private static let numberedStart = "question-"
 
   /// The id of a question that is known by its place alone.

@@ -65,6 +65,8 @@ import Testing
     (.fr, "Qui a écrit cela ?", "Alexandre Dumas fils", "Dumas fils", true),
     (.fr, "Qui a écrit cela ?", "Marx et Engels", "Karl Marx et Friedrich Engels", true),
     (.fr, "Qui a écrit cela ?", "Marx et Engels", "Karl Marx et Victor Hugo", false),
+    (.fr, "Qui a écrit cela ?", "Antoine de Saint-Exupéry", "Saint-Exupéry, Antoine", true),
+    (.fr, "Qui a écrit cela ?", "Antoine de Saint-Exupéry", "Saint-Exupéry, Albert", false),
     (.en, "Who were they?", "Henry VIII and Anne Boleyn", "Henry VIII and Ann Boleyn", true),
     (.en, "Who were they?", "Henry VIII and Anne Boleyn", "Henry VII and Ann Boleyn", false),
     (.en, "Which houses fought?", "Lancaster and York", "the houses of York and Lancaster", true),

@@ -20,9 +20,9 @@ extension GameFlow {
       if evaluation.isCorrect, let answer = answers.first { keepRightAnswer(answer, to: level) }
       return apply(evaluation, to: level)
     } catch {
-      if error == .extraWords, let answer = answers.first { rememberExtraWords(answer, in: level) }
-      guard error == .extraWords, policy.attempts != nil, let answer = answers.first,
-        case .open(let question) = level,
+      guard error == .extraWords, let answer = answers.first else { return refuse(error) }
+      rememberExtraWords(answer, in: level)
+      guard policy.attempts != nil, case .open(let question) = level,
         let evaluation = try? question.unforeseenEvaluation(of: answer, in: language)
       else { return refuse(error) }
       return judgeExtraWords(as: evaluation, in: level)

@@ -73,7 +73,7 @@ extension GameFlow {
       position: position, visit: visit,
       choices: currentChoices,
       wasWon: progress.records[level.id]?.best.map { $0.stars > 0 } ?? false,
-      wasMissed: isFinal(level) && progress.records[level.id]?.best?.stars == 0,
+      wasMissed: isMissed(level),
       triesLeft: triesLeft(of: level, in: visit))
   }
 

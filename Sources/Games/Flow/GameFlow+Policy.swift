@@ -7,9 +7,14 @@ extension GameFlow {
     policy.isFirstFinal && progress.isCompleted(level.id)
   }
 
+  /// Whether it was missed for good, so that no answer counts any more.
+  func isMissed(_ level: Level) -> Bool {
+    isFinal(level) && progress.records[level.id]?.best?.stars == 0
+  }
+
   /// Whether a question was missed for good whose right answer is not told yet, or never.
   func withholdsAnswer(to level: Level) -> Bool {
-    isFinal(level) && progress.records[level.id]?.best?.stars == 0 && policy.answers != .atOnce
+    isMissed(level) && policy.answers != .atOnce
       && (policy.answers == .never || progress.frontier != nil)
   }
 

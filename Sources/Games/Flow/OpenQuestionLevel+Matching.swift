@@ -1,0 +1,31 @@
+package import Localization
+
+extension OpenQuestionLevel {
+  /// Judges typed text: the folded spelling first, then one in a frame ("I think it was …"), then one edit
+  /// of slack, never towards an answer that is known to be wrong. Where the
+  /// spelling counts there is no slack: one learns to write.
+  ///
+  /// The articles that say nothing are those of the language that the spellings are in.
+  package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
+    var judge = TypedAnswerJudge(self, in: language)
+    return judge.match(text)
+  }
+
+  /// The same for each of some texts.
+  package func matches(
+    of texts: some Sequence<String>, in language: Language
+  ) -> [TypedAnswerEvaluation] {
+    var judge = TypedAnswerJudge(self, in: language)
+    return texts.map { judge.match($0) }
+  }
+
+  /// How many of the texts are right.
+  package func rightCount(of texts: Set<String>, in language: Language) -> Int {
+    matches(of: texts, in: language).count { if case .right = $0 { true } else { false } }
+  }
+
+  /// What of a text makes a difference here.
+  func key(_ text: String, in language: Language) -> NormalizedAnswer {
+    NormalizedAnswer(text, in: language, exactness: exactness)
+  }
+}

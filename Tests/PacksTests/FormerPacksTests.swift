@@ -6,8 +6,9 @@ import Testing
 /// What a pack was before it was made anew, in the file beside it.
 @Suite struct FormerPacksTests {
   private func packs(_ file: [UInt8]?) throws -> [String] {
-    let document = try SealedDocument(opening: try #require(file))
-    return try #require(FormerPacks.packs(in: document)).map { String(decoding: $0, as: UTF8.self) }
+    let file = try #require(file)
+    let packs = try #require(FormerPacks.packs(in: file))
+    return packs.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func file(_ texts: [String]) throws -> [UInt8]? {
@@ -34,15 +35,17 @@ import Testing
     #expect(FormerPacks.file(adding: tooLarge, to: nil) == nil)
   }
 
-  @Test(arguments: ["", "{}", "{\"schema\": 1}"]) func `what is damaged is begun anew`(
-    _ bytes: String
-  ) throws {
-    let file = FormerPacks.file(adding: [65], to: Array(bytes.utf8))
-    #expect(try packs(file) == ["A"])
-  }
+  /// Files that are damaged, or another’s.
+  static let others = [
+    "", "{}", "{\"schema\": 1}",
+    (try? SealedDocument(schema: 1, revision: 0, data: ["format": "other"]).sealedBytes())
+      .map { String(decoding: $0, as: UTF8.self) } ?? "",
+  ]
 
-  @Test func `another file of ours holds none`() throws {
-    let document = SealedDocument(schema: 1, revision: 0, data: ["format": "expedition-result"])
-    #expect(FormerPacks.packs(in: document) == nil)
+  @Test(arguments: others) func `what is damaged, or another's, is not replaced`(
+    _ text: String
+  ) throws {
+    #expect(FormerPacks.packs(in: Array(text.utf8)) == nil)
+    #expect(FormerPacks.file(adding: [65], to: Array(text.utf8)) == nil)
   }
 }

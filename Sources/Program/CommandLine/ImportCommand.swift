@@ -1,4 +1,3 @@
-import JSON
 import Lines
 import Localization
 import Packs
@@ -36,7 +35,9 @@ struct ImportCommand {
         return try refuse(error, path)
       }
     }
-    if let replaced { settings.formerIDs = Self.formerIDs(beside: replaced) }
+    if let replaced {
+      settings.formerIDs = FormerPacks.questionIDs(in: PackFile.formerVersions(of: replaced))
+    }
     let bytes: [UInt8]
     do throws(StorageError) {
       bytes = try read()
@@ -100,19 +101,12 @@ struct ImportCommand {
     return nil
   }
 
-  /// The ids of all questions in the versions that are kept beside a pack.
-  private static func formerIDs(beside path: String) -> Set<String> {
-    guard let bytes = try? PackFile.read(FormerPacks.path(beside: path)),
-      let document = try? SealedDocument(opening: bytes)
-    else { return [] }
-    return FormerPacks.questionIDs(in: document)
-  }
-
   /// Keeps the pack as it was, for codes that were made with it; nil where it is the same, or cannot be kept.
   private func keep(_ former: [UInt8], before pack: [UInt8]) -> LocalizedText? {
     let path = FormerPacks.path(beside: questions.output)
-    let known = try? PackFile.read(path)
-    guard former != pack, let bytes = FormerPacks.file(adding: former, to: known),
+    let known = PackFile.formerFile(beside: questions.output)
+    guard former != pack, known != nil || UserFile.stamp(of: path) == nil,
+      let bytes = FormerPacks.file(adding: former, to: known),
       (try? UserFile.replace(path, String(decoding: bytes, as: UTF8.self))) != nil
     else { return nil }
     return L10n.ImportFormats.formerKept(file: pathText(path))

@@ -67,6 +67,16 @@ struct PackFile {
     }
   }
 
+  /// What stands beside the pack at `path` of what it was before; nil where nothing does, or nothing that can be read.
+  static func formerFile(beside path: String) -> [UInt8]? {
+    try? UserFile.read(FormerPacks.path(beside: path), limit: SealedDocument.limits.bytes)
+  }
+
+  /// What the pack at `path` was before it was made anew, the newest first.
+  static func formerVersions(of path: String) -> [[UInt8]] {
+    formerFile(beside: path).flatMap(FormerPacks.packs) ?? []
+  }
+
   /// The language that it asks in, where the program speaks it.
   var language: Language? { Language(tag: document.language) }
 

@@ -191,12 +191,7 @@ struct ResultFiles {
 
   /// What a pack was before it was made anew, as it is kept beside it.
   private mutating func addFormer(of pack: PackFile, at path: String) {
-    guard
-      let bytes = try? UserFile.read(
-        FormerPacks.path(beside: path), limit: SealedDocument.limits.bytes),
-      let document = try? SealedDocument(opening: bytes)
-    else { return }
-    let former = (FormerPacks.packs(in: document) ?? []).compactMap { try? PackFile(bytes: $0) }
+    let former = PackFile.formerVersions(of: path).compactMap { try? PackFile(bytes: $0) }
     packs += former.filter { $0.document.identity == pack.document.identity }.map(PlayedPack.init)
   }
 
@@ -265,29 +260,6 @@ struct ResultFiles {
 
   private mutating func refuse(_ path: String, _ cause: LocalizedText) {
     faults.append(L10n.ClassResults.notRead(file: pathText(path), cause: cause))
-  }
-}
-
-/// A pack of which there may be many results.
-private struct PlayedPack {
-  let file: PackFile
-  /// The hash of its bytes.
-  let content: String
-  /// The chapters that all pupils have in this order; nil where each has another, or other questions.
-  let chaptersOfAll: [Chapter]?
-
-  init(_ file: PackFile) {
-    self.file = file
-    content = ContentHash.name(of: file.bytes)
-    chaptersOfAll = file.document.settings.isAlikeForAll ? try? file.chapters() : nil
-  }
-
-  var document: PackDocument { file.document }
-  var language: Language? { file.language }
-
-  /// The chapters of a pupil of that name; nil where the pack cannot be played.
-  func chapters(for pupil: SafeText?) -> [Chapter]? {
-    file.document.settings.isAlikeForAll ? chaptersOfAll : try? file.chapters(for: pupil)
   }
 }
 

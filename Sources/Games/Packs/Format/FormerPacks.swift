@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// The file beside a pack that holds what the pack was before it was made anew, so that codes of former versions can be
 /// read.
@@ -14,9 +14,9 @@ package enum FormerPacks {
   package static func path(beside pack: String) -> String { pack + ".former" }
 
   /// The bytes of the file with one more version, of which the oldest go where there are too many; `file` is as it was,
-  /// nil where there is none. Nil where even that version alone is too large.
+  /// nil where there is none. Nil where even that version alone is too large, or where the file is another’s.
   package static func file(adding pack: [UInt8], to file: [UInt8]?) -> [UInt8]? {
-    let known = file.flatMap { try? SealedDocument(opening: $0) }.flatMap(packs) ?? []
+    guard let known = file.map(packs) ?? [] else { return nil }
     var packs = ([pack] + known.filter { $0 != pack }).prefix(most)
     while !packs.isEmpty {
       let data: JSONValue = [
@@ -30,18 +30,19 @@ package enum FormerPacks {
     return nil
   }
 
-  /// The versions in such a file, the newest first; nil where it is another file, or of a later version.
-  package static func packs(in document: SealedDocument) -> [[UInt8]]? {
-    guard document.data["format"]?.string == format, document.schema <= schema else { return nil }
+  /// The versions in such a file, the newest first; nil where it is another file, damaged, or of a later version.
+  package static func packs(in file: [UInt8]) -> [[UInt8]]? {
+    guard let document = try? SealedDocument(opening: file),
+      document.data["format"]?.string == format, document.schema <= schema
+    else { return nil }
     return document.data["packs"]?.array?.prefix(most).map { lines in
       Array((lines.array ?? []).compactMap(\.string).joined().utf8)
     }
   }
 
-  /// The ids of all questions in these versions.
-  package static func questionIDs(in document: SealedDocument) -> Set<String> {
-    let documents = (packs(in: document) ?? []).compactMap { PackReader.read($0).document }
-    return Set(documents.flatMap(\.levels).map(\.id))
+  /// The ids of all questions in some versions.
+  package static func questionIDs(in packs: [[UInt8]]) -> Set<String> {
+    Set(packs.compactMap { PackReader.read($0).document }.flatMap(\.levels).map(\.id))
   }
 
   /// The text of a pack in pieces that a string of the file may hold.

@@ -74,14 +74,10 @@ extension PackResult {
       }
     }
     let positions = Dictionary(places) { first, _ in first }
-    var numbered = PackResult(
-      label: label, time: time,
-      questions: questions.map { question in
-        var question = question
-        question.position = positions[question.id]
-        return question
-      })
-    numbered.dropped = dropped
+    var numbered = self
+    for place in questions.indices {
+      numbered.questions[place].position = positions[questions[place].id]
+    }
     return numbered
   }
 

@@ -97,7 +97,7 @@ package struct PackResult: Equatable, Sendable {
   /// When it was made, in seconds since 1970.
   package let time: Int
   /// In the order in which the pupil has them; those of a save in the order of their ids.
-  package let questions: [Question]
+  package internal(set) var questions: [Question]
   /// What was asked of those that the pack does not ask any more.
   package internal(set) var dropped: [SafeText] = []
 

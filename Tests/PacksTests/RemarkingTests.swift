@@ -245,6 +245,7 @@ import Testing
   /// What was typed and judged right, and what the table tells of it.
   static let taken: [(String, [String], String?)] = [
     ("h", ["haert"], nil), ("h", ["Haert"], nil), ("h", ["heart"], "heart (Ada)"),
+    ("h", ["the haert"], nil), ("o", ["14 Juillet 1789"], "14 Juillet 1789 (Ada)"),
     ("n", ["1225"], nil), ("n", ["in 1225"], nil), ("h", ["lung"], nil),
     ("c", ["William"], nil),
   ]

@@ -143,7 +143,7 @@ extension OpenQuestionLevel: LevelRules {
   }
 
   /// Whether the words that were typed are a spelling of what is right here.
-  func accepts(_ typed: String, in language: Language) -> Bool {
+  package func accepts(_ typed: String, in language: Language) -> Bool {
     guard number == nil else { return false }
     let spoken = accepted.language(for: language)
     let words = key(typed, in: spoken).joined

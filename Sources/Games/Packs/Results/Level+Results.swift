@@ -33,10 +33,11 @@ extension Level {
     return number.map { [$0] } ?? question.accepted.resolved(in: language)
   }
 
-  /// Whether that is what is right, case aside, and not only judged so.
+  /// Whether that is what is right, but for what never makes a difference such as an article, and not only judged so.
   func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
-    if case .open(let question) = self, question.number?.isExact == true { return true }
-    return spellings(in: language).contains { $0.lowercased() == typed.string.lowercased() }
+    guard case .open(let question) = self else { return false }
+    guard let number = question.number else { return question.accepts(typed.string, in: language) }
+    return number.isExact || spellings(in: language).contains(typed.string)
   }
 
   /// What it asks, or as much as has room in so many characters of one line.

@@ -11,6 +11,12 @@ let common: [SwiftSetting] = [
 /// Pure targets also may not use an unsafe construct unseen.
 let pure = common + [.strictMemorySafety()]
 
+/// Targets in which tests spend minutes: a debug build optimizes them, too. `swift build -Xswiftc -Onone` makes one
+/// through which a debugger steps line by line.
+let tested: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
+
 /// Targets in which a release saves room rather than time: one can measure no wait in them.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -27,10 +33,10 @@ let package = Package(
 
     // Machine: what stands next to the system, or could.
     .target(name: "JSON", path: "Sources/Machine/JSON", swiftSettings: pure),
-    .target(name: "Letters", path: "Sources/Machine/Letters", swiftSettings: pure),
+    .target(name: "Letters", path: "Sources/Machine/Letters", swiftSettings: pure + tested),
     .target(
       name: "Screen", dependencies: ["Letters"], path: "Sources/Machine/Screen",
-      exclude: ["width-table.py"], swiftSettings: pure),
+      exclude: ["width-table.py"], swiftSettings: pure + tested),
     .target(name: "Platform", path: "Sources/Machine/Platform", swiftSettings: common),
     .target(
       name: "Storage", dependencies: ["Platform"], path: "Sources/Machine/Storage",
@@ -54,13 +60,13 @@ let package = Package(
       swiftSettings: pure),
     .target(
       name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
-      swiftSettings: pure),
+      swiftSettings: pure + tested),
     .target(
       name: "Campaign", dependencies: ["Adventure", "Flow", "Localization", "Reflex"],
       path: "Sources/Games/Campaign", swiftSettings: pure + small),
     .target(
       name: "Descent", dependencies: ["Flow", "Localization", "Reflex"],
-      path: "Sources/Games/Descent", swiftSettings: pure + small),
+      path: "Sources/Games/Descent", swiftSettings: pure + small + tested),
     .target(
       name: "Packs", dependencies: ["Flow", "JSON", "Localization", "Reflex"],
       path: "Sources/Games/Packs", swiftSettings: pure + small),

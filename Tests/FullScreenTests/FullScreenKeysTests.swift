@@ -1,3 +1,4 @@
+import Flow
 import Localization
 import Screen
 import Session
@@ -204,6 +205,34 @@ func `in a test the tries that are left stay in sight`(_ tries: Int?, _ text: St
   player.type("a")
   player.press(.enter)
   #expect(player.commands.last == .answer([level.answers[0].id]))
+}
+
+/// The language, two answers, and a key with the place of the answer that it gives; nil where it gives none.
+private let initials: [(Language, [String], String, Int?)] = [
+  (.en, ["true", "false"], "t", 0), (.en, ["true", "false"], "F", 1),
+  (.fr, ["Vrai", "Faux"], "v", 0), (.fr, ["Vrai", "Faux"], "f", 1),
+  (.en, ["true", "false"], "b", 1), (.en, ["bat", "ant"], "a", 0), (.en, ["two", "ten"], "t", nil),
+  (.en, ["yes", "no"], "y", nil), (.fr, ["oui", "non"], "o", nil),
+]
+
+@Test(arguments: initials)
+func `one of two answers is given by its first letter, if that opens nothing`(
+  _ language: Language, _ answers: [String], _ key: String, _ place: Int?
+) throws {
+  let asked = LocalizedText(cleaning: "Which?")
+  let choices = zip(["one", "other"], answers).map {
+    Choice(id: $0, text: LocalizedText(cleaning: $1), reply: asked)
+  }
+  let level = try ClosedQuestionLevel(
+    content: CommonLevelContent(id: "q", text: asked, hints: [], notes: [], keywords: []),
+    right: choices[0], wrong: [choices[1]], order: ["one", "other"])
+  let chapter = try Chapter(
+    id: "c", title: asked, description: asked, keywords: [], levels: [.closed(level)])
+  var player = try Player(language, chapters: [chapter])
+  player.begin()
+  player.type(key)
+  #expect(player.commands.contains(.answer(["one"])) == (place == 0))
+  #expect(player.commands.contains(.answer(["other"])) == (place == 1))
 }
 
 @Test(arguments: ["/", "/x", "4 /hint", "the hint"])

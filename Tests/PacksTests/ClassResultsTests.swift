@@ -106,7 +106,9 @@ import Testing
     let table = try #require(ClassResults.tables(of: [told]).first)
     #expect(table.questions.map(\.id).sorted() == [isOther ? "a (v1)" : "a", "b"])
     #expect(table.pupils.map(\.solved) == [isOther || stars == 0 ? 1 : 2])
-    #expect(table.pupils.map(\.isFinished) == [!isOther])
+    // What was not asked counts neither for nor against a pupil.
+    #expect(table.pupils.map(\.questions) == [isOther ? 1 : 2])
+    #expect(table.pupils.map(\.isFinished) == [true])
     #expect(table.questions.first { $0.id.hasPrefix("a") }?.right?.string == right)
     #expect(
       table.questions.first { $0.id.hasPrefix("a") }?.text?.string

@@ -1,11 +1,24 @@
 import Localization
 import Packs
 
+extension ClassResults.Pupil {
+  /// So many questions that are left are told at most.
+  private static let mostLeft = 5
+
+  /// The name, and the questions that are left as far as they have numbers.
+  fileprivate var nameWithQuestionsLeft: String {
+    let name = name?.string ?? "–"
+    guard !left.isEmpty else { return name }
+    let shown = left.prefix(Self.mostLeft) + (left.count > Self.mostLeft ? ["…"] : [])
+    return "\(name) (\(shown.joined(separator: ", ")))"
+  }
+}
+
 /// What is said beside the tables of a class.
 extension ClassResults {
   /// What the table of the pupils comes to.
   var sums: [LocalizedText] {
-    let names = pupils.filter { !$0.isFinished }.map { $0.name?.string ?? "–" }
+    let names = pupils.filter { !$0.isFinished }.map(\.nameWithQuestionsLeft)
     let unfinished = L10n.ClassResults.unfinished(
       names: LocalizedText(cleaning: names.joined(separator: ", "), limit: 1_000))
     return (mean.map { [L10n.ClassResults.mean(percent: $0)] } ?? [])
@@ -32,16 +45,26 @@ extension ClassResults {
       ? L10n.ClassResults.rejudge(title: LocalizedText(verbatim: title)) : nil
   }
 
-  /// A sentence on each question whose stars count no more.
+  /// A sentence on each question whose stars count no more: what was answered is not right now, or it asks something
+  /// else.
   var lost: [LocalizedText] {
-    questions.filter(\.isOutdated).compactMap { question in
-      let names = pupils.filter { ($0.starsByQuestion[question.id] ?? 0) > 0 }.map { pupil in
-        pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
-      }
-      guard !names.isEmpty else { return nil }
-      return L10n.ClassResults.lost(
-        question: named(question), names: .row(of: names))
+    questions.filter(\.isOutdated).flatMap { question in
+      let isReplaced = { (pupil: ClassResults.Pupil) in pupil.replaced.contains(question.id) }
+      let losers = pupils.filter { ($0.starsByQuestion[question.id] ?? 0) > 0 && !isReplaced($0) }
+      let replaced = pupils.filter(isReplaced)
+      let question = named(question)
+      return
+        (losers.isEmpty ? [] : [L10n.ClassResults.lost(question: question, names: row(of: losers))])
+        + (replaced.isEmpty
+          ? [] : [L10n.ClassResults.replaced(question: question, names: row(of: replaced))])
     }
+  }
+
+  private func row(of pupils: [ClassResults.Pupil]) -> LocalizedText {
+    .row(
+      of: pupils.map { pupil in
+        pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
+      })
   }
 
   /// A sentence on each question that the pack does not ask any more.
@@ -49,16 +72,13 @@ extension ClassResults {
     dropped.map { L10n.ClassResults.dropped(question: LocalizedText(verbatim: $0)) }
   }
 
-  /// A sentence on each question that some pupils have not been asked yet, for the pack did not have it.
-  var added: [LocalizedText] {
-    let asked = pupils.flatMap { pupil in pupil.added.map { (question: $0, pupil: pupil) } }
+  /// A sentence on each question that some pupils have not been asked yet, for they did not have it in their pack.
+  var unasked: [LocalizedText] {
+    let asked = pupils.flatMap { pupil in pupil.unasked.map { (question: $0, pupil: pupil) } }
     return Dictionary(grouping: asked, by: \.question.string).sorted { $0.key < $1.key }
       .map { question, asked in
-        let names = asked.map { asked in
-          asked.pupil.name.map { LocalizedText(verbatim: $0) } ?? L10n.ClassResults.noName
-        }
-        return L10n.ClassResults.added(
-          question: LocalizedText(cleaning: question), names: .row(of: names))
+        L10n.ClassResults.unasked(
+          question: LocalizedText(cleaning: question), names: row(of: asked.map(\.pupil)))
       }
   }
 

@@ -96,6 +96,11 @@ struct ResultFiles {
       .resolved(in: current.language ?? language)
     let isPlayed = { (pack: PlayedPack) in pack.content == result.label.content }
     var found = result
+    if let played = ([current] + former).first(where: isPlayed),
+      let chapters = played.chapters(for: result.label.name)
+    {
+      found = found.withUnmetQuestions(of: chapters)
+    }
     if let chapters = current.chapters(for: result.label.name) { found = found.moved(to: chapters) }
     return ([current] + former.filter(isPlayed) + former.filter { !isPlayed($0) }).reduce(found) {
       result, pack in

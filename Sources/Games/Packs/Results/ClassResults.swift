@@ -8,7 +8,7 @@ package struct ClassResults: Equatable, Sendable {
     /// Nil where no name was given.
     package let name: SafeText?
     package var solved = 0
-    /// How many questions the pupil has.
+    /// How many questions the pupil has been asked, or will be, of those that the pack asks now.
     package var questions = 0
     package var stars = 0
     /// Questions that were won, or whose tries are used up.
@@ -21,8 +21,12 @@ package struct ClassResults: Equatable, Sendable {
     package var seconds = 0
     /// Of each question that was begun, by its id: from 1 to 3, 0 while it was not won.
     package var starsByQuestion: [String: Int] = [:]
-    /// Questions that were added to the pack since, which the pupil has not been asked yet.
-    package var added: [SafeText] = []
+    /// Questions that are new in the pack since, which the pupil has not been asked.
+    package var unasked: [SafeText] = []
+    /// Those that are left to answer, each by its number; fewer where some have none.
+    package var left: [String] = []
+    /// The rows of the questions in whose place the pupil has not been asked what the pack asks now.
+    package var replaced: Set<String> = []
     /// The ids of all questions that the pupil has; nil where they are not known.
     var questionIDs: Set<String>?
 
@@ -69,7 +73,7 @@ package struct ClassResults: Equatable, Sendable {
     package fileprivate(set) var wrong: [SafeText: Int] = [:]
 
     /// The number that pupils read before it, such as `1.5`; nil where they do not all read the same.
-    package var number: String? { position.map { "\($0.chapter + 1).\($0.level + 1)" } }
+    package var number: String? { position.map(\.number) }
 
     /// Its number, else its id.
     package var label: SafeText {
@@ -157,8 +161,7 @@ package struct ClassResults: Equatable, Sendable {
       .compactMap(\.first?.label.name).sorted { $0.string < $1.string }
     versionCount = Set(results.map(\.label.content)).count
     title = latest?.label.title ?? SafeText(cleaning: "")
-    let added = Set(results.flatMap(\.questions).filter(\.isAdded).map(\.id))
-    pupils = results.map { Pupil($0, added: added) }.sorted { $0.sortKey < $1.sortKey }
+    pupils = results.map(Pupil.init).sorted { $0.sortKey < $1.sortKey }
     dropped = Set(results.flatMap(\.dropped)).sorted { $0.string < $1.string }
     var (questions, places): ([Question], [String: Int]) = ([], [:])
     // A question is told as it was asked last.
@@ -176,6 +179,11 @@ package struct ClassResults: Equatable, Sendable {
       result.questions.contains { $0.isOutdated && $0.isBegun }
     }
   }
+}
+
+extension LevelPosition {
+  /// As pupils read it, such as `1.5`.
+  fileprivate var number: String { "\(chapter + 1).\(level + 1)" }
 }
 
 extension PackResult.Question {
@@ -224,18 +232,26 @@ extension PackResult {
 }
 
 extension ClassResults.Pupil {
-  /// `added` are the ids of the questions that the pack has since.
-  init(_ result: PackResult, added: Set<String>) {
+  fileprivate init(_ result: PackResult) {
     name = result.label.name
     questions = max(result.label.questions, result.questions.count)
     let isWhole = result.questions.count == result.label.questions
-    questionIDs = isWhole ? Set(result.questions.map(\.id)) : nil
+    questionIDs = isWhole ? Set(result.questions.filter { !$0.isUnasked }.map(\.id)) : nil
     for question in result.questions {
-      if added.contains(question.id), !question.isBegun { self.added.append(question.told) }
+      if question.isUnasked {
+        // Nobody loses a mark by what was not asked.
+        questions -= 1
+        if question.isBegun { replaced.insert(question.row) } else { unasked.append(question.told) }
+      }
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
       remarkedByQuestion[question.row] = question.remarked
       takenByQuestion[question.row] = question.takenAsRight
+      if !question.isUnasked, !question.isOver || question.isOutdated,
+        let position = question.position
+      {
+        left.append(position.number)
+      }
       // What the pack asks no more counts for nothing.
       if question.isOutdated { continue }
       solved += question.isSolved ? 1 : 0

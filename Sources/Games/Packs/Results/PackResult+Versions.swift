@@ -21,6 +21,16 @@ extension PackResult {
       })
   }
 
+  /// The same with those questions of the chapters that were played of which a save says nothing, for they were not met.
+  package func withUnmetQuestions(of chapters: [Chapter]) -> PackResult {
+    let known = Set(questions.map(\.id))
+    let unmet = chapters.flatMap(\.levels).filter { !known.contains($0.id) }.map { level in
+      Question(
+        LevelRecord(), id: level.id, content: level.content.fingerprint?.text ?? "", visit: nil)
+    }
+    return PackResult(label: label, time: time, questions: questions + unmet)
+  }
+
   /// The same with all by which questions of these chapters are known when a word of them is corrected.
   package func outlined(by chapters: [Chapter]) -> PackResult {
     let levels = LevelIndex(chapters)
@@ -97,7 +107,7 @@ extension PackResult {
       var question = Question(
         LevelRecord(), id: level.id, content: level.content.fingerprint?.text ?? "", visit: nil
       ).asked(by: level, in: language)
-      question.isAdded = isWhole
+      question.isUnasked = isWhole
       return question
     }
     var marked = PackResult(
@@ -168,8 +178,8 @@ extension PackResult.Question {
   /// The same, outdated where the pack asks something else now, or what was typed is not right any more.
   fileprivate func marked(against level: Level, in language: Language) -> Self {
     var question = self
-    let isWrong = isWon(by: level, in: language) == false
-    question.isOutdated = !isAsked(by: level.content.fingerprint?.content) || isWrong
+    question.isUnasked = !isAsked(by: level.content.fingerprint?.content)
+    question.isOutdated = question.isUnasked || isWon(by: level, in: language) == false
     return question
   }
 }

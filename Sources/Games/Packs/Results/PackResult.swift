@@ -33,10 +33,10 @@ package struct PackResult: Equatable, Sendable {
     package internal(set) var isInOrder: Bool
     /// By what it is known when a word of it is corrected; nil where only a code tells of it.
     package internal(set) var outline: QuestionOutline?
-    /// Whether the pack asks something else under its id now.
+    /// Whether the pack asks something else under its id now, or what was answered is not right any more.
     var isOutdated = false
-    /// Whether the pack asks it since the result was made.
-    var isAdded = false
+    /// Whether the pupil has not been asked what the pack asks now: all of it is new, or something else.
+    var isUnasked = false
     /// The right answer, which no file of a result tells; nil where the pack is not known.
     package internal(set) var right: SafeText?
     /// The right answer as it was typed; nil where that is not kept.

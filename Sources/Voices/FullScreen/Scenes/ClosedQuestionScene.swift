@@ -40,7 +40,8 @@ struct ClosedQuestionScene: Scene {
       marks.turn(shown.view.answers[focus].id)
       return .handled
     }
-    if let index = ChoiceKeys.index(key, among: shown.view.answers) {
+    let answers = shown.view.answers
+    if let index = ChoiceKeys.index(key, among: answers) ?? initialIndex(key, in: texts) {
       focus = index
       // No letter that slipped costs a try.
       if shown.view.countsTries { return .handled }
@@ -51,6 +52,16 @@ struct ClosedQuestionScene: Scene {
       return .remark(L10n.Full.chooseFirst)
     }
     return .command(.answer([shown.view.answers[focus].id]))
+  }
+
+  /// The place, from 0, of the one of two answers that begins with the letter, such as `t` for true, where neither’s
+  /// letter opens anything.
+  private func initialIndex(_ key: Key, in texts: TextResolver) -> Int? {
+    let initials = shown.view.answers.map { String(texts($0.text).prefix(1)).lowercased() }
+    guard initials.count == 2, Set(initials).count == 2,
+      Set(initials).isDisjoint(with: MenuScene.Entry.shortcutLetters(in: texts.language))
+    else { return nil }
+    return initials.firstIndex { key.isLetter(among: [$0]) }
   }
 
   /// The keys that move to an answer: `↑↓ a–d`.

@@ -51,7 +51,7 @@ let package = Package(
     // Language: texts as typed keys.
     .target(
       name: "Localization", dependencies: ["Letters"], path: "Sources/Language/Localization",
-      swiftSettings: pure, plugins: ["StringTablesPlugin"]),
+      swiftSettings: pure + small, plugins: ["StringTablesPlugin"]),
 
     // Games: rules without a screen, a clock or a file.
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure + small),
@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "FullScreen",
       dependencies: ["Flow", "Localization", "Presentation", "Reflex", "Screen", "Session"],
-      path: "Sources/Voices/FullScreen", swiftSettings: pure),
+      path: "Sources/Voices/FullScreen", swiftSettings: pure + small),
 
     // Program: the command line, the loops, saving.
     .executableTarget(

@@ -257,4 +257,10 @@ struct FormLineTests {
     for _ in 0..<4 where !told.contains("What belongs here?") { told = play.say("") }
     for (line, expected) in lines { #expect(play.say(line).contains(expected)) }
   }
+
+  @Test func `an answer before its question is shown is told to be none yet`() throws {
+    var play = try LinePlay(.campaign, .en, chapters: FormChapter.chapters(.gaps))
+    let told = "Nothing is asked here, and “hours” is not a command.\nPress Enter to go on.\n"
+    #expect(play.say("hours") == told)
+  }
 }

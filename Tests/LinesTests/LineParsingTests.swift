@@ -196,10 +196,10 @@ struct LineParsingTests {
   static let page: [(String, ExpectedInterpretation)] = [
     ("", .command(.proceed)), ("   ", .command(.proceed)), ("hint", .command(.hint)),
     ("quit", .command(.quit)),
-    ("1", .reply([L10n.Errors.unknownCommand(said: echo("1")), L10n.Line.pressEnter])),
+    ("1", .reply([L10n.Errors.nothingAsked(said: echo("1")), L10n.Line.pressEnter])),
     (
       "sideways",
-      .reply([L10n.Errors.unknownCommand(said: echo("sideways")), L10n.Line.pressEnter])
+      .reply([L10n.Errors.nothingAsked(said: echo("sideways")), L10n.Line.pressEnter])
     ),
     ("qit", .reply([L10n.Errors.unknownCommandNear(said: echo("qit"), near: echo("/quit"))])),
   ]

@@ -92,6 +92,13 @@ extension LineParser {
     }
   }
 
+  /// A word where only Enter leads on, such as an answer before its question is shown.
+  func replyNothingAsked(_ text: String) -> LineInterpretation {
+    guard nearestCommand(to: text) == nil else { return replyUnknownCommand(text) }
+    let said = LocalizedText(cleaning: text)
+    return reply([L10n.Errors.nothingAsked(said: said), L10n.Line.pressEnter])
+  }
+
   /// A word that is neither an answer nor a command.
   func replyUnknownCommand(_ text: String, then advice: LocalizedText? = nil) -> LineInterpretation
   {

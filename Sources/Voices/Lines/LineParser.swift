@@ -157,7 +157,7 @@ struct LineParser {
     switch context {
     case .page:
       return parseBareCommand(text) ?? parseLevelName(text)
-        ?? replyUnknownCommand(text, then: L10n.Line.pressEnter)
+        ?? replyNothingAsked(text)
     case .menu(let items):
       if let item = menuItem(text, among: items) { return .command(.choose(item.id)) }
       return parseBareCommand(text)

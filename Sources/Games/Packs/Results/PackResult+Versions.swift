@@ -179,6 +179,10 @@ extension PackResult.Question {
   fileprivate func marked(against level: Level, in language: Language) -> Self {
     var question = self
     question.isUnasked = !isAsked(by: level.content.fingerprint?.content)
+    guard isBegun || !question.isUnasked else {
+      question.text = level.oneLine(in: language, limit: Self.mostText)
+      return question
+    }
     question.isOutdated = question.isUnasked || isWon(by: level, in: language) == false
     return question
   }

@@ -1,5 +1,13 @@
 package import Localization
 
+extension Level {
+  /// Whether an answer to it has parts that are wrong one by one, so that none of them is an answer.
+  package var judgesParts: Bool {
+    guard case .form(let form) = self else { return false }
+    return form.remembersHandedIn(recordingWords: true)
+  }
+}
+
 /// What is remembered of a form so that it can be judged by another key.
 extension FormLevel {
   /// Whether what is handed in is remembered as a whole, for its parts are wrong one by one.

@@ -18,7 +18,7 @@ extension LevelRecord {
   mutating func keepAnswers(to level: Level) -> Bool {
     guard let outline = question?.outline, let asked = level.content.fingerprint?.content,
       asked.outline?.asksTheSame(as: outline) == true,
-      isWon(in: level) == true || best?.stars == 0 && knowsAllTries
+      isWon(in: level) == true || best?.stars == 0 && knowsAllTries(of: level)
     else { return false }
     question?.content = asked.hash
     question?.outline = asked.outline

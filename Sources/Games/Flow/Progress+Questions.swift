@@ -74,7 +74,7 @@ extension Progress {
       return .found
     }
     let wasMissed = records[id]?.best?.stars == 0
-    let isKnown = records[id]?.knowsAllTries == true
+    let isKnown = records[id]?.knowsAllTries(of: level) == true
     let isCorrection =
       question.outline.flatMap { former in
         content.outline?.isCorrection(
@@ -149,9 +149,9 @@ private typealias AskedQuestion = (level: Level, content: Fingerprint)
 
 extension LevelRecord {
   /// Whether all answers that were judged are remembered, so that those that are right by now are found.
-  var knowsAllTries: Bool {
+  func knowsAllTries(of level: Level) -> Bool {
     guard let question, question.tries > 0 else { return false }
-    let known = question.handedIn.isEmpty ? wrongAnswers.count : question.handedIn.count
+    let known = level.judgesParts ? question.handedIn.count : wrongAnswers.count
     return known >= question.tries
   }
 

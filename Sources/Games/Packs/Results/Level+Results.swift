@@ -37,7 +37,10 @@ extension Level {
   func isSpelling(_ typed: SafeText, in language: Language) -> Bool {
     guard case .open(let question) = self else { return false }
     guard let number = question.number else { return question.accepts(typed.string, in: language) }
-    return number.isExact || spellings(in: language).contains(typed.string)
+    // What parts a number from its unit makes no difference.
+    let letters = { (text: String) in text.filter { !$0.isWhitespace } }
+    return number.isExact
+      || spellings(in: language).contains { letters($0) == letters(typed.string) }
   }
 
   /// What it asks, or as much as has room in so many characters of one line.

@@ -46,7 +46,7 @@ extension PackResult.Question {
     question.handedIn = Array(handedIn.prefix(win.place + 1))
     question.isOver = true
     question.isRightAtFirst = isRightAtFirst == true || question.stars == 3
-    if question.stars > stars || !isAsked(by: asked) { question.remarked = win.answer }
+    if question.stars > stars || !isAsked(by: level) { question.remarked = win.answer }
     question.wrong = zip(wrong, isWrong).filter(\.1).map(\.0)
     return question
   }
@@ -95,10 +95,15 @@ extension PackResult.Question {
   fileprivate func keptWrong(
     by level: Level, in language: Language, isAskedOnce: (String) -> Bool
   ) -> Self? {
-    guard isOver, !isSolved, knowsAllTries,
+    guard isOver, !isSolved, knowsAllTries(of: level),
       let asked = correction(by: level, isAskedOnce: isAskedOnce)
     else { return nil }
-    return corrected(by: level, as: asked, in: language)
+    var question = corrected(by: level, as: asked, in: language)
+    // A part of it may be right by now.
+    question.wrong.removeAll {
+      level.isRight(remembered: level.answer(told: $0, in: language), in: language)
+    }
+    return question
   }
 
   /// What the level asks, where that is the same with another key; nil where it is nothing new, or another question.

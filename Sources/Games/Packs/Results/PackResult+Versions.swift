@@ -51,7 +51,7 @@ extension PackResult {
     let levels = chapters.flatMap(\.levels)
     let mine = Dictionary(questions.map { ($0.id, $0) }) { first, _ in first }
     let unsettled = levels.filter { level in
-      mine[level.id].map { !$0.isAsked(by: level.content.fingerprint?.content) } ?? true
+      mine[level.id].map { !$0.isAsked(by: level) } ?? true
     }
     guard !unsettled.isEmpty else { return self }
     let settled = Set(levels.map(\.id)).subtracting(unsettled.map(\.id))
@@ -124,7 +124,7 @@ extension PackResult.Question {
   /// The same with the words of its level.
   func asked(by level: Level, in language: Language) -> Self {
     var question = self
-    let isSame = isAsked(by: level.content.fingerprint?.content)
+    let isSame = isAsked(by: level)
     let asked = level.oneLine(in: language, limit: Self.mostText)
     if isSame { question.text = asked }
     let words = Dictionary(level.foreseenWrongAnswers(in: language)) { first, _ in first }
@@ -137,7 +137,7 @@ extension PackResult.Question {
     var question = self
     let content = level.content.fingerprint?.content
     if self.content == content?.hash { question.outline = content?.outline }
-    guard right == nil, question.isAsked(by: content) else { return question }
+    guard right == nil, question.isAsked(by: level) else { return question }
     question.tellRightAnswer(of: level, in: language)
     return question
   }
@@ -155,17 +155,19 @@ extension PackResult.Question {
       byTyped: typedRight?.string, handedIn: handedIn, in: language)
   }
 
-  /// Whether that asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
-  func isAsked(by content: Fingerprint.Content?) -> Bool {
-    guard let content, let outline, self.content != content.hash else { return true }
+  /// Whether the level asks the same, or corrects it. Of what a code tells nothing is known but that it was asked.
+  func isAsked(by level: Level) -> Bool {
+    guard let content = level.content.fingerprint?.content, let outline,
+      self.content != content.hash
+    else { return true }
     return content.outline?.isCorrection(
       of: outline, wasMissed: isOver && !isSolved,
-      byKnownAnswers: knowsAllTries) ?? false
+      byKnownAnswers: knowsAllTries(of: level)) ?? false
   }
 
-  /// Whether all answers that were judged are told.
-  var knowsAllTries: Bool {
-    tries > 0 && (handedIn.isEmpty ? wrong.count : handedIn.count) >= tries
+  /// Whether all answers that were judged are told; of pairs or gaps a part that was wrong is no answer.
+  func knowsAllTries(of level: Level) -> Bool {
+    tries > 0 && (level.judgesParts ? handedIn.count : wrong.count) >= tries
   }
 
   /// The same under another id.
@@ -178,11 +180,12 @@ extension PackResult.Question {
   /// The same, outdated where the pack asks something else now, or what was typed is not right any more.
   fileprivate func marked(against level: Level, in language: Language) -> Self {
     var question = self
-    question.isUnasked = !isAsked(by: level.content.fingerprint?.content)
-    guard isBegun || !question.isUnasked else {
+    guard isBegun else {
+      // Who had it before them, and left it, is in no other place than who left what it asks now.
       question.text = level.oneLine(in: language, limit: Self.mostText)
       return question
     }
+    question.isUnasked = !isAsked(by: level)
     question.isOutdated = question.isUnasked || isWon(by: level, in: language) == false
     return question
   }

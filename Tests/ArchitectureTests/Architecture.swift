@@ -42,12 +42,11 @@ struct Violation: Equatable, Sendable, CustomStringConvertible {
 
 /// Everything in a file of `target` that its rules forbid, by line.
 func violations(
-  in text: String, of target: String, by manifest: Manifest
+  in source: SwiftSource, of target: String, by manifest: Manifest
 ) -> [Violation] {
   guard let rules = manifest.targets[target]?.rules else {
     return [Violation(line: 1, reason: .unknownTarget)]
   }
-  let source = SwiftSource(text)
   var found: [Violation] = []
   for (index, line) in source.lines.enumerated() {
     for statement in line.split(separator: ";") {

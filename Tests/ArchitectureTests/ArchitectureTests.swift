@@ -5,6 +5,11 @@ import Testing
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The same taken apart, once for all tests.
+  static let sources = Result {
+    try files().map { (path: $0.path, source: SwiftSource($0.text)) }
+  }
+
   /// Every Swift file under `Sources/`: its path from the package's root and its text.
   static func files() throws -> [(path: String, text: String)] {
     let sources = root.appending(path: "Sources")
@@ -16,12 +21,12 @@ import Testing
 
   @Test func `every source keeps to the manifest, and no sentence stands in one`() throws {
     let manifest = try Manifest()
-    let files = try Self.files()
+    let files = try Self.sources.get()
     #expect(files.count > 50)
     for file in files {
       let name = String(file.path.split(separator: "/").last ?? "")
       let target = manifest.target(ofFileAt: file.path) ?? ""
-      for violation in violations(in: file.text, of: target, by: manifest) {
+      for violation in violations(in: file.source, of: target, by: manifest) {
         if case .sentence = violation.reason, TargetRules.filesOfCode.contains(name) { continue }
         Issue.record("\(file.path), \(violation)")
       }
@@ -53,9 +58,9 @@ import Testing
   @Test func `what the manifest names is imported`() throws {
     let manifest = try Manifest()
     var imports: [String: Set<String>] = [:]
-    for file in try Self.files() {
+    for file in try Self.sources.get() {
       let target = manifest.target(ofFileAt: file.path) ?? ""
-      let modules = SwiftSource(file.text).lines.compactMap(importedModule)
+      let modules = file.source.lines.compactMap(importedModule)
       imports[target, default: []].formUnion(modules)
     }
     for target in manifest.targets.values where target.path.hasPrefix("Sources/") {
@@ -70,11 +75,11 @@ import Testing
       atPath: Self.root.appending(path: "Localization").path)
     let codes = folders.filter { $0.hasSuffix(".lproj") }.map { $0.dropLast(".lproj".count) }
     #expect(codes.count > 1)
-    for file in try Self.files() {
+    for file in try Self.sources.get() {
       guard !file.path.contains("/Tools/"), !file.path.contains("/Localization/Languages/") else {
         continue
       }
-      let source = SwiftSource(file.text)
+      let source = file.source
       for code in codes {
         let isNamed =
           source.code.split(whereSeparator: { " (),:;[]{}?!\n".contains($0) })
@@ -91,16 +96,16 @@ import Testing
       "Task", "Thread", "DispatchQueue", "OperationQueue", "actor", "async", "await",
       "pthread_create", "thrd_create",
     ]
-    for file in try Self.files() where !file.path.contains("/Tools/") {
-      let code = SwiftSource(file.text).code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for file in try Self.sources.get() where !file.path.contains("/Tools/") {
+      let code = file.source.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       #expect(words.isDisjoint(with: code.map(String.init)), "\(file.path)")
     }
   }
 
   /// The release leaves them out (`.ci/release.ld`).
   @Test func `the program asks for no character’s name`() throws {
-    for file in try Self.files() where !file.path.contains("/Tools/") {
-      let code = SwiftSource(file.text).code
+    for file in try Self.sources.get() where !file.path.contains("/Tools/") {
+      let code = file.source.code
       let isNamed = code.contains("properties.name") || code.contains("Properties.name")
       #expect(!isNamed, "\(file.path)")
     }

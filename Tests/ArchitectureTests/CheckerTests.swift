@@ -97,7 +97,8 @@ struct Source: Sendable {
   func `what is forbidden is found and nothing else`(_ source: Source) throws {
     let manifest = try Manifest()
     #expect(
-      violations(in: source.text, of: source.target, by: manifest).map(\.reason) == source.reasons)
+      violations(in: SwiftSource(source.text), of: source.target, by: manifest).map(\.reason)
+        == source.reasons)
   }
 
   @Test func `a violation stands on its line`() throws {
@@ -112,7 +113,7 @@ struct Source: Sendable {
       let b = f("one", "two words")
       """
     #expect(
-      violations(in: text, of: "Flow", by: try Manifest()) == [
+      violations(in: SwiftSource(text), of: "Flow", by: try Manifest()) == [
         Violation(line: 3, reason: .systemModule("Glibc")),
         Violation(line: 8, reason: .sentence("two words")),
       ])

@@ -281,6 +281,16 @@ import Testing
     (.en, "Which are the roots?", "2 and 3", "3 and 2", true),
     (.fr, "Qui l’a dit ?", "Charles de Gaulle", "de Gaule", true),
     (.en, "When was the war?", "1914 and 1918", "1918 and 1914", false),
+    (.en, "Which Englishman won?", "the Duke of Wellington", "Wellington", true),
+    (.en, "Which of Henry VIII’s wives was killed?", "Anne Boleyn", "Boleyn", true),
+    (.en, "Which scientists saw it?", "Watson and Crick", "James Watson and Francis Crick", true),
+    (.en, "Which king lost?", "Harold", "Harald", false),
+    (.en, "Name the nations.", "Wales, Northern Ireland", "Northern Ireland Wales", true),
+    (.en, "Name the nations.", "Wales, Northern Ireland", "Northern Wales", false),
+    (.fr, "Quels ordres ?", "clergé, noblesse, tiers état", "noblesse clergé tiers-état", true),
+    (.fr, "Qui conquit la Gaule ?", "les Romains", "les Roumains", false),
+    (.fr, "Qui lance l’appel ?", "le général de Gaulle", "Charles de Gaulle", true),
+    (.fr, "Qui a inventé l’imprimerie ?", "Gutenberg", "l’imprimeur Gutenberg", true),
   ]
 
   @Test(arguments: answers) func `what a question says need not be said, and may be`(

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Flow
 
-/// Right answers that say more than was asked for: neither right nor wrong.
+/// Answers that say more than was asked for, whether a right one is among them or not: neither right nor wrong.
 @Suite struct ExtraWordsTests {
   static let answers: [(Language, String, String, String, Bool)] = [
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas, Texas", true),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas in the state of Texas", true),
     (.en, "In which city was Kennedy shot?", "Dallas", "He was murdered in Dallas", true),
-    (.en, "In which city was Kennedy shot?", "Dallas", "He was not murdered in Dallas", false),
+    (.en, "In which city was Kennedy shot?", "Dallas", "He was not murdered in Dallas", true),
     (.en, "In which city was Kennedy shot?", "Dallas", "Houston, Dallas", false),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas or Houston", false),
     (.en, "In which city was Kennedy shot?", "Dallas", "Dallas Texas", true),
@@ -25,7 +25,7 @@ import Testing
     (.en, "In which city was Kennedy shot?", "Dallas", "the mayor of Dallas", false),
     (.en, "Which city is larger, Dallas or Bonn?", "Dallas", "Dallas, Texas", false),
     (.fr, "Où est né Jésus ?", "Bethléem", "Il est né à Bethléem", true),
-    (.fr, "Où est né Jésus ?", "Bethléem", "Il est né à Nazareth", false),
+    (.fr, "Où est né Jésus ?", "Bethléem", "Il est né à Nazareth", true),
     (.fr, "Où vit l’ours blanc ?", "pôle Nord", "Il vit au pôle Nord", true),
     (.fr, "Comment se nomme le roi des Francs ?", "Clovis", "il se nomme Clovis", true),
     (.fr, "Quel temps est-ce ?", "imparfait", "imparfait de l’indicatif", true),
@@ -35,17 +35,27 @@ import Testing
     (.fr, "Qui règne ?", "Napoléon", "le cousin de Napoléon", false),
     (.fr, "Quand tombe la Bastille ?", "14 juillet 1789", "14 juillet 1789 à Paris", true),
     (.fr, "Quand tombe la Bastille ?", "1789", "1788 1789 1790", false),
-    (.fr, "En quelle année tomba la Bastille ?", "1789", "vers 1789", false),
-    (.fr, "Quand tombe la Bastille ?", "1789", "vers 1790", false),
+    (.fr, "En quelle année tomba la Bastille ?", "1789", "vers 1789", true),
+    (.fr, "Quand tombe la Bastille ?", "1789", "vers 1790", true),
     (.fr, "Quand Molière vécut-il ?", "XVIIe siècle", "Il vécut au 17e siècle", true),
     (.fr, "Quelle capitale est-ce ?", "Le Caire", "la ville du Caire", true),
-    (.fr, "Qui règne ?", "Napoléon", "c’est le père de Napoléon", false),
+    (.fr, "Qui règne ?", "Napoléon", "c’est le père de Napoléon", true),
     (.fr, "Quel fleuve ?", "la Loire", "La Loire, la Seine, l’Erdre", false),
     (.en, "What is the word?", "onomatopoeia", "onomatopoeia because of the sound", true),
     (.en, "Who won?", "William", "William because Harold was shot", true),
-    (.en, "Who won?", "William", "Harold because William was shot", false),
+    (.en, "Who won?", "William", "Harold because William was shot", true),
     (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Versailles 1919", true),
     (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Vienna 1919", false),
+    (.en, "Where was it signed?", "Versailles", "the Palace of Versailles", true),
+    (.en, "Where was it built?", "England", "it was built in Spain", true),
+    (.en, "Where was it built?", "England", "it was in Spain", false),
+    (.en, "Why did it spread?", "rats", "because fleas bit people", true),
+    (.en, "When did it end?", "11 November 1918", "11 am on 11 November 1918", true),
+    (.en, "When was the fire?", "1666", "about 1670", true),
+    (.en, "Who was it?", "Anne", "about 6", false),
+    (.en, "What did he do?", "improved the engine", "invented the telephone", false),
+    (.fr, "Qui a écrit « L’Avare » ?", "Molière", "Jean Baptiste Poquelin dit Molière", true),
+    (.fr, "Qui a écrit « L’Avare » ?", "Molière", "Pierre Corneille, né à Rouen", false),
   ]
 
   @Test(arguments: answers) func `more than was asked for is told as that`(

@@ -5,18 +5,20 @@ import Testing
 /// Every key of the tables is used somewhere.
 struct UnusedKeyTests {
   @Test func `no key is unused`() throws {
-    let files = try sources()
+    let files = try Self.sources.get()
     let unused = L10n.all.map(\.name).filter { key in !files.contains { $0.uses(key) } }
     #expect(unused.sorted() == [])
   }
 
   @Test(arguments: ["Common.said.by.nobody", "DescentLock.listAnd"])
   func `a key that nothing says is found, if something else has its name`(_ key: String) throws {
-    #expect(!(try sources()).contains { $0.uses(key) })
+    #expect(!(try Self.sources.get()).contains { $0.uses(key) })
   }
 
   /// All Swift files of the program.
-  private func sources() throws -> [SourceFile] {
+  private static let sources = Result { try readSources() }
+
+  private static func readSources() throws -> [SourceFile] {
     let root = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var sources: [SourceFile] = []
@@ -35,8 +37,9 @@ private struct SourceFile {
   private let members: Set<String>
 
   init(_ text: String) {
-    let words = text.replacing("`", with: "").split { !$0.isLetter && !$0.isNumber && $0 != "." }
-      .map(String.init)
+    let words = text.replacing("`", with: "").unicodeScalars
+      .split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) && $0 != "." }
+      .map { String($0) }
     self.words = Set(words.flatMap { $0.split(separator: ".").map(String.init) })
     members = Set(
       words.flatMap { word in

@@ -38,6 +38,8 @@ struct ImportFindingTextTests {
     ToldFinding(.foreign(.picture), "This is a picture", fr: "C’est une image"),
     ToldFinding(.foreign(.richText), "This is rich text", fr: "C’est du texte enrichi"),
     ToldFinding(.foreign(.webPage), "This is a web page", fr: "C’est une page web"),
+    ToldFinding(.foreign(.page), "This is a page of text", fr: "C’est une page de texte"),
+    ToldFinding(.foreign(.noText), "This is no text file", fr: "Ce n’est pas un fichier texte"),
     ToldFinding(
       .foreign(.pack), "This is a pack already", "expedition play", fr: "C’est déjà un pack",
       "expedition play"),
@@ -205,6 +207,10 @@ struct ImportFindingTextTests {
       .table(.groupedNumber(cell("8 849"), cell("8849"))), "“8 849” is read as 8849",
       fr: "8 849", "est lu comme 8849"),
     ToldFinding(.table(.readAsList), "There is no header", fr: "Il n’y a pas d’en-tête"),
+    ToldFinding(
+      .table(.readAsHeader(cell("frage"), cell("antwort"))),
+      "“frage” and “antwort”, was read as the names",
+      fr: "antwort", "a été lue comme les noms"),
     ToldFinding(.table(.notTwoCells(3)), "two cells", "found: 3", fr: "deux cellules", "3."),
     ToldFinding(
       .table(.readAsTerms), "Read as a list of terms", fr: "Lu comme une liste de termes"),

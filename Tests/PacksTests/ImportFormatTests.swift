@@ -44,6 +44,14 @@ struct ImportFormatTests {
     #expect(told(made).contains { $0.contains(reason) })
   }
 
+  @Test func `a first row that asks nothing, before rows that ask, names the columns`() throws {
+    let rows = "frage,antwort\nWhich river?,Severn\nWhich lake?,Bala\nName a hill.,Snowdon\n"
+    let made = imported(rows, .csv)
+    #expect(try #require(made.document).levels.count == 3)
+    #expect(made.findings.map(\.reason).contains { "\($0)".contains("readAsHeader") })
+    #expect(imported("red,rouge\nWhich lake?,Bala\ntwo,deux\n", .csv).document?.levels.count == 3)
+  }
+
   @Test(arguments: PackImport.Format.allCases)
   func `any format reads any bank to its end`(_ format: PackImport.Format) {
     for bank in QuestionBank.all {

@@ -146,8 +146,10 @@ struct ImportTests {
 
   @Test func `a file that is no text is refused with its place`() {
     let cases: [([UInt8], String)] = [
-      ([], "emptyFile"), (Array("a text".utf8), "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "notUTF8"),
-      ([0x41, 0, 0x42], "unsafeCharacter"),
+      ([], "emptyFile"), (Array("a text".utf8), "noQuestion"), ([0xFF, 0xFE, 0, 0xD8], "foreign"),
+      ([0x41, 0, 0x42], "foreign"), ([0x81, 0x8D], "notUTF8"),
+      ([0x41, 7, 0x42], "unsafeCharacter"),
+      (Array("# A page\n\nof text".utf8), "foreign"),
       (Array("a\nb\u{202E}{T}".utf8), "unsafeCharacter"),
     ]
     for (bytes, expected) in cases {

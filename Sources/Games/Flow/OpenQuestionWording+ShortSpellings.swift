@@ -50,7 +50,7 @@ extension OpenQuestionWording {
     guard level.exactness.forgivesSlips, isForPerson else { return [] }
     let vocabulary = QuestionWords.of(language)
     var words = spelling.split(separator: " ").map { String($0) }
-    if let name = nameBehindTitle(words) {
+    if let name = nameBehindTitle(spelling) {
       return [name] + lastNames(of: name)
     }
     let mononym = words.prefix(1).filter { name in
@@ -84,7 +84,8 @@ extension OpenQuestionWording {
   }
 
   /// « Wellington », of « le duc de Wellington »; nil where there is no title, or where no name is behind it.
-  private func nameBehindTitle(_ words: [String]) -> String? {
+  func nameBehindTitle(_ spelling: String) -> String? {
+    let words = spelling.split(separator: " ").map { String($0) }
     let vocabulary = QuestionWords.of(language)
     let isArticle = AnswerNormalizationWords.of(language).isArticle
     let title = words.first.map(isArticle) == true ? 1 : 0

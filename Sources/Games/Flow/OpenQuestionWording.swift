@@ -13,7 +13,10 @@ final class OpenQuestionWording {
   private(set) lazy var nouns = findNouns()
   /// Whether it begins with “who” or « qui », or asks for a king, a scientist, a writer.
   private(set) lazy var isForPerson =
-    !nouns.union(firstNouns).isDisjoint(with: QuestionWords.of(language).persons)
+    nouns.union(firstNouns).contains { noun in
+      let persons = QuestionWords.of(language).persons
+      return persons.contains(noun) || persons.contains(noun.singular)
+    }
     || words.prefix(3).contains(where: QuestionWords.of(language).who.contains)
 
   init(_ level: OpenQuestionLevel, in language: Language) {
@@ -54,7 +57,10 @@ final class OpenQuestionWording {
   private var firstNouns: ArraySlice<String> {
     let vocabulary = QuestionWords.of(language)
     guard let start = words.firstIndex(where: vocabulary.interrogatives.contains) else { return [] }
-    return words[(start + 1)...].prefix(3).prefix { !vocabulary.nounEnds.contains($0) }
+    let rest = words[(start + 1)...]
+    // “Which of Henry VIII’s wives”
+    if let first = rest.first, vocabulary.links.contains(first) { return rest.prefix(5) }
+    return rest.prefix(3).prefix { !vocabulary.nounEnds.contains($0) }
   }
 
   /// Whether a right answer is among the words of the question, as in “gold or iron?”.
@@ -155,7 +161,7 @@ final class OpenQuestionWording {
     guard isForPerson else { return nil }
     let vocabulary = QuestionWords.of(language)
     let trades = vocabulary.persons.union(vocabulary.titles).union(vocabulary.misters)
-      .union(DateWords.of(language).rulers)
+      .union(DateWords.of(language).rulers).subtracting(vocabulary.kin)
     // Of « l’empereur » the word itself.
     let said = text.split(whereSeparator: \.isWhitespace).map { written in
       let word = written.split { "'’".contains($0) }.last ?? written

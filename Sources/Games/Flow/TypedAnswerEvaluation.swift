@@ -45,7 +45,7 @@ extension String {
   }
 
   /// Whether it is known to be another word than `proper`, though a slip away: `heat` and `heart`.
-  private func isOtherWord(than proper: String) -> Bool {
+  func isOtherWord(than proper: String) -> Bool {
     let groups = Self.groupsOfOtherWords
     guard singular != proper.singular, let own = groups[proper] ?? groups[proper.singular],
       let others = groups[self] ?? groups[singular]

@@ -43,6 +43,37 @@ extension TypedAnswerJudge {
     return isSentence && !(isOfAnother && article.map { $0 < before.endIndex - 1 } == true)
   }
 
+  /// Whether it is a sentence, or has many more words than any right answer, where none of these is a sentence: “it was
+  /// built in Spain”, “because the rats came by ship”.
+  func isStory(_ text: String) -> Bool {
+    guard level.vocabulary == nil, level.number == nil, level.exactness.allowsFrames, !isForForm,
+      text.utf8.count <= Self.longest
+    else { return false }
+    let vocabulary = AnswerNormalizationWords.of(spoken)
+    let words = { (text: String) in
+      NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+    }
+    let typed = words(text)
+    let said = behindFrame(text).map(words) ?? typed
+    let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
+    let isList = text.contains("," as Character) || typed.contains(where: alternatives.contains)
+    let right = spellings.map(words)
+    let longest = right.map { $0.count { !vocabulary.isArticle($0) } }.max() ?? 0
+    let surplus = said.count { !vocabulary.isArticle($0) } - longest
+    return surplus >= Self.wordsOfStory && !isList
+      || surplus > 0 && beginsSentence(typed) && !right.contains(where: beginsSentence)
+  }
+
+  /// So many words more than any right answer has are a story.
+  private static var wordsOfStory: Int { 3 }
+
+  /// Whether folded words begin with a subject or with what begins a reason.
+  private func beginsSentence(_ words: [String]) -> Bool {
+    let vocabulary = QuestionWords.of(spoken)
+    return words.first.map(vocabulary.subjects.contains) == true
+      || vocabulary.causes.contains { words.starts(with: $0) }
+  }
+
   /// Whether one word says more beside an answer in words, or words of the question alone: « noyau cellulaire »,
   /// “Washington DC”, “plants use photosynthesis”.
   private func hasOneWordMore(

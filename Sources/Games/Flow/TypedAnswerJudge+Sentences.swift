@@ -71,7 +71,9 @@ extension TypedAnswerJudge {
     for right in spelledParts {
       // “red blue yellow”
       let isOfWords = right.count > 1 && right.allSatisfy { $0.words.count == 1 }
-      if areSame(typedParts, right) || isOfWords && areSame(typedWords, right) {
+      if areSame(typedParts, right) || isOfWords && areSame(typedWords, right)
+        || right.count > 1 && isRun(typedWords.flatMap(\.words), of: right)
+      {
         return .right(spelling: nil)
       }
     }
@@ -176,6 +178,7 @@ extension TypedAnswerJudge {
     guard typed.dropLast() == names.dropLast(), let last = typed.last, let name = names.last
     else { return false }
     return name.count > 3 && last.first == name.first && last.isOneEdit(from: name)
+      && !last.isOtherWord(than: name)
       && !OrdinalNumber.isRoman(last) && !OrdinalNumber.isRoman(name)
   }
 
@@ -249,6 +252,20 @@ extension TypedAnswerJudge {
     }.filter { !$0.words.isEmpty }
     let hasNumbers = words.contains { $0.contains(where: \.isNumber) }
     return parts.count == 1 && (words.count < 3 || hasNumbers) ? [] : parts
+  }
+
+  /// Whether words are those of all parts, in any order and with nothing between them: « noblesse clergé tiers état ».
+  private func isRun(_ words: [String], of parts: [Part]) -> Bool {
+    guard !words.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
+    var rest = parts.sorted { $0.words.count > $1.words.count }
+    var words = words[...]
+    while !words.isEmpty {
+      guard let place = rest.firstIndex(where: { words.starts(with: $0.words) }) else {
+        return false
+      }
+      words = words.dropFirst(rest.remove(at: place).words.count)
+    }
+    return rest.isEmpty
   }
 
   /// Whether each part says what one of the others does; those with years in their order.

@@ -34,7 +34,7 @@ struct TypedAnswerJudge {
 
   /// Of each spelling, its parts; of a person, the names; and its words without what can be said in other ways.
   lazy var spelledParts = spellings.map { parts(of: $0) }
-  lazy var spelledNames = spellings.map { names(in: $0) }
+  lazy var spelledNames = spellings.map { names(in: wording.nameBehindTitle($0) ?? $0) }
   lazy var plainSpellings = (spellings + shortTexts).map { plainWords(of: $0) }
   lazy var asksForPreposition = spellings.contains { wording.withoutPreposition($0) != nil }
   /// “I don’t know”, and what else says nothing: as it is judged, and letter by letter.
@@ -67,11 +67,15 @@ struct TypedAnswerJudge {
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it.
+  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it, whichever it is; and
+  /// whoever tells a story is to say the answer alone, whether a right one stands in it or not: so nobody learns that.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchWhole(text)
-    if case .right = evaluation, isAbout(text) { return .extraWords }
-    return evaluation
+    return switch evaluation {
+    case .right where isAbout(text): .extraWords
+    case .unforeseen where isAbout(text) || isStory(text): .extraWords
+    case _: evaluation
+    }
   }
 
   private mutating func matchWhole(_ text: String) -> TypedAnswerEvaluation {
@@ -125,8 +129,8 @@ struct TypedAnswerJudge {
 
   /// Whether a number is said with “about” before it, which neither the question nor what is right says.
   private func isAbout(_ text: String) -> Bool {
-    guard level.number?.isExact ?? true, text.contains(where: \.isNumber),
-      text.first?.isLetter == true
+    guard level.number?.isExact ?? spellings.contains(where: { $0.contains(where: \.isNumber) }),
+      text.contains(where: \.isNumber), text.first?.isLetter == true
     else { return false }
     let abouts = L10n.Answers.abouts.resolved(in: spoken).map {
       NormalizedAnswer.writtenWords(of: $0, in: spoken).map { $0.folded(as: .word) }
@@ -140,7 +144,7 @@ struct TypedAnswerJudge {
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.
-  private static let longest = 400
+  static let longest = 400
 
   private mutating func matchSigns(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchLetters(text)

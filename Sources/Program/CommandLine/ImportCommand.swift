@@ -57,12 +57,20 @@ struct ImportCommand {
     guard PackReader.read(pack).document != nil else {
       return try report(imported.findings, tooLarge)
     }
-    if let problem = try write(pack) { return try report(imported.findings, problem) }
+    let missing = imported.findings.filter(\.reason.leavesQuestionOut)
+    let file = pathText(questions.output)
+    let written =
+      missing.isEmpty
+      ? L10n.Packs.written(file: file)
+      : L10n.Packs.writtenPart(file: file, levels: document.levelCount, count: missing.count)
+    if let problem = try write(pack, saying: written) {
+      return try report(imported.findings, problem)
+    }
     let mended = mending.counts[.typography]
     _ = try report(imported.findings, mended: mended)
     if !isOnWire {
       let sums = sums(
-        of: document, imported.findings, notes: imported.findings.count + (mended == nil ? 0 : 1))
+        of: document, missing: missing, notes: imported.findings.count + (mended == nil ? 0 : 1))
       try StandardStream.error.write([sums], in: language)
     }
     return .success
@@ -70,10 +78,9 @@ struct ImportCommand {
 
   /// How many questions there are, and which are not.
   private func sums(
-    of document: PackDocument, _ findings: [ImportFinding], notes: Int
+    of document: PackDocument, missing: [ImportFinding], notes: Int
   ) -> LocalizedText {
     let file = pathText(questions.path)
-    let missing = findings.filter(\.reason.leavesQuestionOut)
     guard !missing.isEmpty else {
       return L10n.Packs.imported(file: file, levels: document.levelCount, notes: notes)
     }
@@ -85,8 +92,10 @@ struct ImportCommand {
   /// Whether the pack itself is what standard output is for.
   private var isPiped: Bool { questions.output == "-" }
 
-  /// What kept the pack from being written; nil if nothing did.
-  private func write(_ pack: [UInt8]) throws(OutputError) -> LocalizedText? {
+  /// What kept the pack from being written; nil if nothing did, which is told in these words.
+  private func write(
+    _ pack: [UInt8], saying written: LocalizedText
+  ) throws(OutputError) -> LocalizedText? {
     let file = OutputFile(
       path: questions.output, isRestricted: isRestricted,
       existing: questions.replaces ? .isReplaced : .mayBeReplaced)
@@ -95,8 +104,7 @@ struct ImportCommand {
     let kept = former.flatMap { keep($0, before: pack) }
     if !isOnWire, !file.isStandardOutput {
       try StandardStream.output.write(
-        [L10n.Packs.written(file: pathText(questions.output)), kept].compactMap(\.self),
-        in: language)
+        [written, kept].compactMap(\.self), in: language)
     }
     return nil
   }

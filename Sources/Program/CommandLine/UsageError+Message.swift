@@ -1,19 +1,29 @@
 import Localization
 
 extension UsageError {
-  /// What went wrong, the usage, and where more is said; ends with a newline.
+  /// What went wrong, the usage unless a word was misspelt, and where more is said; ends with a newline.
   func message(in language: Language, table: OptionsTable) -> String {
     let usage = UsageLine(path: table.path(to: command)).text(in: language)
     let lines = [
       L10n.Options.error(problem: problem.sentence(in: language)),
-      L10n.Options.usage(usage: verbatim(usage)),
+      problem.namesNearWord ? nil : L10n.Options.usage(usage: verbatim(usage)),
     ]
-    return lines.map { $0.resolved(in: language) + "\n" }.joined()
+    return lines.compactMap { $0?.resolved(in: language) }.map { $0 + "\n" }.joined()
       + "  " + L10n.Options.seeHelp.resolved(in: language) + "\n"
   }
 }
 
 extension UsageError.Problem {
+  /// Whether it says which word was likely meant.
+  fileprivate var namesNearWord: Bool {
+    switch self {
+    case .unknownOption(_, _?), .unexpectedArgument(_, _?), .unknownSubcommand(_, _?),
+      .invalidValue(_, _, .words(_, _?)):
+      true
+    case _: false
+    }
+  }
+
   /// The wording of Swift Argument Parser, in typographic quotes.
   fileprivate func sentence(in language: Language) -> LocalizedText {
     switch self {

@@ -30,7 +30,12 @@ package struct PackImport: Sendable {
     let language = settings.former.flatMap { Language(tag: $0.language) } ?? language
     do throws(InvalidSourceFile) {
       let source = try ValidSourceFile(bytes)
-      let format = format ?? Format(recognizing: source) ?? likely ?? .gift
+      let found = format ?? Format(recognizing: source) ?? likely
+      guard found != nil || !source.isPage else {
+        throw InvalidSourceFile(
+          bytes: source.bytes, issues: [ImportIssue(.foreign(.page), at: 0)])
+      }
+      let format = found ?? .gift
       let (items, issues) = Self.items(of: source, format, language)
       var builder = ImportedChapterBuilder(
         language: language, settings: settings)

@@ -44,8 +44,8 @@ package enum TableProblem: Hashable, Sendable {
   case chapterOfBefore
   /// What could have been meant otherwise.
   case threeDecimals(SafeText), truthOrWord(SafeText)
-  /// Two columns without a header; a row that has not two cells.
-  case readAsList, notTwoCells(Int)
+  /// Two columns without a header, or with one in other words; a row that has not two cells.
+  case readAsList, readAsHeader(SafeText, SafeText), notTwoCells(Int)
   /// A list of terms; a line without a mark between term and meaning.
   case readAsTerms, noMeaning
   /// A pair that was there before; a question with another answer.
@@ -107,6 +107,8 @@ package enum TableProblem: Hashable, Sendable {
     case .threeDecimals(let text): L10n.ImportFormats.threeDecimals(text: quoted(text))
     case .truthOrWord(let word): L10n.ImportFormats.truthOrWord(word: quoted(word))
     case .readAsList: L10n.ImportFormats.readAsList
+    case .readAsHeader(let first, let second):
+      L10n.ImportFormats.readAsHeader(first: quoted(first), second: quoted(second))
     case .notTwoCells(let count): L10n.ImportFormats.notTwoCells(count: count)
     case .readAsTerms: L10n.ImportFormats.readAsTerms
     case .noMeaning: L10n.ImportFormats.noMeaning
@@ -119,6 +121,7 @@ package enum TableProblem: Hashable, Sendable {
   var isNote: Bool {
     switch self {
     case .groupedNumber, .readAsNumber, .readAsGaps, .readAsTruth, .readAsSeveral, .readAsList,
+      .readAsHeader,
       .readAsTerms:
       true
     case _: false

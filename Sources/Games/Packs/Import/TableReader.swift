@@ -101,6 +101,18 @@ struct TableReader {
     columns.contains(.question) || columns.count(where: { $0 != nil }) > 1
   }
 
+  /// Whether a first row of two cells is a header in other words: it asks nothing, and most of the rows behind it ask.
+  private static func isLikelyHeader(_ first: [TableCell], of rows: TableRows) -> Bool {
+    var rows = rows
+    var asking = 0
+    var count = 0
+    while count < 50, let row = rows.next() {
+      count += 1
+      if row[0].isAsking { asking += 1 }
+    }
+    return !first[0].isAsking && asking > 1 && asking * 3 >= count * 2
+  }
+
   // MARK: Rows
 
   private mutating func readTable(
@@ -151,9 +163,12 @@ struct TableReader {
 
   /// Two columns: what is asked, and what is right.
   private mutating func readList(_ rows: inout TableRows, first: [TableCell]) {
-    issues.append(ImportIssue(.table(.readAsList), at: first[0].offset))
+    let hasHeader = Self.isLikelyHeader(first, of: rows)
+    let reading: TableProblem =
+      hasHeader ? .readAsHeader(first[0].echo, first[1].echo) : .readAsList
+    issues.append(ImportIssue(.table(reading), at: first[0].offset))
     var list = VocabularyList()
-    var next: [TableCell]? = first
+    var next: [TableCell]? = hasHeader ? rows.next() : first
     while let row = next {
       if row.count == 2, !row.contains(where: \.isBlank) {
         list.add(question: row[0], answer: row[1])

@@ -31,6 +31,9 @@ struct TableCell {
 
   var isBlank: Bool { bytes.allSatisfy(\.isBlank) }
 
+  /// Whether a question mark ends it.
+  var isAsking: Bool { bytes[...].trimmed.last == UInt8(ascii: "?") }
+
   /// What parts it in two, as it may part a table; nil where nothing does.
   var separatorInside: TableSeparator? {
     TableSeparator.allCases.first { bytes.contains($0.rawValue) }

@@ -26,6 +26,9 @@ struct ValidSourceFile {
     if !issues.isEmpty { throw InvalidSourceFile(bytes: bytes, issues: issues) }
   }
 
+  /// Whether it begins with a headline of Markdown.
+  var isPage: Bool { bytes[...].trimmed.hasPrefix("# ") }
+
   /// The lines without their ends.
   var lines: [ByteSlice] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

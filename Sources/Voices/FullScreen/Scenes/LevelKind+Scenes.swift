@@ -53,6 +53,7 @@ extension LevelView {
     case .several: [L10n.Forms.helpSeveral]
     case .match: [L10n.Forms.helpMatch]
     case .gaps: [L10n.Forms.helpGaps, L10n.Full.helpGapHint]
+    case nil where kind == .closed && countsTries: [L10n.Full.helpClosedTries]
     case nil where wheels == nil: kind.help
     case nil: [L10n.Wheels.helpTurn, L10n.Wheels.helpDial, L10n.Wheels.helpAnswer]
     }

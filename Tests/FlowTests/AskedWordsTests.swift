@@ -291,6 +291,17 @@ import Testing
     (.fr, "Qui conquit la Gaule ?", "les Romains", "les Roumains", false),
     (.fr, "Qui lance l’appel ?", "le général de Gaulle", "Charles de Gaulle", true),
     (.fr, "Qui a inventé l’imprimerie ?", "Gutenberg", "l’imprimeur Gutenberg", true),
+    (.fr, "Qui a écrit cela ?", "Madame de La Fayette", "le marquis de La Fayette", false),
+    (.fr, "Qui a écrit cela ?", "Madame de La Fayette", "Mme de La Fayette", true),
+    (.fr, "Qui était cette femme ?", "Marie Curie", "Pierre Curie", false),
+    (.en, "On what day did it end in 1945?", "8 May 1945", "8 May", true),
+    (.en, "Who led the revolt?", "Wat Tyler", "the rebel Wat Tyler", true),
+    (.en, "Who led the revolt?", "Wat Tyler", "William Tyler", false),
+    (.en, "Who led the revolt?", "Wat Tyler", "the cousin Wat Tyler", false),
+    (.en, "On what day did it end in 1945?", "8 May 1945", "7 May", false),
+    (.en, "On what day did it end?", "8 May 1945", "8 May", false),
+    (.en, "In which month of 1945 did it end?", "8 May 1945", "May", false),
+    (.fr, "Quelle est la date d’Alésia ?", "52 av. J.-C.", "52 BC", true),
   ]
 
   @Test(arguments: answers) func `what a question says need not be said, and may be`(

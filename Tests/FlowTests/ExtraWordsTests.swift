@@ -53,6 +53,9 @@ import Testing
     (.en, "When did it end?", "11 November 1918", "11 am on 11 November 1918", true),
     (.en, "When was the fire?", "1666", "about 1670", true),
     (.en, "Who was it?", "Anne", "about 6", false),
+    (.en, "Who led the revolt?", "Wat Tyler", "Wat Tyler led it", true),
+    (.en, "Who led the revolt?", "Wat Tyler", "Jack Straw led it", true),
+    (.en, "Who led the revolt?", "Wat Tyler", "Jack Straw", false),
     (.en, "What did he do?", "improved the engine", "invented the telephone", false),
     (.fr, "Qui a écrit « L’Avare » ?", "Molière", "Jean Baptiste Poquelin dit Molière", true),
     (.fr, "Qui a écrit « L’Avare » ?", "Molière", "Pierre Corneille, né à Rouen", false),
@@ -90,6 +93,22 @@ import Testing
         .hasSuffix("refused: extra words | refused: extra words | wrong 1, 2 left"))
     #expect(
       play(tries, on: &practice)
+        .hasSuffix("refused: extra words | refused: extra words | refused: extra words"))
+  }
+
+  @Test func `a sentence never costs a try, whatever it says`() throws {
+    let level = try asking("What do bees carry?", right: "pollen")
+    var policy = FlowPolicy()
+    policy.attempts = 3
+    var test = GameFlow(
+      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
+      progress: Progress(seed: 1), policy: policy)
+    let sentences = [
+      "they carry some nectar", "they need a lot of pollen", "they carry some honey",
+    ]
+    let tries = sentences.map { "say:" + $0.replacing(" ", with: "\u{A0}") }
+    #expect(
+      play("start read read " + tries.joined(separator: " "), on: &test)
         .hasSuffix("refused: extra words | refused: extra words | refused: extra words"))
   }
 

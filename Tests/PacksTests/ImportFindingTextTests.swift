@@ -208,6 +208,8 @@ struct ImportFindingTextTests {
       fr: "8 849", "est lu comme 8849"),
     ToldFinding(.table(.readAsList), "There is no header", fr: "Il n’y a pas d’en-tête"),
     ToldFinding(
+      .table(.anyIsEnough(3)), "Any one of these 3 answers is enough", fr: "ces 3 réponses suffit"),
+    ToldFinding(
       .table(.readAsHeader(cell("frage"), cell("antwort"))),
       "“frage” and “antwort”, was read as the names",
       fr: "antwort", "a été lue comme les noms"),

@@ -15,7 +15,7 @@ import Testing
     (["Lyon"], nil, "1.2. Capital? You answered: Lyon. The right answer: Paris"),
     (
       ["Lyon", "Nice"], "On the Seine.",
-      "1.2. Capital? You answered: Lyon, Nice. The right answer: Paris\nOn the Seine."
+      "1.2. Capital? You answered: Lyon; Nice. The right answer: Paris\nOn the Seine."
     ),
   ]
 

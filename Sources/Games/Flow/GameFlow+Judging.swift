@@ -23,6 +23,7 @@ extension GameFlow {
       guard error == .extraWords, let answer = answers.first else { return refuse(error) }
       rememberExtraWords(answer, in: level)
       guard policy.attempts != nil, case .open(let question) = level,
+        !question.isStory(answer, in: language),
         let evaluation = try? question.unforeseenEvaluation(of: answer, in: language)
       else { return refuse(error) }
       return judgeExtraWords(as: evaluation, in: level)
@@ -35,8 +36,8 @@ extension GameFlow {
     progress.records[level.id]?.remember([LevelRecord.typed(answer)])
   }
 
-  /// Where tries are counted, an answer among other words is free of charge once, and just so again; whoever adds other
-  /// words would find out which one is right.
+  /// Where tries are counted, an answer among a few other words is free of charge once, and just so again; whoever adds
+  /// other words would find out which one is right.
   private mutating func judgeExtraWords(
     as evaluation: AnswerEvaluation, in level: Level
   ) -> [FlowEffect] {

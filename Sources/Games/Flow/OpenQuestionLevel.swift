@@ -118,6 +118,12 @@ extension OpenQuestionLevel: LevelRules {
     }
   }
 
+  /// Whether an answer is asked for anew whether a right one stands in it or not, so that this tells nothing.
+  func isStory(_ answer: AnswerID, in language: Language) -> Bool {
+    let judge = TypedAnswerJudge(self, in: language)
+    return judge.isStory(answer) || judge.isAbout(answer)
+  }
+
   /// What a wrong answer comes to that nobody foresaw.
   func unforeseenEvaluation(
     of answer: AnswerID, in language: Language

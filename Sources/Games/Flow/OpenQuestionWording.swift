@@ -176,9 +176,12 @@ final class OpenQuestionWording {
       trades.contains(word.folded) || isArticle(word.folded) && !links.contains(word.folded)
         || hasCapitals && word.word.first?.isLowercase == true && !links.contains(word.folded)
     }
-    guard before.contains(where: { trades.contains($0.folded) }), before.count < said.count else {
-      return nil
-    }
+    // “the rebel Wat Tyler”
+    let isWithoutTrade =
+      hasCapitals && before.count > 1 && !before.contains { vocabulary.kin.contains($0.folded) }
+    guard isWithoutTrade || before.contains(where: { trades.contains($0.folded) }),
+      before.count < said.count
+    else { return nil }
     return said.dropFirst(before.count).map(\.written).joined(separator: " ")
   }
 

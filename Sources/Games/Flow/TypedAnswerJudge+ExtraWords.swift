@@ -62,6 +62,15 @@ extension TypedAnswerJudge {
     let surplus = said.count { !vocabulary.isArticle($0) } - longest
     return surplus >= Self.wordsOfStory && !isList
       || surplus > 0 && beginsSentence(typed) && !right.contains(where: beginsSentence)
+      || surplus > 0 && wording.isForPerson && !isList && isNameWithWords(text)
+  }
+
+  /// Whether a name with capitals has words without behind it: “Wat Tyler led it”.
+  private func isNameWithWords(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let isName = { (word: Substring) in word.first?.isUppercase == true }
+    return words.first.map(isName) == true && words.last?.first?.isLowercase == true
+      && spellings.allSatisfy { $0.split(separator: " ").last.map(isName) == true }
   }
 
   /// So many words more than any right answer has are a story.

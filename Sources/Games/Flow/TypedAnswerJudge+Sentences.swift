@@ -195,6 +195,24 @@ extension TypedAnswerJudge {
     }
   }
 
+  /// Whether an answer begins with the title of a man where every right one begins with that of a woman: « le marquis
+  /// de La Fayette » for « Madame de La Fayette ».
+  func isMan(_ text: String) -> Bool {
+    guard wording.isForPerson else { return false }
+    let vocabulary = QuestionWords.of(spoken)
+    let first = { (text: String) in
+      AnswerNormalizationWords.of(spoken).withoutArticle(
+        NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+      ).first ?? ""
+    }
+    let title = first(text)
+    return vocabulary.titles.union(vocabulary.misters).contains(title)
+      && !vocabulary.women.contains(title)
+      && spellings.dropLast(shortTexts.count).allSatisfy {
+        vocabulary.titles.contains(first($0)) && vocabulary.women.contains(first($0))
+      }
+  }
+
   /// Whether a woman is asked for, by her first name or by the words of the question.
   private var mayBeWoman: Bool {
     let women = QuestionWords.of(spoken).women

@@ -82,7 +82,7 @@ struct TypedAnswerJudge {
     let isSpelling = level.number == nil && spellings.contains(text)
     if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
     if level.number == nil, level.exactness.forgivesSlips,
-      hasOtherInitial(text) || isNamesake(text)
+      hasOtherInitial(text) || isNamesake(text) || isMan(text)
     {
       return .unforeseen
     }
@@ -128,7 +128,7 @@ struct TypedAnswerJudge {
   }
 
   /// Whether a number is said with “about” before it, which neither the question nor what is right says.
-  private func isAbout(_ text: String) -> Bool {
+  func isAbout(_ text: String) -> Bool {
     guard level.number?.isExact ?? spellings.contains(where: { $0.contains(where: \.isNumber) }),
       text.contains(where: \.isNumber), text.first?.isLetter == true
     else { return false }

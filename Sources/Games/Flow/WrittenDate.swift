@@ -35,6 +35,7 @@ package struct WrittenDate: Hashable, Sendable {
     let isSameMonth = month == other.month || other.month == nil && other.day == nil
     let isSameYear =
       year == other.year || other.year == nil && year.map(years.contains) == true
+      || year == nil && day != nil && other.year.map(years.contains) == true
     return isSameDay && isSameMonth && isSameYear
   }
 

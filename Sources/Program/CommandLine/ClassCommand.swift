@@ -135,7 +135,7 @@ struct ClassCommand {
     return [
       title.resolved(in: language) + "\n",
       aligned(ClassTable(pupils: results.pupils, for: .screen))
-        + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
+        + (results.askedLess + results.sums).map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),

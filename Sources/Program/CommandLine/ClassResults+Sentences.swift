@@ -60,6 +60,11 @@ extension ClassResults {
     }
   }
 
+  /// A sentence on the star in the table, where there is one.
+  var askedLess: [LocalizedText] {
+    pupils.contains(where: \.isAskedLess) ? [L10n.ClassResults.askedLess] : []
+  }
+
   private func row(of pupils: [ClassResults.Pupil]) -> LocalizedText {
     .row(
       of: pupils.map { pupil in

@@ -58,6 +58,11 @@ extension ImportFindingReason {
     leavesQuestionOut ? L10n.PackImport.leftOut(why: cause) : cause
   }
 
+  /// Whether nothing of a table is read for it.
+  var keepsTableOut: Bool {
+    if case .table(let problem) = self { problem.keepsTableOut } else { false }
+  }
+
   /// Whether the question is no part of the pack.
   package var leavesQuestionOut: Bool {
     switch self {

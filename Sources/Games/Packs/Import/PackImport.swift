@@ -42,7 +42,11 @@ package struct PackImport: Sendable {
       for item in items where !builder.isTooLarge { builder.add(item) }
       builder.finish()
       var errors: [ImportIssue] = []
-      if builder.chapters.isEmpty {
+      // A header that is no header says enough.
+      let causes = builder.chapters.isEmpty ? issues.filter(\.reason.keepsTableOut) : []
+      if !causes.isEmpty {
+        errors = causes
+      } else if builder.chapters.isEmpty {
         let isEmpty = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
         errors.append(ImportIssue(isEmpty ? .emptyFile : .noQuestion(format), at: 0))
       }
@@ -55,7 +59,10 @@ package struct PackImport: Sendable {
       let notes = source.notes + (document.map(Self.notes) ?? [])
       // Causes stand before what comes of them.
       findings =
-        Self.findings(.warning, notes + issues + builder.issues, in: source.bytes)
+        Self.findings(
+          .warning,
+          notes + issues.filter { causes.isEmpty || !$0.reason.keepsTableOut } + builder.issues,
+          in: source.bytes)
         + Self.findings(.error, errors, in: source.bytes)
     } catch {
       document = nil

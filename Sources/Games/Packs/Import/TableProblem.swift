@@ -38,6 +38,8 @@ package enum TableProblem: Hashable, Sendable {
   case noPartner(SafeText), wrongOfGaps
   /// A cell that likely holds several answers, and how they would be parted; a number with “about” before it.
   case likelySeveral(SafeText, parted: SafeText), aboutNumber(SafeText)
+  /// So many right answers, any of which is enough, to a question that says this number.
+  case anyIsEnough(Int)
   /// An answer that a separator likely has parted.
   case likelyPartedAnswer(SafeText)
   /// An empty cell below a chapter.
@@ -96,6 +98,7 @@ package enum TableProblem: Hashable, Sendable {
     case .kindAmongWrong(let word): L10n.ImportFormats.kindAmongWrong(word: quoted(word))
     case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
+    case .anyIsEnough(let count): L10n.ImportFormats.anyIsEnough(count: count)
     case .likelySeveral(let text, let parted):
       L10n.ImportFormats.likelySeveral(text: quoted(text), parted: quoted(parted))
     case .likelyPartedAnswer(let text): L10n.ImportFormats.likelyPartedAnswer(text: quoted(text))
@@ -125,6 +128,14 @@ package enum TableProblem: Hashable, Sendable {
       .readAsTerms:
       true
     case _: false
+    }
+  }
+
+  /// Whether nothing of the table is read for it.
+  var keepsTableOut: Bool {
+    switch self {
+    case .noHeader, .misspeltHeader, .noQuestionColumn, .noRightColumn, .partedHeader: true
+    default: false
     }
   }
 

@@ -46,9 +46,17 @@ extension TableRowReader {
     return kind
   }
 
-  /// Notes cells that say more than one answer, or a number that is not exact.
-  mutating func noteLikelyAnswers(in right: [TableCell], of kind: TableQuestionKind) {
+  /// Notes cells that say more than one answer, or a number that is not exact, and as many spellings as the question asks
+  /// for answers.
+  mutating func noteLikelyAnswers(
+    in right: [TableCell], of kind: TableQuestionKind, to question: String
+  ) {
     guard !columns.contains(.option) else { return }
+    if kind == .open, right.count > 1,
+      NormalizedAnswer(question, in: language).words.contains(String(right.count))
+    {
+      addIssue(.anyIsEnough(right.count), at: right[0].offset)
+    }
     for cell in right {
       if let parted = LikelyAnswers.parted(cell, isTyped: kind == .open) {
         addIssue(.likelySeveral(cell.echo, parted: parted), at: cell.offset)

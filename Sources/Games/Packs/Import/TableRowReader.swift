@@ -124,7 +124,7 @@ struct TableRowReader {
     let gaps = GappedText(
       text.string, shortest: kind == .gaps ? Self.shortestGap : Self.shortestLikelyGap)
     let meant = kind ?? likelyForm(right, wrong, gaps) ?? likelyKind(right, wrong)
-    noteLikelyAnswers(in: right, of: meant)
+    noteLikelyAnswers(in: right, of: meant, to: text.string)
     switch meant {
     case .number: return try makeNumbers(right, wrong)
     case .trueFalse:

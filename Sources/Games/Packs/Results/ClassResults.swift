@@ -43,6 +43,8 @@ package struct ClassResults: Equatable, Sendable {
     package var mark: Int { questions > 0 ? (400 * stars + 3 * questions) / (6 * questions) : 0 }
     /// Whether the pupil has the question, or may have it.
     func has(_ question: String) -> Bool { questionIDs?.contains(question) ?? true }
+    /// Whether the pack asks by now what the pupil has not been asked, so that the mark is of fewer questions.
+    package var isAskedLess: Bool { !unasked.isEmpty || !replaced.isEmpty }
     /// Whether no question is left to answer.
     package var isFinished: Bool { over >= questions }
   }

@@ -29,7 +29,8 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// A table by pupil. On a screen one cell tells how many of how many are solved.
+  /// A table by pupil. On a screen one cell tells how many of how many are solved, with a star where they are fewer than
+  /// the pack asks by now.
   package init(pupils: [ClassResults.Pupil], for form: Form) {
     columns =
       [("name", L10n.ClassResults.pupil), ("solved", L10n.ClassResults.solved)]
@@ -43,7 +44,11 @@ package struct ClassTable: Sendable {
     rows = pupils.map { pupil in
       let solved: [Cell] =
         form == .screen
-        ? [.text(SafeText(cleaning: "\(pupil.solved)/\(pupil.questions)"))]
+        ? [
+          .text(
+            SafeText(
+              cleaning: "\(pupil.solved)/\(pupil.questions)" + (pupil.isAskedLess ? "*" : "")))
+        ]
         : [.number(pupil.solved), .number(pupil.questions)]
       let sums: [Cell] = [.number(pupil.stars), .number(pupil.share), .tenths(pupil.mark)]
       let counts = [pupil.rightAtFirst, pupil.tries, pupil.hints, pupil.seconds].map(Cell.number)

@@ -289,6 +289,7 @@ import Testing
     (.en, "Name the nations.", "Wales, Northern Ireland", "Northern Wales", false),
     (.fr, "Quels ordres ?", "clergé, noblesse, tiers état", "noblesse clergé tiers-état", true),
     (.fr, "Qui conquit la Gaule ?", "les Romains", "les Roumains", false),
+    (.fr, "Quel impôt est-ce ?", "la gabelle", "la gazelle", false),
     (.fr, "Qui lance l’appel ?", "le général de Gaulle", "Charles de Gaulle", true),
     (.fr, "Qui a inventé l’imprimerie ?", "Gutenberg", "l’imprimeur Gutenberg", true),
     (.fr, "Qui a écrit cela ?", "Madame de La Fayette", "le marquis de La Fayette", false),

@@ -137,7 +137,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
     Typed(.en, "lantern", "lanetnr", .wrong), Typed(.en, "lantern", "lanrn", .wrong),
     Typed(.en, "lantern", "lentirn", .wrong), Typed(.en, "lantern", "lan", .wrong),
     Typed(.en, "signal", "signl", .told), Typed(.en, "signal", "singal", .told),
-    Typed(.en, "torch", "torhc", .told), Typed(.en, "torch", "torches", .wrong),
+    Typed(.en, "torch", "torhc", .told), Typed(.en, "torch", "torches", .told),
     Typed(.en, "torch", "porch", .wrong), Typed(.en, "torch", "storch", .wrong),
     Typed(.fr, "lumière", "lumiere", .told), Typed(.fr, "lumière", "lumirèe", .told),
     Typed(.fr, "lumière", "lumère", .told),

@@ -42,6 +42,15 @@ import Testing
     (.fr, "Qui règne ?", "Napoléon", "c’est le père de Napoléon", true),
     (.fr, "Quel fleuve ?", "la Loire", "La Loire, la Seine, l’Erdre", false),
     (.en, "What is the word?", "onomatopoeia", "onomatopoeia because of the sound", true),
+    (
+      .en, "What began it?", "murder of Franz Ferdinand", "the murder of Archduke Franz Ferdinand",
+      true
+    ),
+    (.en, "What began it?", "murder of Franz Ferdinand", "murder of not Franz Ferdinand", false),
+    (
+      .en, "What began it?", "murder of Franz Ferdinand", "murder by Archduke Franz Ferdinand",
+      false
+    ),
     (.en, "Who won?", "William", "William because Harold was shot", true),
     (.en, "Who won?", "William", "Harold because William was shot", true),
     (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Versailles 1919", true),
@@ -75,16 +84,20 @@ import Testing
     #expect(level.match("ils sommes", in: .fr) == .unforeseen)
   }
 
-  @Test func `the second time they cost a try where tries are counted`() throws {
+  /// A chapter that asks what bees carry, in so many tries.
+  private func game(attempts: Int?, records: Bool = false) throws -> GameFlow {
     let level = try asking("What do bees carry?", right: "pollen")
     var policy = FlowPolicy()
-    policy.attempts = 3
-    var test = GameFlow(
+    policy.attempts = attempts
+    policy.recordsWords = records
+    return GameFlow(
       chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
       progress: Progress(seed: 1), policy: policy)
-    var practice = GameFlow(
-      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
-      progress: Progress(seed: 1))
+  }
+
+  @Test func `the second time they cost a try where tries are counted`() throws {
+    var test = try game(attempts: 3)
+    var practice = try game(attempts: nil)
     let (first, second) = ("say:nectar\u{A0}pollen", "say:honey\u{A0}pollen")
     let tries = "start read read \(first) \(first) \(second)"
     // The same words again say nothing new.
@@ -96,13 +109,24 @@ import Testing
         .hasSuffix("refused: extra words | refused: extra words | refused: extra words"))
   }
 
+  @Test func `what was not judged is remembered as that, until it is`() throws {
+    var test = try game(attempts: 3, records: true)
+    _ = play("start read read say:nectar\u{A0}pollen say:honey\u{A0}pollen say:wax", on: &test)
+    let record = try #require(test.progress.records["o"])
+    let (first, second) = (
+      LevelRecord.typed("nectar\u{A0}pollen"), LevelRecord.typed("honey\u{A0}pollen")
+    )
+    #expect(record.judgedAnswers == [second, LevelRecord.typed("wax")])
+    #expect(record.unjudged == [first])
+    var judged = LevelRecord()
+    judged.remember([first])
+    #expect(record.merged(with: judged).unjudged.isEmpty)
+    judged.remember([first], isJudged: false)
+    #expect(judged.unjudged.isEmpty)
+  }
+
   @Test func `a sentence never costs a try, whatever it says`() throws {
-    let level = try asking("What do bees carry?", right: "pollen")
-    var policy = FlowPolicy()
-    policy.attempts = 3
-    var test = GameFlow(
-      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
-      progress: Progress(seed: 1), policy: policy)
+    var test = try game(attempts: 3)
     let sentences = [
       "they carry some nectar", "they need a lot of pollen", "they carry some honey",
     ]

@@ -221,10 +221,12 @@ import Testing
     let asked = { (wrong: [String]) in
       PackResult.Question(
         id: "a", content: "c", isSolved: false, isRightAtFirst: false, tries: 2, hints: 0,
-        seconds: 1, stars: 0, wrong: wrong.map { SafeText(cleaning: $0) })
+        seconds: 1, stars: 0, wrong: wrong.map { SafeText(cleaning: $0) },
+        unjudged: [SafeText(cleaning: "I say Metz"), SafeText(cleaning: "never given")])
     }
     let label = result("Ada", "").label
-    let results = zip(["Ada", "Ben"], [["Lyon", "Nice"], ["Nice"]]).map { name, wrong in
+    let given = [["Lyon", "I say Metz", "Nice"], ["Nice"]]
+    let results = zip(["Ada", "Ben"], given).map { name, wrong in
       PackResult(
         label: PackLabel(
           id: label.id, content: "x", title: label.title, name: SafeText(cleaning: name),
@@ -234,6 +236,14 @@ import Testing
     let table = try #require(ClassResults.tables(of: results).first)
     #expect(
       table.questions[0].wrongText(by: table.pupils)?.string == "Nice (Ada, Ben) · Lyon (Ada)")
+    #expect(table.questions[0].unjudgedText(by: table.pupils)?.string == "I say Metz (Ada)")
+    let answers = ClassTable(wrongOf: table)
+    #expect(answers.columns.map(\.key) == ["name", "id", "text", "right", "wrong", "unjudged"])
+    #expect(
+      answers.rows.map { $0.suffix(2) } == [
+        [.text(SafeText(cleaning: "Lyon · Nice")), .text(SafeText(cleaning: "I say Metz"))],
+        [.text(SafeText(cleaning: "Nice")), nil],
+      ])
     #expect(table.mean == 0 && table.pupils.allSatisfy { !$0.isFinished })
   }
 
@@ -316,7 +326,7 @@ import Testing
     #expect(stars.csv(in: .en) == "Pupil,a: What is a?\r\n'=Ada,3\r\n")
     #expect(stars.csv(in: .fr) == "Élève;a : What is a?\r\n'=Ada;3\r\n")
     let questions = ClassTable(questions: results.questions, for: .spreadsheet)
-    #expect(questions.csv(in: .en).hasSuffix(",1,2,1,What is a?,,,\r\n"))
+    #expect(questions.csv(in: .en).hasSuffix(",1,2,1,What is a?,,,,\r\n"))
     #expect(table.csv(in: .en).hasSuffix("\r\n'=Ada,1,3,3,33,6.7,0,2,1,10\r\n"))
     #expect(table.json.array?.first?["name"]?.string == "=Ada")
     #expect(table.json.array?.first?["stars"]?.int == 3)

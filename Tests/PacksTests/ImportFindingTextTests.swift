@@ -38,8 +38,8 @@ struct ImportFindingTextTests {
     ToldFinding(.foreign(.picture), "This is a picture", fr: "C’est une image"),
     ToldFinding(.foreign(.richText), "This is rich text", fr: "C’est du texte enrichi"),
     ToldFinding(.foreign(.webPage), "This is a web page", fr: "C’est une page web"),
-    ToldFinding(.foreign(.page), "This is a page of text", fr: "C’est une page de texte"),
-    ToldFinding(.foreign(.noText), "This is no text file", fr: "Ce n’est pas un fichier texte"),
+    ToldFinding(.foreign(.markdown), "This is a page of text", fr: "C’est une page de texte"),
+    ToldFinding(.foreign(.binary), "This is no text file", fr: "Ce n’est pas un fichier texte"),
     ToldFinding(
       .foreign(.pack), "This is a pack already", "expedition play", fr: "C’est déjà un pack",
       "expedition play"),
@@ -209,6 +209,9 @@ struct ImportFindingTextTests {
     ToldFinding(.table(.readAsList), "There is no header", fr: "Il n’y a pas d’en-tête"),
     ToldFinding(
       .table(.anyIsEnough(3)), "Any one of these 3 answers is enough", fr: "ces 3 réponses suffit"),
+    ToldFinding(
+      .table(.onlyOneReason(cell("it hit ice"))), "“it hit ice” is taken nearly word for word",
+      fr: "it hit ice", "que presque mot pour mot"),
     ToldFinding(
       .table(.readAsHeader(cell("frage"), cell("antwort"))),
       "“frage” and “antwort”, was read as the names",

@@ -57,6 +57,20 @@ import Testing
     #expect(changes.isEmpty == (all.isEmpty && missed.isEmpty && added.isEmpty))
   }
 
+  @Test(
+    arguments: [
+      (#""wrong": ["Seinne"]"#, ["a"]), (#""wrong": ["la Seine"]"#, ["a"]),
+      (#""wrong": ["Rhine"]"#, []),
+    ]) func `an answer that was taken and is foreseen as wrong opens its question`(
+      _ wrong: String, _ taken: [String]
+    ) throws
+  {
+    let changes = try changes("\"Seine\"", "\"Seine\", " + wrong)
+    #expect(changes.reopenedIfTaken == taken)
+    #expect(changes.keepsStars == taken.isEmpty)
+    #expect(!changes.corrected.contains { taken.contains($0) })
+  }
+
   @Test func `a pack goes on where its id stays, or where it gets one`() throws {
     let former = try document(Self.former)
     var other = former

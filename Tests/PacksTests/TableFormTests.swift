@@ -50,6 +50,10 @@ struct TableFormTests {
     ),
     ("When?;1/7/1916;;", "open 1/7/1916", ["dayOrMonth"]),
     ("When?;31/7/1916;;", "open 31/7/1916", []),
+    ("Why did it sink?;it hit an iceberg;;", "open it hit an iceberg", ["onlyOneReason"]),
+    ("Why did it sink?;an iceberg|it hit ice;;", "open an iceberg, it hit ice", []),
+    ("Why did it sink?;an iceberg;;", "open an iceberg", []),
+    ("What sank it?;a very large iceberg;;", "open a very large iceberg", []),
     // A kind in the column of wrong answers.
     ("The ___ eats a ___.;cat|mouse;gaps;", "gaps cat | mouse", ["kindAmongWrong"]),
     ("A __.;cat;trous;", "gaps cat", ["kindAmongWrong"]),

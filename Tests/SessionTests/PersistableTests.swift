@@ -227,6 +227,8 @@ extension Progress {
       }
       let words = ["wrong-", "=dîme l’", "=40\u{202F}00"]
       record.wrongAnswers = Set(some { words[generator.below(3)] + "\(generator.below(9))" })
+      record.unjudged = Set(
+        record.wrongAnswers.sorted().filter { _ in generator.below(3) == 0 })
       if generator.below(2) == 0 { record.question = .random(using: &generator) }
       for answer in record.wrongAnswers.sorted() where generator.below(2) == 0 {
         record.wrongBefore[answer] = generator.below(9)

@@ -15,6 +15,17 @@ extension String {
     return isFormula ? factors.joined(separator: " ") : nil
   }
 
+  /// With commas for the numbers of a list: “1. clergy 2. nobility”; nil where it has none.
+  var withoutListNumbers: String? {
+    var next = 1
+    let words = split(whereSeparator: \.isWhitespace).map { word in
+      guard ["\(next).", "\(next))"].contains(word) else { return String(word) }
+      next += 1
+      return ","
+    }
+    return next > 2 && words.first == "," ? words.dropFirst().joined(separator: " ") : nil
+  }
+
   /// Without what stands in brackets at its end: “Peru (South America)”; nil where nothing does.
   var withoutBrackets: String? {
     let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")

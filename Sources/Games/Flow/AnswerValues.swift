@@ -6,6 +6,8 @@ struct AnswerValues {
   /// What two numbers alone may mean, which may be a fraction as well: `14/7`.
   private let shortDates: Set<WrittenDate>
   private let time: WrittenTime?
+  /// The first year of a decade.
+  private let decade: Int?
   /// A fraction or a power of ten.
   private let figure: WrittenFigure?
   /// What it says, word by word.
@@ -19,6 +21,7 @@ struct AnswerValues {
     dates = WrittenDate.readings(of: text, in: language)
     shortDates = WrittenDate.shortReadings(of: text, in: language)
     time = WrittenTime(text, in: language)
+    decade = WrittenDecade.firstYear(of: text, in: language)
     figure = WrittenFigure(text)
     let vocabulary = DateWords.of(language)
     var words = answer.words
@@ -33,13 +36,13 @@ struct AnswerValues {
 
   private init(parts: [Part], era: DateWords.Era?, ruler: String?) {
     (dates, shortDates) = ([], [])
-    (time, figure) = (nil, nil)
+    (time, decade, figure) = (nil, nil, nil)
     (self.parts, self.era, self.ruler) = (parts, era, ruler)
   }
 
   /// Whether there are none.
   var isEmpty: Bool {
-    dates.isEmpty && shortDates.isEmpty && time == nil && figure == nil
+    dates.isEmpty && shortDates.isEmpty && time == nil && decade == nil && figure == nil
       && parts.allSatisfy { $0.number == nil }
   }
 
@@ -47,6 +50,7 @@ struct AnswerValues {
   var key: String? {
     if isEmpty { return nil }
     if let time { return "at \(time.minutes)" }
+    if let decade { return "from \(decade)" }
     if !dates.isEmpty { return dates.map(\.key).sorted().joined(separator: " ") }
     let words = parts.map { $0.number.map(String.init) ?? $0.words.joined() }
     return (era == .before ? "-" : "") + (ruler.map { $0 + " " } ?? "")
@@ -81,6 +85,7 @@ struct AnswerValues {
       } || !shortDates.isDisjoint(with: spelling.dates)
     if isSameDate { return true }
     if let time, let other = spelling.time, time.says(other) { return true }
+    if let decade, decade == spelling.decade || spelling.isCentury(from: decade) { return true }
     if figure != nil, figure == spelling.figure { return true }
     guard ruler == nil || spelling.ruler == nil || ruler == spelling.ruler else { return false }
     guard !parts.isEmpty, parts.count == spelling.parts.count,
@@ -100,6 +105,12 @@ struct AnswerValues {
 }
 
 extension AnswerValues {
+  /// Whether it says the century that begins with a year: the 18th with 1700.
+  private func isCentury(from year: Int) -> Bool {
+    year % 100 == 0 && era != .before && parts.count == 2 && parts[1].isCentury
+      && parts[0].number == year / 100 + 1
+  }
+
   /// Whether it says two years by their last two figures: « 14-18 » for 1914-1918.
   private func isShortSpan(of other: AnswerValues) -> Bool {
     let (short, years) = (parts.compactMap(\.number), other.parts.compactMap(\.number))

@@ -28,9 +28,23 @@ extension ExpectedNumber {
       guard let own, let number = unit.converted(typed, to: own) else { return false }
       // 373 K are 100 °C, and not 99.85.
       let places = unit.isOfTemperature ? value.places : number.magnitude < 10_000_000 ? 7 : 0
-      return DecimalNumber(rounding: number, to: places).map(contains) ?? false
+      return DecimalNumber(rounding: number, to: places).map(contains) == true
+        || isRounded(said, in: unit, from: own)
     }
     return nil
+  }
+
+  /// Whether what was typed in another unit is the number itself, rounded to three figures or more: 16.1 km for 10 miles.
+  private func isRounded(
+    _ typed: DecimalNumber, in unit: MeasuredUnit, from own: MeasuredUnit
+  ) -> Bool {
+    guard isExact, typed.text.count(where: \.isNumber) >= 3, let number = Double(value.text) else {
+      return false
+    }
+    let rounded = own.converted(number, to: unit).flatMap {
+      DecimalNumber(rounding: $0, to: typed.places)
+    }
+    return rounded == typed
   }
 
   /// Who writes more bytes says more than a number with its unit.

@@ -23,7 +23,7 @@ extension GameFlow {
       guard error == .extraWords, let answer = answers.first else { return refuse(error) }
       rememberExtraWords(answer, in: level)
       guard policy.attempts != nil, case .open(let question) = level,
-        !question.isStory(answer, in: language),
+        !question.leavesUnjudged(answer, in: language),
         let evaluation = try? question.unforeseenEvaluation(of: answer, in: language)
       else { return refuse(error) }
       return judgeExtraWords(as: evaluation, in: level)
@@ -33,7 +33,7 @@ extension GameFlow {
   /// Keeps an answer among other words, though it costs nothing, for by another key it may be right.
   private mutating func rememberExtraWords(_ answer: AnswerID, in level: Level) {
     guard policy.recordsWords, !isFinal(level) else { return }
-    progress.records[level.id]?.remember([LevelRecord.typed(answer)])
+    progress.records[level.id]?.remember([LevelRecord.typed(answer)], isJudged: false)
   }
 
   /// Where tries are counted, an answer among a few other words is free of charge once, and just so again; whoever adds

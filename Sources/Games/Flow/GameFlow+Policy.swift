@@ -78,7 +78,8 @@ extension GameFlow {
       return level.content.rightAnswer.map {
         MissedAnswer(
           position: position, question: level.content.text,
-          given: level.texts(of: record.wrongInOrder), answer: $0,
+          given: level.texts(of: record.wrongInOrder.filter { !record.unjudged.contains($0) }),
+          answer: $0,
           explanation: level.content.explanation)
       }
     }

@@ -12,9 +12,13 @@ struct MeasuredUnit {
   /// By its sign or its name in some language: `m/s`, “metres per second”, « km² »; nil of anything else.
   init?(_ text: some StringProtocol, in language: Language) {
     let whole = String(text.filter { !$0.isWhitespace })
-    if let sign = Self.sign(of: whole), let scale = Self.scale(of: sign) {
-      self = scale
-      return
+    if let sign = Self.sign(of: whole) {
+      // `kmh` is `km/h`.
+      let unit = Self.scale(of: sign) ?? (sign == whole ? nil : MeasuredUnit(sign, in: language))
+      if let unit {
+        self = unit
+        return
+      }
     }
     var isUnder = false
     var pending = 1
@@ -121,7 +125,9 @@ struct MeasuredUnit {
   private static let scales: [String: MeasuredUnit] = [
     "km": MeasuredUnit(1_000, ["m": 1]), "m": MeasuredUnit(1, ["m": 1]),
     "cm": MeasuredUnit(0.01, ["m": 1]), "mm": MeasuredUnit(0.001, ["m": 1]),
-    "mi": MeasuredUnit(1_609.344, ["m": 1]), "ha": MeasuredUnit(10_000, ["m": 2]),
+    "mi": MeasuredUnit(1_609.344, ["m": 1]), "ft": MeasuredUnit(0.304_8, ["m": 1]),
+    "inch": MeasuredUnit(0.025_4, ["m": 1]), "yd": MeasuredUnit(0.914_4, ["m": 1]),
+    "mph": MeasuredUnit(0.447_04, ["m": 1, "s": -1]), "ha": MeasuredUnit(10_000, ["m": 2]),
     "l": MeasuredUnit(0.001, ["m": 3]), "ml": MeasuredUnit(0.000_001, ["m": 3]),
     "t": MeasuredUnit(1_000_000, ["g": 1]), "kg": MeasuredUnit(1_000, ["g": 1]),
     "g": MeasuredUnit(1, ["g": 1]), "mg": MeasuredUnit(0.001, ["g": 1]),

@@ -118,10 +118,10 @@ extension OpenQuestionLevel: LevelRules {
     }
   }
 
-  /// Whether an answer is asked for anew whether a right one stands in it or not, so that this tells nothing.
-  func isStory(_ answer: AnswerID, in language: Language) -> Bool {
-    let judge = TypedAnswerJudge(self, in: language)
-    return judge.isStory(answer) || judge.isAbout(answer)
+  /// Whether an answer is to be given in fewer words, whether a right one stands in it or not.
+  func leavesUnjudged(_ answer: AnswerID, in language: Language) -> Bool {
+    var judge = TypedAnswerJudge(self, in: language)
+    return judge.leavesUnjudged(answer)
   }
 
   /// What a wrong answer comes to that nobody foresaw.

@@ -13,10 +13,7 @@ final class OpenQuestionWording {
   private(set) lazy var nouns = findNouns()
   /// Whether it begins with “who” or « qui », or asks for a king, a scientist, a writer.
   private(set) lazy var isForPerson =
-    nouns.union(firstNouns).contains { noun in
-      let persons = QuestionWords.of(language).persons
-      return persons.contains(noun) || persons.contains(noun.singular)
-    }
+    nouns.union(firstNouns).contains(where: QuestionWords.of(language).isPerson)
     || words.prefix(3).contains(where: QuestionWords.of(language).who.contains)
 
   init(_ level: OpenQuestionLevel, in language: Language) {
@@ -177,9 +174,9 @@ final class OpenQuestionWording {
         || hasCapitals && word.word.first?.isLowercase == true && !links.contains(word.folded)
     }
     // “the rebel Wat Tyler”
-    let isWithoutTrade =
+    let isDescribed =
       hasCapitals && before.count > 1 && !before.contains { vocabulary.kin.contains($0.folded) }
-    guard isWithoutTrade || before.contains(where: { trades.contains($0.folded) }),
+    guard isDescribed || before.contains(where: { trades.contains($0.folded) }),
       before.count < said.count
     else { return nil }
     return said.dropFirst(before.count).map(\.written).joined(separator: " ")

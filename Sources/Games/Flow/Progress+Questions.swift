@@ -151,7 +151,7 @@ extension LevelRecord {
   /// Whether all answers that were judged are remembered, so that those that are right by now are found.
   func knowsAllTries(of level: Level) -> Bool {
     guard let question, question.tries > 0 else { return false }
-    let known = level.judgesParts ? question.handedIn.count : wrongAnswers.count
+    let known = level.judgesParts ? question.handedIn.count : judgedAnswers.count
     return known >= question.tries
   }
 

@@ -34,6 +34,8 @@ package struct LevelRecord: Equatable, Sendable {
   package var best: LevelScore?
   /// The wrong ways that were ever taken: ids, and words (`typed`).
   package var wrongAnswers: Set<AnswerID> = []
+  /// Those of them that were not judged, for they said more than was asked for.
+  package var unjudged: Set<AnswerID> = []
   /// To a question of a pack, how many others were given before each; nothing of what an earlier version kept.
   package var wrongBefore: [AnswerID: Int] = [:]
   /// How a question of a pack was answered; nil of a level of the program.
@@ -59,8 +61,9 @@ package struct LevelRecord: Equatable, Sendable {
     answer.utf8.first == UInt8(ascii: "=") ? String(answer.dropFirst()) : nil
   }
 
-  /// Remembers wrong answers; of those that were typed no more than a few.
-  mutating func remember(_ answers: [AnswerID]) {
+  /// Remembers wrong answers, or some that were not judged; of those that were typed no more than a few.
+  mutating func remember(_ answers: [AnswerID], isJudged: Bool = true) {
+    if isJudged { unjudged.subtract(answers) }
     for answer in answers where !wrongAnswers.contains(answer) {
       let isTyped = Self.words(of: answer) != nil
       if isTyped, wrongAnswers.count(where: { Self.words(of: $0) != nil }) >= Self.mostTyped {
@@ -68,8 +71,12 @@ package struct LevelRecord: Equatable, Sendable {
       }
       if question != nil { wrongBefore[answer] = wrongAnswers.count }
       wrongAnswers.insert(answer)
+      if !isJudged { unjudged.insert(answer) }
     }
   }
+
+  /// The wrong answers that were judged.
+  package var judgedAnswers: Set<AnswerID> { wrongAnswers.subtracting(unjudged) }
 
   /// The wrong answers as they were given; those of which that is not known come first, by their ids.
   package var wrongInOrder: [AnswerID] {
@@ -84,6 +91,8 @@ package struct LevelRecord: Equatable, Sendable {
     var merged = self
     merged.entries = max(entries, other.entries)
     merged.wrongAnswers.formUnion(other.wrongAnswers)
+    let judged = judgedAnswers.union(other.judgedAnswers)
+    merged.unjudged = unjudged.union(other.unjudged).subtracting(judged)
     merged.wrongBefore.merge(other.wrongBefore, uniquingKeysWith: min)
     if let theirs = other.best, best.map(theirs.isBetter(than:)) ?? true { merged.best = theirs }
     if let theirs = other.question {

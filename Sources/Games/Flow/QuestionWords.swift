@@ -52,6 +52,11 @@ final class QuestionWords: Sendable {
 
   static func of(_ language: Language) -> QuestionWords { all[language.index] }
 
+  /// Whether a folded noun asks for a person, or for several.
+  func isPerson(_ noun: String) -> Bool {
+    persons.contains(noun) || persons.contains(noun.singular)
+  }
+
   private static let all = Language.allCases.map { QuestionWords($0) }
 
   private init(_ language: Language) {

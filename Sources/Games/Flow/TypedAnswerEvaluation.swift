@@ -70,7 +70,7 @@ extension String {
   /// From 6 letters on any one edit; from 4 on what a finger does rather than what makes another
   /// word: letters swapped, one doubled, a plural's s more or less, of 5 one left out inside.
   fileprivate func isSlip(of proper: String) -> Bool {
-    if isPluralInIes(of: proper) || proper.isPluralInIes(of: self) { return true }
+    if isLongPlural(of: proper) || proper.isLongPlural(of: self) { return true }
     let isHeardSame = min(count, proper.count) >= 5 && heard == proper.heard
     guard proper.count >= 4, isHeardSame || isOneEdit(from: proper), !isOtherEnding(than: proper),
       !isOtherWord(than: proper)
@@ -95,9 +95,13 @@ extension String {
     min(count, word.count) >= 5 && (self == word + "e" || self + "e" == word)
   }
 
-  /// `cities`, of `city`.
-  private func isPluralInIes(of word: String) -> Bool {
-    word.count >= 4 && word.hasSuffix("y") && hasSuffix("ies") && dropLast(3) == word.dropLast()
+  /// `cities`, of `city`; `potatoes`, of `potato`.
+  private func isLongPlural(of word: String) -> Bool {
+    if word.hasSuffix("y") {
+      return word.count >= 4 && hasSuffix("ies") && dropLast(3) == word.dropLast()
+    }
+    return word.count >= 3 && hasSuffix("es") && dropLast(2) == word
+      && ["o", "s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
   }
 
   /// The letters without an h, and with f for ph, which most ears do not tell apart: `gandi` for both “Ghandi” and

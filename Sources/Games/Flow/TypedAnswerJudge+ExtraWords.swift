@@ -43,26 +43,48 @@ extension TypedAnswerJudge {
     return isSentence && !(isOfAnother && article.map { $0 < before.endIndex - 1 } == true)
   }
 
+  /// Whether one word stands among those of an answer of three or more that says more of it: “the murder of Archduke Franz
+  /// Ferdinand”.
+  mutating func hasWordInside(_ text: String) -> Bool {
+    guard level.vocabulary == nil, level.exactness.forgivesSlips else { return false }
+    let isArticle = AnswerNormalizationWords.of(spoken).isArticle
+    let typed = foldedWords(of: text).filter { !isArticle($0) }
+    let vocabulary = QuestionWords.of(spoken)
+    return spelledWords.contains { spelled in
+      let right = spelled.filter { !isArticle($0) }
+      guard right.count >= 3, typed.count == right.count + 1, typed.first == right.first,
+        typed.last == right.last,
+        let place = right.indices.first(where: { right[$0] != typed[$0] })
+      else { return false }
+      let word = typed[place]
+      return typed[(place + 1)...] == right[place...] && word.allSatisfy(\.isLetter)
+        && !vocabulary.denials.contains(word) && !vocabulary.limits.contains(word)
+        && !vocabulary.conjunctions.contains(word)
+    }
+  }
+
+  /// Whether an answer is to be given in fewer words, whether a right one stands in it or not, so that nobody learns
+  /// that: a sentence, or a number with “about”.
+  mutating func leavesUnjudged(_ text: String) -> Bool { isAbout(text) || isWordy(text) }
+
   /// Whether it is a sentence, or has many more words than any right answer, where none of these is a sentence: “it was
   /// built in Spain”, “because the rats came by ship”.
-  func isStory(_ text: String) -> Bool {
+  private mutating func isWordy(_ text: String) -> Bool {
     guard level.vocabulary == nil, level.number == nil, level.exactness.allowsFrames, !isForForm,
       text.utf8.count <= Self.longest
     else { return false }
-    let vocabulary = AnswerNormalizationWords.of(spoken)
-    let words = { (text: String) in
-      NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+    let isArticle = AnswerNormalizationWords.of(spoken).isArticle
+    let typed = foldedWords(of: text)
+    let said = behindFrame(text).map(foldedWords) ?? typed
+    let most = spelledWords.map { $0.count { !isArticle($0) } }.max() ?? 0
+    let surplus = said.count { !isArticle($0) } - most
+    if surplus > 0, beginsSentence(typed), !spelledWords.contains(where: beginsSentence) {
+      return true
     }
-    let typed = words(text)
-    let said = behindFrame(text).map(words) ?? typed
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
     let isList = text.contains("," as Character) || typed.contains(where: alternatives.contains)
-    let right = spellings.map(words)
-    let longest = right.map { $0.count { !vocabulary.isArticle($0) } }.max() ?? 0
-    let surplus = said.count { !vocabulary.isArticle($0) } - longest
-    return surplus >= Self.wordsOfStory && !isList
-      || surplus > 0 && beginsSentence(typed) && !right.contains(where: beginsSentence)
-      || surplus > 0 && wording.isForPerson && !isList && isNameWithWords(text)
+    guard surplus > 0, !isList else { return false }
+    return surplus >= Self.surplusOfSentence || wording.isForPerson && isNameWithWords(text)
   }
 
   /// Whether a name with capitals has words without behind it: “Wat Tyler led it”.
@@ -73,8 +95,8 @@ extension TypedAnswerJudge {
       && spellings.allSatisfy { $0.split(separator: " ").last.map(isName) == true }
   }
 
-  /// So many words more than any right answer has are a story.
-  private static var wordsOfStory: Int { 3 }
+  /// So many words more than any right answer has are a sentence.
+  private static var surplusOfSentence: Int { 3 }
 
   /// Whether folded words begin with a subject or with what begins a reason.
   private func beginsSentence(_ words: [String]) -> Bool {

@@ -28,10 +28,11 @@ extension TypedAnswerJudge {
 
   /// Whether a short word becomes another one by its apostrophe: `we’re` for `were`; « l’or » is « or » behind an article.
   func isOtherByApostrophe(_ text: String) -> Bool {
-    guard let mark = text.lastIndex(where: Self.apostrophes.contains),
+    guard text.withPlainDecades == text,
+      let mark = text.lastIndex(where: Self.apostrophes.contains),
       (1...2).contains(text[mark...].count { $0.isLetter })
     else { return false }
-    let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+    let words = foldedWords(of: text)
     let alike = zip(keys, spellings).filter { $0.0.joined == words.joined() }.map(\.1)
     return !alike.isEmpty
       && !alike.contains { $0.contains { Self.apostrophes.contains($0) || $0.isWhitespace } }

@@ -20,14 +20,31 @@ extension TypedAnswerJudge {
   /// Folded, without those of the words that link the others.
   private func initials(of spelling: String) -> String {
     let vocabulary = QuestionWords.of(spoken)
-    let words = NormalizedAnswer.writtenWords(of: spelling, in: spoken)
-      .map { $0.folded(as: .word) }
+    let words = foldedWords(of: spelling)
       .filter {
         !vocabulary.links.contains($0) && !vocabulary.conjunctions.contains($0)
           && !vocabulary.prepositions.contains($0)
           && !AnswerNormalizationWords.of(spoken).isArticle($0)
       }
     return String(words.compactMap(\.first))
+  }
+
+  /// A word of several by its beginning and a point: `art. 231` for “article 231”.
+  func matchAbbreviation(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil, text.contains("." as Character)
+    else { return nil }
+    let typed = abbreviatedWords(of: text)
+    let isSame = spellings.contains { spelling in
+      let words = abbreviatedWords(of: spelling)
+      return words.count > 1 && words.count == typed.count
+        && zip(typed, words).allSatisfy { $0 == $1 || $0.isAbbreviation(of: $1) }
+    }
+    return isSame ? .right(spelling: nil) : nil
+  }
+
+  /// Folded, with the points behind them.
+  private func abbreviatedWords(of text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { String($0).folded(as: .word) }
   }
 
   /// A unit by its sign or another of its names, where a unit is asked for and not its sign: `A` or `amps` for `ampere`.
@@ -55,7 +72,7 @@ extension TypedAnswerJudge {
   /// The folded words with the owner first, without articles and the s of “the Moon’s”, and whether one linked them.
   private func possessive(_ text: String) -> (words: [String], hasLink: Bool) {
     let vocabulary = QuestionWords.of(spoken)
-    let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+    let words = foldedWords(of: text)
       .filter { $0 != "s" && !AnswerNormalizationWords.of(spoken).isArticle($0) }
     let isLink = { vocabulary.links.contains($0) || vocabulary.purposes.contains($0) }
     guard let link = words.firstIndex(where: isLink), link > 0 else {
@@ -121,6 +138,11 @@ extension TypedAnswerJudge {
 }
 
 extension String {
+  /// Whether it is three letters or more of the beginning of a word, and a point.
+  fileprivate func isAbbreviation(of word: String) -> Bool {
+    last == "." && (3..<word.count).contains(count - 1) && word.hasPrefix(dropLast())
+  }
+
   /// The digits of a short decimal number as one number, and what that is to be divided by: 5 and 10, of `0.5` or `.5`;
   /// nil for anything else.
   fileprivate var decimalDigits: (digits: Int, scale: Int)? {

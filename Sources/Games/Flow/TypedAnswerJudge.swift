@@ -40,6 +40,8 @@ struct TypedAnswerJudge {
   /// “I don’t know”, and what else says nothing: as it is judged, and letter by letter.
   private lazy var unknowing = L10n.Answers.unknowing.resolved(in: language)
     .map { (joined: level.key($0, in: spoken).joined, exact: exact($0)) }
+  /// The folded words of each spelling.
+  lazy var spelledWords: [[String]] = spellings.map { foldedWords(of: $0) }
   lazy var plainMisses = level.nearMisses.flatMap { miss in
     miss.texts.resolved(in: language).map { (words: plainWords(of: $0), miss: miss) }
   }
@@ -67,13 +69,12 @@ struct TypedAnswerJudge {
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it, whichever it is; and
-  /// whoever tells a story is to say the answer alone, whether a right one stands in it or not: so nobody learns that.
+  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it, whichever it is.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchWhole(text)
     return switch evaluation {
     case .right where isAbout(text): .extraWords
-    case .unforeseen where isAbout(text) || isStory(text): .extraWords
+    case .unforeseen where leavesUnjudged(text): .extraWords
     case _: evaluation
     }
   }
@@ -82,7 +83,7 @@ struct TypedAnswerJudge {
     let isSpelling = level.number == nil && spellings.contains(text)
     if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
     if level.number == nil, level.exactness.forgivesSlips,
-      hasOtherInitial(text) || isNamesake(text) || isMan(text)
+      hasOtherInitial(text) || isNamesake(text) || hasMansTitle(text)
     {
       return .unforeseen
     }
@@ -96,7 +97,7 @@ struct TypedAnswerJudge {
       place, place.flatMap(wording.withoutAskedWords), wording.withoutAskedWords(text),
       wording.withoutAskedPlace(text), wording.withoutAskedOwner(text), wording.withoutMount(text),
       wording.withoutTrade(text),
-      text.withoutBrackets, text.withoutTimes,
+      text.withoutBrackets, text.withoutTimes, text.withoutListNumbers,
     ].compactMap(\.self)
     for rest in shorter {
       let further = matchSigns(rest)
@@ -108,15 +109,22 @@ struct TypedAnswerJudge {
       if case .right = matchSigns(text) { return .right(spelling: nil) }
       if let found = matchName(text) { return found }
     }
-    let other =
-      matchFramedValues(text) ?? matchSynonyms(text)
-      ?? behindFrame(text).flatMap { matchSynonyms($0) } ?? matchSentence(text) ?? matchParts(text)
-      ?? matchName(text) ?? matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text)
-      ?? matchFraction(text)
+    let other = matchInOtherWords(text)
     if case .right = other, !hasSigns(text) { return evaluation }
     if let other { return other }
-    for text in [text] + shorter where hasExtraWords(text) { return .extraWords }
+    for text in [text] + shorter where hasExtraWords(text) || hasWordInside(text) {
+      return .extraWords
+    }
     return evaluation
+  }
+
+  /// What an answer is taken for that says the same as a spelling by some rule; nil of any other.
+  private mutating func matchInOtherWords(_ text: String) -> TypedAnswerEvaluation? {
+    if let found = matchFramedValues(text) ?? matchSynonyms(text) { return found }
+    if let rest = behindFrame(text), let found = matchSynonyms(rest) { return found }
+    if let found = matchSentence(text) ?? matchParts(text) ?? matchName(text) { return found }
+    if let found = matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text) { return found }
+    return matchFraction(text) ?? matchAbbreviation(text)
   }
 
   /// « est », of « à l’est », where no right answer says a preposition, so that none is asked for.
@@ -132,15 +140,18 @@ struct TypedAnswerJudge {
     guard level.number?.isExact ?? spellings.contains(where: { $0.contains(where: \.isNumber) }),
       text.contains(where: \.isNumber), text.first?.isLetter == true
     else { return false }
-    let abouts = L10n.Answers.abouts.resolved(in: spoken).map {
-      NormalizedAnswer.writtenWords(of: $0, in: spoken).map { $0.folded(as: .word) }
-    }
+    let abouts = L10n.Answers.abouts.resolved(in: spoken).map(foldedWords)
     let begins = { (text: String) in
-      let words = NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
+      let words = foldedWords(of: text)
       return abouts.contains { words.starts(with: $0) }
     }
     return begins(text) && !spellings.contains(where: begins)
       && !abouts.contains { Set($0).isSubset(of: wording.words) }
+  }
+
+  /// The words of a text as it is written, folded.
+  func foldedWords(of text: String) -> [String] {
+    NormalizedAnswer.writtenWords(of: text, in: spoken).map { $0.folded(as: .word) }
   }
 
   /// In so many bytes an answer is looked for among words of the question; who writes more tells a story.

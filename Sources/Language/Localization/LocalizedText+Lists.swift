@@ -16,6 +16,12 @@ extension LocalizedText {
     list(texts, last: L10n.Common.list) ?? LocalizedText(cleaning: "")
   }
 
+  /// “a; b; c”, of texts that may have commas of their own; empty of nothing.
+  package static func phrases(of texts: [LocalizedText]) -> LocalizedText {
+    guard let first = texts.first else { return LocalizedText(cleaning: "") }
+    return texts.dropFirst().reduce(first) { L10n.Common.phrases(first: $0, next: $1) }
+  }
+
   /// “a, b or c”; empty of nothing.
   package static func any(of texts: [LocalizedText]) -> LocalizedText {
     list(texts) ?? LocalizedText(cleaning: "")

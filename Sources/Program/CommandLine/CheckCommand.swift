@@ -215,16 +215,20 @@ extension PackChanges {
       }
     }
     func row(_ ids: [String]) -> LocalizedText { .row(of: ids.compactMap { places[$0] }) }
-    let forAll =
+    let forAll: LocalizedText? =
       if isEmpty {
         Words.nothingReopened(former: former)
-      } else if reopened.isEmpty {
+      } else if keepsStars {
         Words.nothingLost(former: former)
+      } else if reopened.isEmpty {
+        nil
       } else {
         Words.reopened(former: former, count: reopened.count, places: row(reopened))
       }
     return [
       forAll,
+      reopenedIfTaken.isEmpty
+        ? nil : Words.reopenedIfTaken(former: former, places: row(reopenedIfTaken)),
       reopenedIfMissed.isEmpty ? nil : Words.reopenedIfMissed(places: row(reopenedIfMissed)),
       corrected.isEmpty ? nil : Words.corrected(places: row(corrected)),
       added.isEmpty ? nil : Words.added(places: row(added)),

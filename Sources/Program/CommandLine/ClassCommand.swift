@@ -135,7 +135,7 @@ struct ClassCommand {
     return [
       title.resolved(in: language) + "\n",
       aligned(ClassTable(pupils: results.pupils, for: .screen))
-        + (results.askedLess + results.sums).map { $0.resolved(in: language) + "\n" }.joined(),
+        + results.sums.map { $0.resolved(in: language) + "\n" }.joined(),
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
@@ -146,7 +146,7 @@ struct ClassCommand {
     ].filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  /// What a question asks, what is right, and what was given for wrong answers.
+  /// What a question asks, what is right, and what was given for wrong answers, or was not judged.
   private func remark(
     on question: ClassResults.Question, by pupils: [ClassResults.Pupil]
   ) -> String? {
@@ -159,7 +159,10 @@ struct ClassCommand {
     let taken = question.takenText(by: pupils).map {
       L10n.ClassResults.wasTaken(answers: LocalizedText(verbatim: $0)).resolved(in: language)
     }
-    let remarks = [question.text?.string, right, taken, wrong].compactMap(\.self)
+    let unjudged = question.unjudgedText(by: pupils).map {
+      L10n.ClassResults.wasUnjudged(answers: LocalizedText(verbatim: $0)).resolved(in: language)
+    }
+    let remarks = [question.text?.string, right, taken, wrong, unjudged].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n    ")
   }
 

@@ -21,7 +21,8 @@ extension ClassResults {
     let names = pupils.filter { !$0.isFinished }.map(\.nameWithQuestionsLeft)
     let unfinished = L10n.ClassResults.unfinished(
       names: LocalizedText(cleaning: names.joined(separator: ", "), limit: 1_000))
-    return (mean.map { [L10n.ClassResults.mean(percent: $0)] } ?? [])
+    return (pupils.contains(where: \.isAskedLess) ? [L10n.ClassResults.askedLess] : [])
+      + (mean.map { [L10n.ClassResults.mean(percent: $0)] } ?? [])
       + (meanOfFinished.map { [L10n.ClassResults.meanOfFinished(percent: $0)] } ?? [])
       + (names.isEmpty ? [] : [unfinished])
   }
@@ -41,7 +42,7 @@ extension ClassResults {
 
   /// How a mark is changed, where the wrong answers to a question are told whose right one is known.
   var advice: LocalizedText? {
-    questions.contains { $0.right != nil && !$0.wrong.isEmpty }
+    questions.contains { $0.right != nil && !($0.wrong.isEmpty && $0.unjudged.isEmpty) }
       ? L10n.ClassResults.rejudge(title: LocalizedText(verbatim: title)) : nil
   }
 
@@ -58,11 +59,6 @@ extension ClassResults {
         + (replaced.isEmpty
           ? [] : [L10n.ClassResults.replaced(question: question, names: row(of: replaced))])
     }
-  }
-
-  /// A sentence on the star in the table, where there is one.
-  var askedLess: [LocalizedText] {
-    pupils.contains(where: \.isAskedLess) ? [L10n.ClassResults.askedLess] : []
   }
 
   private func row(of pupils: [ClassResults.Pupil]) -> LocalizedText {

@@ -64,17 +64,22 @@ extension LevelRecord {
       wrongBefore.isEmpty
       ? nil
       : JSONValue(wrongAnswers.sorted().map { JSONValue(wrongBefore[$0].map { $0 + 1 } ?? 0) })
+    if !unjudged.isEmpty {
+      data["unjudged"] = JSONValue(unjudged.sorted().map { JSONValue($0) })
+    }
     data["question"] = question?.data
     return JSONValue(data)
   }
 
   fileprivate init?(data: JSONValue) {
     guard let entries = data["entries"]?.count, let wrongAnswers = data["falls"]?.strings,
-      let order = data["order"].map({ $0.array?.compactMap(\.count) }) ?? []
+      let order = data["order"].map({ $0.array?.compactMap(\.count) }) ?? [],
+      let unjudged = data["unjudged"].map(\.strings) ?? []
     else { return nil }
     self.init()
     self.entries = entries
     self.wrongAnswers = Set(wrongAnswers)
+    self.unjudged = self.wrongAnswers.intersection(unjudged)
     wrongBefore = Dictionary(
       zip(wrongAnswers, order).filter { $1 > 0 }.map { ($0, $1 - 1) }, uniquingKeysWith: min)
     if let question = data["question"] {

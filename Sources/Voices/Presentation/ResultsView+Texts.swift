@@ -71,12 +71,7 @@ extension MissedAnswer {
       given.isEmpty
       ? L10n.Classroom.missed(place: label.text, question: question, answer: answer)
       : L10n.Classroom.missedWith(
-        place: label.text, question: question, given: allGiven, answer: answer)
+        place: label.text, question: question, given: .phrases(of: given), answer: answer)
     return told.followed(byParagraph: explanation)
-  }
-
-  /// What was answered, one time after the other; each may have commas of its own.
-  private var allGiven: LocalizedText {
-    given.dropFirst().reduce(given[0]) { L10n.Classroom.givenNext(first: $0, next: $1) }
   }
 }

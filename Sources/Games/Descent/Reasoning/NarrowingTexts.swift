@@ -45,9 +45,5 @@ struct NarrowingTexts {
     return numbers.count > 1 ? clues(.numbers(numbers)) : clue(numbers[0])
   }
 
-  private func list(_ worlds: [Int]) -> LocalizedText {
-    let texts = worlds.map(world)
-    guard let first = texts.first else { preconditionFailure("nothing is left") }
-    return texts.dropFirst().reduce(first) { Text.worlds(first: $0, next: $1) }
-  }
+  private func list(_ worlds: [Int]) -> LocalizedText { .phrases(of: worlds.map(world)) }
 }

@@ -1,4 +1,5 @@
 package import Flow
+import Localization
 
 /// What a new version of a pack does to those who have played the former one.
 package struct PackChanges: Equatable, Sendable {
@@ -6,6 +7,8 @@ package struct PackChanges: Equatable, Sendable {
   package let reopened: [String]
   /// Those that are open again for whoever has missed them, and for nobody else.
   package let reopenedIfMissed: [String]
+  /// Those that foresee as wrong what was taken as right so far, and are open again for whoever has answered just that.
+  package let reopenedIfTaken: [String]
   /// Those that read or foresee something else, and are open again for nobody.
   package let corrected: [String]
   /// Those that the former version does not ask.
@@ -20,10 +23,12 @@ package struct PackChanges: Equatable, Sendable {
     let reopenedIfMissed = Self.reopened(from: former, to: chapters, stars: 0)
       .filter { !reopened.contains($0) }
     self.reopenedIfMissed = reopenedIfMissed
+    let taken = Self.reopenedIfTaken(from: former, to: chapters).filter { !reopened.contains($0) }
+    reopenedIfTaken = taken
     let asked = former.flatMap(\.levels).map { ($0.id, $0.content.fingerprint?.text) }
     let before = Dictionary(asked, uniquingKeysWith: { first, _ in first })
     let known = Set(before.values.compactMap(\.self))
-    let told = Set(reopened + reopenedIfMissed)
+    let told = Set(reopened + reopenedIfMissed + taken)
     let now = chapters.flatMap(\.levels).map { (id: $0.id, text: $0.content.fingerprint?.text) }
     corrected =
       now
@@ -49,7 +54,25 @@ package struct PackChanges: Equatable, Sendable {
 
   /// Whether nobody loses anything, and nobody is asked anything anew.
   package var isEmpty: Bool {
-    reopened.isEmpty && reopenedIfMissed.isEmpty && added.isEmpty && removed.isEmpty
+    keepsStars && reopenedIfMissed.isEmpty && added.isEmpty && removed.isEmpty
+  }
+
+  /// Whether nobody loses what was won.
+  package var keepsStars: Bool { reopened.isEmpty && reopenedIfTaken.isEmpty }
+
+  private static func reopenedIfTaken(
+    from former: [Chapter], to chapters: [Chapter]
+  ) -> [String] {
+    let before = Dictionary(former.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
+    return chapters.flatMap(\.levels).filter { level in
+      guard case .open(let question) = level, let former = before[level.id] else { return false }
+      return Language.allCases.contains { language in
+        question.nearMisses.flatMap { $0.texts.resolved(in: language) }.contains {
+          former.win(among: [$0], in: language) != nil
+        }
+      }
+    }
+    .map(\.id)
   }
 
   /// What is open again for whoever has won so many stars in each question.

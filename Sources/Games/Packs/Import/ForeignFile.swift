@@ -2,7 +2,7 @@ package import Localization
 
 /// A file that is no list of questions, by what it is.
 package enum ForeignFile: Hashable, Sendable {
-  case archive, pdf, picture, richText, webPage, page, noText, pack, json
+  case archive, pdf, picture, richText, webPage, markdown, binary, pack, json
 
   /// By the first bytes of a file that is no text.
   init?(signature file: [UInt8]) {
@@ -18,23 +18,20 @@ package enum ForeignFile: Hashable, Sendable {
   /// A document of another program that is given where a pack belongs; nil for JSON, and for text that says nothing
   /// of what it is.
   package init?(inPlaceOfPack file: [UInt8]) {
-    if file[...].trimmed.hasPrefix("# ") {
-      self = .page
+    guard let kind = ForeignFile(signature: file) ?? ForeignFile(text: file[...]),
+      kind != .pack, kind != .json
+    else {
+      guard file[...].isMarkdown else { return nil }
+      self = .markdown
       return
     }
-    // UTF-16 is told as what it is.
-    guard let kind = ForeignFile(signature: file) ?? ForeignFile(text: file[...]),
-      kind != .pack, kind != .json, kind != .noText
-    else { return nil }
     self = kind
   }
 
   /// By how a text begins.
   init?(text: ByteSlice) {
     let start = text.prefix(1_000).trimmed.prefix(14).map { $0.uppercaseLetter ?? $0 }
-    if text.prefix(1_000).contains(0) {
-      self = .noText
-    } else if start.starts(with: "{\\RTF".utf8) {
+    if start.starts(with: "{\\RTF".utf8) {
       self = .richText
     } else if start.starts(with: "<!DOCTYPE HTML".utf8) || start.starts(with: "<HTML".utf8) {
       self = .webPage
@@ -53,8 +50,8 @@ package enum ForeignFile: Hashable, Sendable {
     case .picture: L10n.ImportFormats.photo
     case .richText: L10n.ImportFormats.richText
     case .webPage: L10n.ImportFormats.webPage
-    case .page: L10n.ImportFormats.page
-    case .noText: L10n.ImportFormats.noText
+    case .markdown: L10n.ImportFormats.markdown
+    case .binary: L10n.ImportFormats.binary
     case .pack: L10n.ImportFormats.pack
     case .json: L10n.ImportFormats.json
     }
@@ -62,6 +59,9 @@ package enum ForeignFile: Hashable, Sendable {
 }
 
 extension ByteSlice {
+  /// Whether it begins with a headline of Markdown.
+  var isMarkdown: Bool { trimmed.hasPrefix("# ") }
+
   /// Whether it begins as an object or a list of JSON does; `{T}` and `[html]` do not.
   var isJSON: Bool {
     let start = drop(while: \.isBlank)

@@ -35,10 +35,10 @@ struct GiftReader {
     }
   }
 
-  /// Whether a file looks like GIFT: behind words, braces in it begin as answers do. A page with a headline is none.
+  /// Whether a file looks like GIFT: behind words, braces in it begin as answers do. A page of Markdown is none.
   static func isLikely(_ source: ValidSourceFile) -> Bool {
     var rest = source.bytes[...].trimmed
-    guard rest.first != UInt8(ascii: "{"), !source.isPage else { return false }
+    guard rest.first != UInt8(ascii: "{"), !source.bytes[...].isMarkdown else { return false }
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       rest = rest[(brace + 1)...]
       let inner = rest.prefix(40).drop(while: \.isBlank)

@@ -55,6 +55,14 @@ enum LikelyAnswers {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
+  /// Whether it is a reason of three words or more, which a question asks for.
+  static func isReason(_ cell: TableCell, for question: String, in language: Language) -> Bool {
+    let words = question.folded(as: .word).split { !$0.isLetter }
+    guard let first = words.first else { return false }
+    return L10n.Answers.whys.resolved(in: language).contains { $0 == first }
+      && cell.bytes.split(separator: UInt8(ascii: " ")).count >= 3
+  }
+
   /// Whether it is a number behind a word such as “about”.
   static func isAboutNumber(_ cell: TableCell, in language: Language) -> Bool {
     let text = String(decoding: cell.bytes.prefix(80), as: UTF8.self).folded(as: .word)

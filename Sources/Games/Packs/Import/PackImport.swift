@@ -31,9 +31,9 @@ package struct PackImport: Sendable {
     do throws(InvalidSourceFile) {
       let source = try ValidSourceFile(bytes)
       let found = format ?? Format(recognizing: source) ?? likely
-      guard found != nil || !source.isPage else {
+      guard found != nil || !source.bytes[...].isMarkdown else {
         throw InvalidSourceFile(
-          bytes: source.bytes, issues: [ImportIssue(.foreign(.page), at: 0)])
+          bytes: source.bytes, issues: [ImportIssue(.foreign(.markdown), at: 0)])
       }
       let format = found ?? .gift
       let (items, issues) = Self.items(of: source, format, language)
@@ -41,12 +41,8 @@ package struct PackImport: Sendable {
         language: language, settings: settings)
       for item in items where !builder.isTooLarge { builder.add(item) }
       builder.finish()
-      var errors: [ImportIssue] = []
-      // A header that is no header says enough.
-      let causes = builder.chapters.isEmpty ? issues.filter(\.reason.keepsTableOut) : []
-      if !causes.isEmpty {
-        errors = causes
-      } else if builder.chapters.isEmpty {
+      var errors = issues.filter(\.reason.keepsTableOut)
+      if builder.chapters.isEmpty, errors.isEmpty {
         let isEmpty = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
         errors.append(ImportIssue(isEmpty ? .emptyFile : .noQuestion(format), at: 0))
       }
@@ -60,8 +56,7 @@ package struct PackImport: Sendable {
       // Causes stand before what comes of them.
       findings =
         Self.findings(
-          .warning,
-          notes + issues.filter { causes.isEmpty || !$0.reason.keepsTableOut } + builder.issues,
+          .warning, notes + issues.filter { !$0.reason.keepsTableOut } + builder.issues,
           in: source.bytes)
         + Self.findings(.error, errors, in: source.bytes)
     } catch {

@@ -40,6 +40,8 @@ package enum TableProblem: Hashable, Sendable {
   case likelySeveral(SafeText, parted: SafeText), aboutNumber(SafeText)
   /// So many right answers, any of which is enough, to a question that says this number.
   case anyIsEnough(Int)
+  /// A reason that can be said in many ways.
+  case onlyOneReason(SafeText)
   /// An answer that a separator likely has parted.
   case likelyPartedAnswer(SafeText)
   /// An empty cell below a chapter.
@@ -99,6 +101,7 @@ package enum TableProblem: Hashable, Sendable {
     case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
     case .anyIsEnough(let count): L10n.ImportFormats.anyIsEnough(count: count)
+    case .onlyOneReason(let text): L10n.ImportFormats.onlyOneReason(text: quoted(text))
     case .likelySeveral(let text, let parted):
       L10n.ImportFormats.likelySeveral(text: quoted(text), parted: quoted(parted))
     case .likelyPartedAnswer(let text): L10n.ImportFormats.likelyPartedAnswer(text: quoted(text))

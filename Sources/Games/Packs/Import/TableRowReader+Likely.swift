@@ -57,6 +57,11 @@ extension TableRowReader {
     {
       addIssue(.anyIsEnough(right.count), at: right[0].offset)
     }
+    if kind == .open, right.count == 1,
+      LikelyAnswers.isReason(right[0], for: question, in: language)
+    {
+      addIssue(.onlyOneReason(right[0].echo), at: right[0].offset)
+    }
     for cell in right {
       if let parted = LikelyAnswers.parted(cell, isTyped: kind == .open) {
         addIssue(.likelySeveral(cell.echo, parted: parted), at: cell.offset)

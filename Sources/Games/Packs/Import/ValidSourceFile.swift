@@ -19,15 +19,13 @@ struct ValidSourceFile {
     let decoded = DecodedSource(file)
     bytes = withLineFeeds(decoded.bytes)
     notes = decoded.note.map { [$0] } ?? []
-    if let foreign = ForeignFile(text: bytes[...]) {
+    let isBinary = bytes.prefix(1_000).contains(0)
+    if let foreign = isBinary ? .binary : ForeignFile(text: bytes[...]) {
       throw InvalidSourceFile(bytes: bytes, issues: [ImportIssue(.foreign(foreign), at: 0)])
     }
     let issues = findIssues(in: bytes)
     if !issues.isEmpty { throw InvalidSourceFile(bytes: bytes, issues: issues) }
   }
-
-  /// Whether it begins with a headline of Markdown.
-  var isPage: Bool { bytes[...].trimmed.hasPrefix("# ") }
 
   /// The lines without their ends.
   var lines: [ByteSlice] {

@@ -30,8 +30,9 @@ package struct ClassResults: Equatable, Sendable {
     /// The ids of all questions that the pupil has; nil where they are not known.
     var questionIDs: Set<String>?
 
-    /// The wrong answers that were given to each question, by its id.
+    /// The wrong answers that were given to each question, by its id, and those that were not judged.
     package var wrongByQuestion: [String: [SafeText]] = [:]
+    package var unjudgedByQuestion: [String: [SafeText]] = [:]
     /// The answer by which each question counts as solved that was judged wrong when it was given, by its id.
     package var remarkedByQuestion: [String: SafeText] = [:]
     /// The right answers that were typed otherwise than the pack has them, each by its question’s id.
@@ -73,6 +74,8 @@ package struct ClassResults: Equatable, Sendable {
     var taken: [SafeText: Int] = [:]
     /// How many pupils have given each foreseen wrong answer.
     package fileprivate(set) var wrong: [SafeText: Int] = [:]
+    /// How many have typed each that was not judged, for it said more than was asked for.
+    package fileprivate(set) var unjudged: [SafeText: Int] = [:]
 
     /// The number that pupils read before it, such as `1.5`; nil where they do not all read the same.
     package var number: String? { position.map(\.number) }
@@ -246,7 +249,11 @@ extension ClassResults.Pupil {
         if question.isBegun { replaced.insert(question.row) } else { unasked.append(question.told) }
       }
       if question.isBegun { starsByQuestion[question.row] = question.stars }
-      if !question.wrong.isEmpty { wrongByQuestion[question.row] = question.wrong }
+      let (wrong, unjudged) = (
+        question.judgedWrong, question.wrong.filter(question.unjudged.contains)
+      )
+      if !wrong.isEmpty { wrongByQuestion[question.row] = wrong }
+      if !unjudged.isEmpty { unjudgedByQuestion[question.row] = unjudged }
       remarkedByQuestion[question.row] = question.remarked
       takenByQuestion[question.row] = question.takenAsRight
       if !question.isUnasked, !question.isOver || question.isOutdated,
@@ -280,7 +287,10 @@ extension ClassResults.Question {
     solved += question.isSolved ? 1 : 0
     tries += question.tries
     hints += question.hints
-    for answer in question.wrong { wrong[answer, default: 0] += 1 }
+    for answer in question.judgedWrong { wrong[answer, default: 0] += 1 }
+    for answer in question.wrong where question.unjudged.contains(answer) {
+      unjudged[answer, default: 0] += 1
+    }
     if let answer = question.takenAsRight { taken[answer, default: 0] += 1 }
     position = position ?? question.position
     text = text ?? question.text

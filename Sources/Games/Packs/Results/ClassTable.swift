@@ -72,6 +72,7 @@ package struct ClassTable: Sendable {
         : [
           ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
           ("taken", L10n.ClassResults.taken), ("wrong", L10n.ClassResults.wrong),
+          ("unjudged", L10n.ClassResults.unjudged),
         ])
     rows = questions.map { question in
       let id = SafeText(cleaning: question.id)
@@ -91,7 +92,7 @@ package struct ClassTable: Sendable {
         ? []
         : [
           form == .program ? question.text : question.numberedText, question.right,
-          question.takenText, question.wrongText,
+          question.takenText, question.wrongText, question.unjudgedText,
         ]
       return names.map { $0.map(Cell.text) } + counts + texts.map { $0.map(Cell.text) }
     }
@@ -117,28 +118,34 @@ package struct ClassTable: Sendable {
     }
   }
 
-  /// The wrong answers of each pupil, a row for a question that has some; where some are right by now, a column of
-  /// these.
+  /// The wrong answers of each pupil, a row for a question that has some; a column of those that were not judged, and of
+  /// those that are right by now, where there are such.
   package init(wrongOf results: ClassResults) {
     let isRemarked = results.pupils.contains { !$0.remarkedByQuestion.isEmpty }
+    let isUnjudged = results.pupils.contains { !$0.unjudgedByQuestion.isEmpty }
     columns =
       [
         ("name", L10n.ClassResults.pupil), ("id", L10n.ClassResults.question),
         ("text", L10n.ClassResults.text), ("right", L10n.ClassResults.right),
         ("wrong", L10n.ClassResults.wrong),
-      ] + (isRemarked ? [("remarked", L10n.ClassResults.rightByNow)] : [])
+      ] + (isUnjudged ? [("unjudged", L10n.ClassResults.unjudged)] : [])
+      + (isRemarked ? [("remarked", L10n.ClassResults.rightByNow)] : [])
     let questions = results.questions.sorted(by: ClassResults.Question.isBefore)
     rows = results.pupils.flatMap { pupil in
       questions.compactMap { question in
         let wrong = pupil.wrongByQuestion[question.id]
         let remarked = pupil.remarkedByQuestion[question.id]
-        guard wrong != nil || remarked != nil else { return nil }
-        let texts = wrong?.map(\.string).joined(separator: " · ")
+        let unjudged = pupil.unjudgedByQuestion[question.id]
+        guard wrong != nil || unjudged != nil || remarked != nil else { return nil }
+        let row = { (answers: [SafeText]) in
+          SafeText(cleaning: answers.map(\.string).joined(separator: " · "), limit: 400)
+        }
         let cells = [
           pupil.name, SafeText(cleaning: question.id), question.numberedText, question.right,
-          texts.map { SafeText(cleaning: $0, limit: 400) },
+          wrong.map(row),
         ]
-        return (cells + (isRemarked ? [remarked] : [])).map { $0.map(Cell.text) }
+        return (cells + (isUnjudged ? [unjudged.map(row)] : []) + (isRemarked ? [remarked] : []))
+          .map { $0.map(Cell.text) }
       }
     }
   }
@@ -183,6 +190,9 @@ extension ClassResults.Question {
   /// The wrong answers, each with how many pupils gave it where they were several; nil without one.
   fileprivate var wrongText: SafeText? { Self.row(of: wrong) }
 
+  /// What was not judged, in the same way.
+  fileprivate var unjudgedText: SafeText? { Self.row(of: unjudged) }
+
   /// The right ones that were typed otherwise than the pack has them, in the same way.
   fileprivate var takenText: SafeText? { Self.row(of: taken) }
 
@@ -190,6 +200,13 @@ extension ClassResults.Question {
   package func wrongText(by pupils: [ClassResults.Pupil]) -> SafeText? {
     Self.row(of: wrong) { answer in
       pupils.filter { $0.wrongByQuestion[id]?.contains(answer) == true }
+    }
+  }
+
+  /// What was not judged, in the same way.
+  package func unjudgedText(by pupils: [ClassResults.Pupil]) -> SafeText? {
+    Self.row(of: unjudged) { answer in
+      pupils.filter { $0.unjudgedByQuestion[id]?.contains(answer) == true }
     }
   }
 

@@ -53,6 +53,7 @@ extension PackResult.Question {
     if question.handedIn.isEmpty { question.handedIn = earlier.handedIn }
     let later = wrong.filter { !earlier.wrong.contains($0) }
     question.wrong = Array((earlier.wrong + later).prefix(Self.mostWrong))
+    question.unjudged = earlier.unjudged.union(unjudged).intersection(question.wrong)
     return question
   }
 }

@@ -92,7 +92,18 @@ extension PackResult.Question {
     object["text"] = text.map { JSONValue($0.string) }
     if !wrong.isEmpty { object["wrong"] = JSONValue(wrong.map { JSONValue($0.string) }) }
     if !wrong.isEmpty, isInOrder { object["ordered"] = true }
+    if !unjudged.isEmpty {
+      object["unjudged"] = JSONValue(
+        wrong.filter(unjudged.contains).map { JSONValue($0.string) })
+    }
     return JSONValue(object)
+  }
+
+  /// Wrong answers, as many as are kept.
+  private static func answers(_ data: JSONValue?) -> [SafeText] {
+    (data?.array ?? []).prefix(mostWrong).compactMap(\.string).map {
+      SafeText(cleaning: $0, limit: mostWrongText)
+    }
   }
 
   fileprivate init?(_ data: JSONValue) {
@@ -108,9 +119,7 @@ extension PackResult.Question {
       isOver: isSolved || data["over"]?.bool == true, isRightAtFirst: data["first"]?.bool,
       tries: tries, hints: hints, hintsBeforeFirst: before, seconds: seconds, stars: stars,
       text: data["text"]?.string.map { SafeText(cleaning: $0, limit: Self.mostText) },
-      wrong: (data["wrong"]?.array ?? []).prefix(Self.mostWrong).compactMap(\.string).map {
-        SafeText(cleaning: $0, limit: Self.mostWrongText)
-      },
+      wrong: Self.answers(data["wrong"]), unjudged: Set(Self.answers(data["unjudged"])),
       isInOrder: data["ordered"]?.bool == true,
       typedRight: data["typed"]?.string.map {
         SafeText(cleaning: $0, limit: Self.mostWrongText)

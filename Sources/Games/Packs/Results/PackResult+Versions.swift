@@ -167,7 +167,7 @@ extension PackResult.Question {
 
   /// Whether all answers that were judged are told; of pairs or gaps a part that was wrong is no answer.
   func knowsAllTries(of level: Level) -> Bool {
-    tries > 0 && (level.judgesParts ? handedIn.count : wrong.count) >= tries
+    tries > 0 && (level.judgesParts ? handedIn.count : judgedWrong.count) >= tries
   }
 
   /// The same under another id.

@@ -29,6 +29,8 @@ package struct PackResult: Equatable, Sendable {
     package internal(set) var text: SafeText?
     /// Wrong answers that were given; of a save alone the ids of those that were foreseen.
     package internal(set) var wrong: [SafeText]
+    /// Those of them that were not judged, for they said more than was asked for.
+    package internal(set) var unjudged: Set<SafeText>
     /// Whether these stand in the order in which they were given.
     package internal(set) var isInOrder: Bool
     /// By what it is known when a word of it is corrected; nil where only a code tells of it.
@@ -55,7 +57,8 @@ package struct PackResult: Equatable, Sendable {
       id: String, content: String, isSolved: Bool, isOver: Bool? = nil, isRightAtFirst: Bool?,
       tries: Int, hints: Int, hintsBeforeFirst: Int = 0, seconds: Int, stars: Int,
       text: SafeText? = nil,
-      wrong: [SafeText] = [], isInOrder: Bool = false, typedRight: SafeText? = nil,
+      wrong: [SafeText] = [], unjudged: Set<SafeText> = [], isInOrder: Bool = false,
+      typedRight: SafeText? = nil,
       handedIn: [[String: String]] = [], outline: QuestionOutline? = nil
     ) {
       self.id = id
@@ -70,6 +73,7 @@ package struct PackResult: Equatable, Sendable {
       self.stars = stars
       self.text = text
       self.wrong = wrong
+      self.unjudged = unjudged.intersection(wrong)
       self.isInOrder = isInOrder
       self.typedRight = typedRight
       self.handedIn = handedIn
@@ -89,7 +93,9 @@ package struct PackResult: Equatable, Sendable {
     /// Whether anything was done in it.
     var isBegun: Bool { tries > 0 || hints > 0 || isSolved }
     /// Whether wrong answers were given, and none is told.
-    var keepsBackWrongAnswers: Bool { wrong.isEmpty && tries > (isSolved ? 1 : 0) }
+    var keepsBackWrongAnswers: Bool { judgedWrong.isEmpty && tries > (isSolved ? 1 : 0) }
+    /// The wrong answers that were judged.
+    var judgedWrong: [SafeText] { wrong.filter { !unjudged.contains($0) } }
   }
 
   /// Whose result it is, and of what.
@@ -171,14 +177,15 @@ extension PackResult.Question {
     let kept = record.question ?? QuestionRecord(content: content)
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
+    let told = { (answer: AnswerID) in SafeText(cleaning: LevelRecord.words(of: answer) ?? answer) }
     self.init(
       id: id, content: content, isSolved: stars > 0, isOver: record.best != nil,
       isRightAtFirst: kept.isRightAtFirst,
       tries: min(kept.tries, numbers.upperBound), hints: min(kept.hints, numbers.upperBound),
       hintsBeforeFirst: min(kept.hintsBeforeFirst, numbers.upperBound),
       seconds: min(Int(time.components.seconds), numbers.upperBound), stars: stars,
-      wrong: record.wrongInOrder.prefix(Self.mostWrong)
-        .map { SafeText(cleaning: LevelRecord.words(of: $0) ?? $0) },
+      wrong: record.wrongInOrder.prefix(Self.mostWrong).map(told),
+      unjudged: Set(record.unjudged.map(told)),
       isInOrder: record.isOrderKnown,
       typedRight: kept.typedRight.map { SafeText(cleaning: $0, limit: Self.mostWrongText) },
       handedIn: kept.handedIn,

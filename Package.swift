@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "Reflex", path: "Sources/Games/Reflex", swiftSettings: pure + small),
     .target(
       name: "Flow", dependencies: ["Localization", "Reflex"], path: "Sources/Games/Flow",
-      swiftSettings: pure),
+      swiftSettings: pure + small + tested),
     .target(
       name: "Adventure", dependencies: ["Localization"], path: "Sources/Games/Adventure",
       swiftSettings: pure + tested),

@@ -133,7 +133,7 @@ func open(accepted: LocalizedList, misses: LocalizedList) throws(LevelError) -> 
   static let slack: [Typed] = [
     Typed(.en, "lantern", "lanern", .told), Typed(.en, "lantern", "lanttern", .told),
     Typed(.en, "lantern", "lamtern", .told), Typed(.en, "lantern", "latnern", .told),
-    Typed(.en, "lantern", "antern", .told), Typed(.en, "lantern", "lanterns", .told),
+    Typed(.en, "lantern", "antern", .wrong), Typed(.en, "lantern", "lanterns", .told),
     Typed(.en, "lantern", "lanetnr", .wrong), Typed(.en, "lantern", "lanrn", .wrong),
     Typed(.en, "lantern", "lentirn", .wrong), Typed(.en, "lantern", "lan", .wrong),
     Typed(.en, "signal", "signl", .told), Typed(.en, "signal", "singal", .told),

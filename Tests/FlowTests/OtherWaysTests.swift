@@ -16,6 +16,27 @@ import Testing
     (.fr, "Que veut dire le sigle DDHC ?", rights, "DDHC", false),
     (.fr, "Quelle abréviation ?", rights, "DDHC", false),
     (.en, "What drives the tides?", "the Moon’s gravity", "the gravity of the Moon", true),
+    (.en, "When was it?", "14 October 1066", "14 10 1066", true),
+    (.en, "When was it?", "14 October 1066", "14 11 1066", false),
+    (
+      .fr, "Quels étaient les trois ordres ?", "clergé, noblesse et tiers état",
+      "il y avait le clergé, la noblesse et le tiers état", true
+    ),
+    (
+      .fr, "Quels étaient les trois ordres ?", "clergé, noblesse et tiers état",
+      "les trois ordres étaient le clergé, la noblesse et le tiers état", true
+    ),
+    (
+      .fr, "Quels étaient les trois ordres ?", "clergé, noblesse et tiers état",
+      "les trois ordres étaient le clergé, la noblesse et les paysans", false
+    ),
+    (.fr, "Que prône-t-il ?", "la raison|la liberté", "la raison et la liberté", true),
+    (.fr, "Que prône-t-il ?", "la raison|la liberté", "la raison et la foi", false),
+    (.fr, "Que prône-t-il ?", "la raison|la liberté", "la raison et la raison", false),
+    (.fr, "Comment dit-on ?", "je courrai", "je courrais", false),
+    (.fr, "Quel est ce régime ?", "la Terreur", "l’erreur", false),
+    (.fr, "Qui écrivit les Essais ?", "Montaigne", "ontaigne", false),
+    (.fr, "Quel impôt ?", "la gabelle", "gamelle", false),
     (.en, "Which decade?", "1930s", "1930's", true),
     (.en, "Which decade?", "1930’s", "1930s", true),
     (.en, "Which decade?", "1930s", "the thirties", true),

@@ -209,6 +209,9 @@ struct ImportFormatTests {
     let table = imported("question,right\nA,b\nC,\"d\nE,g\n", .csv)
     #expect(table.document?.levels.count == 3)
     #expect(told(table) == ["table(Packs.TableProblem.unclosedQuote) 3:3"])
+    let over = imported("question,right\n\"A,b\nWho said \"C\"?,d\nE,g\n", .csv)
+    #expect(told(over) == ["table(Packs.TableProblem.unclosedQuote) 2:1"])
+    #expect(over.document?.levels.map { plain($0.text) } == ["A", "Who said \"C\"?", "E"])
   }
 
   @Test(arguments: [

@@ -485,7 +485,7 @@ struct ClassroomProgramTests {
       let told = try run("pack results data new.json", in: folder)
       #expect(
         told.output.hasSuffix(
-          "\n\n1.2 “2?”: the answer “deux” was judged wrong, and is right by the pack that you "
+          "\n\n1.2 “2?”: the answer “deux” did not count, and is right by the pack that you "
             + "named. The question counts as solved for Zoe (2 stars).\n\n"))
       #expect(
         told.errors
@@ -670,7 +670,7 @@ struct ClassroomProgramTests {
       #expect(
         before.contains(
           "    wrong: eins (Zoe) · uno (Zoe)\n    not judged: they made just one (Zoe)"))
-      #expect(told.contains("the answer “they made just one” was judged wrong"), "\(told)")
+      #expect(told.contains("the answer “they made just one” did not count"), "\(told)")
       #expect(told.contains("The question counts as solved for Zoe (3 stars)."))
     }
   }
@@ -686,6 +686,37 @@ struct ClassroomProgramTests {
       #expect(again.contains("question 2 of 3") && !again.contains("changed"), "\(again)")
       let told = try run("pack results data pack.json", in: folder).output
       #expect(told.contains("uno (Zoe)") && !told.contains("(v1)"), "\(told)")
+    }
+  }
+
+  /// By a file, by a code, and from the folder of data.
+  @Test(arguments: [
+    "pack result new.json --name Zoe -o zoe", "pack result new.json --name Zoe --code -o zoe",
+    "play new.json --name Zoe",
+  ])
+  func `a question that is open again counts against nobody until it is asked`(
+    _ handsIn: String
+  ) throws {
+    try withFolder { folder throws in
+      try put(pack(), in: folder)
+      _ = try run("play pack.json --name Zoe", in: folder, input: "\none\ntwo\nthree\n/quit\n")
+      try put(
+        pack().replacing("\"2?\", \"right\": \"two\"", with: "\"5?\", \"right\": \"five\""),
+        "new.json", in: folder)
+      _ = try run("play new.json --name Zoe", in: folder, input: "/quit\n")
+      _ = try run(handsIn, in: folder, input: "/quit\n")
+      let handedIn = handsIn.hasSuffix("zoe") ? "zoe" : "data"
+      let told = try run("pack results \(handedIn) new.json", in: folder).output
+      #expect(told.contains("Zoe      2/2* "), "\(told)")
+      #expect(
+        told.contains(
+          "5?: it asks something else now, or has another answer. It counts neither for nor against Zoe;"
+        ))
+      _ = try run("play new.json --name Zoe", in: folder, input: "\nfive\n/quit\n")
+      _ = try run(handsIn.replacing("-o zoe", with: "-o again"), in: folder, input: "/quit\n")
+      let again = handedIn == "zoe" ? "again" : "data"
+      #expect(
+        try run("pack results \(again) new.json", in: folder).output.contains("Zoe       3/3 "))
     }
   }
 

@@ -53,8 +53,8 @@ struct AnswerValues {
     if let decade { return "from \(decade)" }
     if !dates.isEmpty { return dates.map(\.key).sorted().joined(separator: " ") }
     let words = parts.map { $0.number.map(String.init) ?? $0.words.joined() }
-    return (era == .before ? "-" : "") + (ruler.map { $0 + " " } ?? "")
-      + words.joined(separator: " ")
+    // “King Henry VIII” is Henry VIII.
+    return (era == .before ? "-" : "") + words.joined(separator: " ")
   }
 
   /// The same without words that the question says; its numbers stay.

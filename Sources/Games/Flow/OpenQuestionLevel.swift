@@ -178,8 +178,10 @@ extension OpenQuestionLevel: LevelRules {
   /// The same for answers that say the same, in whatever way.
   private func typedKey(of answer: AnswerID, in language: Language) -> String {
     let spoken = accepted.language(for: language)
+    let answer = TypedAnswerJudge(self, in: language).behindFrame(answer) ?? answer
     let typed = key(answer, in: spoken)
-    return AnswerValues(answer, typed, in: spoken).key ?? typed.joined
+    return AnswerValues(answer, typed, in: spoken).key
+      ?? AnswerNormalizationWords.of(spoken).withoutArticle(typed.words).joined()
   }
 
   /// With a vocabulary each word is an answer of its own.

@@ -111,6 +111,21 @@ final class OpenQuestionWording {
     return answer.reversed().joined(separator: " ")
   }
 
+  /// An answer without the words of the question before it: « le clergé et la noblesse », of « les deux ordres étaient le
+  /// clergé et la noblesse »; nil where fewer than two are.
+  func withoutAskedBeginning(_ text: String) -> String? {
+    guard !asksAmongAnswers else { return nil }
+    let isArticle = AnswerNormalizationWords.of(language).isArticle
+    let said = text.split(whereSeparator: \.isWhitespace)
+    let before = said.prefix { word in
+      let word = String(word).folded(as: .word)
+      return isArticle(word) || words.contains(word)
+    }
+    let asked = before.count { !isArticle(String($0).folded(as: .word)) }
+    guard asked > 1, before.count < said.count else { return nil }
+    return said.dropFirst(before.count).joined(separator: " ")
+  }
+
   /// An answer without what the question says it is a part of: “nucleus”, of “the nucleus of the cell”; nil where nothing
   /// of the kind is said.
   func withoutAskedOwner(_ text: String) -> String? {

@@ -127,6 +127,18 @@ extension Progress {
     return record.best != nil
   }
 
+  /// The ids of questions whose answers were set aside, and that are not answered since.
+  package var reopened: Set<String> {
+    let aside = records.filter { ($0.value.question?.tries ?? 0) > 0 || $0.value.best != nil }.keys
+      .compactMap { key in key.firstIndex(of: "~").map { String(key[..<$0]) } }
+    return Set(aside).filter {
+      (records[$0]?.question?.tries ?? 0) == 0 && records[$0]?.best == nil
+    }
+  }
+
+  /// Whether the question of that id is one of them.
+  package func isReopened(_ id: String) -> Bool { reopened.contains(id) }
+
   /// Ids have no tilde, so that no question takes what was set aside for its own by name.
   private func asideKey(of id: String, _ record: LevelRecord) -> String {
     id + "~" + record.content

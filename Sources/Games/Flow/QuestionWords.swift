@@ -103,7 +103,11 @@ final class QuestionWords: Sendable {
   /// Whether a question of these folded words asks for a form of a word: “What is the plural of mouse?”
   func askForForm(_ question: [String]) -> Bool {
     forms.contains { form in
-      question.indices.contains { question[$0...].starts(with: form) }
+      // What begins with ^ stands at the beginning of the question.
+      if form.first?.first == "^" {
+        return question.starts(with: [String(form[0].dropFirst())] + form.dropFirst())
+      }
+      return question.indices.contains { question[$0...].starts(with: form) }
     }
   }
 

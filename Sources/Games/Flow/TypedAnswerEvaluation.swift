@@ -76,11 +76,8 @@ extension String {
       !isOtherWord(than: proper)
     else { return false }
     if self == proper + "s" || self + "s" == proper || isHeardSame { return true }
-    // What begins otherwise is rather another word: « apesanteur », “preparations”; a finger may miss a first consonant.
-    let lacksConsonant =
-      count == proper.count - 1 && proper.hasSuffix(self)
-      && !"aeiouy".contains(proper.first ?? "a")
-    guard first == proper.first || lacksConsonant && proper.count >= 6 else { return false }
+    // What begins otherwise is rather another word: « apesanteur », “preparations”, « erreur ».
+    guard first == proper.first else { return false }
     guard proper.count < 6 else { return true }
     switch count - proper.count {
     case 0: return sorted() == proper.sorted()

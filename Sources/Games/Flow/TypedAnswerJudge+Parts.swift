@@ -7,7 +7,9 @@ extension TypedAnswerJudge {
   mutating func matchParts(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips else { return nil }
     let typed = level.key(text, in: spoken).words
-    if typed.count > 1, !asks(with: typed),
+    // The s of « tu cours » is no plural’s.
+    let isOfVerb = typed.first.map(QuestionWords.of(spoken).subjects.contains) == true
+    if typed.count > 1, !isOfVerb, !asks(with: typed),
       keys.contains(where: { $0.words != typed && typed.isSingularOrPlural(of: $0.words) })
     {
       return .right(spelling: nil)
@@ -24,6 +26,19 @@ extension TypedAnswerJudge {
       }
     }
     return nil
+  }
+
+  /// Several right answers, of which one is enough: « la raison et la liberté ».
+  mutating func matchSeveral(_ text: String) -> TypedAnswerEvaluation? {
+    guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
+    let parts = text.split(whereSeparator: \.isWhitespace).split { word in
+      QuestionWords.of(spoken).conjunctions.contains(String(word).folded(as: .word))
+    }
+    let said = parts.map { part in
+      self.places[level.key(part.joined(separator: " "), in: spoken).joined]
+    }
+    let isRight = said.count > 1 && !said.contains(nil) && Set(said).count == said.count
+    return isRight ? .right(spelling: nil) : nil
   }
 
   /// A text among several.

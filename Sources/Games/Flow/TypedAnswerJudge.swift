@@ -121,10 +121,18 @@ struct TypedAnswerJudge {
   /// What an answer is taken for that says the same as a spelling by some rule; nil of any other.
   private mutating func matchInOtherWords(_ text: String) -> TypedAnswerEvaluation? {
     if let found = matchFramedValues(text) ?? matchSynonyms(text) { return found }
-    if let rest = behindFrame(text), let found = matchSynonyms(rest) { return found }
+    if let rest = behindFrame(text), let found = matchSynonyms(rest) ?? matchParts(rest) {
+      return found
+    }
     if let found = matchSentence(text) ?? matchParts(text) ?? matchName(text) { return found }
     if let found = matchInitials(text) ?? matchPossessive(text) ?? matchUnit(text) { return found }
-    return matchFraction(text) ?? matchAbbreviation(text)
+    // « les deux ordres étaient le clergé et la noblesse »
+    if let list = wording.withoutAskedBeginning(text), parts(of: list).count > 1,
+      let found = matchParts(list)
+    {
+      return found
+    }
+    return matchFraction(text) ?? matchAbbreviation(text) ?? matchSeveral(text)
   }
 
   /// « est », of « à l’est », where no right answer says a preposition, so that none is asked for.

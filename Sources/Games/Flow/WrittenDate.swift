@@ -62,6 +62,13 @@ package struct WrittenDate: Hashable, Sendable {
   /// sentence; nil where two numbers meet: `14/7/1789`, of « le 14 / 7 / 1789. ».
   private static func figures(of text: String, _ vocabulary: DateWords) -> String? {
     guard text.utf8.count <= longestFigures else { return nil }
+    // `14 10 1066`
+    let numbers = text.split(whereSeparator: \.isWhitespace)
+    if numbers.map(\.count).elementsEqual([2, 2, 4]),
+      numbers.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
+    {
+      return numbers.joined(separator: "/")
+    }
     var figures = ""
     for part in text.split(whereSeparator: \.isWhitespace) {
       let word = String(part).folded(as: .word)

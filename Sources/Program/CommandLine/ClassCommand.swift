@@ -139,7 +139,8 @@ struct ClassCommand {
       aligned(
         ClassTable(questions: results.questions, for: .screen),
         remarks: results.questions.map { remark(on: $0, by: results.pupils) }),
-      (results.remarked + results.lost + results.unasked + results.notAsked).map {
+      (results.remarked + results.lost + results.reopened + results.unasked + results.notAsked).map
+      {
         $0.resolved(in: language) + "\n"
       }
       .joined(),

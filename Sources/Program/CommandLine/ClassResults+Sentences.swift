@@ -83,6 +83,16 @@ extension ClassResults {
       }
   }
 
+  /// A sentence on each question that some pupils have answered before it became what it is, and not since.
+  var reopened: [LocalizedText] {
+    let asked = pupils.flatMap { pupil in pupil.reopened.map { (question: $0, pupil: pupil) } }
+    return Dictionary(grouping: asked, by: \.question.string).sorted { $0.key < $1.key }
+      .map { question, asked in
+        L10n.ClassResults.replaced(
+          question: LocalizedText(cleaning: question), names: row(of: asked.map(\.pupil)))
+      }
+  }
+
   /// A question by its number or id, and by what it asks.
   private func named(_ question: ClassResults.Question) -> LocalizedText {
     let id = LocalizedText(verbatim: question.label)
@@ -90,7 +100,7 @@ extension ClassResults {
     return asked.map { L10n.PackCures.changedQuestion(place: id, question: $0) } ?? id
   }
 
-  /// A sentence on each answer that was judged wrong and is right by now.
+  /// A sentence on each answer that did not count and is right by now.
   var remarked: [LocalizedText] {
     questions.flatMap { question in
       let pupils = pupils.filter { $0.remarkedByQuestion[question.id] != nil }

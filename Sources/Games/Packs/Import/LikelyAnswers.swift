@@ -28,7 +28,10 @@ enum LikelyAnswers {
       let answers = words.split(omittingEmptySubsequences: false, whereSeparator: marks.contains)
       let hasWord = words.contains(where: alternatives.contains)
       if !hasWord || answers.allSatisfy({ $0.count <= mostWords }) {
-        parts = answers.map { $0.joined(separator: " ") }
+        parts = answers.map { words in
+          let text = words.joined(separator: " ")
+          return text.hasSuffix(",") ? String(text.dropLast()) : text
+        }
       }
       if parts.count == 1 { parts = partsWithoutBlanks(text) }
     }
@@ -48,11 +51,33 @@ enum LikelyAnswers {
     }
     let bracket = text.split(separator: "(", omittingEmptySubsequences: false)
     guard bracket.count == 2, text.hasSuffix(")"), bracket[0].hasSuffix(" ") else { return [text] }
-    return [withoutBlanks(bracket[0]), withoutBlanks(bracket[1].dropLast())]
+    // « grand (ou immense) »; “William (the Conqueror)” is one name.
+    let words = bracket[1].dropLast().split(whereSeparator: \.isWhitespace)
+    let other = words.drop(while: alternatives.contains)
+    let isName = Language.allCases.contains { language in
+      L10n.Answers.articles.resolved(in: language).contains { $0 == other.first ?? "" }
+    }
+    return isName && other.count > 1
+      ? [text] : [withoutBlanks(bracket[0]), other.joined(separator: " ")]
   }
 
   private static func withoutBlanks(_ text: Substring) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The same of two short answers with a comma between them, where a question asks for one: `Voltaire|Arouet` for
+  /// `Voltaire, Arouet`.
+  static func partedByComma(
+    _ cell: TableCell, to question: String, in language: Language
+  ) -> SafeText? {
+    let words = question.folded(as: .word).split { !$0.isLetter }
+    let text = String(decoding: cell.bytes.prefix(80), as: UTF8.self)
+    let parts = text.split(separator: ",").map(withoutBlanks)
+    guard let first = words.first, parts.count == 2, !text.contains(where: \.isNumber),
+      L10n.Answers.singularAsks.resolved(in: language).contains(where: { $0 == first }),
+      parts.allSatisfy({ !$0.isEmpty && !$0.contains(" " as Character) })
+    else { return nil }
+    return SafeText(cleaning: parts.joined(separator: "|"))
   }
 
   /// Whether it is a reason of three words or more, which a question asks for.

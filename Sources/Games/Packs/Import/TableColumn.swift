@@ -15,7 +15,10 @@ enum TableColumn: CaseIterable {
   /// What the columns under a header hold; nil for an unknown name.
   static func columns(of header: [TableCell]) -> [TableColumn?] {
     var columns = header.map { TableColumn(named: $0.bytes) }
-    let options = header.indices.filter { header[$0].isNameOfOption }
+    let named = header.indices.filter { header[$0].isNameOfOption }
+    // `Answer` behind `Option A`, `Option B` says which of them is right.
+    let rights = named.filter { columns[$0] == .right && !header[$0].isNumbered }
+    let options = rights.count == 1 && named.count > 2 ? named.filter { $0 != rights[0] } : named
     let others = columns.indices.filter { !options.contains($0) }
     if options.count > 1, others.contains(where: { columns[$0] == .right }) {
       for index in options { columns[index] = .option }
@@ -90,7 +93,6 @@ enum TableColumn: CaseIterable {
         + ",mauvaisesreponses,faussereponse,fausses,distracteur"
     case .reply:
       "reply,rightreply,feedback,explanation,replique,repliquejuste,retour,explication"
-        + ",commentaire,remarque"
     case .wrongReply: "wrongreply,wrongfeedback,ifwrong,repliquefausse,repliquefaux,sifaux"
     case .hint: "hint,hints,clue,indice,indices,aide"
     case .kind: "kind,type,sorte,genre"
@@ -114,6 +116,11 @@ extension TableCell {
   }
 }
 
+extension TableCell {
+  /// Whether a digit stands in it.
+  fileprivate var isNumbered: Bool { bytes.contains(where: \.isDigit) }
+}
+
 /// How a question of a table is answered, where its row says so.
 enum TableQuestionKind: CaseIterable {
   case choice, open, number, several, trueFalse, match, gaps
@@ -135,7 +142,7 @@ enum TableQuestionKind: CaseIterable {
   private var names: String {
     switch self {
     case .choice: "choice,closed,multichoice,multiplechoice,choix,qcm"
-    case .open: "open,typed,shortanswer,ouverte,libre,texte"
+    case .open: "open,typed,shortanswer,date,ouverte,libre,texte"
     case .number: "number,numerical,nombre,numerique"
     case .several: "several,multiple,plusieurs,multiples"
     case .trueFalse: "truefalse,tf,vraifaux,vf"

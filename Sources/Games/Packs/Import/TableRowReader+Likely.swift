@@ -63,7 +63,11 @@ extension TableRowReader {
       addIssue(.onlyOneReason(right[0].echo), at: right[0].offset)
     }
     for cell in right {
-      if let parted = LikelyAnswers.parted(cell, isTyped: kind == .open) {
+      let parted =
+        LikelyAnswers.parted(cell, isTyped: kind == .open)
+        ?? (kind == .open
+          ? LikelyAnswers.partedByComma(cell, to: question, in: language) : nil)
+      if let parted {
         addIssue(.likelySeveral(cell.echo, parted: parted), at: cell.offset)
       } else if kind == .open, LikelyAnswers.isAboutNumber(cell, in: language) {
         addIssue(.aboutNumber(cell.echo), at: cell.offset)

@@ -93,13 +93,15 @@ struct TableRows {
     var cell = TableCell(offset: index, isSpaced: index > start)
     if index < bytes.count, bytes[index] == UInt8(ascii: "\""), !hasPlainQuotes {
       let quote = index
-      if let quoted = readQuoted() {
+      if let quoted = readQuoted(), !goesOnBehind(quoted) {
         cell.bytes = quoted
         if let whole = readWithQuotesInside(from: quote) { cell.bytes = whole }
         cell.isSpaced = false
       } else {
+        // It is no part of the text where the text of the next rows followed.
+        index = quote + (index > quote ? 1 : 0)
         hasPlainQuotes = true
-        issues.append(ImportIssue(.table(.unclosedQuote), at: index))
+        issues.append(ImportIssue(.table(.unclosedQuote), at: quote))
       }
     }
     let end = bytes[index...].firstIndex { $0 == separator || $0 == UInt8(ascii: "\n") }
@@ -123,6 +125,14 @@ struct TableRows {
       place = end + 2
     }
     return nil
+  }
+
+  /// Whether other words stand behind a cell of several lines, the first of which likely lacks its second mark.
+  private func goesOnBehind(_ quoted: [UInt8]) -> Bool {
+    guard quoted.contains(UInt8(ascii: "\n")),
+      let next = bytes[index...].first(where: { $0 != 0x20 })
+    else { return false }
+    return next != separator && next != UInt8(ascii: "\n")
   }
 
   /// Of a cell that goes on behind its second quotation mark, all up to the last one before a separator or the end of the

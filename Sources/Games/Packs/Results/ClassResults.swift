@@ -23,6 +23,8 @@ package struct ClassResults: Equatable, Sendable {
     package var starsByQuestion: [String: Int] = [:]
     /// Questions that are new in the pack since, which the pupil has not been asked.
     package var unasked: [SafeText] = []
+    /// Questions that are open again, for they ask something else since, or have another answer.
+    package var reopened: [SafeText] = []
     /// Those that are left to answer, each by its number; fewer where some have none.
     package var left: [String] = []
     /// The rows of the questions in whose place the pupil has not been asked what the pack asks now.
@@ -33,7 +35,7 @@ package struct ClassResults: Equatable, Sendable {
     /// The wrong answers that were given to each question, by its id, and those that were not judged.
     package var wrongByQuestion: [String: [SafeText]] = [:]
     package var unjudgedByQuestion: [String: [SafeText]] = [:]
-    /// The answer by which each question counts as solved that was judged wrong when it was given, by its id.
+    /// The answer by which each question counts as solved that did not count when it was given, by its id.
     package var remarkedByQuestion: [String: SafeText] = [:]
     /// The right answers that were typed otherwise than the pack has them, each by its question’s id.
     var takenByQuestion: [String: SafeText] = [:]
@@ -45,7 +47,7 @@ package struct ClassResults: Equatable, Sendable {
     /// Whether the pupil has the question, or may have it.
     func has(_ question: String) -> Bool { questionIDs?.contains(question) ?? true }
     /// Whether the pack asks by now what the pupil has not been asked, so that the mark is of fewer questions.
-    package var isAskedLess: Bool { !unasked.isEmpty || !replaced.isEmpty }
+    package var isAskedLess: Bool { !unasked.isEmpty || !replaced.isEmpty || !reopened.isEmpty }
     /// Whether no question is left to answer.
     package var isFinished: Bool { over >= questions }
   }
@@ -246,7 +248,13 @@ extension ClassResults.Pupil {
       if question.isUnasked {
         // Nobody loses a mark by what was not asked.
         questions -= 1
-        if question.isBegun { replaced.insert(question.row) } else { unasked.append(question.told) }
+        if question.isBegun {
+          replaced.insert(question.row)
+        } else if question.isReopened {
+          reopened.append(question.told)
+        } else {
+          unasked.append(question.told)
+        }
       }
       if question.isBegun { starsByQuestion[question.row] = question.stars }
       let (wrong, unjudged) = (

@@ -73,6 +73,7 @@ extension PackResult.Question {
     ]
     if isOver, !isSolved { object["over"] = true }
     object["first"] = isRightAtFirst.map { JSONValue($0) }
+    if isReopened { object["reopened"] = true }
     object["tries"] = JSONValue(tries)
     object["hints"] = JSONValue(hints)
     if hintsBeforeFirst > 0 { object["hints_before"] = JSONValue(hintsBeforeFirst) }
@@ -137,6 +138,7 @@ extension PackResult.Question {
           return nil
         }
         return QuestionOutline(right: right, words: words)
-      })
+      },
+      isReopened: data["reopened"]?.bool == true)
   }
 }

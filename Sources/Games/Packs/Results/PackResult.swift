@@ -39,6 +39,8 @@ package struct PackResult: Equatable, Sendable {
     var isOutdated = false
     /// Whether the pupil has not been asked what the pack asks now: all of it is new, or something else.
     var isUnasked = false
+    /// Whether what was answered before was set aside when the pack changed, and nothing has been since.
+    package let isReopened: Bool
     /// The right answer, which no file of a result tells; nil where the pack is not known.
     package internal(set) var right: SafeText?
     /// The right answer as it was typed; nil where that is not kept.
@@ -49,7 +51,7 @@ package struct PackResult: Equatable, Sendable {
     var isTypedOtherwise = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
     package internal(set) var position: LevelPosition?
-    /// An answer that was judged wrong, and by which the pack counts the question as solved now.
+    /// An answer that did not count when it was given, and by which the pack counts the question as solved now.
     package internal(set) var remarked: SafeText?
 
     /// From all that is told of it.
@@ -59,9 +61,11 @@ package struct PackResult: Equatable, Sendable {
       text: SafeText? = nil,
       wrong: [SafeText] = [], unjudged: Set<SafeText> = [], isInOrder: Bool = false,
       typedRight: SafeText? = nil,
-      handedIn: [[String: String]] = [], outline: QuestionOutline? = nil
+      handedIn: [[String: String]] = [], outline: QuestionOutline? = nil, isReopened: Bool = false
     ) {
       self.id = id
+      self.isReopened = isReopened
+      isUnasked = isReopened
       self.content = content
       self.isSolved = isSolved
       self.isOver = isOver ?? isSolved
@@ -127,7 +131,8 @@ extension PackResult {
       questions: chapters.flatMap(\.levels).map { level in
         Question(
           progress.records[level.id] ?? LevelRecord(), id: level.id,
-          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id]
+          content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id],
+          isReopened: progress.isReopened(level.id)
         ).asked(by: level, in: language)
       })
   }
@@ -160,12 +165,18 @@ extension PackResult {
   /// changed is passed over.
   package init?(saved progress: Progress, time: Int) {
     guard let label = progress.pack else { return nil }
-    let questions = progress.records.compactMap { id, record in
+    var questions = progress.records.compactMap { id, record in
       record.question.flatMap { question in
         id.utf8.contains(UInt8(ascii: "~"))
           ? nil
-          : Question(record, id: id, content: question.content, visit: progress.visits[id])
+          : Question(
+            record, id: id, content: question.content, visit: progress.visits[id],
+            isReopened: progress.isReopened(id))
       }
+    }
+    let known = Set(questions.map(\.id))
+    questions += progress.reopened.filter { !known.contains($0) }.map {
+      Question(LevelRecord(), id: $0, content: "", visit: nil, isReopened: true)
     }
     self.init(
       label: label, time: time, questions: questions.sorted { isBefore($0.id, $1.id) })
@@ -173,7 +184,9 @@ extension PackResult {
 }
 
 extension PackResult.Question {
-  init(_ record: LevelRecord, id: String, content: String, visit: LevelVisit?) {
+  init(
+    _ record: LevelRecord, id: String, content: String, visit: LevelVisit?, isReopened: Bool = false
+  ) {
     let kept = record.question ?? QuestionRecord(content: content)
     let time = kept.elapsed + (visit?.elapsed ?? .zero)
     let stars = record.best?.stars ?? 0
@@ -189,7 +202,7 @@ extension PackResult.Question {
       isInOrder: record.isOrderKnown,
       typedRight: kept.typedRight.map { SafeText(cleaning: $0, limit: Self.mostWrongText) },
       handedIn: kept.handedIn,
-      outline: kept.outline)
+      outline: kept.outline, isReopened: isReopened)
   }
 }
 

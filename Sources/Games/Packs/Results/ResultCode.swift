@@ -20,6 +20,8 @@ package import Localization
 /// | 2 more | where that was not 1: tries, and hints, 31 or more as 31 |
 /// | 1 more | there, too: how many wrong answers of those that the pack foresees were given, 9 at most |
 /// | 2 each | their places among these, from 0 |
+///
+/// A question without an answer, a try or a hint is open again: what was answered before does not count any more.
 package struct ResultCode: Equatable, Sendable {
   /// How one question was answered.
   struct Answer: Equatable, Sendable {
@@ -65,7 +67,7 @@ package struct ResultCode: Equatable, Sendable {
     time = Self.firstTime + 60 * minutes
     name = result.label.name
     answers = result.questions.map {
-      $0.isBegun ? Answer($0, foreseen: foreseen[$0.id]?.wrong ?? []) : nil
+      $0.isBegun || $0.isReopened ? Answer($0, foreseen: foreseen[$0.id]?.wrong ?? []) : nil
     }
   }
 
@@ -203,6 +205,10 @@ extension ResultCode.Answer {
       wrong: Array(places.prefix(PackResult.Question.mostWrong)))
   }
 
+  fileprivate var isOfReopened: Bool {
+    stars == 0 && isRightAtFirst == nil && tries == 0 && hints == 0
+  }
+
   private static let firsts: [Bool?] = [nil, false, true]
 
   fileprivate var kind: UInt8 {
@@ -243,6 +249,7 @@ extension PackResult.Question {
       isRightAtFirst: answer.isRightAtFirst,
       tries: answer.tries, hints: answer.hints, seconds: answer.seconds, stars: answer.stars,
       text: text,
-      wrong: answer.wrong.compactMap { foreseen.indices.contains($0) ? foreseen[$0] : nil })
+      wrong: answer.wrong.compactMap { foreseen.indices.contains($0) ? foreseen[$0] : nil },
+      isReopened: answer.isOfReopened)
   }
 }

@@ -49,9 +49,13 @@ struct AdventureMapScene: Scene {
   }
 
   private func heading(of level: Int) -> LocalizedText {
-    level > 0
-      ? L10n.ExploreScreen.mapAbove
-      : level < 0 ? L10n.ExploreScreen.mapBelow : L10n.ExploreScreen.mapGround
+    switch level {
+    case 2...: L10n.ExploreScreen.mapHigher
+    case 1: L10n.ExploreScreen.mapAbove
+    case 0: L10n.ExploreScreen.mapGround
+    case -1: L10n.ExploreScreen.mapBelow
+    default: L10n.ExploreScreen.mapDeeper
+    }
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {

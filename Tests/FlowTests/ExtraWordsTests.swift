@@ -51,6 +51,7 @@ import Testing
       .en, "What began it?", "murder of Franz Ferdinand", "murder by Archduke Franz Ferdinand",
       false
     ),
+    (.en, "Which war?", "Thirty Years War", "Thirty One Years War", false),
     (.en, "Who won?", "William", "William because Harold was shot", true),
     (.en, "Who won?", "William", "Harold because William was shot", true),
     (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Versailles 1919", true),

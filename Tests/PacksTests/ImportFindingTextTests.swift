@@ -211,7 +211,7 @@ struct ImportFindingTextTests {
       .table(.anyIsEnough(3)), "Any one of these 3 answers is enough", fr: "ces 3 réponses suffit"),
     ToldFinding(
       .table(.onlyOneReason(cell("it hit ice"))), "“it hit ice” is taken nearly word for word",
-      fr: "it hit ice", "que presque mot pour mot"),
+      fr: "it hit ice", "à peu près mot pour mot"),
     ToldFinding(
       .table(.readAsHeader(cell("frage"), cell("antwort"))),
       "“frage” and “antwort”, was read as the names",

@@ -86,6 +86,7 @@ struct AnswerValues {
     if isSameDate { return true }
     if let time, let other = spelling.time, time.says(other) { return true }
     if let decade, decade == spelling.decade || spelling.isCentury(from: decade) { return true }
+    if let decade = spelling.decade, self.isCentury(from: decade) { return true }
     if figure != nil, figure == spelling.figure { return true }
     guard ruler == nil || spelling.ruler == nil || ruler == spelling.ruler else { return false }
     guard !parts.isEmpty, parts.count == spelling.parts.count,

@@ -34,11 +34,13 @@ extension ExpectedNumber {
     return nil
   }
 
-  /// Whether what was typed in another unit is the number itself, rounded to three figures or more: 16.1 km for 10 miles.
+  /// Whether what was typed in another unit is the number itself, rounded to as many decimal places: 16.1 km for 10 miles.
+  /// Two figures say too little.
   private func isRounded(
     _ typed: DecimalNumber, in unit: MeasuredUnit, from own: MeasuredUnit
   ) -> Bool {
-    guard isExact, typed.text.count(where: \.isNumber) >= 3, let number = Double(value.text) else {
+    let figures = typed.text.drop { !("1"..."9").contains($0) }.count(where: \.isNumber)
+    guard isExact, figures >= 3, !unit.isOfTemperature, let number = Double(value.text) else {
       return false
     }
     let rounded = own.converted(number, to: unit).flatMap {

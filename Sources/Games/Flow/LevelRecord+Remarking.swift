@@ -42,24 +42,26 @@ extension LevelRecord {
     }
     guard let win = wins.first else { return nil }
     var record = self
+    let judgedBefore = given[..<win.place].count { !unjudged.contains($0) }
     let isOrderKnown = isOrderKnown || !handedIn.isEmpty
     // Where the order is not known, nothing else was given before it.
     let score = LevelScore(
       stars: isOrderKnown ? win.stars : max(1, 3 - question.hintsBeforeFirst),
-      attempts: isOrderKnown ? win.place : 0,
+      attempts: isOrderKnown ? judgedBefore : 0,
       hints: question.hints, elapsed: question.elapsed)
     if best.map(score.isBetter) ?? true { record.best = score }
     // Others that were given may be right as well.
     for (id, answer) in zip(given, answers)
     where Language.allCases.contains(where: { level.isRight(remembered: answer, in: $0) }) {
       record.wrongAnswers.remove(id)
+      record.unjudged.remove(id)
       record.wrongBefore[id] = nil
     }
     record.question?.content = asked.hash
     record.question?.outline = current
     record.question?.typedRight = handedIn.isEmpty ? Self.words(of: given[win.place]) : nil
     record.question?.handedIn = Array(handedIn.prefix(win.place + 1))
-    if win.place == 0 { record.question?.isRightAtFirst = question.hintsBeforeFirst == 0 }
+    if judgedBefore == 0 { record.question?.isRightAtFirst = question.hintsBeforeFirst == 0 }
     return record
   }
 }

@@ -112,7 +112,7 @@ final class OpenQuestionWording {
   }
 
   /// An answer without the words of the question before it: « le clergé et la noblesse », of « les deux ordres étaient le
-  /// clergé et la noblesse »; nil where fewer than two are.
+  /// clergé et la noblesse »; nil where these are fewer than two beside articles.
   func withoutAskedBeginning(_ text: String) -> String? {
     guard !asksAmongAnswers else { return nil }
     let isArticle = AnswerNormalizationWords.of(language).isArticle

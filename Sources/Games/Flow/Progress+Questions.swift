@@ -136,9 +136,6 @@ extension Progress {
     }
   }
 
-  /// Whether the question of that id is one of them.
-  package func isReopened(_ id: String) -> Bool { reopened.contains(id) }
-
   /// Ids have no tilde, so that no question takes what was set aside for its own by name.
   private func asideKey(of id: String, _ record: LevelRecord) -> String {
     id + "~" + record.content

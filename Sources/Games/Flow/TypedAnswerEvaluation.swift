@@ -97,8 +97,8 @@ extension String {
     if word.hasSuffix("y") {
       return word.count >= 4 && hasSuffix("ies") && dropLast(3) == word.dropLast()
     }
-    return word.count >= 3 && hasSuffix("es") && dropLast(2) == word
-      && ["o", "s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
+    return word.count >= 3 && hasSuffix("es") && dropLast(2) == word && !isOtherWord(than: word)
+      && ["o", "ss", "x", "z", "ch", "sh"].contains(where: word.hasSuffix)
   }
 
   /// The letters without an h, and with f for ph, which most ears do not tell apart: `gandi` for both “Ghandi” and

@@ -59,6 +59,7 @@ extension TypedAnswerJudge {
       let word = typed[place]
       return typed[(place + 1)...] == right[place...] && word.allSatisfy(\.isLetter)
         && !vocabulary.denials.contains(word) && !vocabulary.limits.contains(word)
+        && NumberWords.of(spoken).reading([word]) == nil && OrdinalNumber.of(word) == nil
         && !vocabulary.conjunctions.contains(word)
     }
   }

@@ -138,9 +138,10 @@ extension TypedAnswerJudge {
 }
 
 extension String {
-  /// Whether it is three letters or more of the beginning of a word, and a point.
+  /// Whether it is three letters or more of the beginning of a longer word, and a point.
   fileprivate func isAbbreviation(of word: String) -> Bool {
-    last == "." && (3..<word.count).contains(count - 1) && word.hasPrefix(dropLast())
+    last == "." && count > 3 && count <= word.count && dropLast().allSatisfy(\.isLetter)
+      && word.hasPrefix(dropLast())
   }
 
   /// The digits of a short decimal number as one number, and what that is to be divided by: 5 and 10, of `0.5` or `.5`;

@@ -65,10 +65,13 @@ package struct PackChanges: Equatable, Sendable {
   ) -> [String] {
     let before = Dictionary(former.flatMap(\.levels).map { ($0.id, $0) }) { first, _ in first }
     return chapters.flatMap(\.levels).filter { level in
-      guard case .open(let question) = level, let former = before[level.id] else { return false }
+      guard case .open(let question) = level, let former = before[level.id],
+        case .open(let asked) = former
+      else { return false }
       return Language.allCases.contains { language in
-        question.nearMisses.flatMap { $0.texts.resolved(in: language) }.contains {
-          former.win(among: [$0], in: language) != nil
+        let known = Set(asked.nearMisses.flatMap { $0.texts.resolved(in: language) })
+        return question.nearMisses.flatMap { $0.texts.resolved(in: language) }.contains {
+          !known.contains($0) && former.win(among: [$0], in: language) != nil
         }
       }
     }

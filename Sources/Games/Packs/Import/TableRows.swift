@@ -98,9 +98,10 @@ struct TableRows {
         if let whole = readWithQuotesInside(from: quote) { cell.bytes = whole }
         cell.isSpaced = false
       } else {
-        // It is no part of the text where the text of the next rows followed.
-        index = quote + (index > quote ? 1 : 0)
-        hasPlainQuotes = true
+        // Where further marks follow, they are those of other rows.
+        let hasOthers = index > quote
+        index = quote + (hasOthers ? 1 : 0)
+        hasPlainQuotes = !hasOthers
         issues.append(ImportIssue(.table(.unclosedQuote), at: quote))
       }
     }
@@ -127,9 +128,10 @@ struct TableRows {
     return nil
   }
 
-  /// Whether other words stand behind a cell of several lines, the first of which likely lacks its second mark.
+  /// Whether other words stand behind a cell of several lines, the first of which has a separator, so that it likely lacks
+  /// its second mark.
   private func goesOnBehind(_ quoted: [UInt8]) -> Bool {
-    guard quoted.contains(UInt8(ascii: "\n")),
+    guard let line = quoted.firstIndex(of: UInt8(ascii: "\n")), quoted[..<line].contains(separator),
       let next = bytes[index...].first(where: { $0 != 0x20 })
     else { return false }
     return next != separator && next != UInt8(ascii: "\n")

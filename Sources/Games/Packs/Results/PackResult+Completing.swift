@@ -54,6 +54,7 @@ extension PackResult.Question {
     let later = wrong.filter { !earlier.wrong.contains($0) }
     question.wrong = Array((earlier.wrong + later).prefix(Self.mostWrong))
     question.unjudged = earlier.unjudged.union(unjudged).intersection(question.wrong)
+      .subtracting(judgedWrong + earlier.judgedWrong)
     return question
   }
 }

@@ -99,7 +99,8 @@ extension PackResult {
     guard questions.contains(where: { levels[$0.id] != nil }) else { return self }
     let known = Set(questions.map(\.id))
     // A save tells nothing of questions that were not met.
-    let isWhole = questions.count >= self.label.questions
+    let isWhole =
+      questions.count { !$0.isReopened || levels[$0.id] != nil } >= self.label.questions
     let label = PackLabel(
       id: label.id, content: label.content, title: label.title, name: label.name,
       questions: asked.count)

@@ -64,8 +64,9 @@ package struct PackResult: Equatable, Sendable {
       handedIn: [[String: String]] = [], outline: QuestionOutline? = nil, isReopened: Bool = false
     ) {
       self.id = id
-      self.isReopened = isReopened
-      isUnasked = isReopened
+      let isOpen = isReopened && tries == 0 && hints == 0 && !isSolved
+      self.isReopened = isOpen
+      isUnasked = isOpen
       self.content = content
       self.isSolved = isSolved
       self.isOver = isOver ?? isSolved
@@ -126,13 +127,14 @@ extension PackResult {
   package init(
     _ progress: Progress, of chapters: [Chapter], in language: Language, label: PackLabel, time: Int
   ) {
+    let reopened = progress.reopened
     self.init(
       label: label, time: time,
       questions: chapters.flatMap(\.levels).map { level in
         Question(
           progress.records[level.id] ?? LevelRecord(), id: level.id,
           content: level.content.fingerprint?.text ?? "", visit: progress.visits[level.id],
-          isReopened: progress.isReopened(level.id)
+          isReopened: reopened.contains(level.id)
         ).asked(by: level, in: language)
       })
   }
@@ -165,17 +167,18 @@ extension PackResult {
   /// changed is passed over.
   package init?(saved progress: Progress, time: Int) {
     guard let label = progress.pack else { return nil }
+    let reopened = progress.reopened
     var questions = progress.records.compactMap { id, record in
       record.question.flatMap { question in
         id.utf8.contains(UInt8(ascii: "~"))
           ? nil
           : Question(
             record, id: id, content: question.content, visit: progress.visits[id],
-            isReopened: progress.isReopened(id))
+            isReopened: reopened.contains(id))
       }
     }
     let known = Set(questions.map(\.id))
-    questions += progress.reopened.filter { !known.contains($0) }.map {
+    questions += reopened.filter { !known.contains($0) }.map {
       Question(LevelRecord(), id: $0, content: "", visit: nil, isReopened: true)
     }
     self.init(

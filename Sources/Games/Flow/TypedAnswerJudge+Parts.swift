@@ -29,13 +29,13 @@ extension TypedAnswerJudge {
   }
 
   /// Several right answers, of which one is enough: « la raison et la liberté ».
-  mutating func matchSeveral(_ text: String) -> TypedAnswerEvaluation? {
+  func matchSeveral(_ text: String) -> TypedAnswerEvaluation? {
     guard level.exactness.forgivesSlips, level.vocabulary == nil else { return nil }
     let parts = text.split(whereSeparator: \.isWhitespace).split { word in
       QuestionWords.of(spoken).conjunctions.contains(String(word).folded(as: .word))
     }
     let said = parts.map { part in
-      self.places[level.key(part.joined(separator: " "), in: spoken).joined]
+      places[level.key(part.joined(separator: " "), in: spoken).joined]
     }
     let isRight = said.count > 1 && !said.contains(nil) && Set(said).count == said.count
     return isRight ? .right(spelling: nil) : nil

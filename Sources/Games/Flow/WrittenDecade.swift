@@ -26,15 +26,15 @@ enum WrittenDecade {
 
   /// The same of “the thirties”, “the eighteen thirties”.
   private static func year(inWordsOf words: [String], _ language: Language) -> Int? {
-    for (number, name) in L10n.Answers.decades.resolved(in: language).enumerated() {
+    for (tens, name) in zip(2..., L10n.Answers.decades.resolved(in: language)) {
       let name = name.split(separator: " ").map(String.init)
       guard words.suffix(name.count) == name[...] else { continue }
       let century = words.dropLast(name.count)
-      guard !century.isEmpty else { return 1_900 + 10 * number + 20 }
+      guard !century.isEmpty else { return 1_900 + 10 * tens }
       guard let reading = NumberWords.of(language).reading(century), reading.count == century.count,
         let hundreds = Int(reading.digits), (10...20).contains(hundreds)
       else { return nil }
-      return 100 * hundreds + 10 * number + 20
+      return 100 * hundreds + 10 * tens
     }
     return nil
   }

@@ -75,21 +75,23 @@ extension ClassResults {
 
   /// A sentence on each question that some pupils have not been asked yet, for they did not have it in their pack.
   var unasked: [LocalizedText] {
-    let asked = pupils.flatMap { pupil in pupil.unasked.map { (question: $0, pupil: pupil) } }
-    return Dictionary(grouping: asked, by: \.question.string).sorted { $0.key < $1.key }
-      .map { question, asked in
-        L10n.ClassResults.unasked(
-          question: LocalizedText(cleaning: question), names: row(of: asked.map(\.pupil)))
-      }
+    sentences(on: \.unasked) { L10n.ClassResults.unasked(question: $0, names: $1) }
   }
 
   /// A sentence on each question that some pupils have answered before it became what it is, and not since.
   var reopened: [LocalizedText] {
-    let asked = pupils.flatMap { pupil in pupil.reopened.map { (question: $0, pupil: pupil) } }
+    sentences(on: \.reopened) { L10n.ClassResults.replaced(question: $0, names: $1) }
+  }
+
+  /// A sentence on each of some questions of the pupils, by what it asks, and on those whose it is.
+  private func sentences(
+    on questions: (ClassResults.Pupil) -> [SafeText],
+    sentence: (LocalizedText, LocalizedText) -> LocalizedText
+  ) -> [LocalizedText] {
+    let asked = pupils.flatMap { pupil in questions(pupil).map { (question: $0, pupil: pupil) } }
     return Dictionary(grouping: asked, by: \.question.string).sorted { $0.key < $1.key }
       .map { question, asked in
-        L10n.ClassResults.replaced(
-          question: LocalizedText(cleaning: question), names: row(of: asked.map(\.pupil)))
+        sentence(LocalizedText(cleaning: question), row(of: asked.map(\.pupil)))
       }
   }
 

@@ -93,6 +93,7 @@ enum TableColumn: CaseIterable {
         + ",mauvaisesreponses,faussereponse,fausses,distracteur"
     case .reply:
       "reply,rightreply,feedback,explanation,replique,repliquejuste,retour,explication"
+        + ",commentaire"
     case .wrongReply: "wrongreply,wrongfeedback,ifwrong,repliquefausse,repliquefaux,sifaux"
     case .hint: "hint,hints,clue,indice,indices,aide"
     case .kind: "kind,type,sorte,genre"
@@ -114,9 +115,7 @@ extension TableCell {
     return stems.contains(name)
       || name.last.map(letters.contains) == true && stems.contains(String(name.dropLast()))
   }
-}
 
-extension TableCell {
   /// Whether a digit stands in it.
   fileprivate var isNumbered: Bool { bytes.contains(where: \.isDigit) }
 }

@@ -56,9 +56,9 @@ package struct ClassResults: Equatable, Sendable {
   package struct Question: Equatable, Sendable {
     package let id: String
     /// Whether the pack asks something else under its id now.
-    package fileprivate(set) var isOutdated = false
+    package internal(set) var isOutdated = false
     /// Where the pack asks it; nil where that is not known, or where not all pupils have it there.
-    fileprivate(set) var position: LevelPosition?
+    var position: LevelPosition?
     /// What it asks; nil where no result says so.
     package var text: SafeText?
     /// The right answer; nil where the pack is not known.
@@ -75,9 +75,9 @@ package struct ClassResults: Equatable, Sendable {
     /// By how many pupils each right answer was typed that is not written so in the pack.
     var taken: [SafeText: Int] = [:]
     /// How many pupils have given each foreseen wrong answer.
-    package fileprivate(set) var wrong: [SafeText: Int] = [:]
+    package internal(set) var wrong: [SafeText: Int] = [:]
     /// How many have typed each that was not judged, for it said more than was asked for.
-    package fileprivate(set) var unjudged: [SafeText: Int] = [:]
+    package internal(set) var unjudged: [SafeText: Int] = [:]
 
     /// The number that pupils read before it, such as `1.5`; nil where they do not all read the same.
     package var number: String? { position.map(\.number) }
@@ -188,28 +188,6 @@ package struct ClassResults: Equatable, Sendable {
   }
 }
 
-extension LevelPosition {
-  /// As pupils read it, such as `1.5`.
-  fileprivate var number: String { "\(chapter + 1).\(level + 1)" }
-}
-
-extension PackResult.Question {
-  /// The id of the row of a table in which it stands: one of its own where the pack asks something else now.
-  fileprivate var row: String { isOutdated ? ClassResults.Question.outdated(id) : id }
-
-  /// What it asks, behind its number where that is known; else its id.
-  fileprivate var told: SafeText {
-    var question = ClassResults.Question(id: id)
-    (question.text, question.position) = (text, position)
-    return question.numberedText ?? question.label
-  }
-
-  /// The right answer as it was typed, where the pack has it in other words or letters.
-  fileprivate var takenAsRight: SafeText? {
-    isSolved && remarked == nil && isTypedOtherwise ? typedRight : nil
-  }
-}
-
 extension PackResult {
   /// Whose it is; nil without a name.
   var key: String? { label.name.map { PupilName.key($0.string) } }
@@ -235,74 +213,6 @@ extension PackResult {
       )
     }
     return weight(self) > weight(other)
-  }
-}
-
-extension ClassResults.Pupil {
-  fileprivate init(_ result: PackResult) {
-    name = result.label.name
-    questions = max(result.label.questions, result.questions.count)
-    let isWhole = result.questions.count == result.label.questions
-    questionIDs = isWhole ? Set(result.questions.filter { !$0.isUnasked }.map(\.id)) : nil
-    for question in result.questions {
-      if question.isUnasked {
-        // Nobody loses a mark by what was not asked.
-        questions -= 1
-        if question.isBegun {
-          replaced.insert(question.row)
-        } else if question.isReopened {
-          reopened.append(question.told)
-        } else {
-          unasked.append(question.told)
-        }
-      }
-      if question.isBegun { starsByQuestion[question.row] = question.stars }
-      let (wrong, unjudged) = (
-        question.judgedWrong, question.wrong.filter(question.unjudged.contains)
-      )
-      if !wrong.isEmpty { wrongByQuestion[question.row] = wrong }
-      if !unjudged.isEmpty { unjudgedByQuestion[question.row] = unjudged }
-      remarkedByQuestion[question.row] = question.remarked
-      takenByQuestion[question.row] = question.takenAsRight
-      if !question.isUnasked, !question.isOver || question.isOutdated,
-        let position = question.position
-      {
-        left.append(position.number)
-      }
-      // What the pack asks no more counts for nothing.
-      if question.isOutdated { continue }
-      solved += question.isSolved ? 1 : 0
-      over += question.isOver ? 1 : 0
-      stars += question.stars
-      answered += question.isRightAtFirst == nil ? 0 : 1
-      rightAtFirst += question.isRightAtFirst == true ? 1 : 0
-      tries += question.tries
-      hints += question.hints
-      seconds += question.seconds
-    }
-  }
-
-  /// Names without case and accents first, as a list of a class is sorted; no name last.
-  fileprivate var sortKey: (String, String) {
-    name.map { ($0.string.folded(as: .word), $0.string) } ?? ("\u{10FFFD}", "")
-  }
-}
-
-extension ClassResults.Question {
-  fileprivate mutating func add(_ question: PackResult.Question) {
-    answered += question.isRightAtFirst == nil ? 0 : 1
-    rightAtFirst += question.isRightAtFirst == true ? 1 : 0
-    solved += question.isSolved ? 1 : 0
-    tries += question.tries
-    hints += question.hints
-    for answer in question.judgedWrong { wrong[answer, default: 0] += 1 }
-    for answer in question.wrong where question.unjudged.contains(answer) {
-      unjudged[answer, default: 0] += 1
-    }
-    if let answer = question.takenAsRight { taken[answer, default: 0] += 1 }
-    position = position ?? question.position
-    text = text ?? question.text
-    right = right ?? question.right
   }
 }
 

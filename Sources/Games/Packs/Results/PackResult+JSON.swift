@@ -94,8 +94,7 @@ extension PackResult.Question {
     if !wrong.isEmpty { object["wrong"] = JSONValue(wrong.map { JSONValue($0.string) }) }
     if !wrong.isEmpty, isInOrder { object["ordered"] = true }
     if !unjudged.isEmpty {
-      object["unjudged"] = JSONValue(
-        wrong.filter(unjudged.contains).map { JSONValue($0.string) })
+      object["unjudged"] = JSONValue(unjudgedInOrder.map { JSONValue($0.string) })
     }
     return JSONValue(object)
   }

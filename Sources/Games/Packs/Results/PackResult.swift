@@ -101,6 +101,8 @@ package struct PackResult: Equatable, Sendable {
     var keepsBackWrongAnswers: Bool { judgedWrong.isEmpty && tries > (isSolved ? 1 : 0) }
     /// The wrong answers that were judged.
     var judgedWrong: [SafeText] { wrong.filter { !unjudged.contains($0) } }
+    /// Those that were not.
+    var unjudgedInOrder: [SafeText] { wrong.filter(unjudged.contains) }
   }
 
   /// Whose result it is, and of what.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The page for teachers, in both languages: its table of questions is imported, and its commands do what it
-/// says, one after the other in a home of their own.
+/// The pages for teachers, in both languages: the table of questions is imported, and the commands do what they
+/// say, one after the other in a home of their own; what is said of typed answers is true.
 struct ForAClassTests {
   static let pages = [
     (page: "ForAClass", csv: "capitals.csv", folder: "handed-in"),
@@ -46,7 +46,7 @@ struct ForAClassTests {
     }
   }
 
-  @Test(arguments: [("ForAClass", "en"), ("PourUneClasse", "fr")])
+  @Test(arguments: [("ForAClassQuestions", "en"), ("PourUneClasseQuestions", "fr")])
   func `what it says of typed answers is true`(_ page: String, _ language: String) throws {
     let rows = try judgedAnswers(of: page)
     #expect(rows.count >= 12)

@@ -42,7 +42,7 @@ import Testing
     ("14 October 1066", "the 14/10/1066"), ("14th century", "14th c."),
     ("14th century", "in the 14 century"), ("1914-1918", "1914 to 1918"),
     ("from 1914 to 1918", "1914-1918"), ("Henry VIII", "Henry 8"),
-    ("Henry VIII", "Henry the Eighth"),
+    ("Henry VIII", "Henry the Eighth"), ("Henry VIII", "henry the eigth"), ("CO2", "C02"),
     ("Elizabeth I", "Elizabeth 1"), ("Elizabeth I", "Elizabeth the First"),
     ("1939-1945", "1939-45"),
     ("1914-18", "1914 to 1918"), ("1914-18", "1914–1918"),

@@ -354,7 +354,23 @@ import Testing
     ("Quel est le temps de ce verbe ?", false),
     ("Who lived in the past?", false),
   ])
-  func `a form of a word is asked for`(_ question: String, _ isForm: Bool) {
-    #expect(OpenQuestionLevel.asksForForm(text(question)) == isForm)
+  func `a form of a word is asked for`(_ question: String, _ isForm: Bool) throws {
+    let isAsked = OpenQuestionLevel.asksForForm(text(question), right: try list(en: "x", fr: "x"))
+    #expect(isAsked == isForm)
+  }
+
+  @Test(arguments: [
+    ("« Finir », à la première personne ?", ["je finirai"], true),
+    ("Et à la deuxième ?", ["tu finiras", "vous finirez"], true),
+    ("Et au passé composé ?", ["nous sommes venus"], true),
+    ("Et à la première ?", ["j’irai"], true), ("Et à la première ?", ["j’irai", "irai"], false),
+    ("Pourquoi ?", ["il pleuvait"], false), ("Quoi ?", ["il l’a dit ce soir"], false),
+    ("What does she say?", ["she has gone"], true), ("What?", ["the hen"], false),
+  ])
+  func `a form behind its pronoun is a form of a word`(
+    _ question: String, _ right: [String], _ isForm: Bool
+  ) {
+    let list = LocalizedList(verbatim: right.map { SafeText(cleaning: $0) })
+    #expect(OpenQuestionLevel.asksForForm(text(question), right: list) == isForm)
   }
 }

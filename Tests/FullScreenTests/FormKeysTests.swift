@@ -164,6 +164,24 @@ struct FormKeysTests {
     #expect(player.text.contains("Gap 2 days"))
   }
 
+  @Test(arguments: [(columns: 40, rows: 12), (columns: 80, rows: 24)])
+  func `what stands round a gap is on the screen, once, however small that is`(
+    _ columns: Int, _ rows: Int
+  ) throws {
+    let question = """
+      An egg is in the pan for many (1) … by the rule of the hut. Cakes need many (2) … by the rule of the pass, or so \
+      they say in the valley, where nobody has an oven, a rule or the time to wait for any cake. They say it, too, on \
+      the far side of the pass, where all have an oven.
+      """
+    var player = try Player(
+      columns: columns, rows: rows, chapters: FormChapter.chapters(.gaps, asking: question))
+    player.begin()
+    player.press(.enter)
+    player.type("hours")
+    player.press(.enter)
+    #expect(player.text.ranges(of: "many (2) … by").count == 1, "\(player.text)")
+  }
+
   @Test func `a list of as many words as there are gaps fills them all`() throws {
     var player = try player(.gaps)
     player.type("hours, days")

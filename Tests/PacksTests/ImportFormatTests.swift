@@ -259,6 +259,21 @@ struct ImportFormatTests {
     #expect(isFound == (problem != nil))
   }
 
+  @Test(arguments: [
+    ("reply", true), ("Explanation", true), ("Commentaire", true), ("Réplique", true),
+    ("Remarque", false),
+    ("Note", false),
+  ])
+  func `what is said to the right answer stands in a column of one of these names`(
+    _ name: String, _ isReply: Bool
+  ) throws {
+    let made = imported("question,right,wrong,\(name)\nA?,b,c,Well.\n", .csv)
+    let document = try #require(made.document)
+    #expect(
+      String(decoding: PackWriter.write(document), as: UTF8.self).contains("Well.") == isReply)
+    #expect(told(made).contains { $0.contains("unknownColumn") } != isReply)
+  }
+
   @Test func `words and their translations are named as that`() throws {
     let made = imported("word;translation\ncat;chat\ndog;chien\n")
     #expect(told(made) == [])
@@ -457,7 +472,7 @@ struct ImportFormatTests {
   }
 
   @Test func `a wrong number that is none is left out and told`() throws {
-    let made = imported("question,right,wrong,kind\nA,3,four,number\n", .csv)
+    let made = imported("question,right,wrong,kind\nA,3,lots,number\n", .csv)
     #expect(try #require(made.document).levels.map { summary(of: $0.task) } == ["number 3"])
     #expect(
       told(made) == ["table(Packs.TableProblem.wrongIsNoNumber(Localization.SafeText(string:  2:5"])
@@ -487,7 +502,8 @@ struct ImportFormatTests {
     ("£3.50", "number 3.5 £"), ("$20 ± 1", "number 20 ±1 $"), ("5 old cats ± 7", nil),
     ("68 million ± 1", "number 68000000 ±1000000"),
     ("68 million ± 500000", "number 68000000 ±500000"),
-    ("68 million km ± 0.5", "number 68000000 ±500000 km"),
+    ("68 million km ± 0.5", "number 68000000 ±500000 km"), ("52 av. J.-C.", "number -52"),
+    ("douze", "number 12"), ("douze ou treize", nil), ("beaucoup", nil),
   ]
 
   @Test(arguments: units) func `a unit may stand on either side of a tolerance`(

@@ -112,6 +112,14 @@ struct ForAClassTests {
     }
   }
 
+  @Test func `the French page on serving has no command but those of the English one`() throws {
+    let english = try blocks("sh", of: "Serving").flatMap(\.self)
+    let french = try blocks("sh", of: "ServirUneClasse").flatMap(\.self)
+      .map { $0.replacing(" --lang fr", with: "") }
+    #expect(french.count > 10)
+    #expect(french.filter { !english.contains($0) } == [])
+  }
+
   private func run(in home: URL, _ arguments: String) throws -> Run {
     try Run("cd \"$HOME\" && \"$0\" \(arguments)", ["HOME": home.path()])
   }

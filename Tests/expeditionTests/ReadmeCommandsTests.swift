@@ -41,9 +41,10 @@ struct ReadmeCommandsTests {
     let commands = section.split(separator: "\n").filter { $0.hasPrefix("swift run expedition ") }
     #expect(
       commands.map { $0.split(separator: " ")[3...4].joined(separator: " ") }
-        == ["pack new", "play my-pack.json", "pack check", "pack import"])
+        == ["pack import", "pack check", "play my-pack.json"])
     try withFolder { folder in
-      try Data(Self.questions.utf8).write(to: folder.appending(path: "questions.gift"))
+      let table = "question,right,wrong\nCapital of Greece?,Athens,\nOf France?,Paris,Lyon\n"
+      try Data(table.utf8).write(to: folder.appending(path: "questions.csv"))
       for command in commands {
         let script = command.replacing("swift run expedition", with: "\"$0\" --data-dir data")
         let run = try Run("cd \"$D\" && " + script, ["D": folder.path()])

@@ -71,11 +71,19 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 }
 
 extension OpenQuestionLevel {
-  /// Whether a question asks for a form of a word, in which each letter counts: “What is the plural of mouse?”
-  package static func asksForForm(_ question: LocalizedText) -> Bool {
+  /// Whether a question asks for a form of a word, in which each letter counts: “What is the plural of mouse?”, or
+  /// « je finirai » as all that is right.
+  package static func asksForForm(_ question: LocalizedText, right: LocalizedList) -> Bool {
     Language.allCases.contains { language in
-      let words = NormalizedAnswer.writtenWords(of: question.resolved(in: language), in: language)
-      return QuestionWords.of(language).askForForm(words.map { $0.folded(as: .word) })
+      let vocabulary = QuestionWords.of(language)
+      let words = { (text: String) in
+        NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
+      }
+      let asked = words(question.resolved(in: language))
+      let isWhy = asked.first.map(L10n.Answers.whys.resolved(in: language).contains) == true
+      return vocabulary.askForForm(asked)
+        || !isWhy && right.language(for: language) == language
+          && right.resolved(in: language).allSatisfy { vocabulary.isForm(words($0)) }
     }
   }
 

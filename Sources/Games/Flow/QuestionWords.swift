@@ -49,6 +49,8 @@ final class QuestionWords: Sendable {
   let people: Set<String>
   /// Words in a row that ask for a form of a word.
   private let forms: [[String]]
+  /// Pronouns before a form of a verb that is asked for.
+  private let formSubjects: Set<String>
 
   static func of(_ language: Language) -> QuestionWords { all[language.index] }
 
@@ -98,6 +100,12 @@ final class QuestionWords: Sendable {
     forms = L10n.Answers.forms.resolved(in: language).map {
       $0.split(separator: " ").map(String.init)
     }
+    formSubjects = Set(L10n.Answers.formSubjects.resolved(in: language))
+  }
+
+  /// Whether folded words are a form of a verb behind its pronoun: « nous finirons », “she has gone”.
+  func isForm(_ words: [String]) -> Bool {
+    (2...3).contains(words.count) && formSubjects.contains(words[0])
   }
 
   /// Whether a question of these folded words asks for a form of a word: “What is the plural of mouse?”

@@ -83,7 +83,8 @@ extension TypedAnswerJudge {
 
   /// Whether a form of a word is asked for, of which each letter and each accent counts.
   var isForForm: Bool {
-    level.exactness.isForSpelling && OpenQuestionLevel.asksForForm(level.content.text)
+    level.exactness.isForSpelling
+      && OpenQuestionLevel.asksForForm(level.content.text, right: level.accepted)
   }
 
   /// A fraction by its name or as a decimal number: “a half” or 0.5 for 1/2; nil where the question says how it is to be

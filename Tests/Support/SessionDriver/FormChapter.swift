@@ -7,17 +7,19 @@ package enum FormChapter {
   package static let success = "Just so."
 
   /// It alone, as the chapters of a game.
-  package static func chapters(_ style: FormLevel.Style) throws -> [Chapter] {
+  package static func chapters(
+    _ style: FormLevel.Style, asking question: String = "What belongs here?"
+  ) throws -> [Chapter] {
     [
       try Chapter(
         id: "words", title: text("Words"), description: text("Some words."), keywords: [],
-        levels: [.form(try form(style))])
+        levels: [.form(try form(style, question))])
     ]
   }
 
-  private static func form(_ style: FormLevel.Style) throws -> FormLevel {
+  private static func form(_ style: FormLevel.Style, _ question: String) throws -> FormLevel {
     try FormLevel(
-      content: content("form", "What belongs here?"), style: style, rows: try rows(style),
+      content: content("form", question), style: style, rows: try rows(style),
       options: style.filling == .option
         ? ["chien", "chat", "oiseau"].map { Choice(id: $0, text: text($0), reply: text($0)) } : [],
       failure: nil, success: text(success))
@@ -56,5 +58,7 @@ package enum FormChapter {
       id: id, text: text(asked), hints: [text("Think of eggs.")], notes: [], keywords: [])
   }
 
-  private static func text(_ text: String) -> LocalizedText { LocalizedText(cleaning: text) }
+  private static func text(_ text: String) -> LocalizedText {
+    LocalizedText(verbatim: SafeText(cleaning: text, limit: 400))
+  }
 }

@@ -14,6 +14,8 @@ struct TableNumber {
   let isPlain: Bool
   /// Whether it says ±.
   let isGiveOrTake: Bool
+  /// Whether it is said in words, or with an era: « douze », « 52 av. J.-C. ».
+  private(set) var isSaid = false
   /// Whether three digits stand behind a mark that some take for one of thousands: `1.006`.
   let hasThreeDecimals: Bool
 
@@ -64,6 +66,18 @@ struct TableNumber {
     isPlain =
       numbers.count == 1 && digits.first?.isNumber == true
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
+  }
+
+  /// What a cell says that is judged as a number when it is typed: « douze », « 52 av. J.-C. »; nil of anything else.
+  init?(said cell: TableCell, in language: Language) {
+    let none = DecimalNumber(whole: 0)
+    let text = String(decoding: cell.bytes.prefix(80), as: UTF8.self)
+    // `1e5` is meant otherwise, whatever it would be taken for.
+    let isApart = !zip(text, text.dropFirst()).contains { $0.isNumber && $1.isLetter }
+    let read = ExpectedNumber(none, range: .tolerance(none), units: nil).number(in: text, language)
+    guard isApart, let read else { return nil }
+    self.init(TableCell(bytes: Array(read.text.utf8), offset: cell.offset), in: language)
+    isSaid = true
   }
 
   /// Whether a cell has just these figures and this unit, but for blanks: `1 006 ± 20`.

@@ -248,8 +248,9 @@ struct TableRowReader {
 
   /// The number that a cell says, noting what could have been meant otherwise; nil where it says none.
   private mutating func readNumber(_ cell: TableCell) -> TableNumber? {
-    guard let number = TableNumber(cell, in: language) else { return nil }
-    if number.isGrouped, !number.saysNothingElse(than: cell) {
+    guard let number = TableNumber(cell, in: language) ?? TableNumber(said: cell, in: language)
+    else { return nil }
+    if number.isGrouped || number.isSaid, !number.saysNothingElse(than: cell) {
       let unit = number.unit.map { "\u{A0}" + $0.string } ?? ""
       let read = SafeText(cleaning: number.figures + unit)
       addIssue(.groupedNumber(cell.echo, read), at: cell.offset)

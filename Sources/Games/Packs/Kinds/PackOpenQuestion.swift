@@ -103,12 +103,13 @@ extension PackOpenQuestion: LevelFormat {
   func question(
     _ content: CommonLevelContent, in document: PackDocument
   ) throws(LevelError) -> OpenQuestionLevel {
+    let accepted = right.localized(fallback: document.language)
     var exactness = document.saying(exactness).exactness
-    if exactness.typos == nil, OpenQuestionLevel.asksForForm(content.text) {
+    if exactness.typos == nil, OpenQuestionLevel.asksForForm(content.text, right: accepted) {
       exactness.typos = true
     }
     return try OpenQuestionLevel(
-      content: content, accepted: right.localized(fallback: document.language),
+      content: content, accepted: accepted,
       nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),
       success: document.localized(success, else: L10n.Packs.right),
       exactness: exactness.answers)

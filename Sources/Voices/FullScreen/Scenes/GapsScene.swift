@@ -43,8 +43,36 @@ struct GapsScene: Scene {
       page.addLine(sign, text: rows[index].text, note: value)
     }
     page.addGap()
+    // Where the text scrolls away, what stands round the gap does not.
+    if page.row > page.height - Self.rowsBelow, let words = wordsRound(row, on: page) {
+      page.addRow([Span(column: page.margins.text, text: words, style: .faint)])
+    }
     page.addLiveRow(liveRow(on: page))
     page.addHints(of: shown)
+  }
+
+  /// The line to type into, a blank one and what was said last.
+  private static let rowsBelow = 3
+
+  /// The words of the text on both sides of a gap, as many as fit into one line; nil where the text does not have it.
+  private func wordsRound(_ gap: Int, on page: PageWriter) -> String? {
+    let words = page.texts(shown.view.text).split(whereSeparator: \.isWhitespace)
+    let mark = rows.count == 1 ? "…" : "(\(gap + 1))"
+    guard let place = words.firstIndex(where: { $0.drop { $0 != mark.first }.hasPrefix(mark) })
+    else { return nil }
+    var shown = place..<place + 1
+    let columns = page.margins.end - page.margins.text
+    func isShort(_ range: Range<Int>) -> Bool {
+      DisplayWidth.of(words[range].joined(separator: " ")) <= columns
+    }
+    while true {
+      let behind = shown.lowerBound..<min(shown.upperBound + 1, words.count)
+      let both = max(0, behind.lowerBound - 1)..<behind.upperBound
+      guard let longer = [both, behind].first(where: { $0 != shown && isShort($0) }) else {
+        return words[shown].joined(separator: " ")
+      }
+      shown = longer
+    }
   }
 
   func liveRow(on page: PageWriter) -> LiveRow {

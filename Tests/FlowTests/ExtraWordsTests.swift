@@ -52,6 +52,10 @@ import Testing
       false
     ),
     (.en, "Which war?", "Thirty Years War", "Thirty One Years War", false),
+    (.en, "Which treaty?", "Treaty of Versailles", "the treaty of Versailles ended it", true),
+    (.en, "Which treaty?", "Treaty of Versailles", "the treaty of Vienna ended it", true),
+    (.en, "They left … coats.", "their", "they're", false),
+    (.fr, "Quel temps ?", "plus-que-parfait", "plus-que-parfait de l’indicatif", true),
     (.en, "Who won?", "William", "William because Harold was shot", true),
     (.en, "Who won?", "William", "Harold because William was shot", true),
     (.en, "Name the treaty.", "Treaty of Versailles", "the Treaty of Versailles 1919", true),

@@ -16,6 +16,8 @@ import Testing
     (.fr, "Que veut dire le sigle DDHC ?", rights, "DDHC", false),
     (.fr, "Quelle abréviation ?", rights, "DDHC", false),
     (.en, "What drives the tides?", "the Moon’s gravity", "the gravity of the Moon", true),
+    (.fr, "Quel temps ?", "présent du subjonctif", "subjonctif présent", true),
+    (.fr, "Quel temps ?", "présent du subjonctif", "subjonctif passé", false),
     (.en, "When was it?", "14 October 1066", "14 10 1066", true),
     (.en, "When was it?", "14 October 1066", "14 11 1066", false),
     (
@@ -366,6 +368,8 @@ import Testing
     ("Et à la première ?", ["j’irai"], true), ("Et à la première ?", ["j’irai", "irai"], false),
     ("Pourquoi ?", ["il pleuvait"], false), ("Quoi ?", ["il l’a dit ce soir"], false),
     ("What does she say?", ["she has gone"], true), ("What?", ["the hen"], false),
+    ("He __ (not like) fish.", ["doesn't like"], true), ("Ils … (finir).", ["finissent"], true),
+    ("It is on the ___ (river).", ["Seine"], false), ("He ___ (like, love) it.", ["likes"], false),
   ])
   func `a form behind its pronoun is a form of a word`(
     _ question: String, _ right: [String], _ isForm: Bool

@@ -42,6 +42,25 @@ struct FormKeysTests {
     #expect(try focus(of: player) == place("owl", in: player))
   }
 
+  @Test func `Enter behind letters goes on to hand in, and turns no mark back`() throws {
+    var player = try player(.several)
+    for id in ["hen", "owl"] { player.type(try letter(id, in: player)) }
+    #expect(player.text.contains("go on"))
+    let count = player.commands.count
+    player.press(.enter)
+    #expect(player.commands.count == count)
+    player.press(.enter)
+    #expect(player.commands.last == .handIn)
+  }
+
+  @Test func `behind a letter and an arrow Enter turns a mark`() throws {
+    var player = try player(.several)
+    player.type("a")
+    player.press(.down, .enter)
+    let row = try #require(player.level?.rows[1])
+    #expect(player.commands.last == .fill([row.id: FormLevel.mark]))
+  }
+
   @Test(arguments: [Key.enter, .character(" ")])
   func `Enter and the space bar turn the mark with the focus`(_ key: Key) throws {
     var player = try player(.several)
@@ -182,9 +201,10 @@ struct FormKeysTests {
     #expect(player.text.ranges(of: "many (2) … by").count == 1, "\(player.text)")
   }
 
-  @Test func `a list of as many words as there are gaps fills them all`() throws {
+  @Test(arguments: ["hours, days", "hours,days", "hours;days"])
+  func `a list of as many words as there are gaps fills them all`(_ list: String) throws {
     var player = try player(.gaps)
-    player.type("hours, days")
+    player.type(list)
     player.press(.enter)
     #expect(player.commands.last == .fill(["gap-1": "hours", "gap-2": "days"]))
   }

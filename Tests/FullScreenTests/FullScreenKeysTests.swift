@@ -2,6 +2,7 @@ import Flow
 import Localization
 import Screen
 import Session
+import SessionDriver
 import Testing
 
 @testable import FullScreen
@@ -95,6 +96,17 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
   #expect(player.voice.overlay?.scene is MenuScene)
   player.press(.escape)
   #expect(player.frame == before)
+}
+
+@Test(arguments: [
+  ("1.12", 11), ("1.3", 2), ("13", 2), ("1.1", 0), ("112", 11), ("1.10", 9), ("1.19", 0),
+])
+func `the number of a level leads to it on the map`(_ typed: String, _ place: Int) throws {
+  var player = try Player(chapters: FormChapter.chapters(.several, times: 12))
+  player.begin()
+  player.press(.escape)
+  player.type("l" + typed)
+  #expect(player.voice.overlay?.scene.focus == place)
 }
 
 @Test func `Escape and Enter in haste buy no hint`() throws {

@@ -210,6 +210,9 @@ struct ImportFindingTextTests {
     ToldFinding(
       .table(.anyIsEnough(3)), "Any one of these 3 answers is enough", fr: "ces 3 réponses suffit"),
     ToldFinding(
+      .table(.anyIsEnoughOfMore(5, asked: 3)), "asks for 3", "any one of these 5 answers",
+      fr: "en demande 3", "ces 5 réponses suffit"),
+    ToldFinding(
       .table(.onlyOneReason(cell("it hit ice"))), "“it hit ice” is taken nearly word for word",
       fr: "it hit ice", "à peu près mot pour mot"),
     ToldFinding(

@@ -74,6 +74,7 @@ struct ImportFormatTests {
   static let lists: [(String, PackImport.Format, Int)] = [
     ("le chien\tthe dog\nle chat\tthe cat\nla souris the mouse", .quizlet, 2),
     ("a {m}\tb\nc\td\ne\tf\ng\th", .quizlet, 4), ("a {m} - b\nc - d\ne - f\ng - h", .quizlet, 4),
+    ("zip = a zone\na: b\nc : d\ne\tf\ng - h", .quizlet, 5),
     ("le chien = the dog\nle chat = the cat", .quizlet, 2), ("2 + 2 = ?,4\n3 + 3 = ?,6", .csv, 2),
     ("Term,Definition\ndog,it barks\ncat,it purrs", .csv, 2),
     ("Terme\tDéfinition\nchien\til aboie", .tsv, 1),
@@ -165,7 +166,7 @@ struct ImportFormatTests {
     (.moodle, "<quiz><question type=essay/></quiz>", "moodle(Packs.MoodleProblem.notXML) 1:22"),
     (.moodle, "<quiz><question><![CDATA[a", "moodle(Packs.MoodleProblem.endsTooSoon) 1:17"),
     (
-      .moodle, "<quiz><question>&nbsp;",
+      .moodle, "<quiz><question>&nosuch;",
       "moodle(Packs.MoodleProblem.unknownEntity(Localization.SafeText(string:  1:17"
     ),
     (

@@ -173,15 +173,16 @@ extension QuestionBank {
   static let glossary = QuestionBank(
     format: .quizlet,
     text: "la bravoure : le courage\nl’effroi\u{A0}: la peur\nun ru : un ruisseau\n"
-      + "une cime : le haut\n",
+      + "une cime : le haut\nun mot\n",
     language: .fr,
     levels: [
       "# Questions", "question-1 | le courage | open la bravoure (La réponse\u{A0}: la bravoure)",
-      "question-2 | un ruisseau | open un ru (La réponse\u{A0}: un ru)",
-      "question-3 | le haut | open une cime (La réponse\u{A0}: une cime)",
+      "question-2 | la peur | open l’effroi (La réponse\u{A0}: l’effroi)",
+      "question-3 | un ruisseau | open un ru (La réponse\u{A0}: un ru)",
+      "question-4 | le haut | open une cime (La réponse\u{A0}: une cime)",
     ],
     findings: [
-      "table(Packs.TableProblem.readAsTerms) 1:1", "table(Packs.TableProblem.noMeaning) 2:1",
+      "table(Packs.TableProblem.readAsTerms) 1:1", "table(Packs.TableProblem.noMeaning) 5:1",
     ])
 
   static let tsv = QuestionBank(

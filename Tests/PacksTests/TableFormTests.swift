@@ -58,6 +58,10 @@ struct TableFormTests {
     ("Why did it sink?;it hit an iceberg;;", "open it hit an iceberg", ["onlyOneReason"]),
     ("Why did it sink?;an iceberg|it hit ice;;", "open an iceberg, it hit ice", []),
     ("Why did it sink?;an iceberg;;", "open an iceberg", []),
+    ("Name two rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnoughOfMore"]),
+    ("Name three rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnough"]),
+    ("Name the river of the two towns.;Po|Padus;;", "open Po, Padus", ["anyIsEnough"]),
+    ("Which two towns does it part?;A-B|B-A|A/B;;", "open A-B, B-A, A/B", []),
     ("What sank it?;a very large iceberg;;", "open a very large iceberg", []),
     // A kind in the column of wrong answers.
     ("The ___ eats a ___.;cat|mouse;gaps;", "gaps cat | mouse", ["kindAmongWrong"]),

@@ -9,11 +9,16 @@ package struct AnswerExactness: Hashable, Sendable {
   package let capitals: Bool
   /// Whether no slip of a letter is forgiven.
   package let spelling: Bool
+  /// Whether an accent is one of the letters that count.
+  let countsAccents: Bool
 
-  /// Without `spelling` slips are forgiven where nothing else counts.
+  /// Without `spelling` slips are forgiven where nothing else counts. Where the spelling counts, accents do, unless they
+  /// are said not to.
   package init(
-    accents: Bool = false, articles: Bool = false, capitals: Bool = false, spelling: Bool? = nil
+    accents: Bool? = nil, articles: Bool = false, capitals: Bool = false, spelling: Bool? = nil
   ) {
+    countsAccents = accents ?? (spelling == true)
+    let accents = accents ?? false
     self.accents = accents
     self.articles = articles
     self.capitals = capitals

@@ -31,6 +31,10 @@ struct AnswerSigns {
   ) -> Bool {
     if right.figure != nil, figure != right.figure, isAlike || figure != nil { return false }
     if right.charge != nil, Self.isFormula(text), charge != right.charge { return false }
+    // `Na+` is not `Na`.
+    if right.charge == nil, charge != nil, isAlike, text.count <= 4, Self.isFormula(text) {
+      return false
+    }
     if Self.isEquation(text), operators != right.operators { return false }
     let isSameButApostrophes =
       letters != right.letters && letters.filter { $0 != "'" } == right.letters.filter { $0 != "'" }

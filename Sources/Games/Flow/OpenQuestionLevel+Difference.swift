@@ -19,8 +19,9 @@ enum SpellingDifference: CaseIterable {
   /// The same exactness but for this; nil where it makes no difference there.
   fileprivate func relaxed(_ exactness: AnswerExactness) -> AnswerExactness? {
     switch self {
-    case .accents where exactness.accents:
-      AnswerExactness(articles: exactness.articles, capitals: exactness.capitals, spelling: true)
+    case .accents where exactness.countsAccents:
+      AnswerExactness(
+        accents: false, articles: exactness.articles, capitals: exactness.capitals, spelling: true)
     case .capitals where exactness.capitals:
       AnswerExactness(accents: exactness.accents, articles: exactness.articles, spelling: true)
     case .articles where exactness.articles: exactness

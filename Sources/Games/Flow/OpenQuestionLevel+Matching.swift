@@ -7,16 +7,21 @@ extension OpenQuestionLevel {
   ///
   /// The articles that say nothing are those of the language that the spellings are in.
   package func match(_ text: String, in language: Language) -> TypedAnswerEvaluation {
-    var judge = TypedAnswerJudge(self, in: language)
-    return judge.match(text)
+    matches(of: CollectionOfOne(text), in: language)[0]
   }
 
-  /// The same for each of some texts.
+  /// The same for each of some texts. One that is just a spelling needs no judge.
   package func matches(
     of texts: some Sequence<String>, in language: Language
   ) -> [TypedAnswerEvaluation] {
-    var judge = TypedAnswerJudge(self, in: language)
-    return texts.map { judge.match($0) }
+    let spellings = number == nil ? accepted.resolved(in: language) : []
+    lazy var judge = TypedAnswerJudge(self, in: language)
+    return texts.map { text in
+      let isSpelling =
+        spellings.contains(text)
+        && !key(text, in: accepted.language(for: language)).words.isEmpty
+      return isSpelling ? .right(spelling: nil) : judge.match(text)
+    }
   }
 
   /// How many of the texts are right.

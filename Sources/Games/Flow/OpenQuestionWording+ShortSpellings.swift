@@ -99,11 +99,18 @@ extension OpenQuestionWording {
     return name.joined(separator: " ")
   }
 
-  /// Whether an answer denies something, or limits it where the question does not.
+  /// Whether an answer denies something, or limits it where neither the question does nor a right answer: « plus », of
+  /// « plus-que-parfait », limits nothing.
   func denies(_ text: String) -> Bool {
     let vocabulary = QuestionWords.of(language)
-    let limits = vocabulary.limits.subtracting(words)
-    let said = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
-    return said.contains { vocabulary.denials.contains($0) || limits.contains($0) }
+    let foldedWords = { (text: String) in
+      NormalizedAnswer.writtenWords(of: text, in: self.language).map { $0.folded(as: .word) }
+    }
+    let denied = foldedWords(text).filter {
+      vocabulary.denials.contains($0) || vocabulary.limits.contains($0) && !words.contains($0)
+    }
+    guard !denied.isEmpty else { return false }
+    let right = level.accepted.resolved(in: language).flatMap(foldedWords)
+    return denied.contains { !right.contains($0) }
   }
 }

@@ -47,8 +47,10 @@ final class QuestionWords: Sendable {
   let partLinks: Set<String>
   /// What many numbers count, without a unit.
   let people: Set<String>
-  /// Words in a row that ask for a form of a word.
-  private let forms: [[String]]
+  /// What stands before a number that is not meant to be exact, word by word.
+  let abouts: [[String]]
+  /// Words in a row that ask for a form of a word, by their first; those that ask only where they begin a question.
+  private let forms, firstForms: [String: [[String]]]
   /// Pronouns before a form of a verb that is asked for.
   private let formSubjects: Set<String>
 
@@ -97,9 +99,16 @@ final class QuestionWords: Sendable {
     conjunctions = Set(L10n.Answers.hundredLinks.resolved(in: language))
     partLinks = conjunctions.union(L10n.Answers.versus.resolved(in: language))
     people = Set(L10n.Answers.people.resolved(in: language))
-    forms = L10n.Answers.forms.resolved(in: language).map {
-      $0.split(separator: " ").map(String.init)
+    abouts = L10n.Answers.abouts.resolved(in: language).map { about in
+      NormalizedAnswer.writtenWords(of: about, in: language).map { $0.folded(as: .word) }
     }
+    // What begins with ^ stands at the beginning of the question.
+    let rows = L10n.Answers.forms.resolved(in: language)
+    let words = { (row: String) in row.split(separator: " ").map(String.init) }
+    forms = Dictionary(grouping: rows.filter { $0.first != "^" }.map(words)) { $0[0] }
+    firstForms = Dictionary(
+      grouping: rows.filter { $0.first == "^" }.map { words(String($0.dropFirst())) }
+    ) { $0[0] }
     formSubjects = Set(L10n.Answers.formSubjects.resolved(in: language))
   }
 
@@ -110,12 +119,12 @@ final class QuestionWords: Sendable {
 
   /// Whether a question of these folded words asks for a form of a word: “What is the plural of mouse?”
   func askForForm(_ question: [String]) -> Bool {
-    forms.contains { form in
-      // What begins with ^ stands at the beginning of the question.
-      if form.first?.first == "^" {
-        return question.starts(with: [String(form[0].dropFirst())] + form.dropFirst())
-      }
-      return question.indices.contains { question[$0...].starts(with: form) }
+    let stands = { (form: [String], place: Int) in question[place...].starts(with: form) }
+    if let first = question.first, let forms = firstForms[first] {
+      if forms.contains(where: { stands($0, 0) }) { return true }
+    }
+    return question.indices.contains { place in
+      forms[question[place]]?.contains { stands($0, place) } == true
     }
   }
 

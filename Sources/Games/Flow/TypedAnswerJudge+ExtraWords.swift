@@ -72,7 +72,7 @@ extension TypedAnswerJudge {
   /// built in Spain”, “because the rats came by ship”.
   private mutating func isWordy(_ text: String) -> Bool {
     guard level.vocabulary == nil, level.number == nil, level.exactness.allowsFrames, !isForForm,
-      text.utf8.count <= Self.longest
+      text.utf8.count <= Self.longest, text.contains(where: \.isWhitespace)
     else { return false }
     let isArticle = AnswerNormalizationWords.of(spoken).isArticle
     let typed = foldedWords(of: text)
@@ -85,7 +85,10 @@ extension TypedAnswerJudge {
     let alternatives = L10n.Answers.alternatives.resolved(in: spoken)
     let isList = text.contains("," as Character) || typed.contains(where: alternatives.contains)
     guard surplus > 0, !isList else { return false }
-    return surplus >= Self.surplusOfSentence || wording.isForPerson && isNameWithWords(text)
+    // “The Treaty of Versailles ended it”
+    let endsWithObject = typed.last.map(QuestionWords.of(spoken).subjects.contains) == true
+    return surplus >= Self.surplusOfSentence || endsWithObject
+      || wording.isForPerson && isNameWithWords(text)
   }
 
   /// Whether a name with capitals has words without behind it: “Wat Tyler led it”.

@@ -72,9 +72,10 @@ extension TypedAnswerJudge {
   /// The folded words with the owner first, without articles and the s of “the Moon’s”, and whether one linked them.
   private func possessive(_ text: String) -> (words: [String], hasLink: Bool) {
     let vocabulary = QuestionWords.of(spoken)
-    let words = foldedWords(of: text)
-      .filter { $0 != "s" && !AnswerNormalizationWords.of(spoken).isArticle($0) }
     let isLink = { vocabulary.links.contains($0) || vocabulary.purposes.contains($0) }
+    // « du » is a link, too.
+    let words = foldedWords(of: text)
+      .filter { $0 != "s" && (isLink($0) || !AnswerNormalizationWords.of(spoken).isArticle($0)) }
     guard let link = words.firstIndex(where: isLink), link > 0 else {
       return (words, false)
     }
@@ -127,7 +128,9 @@ extension TypedAnswerJudge {
           return same.contains(subject) && typed.first.map(same.contains) == true
         }
     }
-    if let place { return .right(spelling: spellings[place]) }
+    if place != nil { return .right(spelling: nil) }
+    // “It is knives”.
+    if let form = behindFrame(text), spellings.contains(form) { return .extraWords }
     // « ils sont », where « sont » is all that is asked for.
     let isMore =
       typed.count > 1 && subjects.contains(typed[0])

@@ -17,6 +17,9 @@ extension TypedAnswerJudge {
     _ typed: [String], _ names: [String], _ spelling: String, in text: String
   ) -> Bool {
     if isName(typed, of: names, spelling, in: text) { return true }
+    // “Archduke Karl Ferdinand” is another than Archduke Franz Ferdinand.
+    let isTitle = QuestionWords.of(spoken).titles.contains
+    let (typed, names) = (Array(typed.drop(while: isTitle)), Array(names.drop(while: isTitle)))
     guard let first = names.first, let last = names.last, names.count > 1,
       typed.count > 1, typed.count <= names.count + 2
     else { return false }

@@ -69,7 +69,7 @@ struct TypedAnswerJudge {
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says. Who is not sure of a year that is asked for is to say it, whichever it is.
+  /// As `OpenQuestionLevel.match` says, of a text that is no spelling. Who is not sure of a year that is asked for is to say it, whichever it is.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchWhole(text)
     return switch evaluation {
@@ -80,8 +80,6 @@ struct TypedAnswerJudge {
   }
 
   private mutating func matchWhole(_ text: String) -> TypedAnswerEvaluation {
-    let isSpelling = level.number == nil && spellings.contains(text)
-    if isSpelling, !level.key(text, in: spoken).words.isEmpty { return .right(spelling: nil) }
     if level.number == nil, level.exactness.forgivesSlips,
       hasOtherInitial(text) || isNamesake(text) || hasMansTitle(text)
     {
@@ -148,7 +146,7 @@ struct TypedAnswerJudge {
     guard level.number?.isExact ?? spellings.contains(where: { $0.contains(where: \.isNumber) }),
       text.contains(where: \.isNumber), text.first?.isLetter == true
     else { return false }
-    let abouts = L10n.Answers.abouts.resolved(in: spoken).map(foldedWords)
+    let abouts = QuestionWords.of(spoken).abouts
     let begins = { (text: String) in
       let words = foldedWords(of: text)
       return abouts.contains { words.starts(with: $0) }
@@ -191,7 +189,8 @@ struct TypedAnswerJudge {
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
       let isWritten = exactSpellings.contains(exact(text))
-      if !isWritten, repeatsQuestion(text) || isOtherByAccent(text) || isForForm {
+      let hasWrongAccents = level.exactness.isForSpelling && level.exactness.countsAccents
+      if !isWritten, repeatsQuestion(text) || isOtherByAccent(text) || hasWrongAccents {
         return .unforeseen
       }
       if repeatsApostrophes(text) || isOtherByApostrophe(text) { return .unforeseen }

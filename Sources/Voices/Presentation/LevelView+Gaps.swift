@@ -12,7 +12,8 @@ extension LevelView {
     guard parts.count > 1, let gaps = [empty, rows].first(where: { $0.count == parts.count }),
       !parts.contains(where: { $0.allSatisfy(\.isWhitespace) }),
       // `3,5` is one number.
-      mark == ";" || parts.dropFirst().allSatisfy({ $0.first == " " }),
+      mark == ";" || parts.dropFirst().allSatisfy({ $0.first == " " })
+        || parts.allSatisfy({ $0.contains(where: \.isLetter) }),
       !foresees(text, in: language)
     else { return nil }
     let words = parts.map { String($0).trimmedBlanks }

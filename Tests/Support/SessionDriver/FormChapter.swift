@@ -6,20 +6,24 @@ package enum FormChapter {
   /// What is said when all is right.
   package static let success = "Just so."
 
-  /// It alone, as the chapters of a game.
+  /// It alone, or so many times, as the chapters of a game.
   package static func chapters(
-    _ style: FormLevel.Style, asking question: String = "What belongs here?"
+    _ style: FormLevel.Style, asking question: String = "What belongs here?", times count: Int = 1
   ) throws -> [Chapter] {
     [
       try Chapter(
         id: "words", title: text("Words"), description: text("Some words."), keywords: [],
-        levels: [.form(try form(style, question))])
+        levels: try (1...count).map { number in
+          .form(try form(style, question, id: number == 1 ? "form" : "form-\(number)"))
+        })
     ]
   }
 
-  private static func form(_ style: FormLevel.Style, _ question: String) throws -> FormLevel {
+  private static func form(
+    _ style: FormLevel.Style, _ question: String, id: String
+  ) throws -> FormLevel {
     try FormLevel(
-      content: content("form", question), style: style, rows: try rows(style),
+      content: content(id, question), style: style, rows: try rows(style),
       options: style.filling == .option
         ? ["chien", "chat", "oiseau"].map { Choice(id: $0, text: text($0), reply: text($0)) } : [],
       failure: nil, success: text(success))

@@ -42,7 +42,7 @@ package struct PackExactness: Equatable, Sendable {
   /// As answers are judged.
   var answers: AnswerExactness {
     AnswerExactness(
-      accents: accents ?? false, articles: articles ?? false, capitals: capitals ?? false,
+      accents: accents, articles: articles ?? false, capitals: capitals ?? false,
       spelling: typos)
   }
 

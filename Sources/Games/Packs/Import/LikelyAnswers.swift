@@ -7,7 +7,7 @@ enum LikelyAnswers {
   private static let alternatives = Set(
     Language.allCases.flatMap { L10n.Answers.alternatives.resolved(in: $0) }.map { $0[...] })
   /// What stands somewhere in a text that is several answers.
-  private static let partingBytes = Array(" ;/(".utf8)
+  private static let partingBytes = Array(";/(".utf8)
   private static let marks = alternatives.union(["/"])
   /// Words of an answer on either side of “or”.
   private static let mostWords = 3
@@ -21,7 +21,8 @@ enum LikelyAnswers {
 
   /// The answers that a text likely is; nil for one.
   static func parts(of text: String, isTyped: Bool) -> [String]? {
-    guard text.utf8.contains(where: partingBytes.contains) else { return nil }
+    guard text.utf8.contains(where: partingBytes.contains) || isTyped && hasAlternative(text)
+    else { return nil }
     var parts = text.split(separator: ";", omittingEmptySubsequences: false).map(withoutBlanks)
     if parts.count == 1, isTyped {
       let words = text.split(whereSeparator: \.isWhitespace)
@@ -37,6 +38,11 @@ enum LikelyAnswers {
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     return parts
+  }
+
+  /// Whether a word parts answers.
+  private static func hasAlternative(_ text: String) -> Bool {
+    text.split(separator: " ").contains(where: alternatives.contains)
   }
 
   /// `grey/gray`, `CO2/carbon dioxide` and `Angel Falls (Salto Ángel)`; no unit such as `km/h`, and nothing that begins
@@ -78,6 +84,15 @@ enum LikelyAnswers {
       parts.allSatisfy({ !$0.isEmpty && !$0.contains(" " as Character) })
     else { return nil }
     return SafeText(cleaning: parts.joined(separator: "|"))
+  }
+
+  /// How many answers a question asks for, of more that there are: 3, of “Name three capitals”; nil where it asks for one.
+  static func count(askedBy question: String, in language: Language, below most: Int) -> Int? {
+    let words = NormalizedAnswer(question, in: language).words
+    guard most > 2, let first = words.first,
+      L10n.Answers.listAsks.resolved(in: language).contains(first)
+    else { return nil }
+    return words.compactMap { Int($0) }.first { (2..<most).contains($0) }
   }
 
   /// Whether it is a reason of three words or more, which a question asks for.

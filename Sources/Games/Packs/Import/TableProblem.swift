@@ -40,6 +40,8 @@ package enum TableProblem: Hashable, Sendable {
   case likelySeveral(SafeText, parted: SafeText), aboutNumber(SafeText)
   /// So many right answers, any of which is enough, to a question that says this number.
   case anyIsEnough(Int)
+  /// So many right answers, any of which is enough, to a question that asks for fewer of them, but more than one.
+  case anyIsEnoughOfMore(Int, asked: Int)
   /// A reason that can be said in many ways.
   case onlyOneReason(SafeText)
   /// An answer that a separator likely has parted.
@@ -101,6 +103,8 @@ package enum TableProblem: Hashable, Sendable {
     case .noPartner(let text): L10n.ImportFormats.noPartner(text: quoted(text))
     case .wrongOfGaps: L10n.ImportFormats.wrongOfGaps
     case .anyIsEnough(let count): L10n.ImportFormats.anyIsEnough(count: count)
+    case .anyIsEnoughOfMore(let count, let asked):
+      L10n.ImportFormats.anyIsEnoughOfMore(asked: asked, count: count)
     case .onlyOneReason(let text): L10n.ImportFormats.onlyOneReason(text: quoted(text))
     case .likelySeveral(let text, let parted):
       L10n.ImportFormats.likelySeveral(text: quoted(text), parted: quoted(parted))

@@ -56,6 +56,10 @@ extension TableRowReader {
       NormalizedAnswer(question, in: language).words.contains(String(right.count))
     {
       addIssue(.anyIsEnough(right.count), at: right[0].offset)
+    } else if kind == .open,
+      let asked = LikelyAnswers.count(askedBy: question, in: language, below: right.count)
+    {
+      addIssue(.anyIsEnoughOfMore(right.count, asked: asked), at: right[0].offset)
     }
     if kind == .open, right.count == 1,
       LikelyAnswers.isReason(right[0], for: question, in: language)

@@ -1,20 +1,23 @@
 import Localization
 
 /// Reads a list of terms, a line each: the term, a tab, a dash or a semicolon, and what it means. The
-/// meaning is asked, and the term is the answer.
+/// meaning is asked, and the term is the answer. A line without the sign of most others may have another of these.
 struct TermListReader {
   private(set) var items: [ImportedItem] = []
   private(set) var issues: [ImportIssue] = []
 
   /// The most usual first.
-  private static let separators = ["\t", " - ", " – ", " — ", " : ", "\u{A0}: ", equalsSign, ";"]
+  private static let separators = [
+    "\t", " - ", " – ", " — ", " : ", "\u{A0}: ", equalsSign, ";", ": ",
+  ]
   private static let equalsSign = " = "
 
   init(_ source: ValidSourceFile) {
     let separator = Self.separator(of: source)
     var list = VocabularyList()
     for line in source.lines where !line.trimmed.isEmpty {
-      guard let (term, meaning) = Self.parts(of: line, separator) else {
+      let all = CollectionOfOne(separator) + Self.separators
+      guard let (term, meaning) = all.lazy.compactMap({ Self.parts(of: line, $0) }).first else {
         issues.append(ImportIssue(.table(.noMeaning), at: line.startIndex))
         continue
       }
@@ -27,13 +30,15 @@ struct TermListReader {
     issues += list.issues
   }
 
-  /// Whether three in four lines have a term and one dash, or every second one a tab; and there are two such lines at
-  /// least.
+  /// Whether three in four lines have a term and a dash or the like, or every second one a tab; and there are two such
+  /// lines at least.
   static func isLikely(_ source: ValidSourceFile) -> Bool {
     let lines = firstLines(of: source)
-    return separators.filter { ![equalsSign, ";"].contains($0) }.contains { separator in
-      count(of: lines, with: separator) * 4 >= max(2, lines.count) * (separator == "\t" ? 2 : 3)
-    }
+    let usual = separators.filter { ![equalsSign, ";"].contains($0) }
+    let terms = lines.count { line in usual.contains { isTerm(line, $0) } }
+    let equations = count(of: lines, with: equalsSign)
+    return count(of: lines, with: "\t") * 2 >= max(2, lines.count)
+      || terms * 2 >= max(2, lines.count) && (terms + equations) * 4 >= max(2, lines.count) * 3
   }
 
   /// Whether three in four lines have one equals sign, as questions of arithmetic have, too; and there are two lines
@@ -43,12 +48,14 @@ struct TermListReader {
     return count(of: lines, with: equalsSign) * 4 >= max(2, lines.count) * 3
   }
 
-  /// How many of the lines are a term, the separator, and a meaning without it; what stands in braces is GIFT.
   private static func count(of lines: [ByteSlice], with separator: String) -> Int {
-    lines.count { line in
-      !line.contains(UInt8(ascii: "{"))
-        && parts(of: line, separator).map { parts(of: $0.meaning, separator) == nil } ?? false
-    }
+    lines.count { isTerm($0, separator) }
+  }
+
+  /// Whether a line is a term, the separator, and a meaning without it; what stands in braces is GIFT.
+  private static func isTerm(_ line: ByteSlice, _ separator: String) -> Bool {
+    !line.contains(UInt8(ascii: "{"))
+      && parts(of: line, separator).map { parts(of: $0.meaning, separator) == nil } ?? false
   }
 
   /// The one that most of the first lines have.

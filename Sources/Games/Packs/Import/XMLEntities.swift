@@ -1,8 +1,7 @@
-/// The characters that XML writes as `&amp;`, `&#233;` or `&#xE9;`; it knows no other names than five.
+/// The characters that XML writes as `&amp;`, `&#233;` or `&#xE9;`, and those that HTML names; a name that nobody knows
+/// is a mistake.
 enum XMLEntities {
-  private static let named = ["amp", "lt", "gt", "quot", "apos"]
-
-  /// The characters with what their entities stand for, once.
+  /// The characters with what their entities stand for, once. An `&` that begins none is taken for itself.
   static func resolved(_ raw: ByteSlice) throws(ImportIssue) -> [UInt8] {
     guard raw.contains(UInt8(ascii: "&")) else { return Array(raw) }
     var result: [UInt8] = []
@@ -13,10 +12,14 @@ enum XMLEntities {
         continue
       }
       let name = rest.prefix(12).prefix { $0 != UInt8(ascii: ";") }
-      let isKnown =
-        name.first == UInt8(ascii: "#") || named.contains { name.elementsEqual($0.utf8) }
-      guard isKnown, rest.dropFirst(name.count).first == UInt8(ascii: ";"),
-        let text = HTMLEntities.text(of: name)
+      let isEntity =
+        rest.dropFirst(name.count).first == UInt8(ascii: ";") && !name.isEmpty
+        && name.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
+      guard isEntity else {
+        result.append(byte)
+        continue
+      }
+      guard let text = HTMLEntities.text(of: name)
       else { throw ImportIssue(.moodle(.unknownEntity(name.echo)), at: rest.startIndex - 1) }
       result += text.utf8
       rest = rest.dropFirst(name.count + 1)

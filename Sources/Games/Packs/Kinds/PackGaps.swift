@@ -114,9 +114,10 @@ extension PackGaps: LevelFormat {
       let text = L10n.Forms.gap(number: index + 1)
       let own = CommonLevelContent(
         id: "gap-\(index + 1)", text: text, hints: [], notes: [], keywords: [])
+      let question = try gap.question(own, in: document, gap: (index + 1, content.text))
       rows.append(
         FormLevel.Row(
-          id: own.id, text: text, answer: .words(try gap.question(own, in: document)),
+          id: own.id, text: text, answer: .words(question),
           reply: gap.otherwise.map { document.localized($0) }))
     }
     return .form(

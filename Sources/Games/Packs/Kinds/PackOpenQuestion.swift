@@ -99,15 +99,16 @@ extension PackOpenQuestion: LevelFormat {
     .open(try question(content, in: document))
   }
 
-  /// As a level, or a gap of one, has it.
+  /// As a level, or the gap of that number in the text of one, has it.
   func question(
-    _ content: CommonLevelContent, in document: PackDocument
+    _ content: CommonLevelContent, in document: PackDocument,
+    gap: (number: Int, text: LocalizedText)? = nil
   ) throws(LevelError) -> OpenQuestionLevel {
     let accepted = right.localized(fallback: document.language)
     var exactness = document.saying(exactness).exactness
-    if exactness.typos == nil, OpenQuestionLevel.asksForForm(content.text, right: accepted) {
-      exactness.typos = true
-    }
+    let asksForForm = OpenQuestionLevel.asksForForm(
+      gap?.text ?? content.text, right: accepted, gap: gap?.number)
+    if exactness.typos == nil, asksForForm { exactness.typos = true }
     return try OpenQuestionLevel(
       content: content, accepted: accepted,
       nearMisses: wrong.map { $0.nearMiss(in: document) }, nudge: document.nudge(otherwise),

@@ -11,6 +11,8 @@ struct FormScene: Scene {
   private var row = 0
   /// Which option has the focus while one is chosen for the row; nil before and after.
   private var option: Int?
+  /// Whether the last mark was turned by its letter: Enter then goes on to the last item, and turns nothing back.
+  private var isMarkedByLetter = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -22,14 +24,20 @@ struct FormScene: Scene {
   let isWrittenForFocus = true
   var focus: Int {
     get { option ?? row }
-    set { if option == nil { row = newValue } else { option = newValue } }
+    set {
+      if newValue != focus { isMarkedByLetter = false }
+      if option == nil { row = newValue } else { option = newValue }
+    }
   }
 
   var keys: [KeyHint] {
     if option != nil {
       return [.move, KeyHint("⏎", L10n.Full.choose), KeyHint("←", L10n.Full.back)]
     }
-    let enter = isAtEnd ? L10n.Forms.handInKey : isMarked ? L10n.Forms.mark : L10n.Forms.pair
+    let enter =
+      isAtEnd
+      ? L10n.Forms.handInKey
+      : isMarkedByLetter ? L10n.Full.goOn : isMarked ? L10n.Forms.mark : L10n.Forms.pair
     return [.move, KeyHint("⏎", enter)]
   }
 
@@ -101,9 +109,16 @@ struct FormScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if let option { return handleKey(key, choosing: option) }
+    let wasMarkedByLetter = isMarkedByLetter
+    isMarkedByLetter = false
     if isMarked, let index = ChoiceKeys.index(key, among: shown.view.answers) {
       row = index
+      isMarkedByLetter = true
       return turnMark()
+    }
+    if wasMarkedByLetter, key == .enter {
+      row = rows.count
+      return .handled
     }
     if !isMarked, let digit = ChoiceKeys.digit(key), rows.indices.contains(digit) {
       row = digit

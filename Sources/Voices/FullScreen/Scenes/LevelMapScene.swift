@@ -6,8 +6,8 @@ import Session
 /// The map of levels: what each is called, the stars it gave, the mishaps that were found in it.
 struct LevelMapScene: Scene {
   private let chapters: [ChapterMap]
-  /// The number of a chapter that was typed, before that of a level.
-  private var typedChapter: Int?
+  /// What was typed of a level’s number: the chapter, and its own, 0 before its first digit.
+  private var typed: (chapter: Int, level: Int)?
   var focus: Int
 
   init(_ chapters: [ChapterMap]) {
@@ -53,9 +53,13 @@ struct LevelMapScene: Scene {
     {
       return play(.second)
     }
-    if key == .character("."), typedChapter != nil { return .handled }
-    defer { if ChoiceKeys.digit(key) == nil { typedChapter = nil } }
-    return ChoiceKeys.digit(key).flatMap { moveFocus(byNumber: $0 + 1) }
+    if key == .character("."), typed?.level == 0 { return .handled }
+    let digit = key == .character("0") ? 0 : ChoiceKeys.digit(key).map { $0 + 1 }
+    guard let digit else {
+      typed = nil
+      return nil
+    }
+    return moveFocus(byDigit: digit)
   }
 
   private func play(_ night: Night) -> SceneResponse? {
@@ -73,15 +77,16 @@ struct LevelMapScene: Scene {
     }
   }
 
-  /// `1` goes to chapter 1, and `3` behind it to level 1.3.
-  private mutating func moveFocus(byNumber number: Int) -> SceneResponse? {
-    let typed = typedChapter.flatMap { chapter in
-      places.firstIndex { $0.chapter == chapter && $0.place.level == number }
+  /// `1` goes to chapter 1, `3` behind it to level 1.3, and another `0` to 1.30, where there is one.
+  private mutating func moveFocus(byDigit digit: Int) -> SceneResponse? {
+    let further = typed.map { (chapter: $0.chapter, level: $0.level * 10 + digit) }
+    let level = further.flatMap { place in
+      places.firstIndex { $0.chapter == place.chapter && $0.place.level == place.level }
     }
-    guard let index = typed ?? places.firstIndex(where: { $0.chapter == number }) else {
+    guard let index = level ?? places.firstIndex(where: { $0.chapter == digit }) else {
       return nil
     }
-    typedChapter = typed == nil ? number : nil
+    typed = level == nil ? (digit, 0) : further
     focus = index
     return .handled
   }

@@ -213,7 +213,7 @@ struct ImportFindingTextTests {
       .table(.anyIsEnoughOfMore(5, asked: 3)), "asks for 3", "any one of these 5 answers",
       fr: "en demande 3", "ces 5 réponses suffit"),
     ToldFinding(
-      .table(.onlyOneReason(cell("it hit ice"))), "“it hit ice” is taken nearly word for word",
+      .table(.onlyOneReason(cell("it hit ice"))), "“it hit ice” can be said in many ways",
       fr: "it hit ice", "à peu près mot pour mot"),
     ToldFinding(
       .table(.readAsHeader(cell("frage"), cell("antwort"))),

@@ -58,6 +58,11 @@ struct TableFormTests {
     ("Why did it sink?;it hit an iceberg;;", "open it hit an iceberg", ["onlyOneReason"]),
     ("Why did it sink?;an iceberg|it hit ice;;", "open an iceberg, it hit ice", []),
     ("Why did it sink?;an iceberg;;", "open an iceberg", []),
+    (
+      "What is it?;a stone that fell from the sky;;", "open a stone that fell from the sky",
+      ["onlyOneReason"]
+    ),
+    ("Say it anew.;a stone that fell from the sky;;", "open a stone that fell from the sky", []),
     ("Name two rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnoughOfMore"]),
     ("Name three rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnough"]),
     ("Name the river of the two towns.;Po|Padus;;", "open Po, Padus", ["anyIsEnough"]),

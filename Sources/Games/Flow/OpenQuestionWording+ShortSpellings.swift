@@ -2,12 +2,14 @@ import Localization
 
 /// What is right where a spelling says more than is needed.
 extension OpenQuestionWording {
-  /// A spelling without the nouns that the question asks for, without a preposition that it begins with, and to who is
-  /// asked for the last name alone: `Atlantic`, of “Atlantic Ocean”; `Darwin`, of “Charles Darwin”.
+  /// A spelling without the nouns that the question asks for, without a preposition that it begins with or brackets with
+  /// which it ends, and to who is asked for the last name alone: `Atlantic`, of “Atlantic Ocean”; `Darwin`, of “Charles
+  /// Darwin”.
   func shortSpellings(of spelling: String) -> [String] {
     guard spelling.contains(" " as Character) else { return [] }
     let texts = [
       withoutAskedWords(spelling), withoutPreposition(spelling), withoutFirstWords(spelling),
+      spelling.withoutBrackets,
     ]
     return texts.compactMap(\.self) + lastNames(of: spelling)
   }

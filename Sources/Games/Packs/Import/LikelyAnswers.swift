@@ -95,12 +95,18 @@ enum LikelyAnswers {
     return words.compactMap { Int($0) }.first { (2..<most).contains($0) }
   }
 
-  /// Whether it is a reason of three words or more, which a question asks for.
-  static func isReason(_ cell: TableCell, for question: String, in language: Language) -> Bool {
+  /// Whether it is a reason of three words or more, which a question asks for, or in six or more what something is, without
+  /// a number or a comma: that can be said in many ways.
+  static func hasOtherWordings(
+    _ cell: TableCell, for question: String, in language: Language
+  ) -> Bool {
     let words = question.folded(as: .word).split { !$0.isLetter }
     guard let first = words.first else { return false }
-    return L10n.Answers.whys.resolved(in: language).contains { $0 == first }
-      && cell.bytes.split(separator: UInt8(ascii: " ")).count >= 3
+    let count = cell.bytes.split(separator: UInt8(ascii: " ")).count
+    let isWhy = L10n.Answers.whys.resolved(in: language).contains { $0 == first }
+    return isWhy && count >= 3
+      || count >= 6 && question.contains("?" as Character)
+        && !cell.bytes.contains { $0.isDigit || $0 == UInt8(ascii: ",") }
   }
 
   /// Whether it is a number behind a word such as “about”.

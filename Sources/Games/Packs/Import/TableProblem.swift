@@ -42,7 +42,7 @@ package enum TableProblem: Hashable, Sendable {
   case anyIsEnough(Int)
   /// So many right answers, any of which is enough, to a question that asks for fewer of them, but more than one.
   case anyIsEnoughOfMore(Int, asked: Int)
-  /// A reason that can be said in many ways.
+  /// A reason, or what something is, that can be said in many ways.
   case onlyOneReason(SafeText)
   /// An answer that a separator likely has parted.
   case likelyPartedAnswer(SafeText)

@@ -62,7 +62,7 @@ extension TableRowReader {
       addIssue(.anyIsEnoughOfMore(right.count, asked: asked), at: right[0].offset)
     }
     if kind == .open, right.count == 1,
-      LikelyAnswers.isReason(right[0], for: question, in: language)
+      LikelyAnswers.hasOtherWordings(right[0], for: question, in: language)
     {
       addIssue(.onlyOneReason(right[0].echo), at: right[0].offset)
     }

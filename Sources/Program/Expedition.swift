@@ -169,6 +169,10 @@ struct Expedition {
   private func chapterSource(_ options: Options) throws(PackFile.Refusal) -> ChapterSource {
     guard let path = options.pack else { return (chapters, nil) }
     let file = try PackFile(path: path)
+    // A test is not to be rehearsed by one word.
+    if options.isPreview, file.isSealed {
+      throw PackFile.Refusal(.unreadable(L10n.ClassResults.previewOfSealed))
+    }
     let chapters = try file.chapters(for: options.pupil, isPreview: options.isPreview)
     return (
       chapters,

@@ -36,6 +36,8 @@ import Testing
     (AnswerExactness(spelling: true), "Dis-le, je te prie.", "dis-le je te prie", true),
     (AnswerExactness(spelling: true), "évidemment", "evidemment", false),
     (AnswerExactness(spelling: true), "évidemment", "Évidemment", true),
+    (AnswerExactness(spelling: true), "cœur", "coeur", true),
+    (AnswerExactness(spelling: true), "cœur", "cour", false),
     (AnswerExactness(accents: false, spelling: true), "évidemment", "evidemment", true),
     (AnswerExactness(articles: true), "le marché", "le marche", true),
     (AnswerExactness(spelling: true), "des chevaux", "un chevaux", false),

@@ -361,6 +361,15 @@ import Testing
     #expect(isAsked == isForm)
   }
 
+  @Test(arguments: [(1, "is", true), (2, "cat", false), (3, "went", true)])
+  func `each gap of a text has its own word in brackets`(
+    _ gap: Int, _ right: String, _ isForm: Bool
+  ) throws {
+    let question = text("It (1) … (be) a (2) … (pet) that (3) … (go).")
+    let list = try list(en: right, fr: right)
+    #expect(OpenQuestionLevel.asksForForm(question, right: list, gap: gap) == isForm)
+  }
+
   @Test(arguments: [
     ("« Finir », à la première personne ?", ["je finirai"], true),
     ("Et à la deuxième ?", ["tu finiras", "vous finirez"], true),
@@ -369,7 +378,13 @@ import Testing
     ("Pourquoi ?", ["il pleuvait"], false), ("Quoi ?", ["il l’a dit ce soir"], false),
     ("What does she say?", ["she has gone"], true), ("What?", ["the hen"], false),
     ("He __ (not like) fish.", ["doesn't like"], true), ("Ils … (finir).", ["finissent"], true),
-    ("It is on the ___ (river).", ["Seine"], false), ("He ___ (like, love) it.", ["likes"], false),
+    ("It is on the ___ (bank).", ["Seine"], false), ("He ___ (like, love) it.", ["likes"], false),
+    ("He ___ (go) home.", ["goes"], true), ("They ___ (buy) it.", ["bought"], true),
+    ("Elles ___ (voir) la mer.", ["verront"], true), ("Le ___ (métal).", ["mercure"], false),
+    ("the ___ (cat)", ["caracal"], false), ("Eh bien… nous ___ (finir).", ["finissons"], true),
+    ("Qui l’a écrit ?", ["J. K. Rowling"], false), ("Who?", ["I Am Legend"], false),
+    ("Est-ce la voix active ou la voix passive ?", ["voix passive"], false),
+    ("Mettez la phrase à la voix passive.", ["elle est mangée"], true),
   ])
   func `a form behind its pronoun is a form of a word`(
     _ question: String, _ right: [String], _ isForm: Bool

@@ -99,7 +99,8 @@ func `F2 changes every word and nothing else`(_ screen: CampaignScreen) throws {
 }
 
 @Test(arguments: [
-  ("1.12", 11), ("1.3", 2), ("13", 2), ("1.1", 0), ("112", 11), ("1.10", 9), ("1.19", 0),
+  ("1.12", 11), ("1.3", 2), ("13", 2), ("1.31.1", 0), ("112", 11), ("1.10", 9), ("1.31.29", 1),
+  ("1.393", 2),
 ])
 func `the number of a level leads to it on the map`(_ typed: String, _ place: Int) throws {
   var player = try Player(chapters: FormChapter.chapters(.several, times: 12))

@@ -74,6 +74,7 @@ struct ImportFormatTests {
   static let lists: [(String, PackImport.Format, Int)] = [
     ("le chien\tthe dog\nle chat\tthe cat\nla souris the mouse", .quizlet, 2),
     ("a {m}\tb\nc\td\ne\tf\ng\th", .quizlet, 4), ("a {m} - b\nc - d\ne - f\ng - h", .quizlet, 4),
+    ("Translate: dog,chien\nTranslate: cat,chat\nTranslate: hen,poule", .csv, 3),
     ("zip = a zone\na: b\nc : d\ne\tf\ng - h", .quizlet, 5),
     ("le chien = the dog\nle chat = the cat", .quizlet, 2), ("2 + 2 = ?,4\n3 + 3 = ?,6", .csv, 2),
     ("Term,Definition\ndog,it barks\ncat,it purrs", .csv, 2),
@@ -505,6 +506,7 @@ struct ImportFormatTests {
     ("68 million ± 500000", "number 68000000 ±500000"),
     ("68 million km ± 0.5", "number 68000000 ±500000 km"), ("52 av. J.-C.", "number -52"),
     ("douze", "number 12"), ("douze ou treize", nil), ("beaucoup", nil),
+    ("12 mai 1789", nil), ("vers 1790", nil), ("trois et demi", "number 3.5"),
   ]
 
   @Test(arguments: units) func `a unit may stand on either side of a tolerance`(

@@ -64,6 +64,7 @@ struct TableFormTests {
     ),
     ("Say it anew.;a stone that fell from the sky;;", "open a stone that fell from the sky", []),
     ("Name two rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnoughOfMore"]),
+    ("Name the author of “The 3 Musketeers”.;a|b|c|d;;", "open a, b, c, d", []),
     ("Name three rivers.;Po|Don|Ob;;", "open Po, Don, Ob", ["anyIsEnough"]),
     ("Name the river of the two towns.;Po|Padus;;", "open Po, Padus", ["anyIsEnough"]),
     ("Which two towns does it part?;A-B|B-A|A/B;;", "open A-B, B-A, A/B", []),

@@ -32,7 +32,7 @@ struct AnswerSigns {
     if right.figure != nil, figure != right.figure, isAlike || figure != nil { return false }
     if right.charge != nil, Self.isFormula(text), charge != right.charge { return false }
     // `Na+` is not `Na`.
-    if right.charge == nil, charge != nil, isAlike, text.count <= 4, Self.isFormula(text) {
+    if right.charge == nil, charge != nil, isAlike, Self.isOfElements(text) {
       return false
     }
     if Self.isEquation(text), operators != right.operators { return false }
@@ -110,6 +110,17 @@ struct AnswerSigns {
         $0.isASCII && ($0.isLetter || $0.isNumber) || "()[]+-^ ".contains($0)
       }
       && text.withPlainFigures.split(separator: " ").count <= 2
+  }
+
+  /// `Na`, `CH3COO`: each capital begins the sign of an element, of two letters at most, and digits count it.
+  private static func isOfElements(_ text: String) -> Bool {
+    var rest = text.withPlainFigures[...]
+    while let capital = rest.popFirst() {
+      guard capital.isASCII, capital.isUppercase else { return false }
+      if rest.first?.isLowercase == true { rest.removeFirst() }
+      rest = rest.drop { $0.isASCII && $0.isNumber }
+    }
+    return !text.isEmpty
   }
 
   /// In small letters, without accents.

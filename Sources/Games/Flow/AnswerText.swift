@@ -35,6 +35,12 @@ extension String {
     return String(text[..<start])
   }
 
+  /// With two letters for `œ` and `æ`, which few keyboards have.
+  var withoutLigatures: String {
+    guard contains(where: { "œæ".contains($0) }) else { return self }
+    return map { $0 == "œ" ? "oe" : $0 == "æ" ? "ae" : String($0) }.joined()
+  }
+
   /// Without points between groups of three digits, where the language has a comma for its decimal mark: `300000`, of
   /// `300.000`; nil where there are none.
   func withoutPointsBetweenGroups(in language: Language) -> String? {

@@ -32,6 +32,12 @@ package struct ExpectedNumber: Equatable, Sendable {
     }
   }
 
+  /// Whether a text is a number in words, and nothing besides.
+  package static func isNumberWords(_ text: String, in language: Language) -> Bool {
+    let words = NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
+    return NumberWords.of(language).reading(words[...])?.count == words.count
+  }
+
   /// Whether no other number is near enough.
   package var isExact: Bool {
     if case .tolerance(let slack) = range { slack.steps == 0 } else { false }

@@ -71,33 +71,6 @@ package struct OpenQuestionLevel: Equatable, Sendable {
 }
 
 extension OpenQuestionLevel {
-  /// Whether a question asks for a form of a word, in which each letter counts: “What is the plural of mouse?”,
-  /// « je finirai » as all that is right, or a gap with the word in brackets behind it. `gap` is that gap’s number, where
-  /// the text has several.
-  package static func asksForForm(
-    _ question: LocalizedText, right: LocalizedList, gap: Int? = nil
-  ) -> Bool {
-    Language.allCases.contains { language in
-      let vocabulary = QuestionWords.of(language)
-      let words = { (text: String) in
-        NormalizedAnswer.writtenWords(of: text, in: language).map { $0.folded(as: .word) }
-      }
-      let asked = words(question.resolved(in: language))
-      let isWhy = asked.first.map(L10n.Answers.whys.resolved(in: language).contains) == true
-      let word = question.resolved(in: language).wordsBehindGap(gap).map(words)
-      return word.map { isForm(of: $0, right: right.resolved(in: language).map(words)) } == true
-        || gap == nil && vocabulary.askForForm(asked)
-        || !isWhy && right.language(for: language) == language
-          && right.resolved(in: language).allSatisfy { vocabulary.isForm(words($0)) }
-    }
-  }
-
-  /// Whether some right answer begins as the words in brackets do, so that these are to be put into their form.
-  private static func isForm(of word: [String], right: [[String]]) -> Bool {
-    let beginnings = Set(word.filter { $0.count > 2 }.map { $0.prefix(2) })
-    return right.contains { $0.contains { beginnings.contains($0.prefix(2)) } }
-  }
-
   /// What it foresees that is typed, right and wrong.
   package var foreseenWords: [LocalizedList] { [accepted] + nearMisses.map(\.texts) }
 }
@@ -242,29 +215,5 @@ extension OpenQuestionLevel: LevelRules {
         guard texts.allSatisfy({ !joined.contains($0) }) else { throw .unusableText(miss.id) }
       }
     }
-  }
-}
-
-extension String {
-  /// What stands in brackets behind a gap, in four words or fewer: `go`, of “He … (go)”; nil where nothing does.
-  fileprivate func wordsBehindGap(_ number: Int?) -> String? {
-    guard utf8.contains(UInt8(ascii: "(")) else { return nil }
-    let marks = number.map { ["(\($0)) …"] } ?? ["…", "__"]
-    guard let rest = marks.lazy.compactMap({ self.rest(behind: $0) }).first else { return nil }
-    let bracket = rest.drop { $0.isWhitespace || $0 == "_" }
-    guard bracket.first == "(" else { return nil }
-    let words = bracket.dropFirst().prefix { $0 != ")" }
-    let isPlain = words.allSatisfy { $0.isLetter || $0.isWhitespace || "'’-".contains($0) }
-    return isPlain && words.split(separator: " ").count <= 4 ? String(words) : nil
-  }
-
-  private func rest(behind mark: String) -> Substring? {
-    var rest = self[...]
-    while let first = mark.first, let place = rest.firstIndex(of: first) {
-      rest = rest[place...]
-      if rest.hasPrefix(mark) { return rest.dropFirst(mark.count) }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

@@ -53,6 +53,8 @@ final class QuestionWords: Sendable {
   private let forms, firstForms: [String: [[String]]]
   /// Pronouns before a form of a verb that is asked for.
   private let formSubjects: Set<String>
+  /// Verbs whose forms begin otherwise, and what infinitives end in.
+  private let irregulars, infinitiveEndings: Set<String>
 
   static func of(_ language: Language) -> QuestionWords { all[language.index] }
 
@@ -110,11 +112,27 @@ final class QuestionWords: Sendable {
       grouping: rows.filter { $0.first == "^" }.map { words(String($0.dropFirst())) }
     ) { $0[0] }
     formSubjects = Set(L10n.Answers.formSubjects.resolved(in: language))
+    irregulars = Set(L10n.Answers.irregulars.resolved(in: language))
+    infinitiveEndings = Set(L10n.Answers.infinitiveEndings.resolved(in: language))
   }
 
   /// Whether folded words are a form of a verb behind its pronoun: « nous finirons », “she has gone”.
   func isForm(_ words: [String]) -> Bool {
     (2...3).contains(words.count) && formSubjects.contains(words[0])
+  }
+
+  /// Whether some words in brackets are what right answers are forms of: one begins as they do, or they are an infinitive.
+  func areBase(_ base: [String], of right: [[String]]) -> Bool {
+    let isInfinitive =
+      base.last.map { verb in
+        irregulars.contains(verb) || infinitiveEndings.contains { verb.hasSuffix($0) }
+      } == true
+    return isInfinitive
+      || right.contains { words in
+        words.contains { word in
+          base.contains { $0.count > 2 && word.hasPrefix($0.prefix(3)) }
+        }
+      }
   }
 
   /// Whether a question of these folded words asks for a form of a word: “What is the plural of mouse?”

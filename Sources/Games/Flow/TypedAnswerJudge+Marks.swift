@@ -71,6 +71,13 @@ extension TypedAnswerJudge {
     text.folded(as: .word).split { !$0.isLetter }.first.map(String.init)
   }
 
+  /// Whether an accent is wrong where each letter counts; `oe` is a way to write `œ`.
+  mutating func hasWrongAccents(_ text: String) -> Bool {
+    guard level.exactness.isForSpelling, level.exactness.countsAccents else { return false }
+    let typed = exact(text).withoutLigatures
+    return !exactSpellings.contains { $0.withoutLigatures == typed }
+  }
+
   func exact(_ text: String) -> String {
     NormalizedAnswer(text.withPlainFigures, in: spoken, exactness: .accents).joined
   }

@@ -189,8 +189,7 @@ struct TypedAnswerJudge {
     if let place = places[joined] {
       // Nothing is told where every letter stands, accents and all, as in an accepted spelling.
       let isWritten = exactSpellings.contains(exact(text))
-      let hasWrongAccents = level.exactness.isForSpelling && level.exactness.countsAccents
-      if !isWritten, repeatsQuestion(text) || isOtherByAccent(text) || hasWrongAccents {
+      if !isWritten, repeatsQuestion(text) || isOtherByAccent(text) || hasWrongAccents(text) {
         return .unforeseen
       }
       if repeatsApostrophes(text) || isOtherByApostrophe(text) { return .unforeseen }

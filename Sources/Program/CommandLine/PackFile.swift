@@ -22,13 +22,15 @@ struct PackFile {
 
   let document: PackDocument
   let bytes: [UInt8]
+  /// Whether its file was sealed.
+  let isSealed: Bool
 
   /// The pack at `path`, sealed or not; its form is right, its rules are not yet looked at.
   init(path: String) throws(Refusal) {
     let bytes = try Self.read(path)
     let pack = try Self.unsealed(bytes)
     if pack == nil, let refusal = Self.refusal(ofQuestions: bytes, path: path) { throw refusal }
-    try self.init(bytes: pack ?? bytes)
+    try self.init(bytes: pack ?? bytes, isSealed: pack != nil)
   }
 
   /// The pack that is sealed in a file; nil for any other file.
@@ -51,10 +53,11 @@ struct PackFile {
   }
 
   /// The pack in `bytes`; its form is right, its rules are not yet looked at.
-  init(bytes: [UInt8]) throws(Refusal) {
+  init(bytes: [UInt8], isSealed: Bool = false) throws(Refusal) {
     let (document, findings) = PackReader.read(bytes)
     guard let document else { throw Refusal(report: PackReport(findings, in: bytes)) }
     self.bytes = bytes
+    self.isSealed = isSealed
     self.document = document
   }
 

@@ -92,7 +92,7 @@ enum LikelyAnswers {
     guard most > 2, let first = words.first,
       L10n.Answers.listAsks.resolved(in: language).contains(first)
     else { return nil }
-    return words.compactMap { Int($0) }.first { (2..<most).contains($0) }
+    return words.dropFirst().prefix(2).compactMap { Int($0) }.first { (2..<most).contains($0) }
   }
 
   /// Whether it is a reason of three words or more, which a question asks for, or in six or more what something is, without

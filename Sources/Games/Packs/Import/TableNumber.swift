@@ -68,15 +68,17 @@ struct TableNumber {
       && !(digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true)
   }
 
-  /// What a cell says that is judged as a number when it is typed: « douze », « 52 av. J.-C. »; nil of anything else.
+  /// What a cell says that is judged as a number when it is typed: « douze », « 52 av. J.-C. »; nil of anything else, such
+  /// as a day or a number with “about”.
   init?(said cell: TableCell, in language: Language) {
     let none = DecimalNumber(whole: 0)
     let text = String(decoding: cell.bytes.prefix(80), as: UTF8.self)
-    // `1e5` is meant otherwise, whatever it would be taken for.
-    let isApart = !zip(text, text.dropFirst()).contains { $0.isNumber && $1.isLetter }
     let read = ExpectedNumber(none, range: .tolerance(none), units: nil).number(in: text, language)
-    guard isApart, let read else { return nil }
-    self.init(TableCell(bytes: Array(read.text.utf8), offset: cell.offset), in: language)
+    guard let read, ExpectedNumber.isNumberWords(text, in: language) || read.steps < 0 else {
+      return nil
+    }
+    let figures = language.formatted(decimal: read.text)
+    self.init(TableCell(bytes: Array(figures.utf8), offset: cell.offset), in: language)
     isSaid = true
   }
 

@@ -34,7 +34,7 @@ struct TermListReader {
   /// lines at least.
   static func isLikely(_ source: ValidSourceFile) -> Bool {
     let lines = firstLines(of: source)
-    let usual = separators.filter { ![equalsSign, ";"].contains($0) }
+    let usual = separators.filter { ![equalsSign, ";", ": "].contains($0) }
     let terms = lines.count { line in usual.contains { isTerm(line, $0) } }
     let equations = count(of: lines, with: equalsSign)
     return count(of: lines, with: "\t") * 2 >= max(2, lines.count)

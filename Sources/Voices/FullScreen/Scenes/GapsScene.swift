@@ -57,8 +57,8 @@ struct GapsScene: Scene {
   /// The words of the text on both sides of a gap, as many as fit into one line; nil where the text does not have it.
   private func wordsRound(_ gap: Int, on page: PageWriter) -> String? {
     let words = page.texts(shown.view.text).split(whereSeparator: \.isWhitespace)
-    let mark = rows.count == 1 ? "…" : "(\(gap + 1))"
-    guard let place = words.firstIndex(where: { $0.drop { $0 != mark.first }.hasPrefix(mark) })
+    let mark = "(\(gap + 1))"
+    guard let place = words.firstIndex(where: { $0.drop { $0 != "(" }.hasPrefix(mark) })
     else { return nil }
     var shown = place..<place + 1
     let columns = page.margins.end - page.margins.text

@@ -84,6 +84,7 @@ struct LevelMapScene: Scene {
       places.firstIndex { $0.chapter == place.chapter && $0.place.level == place.level }
     }
     guard let index = level ?? places.firstIndex(where: { $0.chapter == digit }) else {
+      typed = nil
       return nil
     }
     typed = level == nil ? (digit, 0) : further

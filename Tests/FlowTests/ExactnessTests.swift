@@ -47,6 +47,8 @@ import Testing
     (.forgiving, "imparfait (de l’indicatif)", "imparfait de l’indicatif", true),
     (.forgiving, "imparfait (de l’indicatif)", "indicatif", false),
     (.forgiving, "pour le soleil", "le soleil", true),
+    (.forgiving, "elle contrôle la cellule", "contrôle la cellule", true),
+    (.forgiving, "elle contrôle la cellule", "la cellule", false),
     (.forgiving, "grand-mère", "grand mère", true),
     (AnswerExactness(spelling: true), "sommes", "vous sommes", false),
     (.forgiving, "sommes", "vous sommes", true),

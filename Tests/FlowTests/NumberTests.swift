@@ -197,6 +197,20 @@ import Testing
     #expect(flow.progress.records["n"]?.wrongAnswers == [])
   }
 
+  @Test func `the same thing called by another name costs no try`() throws {
+    let level = try OpenQuestionLevel(
+      content: content("n"), accepted: try list(en: "lantern", fr: "lanterne"), nearMisses: [],
+      nudge: text("no"), success: text("yes"))
+    var policy = FlowPolicy()
+    policy.attempts = 3
+    var flow = GameFlow(
+      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
+      progress: Progress(seed: 1), policy: policy)
+    #expect(
+      play("start read read say:WW2 say:WWII say:WW1", on: &flow)
+        .hasSuffix("wrong 1, 2 left | refused: unchanged | wrong 2, 1 left"))
+  }
+
   @Test func `the same number written in another way costs no try`() throws {
     let level = try OpenQuestionLevel(
       content: content("n"), accepted: try list(en: "100", fr: "100"), nearMisses: [],

@@ -172,8 +172,10 @@ extension OpenQuestionLevel: LevelRules {
     let spoken = accepted.language(for: language)
     let answer = TypedAnswerJudge(self, in: language).behindFrame(answer) ?? answer
     let typed = key(answer, in: spoken)
+    let words = AnswerNormalizationWords.of(spoken).withoutArticle(typed.words)
     return AnswerValues(answer, typed, in: spoken).key
-      ?? AnswerNormalizationWords.of(spoken).withoutArticle(typed.words).joined()
+      ?? AnswerSynonyms.of(spoken)
+      .plain(words, besides: OpenQuestionWording(self, in: spoken).words).joined()
   }
 
   /// With a vocabulary each word is an answer of its own.

@@ -25,12 +25,13 @@ extension OpenQuestionWording {
     return rest.joined(separator: " ")
   }
 
-  /// « ils ont faim », of « parce qu’ils ont faim », and “seat”, of “her seat”; nil where a spelling begins otherwise.
+  /// « ils ont faim », of « parce qu’ils ont faim », “seat”, of “her seat”, and “boils”, of “it boils”; nil where a spelling
+  /// begins otherwise.
   private func withoutFirstWords(_ spelling: String) -> String? {
     let vocabulary = QuestionWords.of(language)
     let first = String(spelling.prefix(while: \.isLetter)).folded(as: .word)
     guard
-      vocabulary.possessives.contains(first)
+      vocabulary.possessives.contains(first) || vocabulary.subjects.contains(first)
         || vocabulary.causes.contains(where: { $0[0] == first })
     else { return nil }
     let said = NormalizedAnswer.writtenWords(of: spelling, in: language)
@@ -41,7 +42,8 @@ extension OpenQuestionWording {
       !QuestionWords.of(language).possessives.isDisjoint(with: words)
     }
     let isPossessive = !asksWhose && vocabulary.possessives.contains(first)
-    let count = cause?.count ?? (isPossessive ? 1 : 0)
+    let isSubject = vocabulary.subjects.contains(first)
+    let count = cause?.count ?? (isPossessive || isSubject ? 1 : 0)
     guard level.exactness.forgivesSlips, count > 0, count < said.count else { return nil }
     return said.dropFirst(count).joined(separator: " ")
   }

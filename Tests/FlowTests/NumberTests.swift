@@ -175,15 +175,20 @@ import Testing
     #expect(words.first?.contains("The answer given here: 1006") == isTold)
   }
 
-  @Test func `the same words again cost no try, and other words do`() throws {
+  /// A typed question with three tries, and another one behind it.
+  private func flowOfThreeTries() throws -> GameFlow {
     let level = try OpenQuestionLevel(
       content: content("n"), accepted: try list(en: "lantern", fr: "lanterne"), nearMisses: [],
       nudge: text("no"), success: text("yes"))
     var policy = FlowPolicy()
     policy.attempts = 3
-    var flow = GameFlow(
+    return GameFlow(
       chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
       progress: Progress(seed: 1), policy: policy)
+  }
+
+  @Test func `the same words again cost no try, and other words do`() throws {
+    var flow = try flowOfThreeTries()
     _ = play("start read read", on: &flow)
     var first = flow
     _ = play("say:rope", on: &first)
@@ -198,14 +203,7 @@ import Testing
   }
 
   @Test func `the same thing called by another name costs no try`() throws {
-    let level = try OpenQuestionLevel(
-      content: content("n"), accepted: try list(en: "lantern", fr: "lanterne"), nearMisses: [],
-      nudge: text("no"), success: text("yes"))
-    var policy = FlowPolicy()
-    policy.attempts = 3
-    var flow = GameFlow(
-      chapters: [try chapter("c", [.open(level), try closed(content("z"))])],
-      progress: Progress(seed: 1), policy: policy)
+    var flow = try flowOfThreeTries()
     #expect(
       play("start read read say:WW2 say:WWII say:WW1", on: &flow)
         .hasSuffix("wrong 1, 2 left | refused: unchanged | wrong 2, 1 left"))

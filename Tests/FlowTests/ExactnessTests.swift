@@ -49,6 +49,7 @@ import Testing
     (.forgiving, "pour le soleil", "le soleil", true),
     (.forgiving, "elle contrôle la cellule", "contrôle la cellule", true),
     (.forgiving, "elle contrôle la cellule", "la cellule", false),
+    (.forgiving, "ce chien", "chien", false),
     (.forgiving, "grand-mère", "grand mère", true),
     (AnswerExactness(spelling: true), "sommes", "vous sommes", false),
     (.forgiving, "sommes", "vous sommes", true),

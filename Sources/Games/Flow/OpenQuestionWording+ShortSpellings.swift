@@ -31,7 +31,7 @@ extension OpenQuestionWording {
     let vocabulary = QuestionWords.of(language)
     let first = String(spelling.prefix(while: \.isLetter)).folded(as: .word)
     guard
-      vocabulary.possessives.contains(first) || vocabulary.subjects.contains(first)
+      vocabulary.possessives.contains(first) || vocabulary.pronouns.contains(first)
         || vocabulary.causes.contains(where: { $0[0] == first })
     else { return nil }
     let said = NormalizedAnswer.writtenWords(of: spelling, in: language)
@@ -42,8 +42,8 @@ extension OpenQuestionWording {
       !QuestionWords.of(language).possessives.isDisjoint(with: words)
     }
     let isPossessive = !asksWhose && vocabulary.possessives.contains(first)
-    let isSubject = vocabulary.subjects.contains(first)
-    let count = cause?.count ?? (isPossessive || isSubject ? 1 : 0)
+    let isPronoun = vocabulary.pronouns.contains(first)
+    let count = cause?.count ?? (isPossessive || isPronoun ? 1 : 0)
     guard level.exactness.forgivesSlips, count > 0, count < said.count else { return nil }
     return said.dropFirst(count).joined(separator: " ")
   }

@@ -51,8 +51,9 @@ final class QuestionWords: Sendable {
   let abouts: [[String]]
   /// Words in a row that ask for a form of a word, by their first; those that ask only where they begin a question.
   private let forms, firstForms: [String: [[String]]]
-  /// Pronouns before a form of a verb that is asked for.
+  /// Pronouns before a form of a verb that is asked for; these, and others that stand for someone or something.
   private let formSubjects: Set<String>
+  let pronouns: Set<String>
   /// Verbs whose forms begin otherwise, and what infinitives end in.
   private let irregulars, infinitiveEndings: Set<String>
 
@@ -112,6 +113,10 @@ final class QuestionWords: Sendable {
       grouping: rows.filter { $0.first == "^" }.map { words(String($0.dropFirst())) }
     ) { $0[0] }
     formSubjects = Set(L10n.Answers.formSubjects.resolved(in: language))
+    pronouns = formSubjects.union(
+      L10n.Answers.sameSubjects.resolved(in: language).flatMap {
+        $0.split(separator: " ").map(String.init)
+      })
     irregulars = Set(L10n.Answers.irregulars.resolved(in: language))
     infinitiveEndings = Set(L10n.Answers.infinitiveEndings.resolved(in: language))
   }

@@ -17,9 +17,12 @@ struct PipedProgram {
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
     process.standardOutput = try FileHandle(forWritingTo: answers)
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` looks every 50 ms.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     let start = ContinuousClock.now
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     let time = (ContinuousClock.now - start).inMilliseconds
     guard process.terminationStatus == 0 else { throw BenchmarkError.failed(name) }
     return (Array(try Data(contentsOf: answers)), time)

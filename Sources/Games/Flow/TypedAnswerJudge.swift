@@ -69,7 +69,8 @@ struct TypedAnswerJudge {
     places = Dictionary(keys.enumerated().map { ($1.joined, $0) }) { first, _ in first }
   }
 
-  /// As `OpenQuestionLevel.match` says, of a text that is no spelling. Who is not sure of a year that is asked for is to say it, whichever it is.
+  /// As `OpenQuestionLevel.match` says, of a text that is no spelling. Who is not sure of a year that is asked for is to
+  /// say it, whichever it is.
   mutating func match(_ text: String) -> TypedAnswerEvaluation {
     let evaluation = matchWhole(text)
     return switch evaluation {

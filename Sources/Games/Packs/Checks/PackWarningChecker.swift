@@ -8,7 +8,7 @@ struct PackWarningChecker {
   private(set) var document: PackDocument
   private let languages: Set<String>
   /// The languages in which answers to choose are compared: that of the pack, where no text has another.
-  let compared: [Language]
+  let comparedLanguages: [Language]
   private var lastMarks: (code: String, marks: [Unicode.Scalar]) = ("", [])
 
   /// Finds everything worth a warning in `document`.
@@ -21,7 +21,7 @@ struct PackWarningChecker {
     }
     self.languages = languages
     let only = languages.count == 1 ? Language(tag: document.language) : nil
-    compared = only.map { [$0] } ?? Language.allCases
+    comparedLanguages = only.map { [$0] } ?? Language.allCases
     document.visitTexts { check($0, $1) }
     for chapter in document.chapters {
       self.document = document.saying(chapter.exactness)

@@ -67,7 +67,7 @@ struct PackChoices: Equatable, Sendable {
 
   /// A choice that reads like the right one is a trap for whoever reads in haste.
   func addWarnings(to lint: inout PackWarningChecker) {
-    for language in lint.compared {
+    for language in lint.comparedLanguages {
       let right = lint.key(right, in: language).joined
       for wrong in wrong {
         let other = lint.key(wrong, in: language).joined

@@ -112,6 +112,21 @@ struct ForAClassTests {
     }
   }
 
+  @Test(arguments: ["ForAClassQuestions", "PourUneClasseQuestions"])
+  func `how exact answers are is said in words that the options have`(_ page: String) throws {
+    let spans = Set(try text(of: page).components(separatedBy: "`"))
+    let options = spans.filter { span in
+      ["--accents ", "--articles ", "--typos ", "--case "].contains { span.hasPrefix($0) }
+    }
+    #expect(options.count >= 5)
+    try withFolder { home in
+      try Data("question,right\nWhich?,one\n".utf8).write(to: home.appending(path: "q.csv"))
+      for option in options {
+        #expect(try run(in: home, "pack import q.csv \(option)").status == 0, "\(option)")
+      }
+    }
+  }
+
   @Test func `the French page on serving has no command but those of the English one`() throws {
     let english = try blocks("sh", of: "Serving").flatMap(\.self)
     let french = try blocks("sh", of: "ServirUneClasse").flatMap(\.self)

@@ -6,13 +6,16 @@ import Testing
 struct UnusedKeyTests {
   @Test func `no key is unused`() throws {
     let files = try Self.sources.get()
-    let unused = L10n.all.map(\.name).filter { key in !files.contains { $0.uses(key) } }
+    let unused = L10n.all.map(\.name).filter { name in
+      let key = TableKey(name)
+      return !files.contains { $0.uses(key) }
+    }
     #expect(unused.sorted() == [])
   }
 
   @Test(arguments: ["Common.said.by.nobody", "DescentLock.listAnd"])
   func `a key that nothing says is found, if something else has its name`(_ key: String) throws {
-    #expect(!(try Self.sources.get()).contains { $0.uses(key) })
+    #expect(!(try Self.sources.get()).contains { $0.uses(TableKey(key)) })
   }
 
   /// All Swift files of the program.
@@ -47,21 +50,31 @@ private struct SourceFile {
       })
   }
 
-  /// `Table.some.key.other` is `someKey` of `Table`; in an extension of that without a dot.
-  func uses(_ key: String) -> Bool {
+  /// Behind a dot, or in an extension of the table without one.
+  func uses(_ key: TableKey) -> Bool {
+    guard words.contains(key.table) else { return false }
+    let known = words.contains("extension") ? words : members
+    return key.names.contains { known.contains($0) }
+  }
+}
+
+/// `Table.some.key.other` is `someKey` of `Table`.
+private struct TableKey {
+  let table: String
+  /// What stands for it in Swift: whole, and without the form of a plural.
+  let names: [String]
+
+  init(_ key: String) {
     var parts = key.replacing("[]", with: "").split(separator: ".")
-    let table = String(parts.removeFirst())
-    guard words.contains(table) else { return false }
-    let names = [parts, parts.dropLast(isPluralForm(parts) ? 1 : 0)].map(identifier)
-    let known = words.isSuperset(of: ["extension", table]) ? words : members
-    return names.contains { known.contains($0) }
+    table = String(parts.removeFirst())
+    names = [parts, parts.dropLast(Self.isPluralForm(parts) ? 1 : 0)].map(Self.identifier)
   }
 
-  private func isPluralForm(_ parts: [Substring]) -> Bool {
+  private static func isPluralForm(_ parts: [Substring]) -> Bool {
     parts.count > 1 && PluralForm.allCases.contains { "\($0)" == parts.last ?? "" }
   }
 
-  private func identifier(_ parts: [Substring]) -> String {
+  private static func identifier(_ parts: [Substring]) -> String {
     let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return parts.prefix(1).joined() + rest.joined()
   }

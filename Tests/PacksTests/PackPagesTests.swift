@@ -4,21 +4,18 @@ import Testing
 
 @testable import Packs
 
-/// What README and the page on packs tell authors is true.
+/// What the page on packs tells authors is true.
 @Suite struct PackPagesTests {
-  private static let page = "Sources/Program/Expedition.docc/Packs.md"
   private let text: String
 
-  init() throws { text = try Self.text(of: Self.page) }
-
-  private static func text(of path: String) throws -> String {
+  init() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    text = try String(
+      contentsOf: root.appending(path: "Sources/Program/Expedition.docc/Packs.md"), encoding: .utf8)
   }
 
-  @Test(arguments: ["README.md", page])
-  func `their pack can be played, and leaves nothing to wish for`(_ path: String) throws {
-    let parts = try Self.text(of: path).components(separatedBy: "```json\n")
+  @Test func `its pack can be played, and leaves nothing to wish for`() throws {
+    let parts = text.components(separatedBy: "```json\n")
     let example = try #require(parts.last?.components(separatedBy: "```").first)
     let (document, findings) = PackReader.read(Array(example.utf8))
     #expect(findings.isEmpty)

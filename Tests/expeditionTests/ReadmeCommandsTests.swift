@@ -42,13 +42,17 @@ struct ReadmeCommandsTests {
     #expect(
       commands.map { $0.split(separator: " ")[3...4].joined(separator: " ") }
         == ["pack import", "pack check", "play my-pack.json"])
+    #expect(section.contains("`swift run expedition pack new "))
     try withFolder { folder in
-      let table = "question,right,wrong\nCapital of Greece?,Athens,\nOf France?,Paris,Lyon\n"
+      let table = try #require(section.components(separatedBy: "```csv\n").dropFirst().first)
+        .components(separatedBy: "```")[0]
       try Data(table.utf8).write(to: folder.appending(path: "questions.csv"))
       for command in commands {
         let script = command.replacing("swift run expedition", with: "\"$0\" --data-dir data")
         let run = try Run("cd \"$D\" && " + script, ["D": folder.path()])
         #expect(run.status == 0, "\(command)\n\(run.errors)")
+        #expect(!run.errors.contains("warning"), "\(command)\n\(run.errors)")
+        #expect(!run.output.contains("warning"), "\(command)\n\(run.output)")
       }
     }
   }

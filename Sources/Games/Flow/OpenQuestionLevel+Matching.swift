@@ -1,6 +1,9 @@
 package import Localization
 
 extension OpenQuestionLevel {
+  /// How many scalars of a text are judged; more cannot be typed.
+  private static let judgedLimit = 4096
+
   /// Judges typed text: the folded spelling first, then one in a frame ("I think it was …"), then one edit
   /// of slack, never towards an answer that is known to be wrong. Where the
   /// spelling counts there is no slack: one learns to write.
@@ -17,6 +20,9 @@ extension OpenQuestionLevel {
     let spellings = number == nil ? accepted.resolved(in: language) : []
     lazy var judge = TypedAnswerJudge(self, in: language)
     return texts.map { text in
+      let text =
+        text.utf8.count > Self.judgedLimit
+        ? String(text.unicodeScalars.prefix(Self.judgedLimit)) : text
       let isSpelling =
         spellings.contains(text)
         && !key(text, in: accepted.language(for: language)).words.isEmpty

@@ -32,6 +32,16 @@ struct NumberReaderTests {
     }
   }
 
+  @Test func `what lies on either pan alone is shared out`() {
+    let (things, pebbles) = (Pan(things: [2, 0], pebbles: 0), Pan(things: [0, 0], pebbles: 6))
+    let (thing, rest) = (Pan(things: [1, 0], pebbles: 0), Pan(things: [0, 0], pebbles: 3))
+    #expect(
+      Weighing(left: things, right: pebbles).shared == Weighing(left: thing, right: rest))
+    #expect(
+      Weighing(left: pebbles, right: things).shared == Weighing(left: rest, right: thing))
+    #expect(Weighing(left: thing, right: rest).shared == nil)
+  }
+
   @Test func `a quarrel costs minutes and is never walked over`() throws {
     let pair = TravellerPair(first: 0, second: 1)
     let riddle = NumberSamples.bridge(1, 2, 5, 10, quarrel: pair)

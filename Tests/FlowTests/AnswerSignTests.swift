@@ -70,4 +70,11 @@ import Testing
     #expect(try difference("its", "it's") == .apostrophes)
     #expect(try difference("Na-", "Na+") == nil)
   }
+
+  @Test(arguments: [
+    ("1.5 x 10^-2 km", "0.015 km"), ("2 x 10^-3 m", "0.002 m"), ("3.844 x 10^5 km", "384400 km"),
+    ("3 km", "3 km"),
+  ]) func `a power of ten is written out`(_ text: String, _ plain: String) {
+    #expect(text.withoutPowers == plain)
+  }
 }

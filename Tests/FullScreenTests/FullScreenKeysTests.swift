@@ -160,8 +160,41 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   player.press(.enter)
   #expect(player.commands == commands)
   #expect(player.layout.showsFocus)
+  player.press(.down)
   player.press(.enter)
   #expect(player.commands.count == commands.count + 1)
+}
+
+@Test func `Enter that was struck twice answers nothing`() throws {
+  var player = try Player()
+  player.begin()
+  let commands = player.commands
+  player.press(.enter)
+  #expect(player.commands == commands)
+  #expect(player.text.contains("Enter once more, and your answer is a."))
+  player.press(.enter)
+  #expect(player.commands.count == commands.count + 1)
+}
+
+@Test func `an answer with the focus on it is given at once`() throws {
+  var player = try Player()
+  player.begin()
+  let commands = player.commands
+  player.press(.down)
+  player.press(.enter)
+  #expect(player.commands.count == commands.count + 1)
+}
+
+/// A wrong code stays on the wheels: digits are typed over it, and Backspace mends its end.
+@Test(arguments: [("8", "8999"), ("\u{8}8", "9998")])
+func `a wrong code is typed anew or mended`(_ keys: String, _ code: String) throws {
+  var player = try Player()
+  CampaignScreen.wheelsWrong.reach(&player)
+  for key in keys {
+    player.press(key == "\u{8}" ? .backspace : .character(key.unicodeScalars.first!))
+  }
+  player.press(.enter)
+  #expect(player.commands.last == .answer([code]))
 }
 
 @Test func `a pasted answer is typed, its line ends as blanks`() throws {

@@ -39,6 +39,15 @@ struct SafeTextTests {
     #expect(throws: UnsafeScalar(scalar: "\n", offset: 3)) { try SafeText("e\u{301}x\n") }
   }
 
+  @Test func `in a text of several lines it counts from the first`() {
+    #expect(throws: UnsafeScalar(scalar: "\u{7}", offset: 4)) {
+      try SafeText(lines: "ab\nc\u{7}d")
+    }
+    #expect(throws: UnsafeScalar(scalar: "\u{7}", offset: 6)) {
+      try SafeText(lines: "e\u{301}\n\nx\n\u{7}")
+    }
+  }
+
   @Test func `what needs no table is what the table says`() {
     let wrong = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter {
       $0.isCommon && Self.uncommon.contains($0.properties.generalCategory)

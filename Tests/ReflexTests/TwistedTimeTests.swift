@@ -132,6 +132,17 @@ struct TwistedTimeTests {
     #expect(round.ending == .goal)
   }
 
+  @Test func `in practice the water is heard once the first command is obeyed`() {
+    let rules = RoundRules(pace: .steady, goal: 8, twists: [.flood]).practice(lessons: 3)
+    var round = begun(rules)
+    var sounds: [RoundTwist?] = []
+    while let cue = round.cues.first {
+      sounds.append(cue.sound)
+      round.obey()
+    }
+    #expect(sounds == [nil, .flood, .flood])
+  }
+
   @Test func `only the stair folds, and only with two commands`() {
     var burst = begun(RoundRules(pace: .untimed, goal: 16))
     while !burst.cues.isEmpty {

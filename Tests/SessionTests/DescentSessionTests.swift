@@ -177,6 +177,26 @@ import Testing
     #expect(again.card?.number == 7)
   }
 
+  @Test func `the endless descent that was left goes on, unless another is named`() throws {
+    var left = try session()
+    _ = play("endless:7 continue skip skip", on: &left)
+    for (script, number, landing) in [("endless", 7, 2), ("endless:7", 7, 2), ("endless:8", 8, 1)] {
+      var again = try session(try #require(SavedDescents(data: left.savedDescents.data)))
+      _ = play(script, on: &again)
+      #expect(again.card?.number == UInt64(number), "\(script)")
+      #expect(again.card?.landing == landing, "\(script)")
+    }
+  }
+
+  @Test func `the title tells the day of its descent, and whether it is done`() throws {
+    var session = try session()
+    _ = play("menu", on: &session)
+    #expect(session.descentItem.resolved(in: .en) == "The descent: Saturday 21 November")
+    _ = play("descend continue", on: &session)
+    _ = try finish(&session)
+    #expect(session.descentItem.resolved(in: .en) == "The descent: Saturday 21 November, done")
+  }
+
   // MARK: Files
 
   @Test func `two windows lose nothing`() throws {

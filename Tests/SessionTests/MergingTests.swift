@@ -94,6 +94,17 @@ import Testing
     }
   }
 
+  @Test func `of two entries into a level the later is kept, whatever was typed in it`() throws {
+    var (early, late) = (begun(at: "a"), begun(at: "a"))
+    early.visits["a"] = LevelVisit(entry: 2)
+    early.visits["a"]?.tried = ["z"]
+    late.visits["a"] = LevelVisit(entry: 3)
+    late.visits["a"]?.tried = ["b"]
+    for both in [try merged(early, late), try merged(late, early)] {
+      #expect(both.visits == late.visits)
+    }
+  }
+
   @Test func `where the newer copy plays outside the frontier is where the player is`() throws {
     var (newer, older) = (begun(at: "r"), begun(at: "o"))
     newer.detour = "a"

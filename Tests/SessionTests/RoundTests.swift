@@ -271,6 +271,27 @@ import Testing
     #expect(Notice.calibrated(floor: floor, before: before, allowance: nil).text == text)
   }
 
+  @Test func `a move has the rules that its command had`() {
+    let rules = RoundRules(pace: .steady, goal: 16, twists: [.walls, .bats, .stair, .flood])
+    let round = RoundSession(.level, pace: .steady, rules: rules, seed: 1)
+    for (move, count) in [(1, 1), (4, 1), (5, 2), (16, 4)] {
+      let response = CueResponse(
+        move: move, cue: .tap, gesture: .tap, outcome: .good, reaction: 300)
+      #expect(round.view(of: response).twists.count == count, "\(move)")
+    }
+  }
+
+  @Test func `the commands of a burst are numbered from one`() throws {
+    var session = try Sample.escape()
+    _ = play("reflex:untimed continue", on: &session)
+    for length in 1...4 {
+      let cues = try #require(session.roundSession?.cues)
+      #expect(cues.map(\.index) == Array(1...length))
+      #expect(cues.allSatisfy { $0.of == length })
+      for _ in 0..<length { _ = session.answerCue(isRight: true, after: 200) }
+    }
+  }
+
   @Test func `a milestone is told beside the next command, once, and after the round`() throws {
     var session = try Sample.escape()
     _ = play("reflex:rising continue", on: &session)

@@ -156,7 +156,9 @@ extension Parser {
     let kind = language.pronounKind(of: word.folded)
     let isPerson = functionWords.personPronouns.contains(word.folded)
     let fitting = mentioned.filter {
-      isPerson ? $0.traits.contains(.animate) : $0.noun.kind(in: language).hasSuffix(kind)
+      isPerson
+        ? $0.traits.contains(.animate)
+        : $0.noun.kind(in: language).hasSuffix(kind) || isCalled($0, otherwiseOr: word)
     }
     let persons = isPerson && fitting.isEmpty ? visible.filter { $0.traits.contains(.animate) } : []
     let obvious =
@@ -173,6 +175,25 @@ extension Parser {
       throw ParseError(Words.noReferent(said: typedText(of: word)))
     }
     return thing.id
+  }
+
+  /// Whether the last command spoke of it by a name whose gender and number may be others, as “book” for the
+  /// regulations, or by the same pronoun.
+  private func isCalled(_ thing: Thing, otherwiseOr pronoun: Word) -> Bool {
+    let context = game.state.context
+    guard thing.id == context.mentioned.first, let command = context.lastCommand else {
+      return false
+    }
+    let said = foldedWords(of: command)
+    if said.contains(pronoun.folded) { return true }
+    let language = vocabulary.language
+    let names = Set(thing.noun.names(in: language).flatMap(foldedWords))
+    let own = foldedWords(of: thing.noun.bare.resolved(in: language))
+    return said.isDisjoint(with: own) && !said.isDisjoint(with: names)
+  }
+
+  private func foldedWords(of text: String) -> Set<String> {
+    Set(Token.tokenize(text).compactMap { $0.word?.folded })
   }
 
   private func resolveAll(

@@ -11,12 +11,15 @@ enum FarHints {
     HintLadder(
       "drift", when: .all([StormRules.isShut, .at("pass")]), rungs: [Text.driftFirst]),
     HintLadder(
-      "crust", when: .all([StormRules.isCovered, .at("beacon")]), rungs: [Text.crustFirst]),
-    HintLadder("blown.here", when: .all([isBlown, .at("road")]), rungs: [Text.blownFirst]),
+      "crust", when: .all([StormRules.isCovered, .at("beacon")]),
+      rungs: [Text.crustFirst, Text.crustSecond]),
+    HintLadder("blown.here", when: .all([isBlown, .at("road")]), rungs: blown),
   ]
 
   /// Elsewhere it comes last: one comes by the road anyway.
-  static let blownAnywhere = HintLadder("blown", when: isBlown, rungs: [Text.blownFirst])
+  static let blownAnywhere = HintLadder("blown", when: isBlown, rungs: blown)
+
+  private static let blown = [Text.blownFirst, Text.blownSecond]
 
   private static let isBlown = WorldCondition.all([
     .unset("turned"), .flag(.award("turned")), .unset("asked"),

@@ -70,7 +70,8 @@ enum KeepersNightHints {
       "wood", when: .all([.thing("wood", .place("woodshed")), .locked("door")]),
       rungs: [HintText.woodFirst, HintText.woodSecond]),
     HintLadder(
-      "wood.again", when: .thing("wood", .place("woodshed")), rungs: [HintText.woodAgain]),
+      "wood.again", when: .thing("wood", .place("woodshed")),
+      rungs: [HintText.woodAgain, HintText.woodAgainSecond]),
   ]
 
   // MARK: The beacon
@@ -97,7 +98,7 @@ enum KeepersNightHints {
       HintLadder(
         "dig", when: .all([isFull, .thing("shovel", .place("cellar"))]),
         rungs: [HintText.digFirst, HintText.digSecond]),
-      HintLadder("dig.again", when: isFull, rungs: [HintText.digAgain]),
+      HintLadder("dig.again", when: isFull, rungs: [HintText.digAgain, HintText.digAgainSecond]),
     ]
   }
 
@@ -125,11 +126,14 @@ enum KeepersNightHints {
     HintLadder(
       "swipe", when: .all([.equals("said", 2), .thing("mittens", .inside("box"))]),
       rungs: [HintText.swipeFirst, HintText.swipeSecond]),
-    HintLadder("swipe.again", when: .equals("said", 2), rungs: [HintText.swipeAgain]),
+    HintLadder(
+      "swipe.again", when: .equals("said", 2),
+      rungs: [HintText.swipeAgain, HintText.swipeAgainSecond]),
   ]
 
   private static let bellAgainLadder = HintLadder(
-    "bell.again", when: .thing("clapper", .inside("bell")), rungs: [HintText.bellAgain])
+    "bell.again", when: .thing("clapper", .inside("bell")),
+    rungs: [HintText.bellAgain, HintText.bellAgainSecond])
 
   private static let bellLadder = HintLadder(
     "bell", when: .not(.isOver), rungs: [HintText.bellFirst, HintText.bellSecond])

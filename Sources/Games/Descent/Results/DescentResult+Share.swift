@@ -3,11 +3,15 @@ package import Localization
 extension DescentResult {
   /// One line without a spoiler: the date, the stars of each landing, and their sum.
   package var shareLine: LocalizedText {
-    L10n.DescentShare.line(
+    let line = L10n.DescentShare.line(
       date: LocalizedText(cleaning: date.text), doors: landings[0].stars, lock: landings[1].stars,
       carving: landings[2].stars, engine: landings[3].stars, escape: landings[4].stars,
       stars: stars, of: Self.mostStars)
+    return isGentler ? L10n.DescentShare.first(line: line) : line
   }
+
+  /// Whether it was a player’s first ever, and easier than the date’s own.
+  package var isGentler: Bool { difficulty < date.difficulty }
 
   /// How long it took, for those who ask.
   package var timeLine: LocalizedText {

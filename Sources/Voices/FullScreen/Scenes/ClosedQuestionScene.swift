@@ -50,6 +50,11 @@ struct ClosedQuestionScene: Scene {
     } else if !hasFocus {
       // No Enter too many costs a try.
       return .remark(L10n.Full.chooseFirst)
+    } else if !hasChosen {
+      // Nor a star: Enter that led here may have been struck twice.
+      hasChosen = true
+      let name = ChoiceKeys.name(focus, among: answers)
+      return .remark(L10n.Full.enterAgain(answer: LocalizedText(cleaning: name)))
     }
     return .command(.answer([shown.view.answers[focus].id]))
   }

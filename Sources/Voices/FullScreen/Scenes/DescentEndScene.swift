@@ -27,6 +27,7 @@ struct DescentEndScene: Scene {
     guard let share else { return }
     page.addGap()
     for line in share.lines { page.addText(line) }
+    page.addText(L10n.DescentShare.how, style: .faint)
   }
 
   mutating func receive(_ event: Event) {

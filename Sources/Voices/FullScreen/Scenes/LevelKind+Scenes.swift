@@ -45,7 +45,8 @@ extension LevelView {
   /// How it is played by keys; where there are no hints, nothing of them.
   var help: [LocalizedText] {
     let hints = [L10n.Full.helpOpenHint, L10n.Full.helpGapHint]
-    return hintsInAll == 0 ? allHelp.filter { !hints.contains($0) } : allHelp
+    let marks = isLanding && (kind == .closed || kind == .search) ? [L10n.Descent.markHow] : []
+    return (hintsInAll == 0 ? allHelp.filter { !hints.contains($0) } : allHelp) + marks
   }
 
   private var allHelp: [LocalizedText] {

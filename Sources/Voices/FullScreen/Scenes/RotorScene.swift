@@ -11,6 +11,8 @@ struct RotorScene: Scene {
   private var seen: Set<Int> = [0]
   /// The wheels on the face of the answers; nil where answers are printed.
   private var code: CodeDial?
+  /// Whether a wrong code stands on the wheels and no key has changed it.
+  private var isRefused = false
 
   init(_ level: LevelView) {
     shown = DisplayedLevel(level)
@@ -121,6 +123,10 @@ struct RotorScene: Scene {
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
     if key == .enter { return performEnter() }
+    if isRefused, key == .backspace, dial.face == .answers, let code {
+      dial.item = code.digits.count - 1
+    }
+    isRefused = false
     if dial.face == .answers, let wheel = code?.handleKey(key, at: dial.item) {
       dial.item = wheel
       return .handled
@@ -182,11 +188,12 @@ struct RotorScene: Scene {
     }
   }
 
-  /// After a wrong code the first wheel has the focus, so that the next one is typed over it.
+  /// After a wrong code the first wheel has the focus, so that the next one is typed over it; Backspace mends the last.
   mutating func receive(_ event: Event) {
     shown.receive(event)
     if case .campaign(.verdict(let verdict)) = event, !verdict.isCorrect, code != nil {
       dial.item = 0
+      isRefused = true
     }
     if case .campaign(.hint(let hint)) = event {
       dial = RotorSelection(face: .hints, item: hint.index - 1)

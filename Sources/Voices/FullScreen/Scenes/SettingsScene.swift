@@ -3,7 +3,7 @@ import Presentation
 import Screen
 import Session
 
-/// What can be set, each between ‹ › to be turned; below, what measures the player.
+/// What can be set, each between ‹ › to be turned, and what measures the player; below, what the row in focus is for.
 struct SettingsScene: Scene {
   private let settings: [Setting]
   private var values: [Setting: String]
@@ -31,10 +31,15 @@ struct SettingsScene: Scene {
       page.addFocusableItem(label: nil, text: setting.name, note: .turnable(value))
       if setting == .interface, asksToLeave { page.addText(L10n.Full.leaveHow, style: .accent) }
     }
-    guard hasRounds else { return }
-    page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate)
+    if hasRounds { page.addFocusableItem(label: nil, text: L10n.Rounds.calibrate) }
     page.addGap()
-    page.addText(L10n.Paces.overview, style: .faint)
+    page.addText(explanation, style: .faint)
+  }
+
+  /// What the row with the focus is for.
+  private var explanation: LocalizedText {
+    guard settings.indices.contains(focus) else { return L10n.Settings.measureExplained }
+    return settings[focus].explanation
   }
 
   mutating func handleKey(_ key: Key, in texts: TextResolver) -> SceneResponse? {
@@ -70,5 +75,25 @@ struct SettingsScene: Scene {
       values[setting] = value
     }
     if let language = event.newLanguage { values[.language] = language.code }
+  }
+}
+
+extension Setting {
+  /// What it is for.
+  fileprivate var explanation: LocalizedText {
+    switch self {
+    case .language: L10n.Settings.languageExplained
+    case .interface: L10n.Settings.interfaceExplained
+    case .color: L10n.Settings.colorExplained
+    case .motion: L10n.Settings.motionExplained
+    case .pace: L10n.Paces.overview
+    case .floor: L10n.Settings.floorExplained
+    case .allowance: L10n.Settings.allowanceExplained
+    case .keys: L10n.Settings.keysExplained
+    case .mouse: L10n.Settings.mouseExplained
+    case .bell: L10n.Settings.bellExplained
+    case .places: L10n.Settings.placesExplained
+    case .points: L10n.Settings.pointsExplained
+    }
   }
 }

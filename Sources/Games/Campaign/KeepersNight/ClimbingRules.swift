@@ -13,6 +13,7 @@ enum ClimbingRules {
     + upward([("cellar", "hut")], by: "trapdoor") + downward([("hut", "cellar")], by: "trapdoor")
     + level([("cellar", "tunnel")], by: "hole")
     + level([("chapel", "pass")], by: "chapelDoor")
+    + level([("chapel", "graves"), ("graves", "chapel")], by: "sideDoor")
     + level([("hut", "yard"), ("bunk", "hut")], by: "hutDoor")
 
   private static let closed = [
@@ -25,7 +26,7 @@ enum ClimbingRules {
       "shaft.alone", on: .instead(downways, .thing("shaft")),
       [.refuse(L10n.WorldPlaces.galleryShaft)]
     ),
-    openingRule("chapelDoor"), openingRule("hutDoor"),
+    openingRule("chapelDoor"), openingRule("sideDoor"), openingRule("hutDoor"),
     Rule(
       "drop.road", on: .instead(downways, .thing("drop")), when: .at("road"),
       [.refuse(L10n.WorldPlaces.roadEdge)]),

@@ -42,6 +42,7 @@ enum LocalScenery {
       pictures: [ConditionalPicture("stone", L10n.FarPictures.stone)]),
     Thing(scenery: "candles", Text.candles, in: ["chapel"]),
     Thing(scenery: "chapelDoor", Text.chapelDoor, in: ["chapel"]),
+    Thing(scenery: "sideDoor", Text.sideDoor, in: ["chapel", "graves"]),
     Thing(scenery: "vault", Text.vault, in: ["chapel"]),
     Thing(scenery: "opening", Text.opening, in: ["chapel"]),
     Thing(scenery: "altar", Text.altar, in: ["chapel"]),

@@ -39,7 +39,7 @@ enum YardArea {
         ConditionalPicture("byre-crumbs", SeenText.byreCrumbs, when: .not(hasKey)),
       ],
       exits: [
-        Exit(.east, to: "yard"),
+        Exit(.east, to: "yard", leadsOut: true),
         Exit(
           .up, to: "hayloft", when: .flag("aside"), refusal: L10n.FarPlaces.hayloftPrivate),
       ],

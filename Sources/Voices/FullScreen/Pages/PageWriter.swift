@@ -69,11 +69,21 @@ struct PageWriter {
 
   /// Lines in the middle, each wrapped if it must be.
   mutating func addCenteredText(_ text: LocalizedText, style: Style = .plain) {
-    for line in wrap(texts(text), columns: margins.columns - 2) {
+    for line in evenLines(of: texts(text)) {
       page.rows.append([
         Span(column: margins.centered(DisplayWidth.of(line)), text: line, style: style)
       ])
     }
+  }
+
+  /// As few lines as there can be, and those about as long as each other.
+  private func evenLines(of text: String) -> [String] {
+    let columns = margins.columns - 2
+    let lines = wrap(text, columns: columns)
+    if lines.count < 2 { return lines }
+    let even = DisplayWidth.of(text) / lines.count
+    return (even..<columns).lazy.map { wrap(text, columns: $0) }
+      .first { $0.count == lines.count } ?? lines
   }
 
   // MARK: Items

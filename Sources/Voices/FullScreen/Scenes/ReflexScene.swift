@@ -64,7 +64,7 @@ struct ReflexScene: Scene {
 
   var keys: [KeyHint] {
     guard isRunning else { return choices.isEmpty ? [] : [.move, KeyHint("⏎", L10n.Full.choose)] }
-    return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name) }
+    return Gesture.allCases.map { KeyHint(recognizer.name(of: $0), $0.name, mayStandAlone: true) }
       + (ready?.mayHoldStill == true ? [KeyHint("⏎", L10n.Escapes.still)] : [])
       + (repeatsByKey ? [KeyHint("r", L10n.Rounds.repeating)] : [])
   }
@@ -122,6 +122,8 @@ struct ReflexScene: Scene {
   /// Records a move; after a good one the next cue is timed.
   private mutating func record(_ move: CueResponseView) {
     lastMove = move
+    // A pinch too many costs nothing, this neither.
+    if move.outcome == .ignored { return }
     guard move.outcome == .good else { return streak = 0 }
     goodMoves += 1
     streak += 1

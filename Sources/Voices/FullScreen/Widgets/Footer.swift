@@ -1,7 +1,7 @@
 import Screen
 
-/// The footer’s row: which keys work now. Where it is narrow those of every screen lose their labels, then the
-/// first ones go, Enter behind the others; help lists them all.
+/// The footer’s row: which keys work now. Where it is narrow those of every screen lose their labels, then a round’s
+/// gestures; then the first ones go, Enter behind the others; help lists them all.
 struct Footer: Block {
   private typealias Hint = (key: String, label: String)
 
@@ -13,10 +13,11 @@ struct Footer: Block {
     let long: [Hint] = hints.map { ($0.key(in: texts), texts($0.label)) }
     // The same with the bare keys of every screen.
     let short: [Hint] = zip(hints, long).map { ($1.key, $0.isKnown ? "" : $1.label) }
+    let bare: [Hint] = zip(hints, long).map { ($1.key, $0.mayStandAlone ? "" : $1.label) }
     let leavingOrder = leavingOrder
     for count in hints.indices {
       let gone = Set(leavingOrder.prefix(count))
-      for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2)] {
+      for (shown, gap) in [(long, 3), (long, 2), (short, 3), (short, 2), (bare, 2)] {
         let spans = arrange(shown.indices.filter { !gone.contains($0) }.map { shown[$0] }, gap: gap)
         if let end = spans.last?.end, end < columns { return [spans] }
       }

@@ -14,11 +14,16 @@ struct KeyHint: Equatable {
   let label: LocalizedText
   /// Whether it is the same on every screen, and known without its label.
   let isKnown: Bool
+  /// Whether the key is worth its place without its label, where both do not fit.
+  let mayStandAlone: Bool
 
-  init(_ name: Name, _ label: LocalizedText, isKnown: Bool = false) {
+  init(
+    _ name: Name, _ label: LocalizedText, isKnown: Bool = false, mayStandAlone: Bool = false
+  ) {
     self.name = name
     self.label = label
     self.isKnown = isKnown
+    self.mayStandAlone = mayStandAlone || isKnown
   }
 
   func key(in texts: TextResolver) -> String {

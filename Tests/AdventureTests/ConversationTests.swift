@@ -46,6 +46,8 @@ import Testing
     #expect(talk.say("l’examiner") == ["about the cup"])
     #expect(talk.say("examine le coffre. l’ouvrir").last == "clé de fer")
     #expect(talk.say("la poser") == ["Vous avez posé la tasse."])
+    talk.say("prends la tasse. mets la tasse dans le coffre")
+    #expect(talk.say("examine-le") == talk.say("examine le coffre"))
   }
 
   @Test func `then, and, commas and full stops chain`() throws {

@@ -178,18 +178,17 @@ extension Parser {
   }
 
   /// Whether the last command spoke of it by a name whose gender and number may be others, as “book” for the
-  /// regulations, or by the same pronoun.
+  /// regulations, or by no name but the same pronoun.
   private func isCalled(_ thing: Thing, otherwiseOr pronoun: Word) -> Bool {
     let context = game.state.context
     guard thing.id == context.mentioned.first, let command = context.lastCommand else {
       return false
     }
-    let said = foldedWords(of: command)
-    if said.contains(pronoun.folded) { return true }
-    let language = vocabulary.language
-    let names = Set(thing.noun.names(in: language).flatMap(foldedWords))
+    let (language, said) = (vocabulary.language, foldedWords(of: command))
     let own = foldedWords(of: thing.noun.bare.resolved(in: language))
-    return said.isDisjoint(with: own) && !said.isDisjoint(with: names)
+    if !said.isDisjoint(with: own) { return false }
+    let names = Set(thing.noun.names(in: language).flatMap(foldedWords))
+    return !said.isDisjoint(with: names) || said.contains(pronoun.folded)
   }
 
   private func foldedWords(of text: String) -> Set<String> {

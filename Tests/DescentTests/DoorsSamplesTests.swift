@@ -182,6 +182,18 @@ private struct DoorsSample: CustomTestStringConvertible, Sendable {
     #expect(one.shape != DoorsSample.seventh.puzzle.shape)
   }
 
+  @Test(arguments: [
+    (1, "the jar with the key is heavier"), (-1, "the jar with the key is lighter"),
+  ])
+  func `what is taken for true of the jar with the key is told`(_ value: Int, _ text: String) {
+    let table = JarsTable(jars: 4, weighings: 1, weight: .otherwise, misreadCount: 0)
+    let puzzle = JarsPuzzle(
+      materials: [0, 1, 2, 3],
+      weighings: [JarWeighing(one: [0], other: [1], result: .oneSinks)], table: table)
+    let fact = Fact(unknown: 2, value: value)
+    #expect(puzzle.affirmation(of: fact).resolved(in: .en) == text)
+  }
+
   @Test func `jars in another order, on other sides of the scales, are the same puzzle`() {
     let table = JarsTable(jars: 4, weighings: 2, weight: .heavier, misreadCount: 1)
     let one = JarsPuzzle(

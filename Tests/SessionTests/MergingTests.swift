@@ -94,6 +94,16 @@ import Testing
     }
   }
 
+  @Test func `a night that was won in either window is won`() {
+    var won = SavedAdventure()
+    won.hasBeenWon = true
+    for (newer, older) in [(won, SavedAdventure()), (SavedAdventure(), won)] {
+      let both = SavedFile.savedAdventure.merged(
+        SavedRevision(newer, revision: 2), SavedRevision(older, revision: 1))
+      #expect(both.content.hasBeenWon)
+    }
+  }
+
   @Test func `of two entries into a level the later is kept, whatever was typed in it`() throws {
     var (early, late) = (begun(at: "a"), begun(at: "a"))
     early.visits["a"] = LevelVisit(entry: 2)

@@ -171,9 +171,19 @@ func `the number of a level leads to it on the map`(_ typed: String, _ place: In
   let commands = player.commands
   player.press(.enter)
   #expect(player.commands == commands)
-  #expect(player.text.contains("Enter once more, and your answer is a."))
+  #expect(player.text.contains("Enter again?"))
   player.press(.enter)
   #expect(player.commands.count == commands.count + 1)
+}
+
+@Test func `what is asked again stands beside its answer, and goes with the focus`() throws {
+  var player = try Player(columns: 40, rows: 12)
+  player.begin()
+  player.press(.enter)
+  #expect(player.layout.showsFocus)
+  #expect(player.text.contains("Enter again?"))
+  player.press(.down)
+  #expect(!player.text.contains("Enter again?"))
 }
 
 @Test func `an answer with the focus on it is given at once`() throws {

@@ -76,8 +76,7 @@ struct DescentCommand {
 extension DescentResult {
   /// What a code says.
   fileprivate var told: [LocalizedText] {
-    let first = difficulty < date.difficulty ? [Words.firstEver] : []
-    return [shareLine, timeLine, Words.landings] + landingLines + first
+    [shareLine, timeLine, Words.landings] + landingLines
   }
 
   private var landingLines: [LocalizedText] {

@@ -75,12 +75,16 @@ extension PageWriter {
     }
   }
 
-  /// The answers as items; what was tried is marked, never left out.
-  mutating func addAnswers(of shown: DisplayedLevel, marks: SlateMarks = SlateMarks()) {
+  /// The answers as items; what was tried is marked, never left out, and so is the one that Enter is to give again.
+  mutating func addAnswers(
+    of shown: DisplayedLevel, marks: SlateMarks = SlateMarks(), askingAgain asked: Int? = nil
+  ) {
     for (index, answer) in shown.view.answers.enumerated() {
+      let asking =
+        index == asked ? StyledSymbol(texts(L10n.Full.enterAgain), .accent) : nil
       addFocusableItem(
         label: ChoiceKeys.name(index, among: shown.view.answers), text: answer.text,
-        note: note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
+        note: asking ?? note(on: answer, in: shown) ?? marks.note(on: answer.id, in: texts))
     }
   }
 

@@ -7,11 +7,9 @@ extension DescentResult {
       date: LocalizedText(cleaning: date.text), doors: landings[0].stars, lock: landings[1].stars,
       carving: landings[2].stars, engine: landings[3].stars, escape: landings[4].stars,
       stars: stars, of: Self.mostStars)
-    return isGentler ? L10n.DescentShare.first(line: line) : line
+    // A player’s first ever is easier than the date’s own.
+    return difficulty < date.difficulty ? L10n.DescentShare.first(line: line) : line
   }
-
-  /// Whether it was a player’s first ever, and easier than the date’s own.
-  package var isGentler: Bool { difficulty < date.difficulty }
 
   /// How long it took, for those who ask.
   package var timeLine: LocalizedText {

@@ -7,8 +7,11 @@ struct ClosedQuestionScene: Scene {
   private(set) var shown: DisplayedLevel
   var focus = 0 { didSet { hasChosen = true } }
   var hasFocus: Bool { !shown.view.countsTries || hasChosen }
-  /// Whether the focus was moved, or a letter typed.
+  /// Whether the focus was moved, a letter typed, or an answer given.
   private var hasChosen = false
+  /// Whether Enter was struck on an answer to which nobody had moved.
+  private var asksAgain = false
+  var isWrittenForFocus: Bool { asksAgain }
   private var marks = SlateMarks()
 
   init(_ level: LevelView) {
@@ -31,7 +34,7 @@ struct ClosedQuestionScene: Scene {
     page.addText(shown.view.text)
     page.addClues(of: shown.view)
     page.addGap()
-    page.addAnswers(of: shown, marks: marks)
+    page.addAnswers(of: shown, marks: marks, askingAgain: asksAgain && !hasChosen ? focus : nil)
     page.addHints(of: shown)
   }
 
@@ -50,12 +53,12 @@ struct ClosedQuestionScene: Scene {
     } else if !hasFocus {
       // No Enter too many costs a try.
       return .remark(L10n.Full.chooseFirst)
-    } else if !hasChosen {
+    } else if !hasChosen, !asksAgain {
       // Nor a star: Enter that led here may have been struck twice.
-      hasChosen = true
-      let name = ChoiceKeys.name(focus, among: answers)
-      return .remark(L10n.Full.enterAgain(answer: LocalizedText(cleaning: name)))
+      asksAgain = true
+      return .handled
     }
+    hasChosen = true
     return .command(.answer([shown.view.answers[focus].id]))
   }
 

@@ -122,7 +122,7 @@ struct ReflexScene: Scene {
   /// Records a move; after a good one the next cue is timed.
   private mutating func record(_ move: CueResponseView) {
     lastMove = move
-    // A pinch too many costs nothing, this neither.
+    // A pinch too many costs nothing, not even what was good in a row.
     if move.outcome == .ignored { return }
     guard move.outcome == .good else { return streak = 0 }
     goodMoves += 1
